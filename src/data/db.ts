@@ -1,0 +1,133 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { type EmbeddedDatabase, openEmbedded } from './embedded';
+import { READER_ROLE } from './reader-role';
+import { schema } from './schema';
+
+export type Schema = typeof schema;
+/** A connection that reads or writes; a transaction is one too. */
+export type Db = NodePgDatabase<Schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/**
+ * The two doors to the data. `read` runs as a role that sees what readers may see (security rule 9);
+ * `write` opens a transaction as the owner.
+ */
+export interface Database {
+	engine: 'embedded' | 'postgresql';
+	read: Db;
+	/** Runs the callback in one transaction; commits when it returns, rolls back when it throws. */
+	write<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+	/** From now on `read` sees what readers may see; called once the migrations have made the role. */
+	restrict(): Promise<void>;
+	/** True when a query is answered within the time-out. */
+	isAlive(): Promise<boolean>;
+	/** A connection outside the pool that hears NOTIFY; undefined for the embedded database. */
+	listener(): pg.Client | undefined;
+	stop(): Promise<void>;
+}
+
+// Every bigint of the schema is a count or a Unix second, far below 2^53.
+const types: pg.CustomTypesConfig = {
+	getTypeParser: ((oid: number, format?: 'text' | 'binary') => (oid === 20 ? Number : pg.types.getTypeParser(oid, format))) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+export interface DatabaseOptions {
+	/** Any PostgreSQL 15 or newer; without it the embedded one in `data_dir` is opened. */
+	database_url: string | undefined;
+	data_dir: string;
+	/** Most connections to the server at once. */
+	pool: number;
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+	return options.database_url ? openServer(options.database_url, options) : openEmbeddedDatabase(options);
+}
+
+/** An idle connection that breaks must not end the process; the next query opens another. */
+const quiet = (pool: pg.Pool) => pool.on('error', () => {});
+
+async function alive(pool: pg.Pool): Promise<boolean> {
+	try {
+		await pool.query('select 1');
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+async function openServer(database_url: string, options: DatabaseOptions): Promise<Database> {
+	const common: pg.PoolConfig = {
+		connectionString: database_url,
+		connectionTimeoutMillis: 4_000,
+		statement_timeout: 15_000,
+		query_timeout: 20_000,
+		keepAlive: true,
+		types,
+		application_name: 'brume',
+	};
+	const reading = new pg.Pool({
+		...common,
+		max: Math.max(2, Math.ceil(options.pool * 0.7)),
+		options: `-c role=${READER_ROLE} -c default_transaction_read_only=on`,
+	});
+	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(options.pool * 0.3)) });
+	quiet(reading);
+	quiet(writing);
+	const write_db = drizzle({ client: writing, schema });
+	return {
+		engine: 'postgresql',
+		read: drizzle({ client: reading, schema }),
+		write: (run) => write_db.transaction(run),
+		// Its reading connections carry the role from their first byte on.
+		restrict: async () => {},
+		isAlive: () => alive(reading),
+		listener: () => new pg.Client({ connectionString: database_url, keepAlive: true, connectionTimeoutMillis: 4_000 }),
+		async stop() {
+			await Promise.all([reading.end(), writing.end()]);
+		},
+	};
+}
+
+async function openEmbeddedDatabase(options: DatabaseOptions): Promise<Database> {
+	const embedded: EmbeddedDatabase = await openEmbedded(options.data_dir);
+	// One session serves all: PGlite has one backend, so more connections would only share it.
+	let is_restricted = false;
+	const pool = new pg.Pool({
+		host: embedded.socket_folder,
+		user: 'postgres',
+		database: 'postgres',
+		max: 1,
+		idleTimeoutMillis: 0,
+		connectionTimeoutMillis: 20_000,
+		types,
+		onConnect: async (client) => {
+			// The backend outlives a connection, and so do its prepared statements and its role.
+			await client.query('deallocate all');
+			if (is_restricted) await client.query(`set role ${READER_ROLE}`);
+		},
+	});
+	quiet(pool);
+	const db = drizzle({ client: pool, schema });
+	return {
+		engine: 'embedded',
+		read: db,
+		write: (run) =>
+			db.transaction(async (tx) => {
+				// The session reads as the reader's role; only a writing transaction is the owner.
+				await tx.execute(sql`set local role none`);
+				return run(tx);
+			}),
+		async restrict() {
+			is_restricted = true;
+			await pool.query(`set role ${READER_ROLE}`);
+		},
+		isAlive: () => alive(pool),
+		listener: () => undefined,
+		async stop() {
+			await pool.end();
+			await embedded.stop();
+		},
+	};
+}

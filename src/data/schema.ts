@@ -1,0 +1,23 @@
+import * as adv from './tables/adv';
+import * as article from './tables/article';
+import * as author from './tables/author';
+import * as book from './tables/book';
+import * as data_series from './tables/data-series';
+import * as duty_rate from './tables/duty-rate';
+import * as enterprise from './tables/enterprise';
+import * as license from './tables/license';
+import * as media from './tables/media';
+import * as page from './tables/page';
+import * as page_view from './tables/page-view';
+import * as search_document from './tables/search-document';
+import * as site from './tables/site';
+import * as subscription from './tables/subscription';
+import * as tag from './tables/tag';
+import * as topic from './tables/topic';
+import * as translation_group from './tables/translation-group';
+
+/** Every table, for the query builder. */
+export const schema = {
+	...adv, ...article, ...author, ...book, ...data_series, ...duty_rate, ...enterprise, ...license, ...media, ...page,
+	...page_view, ...search_document, ...site, ...subscription, ...tag, ...topic, ...translation_group,
+};

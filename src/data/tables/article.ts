@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { author } from './author';
+import { created_at, edition, id, publication_status, seconds, type TitledLink, updated_at } from './columns';
+import { media } from './media';
+import { tag } from './tag';
+import { topic } from './topic';
+import { translation_group } from './translation-group';
+
+/** Sections of `/news/list/{type?}`. */
+export type ArticleType = 'company' | 'product' | 'regulation' | 'ai';
+/** What kind of piece it is; `news` shows its type as kicker, the others their kind. */
+export type ArticleKind = 'news' | 'interview' | 'data' | 'exhibition' | 'china';
+/** How a piece came to be, when readers must be told. */
+export type ArticleLabel = 'ai' | 'partner' | 'opinion';
+
+export interface KeyDate {
+	date: string;
+	text: string;
+}
+export interface Correction {
+	/** Unix seconds. */
+	at: number;
+	text: string;
+}
+export interface Interviewee {
+	name: string;
+	role: string;
+}
+
+/** A piece of one edition: news, interview, data story. */
+export const article = pgTable(
+	'article',
+	{
+		id: id(),
+		group_id: integer()
+			.notNull()
+			.references(() => translation_group.id),
+		edition: edition(),
+		status: publication_status(),
+		seo_url: text(),
+		type: text().$type<ArticleType>().notNull(),
+		kind: text().$type<ArticleKind>().notNull().default('news'),
+		label: text().$type<ArticleLabel>(),
+		title: text().notNull(),
+		standfirst: text().notNull().default(''),
+		market: text(),
+		place: text(),
+		/** Sanitised at write, and again at render (security rules 10 and 11). */
+		html: text().notNull().default(''),
+		key_points: jsonb().$type<string[]>().notNull().default([]),
+		quote: text(),
+		interviewee: jsonb().$type<Interviewee>(),
+		key_dates: jsonb().$type<KeyDate[]>().notNull().default([]),
+		sources: jsonb().$type<TitledLink[]>().notNull().default([]),
+		corrections: jsonb().$type<Correction[]>().notNull().default([]),
+		keywords: jsonb().$type<string[]>().notNull().default([]),
+		partner_name: text(),
+		/** AI-assisted pieces: the human reviewer of record. */
+		reviewer_id: integer().references(() => author.id),
+		/** Picture; without one the cover is drawn from `cover_seed`. */
+		cover_id: integer().references(() => media.id),
+		cover_seed: text(),
+		cover_mood: text().$type<'day' | 'night' | 'deep'>(),
+		cover_alt: text(),
+		cover_caption: text(),
+		is_headline: boolean().notNull().default(false),
+		/** Place on the home page's lead; 1 is the highest, null is none. */
+		lead_rank: smallint(),
+		reading_minutes: smallint().notNull().default(1),
+		/** Language of the text where it differs from the edition's ("ar"), and so its direction. */
+		language: text(),
+		/** A scrypt hash; such a piece shows its text only after the password. */
+		password_hash: text(),
+		/** Sum of the views of the last seven days, kept by a job. */
+		week_views: integer().notNull().default(0),
+		published_at: seconds(),
+		/** When the text last changed in a way readers should know. */
+		revised_at: seconds(),
+		created_at: created_at(),
+		updated_at: updated_at(),
+		/** Address in the system it was imported from: makes an import repeatable without doubles. */
+		import_key: text(),
+	},
+	(t) => [
+		uniqueIndex('article_edition_seo_url').on(t.edition, t.seo_url),
+		uniqueIndex('article_import_key').on(t.edition, t.import_key),
+		index('article_list').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published'`),
+		index('article_list_type').on(t.edition, t.type, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published'`),
+		index('article_list_kind').on(t.edition, t.kind, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published'`),
+		index('article_headline').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published' and is_headline`),
+		index('article_lead').on(t.edition, t.lead_rank).where(sql`status = 'published' and lead_rank is not null`),
+		index('article_most_read').on(t.edition, t.week_views.desc().nullsFirst()).where(sql`status = 'published'`),
+		index('article_scheduled').on(t.published_at).where(sql`status = 'scheduled'`),
+		index('article_group').on(t.group_id),
+	],
+);
+
+export const article_author = pgTable(
+	'article_author',
+	{
+		article_id: integer()
+			.notNull()
+			.references(() => article.id, { onDelete: 'cascade' }),
+		author_id: integer()
+			.notNull()
+			.references(() => author.id),
+		position: smallint().notNull().default(0),
+	},
+	(t) => [primaryKey({ columns: [t.article_id, t.author_id] }), index('article_author_author').on(t.author_id, t.article_id)],
+);
+
+/** Tags of an article, in the order the editors gave them. */
+export const article_tag = pgTable(
+	'article_tag',
+	{
+		article_id: integer()
+			.notNull()
+			.references(() => article.id, { onDelete: 'cascade' }),
+		tag_id: integer()
+			.notNull()
+			.references(() => tag.id, { onDelete: 'cascade' }),
+		position: smallint().notNull().default(0),
+	},
+	(t) => [primaryKey({ columns: [t.article_id, t.tag_id] }), index('article_tag_tag').on(t.tag_id, t.article_id)],
+);
+
+export const article_topic = pgTable(
+	'article_topic',
+	{
+		article_id: integer()
+			.notNull()
+			.references(() => article.id, { onDelete: 'cascade' }),
+		topic_id: integer()
+			.notNull()
+			.references(() => topic.id, { onDelete: 'cascade' }),
+	},
+	(t) => [primaryKey({ columns: [t.article_id, t.topic_id] }), index('article_topic_topic').on(t.topic_id, t.article_id)],
+);
+
+/** Every saved state of an article, whole, so that any two can be compared and any one restored. */
+export const article_revision = pgTable(
+	'article_revision',
+	{
+		id: id(),
+		article_id: integer()
+			.notNull()
+			.references(() => article.id, { onDelete: 'cascade' }),
+		number: integer().notNull(),
+		snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+		note: text(),
+		actor: text().notNull(),
+		created_at: created_at(),
+	},
+	(t) => [uniqueIndex('article_revision_number').on(t.article_id, t.number)],
+);

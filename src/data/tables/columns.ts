@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { bigint, integer, text } from 'drizzle-orm/pg-core';
+
+/** A moment in Unix seconds (specification, section 3). */
+export const seconds = () => bigint({ mode: 'number' });
+
+/** Now, in Unix seconds, as the database sees it. */
+export const now_seconds = sql`(extract(epoch from now())::bigint)`;
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+export const created_at = () => seconds().notNull().default(now_seconds);
+export const updated_at = () => seconds().notNull().default(now_seconds);
+
+/** Code of an edition (`en`, `es`); the editions themselves are data in `src/editions`. */
+export const edition = () => text().notNull();
+
+/** Where a piece stands on its way to the reader. */
+export type PublicationStatus = 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn';
+export const publication_status = () => text().$type<PublicationStatus>().notNull().default('draft');
+
+/** Texts of a row that exists once, keyed by edition code. */
+export type Texts<T> = Partial<Record<string, T>>;
+
+/** A link with its words. */
+export interface TitledLink {
+	title: string;
+	url?: string;
+}

@@ -1,0 +1,50 @@
+import { date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, id, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
+
+export interface DataSeriesText {
+	title: string;
+	subtitle: string;
+	description: string;
+	unit_label: string;
+}
+
+/** A row of numbers with its unit, codes and sources. */
+export const data_series = pgTable('data_series', {
+	id: id(),
+	slug: text().notNull().unique(),
+	chart: text().$type<'bar' | 'line' | 'step'>().notNull(),
+	unit: text().notNull(),
+	decimals: smallint().notNull().default(0),
+	frequency: text().$type<'month' | 'year' | 'event' | 'category'>().notNull(),
+	/** Customs codes the numbers are made of. */
+	codes: text().array().notNull().default([]),
+	highlight: text(),
+	source: jsonb().$type<TitledLink[]>().notNull().default([]),
+	retrieved_on: date({ mode: 'string' }).notNull(),
+	texts: jsonb().$type<Texts<DataSeriesText>>().notNull(),
+	status: publication_status(),
+	position: smallint().notNull().default(0),
+	created_at: created_at(),
+	updated_at: updated_at(),
+});
+
+/** A value; a corrected value is a new row, the old one keeps `superseded_at`. */
+export const data_point = pgTable(
+	'data_point',
+	{
+		id: id(),
+		series_id: integer()
+			.notNull()
+			.references(() => data_series.id, { onDelete: 'cascade' }),
+		key: text().notNull(),
+		position: smallint().notNull().default(0),
+		/** First day of the period, for series in time. */
+		period: date({ mode: 'string' }),
+		value: doublePrecision().notNull(),
+		label: jsonb().$type<Texts<string>>().notNull(),
+		note: text(),
+		created_at: created_at(),
+		superseded_at: seconds(),
+	},
+	(t) => [index('data_point_series').on(t.series_id, t.position), uniqueIndex('data_point_current').on(t.series_id, t.key, t.superseded_at)],
+);

@@ -1,0 +1,66 @@
+import { date, index, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, id, seconds, type Texts, type TitledLink, updated_at } from './columns';
+
+/** A place that sets duties or limits: a country or a subdivision of one. */
+export const market = pgTable('market', {
+	/** ISO 3166-1 alpha-2, or 3166-2 for a subdivision ("US-MN"); "EU" for the Union. */
+	code: text().primaryKey(),
+	parent: text(),
+	currency: text().notNull(),
+	/** Percent; null where none applies. */
+	vat: numeric({ mode: 'string' }),
+	position: smallint().notNull().default(0),
+	texts: jsonb().$type<Texts<{ name: string }>>().notNull(),
+});
+
+export type ProductClass = 'closed_pod' | 'open_bottle' | 'device' | 'pouch' | 'base' | 'any_liquid' | 'disposable';
+export type DutyBasis = 'per_ml' | 'per_piece' | 'percent_wholesale' | 'percent_retail' | 'cigarette_equivalent';
+
+/** A dated rate with its legal source; the calculator picks by market, class, strength and day. */
+export const duty_rate = pgTable(
+	'duty_rate',
+	{
+		id: id(),
+		market: text()
+			.notNull()
+			.references(() => market.code),
+		product_class: text().$type<ProductClass>().notNull(),
+		/** Nicotine band in mg/ml: above this … */
+		nicotine_above: numeric({ mode: 'string' }),
+		/** … up to and including this. */
+		nicotine_up_to: numeric({ mode: 'string' }),
+		basis: text().$type<DutyBasis>().notNull(),
+		amount: numeric({ mode: 'string' }).notNull(),
+		currency: text().notNull(),
+		valid_from: date({ mode: 'string' }).notNull(),
+		valid_to: date({ mode: 'string' }),
+		source: jsonb().$type<TitledLink>().notNull(),
+		/** How far the source can be trusted: A authority, B press or law firm, C shop or vendor. */
+		source_grade: text().$type<'A' | 'B' | 'C'>().notNull(),
+		verified_at: seconds().notNull(),
+		texts: jsonb().$type<Texts<{ note: string }>>().notNull().default({}),
+		created_at: created_at(),
+		updated_at: updated_at(),
+	},
+	(t) => [index('duty_rate_market').on(t.market, t.product_class, t.valid_from)],
+);
+
+/** What a market allows, as numbers a calculator can compare. */
+export const market_rule = pgTable(
+	'market_rule',
+	{
+		id: id(),
+		market: text()
+			.notNull()
+			.references(() => market.code),
+		name: text()
+			.$type<'nicotine_mg_ml' | 'nicotine_mg_g' | 'nicotine_total_mg' | 'bottle_ml' | 'tank_ml' | 'tobacco_flavour_only' | 'rechargeable' | 'refillable' | 'nicotine_required'>()
+			.notNull(),
+		/** Highest allowed value; null for rules that are yes or no. */
+		limit: numeric({ mode: 'string' }),
+		valid_from: date({ mode: 'string' }),
+		source: jsonb().$type<TitledLink>().notNull(),
+		texts: jsonb().$type<Texts<{ note: string }>>().notNull().default({}),
+	},
+	(t) => [uniqueIndex('market_rule_name').on(t.market, t.name)],
+);

@@ -1,0 +1,82 @@
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { created_at, edition, id, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { license } from './license';
+import { media } from './media';
+import { topic_edition } from './topic';
+
+export interface EnterpriseText {
+	summary: string;
+	description: string;
+}
+
+/** An exhibitor of a topic edition. */
+export const enterprise = pgTable(
+	'enterprise',
+	{
+		id: id(),
+		topic_edition_id: integer()
+			.notNull()
+			.references(() => topic_edition.id, { onDelete: 'cascade' }),
+		slug: text().notNull().unique(),
+		name: text().notNull(),
+		name_zh: text(),
+		booth: text().notNull(),
+		hall: text(),
+		categories: text().array().notNull().default([]),
+		/** ISO 3166 alpha-2. */
+		country: text().notNull(),
+		city: text(),
+		founded: smallint(),
+		employees: text(),
+		logo_id: integer().references(() => media.id),
+		website: text(),
+		contact: text(),
+		links: jsonb().$type<TitledLink[]>().notNull().default([]),
+		license_id: integer().references(() => license.id),
+		texts: jsonb().$type<Texts<EnterpriseText>>().notNull(),
+		/** Sorts "1024" after "203": the stand in natural order. */
+		booth_order: integer().notNull().default(0),
+		updated_at: updated_at(),
+	},
+	(t) => [index('enterprise_topic_edition').on(t.topic_edition_id, t.booth_order, t.id)],
+);
+
+/** A file that an event or an exhibitor offers. */
+export const attachment = pgTable(
+	'attachment',
+	{
+		id: id(),
+		topic_edition_id: integer()
+			.notNull()
+			.references(() => topic_edition.id, { onDelete: 'cascade' }),
+		enterprise_id: integer().references(() => enterprise.id, { onDelete: 'cascade' }),
+		media_id: integer()
+			.notNull()
+			.references(() => media.id),
+		position: smallint().notNull().default(0),
+		texts: jsonb().$type<Texts<{ title: string }>>().notNull(),
+	},
+	(t) => [index('attachment_topic_edition').on(t.topic_edition_id, t.position), index('attachment_enterprise').on(t.enterprise_id)],
+);
+
+export type WallStatus = 'waiting' | 'approved' | 'refused';
+
+/** A visitor's message on the wall of an event; seen only after approval. */
+export const wall_message = pgTable(
+	'wall_message',
+	{
+		id: id(),
+		topic_edition_id: integer()
+			.notNull()
+			.references(() => topic_edition.id, { onDelete: 'cascade' }),
+		edition: edition(),
+		name: text().notNull(),
+		country: text(),
+		text: text().notNull(),
+		status: text().$type<WallStatus>().notNull().default('waiting'),
+		created_at: created_at(),
+		decided_at: seconds(),
+		decided_by: text(),
+	},
+	(t) => [index('wall_message_list').on(t.topic_edition_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())],
+);

@@ -1,0 +1,111 @@
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { created_at, edition, id, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { media } from './media';
+
+export type LicenseRole = 'brand_holder' | 'oem' | 'producer' | 'e_liquid' | 'nicotine' | 'wholesaler' | 'retailer';
+/** The `{type}` of /license/{type}. */
+export type LicenseCategory = 'devices' | 'e-liquid' | 'nicotine' | 'components' | 'wholesale' | 'heated';
+export type LicenseStatus = 'valid' | 'expired' | 'suspended' | 'ceased' | 'unknown';
+
+export interface LicenseText {
+	scope: string;
+	note?: string;
+}
+
+/** A record of the register of licensed makers on the mainland of China. */
+export const license = pgTable(
+	'license',
+	{
+		id: id(),
+		slug: text().notNull().unique(),
+		name_zh: text().notNull(),
+		pinyin: text().notNull(),
+		name_en: text().notNull(),
+		role: text().$type<LicenseRole>().notNull(),
+		category: text().$type<LicenseCategory>().notNull(),
+		products: text().array().notNull().default([]),
+		business_types: text().array().$type<('domestic' | 'export' | 'non_retail')[]>().notNull().default([]),
+		is_hnb: boolean().notNull().default(false),
+		license_no: text().notNull().unique(),
+		issuing_bureau: text().notNull(),
+		province: text().notNull(),
+		city: text().notNull(),
+		trademarks: text().array().notNull().default([]),
+		annual_volume: doublePrecision(),
+		volume_unit: text().$type<'units' | 'kg' | 'l'>(),
+		valid_from: date({ mode: 'string' }).notNull(),
+		valid_to: date({ mode: 'string' }).notNull(),
+		status: text().$type<LicenseStatus>().notNull(),
+		source_url: text(),
+		source: text().notNull(),
+		verified_at: seconds().notNull(),
+		verified_by: text().notNull(),
+		website: text(),
+		contact: text(),
+		texts: jsonb().$type<Texts<LicenseText>>().notNull(),
+		created_at: created_at(),
+		updated_at: updated_at(),
+	},
+	(t) => [
+		index('license_list').on(t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		index('license_category').on(t.category, t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		index('license_province').on(t.province, t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst()),
+	],
+);
+
+/** What happened to a licence: granted, changed, renewed, suspended … */
+export const license_event = pgTable(
+	'license_event',
+	{
+		id: id(),
+		license_id: integer()
+			.notNull()
+			.references(() => license.id, { onDelete: 'cascade' }),
+		happened_on: date({ mode: 'string' }).notNull(),
+		kind: text().$type<'granted' | 'changed' | 'renewed' | 'volume' | 'suspended' | 'resumed' | 'ceased' | 'reissued'>().notNull(),
+		texts: jsonb().$type<Texts<{ note: string }>>().notNull(),
+		source: text(),
+	},
+	(t) => [index('license_event_license').on(t.license_id, t.happened_on)],
+);
+
+/** A question readers ask about licences, with its answer. */
+export const question = pgTable(
+	'question',
+	{
+		id: id(),
+		edition: edition(),
+		/** Anchor of the answer. */
+		slug: text().notNull(),
+		category: text().notNull().default('license'),
+		position: smallint().notNull().default(0),
+		question: text().notNull(),
+		answer_html: text().notNull(),
+		source: jsonb().$type<TitledLink>(),
+		status: publication_status(),
+		updated_at: updated_at(),
+	},
+	(t) => [index('question_list').on(t.edition, t.category, t.position)],
+);
+
+/** A counter or a case on the licence screen. */
+export const achievement = pgTable('achievement', {
+	id: id(),
+	edition: edition(),
+	position: smallint().notNull().default(0),
+	value: text().notNull(),
+	unit: text(),
+	label: text().notNull(),
+	as_of: date({ mode: 'string' }),
+	source: jsonb().$type<TitledLink>(),
+});
+
+export const partner = pgTable('partner', {
+	id: id(),
+	name: text().notNull(),
+	kind: text().$type<'association' | 'laboratory' | 'law_firm' | 'organiser' | 'media'>().notNull(),
+	logo_id: integer().references(() => media.id),
+	url: text(),
+	position: smallint().notNull().default(0),
+	texts: jsonb().$type<Texts<{ summary: string }>>().notNull().default({}),
+});

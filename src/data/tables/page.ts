@@ -1,0 +1,44 @@
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, edition, id, publication_status, seconds, updated_at } from './columns';
+import { translation_group } from './translation-group';
+
+/** An editable page: about, policy, terms, cookie; imported pages have their own name. */
+export const page = pgTable(
+	'page',
+	{
+		id: id(),
+		group_id: integer()
+			.notNull()
+			.references(() => translation_group.id),
+		edition: edition(),
+		/** Name in the address: `about`, `policy`, `terms`, `cookie` … */
+		name: text().notNull(),
+		status: publication_status(),
+		title: text().notNull(),
+		description: text().notNull().default(''),
+		html: text().notNull().default(''),
+		/** Version printed under the title ("1.2"). */
+		version: text(),
+		valid_from: seconds(),
+		published_at: seconds(),
+		created_at: created_at(),
+		updated_at: updated_at(),
+		import_key: text(),
+	},
+	(t) => [uniqueIndex('page_edition_name').on(t.edition, t.name), uniqueIndex('page_import_key').on(t.edition, t.import_key)],
+);
+
+export const page_revision = pgTable(
+	'page_revision',
+	{
+		id: id(),
+		page_id: integer()
+			.notNull()
+			.references(() => page.id, { onDelete: 'cascade' }),
+		number: integer().notNull(),
+		snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+		actor: text().notNull(),
+		created_at: created_at(),
+	},
+	(t) => [uniqueIndex('page_revision_number').on(t.page_id, t.number)],
+);

@@ -1,0 +1,50 @@
+import { customType, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { edition, id, seconds } from './columns';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export type SearchKind = 'article' | 'tag' | 'author' | 'topic' | 'enterprise' | 'license' | 'book' | 'series' | 'person';
+
+/** Everything a search can find: one row a piece and edition, written by the command that changes the piece. */
+export const search_document = pgTable(
+	'search_document',
+	{
+		id: id(),
+		edition: edition(),
+		kind: text().$type<SearchKind>().notNull(),
+		ref_id: integer().notNull(),
+		url: text().notNull(),
+		title: text().notNull(),
+		summary: text().notNull().default(''),
+		/** Plain text of the body. */
+		body: text().notNull().default(''),
+		/** Words that find it though they are not shown: names, pinyin, Han in pairs of characters. */
+		keywords: text().notNull().default(''),
+		/** Section key for the facet and the kicker's colour. */
+		section: text(),
+		/** ISO 3166 code, where the piece has a place. */
+		country: text(),
+		year: smallint(),
+		tag_ids: integer().array().notNull().default([]),
+		/** Raises a piece over others that match as well; articles 1, tags 2 … */
+		weight: smallint().notNull().default(1),
+		published_at: seconds().notNull(),
+		tsv: tsvector().notNull(),
+	},
+	(t) => [
+		uniqueIndex('search_document_ref').on(t.edition, t.kind, t.ref_id),
+		index('search_document_tsv').using('gin', t.tsv),
+		index('search_document_newest').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+	],
+);
+
+/** The distinct words of an edition and in how many documents each stands: for typing errors and for cost. */
+export const search_word = pgTable(
+	'search_word',
+	{
+		edition: edition(),
+		word: text().notNull(),
+		documents: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.edition, t.word] }), index('search_word_trgm').using('gin', t.word.op('gin_trgm_ops'))],
+);

@@ -1,0 +1,69 @@
+import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, edition, id, updated_at } from './columns';
+
+/** The editors' word on an address, over the metadata derived from its content. */
+export const seo_override = pgTable('seo_override', {
+	/** Path with its edition prefix, without query. */
+	url: text().primaryKey(),
+	title: text(),
+	keywords: text(),
+	description: text(),
+	image: text(),
+	card: text(),
+	canonical: text(),
+	robots: text(),
+	updated_at: updated_at(),
+});
+
+/** An old address and where it leads now. */
+export const redirect = pgTable('redirect', {
+	/** Path, perhaps with a query ("/?p=12"), as it was. */
+	source: text().primaryKey(),
+	target: text().notNull(),
+	status: smallint().notNull().default(301),
+	reason: text().notNull().default('slug'),
+	created_at: created_at(),
+});
+
+/** Every action that changed something: who, what, which row. */
+export const audit = pgTable(
+	'audit',
+	{
+		id: id(),
+		actor: text().notNull(),
+		action: text().notNull(),
+		noun: text().notNull(),
+		row_id: text(),
+		detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+		created_at: created_at(),
+	},
+	(t) => [index('audit_row').on(t.noun, t.row_id), index('audit_created').on(t.created_at)],
+);
+
+/** What the system remembers about itself ("demo_loaded_at"). */
+export const setting = pgTable('setting', {
+	name: text().primaryKey(),
+	value: jsonb().notNull(),
+	updated_at: updated_at(),
+});
+
+/** A rule on its way through a market: the rule tracker and the calendar of deadlines. */
+export const rule = pgTable(
+	'rule',
+	{
+		id: id(),
+		edition: edition(),
+		slug: text().notNull(),
+		market: text().notNull(),
+		measure: text().notNull(),
+		stage: text().$type<'consulting' | 'drafted' | 'adopted' | 'in_force' | 'paused'>().notNull(),
+		/** ISO day of the next date; null is "to be set". */
+		next_on: text(),
+		next_text: text().notNull().default(''),
+		position: smallint().notNull().default(0),
+		source: jsonb().$type<{ title: string; url?: string }>(),
+		updated_at: updated_at(),
+	},
+	(t) => [uniqueIndex('rule_edition_slug').on(t.edition, t.slug), index('rule_next').on(t.edition, t.next_on)],
+);
+

@@ -1,0 +1,58 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, edition, id, seconds, updated_at } from './columns';
+
+export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed' | 'suppressed';
+
+export interface ConsentProof {
+	/** Which form it was: popup, footer, page, api. */
+	form: string;
+	/** Version of the words the reader agreed to. */
+	text_version: string;
+	/** Unix seconds. */
+	asked_at: number;
+	confirmed_at?: number;
+}
+
+/** A newsletter subscription; `language` is what the forms send, always 'english' (specification, section 3). */
+export const subscription = pgTable(
+	'subscription',
+	{
+		id: id(),
+		/** As the reader wrote it. */
+		email: text().notNull(),
+		/** Lower case with the domain in ASCII: one person, one row. */
+		email_key: text().notNull(),
+		language: text().notNull().default('english'),
+		edition: edition(),
+		status: text().$type<SubscriptionStatus>().notNull().default('pending'),
+		letters: text().array().notNull().default(['weekly']),
+		/** SHA-256 of the tokens that were mailed; the tokens themselves are never stored. */
+		confirm_hash: text(),
+		unsubscribe_hash: text(),
+		proof: jsonb().$type<ConsentProof>().notNull(),
+		letter_sent_at: seconds(),
+		created_at: created_at(),
+		updated_at: updated_at(),
+	},
+	(t) => [uniqueIndex('subscription_email_key').on(t.email_key), index('subscription_confirm_hash').on(t.confirm_hash), index('subscription_unsubscribe_hash').on(t.unsubscribe_hash)],
+);
+
+export type IssueStatus = 'draft' | 'sending' | 'sent';
+
+/** A letter of the newsletter's archive. */
+export const issue = pgTable(
+	'issue',
+	{
+		id: id(),
+		edition: edition(),
+		slug: text().notNull(),
+		number: integer().notNull(),
+		subject: text().notNull(),
+		standfirst: text().notNull().default(''),
+		html: text().notNull(),
+		status: text().$type<IssueStatus>().notNull().default('draft'),
+		sent_at: seconds(),
+		created_at: created_at(),
+	},
+	(t) => [uniqueIndex('issue_edition_slug').on(t.edition, t.slug)],
+);

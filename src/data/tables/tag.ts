@@ -1,0 +1,20 @@
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, edition, id, updated_at } from './columns';
+import { translation_group } from './translation-group';
+
+export const tag = pgTable(
+	'tag',
+	{
+		id: id(),
+		group_id: integer()
+			.notNull()
+			.references(() => translation_group.id),
+		edition: edition(),
+		slug: text().notNull(),
+		name: text().notNull(),
+		description: text().notNull().default(''),
+		created_at: created_at(),
+		updated_at: updated_at(),
+	},
+	(t) => [uniqueIndex('tag_edition_slug').on(t.edition, t.slug), uniqueIndex('tag_group_edition').on(t.group_id, t.edition)],
+);

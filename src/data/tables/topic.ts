@@ -1,0 +1,140 @@
+import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, edition, id, publication_status, type Texts, type TitledLink, updated_at } from './columns';
+import { media } from './media';
+import { translation_group } from './translation-group';
+
+export interface TopicText {
+	name: string;
+	/** One line for lists. */
+	summary: string;
+	description: string;
+}
+
+/** An exhibition or forum, whatever the year: the bare keys of the specification (`gtnf`). */
+export const topic = pgTable('topic', {
+	id: id(),
+	slug: text().notNull().unique(),
+	kind: text().$type<'exhibition' | 'forum' | 'series'>().notNull().default('exhibition'),
+	organiser: text(),
+	official_url: text(),
+	trade_only: boolean().notNull().default(true),
+	minimum_age: smallint(),
+	cover_seed: text(),
+	texts: jsonb().$type<Texts<TopicText>>().notNull(),
+	created_at: created_at(),
+	updated_at: updated_at(),
+});
+
+export type TopicEditionStatus = 'planned' | 'confirmed' | 'postponed' | 'cancelled' | 'held';
+
+export interface TopicFigure {
+	name: 'exhibitors' | 'visitors' | 'countries' | 'halls' | 'attendees' | 'speakers';
+	value: number;
+	/** True where the source says "about" or "more than". */
+	approximate?: boolean;
+	source: TitledLink;
+}
+
+export interface TopicEditionText {
+	name: string;
+	note?: string;
+	hours?: string;
+}
+
+/** One holding of an event: the year keys of the specification (`gtnf-2023`). */
+export const topic_edition = pgTable(
+	'topic_edition',
+	{
+		id: id(),
+		topic_id: integer()
+			.notNull()
+			.references(() => topic.id, { onDelete: 'cascade' }),
+		slug: text().notNull().unique(),
+		year: smallint().notNull(),
+		/** Days in the event's own time zone; null where they are not announced. */
+		starts_on: date({ mode: 'string' }),
+		ends_on: date({ mode: 'string' }),
+		/** IANA name ("Europe/Berlin"). */
+		time_zone: text().notNull(),
+		venue: text(),
+		city: text().notNull(),
+		/** ISO 3166 alpha-2. */
+		country: text().notNull(),
+		status: text().$type<TopicEditionStatus>().notNull(),
+		figures: jsonb().$type<TopicFigure[]>().notNull().default([]),
+		source: jsonb().$type<TitledLink>(),
+		map_url: text(),
+		texts: jsonb().$type<Texts<TopicEditionText>>().notNull(),
+		updated_at: updated_at(),
+	},
+	(t) => [index('topic_edition_dates').on(t.starts_on), index('topic_edition_topic').on(t.topic_id, t.year)],
+);
+
+/** The composed page of an event, an edition or a series, in one edition of the site. */
+export const subject = pgTable(
+	'subject',
+	{
+		id: id(),
+		group_id: integer()
+			.notNull()
+			.references(() => translation_group.id),
+		edition: edition(),
+		/** Address under /topic/. */
+		slug: text().notNull(),
+		topic_id: integer().references(() => topic.id),
+		topic_edition_id: integer().references(() => topic_edition.id),
+		title: text().notNull(),
+		standfirst: text().notNull().default(''),
+		status: publication_status(),
+		cover_id: integer().references(() => media.id),
+		cover_seed: text(),
+		cover_alt: text(),
+		created_at: created_at(),
+		updated_at: updated_at(),
+	},
+	(t) => [uniqueIndex('subject_edition_slug').on(t.edition, t.slug)],
+);
+
+export type SubjectModuleKind =
+	| 'hero' | 'text' | 'schedule' | 'speakers' | 'photo_wall' | 'article_list' | 'enterprise_directory'
+	| 'visitor_wall' | 'attachments' | 'video' | 'figures' | 'map' | 'partners';
+
+/** A part of a subject, in the order the newsroom arranges; its content depends on its kind. */
+export const subject_module = pgTable(
+	'subject_module',
+	{
+		id: id(),
+		subject_id: integer()
+			.notNull()
+			.references(() => subject.id, { onDelete: 'cascade' }),
+		position: smallint().notNull(),
+		kind: text().$type<SubjectModuleKind>().notNull(),
+		title: text().notNull().default(''),
+		content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+	},
+	(t) => [index('subject_module_subject').on(t.subject_id, t.position)],
+);
+
+export interface PhotoText {
+	alt: string;
+	caption: string;
+}
+
+/** A picture of an event; drawn from a seed where there is no photograph. */
+export const photo = pgTable(
+	'photo',
+	{
+		id: id(),
+		topic_edition_id: integer()
+			.notNull()
+			.references(() => topic_edition.id, { onDelete: 'cascade' }),
+		media_id: integer().references(() => media.id),
+		cover_seed: text(),
+		cover_mood: text().$type<'day' | 'night' | 'deep'>(),
+		position: smallint().notNull().default(0),
+		is_wide: boolean().notNull().default(false),
+		credit: text().notNull().default(''),
+		texts: jsonb().$type<Texts<PhotoText>>().notNull(),
+	},
+	(t) => [index('photo_topic_edition').on(t.topic_edition_id, t.position)],
+);

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A wrong setting: its message is one sentence for the person who starts the server. */
+export class SettingsError extends Error {}
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const flag = z.stringbool({ error: 'must be true or false' });
+const text = (value: string) => z.string().trim().min(1, 'must not be empty').default(value);
+
+const schema = z.object({
+	NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
+	/** Whether this installation is the public one: robots, HSTS, __Host- cookies. */
+	PUBLIC_SITE: flag.default(false),
+	PORT: z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0, 'must be 0 to 65535').max(65535, 'must be 0 to 65535').default(3000),
+	HOST: text('127.0.0.1'),
+	SITE_URL: url.optional(),
+	/** More names the front answers to, separated by commas. */
+	ALLOWED_HOSTS: z.string().default(''),
+	/** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
+	TRUSTED_PROXIES: z.string().default(''),
+	DATA_DIR: text('.data'),
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+	DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2, 'must be at least 2').max(200, 'must be at most 200').default(10),
+	/** Fill an empty database with the demonstration edition. */
+	DEMO: flag.default(true),
+	METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).optional(),
+	PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1, 'must be at least 1').max(65536).default(128),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+	MAIL_FROM: z.email('must be an e-mail address').default('letter@brume.example'),
+	S3_ENDPOINT: url.optional(),
+	S3_BUCKET: z.string().optional(),
+	S3_REGION: text('auto'),
+	S3_ACCESS_KEY_ID: z.string().optional(),
+	S3_SECRET_ACCESS_KEY: z.string().optional(),
+	COOKIE_PREFIX: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/, 'must be lower-case letters, digits and underscores').default('brume'),
+	BRAND_NAME: text('Brume'),
+	BRAND_LEGAL_NAME: text('Brume Demonstration Press'),
+	BRAND_ADDRESS: text('1 Fog Lamp Quay, 3011 Rotterdam, Netherlands'),
+	BRAND_MAIL: z.email('must be an e-mail address').default('desk@brume.example'),
+	BRAND_TWITTER: url.default('https://x.com/brume_example'),
+	BRAND_YOUTUBE: url.default('https://www.youtube.com/@brume_example'),
+	BRAND_SITE_ZH: url.default('https://zh.brume.example/'),
+	BRAND_SITE_RU: url.default('https://ru.brume.example/'),
+	/** Days the page-view log is kept before it becomes sums. */
+	PAGE_VIEW_DAYS: z.coerce.number().int().min(1, 'must be at least 1').max(365, 'must be at most 365').default(90),
+});
+
+export interface Brand {
+	name: string;
+	legal_name: string;
+	address: string;
+	mail: string;
+	twitter: string;
+	youtube: string;
+	site_zh: string;
+	site_ru: string;
+}
+
+export interface Settings {
+	mode: 'production' | 'development' | 'test';
+	is_public: boolean;
+	port: number;
+	host: string;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	/** Host names (with port where it matters) the front answers to; the site's own is the first. */
+	allowed_hosts: string[];
+	trusted_proxies: string[];
+	data_dir: string;
+	database_url: string | undefined;
+	database_pool: number;
+	demo: boolean;
+	metrics_port: number | undefined;
+	page_cache_bytes: number;
+	smtp_url: string | undefined;
+	mail_from: string;
+	s3: { endpoint: string; bucket: string; region: string; access_key_id: string; secret_access_key: string } | undefined;
+	cookie_prefix: string;
+	page_view_days: number;
+	brand: Brand;
+}
+
+/**
+ * Parses the environment once. Empty values count as absent.
+ * @throws SettingsError naming the first wrong setting, never its value (it may be a secret).
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+	const parsed = schema.safeParse(given);
+	if (!parsed.success) {
+		const issue = parsed.error.issues[0];
+		throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+	}
+	const s = parsed.data;
+	const host_in_url = s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
+	const site_url = (s.SITE_URL ?? `http://${host_in_url}:${s.PORT}`).replace(/\/+$/, '');
+	if (s.PUBLIC_SITE && !s.SITE_URL) throw new SettingsError('The setting SITE_URL must be set when PUBLIC_SITE is true.');
+	const s3_parts = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY_ID, s.S3_SECRET_ACCESS_KEY];
+	if (s3_parts.some(Boolean) && !s3_parts.every(Boolean)) {
+		throw new SettingsError('The settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+	}
+	const list = (value: string) => value.split(',').map((part) => part.trim()).filter(Boolean);
+	return {
+		mode: s.NODE_ENV,
+		is_public: s.PUBLIC_SITE,
+		port: s.PORT,
+		host: s.HOST,
+		site_url,
+		allowed_hosts: [new URL(site_url).host, ...list(s.ALLOWED_HOSTS)],
+		trusted_proxies: list(s.TRUSTED_PROXIES),
+		data_dir: resolve(s.DATA_DIR),
+		database_url: s.DATABASE_URL,
+		database_pool: s.DATABASE_POOL,
+		demo: s.DEMO,
+		metrics_port: s.METRICS_PORT,
+		page_cache_bytes: s.PAGE_CACHE_MB * 1024 * 1024,
+		smtp_url: s.SMTP_URL,
+		mail_from: s.MAIL_FROM,
+		s3: s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
+			? { endpoint: s.S3_ENDPOINT, bucket: s.S3_BUCKET, region: s.S3_REGION, access_key_id: s.S3_ACCESS_KEY_ID, secret_access_key: s.S3_SECRET_ACCESS_KEY }
+			: undefined,
+		cookie_prefix: s.COOKIE_PREFIX,
+		page_view_days: s.PAGE_VIEW_DAYS,
+		brand: {
+			name: s.BRAND_NAME, legal_name: s.BRAND_LEGAL_NAME, address: s.BRAND_ADDRESS, mail: s.BRAND_MAIL,
+			twitter: s.BRAND_TWITTER, youtube: s.BRAND_YOUTUBE, site_zh: s.BRAND_SITE_ZH, site_ru: s.BRAND_SITE_RU,
+		},
+	};
+}
