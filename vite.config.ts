@@ -1,30 +1,32 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { rooms } from './vite-rooms';
+import { rooms } from './vite-rooms.ts';
 
-export default defineConfig(({ isSsrBuild }): UserConfig => ({
-	appType: 'custom',
-	plugins: [rooms()],
-	publicDir: isSsrBuild ? false : 'public',
-	oxc: { jsx: { runtime: 'automatic' } },
-	build: isSsrBuild
-		? {
-				outDir: 'build/server',
-				target: 'node24',
-				sourcemap: true,
-				copyPublicDir: false,
-				rolldownOptions: {
-					input: { server: './src/server.ts', 'embedded-worker': './src/data/embedded-worker.ts' },
-					output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+export default defineConfig(
+	({ isSsrBuild }): UserConfig => ({
+		appType: 'custom',
+		plugins: [rooms()],
+		publicDir: isSsrBuild ? false : 'public',
+		oxc: { jsx: { runtime: 'automatic' } },
+		build: isSsrBuild
+			? {
+					outDir: 'build/server',
+					target: 'node24',
+					sourcemap: true,
+					copyPublicDir: false,
+					rolldownOptions: {
+						input: { server: './src/server.ts', 'embedded-worker': './src/data/embedded-worker.ts' },
+						output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+					},
+				}
+			: {
+					outDir: 'build/client',
+					manifest: true,
+					target: 'es2022',
+					sourcemap: false,
+					cssCodeSplit: true,
+					modulePreload: false,
+					assetsInlineLimit: 0,
+					rolldownOptions: { input: { entry: './src/app/entry.client.ts', site: './src/app/styles/site.css' } },
 				},
-			}
-		: {
-				outDir: 'build/client',
-				manifest: true,
-				target: 'es2022',
-				sourcemap: false,
-				cssCodeSplit: true,
-				modulePreload: false,
-				assetsInlineLimit: 0,
-				rolldownOptions: { input: { entry: './src/app/entry.client.ts', site: './src/app/styles/site.css' } },
-			},
-}));
+	}),
+);

@@ -33,7 +33,10 @@ const schema = z.object({
 	S3_REGION: text('auto'),
 	S3_ACCESS_KEY_ID: z.string().optional(),
 	S3_SECRET_ACCESS_KEY: z.string().optional(),
-	COOKIE_PREFIX: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/, 'must be lower-case letters, digits and underscores').default('brume'),
+	COOKIE_PREFIX: z
+		.string()
+		.regex(/^[a-z][a-z0-9_]{0,30}$/, 'must be lower-case letters, digits and underscores')
+		.default('brume'),
 	BRAND_NAME: text('Brume'),
 	BRAND_LEGAL_NAME: text('Brume Demonstration Press'),
 	BRAND_ADDRESS: text('1 Fog Lamp Quay, 3011 Rotterdam, Netherlands'),
@@ -100,7 +103,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	if (s3_parts.some(Boolean) && !s3_parts.every(Boolean)) {
 		throw new SettingsError('The settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
 	}
-	const list = (value: string) => value.split(',').map((part) => part.trim()).filter(Boolean);
+	const list = (value: string) =>
+		value
+			.split(',')
+			.map((part) => part.trim())
+			.filter(Boolean);
 	return {
 		mode: s.NODE_ENV,
 		is_public: s.PUBLIC_SITE,
@@ -117,14 +124,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		page_cache_bytes: s.PAGE_CACHE_MB * 1024 * 1024,
 		smtp_url: s.SMTP_URL,
 		mail_from: s.MAIL_FROM,
-		s3: s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
-			? { endpoint: s.S3_ENDPOINT, bucket: s.S3_BUCKET, region: s.S3_REGION, access_key_id: s.S3_ACCESS_KEY_ID, secret_access_key: s.S3_SECRET_ACCESS_KEY }
-			: undefined,
+		s3:
+			s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
+				? { endpoint: s.S3_ENDPOINT, bucket: s.S3_BUCKET, region: s.S3_REGION, access_key_id: s.S3_ACCESS_KEY_ID, secret_access_key: s.S3_SECRET_ACCESS_KEY }
+				: undefined,
 		cookie_prefix: s.COOKIE_PREFIX,
 		page_view_days: s.PAGE_VIEW_DAYS,
 		brand: {
-			name: s.BRAND_NAME, legal_name: s.BRAND_LEGAL_NAME, address: s.BRAND_ADDRESS, mail: s.BRAND_MAIL,
-			twitter: s.BRAND_TWITTER, youtube: s.BRAND_YOUTUBE, site_zh: s.BRAND_SITE_ZH, site_ru: s.BRAND_SITE_RU,
+			name: s.BRAND_NAME,
+			legal_name: s.BRAND_LEGAL_NAME,
+			address: s.BRAND_ADDRESS,
+			mail: s.BRAND_MAIL,
+			twitter: s.BRAND_TWITTER,
+			youtube: s.BRAND_YOUTUBE,
+			site_zh: s.BRAND_SITE_ZH,
+			site_ru: s.BRAND_SITE_RU,
 		},
 	};
 }

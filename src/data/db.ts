@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { Changes, notedChanges, notifyNodes } from './changes';
 import { type EmbeddedDatabase, openEmbedded } from './embedded';
 import { READER_ROLE } from './reader-role';
 import { schema } from './schema';
@@ -17,6 +18,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface Database {
 	engine: 'embedded' | 'postgresql';
 	read: Db;
+	/** What was changed, by this node and, while it listens, by the others. */
+	changes: Changes;
 	/** Runs the callback in one transaction; commits when it returns, rolls back when it throws. */
 	write<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 	/** From now on `read` sees what readers may see; called once the migrations have made the role. */
@@ -76,10 +79,21 @@ async function openServer(database_url: string, options: DatabaseOptions): Promi
 	quiet(reading);
 	quiet(writing);
 	const write_db = drizzle({ client: writing, schema });
+	const changes = new Changes();
 	return {
 		engine: 'postgresql',
+		changes,
 		read: drizzle({ client: reading, schema }),
-		write: (run) => write_db.transaction(run),
+		async write(run) {
+			const { result, tags } = await write_db.transaction(async (tx) => {
+				const value = await run(tx);
+				const noted = notedChanges(tx);
+				await notifyNodes(tx, noted);
+				return { result: value, tags: noted };
+			});
+			if (tags.length > 0) changes.emit('changed', tags);
+			return result;
+		},
 		// Its reading connections carry the role from their first byte on.
 		restrict: async () => {},
 		isAlive: () => alive(reading),
@@ -110,15 +124,20 @@ async function openEmbeddedDatabase(options: DatabaseOptions): Promise<Database>
 	});
 	quiet(pool);
 	const db = drizzle({ client: pool, schema });
+	const changes = new Changes();
 	return {
 		engine: 'embedded',
+		changes,
 		read: db,
-		write: (run) =>
-			db.transaction(async (tx) => {
+		async write(run) {
+			const { result, tags } = await db.transaction(async (tx) => {
 				// The session reads as the reader's role; only a writing transaction is the owner.
 				await tx.execute(sql`set local role none`);
-				return run(tx);
-			}),
+				return { result: await run(tx), tags: notedChanges(tx) };
+			});
+			if (tags.length > 0) changes.emit('changed', tags);
+			return result;
+		},
 		async restrict() {
 			is_restricted = true;
 			await pool.query(`set role ${READER_ROLE}`);

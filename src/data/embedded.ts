@@ -18,7 +18,10 @@ export interface EmbeddedDatabase {
 const answers = (path: string) =>
 	new Promise<boolean>((done) => {
 		const socket = connect(path);
-		socket.once('connect', () => { socket.destroy(); done(true); });
+		socket.once('connect', () => {
+			socket.destroy();
+			done(true);
+		});
 		socket.once('error', () => done(false));
 	});
 
@@ -26,7 +29,10 @@ const listen = (path: string) =>
 	new Promise<Server>((done, fail) => {
 		const server = createServer((socket) => socket.destroy());
 		server.once('error', fail);
-		server.listen(path, () => { server.unref(); done(server); });
+		server.listen(path, () => {
+			server.unref();
+			done(server);
+		});
 	});
 
 /** Beside this module in the source, beside the built server after the build. */
@@ -35,7 +41,7 @@ function workerFile(): URL {
 		const url = new URL(name, import.meta.url);
 		if (existsSync(fileURLToPath(url))) return url;
 	}
-	throw new EmbeddedDatabaseError('The embedded database\'s worker file is missing; run the build again.');
+	throw new EmbeddedDatabaseError("The embedded database's worker file is missing; run the build again.");
 }
 
 /**
@@ -68,7 +74,9 @@ export async function openEmbedded(data_dir: string): Promise<EmbeddedDatabase> 
 
 	const lock_name = process.platform === 'linux' ? `\0brume-${fingerprint}` : process.platform === 'win32' ? `\\\\.\\pipe\\brume-${fingerprint}` : join(socket_folder, 'lock');
 	if (process.platform !== 'linux' && process.platform !== 'win32' && !(await answers(lock_name))) rmSync(lock_name, { force: true });
-	const lock = await listen(lock_name).catch(() => { throw in_use; });
+	const lock = await listen(lock_name).catch(() => {
+		throw in_use;
+	});
 	if (existsSync(socket_path)) {
 		if (await answers(socket_path)) {
 			lock.close();
@@ -90,7 +98,9 @@ export async function openEmbedded(data_dir: string): Promise<EmbeddedDatabase> 
 	return {
 		socket_folder,
 		async stop() {
-			const stopped = new Promise<void>((done) => { worker.once('exit', () => done()); });
+			const stopped = new Promise<void>((done) => {
+				worker.once('exit', () => done());
+			});
 			worker.postMessage('stop');
 			await stopped;
 			lock.close();

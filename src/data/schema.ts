@@ -18,6 +18,21 @@ import * as translation_group from './tables/translation-group';
 
 /** Every table, for the query builder. */
 export const schema = {
-	...adv, ...article, ...author, ...book, ...data_series, ...duty_rate, ...enterprise, ...license, ...media, ...page,
-	...page_view, ...search_document, ...site, ...subscription, ...tag, ...topic, ...translation_group,
+	...adv,
+	...article,
+	...author,
+	...book,
+	...data_series,
+	...duty_rate,
+	...enterprise,
+	...license,
+	...media,
+	...page,
+	...page_view,
+	...search_document,
+	...site,
+	...subscription,
+	...tag,
+	...topic,
+	...translation_group,
 };

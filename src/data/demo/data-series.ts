@@ -66,13 +66,13 @@ export const data_series: DemoSeries[] = [
 		en: {
 			title: 'Excise on one millilitre of e-liquid',
 			subtitle: 'Euros per ml before VAT, markets that use the euro; rate in force in 2026 where the source dates it',
-			description: 'Markets that tax in another currency (the United Kingdom, Poland, Bulgaria in our source, Czechia, Denmark, Albania) are left out rather than converted. Spain and Italy have two rates and appear twice. The Latvian, Greek, Cypriot and Montenegrin rates carry no date in the source. Only the Spanish rate was read from a text of the law; the other sources are trade or shop pages.',
+			description: 'Markets that tax in another currency (the United Kingdom, Poland, Bulgaria in our source, Czechia, Denmark, Albania) are left out rather than converted. Spain and Italy have two rates and appear twice. The Latvian, Greek, Cypriot and Montenegrin rates carry no date in the source. Only the Spanish rate comes from a page that reproduces the law; the other sources are trade, shop or adviser pages.',
 			unit_label: 'euros per millilitre',
 		},
 		es: {
 			title: 'Impuesto especial por mililitro de líquido',
 			subtitle: 'Euros por ml sin IVA, mercados que usan el euro; tipo vigente en 2026 cuando la fuente lo fecha',
-			description: 'Los mercados que gravan en otra moneda (Reino Unido, Polonia, Bulgaria en nuestra fuente, Chequia, Dinamarca, Albania) se dejan fuera en lugar de convertirlos. España e Italia tienen dos tipos y aparecen dos veces. Los tipos de Letonia, Grecia, Chipre y Montenegro no llevan fecha en la fuente. Solo el español se ha leído en un texto de la ley; las demás fuentes son páginas del sector o de tiendas.',
+			description: 'Los mercados que gravan en otra moneda (Reino Unido, Polonia, Bulgaria en nuestra fuente, Chequia, Dinamarca, Albania) se dejan fuera en lugar de convertirlos. España e Italia tienen dos tipos y aparecen dos veces. Los tipos de Letonia, Grecia, Chipre y Montenegro no llevan fecha en la fuente. Solo el español procede de una página que reproduce la ley; las demás fuentes son páginas del sector, de tiendas o de asesores.',
 			unit_label: 'euros por mililitro',
 		},
 		points: [
@@ -280,9 +280,9 @@ export const data_series: DemoSeries[] = [
 		},
 		es: {
 			title: 'El impuesto polaco, escalón a escalón',
-			subtitle: 'Eslotis por ml sin IVA, por año; 2027 según el calendario',
-			description: 'Las fuentes dan años, no días: cada escalón se dibuja desde el 1 de enero y el día exacto no está verificado (nv). El gravamen de 40 eslotis por aparato o desechable, vigente desde el 1 de julio de 2025, no figura en el gráfico.',
-			unit_label: 'eslotis por mililitro',
+			subtitle: 'Zlotys por ml sin IVA, por año; 2027 según el calendario',
+			description: 'Las fuentes dan años, no días: cada escalón se dibuja desde el 1 de enero y el día exacto no está verificado (nv). El gravamen de 40 zlotys por aparato o desechable, vigente desde el 1 de julio de 2025, no figura en el gráfico.',
+			unit_label: 'zlotys por mililitro',
 		},
 		points: [
 			{ key: '2025', period: '2025-01-01', en: '2025', es: '2025', value: 0.96, note: 'Year only in the source; day not verified', note_es: 'La fuente da solo el año; día no verificado' },

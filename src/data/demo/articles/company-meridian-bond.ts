@@ -59,7 +59,7 @@ export default {
 			'Una «cláusula de estantería» añade 0,75 puntos si una norma elimina más del 10 % de los ingresos.',
 		],
 		html: `<p>Las casas de aromas piden prestado a los bancos, y los bancos preguntan por las rosas. Meridian, que no hace rosas, ha llamado a otra puerta. La empresa de Grasse ha colocado su primer bono, 25 millones de euros a cinco años con un cupón del 6,4 %, entre treinta y un inversores que nunca habían prestado al sector del cigarrillo electrónico.</p>
-<p>Meridian vende concentrados de aroma a unos noventa envasadores. El año pasado ingresó 64 millones y ganó 11,2 antes de intereses, impuestos y amortizaciones. Hasta 2013 fue una casa de perfumes; el cambio lo cuenta su directora, <a href="/es/news/ines-delacroix-roy-casa-de-perfumes-que-aprendio-a-probar">Inès Delacroix-Roy</a>, en una conversación que publica esta edición.</p>
+<p>Meridian vende concentrados de aroma a unos noventa envasadores. El año pasado ingresó 64 millones y ganó 11,2 antes de intereses, impuestos y amortizaciones. Hasta 2013 fue una casa de perfumes; el cambio lo cuenta su directora, <a href="/es/news/ines-delacroix-roy-casa-perfumes-que-aprendio-a-probar">Inès Delacroix-Roy</a>, en una conversación que publica esta edición.</p>
 <h2>Para qué es el dinero</h2>
 <p>Diez millones devuelven un préstamo bancario que vencía el año que viene. El resto va a una segunda sala de mezclas y a un laboratorio con cuatro cromatógrafos, para que cada lote salga con su propio análisis y no con el de la receta. La empresa calcula que su deuda neta tocará techo en 29,6 millones, 2,6 veces el resultado bruto; el límite del bono es 3,25.</p>
 <table>

@@ -38,7 +38,8 @@ export default {
 <p>The last point drew the attention of lawyers. It makes the company harder to sell to anyone in the trade, which is its purpose, and therefore worth less, which the price reflects: about 1.65 times sales, where similar laboratories in food have changed hands at two or more.</p>
 <h2>What customers will notice</h2>
 <p>At first, an invoice. Prices for a standard emissions set rise by 4% in January, the first increase in three years. Dr Nwosu promises to hold the turnaround at nine working days and to publish the share of reports that miss it.</p>
-<p>The first test of the new arrangement has come early. <a href="/news/halden-closes-malmo-filling-line-after-audit">Halden</a>, which closed its Malmö line after a failed audit, has asked Northlight to hold its sealed samples and retest eleven batches. A year ago, said a manager at a rival filler, the request would have gone elsewhere. “You do not hand your dirty linen to a laundry with a dress shop.”</p>`,
+<p>The first test of the new arrangement has come early. Two fillers, neither of which she would name, have asked her to hold sealed samples in a dispute with a customer. A year ago, said a manager at a third, such a request would have gone elsewhere. “You do not hand your dirty linen to a laundry with a dress shop.”</p>
+<p>Inspectors will notice too. <a href="/news/hanneke-vos-on-four-hundred-inspections">Hanneke Vos</a>, who leads a field team in the Netherlands, has long asked plants for the name of their laboratory’s owner before she asks for its results. There is now one answer fewer to look up.</p>`,
 		cover_alt: 'Two brick buildings across a yard with a newly drawn line between them.',
 		sources: [{ title: 'Northlight Labs, statement and shareholder agreement (summary)' }],
 		keywords: ['Northlight Labs', 'management buy-out', 'emissions testing', 'independent laboratory'],
@@ -70,7 +71,8 @@ export default {
 <p>Este último punto ha interesado a los abogados. Hace que la empresa sea más difícil de vender dentro del sector, que es lo que se pretende, y por tanto más barata, como refleja el precio: unas 1,65 veces las ventas, cuando laboratorios parecidos de alimentación han cambiado de manos por dos o más.</p>
 <h2>Qué notarán los clientes</h2>
 <p>De entrada, la factura. La serie estándar de emisiones sube un 4 % en enero, la primera subida en tres años. Nwosu promete mantener el plazo de nueve días laborables y publicar qué parte de los informes no lo cumple.</p>
-<p>La primera prueba ha llegado pronto. <a href="/es/news/halden-cierra-linea-envasado-malmo-auditoria">Halden</a>, que ha cerrado su línea de Malmö tras una auditoría fallida, ha pedido a Northlight que custodie sus muestras precintadas y repita el análisis de once lotes. Hace un año, comenta el directivo de una envasadora rival, el encargo habría ido a otra parte. «La ropa sucia no se lleva a una lavandería que además vende vestidos.»</p>`,
+<p>La primera prueba ha llegado pronto. Dos envasadores, cuyo nombre no da, le han pedido que custodie muestras precintadas en un pleito con un cliente. Hace un año, comenta el directivo de un tercero, el encargo habría ido a otra parte. «La ropa sucia no se lleva a una lavandería que además vende vestidos.»</p>
+<p>También lo notarán los inspectores. <a href="/es/news/hanneke-vos-tras-cuatrocientas-inspecciones">Hanneke Vos</a>, que dirige un equipo de campo en los Países Bajos, pregunta desde hace tiempo de quién es el laboratorio antes de pedir los resultados. Ya tiene una respuesta menos que buscar.</p>`,
 		cover_alt: 'Dos edificios de ladrillo a ambos lados de un patio, con una línea recién trazada entre ellos.',
 		sources: [{ title: 'Northlight Labs, comunicado y resumen del pacto de socios' }],
 		keywords: ['Northlight Labs', 'compra por directivos', 'ensayos de emisiones', 'laboratorio independiente'],

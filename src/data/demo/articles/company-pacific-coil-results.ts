@@ -42,7 +42,7 @@ export default {
 <h2>Three doubts</h2>
 <ol>
 <li>The orders are counted at list price. Two thirds of them allow for a reduction if the market falls again.</li>
-<li>One customer accounts for 31% of the book. The company does not name it; others in the trade assume it is <a href="/news/shenlu-moves-half-pod-assembly-out-of-pearl-river">Shenlu</a>, whose new sites in Penang and Batam will need coils nearby.</li>
+<li>One customer accounts for 31% of the book. The company does not name it; others in the trade assume it is Shenlu, the Shenzhen assembler, which has been looking at sites in the region.</li>
 <li>Johor still rejects 2.1% of what it fires, Dongguan 1.6%. Each tenth of a point costs about USD 90,000 a year.</li>
 </ol>
 <p>The company has answered with restraint rather than surgery. It closes no site. Shifts in Dongguan go from three to two, a planned plant in Surabaya is put off, and the managers give up their bonus, which on these figures they would not have received.</p>
@@ -84,7 +84,7 @@ export default {
 <h2>Tres dudas</h2>
 <ol>
 <li>Los pedidos se cuentan a precio de tarifa. Dos tercios admiten una rebaja si el mercado vuelve a caer.</li>
-<li>Un solo cliente supone el 31 % de la cartera. La empresa no lo nombra; el sector da por hecho que es <a href="/es/news/shenlu-traslada-mitad-montaje-fuera-rio-perlas">Shenlu</a>, cuyas plantas de Penang y Batam necesitarán resistencias cerca.</li>
+<li>Un solo cliente supone el 31 % de la cartera. La empresa no lo nombra; el sector da por hecho que es Shenlu, el montador de Shenzhen, que anda mirando naves en la región.</li>
 <li>Johor sigue rechazando el 2,1 % de lo que cuece; Dongguan, el 1,6 %. Cada décima cuesta unos 90.000 dólares al año.</li>
 </ol>
 <p>La respuesta ha sido más contención que bisturí. No se cierra ningún centro. Dongguan pasa de tres turnos a dos, la planta prevista en Surabaya se aplaza y los directivos renuncian a su prima, que con estas cuentas tampoco habrían cobrado.</p>

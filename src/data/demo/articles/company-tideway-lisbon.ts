@@ -41,7 +41,7 @@ export default {
 		cover_caption: 'Half pallets tie up less duty.',
 		sources: [
 			{ title: 'Tideway, announcement to lenders' },
-			{ title: 'Spanish duty on e-liquids, Ley 7/2024 (text at Supercontable)', url: 'https://www.supercontable.com' },
+			{ title: 'Spanish duty on e-liquids, Ley 7/2024 (text at Supercontable)' },
 		],
 		keywords: ['Tideway', 'Lisbon', 'wholesale', 'acquisition', 'distribution'],
 	},
@@ -75,7 +75,7 @@ export default {
 		cover_caption: 'El medio palé inmoviliza menos impuesto.',
 		sources: [
 			{ title: 'Tideway, comunicación a sus bancos' },
-			{ title: 'Impuesto español sobre los líquidos, Ley 7/2024 (texto en Supercontable)', url: 'https://www.supercontable.com' },
+			{ title: 'Impuesto español sobre los líquidos, Ley 7/2024 (texto en Supercontable)' },
 		],
 		keywords: ['Tideway', 'Lisboa', 'mayoristas', 'adquisición', 'distribución'],
 	},

@@ -48,7 +48,7 @@ export default {
 		sources: [
 			{ title: 'Vidraria Lima, cost sheet; illustrative figures' },
 			{ title: 'Duty per 10 ml in Germany, e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'Duty per 10 ml in Spain, Ley 7/2024 (text at Supercontable)', url: 'https://www.supercontable.com' },
+			{ title: 'Duty per 10 ml in Spain, Ley 7/2024 (text at Supercontable)' },
 		],
 		keywords: ['glass bottles', 'Vidraria Lima', 'plastic packaging', '10 ml bottle'],
 	},
@@ -90,7 +90,7 @@ export default {
 		sources: [
 			{ title: 'Vidraria Lima, hoja de costes; cifras ilustrativas' },
 			{ title: 'Impuesto por 10 ml en Alemania, e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'Impuesto por 10 ml en España, Ley 7/2024 (texto en Supercontable)', url: 'https://www.supercontable.com' },
+			{ title: 'Impuesto por 10 ml en España, Ley 7/2024 (texto en Supercontable)' },
 		],
 		keywords: ['vidrio', 'Vidraria Lima', 'envase de plástico', 'frasco de 10 ml'],
 	},

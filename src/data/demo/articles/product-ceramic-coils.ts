@@ -32,7 +32,7 @@ export default {
 </tbody>
 </table>
 <h2>Ten furnaces in four months</h2>
-<p>The furnaces were ordered two years ago, when ceramic was scarce and every maker of components drew the same line through the same three points. They were delivered together, too. “We all read one forecast, and it was correct until we acted on it,” says Deng Haoran, who runs the firing hall at Yunhe. A tunnel furnace cannot be switched off on a slow week without cracking its lining. So it is fed, and what comes out is sold.</p>
+<p>The furnaces were ordered two years ago, when ceramic was scarce and every maker of components drew the same line through the same three points. They were delivered together, too. “We all read one forecast, and it was correct until we acted on it,” says Deng Haoran, who runs the firing hall at Yunhe. A tunnel furnace cannot be switched off on a slow week without cracking its lining. So it is fed, and what comes out is sold, after <a href="/news/camera-learns-to-sort-faulty-coils-dongguan">a camera and two people</a> have looked at it.</p>
 <p>For the buyer this looks like good news. In practice it is good news with a manual attached.</p>
 <h2>Not a spare part but another product</h2>
 <p>Ceramic takes up liquid more slowly than cotton. A recipe thick with vegetable glycerine, which a cotton pad drinks without complaint, leaves the first few puffs dry. Fillers who have made the change have moved from a 70/30 base to 50/50, which alters the label, the notification and, in China, the arithmetic: the national standard counts nicotine by mass, at no more than 20 milligrams a gram, and a thinner base weighs less.</p>
@@ -69,8 +69,8 @@ export default {
 <caption>Precio de mil resistencias a pie de fábrica, en yuanes sin impuestos; mediana de ocho ofertas reunidas por Brume</caption>
 <thead><tr><th scope="col">Tipo</th><th scope="col">Abril</th><th scope="col">Octubre</th><th scope="col">Variación</th></tr></thead>
 <tbody>
-<tr><th scope="row">Cerámica porosa, 1,2 ohmios</th><td>920</td><td>610</td><td>−33,7 %</td></tr>
-<tr><th scope="row">Algodón y malla, 1,2 ohmios</th><td>640</td><td>660</td><td>+3,1 %</td></tr>
+<tr><th scope="row">Cerámica porosa, 1,2 ohmios</th><td>920</td><td>610</td><td>−33,7 %</td></tr>
+<tr><th scope="row">Algodón y malla, 1,2 ohmios</th><td>640</td><td>660</td><td>+3,1 %</td></tr>
 </tbody>
 </table>
 <h2>Diez hornos en cuatro meses</h2>

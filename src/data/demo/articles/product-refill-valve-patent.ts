@@ -35,7 +35,7 @@ export default {
 <blockquote><p>“Half of our warranty cases end with two honest people who remember different things. A valve has no reason to lie.”</p><cite>Bianca Orsini, technical director</cite></blockquote>
 <h2>Customers who compete</h2>
 <p>The difficulty is commercial rather than mechanical. Orsini sells three refillable devices under its own name and supplies the valve to eleven rivals. Four of them have asked for samples. Two would like a version with the chip left out, according to a purchasing manager who has seen the correspondence, because a log that can settle a complaint can also settle it the wrong way.</p>
-<p>Lawyers point to a second audience. Designers of refillable hardware have been looking for proof that a device is in fact refilled, as our teardown of <a href="/news/teardown-six-pods-two-glues-one-screw">six current pods</a> suggested last week. A recycler who reads the counter at the end of life would have that proof in a second. So, one day, might an inspector.</p>
+<p>Lawyers point to a second audience. Designers of refillable hardware have been looking for proof that a device is in fact refilled, as our teardown of <a href="/news/teardown-six-pods-two-glues-one-screw">six current pods</a> suggested a few days ago. A recycler who reads the counter at the end of life would have that proof in a second. So, one day, might an inspector.</p>
 <p>Orsini says the reading software will be free and its format open. First deliveries are planned for the second half of next year, in Orsini’s own devices. Outside customers would follow six months later, once a laboratory has opened and closed a thousand of the valves ten thousand times each.</p>`,
 		cover_alt: 'Line drawing of a small valve in section, a yellow disc where the nozzle meets the spring',
 		cover_caption: 'The magnet passes the coil once a filling. Illustration: Brume',
@@ -63,13 +63,13 @@ export default {
 <ul>
 <li>Contador de llenados, hasta 65.535, sin puesta a cero</li>
 <li>Longitud del recorrido, en décimas de milímetro</li>
-<li>Tiempo transcurrido, con un error que la solicitud cifra en el 6 % mensual</li>
+<li>Tiempo transcurrido, con un error que la solicitud cifra en el 6 % mensual</li>
 </ul>
-<p>Orsini pide 0,34 € por unidad en pedidos de más de un millón, frente a los 0,11 € de la válvula sencilla. En un depósito que la norma europea limita a dos mililitros, y en el que se ha discutido cada décima de céntimo, es mucho dinero para un diario.</p>
+<p>Orsini pide 0,34 € por unidad en pedidos de más de un millón, frente a los 0,11 € de la válvula sencilla. En un depósito que la norma europea limita a dos mililitros, y en el que se ha discutido cada décima de céntimo, es mucho dinero para un diario.</p>
 <blockquote><p>«La mitad de nuestras garantías terminan con dos personas honradas que recuerdan cosas distintas. Una válvula no tiene motivos para mentir.»</p><cite>Bianca Orsini, directora técnica</cite></blockquote>
 <h2>Clientes que también compiten</h2>
 <p>La dificultad no es mecánica, sino comercial. Orsini vende tres dispositivos recargables con su nombre y suministra la válvula a once rivales. Cuatro han pedido muestras. Dos preferirían una versión sin chip, según un responsable de compras que ha visto los correos: un registro que zanja una reclamación también puede zanjarla en contra.</p>
-<p>Los abogados señalan a otro público. Quien diseña aparatos recargables lleva tiempo buscando la prueba de que de verdad se recargan, como apuntaba la semana pasada nuestro despiece de <a href="/es/news/despiece-seis-capsulas-dos-pegamentos-un-tornillo">seis cápsulas a la venta</a>. Un reciclador que lea el contador al final de la vida útil la tendrá en un segundo. Algún día, quizá también un inspector.</p>
+<p>Los abogados señalan a otro público. Quien diseña aparatos recargables lleva tiempo buscando la prueba de que de verdad se recargan, como apuntaba hace unos días nuestro despiece de <a href="/es/news/despiece-seis-capsulas-dos-pegamentos-un-tornillo">seis cápsulas a la venta</a>. Un reciclador que lea el contador al final de la vida útil la tendrá en un segundo. Algún día, quizá también un inspector.</p>
 <p>La empresa asegura que el programa de lectura será gratuito y su formato, abierto. Las primeras entregas se prevén para el segundo semestre del año que viene, en los aparatos de la propia Orsini. Los clientes externos esperarán seis meses más, hasta que un laboratorio haya abierto y cerrado mil válvulas diez mil veces cada una.</p>`,
 		cover_alt: 'Dibujo de líneas: una pequeña válvula en sección, con un disco amarillo donde la boquilla toca el muelle',
 		cover_caption: 'El imán pasa frente a la bobina una vez por llenado. Ilustración: Brume',

@@ -1,0 +1,39 @@
+/**
+ * `npm run dev`: the same application under Vite. Styles change in place; a change to anything that is drawn on the server
+ * reloads the page. Pages are not cached here.
+ */
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'vite';
+
+type ApplicationModule = typeof import('./src/application');
+type OpeningModule = typeof import('./src/opening');
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const { open } = (await vite.ssrLoadModule('/src/opening.ts')) as OpeningModule;
+const opened = await open(process.env).catch((error: Error) => {
+	process.stderr.write(`${error.message}\n`);
+	process.exit(1);
+});
+const { settings, db, log } = opened;
+const assets = { css: ['/src/app/styles/site.css'], js: '/src/app/entry.client.ts', fonts: [] };
+
+let built: { from: ApplicationModule; fetch: (request: Request) => Response | Promise<Response> } | undefined;
+const listener = getRequestListener(async (request) => {
+	const module = (await vite.ssrLoadModule('/src/application.ts')) as ApplicationModule;
+	if (built?.from !== module) built = { from: module, fetch: module.createApplication({ settings, db, assets, log }).fetch };
+	const response = await built.fetch(request);
+	if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+	const html = (await response.text()).replace('</head>', '<script type="module" src="/@vite/client"></script></head>');
+	return new Response(html, { status: response.status, headers: response.headers });
+});
+const server = createHttpServer((request, response) => {
+	vite.middlewares(request, response, () => void listener(request, response));
+});
+server.listen(settings.port, settings.host, () => process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => {
+		server.close();
+		void Promise.all([vite.close(), db.stop()]).then(() => process.exit(0));
+	});
+}

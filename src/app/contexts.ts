@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Edition } from '../editions/edition';
+import type { Site } from './screen';
+
+/** What every block of a page may need: its edition, the site, the moment it is drawn. */
+export interface PageContext {
+	edition: Edition;
+	site: Site;
+	/** Unix seconds. */
+	now: number;
+}
+
+export const page_context = createContext<PageContext | undefined>(undefined);
+
+/** Edition, site and moment of the page being drawn. */
+export function usePage(): PageContext {
+	const context = use(page_context);
+	if (!context) throw new Error('usePage outside a page');
+	return context;
+}

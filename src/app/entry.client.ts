@@ -1,0 +1,2 @@
+/** What every page's script does before anyone touches it. */
+export {};

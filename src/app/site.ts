@@ -1,0 +1,111 @@
+import { Hono } from 'hono';
+import type { Database } from '../data/db';
+import type { Edition } from '../editions/edition';
+import { editionOfPath, editions } from '../editions/editions';
+import { pathOf } from '../editions/links';
+import { redirectFor } from '../queries/redirect';
+import { seoOverride } from '../queries/seo';
+import { drawPage } from './entry.server';
+import { moves, routes } from './routes';
+import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
+import { errorScreen } from './site/error/error';
+
+export interface SiteOptions {
+	db: Database;
+	site: Site;
+	/** Unix seconds. */
+	clock(): number;
+	/** Told of addresses that nobody answers (material for the redirect manager). */
+	onMissing(path: string, edition: Edition): void;
+}
+
+/** Stale pages may be shown this long while the database is away (security promise T2). */
+const STALE_SECONDS = 86_400;
+
+const cacheControl = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
+
+/** Decoded segments behind a pattern's fixed part. */
+function trailing(path: string, pattern: string, edition: Edition): string[] {
+	const fixed = pathOf(edition, pattern.replace(/\/?\*$/, '') || '/');
+	return path.slice(fixed.length).split('/').filter(Boolean);
+}
+
+/** The readers' pages of every edition, as an app of its own: `app.request('/es/news/a')` answers one. */
+export function createSite(options: SiteOptions): Hono {
+	const { db, site, clock } = options;
+	const app = new Hono({ strict: true });
+
+	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<string>): Promise<Response> => {
+		const opened = await screen.open(reading);
+		if (opened instanceof Redirect) {
+			return new Response(null, { status: opened.status, headers: { location: opened.location, 'cache-control': cacheControl(60), 'cache-tag': [...tags].join(',') } });
+		}
+		if (opened instanceof Missing) {
+			const moved = await redirectFor(db.read, reading.path);
+			if (moved) return new Response(null, { status: moved.status, headers: { location: moved.target, 'cache-control': cacheControl(60) } });
+			options.onMissing(reading.path, reading.edition);
+			return answer(errorScreen(404, opened.reason), reading, tags);
+		}
+		const override = await seoOverride(db.read, reading.path);
+		const head = { ...opened.head };
+		if (override) {
+			for (const key of ['title', 'keywords', 'description', 'image', 'canonical', 'robots'] as const) head[key] = override[key] ?? (head[key] as string);
+			if (override.card === 'summary' || override.card === 'summary_large_image') head.card = override.card;
+		}
+		tags.add('seo');
+		const html = drawPage({ edition: reading.edition, site, now: reading.now, head, frame: opened.frame, view: opened.view });
+		const is_kept = screen.is_cacheable;
+		return new Response(html, {
+			status: screen.status,
+			headers: {
+				'content-type': 'text/html; charset=utf-8',
+				'content-language': reading.edition.language,
+				'cache-control': is_kept ? cacheControl(screen.status === 404 ? 60 : screen.fresh) : 'private, no-store',
+				...(is_kept ? { 'cache-tag': [...tags].join(',') } : {}),
+			},
+		});
+	};
+
+	const read = (request: Request, edition: Edition, pattern: string, screen: OpaqueScreen): Promise<Response> => {
+		const url = new URL(request.url);
+		const path = decodeURIComponent(url.pathname);
+		const query = new URLSearchParams();
+		for (const name of screen.query) {
+			const value = url.searchParams.get(name);
+			if (value !== null) query.set(name, value);
+		}
+		const tags = new Set<string>();
+		return answer(
+			screen,
+			{
+				db: db.read,
+				edition,
+				site,
+				now: clock(),
+				path,
+				rest: trailing(path, pattern, edition),
+				query,
+				tag: (...names) => {
+					for (const name of names) tags.add(name);
+				},
+			},
+			tags,
+		);
+	};
+
+	for (const edition of editions) {
+		for (const [from, to] of moves) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
+		for (const [pattern, screen] of routes) app.get(pathOf(edition, pattern), (c) => read(c.req.raw, edition, pattern, screen));
+	}
+	// Any unmatched path goes to the error page, in the edition of the path that failed.
+	app.get('*', async (c) => {
+		const url = new URL(c.req.url);
+		const path = decodeURIComponent(url.pathname);
+		const edition = editionOfPath(path);
+		const moved = (await redirectFor(db.read, path)) ?? (url.search ? await redirectFor(db.read, path + url.search) : undefined);
+		if (moved) return c.redirect(moved.target, moved.status as 301);
+		options.onMissing(path, edition);
+		return new Response(null, { status: 302, headers: { location: pathOf(edition, '/404'), 'cache-control': cacheControl(60) } });
+	});
+	return app;
+}

@@ -1,0 +1,19 @@
+const PATHS = {
+	search: 'M13.2 13.2 18 18M8.6 15a6.4 6.4 0 1 0 0-12.8 6.4 6.4 0 0 0 0 12.8Z',
+	menu: 'M2 5h16M2 10h16M2 15h16',
+	up: 'M10 17V4M4 9.5 10 3.5l6 6',
+	link: 'M8.5 11.5 11.5 8.5M7 9 4.7 11.3a3.1 3.1 0 0 0 4.3 4.3L11.3 13.3M13 11l2.3-2.3a3.1 3.1 0 0 0-4.3-4.3L8.7 6.7',
+	mail: 'M2 4.5h16v11H2zM2 5l8 6.5L18 5',
+	print: 'M5 7V2.5h10V7M5 14.5H2.5V7h15v7.5H15M5 12h10v5.5H5z',
+	close: 'M4 4l12 12M16 4 4 16',
+	feed: 'M3 17h.01M3 10.5a6.5 6.5 0 0 1 6.5 6.5M3 4a13 13 0 0 1 13 13',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A 20 px line icon; it never stands alone, so it is hidden from assistive technology. */
+export const Icon = ({ name }: { name: IconName }) => (
+	<svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+		<path d={PATHS[name]} />
+	</svg>
+);

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { createSite } from './app/site';
+import type { Assets } from './app/screen';
+import { recordMissingPath } from './commands/record-missing-path';
+import type { Database } from './data/db';
+import { createCoverRoutes } from './media/cover-routes';
+import type { Settings } from './settings';
+
+export interface ApplicationOptions {
+	settings: Settings;
+	db: Database;
+	assets: Assets;
+	/** Unix seconds; the clock of the machine where it is left out. */
+	clock?: () => number;
+	log: (line: Record<string, unknown>) => void;
+}
+
+/** Everything behind the front: pictures, feeds, the API, the site. `application.request(path)` answers as a browser would be. */
+export function createApplication(options: ApplicationOptions): Hono {
+	const { settings, db, assets, log } = options;
+	const clock = options.clock ?? (() => Math.floor(Date.now() / 1000));
+	const app = new Hono();
+	app.route('/', createCoverRoutes());
+	app.route(
+		'/',
+		createSite({
+			db,
+			site: { url: settings.site_url, is_public: settings.is_public, brand: settings.brand, assets },
+			clock,
+			onMissing: (path, edition) => {
+				recordMissingPath(db, path, edition.code, clock()).catch((error: unknown) => log({ event: 'missing_path_not_recorded', reason: String(error) }));
+			},
+		}),
+	);
+	app.onError((error, c) => {
+		log({ event: 'error', path: c.req.path, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+		return new Response('Internal Server Error', { status: 500, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } });
+	});
+	return app;
+}

@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../data/db';
+import { redirect } from '../data/tables/site';
+
+/** An old address and where it leads now. */
+export interface ImportedRedirect {
+	/** Decoded path without a slash at its end, perhaps with a query (`/?p=12`). */
+	source: string;
+	target: string;
+}
+
+/**
+ * Writes redirects for the addresses pieces had elsewhere, in the caller's transaction. One that stands already stays:
+ * the newsroom may have laid it on purpose.
+ * @returns how many are new, how many stood as they are wanted, and the sources that lead elsewhere.
+ */
+export async function importRedirects(tx: Tx, redirects: ImportedRedirect[]): Promise<{ created: number; unchanged: number; taken: string[] }> {
+	// An address cannot lead to itself, and two pieces cannot share one: the first has it.
+	const wanted = new Map(redirects.filter((one) => one.source !== one.target).toReversed().map((one) => [one.source, one.target]));
+	const rows = [...wanted].map(([source, target]) => ({ source, target, status: 301, reason: 'import' }));
+	if (rows.length === 0) return { created: 0, unchanged: 0, taken: [] };
+	const made = await tx.insert(redirect).values(rows).onConflictDoNothing().returning({ source: redirect.source });
+	const fresh = new Set(made.map((row) => row.source));
+	const rest = rows.filter((row) => !fresh.has(row.source)).map((row) => row.source);
+	const standing = rest.length === 0 ? [] : await tx.select({ source: redirect.source, target: redirect.target }).from(redirect).where(inArray(redirect.source, rest));
+	const taken = standing.filter((row) => wanted.get(row.source) !== row.target).map((row) => row.source);
+	return { created: fresh.size, unchanged: rest.length - taken.length, taken };
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../data/db';
+import type { ArticleKind, ArticleType, Interviewee } from '../data/tables/article';
+import type { PublicationStatus, Texts } from '../data/tables/columns';
+import type { AuthorText } from '../data/tables/author';
+import { plainText } from '../shared/clean-html';
+import { SEARCH_CONFIGS } from '../shared/search-configs';
+import { refreshWords } from './count-words';
+import { type DocumentInput, removeDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';
+
+/** Articles read at once: their texts are in memory meanwhile. */
+const BATCH = 100;
+
+interface ArticleRow {
+	id: number;
+	edition: string;
+	status: PublicationStatus;
+	seo_url: string | null;
+	type: ArticleType;
+	kind: ArticleKind;
+	title: string;
+	standfirst: string;
+	market: string | null;
+	place: string | null;
+	html: string;
+	key_points: string[];
+	interviewee: Interviewee | null;
+	keywords: string[];
+	partner_name: string | null;
+	is_protected: boolean;
+	published_at: number | null;
+	country: string | null;
+	tags: { id: number; name: string }[];
+	authors: string[];
+}
+
+const present = (texts: readonly (string | null | undefined)[]): string[] => texts.filter((text) => text !== null && text !== undefined && text !== '') as string[];
+
+function articleDocument(row: ArticleRow): DocumentInput {
+	const tags = row.tags.map((tag) => tag.name);
+	const shown = {
+		summary: row.standfirst,
+		body: [...row.key_points, plainText(row.html)].join('\n'),
+		keywords: present([...row.keywords, ...tags, row.market, row.place]),
+		people: present([...row.authors, row.interviewee?.name, row.interviewee?.role, row.partner_name]),
+	};
+	// A piece behind a password is found by what its closed page shows, never by its text.
+	const closed = { summary: '', body: '', keywords: tags, people: row.authors };
+	return {
+		edition: row.edition,
+		kind: 'article',
+		ref_id: row.id,
+		url: row.seo_url === null ? `/news/detail?id=${row.id}` : `/news/${encodeURIComponent(row.seo_url)}`,
+		title: row.title,
+		...(row.is_protected ? closed : shown),
+		// The kicker of news is its type, that of everything else its kind.
+		section: row.kind === 'news' ? row.type : row.kind,
+		country: row.country,
+		tag_ids: row.tags.map((tag) => tag.id),
+		weight: 1,
+		published_at: row.published_at,
+	};
+}
+
+/**
+ * Brings articles into the search as they stand now: published ones are written, all others leave.
+ * Every command that changes an article calls it in its own transaction, once its tags and authors are written.
+ * @param ids articles of any edition and status; ids that do not exist (any more) leave the search
+ */
+export async function indexArticles(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
+	for (let at = 0; at < ids.length; at += BATCH) {
+		const part = ids.slice(at, at + BATCH);
+		const { rows } = await tx.execute<ArticleRow & Record<string, unknown>>(sql`
+			select a.id, a.edition, a.status, a.seo_url, a.type, a.kind, a.title, a.standfirst, a.market, a.place, a.html, a.key_points, a.interviewee, a.keywords,
+				a.partner_name, (a.password_hash is not null) as is_protected, a.published_at,
+				(select split_part(m.code, '-', 1) from market m where m.texts->a.edition->>'name' = a.market limit 1) as country,
+				coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by s.position, t.id)
+					from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '[]') as tags,
+				coalesce((select json_agg(u.name order by s.position, u.id) from article_author s join author u on u.id = s.author_id where s.article_id = a.id), '[]') as authors
+			from article a where a.id = any(${sql.param(part)}::int[])`);
+		const published = rows.filter((row) => row.status === 'published' && row.published_at !== null);
+		const kept = new Set(published.map((row) => row.id));
+		await removeDocuments(tx, 'article', part.filter((id) => !kept.has(id)));
+		await upsertDocuments(tx, published.map(articleDocument), options);
+	}
+}
+
+/**
+ * Brings tags into the search as they stand now; ids that do not exist (any more) leave it.
+ * Articles carry the names of their tags, so a command that renames one also indexes its articles.
+ */
+export async function indexTags(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
+	const { rows } = await tx.execute<{ id: number; edition: string; slug: string; name: string; description: string }>(
+		sql`select id, edition, slug, name, description from tag where id = any(${sql.param(ids)}::int[])`,
+	);
+	const kept = new Set(rows.map((row) => row.id));
+	await removeDocuments(tx, 'tag', ids.filter((id) => !kept.has(id)));
+	const documents = rows.map((row): DocumentInput => ({
+		edition: row.edition,
+		kind: 'tag',
+		ref_id: row.id,
+		url: `/tag/detail/${encodeURIComponent(row.slug)}`,
+		title: row.name,
+		summary: row.description,
+		body: '',
+		keywords: [row.slug],
+		people: [],
+		section: null,
+		country: null,
+		tag_ids: [],
+		weight: 2,
+		published_at: null,
+	}));
+	await upsertDocuments(tx, documents, options);
+}
+
+/**
+ * Brings authors into the search, in every edition that has a text about them or an article by them;
+ * ids that do not exist (any more) leave it. Called when an author or the first article of one changes.
+ */
+export async function indexAuthors(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
+	const { rows } = await tx.execute<{ id: number; slug: string; name: string; texts: Texts<AuthorText>; editions: string[] }>(sql`
+		select u.id, u.slug, u.name, u.texts, array(select distinct a.edition from article_author s join article a on a.id = s.article_id
+			where s.author_id = u.id and a.status = 'published') as editions
+		from author u where u.id = any(${sql.param(ids)}::int[])`);
+	const documents: DocumentInput[] = [];
+	for (const edition of Object.keys(SEARCH_CONFIGS)) {
+		for (const row of rows) {
+			const text = row.texts[edition];
+			if (!text && !row.editions.includes(edition)) continue;
+			documents.push({
+				edition,
+				kind: 'author',
+				ref_id: row.id,
+				url: `/author/${encodeURIComponent(row.slug)}`,
+				title: row.name,
+				summary: text?.role ?? '',
+				body: text?.bio ?? '',
+				keywords: [],
+				people: [],
+				section: null,
+				country: null,
+				tag_ids: [],
+				weight: 2,
+				published_at: null,
+			});
+		}
+	}
+	for (const edition of Object.keys(SEARCH_CONFIGS)) {
+		const kept = new Set(documents.filter((document) => document.edition === edition).map((document) => document.ref_id));
+		await removeDocuments(tx, 'author', ids.filter((id) => !kept.has(id)), edition);
+	}
+	await upsertDocuments(tx, documents, options);
+}
+
+/**
+ * Writes the whole search anew from the pieces themselves, in short transactions, while the site goes on;
+ * documents whose piece is gone leave. For a new search configuration, or after a restore from a dump of the content alone.
+ * @returns how many pieces were looked at.
+ */
+export async function reindexEverything(db: Database): Promise<number> {
+	const sources = [
+		{ table: 'article', index: indexArticles },
+		{ table: 'tag', index: indexTags },
+		{ table: 'author', index: indexAuthors },
+	] as const;
+	let count = 0;
+	for (const { table, index } of sources) {
+		let last = 0;
+		for (;;) {
+			const ids = await db.write(async (tx) => {
+				const { rows } = await tx.execute<{ id: number }>(sql`select id from ${sql.identifier(table)} where id > ${last} order by id limit ${BATCH}`);
+				const found = rows.map((row) => row.id);
+				await index(tx, found, { count_words: false });
+				return found;
+			});
+			count += ids.length;
+			last = ids.at(-1) ?? last;
+			if (ids.length < BATCH) break;
+		}
+		await db.write((tx) =>
+			tx.execute(sql`delete from search_document d where d.kind = ${table} and not exists (select from ${sql.identifier(table)} s where s.id = d.ref_id)`),
+		);
+	}
+	await refreshWords(db);
+	return count;
+}

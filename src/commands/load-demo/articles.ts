@@ -1,0 +1,90 @@
+import type { Tx } from '../../data/db';
+import { articles } from '../../data/demo/all-articles';
+import type { DemoArticle, DemoText } from '../../data/demo/article';
+import { daysAfter, publishedAt } from '../../data/demo/calendar';
+import { article, article_author, article_tag } from '../../data/tables/article';
+import { cleanHtml, plainText, readingMinutes } from '../../shared/clean-html';
+import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
+import { insertAll, makeGroups, need } from './rows';
+
+type Row = typeof article.$inferInsert;
+
+interface Piece {
+	story: DemoArticle;
+	edition: DemoEdition;
+	row: Omit<Row, 'group_id' | 'reviewer_id'>;
+}
+
+function rowOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now: number): Piece['row'] {
+	const published_at = publishedAt(now, story);
+	const revised_at = story.updated_days_after === undefined ? undefined : daysAfter(now, published_at, story.updated_days_after);
+	const html = cleanHtml(text.html);
+	return {
+		edition,
+		status: 'published',
+		seo_url: text.seo_url,
+		type: story.type,
+		kind: story.kind,
+		label: story.label,
+		title: text.title,
+		standfirst: text.standfirst,
+		market: text.market,
+		place: text.place,
+		html,
+		key_points: text.key_points ?? [],
+		quote: text.quote,
+		interviewee: text.interviewee,
+		key_dates: text.key_dates ?? [],
+		sources: text.sources ?? [],
+		corrections: (text.corrections ?? []).map((one) => ({ at: daysAfter(now, published_at, one.days_after), text: one.text })),
+		keywords: text.keywords ?? [],
+		partner_name: story.partner_name,
+		// One picture for all editions of a story.
+		cover_seed: story.key,
+		cover_mood: story.mood,
+		cover_alt: text.cover_alt,
+		cover_caption: text.cover_caption,
+		is_headline: story.is_headline ?? false,
+		lead_rank: story.lead_rank,
+		reading_minutes: readingMinutes(plainText(html)),
+		week_views: story.views ?? 0,
+		published_at,
+		revised_at,
+		created_at: published_at,
+		updated_at: revised_at ?? published_at,
+		import_key: `demo:${story.key}`,
+	};
+}
+
+/** A loaded piece, for those who link to it. */
+export interface LoadedArticle {
+	id: number;
+	edition: DemoEdition;
+	/** Title, standfirst and body as plain words. */
+	words: string;
+}
+
+/**
+ * Loads every story in every edition it is written in, the oldest first, with its translation group, author, reviewer and tags.
+ * @param authors ids by slug. @param tags ids by edition and key.
+ */
+export async function loadArticles(tx: Tx, now: number, authors: ReadonlyMap<string, number>, tags: ReadonlyMap<string, number>): Promise<LoadedArticle[]> {
+	const stories = articles.toSorted((a, b) => publishedAt(now, a) - publishedAt(now, b) || a.key.localeCompare(b.key));
+	const groups = await makeGroups(tx, 'article', stories.length);
+	const pieces = stories.flatMap((story, index) =>
+		DEMO_EDITIONS.flatMap((edition) => {
+			const text = story[edition];
+			if (!text) return [];
+			const reviewer_id = story.reviewer === undefined ? undefined : need(authors, story.reviewer, 'author');
+			return [{ story, edition, row: { ...rowOf(story, edition, text, now), group_id: groups[index] ?? 0, reviewer_id } }];
+		}),
+	);
+	if (pieces.length === 0) return [];
+	const rows = await tx.insert(article).values(pieces.map((piece) => piece.row)).returning({ id: article.id, edition: article.edition, seo_url: article.seo_url });
+	const ids = new Map(rows.map((row) => [`${row.edition}:${row.seo_url}`, row.id]));
+	const loaded = pieces.map((piece) => ({ ...piece, id: need(ids, `${piece.edition}:${piece.row.seo_url}`, 'article') }));
+	await insertAll(tx, article_author, loaded.map(({ id, story }) => ({ article_id: id, author_id: need(authors, story.author, 'author'), position: 0 })));
+	await insertAll(tx, article_tag, loaded.flatMap(({ id, story, edition }) =>
+		[...new Set(story.tags)].map((key, position) => ({ article_id: id, tag_id: need(tags, `${edition}:${key}`, 'tag'), position }))));
+	return loaded.map(({ id, edition, row }) => ({ id, edition, words: `${row.title} ${row.standfirst} ${plainText(row.html ?? '')}` }));
+}

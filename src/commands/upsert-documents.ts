@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../data/db';
+import type { SearchKind } from '../data/tables/search-document';
+import { stemsOf } from '../queries/search-stems';
+import { bucketOf, facet, VectorWriter, type Weight } from '../queries/search-vector';
+import { searchConfigOf } from '../shared/search-configs';
+import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../shared/search-text';
+import { type CountedTexts, WordCounts, wordsOf } from './count-words';
+
+/** What a piece says of itself to the search, in one edition. */
+export interface DocumentInput {
+	edition: string;
+	kind: SearchKind;
+	/** Id of the row the document stands for. */
+	ref_id: number;
+	/** Path within the edition, without its prefix: `/news/some-slug`. */
+	url: string;
+	title: string;
+	summary: string;
+	/** Plain text; the first 100,000 characters are searched. */
+	body: string;
+	/** Words that find it though they may not be shown: keywords, tags, markets, other spellings. */
+	keywords: readonly string[];
+	/** Names of people and firms behind it. */
+	people: readonly string[];
+	/** Section key of the kicker; null where there is none. */
+	section: string | null;
+	/** ISO 3166 alpha-2 code, or "EU"; null where the piece has no place. */
+	country: string | null;
+	tag_ids: readonly number[];
+	/** Raises it over others that match as well; articles 1, tags and people 2. */
+	weight: number;
+	/** Unix seconds; null for what has no date, such as a tag. */
+	published_at: number | null;
+}
+
+export interface UpsertOptions {
+	/** False where all words are counted anew afterwards (`refreshWords`). */
+	count_words?: boolean;
+}
+
+/** Documents in one statement. */
+const BATCH = 100;
+const LONGEST_BODY = 100_000;
+
+interface StoredRow extends CountedTexts {
+	edition: string;
+	kind: SearchKind;
+	ref_id: number;
+	url: string;
+	section: string | null;
+	country: string | null;
+	year: number | null;
+	tag_ids: readonly number[];
+	weight: number;
+	published_at: number;
+}
+
+/** PostgreSQL's text holds neither NUL nor half a surrogate pair. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
+const keyOf = (row: { edition: string; kind: string; ref_id: number }) => `${row.edition} ${row.kind} ${row.ref_id}`;
+
+function stored(input: DocumentInput): StoredRow {
+	return {
+		edition: input.edition,
+		kind: input.kind,
+		ref_id: input.ref_id,
+		url: input.url,
+		title: storable(input.title),
+		summary: storable(input.summary),
+		keywords: storable([...input.keywords, ...input.people].join('\n')),
+		body: storable(input.body.slice(0, LONGEST_BODY)),
+		section: input.section,
+		country: input.country,
+		year: input.published_at === null ? null : new Date(input.published_at * 1_000).getUTCFullYear(),
+		tag_ids: [...input.tag_ids],
+		weight: input.weight,
+		published_at: input.published_at ?? 0,
+	};
+}
+
+/** The words of a document's fields, each with the field's weight. */
+type Fields = readonly { tokens: readonly SearchToken[]; weight: Weight }[];
+
+const fieldsOf = (input: DocumentInput, row: StoredRow): Fields => [
+	{ tokens: searchTokens(row.title), weight: 'A' },
+	{ tokens: searchTokens(row.summary), weight: 'B' },
+	...input.keywords.map((keyword) => ({ tokens: searchTokens(storable(keyword)), weight: 'B' as const })),
+	...input.people.map((person) => ({ tokens: searchTokens(storable(person)), weight: 'C' as const })),
+	{ tokens: searchTokens(row.body), weight: 'D' },
+];
+
+function vectorOf(input: DocumentInput, row: StoredRow, fields: Fields, stems: ReadonlyMap<string, readonly string[]>): string {
+	const vector = new VectorWriter(stems);
+	for (const field of fields) vector.add(field.tokens, field.weight);
+	vector.mark(facet.edition(row.edition));
+	vector.mark(facet.kind(row.kind));
+	if (row.section !== null) vector.mark(facet.section(row.section));
+	if (row.country !== null) vector.mark(facet.country(row.country));
+	if (row.year !== null) vector.mark(facet.year(row.year));
+	for (const id of row.tag_ids) vector.mark(facet.tag(id));
+	vector.mark(input.published_at === null ? facet.undated : facet.bucket(bucketOf(input.published_at)));
+	return vector.toString();
+}
+
+/**
+ * Writes documents into the search, each in place of what stood there for the same piece and edition, and keeps the
+ * counts of their words. Part of the command that changes the piece: the caller's transaction.
+ * @param rows any number; of two for the same piece and edition the later one counts
+ */
+export async function upsertDocuments(tx: Tx, rows: readonly DocumentInput[], options: UpsertOptions = {}): Promise<void> {
+	const distinct = [...new Map(rows.map((row) => [keyOf(row), row])).values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+	const counts = options.count_words === false ? undefined : new WordCounts();
+	for (let at = 0; at < distinct.length; at += BATCH) await upsertBatch(tx, distinct.slice(at, at + BATCH), counts);
+	await counts?.write(tx);
+}
+
+async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: WordCounts | undefined): Promise<void> {
+	const documents = inputs.map((input) => {
+		const row = stored(input);
+		return { input, row, fields: fieldsOf(input, row) };
+	});
+	const words = new Map<string, Set<string>>();
+	for (const { row, fields } of documents) {
+		const of_edition = words.get(row.edition) ?? new Set<string>();
+		words.set(row.edition, of_edition);
+		for (const { tokens } of fields) for (const token of tokens) if (!token.is_han && token.text.length <= LONGEST_WORD) of_edition.add(token.text);
+	}
+	const stems = new Map<string, ReadonlyMap<string, readonly string[]>>();
+	for (const [edition, list] of words) stems.set(edition, await stemsOf(tx, searchConfigOf(edition), list));
+
+	if (counts) {
+		const keys = JSON.stringify(documents.map(({ row }) => ({ edition: row.edition, kind: row.kind, ref_id: row.ref_id })));
+		await forget(tx, sql`(d.edition, d.kind, d.ref_id) in (select edition, kind, ref_id from jsonb_to_recordset(${keys}::jsonb) as k(edition text, kind text, ref_id int))`, counts);
+		for (const { row, fields } of documents) {
+			const counted = new Set<string>();
+			for (const { tokens } of fields) addCountedWords(counted, tokens);
+			counts.add(row.edition, counted, 1);
+		}
+	}
+	const json = JSON.stringify(documents.map(({ input, row, fields }) => ({ ...row, tsv: vectorOf(input, row, fields, stems.get(row.edition) ?? new Map()) })));
+	await tx.execute(sql`
+		insert into search_document (edition, kind, ref_id, url, title, summary, body, keywords, section, country, year, tag_ids, weight, published_at, tsv)
+		select edition, kind, ref_id, url, title, summary, body, keywords, section, country, year, tag_ids, weight, published_at, tsv::tsvector
+		from jsonb_to_recordset(${json}::jsonb) as r(edition text, kind text, ref_id int, url text, title text, summary text, body text, keywords text,
+			section text, country text, year smallint, tag_ids int[], weight smallint, published_at bigint, tsv text)
+		on conflict (edition, kind, ref_id) do update set url = excluded.url, title = excluded.title, summary = excluded.summary, body = excluded.body,
+			keywords = excluded.keywords, section = excluded.section, country = excluded.country, year = excluded.year, tag_ids = excluded.tag_ids,
+			weight = excluded.weight, published_at = excluded.published_at, tsv = excluded.tsv`);
+}
+
+/** Takes the words of stored documents off the counts, and holds their rows until the transaction ends. */
+async function forget(tx: Tx, condition: ReturnType<typeof sql>, counts: WordCounts): Promise<void> {
+	const { rows } = await tx.execute<CountedTexts & { edition: string }>(
+		sql`select d.edition, d.title, d.summary, d.keywords, d.body from search_document d where ${condition} order by d.id for update`,
+	);
+	for (const row of rows) counts.add(row.edition, wordsOf(row), -1);
+}
+
+/** Takes pieces out of the search, in one edition or in every edition they stand in. */
+export async function removeDocuments(tx: Tx, kind: SearchKind, ref_ids: readonly number[], edition?: string): Promise<void> {
+	if (ref_ids.length === 0) return;
+	const counts = new WordCounts();
+	const gone = sql`d.kind = ${kind} and d.ref_id = any(${sql.param(ref_ids)}::int[])${edition === undefined ? sql`` : sql` and d.edition = ${edition}`}`;
+	await forget(tx, gone, counts);
+	await tx.execute(sql`delete from search_document d where ${gone}`);
+	await counts.write(tx);
+}
+
+/** Takes one piece out of the search, in every edition it stands in. */
+export const removeDocument = (tx: Tx, kind: SearchKind, ref_id: number): Promise<void> => removeDocuments(tx, kind, [ref_id]);

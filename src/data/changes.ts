@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database, Tx } from './db';
+
+const CHANNEL = 'brume_changed';
+/** Tag that stands for everything. */
+export const EVERYTHING = '*';
+
+const noted = new WeakMap<object, Set<string>>();
+
+/** Notes what a transaction changes; told to every node when it commits, and to nobody when it rolls back. */
+export function noteChanged(tx: Tx, tags: Iterable<string>): void {
+	const set = noted.get(tx) ?? new Set<string>();
+	for (const tag of tags) set.add(tag);
+	noted.set(tx, set);
+}
+
+/** Tags a transaction has noted so far. */
+export const notedChanges = (tx: Tx): string[] => [...(noted.get(tx) ?? [])];
+
+/** Tells the other nodes, at commit. NOTIFY carries at most 8,000 bytes, so a long list becomes "everything". */
+export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
+	if (tags.length === 0) return;
+	const text = JSON.stringify(tags);
+	await tx.execute(sql`select pg_notify(${CHANNEL}, ${Buffer.byteLength(text) < 7_900 ? text : JSON.stringify([EVERYTHING])})`);
+}
+
+/** Emits `changed` with a list of tags. */
+export class Changes extends EventEmitter<{ changed: [tags: string[]] }> {}
+
+/**
+ * Hears what other nodes change. When the listening connection breaks, changes may have been missed:
+ * everything is forgotten once it stands again.
+ * @returns a function that stops listening.
+ */
+export function listenToNodes(db: Database, log: (line: Record<string, unknown>) => void): () => Promise<void> {
+	let client: pg.Client | undefined;
+	let timer: NodeJS.Timeout | undefined;
+	let is_stopped = false;
+	let wait = 100;
+	let was_connected = false;
+	const connect = async () => {
+		client = db.listener();
+		if (!client || is_stopped) return;
+		let is_over = false;
+		const again = () => {
+			if (is_over || is_stopped) return;
+			is_over = true;
+			void client?.end().catch(() => {});
+			timer = setTimeout(() => void connect(), wait);
+			timer.unref();
+			wait = Math.min(wait * 2, 5_000);
+		};
+		client.on('error', again);
+		client.on('end', again);
+		client.on('notification', (message) => {
+			if (message.payload) db.changes.emit('changed', JSON.parse(message.payload) as string[]);
+		});
+		try {
+			await client.connect();
+			await client.query(`listen ${CHANNEL}`);
+			wait = 100;
+			if (was_connected) db.changes.emit('changed', [EVERYTHING]);
+			was_connected = true;
+		} catch (error) {
+			log({ event: 'listen_failed', reason: error instanceof Error ? error.message : String(error) });
+			again();
+		}
+	};
+	void connect();
+	return async () => {
+		is_stopped = true;
+		clearTimeout(timer);
+		await client?.end().catch(() => {});
+	};
+}

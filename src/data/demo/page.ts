@@ -1,0 +1,31 @@
+/** The shape of one demonstration page: about, policy, terms, cookie. */
+
+/** What the pages say about the installation itself; every text is already escaped for HTML. */
+export interface DemoSite {
+	name: string;
+	legal_name: string;
+	address: string;
+	mail: string;
+	/** Configured prefix of the cookie names ("brume"). */
+	cookie_prefix: string;
+	/** Days the page-view log is kept before it becomes sums. */
+	page_view_days: number;
+}
+
+export interface DemoPageText {
+	title: string;
+	/** One sentence for search engines and for the line under the title. */
+	description: string;
+	/** Allowed: p, h2 with id, h3, ul, table, strong, em, code, a. The ids are the same in every edition, so that a link fits all. */
+	html: string;
+}
+
+export interface DemoPage {
+	/** Name in the address under /about/. */
+	name: 'about' | 'policy' | 'terms' | 'cookie';
+	version: string;
+	/** ISO day from which the text is valid. */
+	valid_from: string;
+	en: DemoPageText;
+	es: DemoPageText;
+}

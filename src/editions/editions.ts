@@ -1,0 +1,46 @@
+import type { Edition } from './edition';
+import { en_words } from './en';
+import { es_words } from './es';
+
+/** Every edition, the unprefixed one first. */
+export const editions: readonly Edition[] = [
+	{
+		code: 'en',
+		language: 'en',
+		locale: 'en-GB',
+		prefix: '',
+		direction: 'ltr',
+		name: 'English',
+		og_locale: 'en_GB',
+		search_config: 'english',
+		time_zone: 'Europe/Madrid',
+		menu_external: ['zh'],
+		footer_languages: ['en', 'es', 'zh'],
+		words: en_words,
+	},
+	{
+		code: 'es',
+		language: 'es',
+		locale: 'es-ES',
+		prefix: '/es',
+		direction: 'ltr',
+		name: 'Español',
+		og_locale: 'es_ES',
+		search_config: 'spanish',
+		time_zone: 'Europe/Madrid',
+		menu_external: [],
+		footer_languages: ['es', 'en', 'zh', 'ru'],
+		words: es_words,
+	},
+];
+
+/** The edition without a prefix; also where `x-default` leads. */
+export const default_edition = editions[0] as Edition;
+
+/** The edition with this code, if there is one. */
+export const editionByCode = (code: string): Edition | undefined => editions.find((edition) => edition.code === code);
+
+/** The edition a path belongs to, by its first segment. */
+export function editionOfPath(path: string): Edition {
+	return editions.find((edition) => edition.prefix && (path === edition.prefix || path.startsWith(`${edition.prefix}/`))) ?? default_edition;
+}

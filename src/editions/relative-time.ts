@@ -1,0 +1,103 @@
+import type { Edition } from './edition';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(time_zone: string): Intl.DateTimeFormat {
+	let found = formatters.get(time_zone);
+	if (!found) {
+		found = new Intl.DateTimeFormat('en-GB', {
+			timeZone: time_zone,
+			year: 'numeric',
+			month: 'numeric',
+			day: 'numeric',
+			weekday: 'short',
+			hour: '2-digit',
+			minute: '2-digit',
+			hourCycle: 'h23',
+			timeZoneName: 'short',
+		});
+		formatters.set(time_zone, found);
+	}
+	return found;
+}
+
+interface DateParts {
+	year: number;
+	/** 1 to 12. */
+	month: number;
+	day: number;
+	/** 0 is Sunday. */
+	weekday: number;
+	hour: string;
+	minute: string;
+	zone: string;
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Calendar date of a moment (Unix seconds) in an edition's time zone. */
+export function dateParts(edition: Edition, at: number): DateParts {
+	const parts = new Map(
+		formatter(edition.time_zone)
+			.formatToParts(at * 1000)
+			.map((part) => [part.type, part.value]),
+	);
+	const number = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
+	return {
+		year: number('year'),
+		month: number('month'),
+		day: number('day'),
+		weekday: WEEKDAYS.indexOf(parts.get('weekday') ?? 'Sun'),
+		hour: parts.get('hour') ?? '',
+		minute: parts.get('minute') ?? '',
+		zone: parts.get('timeZoneName') ?? '',
+	};
+}
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** Default date format of the specification: MMM.DD.YYYY. */
+export function longDate(edition: Edition, at: number): string {
+	const { year, month, day } = dateParts(edition, at);
+	return `${edition.words.months[month - 1]}.${two(day)}.${year}`;
+}
+
+/** MMM.DD.YYYY, HH:MM and the zone, for the byline. */
+export function dateAndTime(edition: Edition, at: number): string {
+	const { year, month, day, hour, minute, zone } = dateParts(edition, at);
+	return `${edition.words.months[month - 1]}.${two(day)}.${year}, ${hour}:${minute} ${zone}`;
+}
+
+/** A calendar day ("2026-12-09") as MMM.DD, or MMM.DD.YYYY when it is not of the year of `now`. */
+export function shortDay(edition: Edition, day: string, now: number): string {
+	const [year, month, date] = day.split('-').map(Number);
+	if (!year || !month) return day;
+	const name = `${edition.words.months[month - 1]}.${date ? two(date) : ''}`.replace(/\.$/, '');
+	return year === dateParts(edition, now).year && date ? name : `${name}.${year}`;
+}
+
+/**
+ * Relative time of section 9: under 60 s "just now", under 1 hour minutes, under 1 day hours, under 3 days days,
+ * otherwise MMM.DD, or MMM.DD.YYYY for earlier years. A moment in the future counts as now.
+ * @param at Unix seconds @param now Unix seconds
+ */
+export function relativeTime(edition: Edition, at: number, now: number): string {
+	const { words } = edition;
+	const age = Math.max(0, now - at);
+	if (age < MINUTE) return words.just_now;
+	if (age < HOUR) return words.minutes_ago(Math.floor(age / MINUTE));
+	if (age < DAY) return words.hours_ago(Math.floor(age / HOUR));
+	if (age < 3 * DAY) return words.days_ago(Math.floor(age / DAY));
+	const then = dateParts(edition, at);
+	const date = `${words.months[then.month - 1]}.${two(then.day)}`;
+	return then.year === dateParts(edition, now).year ? date : `${date}.${then.year}`;
+}
+
+/** The date of the header's strip: "Friday Nov.20.2026". */
+export function stripDate(edition: Edition, now: number): string {
+	return `${edition.words.weekdays[dateParts(edition, now).weekday]} ${longDate(edition, now)}`;
+}

@@ -1,0 +1,114 @@
+import type { Described, FlatHeaders, Policy } from './policy';
+
+/** How long an answer may be given again, in seconds. */
+export interface Lifetime {
+	fresh: number;
+	/** After that: while a new one is being made. */
+	stale: number;
+	/** After it was made: when nothing better can be had. */
+	keep: number;
+}
+
+const DAY = 86_400;
+/** "Not found" may turn into a page at any moment. */
+const LONGEST_MISSING = 60;
+const REPEATABLE = new Set([200, 301, 308, 404]);
+
+/** Directives of a Cache-Control header by lower-case name; '' for those without a value. */
+export function directives(cache_control: string): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const part of cache_control.split(',')) {
+		const [name = '', value = ''] = part.trim().split('=');
+		if (name) found.set(name.toLowerCase(), value.replaceAll('"', ''));
+	}
+	return found;
+}
+
+const seconds = (value: string | undefined): number => (value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0);
+
+/** How long the application allows its answer to be kept; undefined for one that belongs to a single request (security rule 20). */
+export function lifetimeOf(response: Response): Lifetime | undefined {
+	const { status, headers } = response;
+	if (!REPEATABLE.has(status) || headers.has('set-cookie') || headers.has('content-encoding')) return undefined;
+	const said = directives(headers.get('cache-control') ?? '');
+	const fresh = seconds(said.get('s-maxage'));
+	if (fresh === 0 || said.has('private') || said.has('no-store') || said.has('no-cache')) return undefined;
+	const vary = headers.get('vary');
+	if (vary !== null && vary.toLowerCase() !== 'accept-encoding') return undefined;
+	if (status === 404) return { fresh: Math.min(fresh, LONGEST_MISSING), stale: 0, keep: LONGEST_MISSING };
+	return { fresh, stale: Math.min(seconds(said.get('stale-while-revalidate')), DAY), keep: Math.max(DAY, fresh) };
+}
+
+/** Names of what an answer shows, from its Cache-Tag header. */
+export const tagsOf = (response: Response): string[] => [
+	...new Set(
+		(response.headers.get('cache-tag') ?? '')
+			.split(',')
+			.map((tag) => tag.trim())
+			.filter(Boolean),
+	),
+];
+
+/**
+ * What clients and caches in between are told. Without a CDN that learns of changes nobody but this process may rely on
+ * `s-maxage`, so it is left out.
+ */
+export function clientCacheControl(said: string, has_cdn: boolean): string {
+	const found = directives(said);
+	if (has_cdn || !found.has('s-maxage')) return said;
+	for (const name of ['s-maxage', 'stale-while-revalidate', 'stale-if-error', 'proxy-revalidate', 'public']) found.delete(name);
+	if (!found.has('max-age')) found.set('max-age', '0');
+	if (found.get('max-age') === '0') found.set('must-revalidate', '');
+	return ['public', ...[...found].map(([name, value]) => (value ? `${name}=${value}` : name))].join(', ');
+}
+
+const NEEDS_CHARSET = /^(?:text\/[a-z0-9.+-]+|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript))$/i;
+
+/** The type with its character set, which is always UTF-8 here. */
+export const withCharset = (content_type: string): string => (NEEDS_CHARSET.test(content_type.trim()) ? `${content_type.trim()}; charset=utf-8` : content_type);
+
+/** Headers that are the front's or the connection's own affair. */
+const DROPPED = new Set([
+	'cache-control',
+	'cache-tag',
+	'connection',
+	'content-length',
+	'content-type',
+	'date',
+	'keep-alive',
+	'proxy-authenticate',
+	'server',
+	'trailer',
+	'transfer-encoding',
+	'upgrade',
+	'x-powered-by',
+]);
+
+export interface HeaderOptions {
+	policy: Policy;
+	described: Described;
+	/** Also dropped: headers that a stored answer makes itself. */
+	without?: ReadonlySet<string>;
+	/** Tags to pass on to a CDN as surrogate keys. */
+	surrogate_keys?: readonly string[];
+}
+
+/** Headers of the application's answer together with those of the policy; type, length and caching are added by the caller. */
+export function answerHeaders(response: Response, { policy, described, without, surrogate_keys }: HeaderOptions): FlatHeaders {
+	const kept: FlatHeaders = [];
+	const chosen = new Set<string>();
+	for (const [name, value] of response.headers) {
+		if (DROPPED.has(name) || without?.has(name) || policy.isOurs(name, described)) continue;
+		kept.push(name, value);
+		chosen.add(name);
+	}
+	if (surrogate_keys && surrogate_keys.length > 0) kept.push('Surrogate-Key', surrogate_keys.join(' '));
+	return [...kept, ...policy.headersFor(described, chosen)];
+}
+
+/** Bytes of the body as the application declares them; 0 where there is none, undefined where it does not say. */
+export function declaredLength(response: Response): number | undefined {
+	const declared = response.headers.get('content-length');
+	if (declared !== null && /^\d{1,15}$/.test(declared)) return Number(declared);
+	return response.body ? undefined : 0;
+}

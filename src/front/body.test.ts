@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { gate, page, startFront } from './rig';
+
+const KB = 1024;
+const echo = async (request: Request) => Response.json({ bytes: (await request.arrayBuffer()).byteLength });
+const UPLOADS = [{ prefix: '/api/v2/upload/', bytes: 300 * KB, ms: 5_000 }];
+const post = (path: string, ...headers: string[]) => [`POST ${path} HTTP/1.1`, 'Host: site.test', ...headers, '\r\n'].join('\r\n');
+const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));
+
+describe('size', () => {
+	test.each([
+		['/about/subscribe', 64 * KB, 200],
+		['/about/subscribe', 64 * KB + 1, 413],
+		['/api/v2/view/index', 64 * KB + 1, 413],
+		['/api/v2/upload/index', 300 * KB, 200],
+		['/api/v2/upload/index', 300 * KB + 1, 413],
+	])('%s takes or refuses %i bytes', async (path, bytes, expected) => {
+		const rig = await startFront(echo, { body_limits: UPLOADS });
+		const declared = await rig.post(path, Buffer.alloc(bytes, 'a'));
+		expect(declared.status).toBe(expected);
+		const chunked = await rig.post(path, Buffer.alloc(bytes, 'a'), { 'transfer-encoding': 'chunked' });
+		expect(chunked.status).toBe(expected);
+		if (expected === 200) for (const answer of [declared, chunked]) expect(JSON.parse(answer.text)).toEqual({ bytes });
+	});
+
+	test('a body that is declared too large is refused before the application hears of it', async () => {
+		let asked = 0;
+		const rig = await startFront((request) => {
+			asked++;
+			return echo(request);
+		});
+		const answer = await rig.raw(post('/api/v2/view/index', 'Connection: close', 'Content-Length: 70000'));
+		expect(statuses(answer)).toEqual([413]);
+		expect(answer).toContain('{"code":413,"msg":"The body is too large.","data":null}');
+		expect(asked).toBe(0);
+	});
+
+	test('whatever the application makes of a broken body, the client is told 413', async () => {
+		const rig = await startFront(async (request) => {
+			await request.text().catch(() => 'half');
+			return new Response('fine', { status: 500 });
+		});
+		expect((await rig.post('/api/v2/view/index', Buffer.alloc(65 * KB), { 'transfer-encoding': 'chunked' })).status).toBe(413);
+		expect(rig.front.metrics().errors).toBe(0);
+	});
+
+	test('an application that does not read the body may answer, and the connection is good for more', async () => {
+		const rig = await startFront(() => new Response('no', { status: 401 }));
+		const small = post('/api/v2/upload/index', 'Content-Length: 3');
+		const answer = await rig.raw(`${small}abc${post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3')}abc`);
+		expect(statuses(answer)).toEqual([401, 401]);
+	});
+
+	test('the rest of a refused body is not read for long', async () => {
+		const rig = await startFront(() => new Response('no', { status: 401 }), { times: { linger: 50 } });
+		const socket = await rig.connect();
+		socket.write(post('/api/v2/upload/index', 'Content-Length: 1000000'));
+		let text = '';
+		socket.on('data', (chunk) => {
+			text += chunk;
+		});
+		await once(socket, 'close');
+		expect(statuses(text)).toEqual([401]);
+	});
+
+	test.each(['gzip', 'br', 'deflate', 'x-unknown'])('a body in %s is refused', async (coding) => {
+		const rig = await startFront(echo);
+		expect((await rig.post('/api/v2/view/index', 'abc', { 'content-encoding': coding })).status).toBe(415);
+	});
+});
+
+describe('time', () => {
+	test('a body that drips is cut off with 408', async () => {
+		const rig = await startFront(echo, { times: { body: 80 } });
+		const answer = await rig.raw(`${post('/about/subscribe', 'Content-Length: 10')}ab`);
+		expect(statuses(answer)).toEqual([408]);
+		expect(answer).toContain('\r\nConnection: close\r\n');
+	});
+
+	test('however steadily it drips', async () => {
+		const rig = await startFront(echo, { times: { body: 120 } });
+		const socket = await rig.connect();
+		socket.write(post('/about/subscribe', 'Transfer-Encoding: chunked'));
+		const drip = setInterval(() => socket.write('1\r\na\r\n'), 15);
+		let text = '';
+		socket.on('data', (chunk) => {
+			text += chunk;
+		});
+		await once(socket, 'close');
+		clearInterval(drip);
+		expect(statuses(text)).toEqual([408]);
+	});
+
+	test('an upload has the time of its path', async () => {
+		const rig = await startFront(echo, { times: { body: 30 }, body_limits: UPLOADS });
+		const socket = await rig.connect();
+		const slow = await rig.connect();
+		slow.write(`${post('/about/subscribe', 'Content-Length: 2')}a`);
+		socket.write(`${post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 2')}a`);
+		// When the ordinary time is over for one, the other still has its own.
+		slow.resume();
+		await once(slow, 'close');
+		let text = '';
+		socket.on('data', (chunk) => {
+			text += chunk;
+		});
+		socket.write('b');
+		await once(socket, 'close');
+		expect(statuses(text)).toEqual([200]);
+		expect(text).toContain('{"bytes":2}');
+	});
+
+	test('a body that has arrived in time may wait for an application that thinks', async () => {
+		const hold = gate();
+		const begun = gate();
+		const rig = await startFront(
+			async (request) => {
+				begun.open();
+				await hold.opened;
+				return echo(request);
+			},
+			{ times: { body: 40 } },
+		);
+		const answer = rig.post('/about/subscribe', 'abc');
+		const dripping = rig.raw(`${post('/about/subscribe', 'Content-Length: 10')}ab`);
+		await begun.opened;
+		expect(statuses(await dripping)).toEqual([408]);
+		hold.open();
+		expect((await answer).status).toBe(200);
+	});
+
+	test('a client that goes away in the middle is noticed', async () => {
+		const noticed = gate<string>();
+		const rig = await startFront(async (request) => {
+			const told = new Promise<string>((done) => request.signal.addEventListener('abort', () => done('told')));
+			const read = request.text().then(
+				() => 'read',
+				() => 'cut',
+			);
+			noticed.open((await Promise.all([read, told])).join());
+			return new Response('ok');
+		});
+		const socket = await rig.connect();
+		socket.write(`${post('/about/subscribe', 'Content-Length: 10')}ab`, () => socket.destroy());
+		expect(await noticed.opened).toBe('cut,told');
+		expect((await rig.get('/healthz')).text).toBe('ok');
+	});
+});
+
+describe('Expect: 100-continue', () => {
+	test('gets leave when the application begins to read', async () => {
+		const rig = await startFront(echo);
+		const socket = await rig.connect();
+		let text = '';
+		socket.on('data', (chunk) => {
+			text += chunk;
+			if (text === 'HTTP/1.1 100 Continue\r\n\r\n') socket.write('abc');
+		});
+		socket.write(post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3', 'Expect: 100-continue'));
+		await once(socket, 'close');
+		expect(statuses(text)).toEqual([100, 200]);
+		expect(text).toContain('{"bytes":3}');
+	});
+
+	test('gets a refusal instead when the application does not want the body', async () => {
+		const rig = await startFront(() => new Response('no', { status: 401 }));
+		const answer = await rig.raw(post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3000', 'Expect: 100-continue'));
+		expect(statuses(answer)).toEqual([401]);
+	});
+});
+
+describe('answers to slow readers', () => {
+	test('a client that takes nothing is cut off, and the application told to stop', async () => {
+		const stopped = gate();
+		const rig = await startFront(() => new Response(new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(256 * KB)), cancel: () => stopped.open() })), {
+			times: { slow_reader: 100 },
+		});
+		const socket = await rig.connect();
+		socket.pause();
+		socket.write('GET /endless HTTP/1.1\r\nHost: site.test\r\n\r\n');
+		await stopped.opened;
+		socket.destroy();
+	});
+
+	test('a client that takes what it asked for is not, however long it takes', async () => {
+		const chunks = 12;
+		let sent = 0;
+		const rig = await startFront(
+			() =>
+				new Response(
+					new ReadableStream({
+						async pull(controller) {
+							await new Promise((done) => setTimeout(done, 20));
+							if (sent++ < chunks) controller.enqueue(new Uint8Array(1000));
+							else controller.close();
+						},
+					}),
+				),
+			{ times: { slow_reader: 60 } },
+		);
+		expect((await rig.get('/slow')).body.length).toBe(chunks * 1000);
+	});
+
+	test('an answer that breaks off is not taken for whole', async () => {
+		let pulls = 0;
+		const rig = await startFront(() => new Response(new ReadableStream({ pull: (c) => (pulls++ === 0 ? c.enqueue(new Uint8Array(10)) : c.error(new Error('gone'))) })));
+		await expect(rig.get('/broken')).rejects.toThrow(/aborted|hang up/);
+		expect(rig.front.metrics().errors).toBe(1);
+	});
+
+	test.each([5, 15])('a body of another length than the %i bytes declared ends the connection', async (length) => {
+		const rig = await startFront(() => new Response('ten bytes!', { headers: { 'content-length': String(length) } }));
+		await expect(rig.get('/api/x')).rejects.toThrow(/aborted|hang up/);
+		const get = 'GET /api/x HTTP/1.1\r\nHost: site.test\r\n\r\n';
+		expect(statuses(await rig.raw(get + get)).length).toBeLessThan(2);
+	});
+
+	test('a page from memory is given to many on one connection in order', async () => {
+		const rig = await startFront((request) => page(new URL(request.url).pathname));
+		await rig.get('/a');
+		await rig.get('/b');
+		const text = await rig.raw(['/a', '/b', '/c', '/a'].map((path, i) => `GET ${path} HTTP/1.1\r\nHost: site.test\r\n${i === 3 ? 'Connection: close\r\n' : ''}\r\n`).join(''));
+		expect(text.match(/\r\n\r\n\/[abc]/g)?.map((match) => match.trim())).toEqual(['/a', '/b', '/c', '/a']);
+	});
+});

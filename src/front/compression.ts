@@ -1,0 +1,90 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BROTLI, type Encoding, type GZIP, IDENTITY } from './negotiation';
+import type { Stored, Variant } from './stored';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const QUICK = 5;
+const BEST = 11;
+const toBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
+	brotli(body, {
+		params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+	});
+
+/** Makes representations: quickly when a reader waits, as small as can be afterwards, each once. Works off the event loop. */
+export class Compressor {
+	readonly #under_way = new WeakMap<Stored, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
+	readonly #queue: Stored[] = [];
+	#raising: Promise<void> | undefined;
+	#is_stopped = false;
+
+	/**
+	 * @param isWanted asked before a better compression is begun: an entry that has left the cache is not worth it
+	 * @param onResized told when a representation has changed an entry's size, with the size before
+	 */
+	constructor(
+		private readonly isWanted: (stored: Stored) => boolean,
+		private readonly onResized: (stored: Stored, before: number) => void,
+	) {}
+
+	/** The representation for an encoding, made now where it is missing. */
+	async variant(stored: Stored, encoding: Encoding): Promise<Variant> {
+		if (encoding !== IDENTITY && stored.variants[encoding] === undefined) await this.#make(stored, encoding);
+		return stored.variants[encoding] ?? stored.variants[IDENTITY];
+	}
+
+	/** Queues an entry for the best compression; one is worked on at a time, so that readers keep the processor. */
+	raise(stored: Stored): void {
+		if (stored.is_raised || !stored.is_compressible || this.#is_stopped) return;
+		stored.is_raised = true;
+		this.#queue.push(stored);
+		this.#raising ??= this.#work();
+	}
+
+	/** Settles when nothing is queued any more. */
+	async settled(): Promise<void> {
+		while (this.#raising) await this.#raising;
+	}
+
+	/** Gives up what is queued; settles when the work under way has ended. */
+	stop(): Promise<void> {
+		this.#is_stopped = true;
+		this.#queue.length = 0;
+		return this.settled();
+	}
+
+	#make(stored: Stored, encoding: typeof GZIP | typeof BROTLI): Promise<void> {
+		const under_way = this.#under_way.get(stored) ?? [undefined, undefined, undefined];
+		this.#under_way.set(stored, under_way);
+		under_way[encoding] ??= (async () => {
+			const body = stored.variants[IDENTITY].body;
+			const made = encoding === BROTLI ? await toBrotli(body, QUICK) : await zip(body);
+			// The best compression may have come first.
+			if (stored.variants[encoding] === undefined) this.#add(stored, encoding, made, encoding === BROTLI ? '-br5' : '-gz');
+		})().finally(() => {
+			under_way[encoding] = undefined;
+		});
+		return under_way[encoding];
+	}
+
+	async #work(): Promise<void> {
+		for (let stored = this.#queue.shift(); stored; stored = this.#queue.shift()) {
+			if (!this.isWanted(stored)) continue;
+			try {
+				this.#add(stored, BROTLI, await toBrotli(stored.variants[IDENTITY].body, BEST), '-br');
+			} catch {
+				// Out of memory, say: the quick representation goes on serving, and a later use may try again.
+				stored.is_raised = false;
+			}
+		}
+		this.#raising = undefined;
+	}
+
+	#add(stored: Stored, encoding: typeof GZIP | typeof BROTLI, body: Buffer, mark: string): void {
+		const before = stored.size;
+		stored.add(encoding, body, mark);
+		this.onResized(stored, before);
+	}
+}

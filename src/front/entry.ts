@@ -1,0 +1,44 @@
+import { answerHeaders, clientCacheControl, lifetimeOf, tagsOf, withCharset } from './answer';
+import type { Area } from './guard';
+import { BROTLI } from './negotiation';
+import type { Parts } from './parts';
+import { Stored } from './stored';
+
+/** Stored answers write these themselves. */
+const OWN = new Set(['etag', 'vary', 'content-encoding']);
+
+/**
+ * Makes an entry for the page cache of the application's answer; undefined when the application does not allow it.
+ * Reads the body, and compresses it once, quickly.
+ * @param before entry of the same address; where nothing has changed its compressed bytes are taken over
+ */
+export async function makeEntry(
+	parts: Pick<Parts, 'policy' | 'compressor' | 'emit_cache_tags' | 'now'>,
+	{ key, path, area }: { key: string; path: string; area: Area },
+	response: Response,
+	before: Stored | undefined,
+): Promise<Stored | undefined> {
+	const lifetime = lifetimeOf(response);
+	if (!lifetime) return undefined;
+	const now = parts.now();
+	const body = Buffer.from(await response.arrayBuffer());
+	const content_type = withCharset(response.headers.get('content-type') ?? '');
+	const tags = tagsOf(response);
+	const described = { area, path, status: response.status, content_type };
+	const stored = new Stored({
+		key,
+		is_open: area === 'pages',
+		status: response.status,
+		headers: answerHeaders(response, { policy: parts.policy, described, without: OWN, ...(parts.emit_cache_tags ? { surrogate_keys: tags } : {}) }),
+		content_type,
+		cache_control: clientCacheControl(response.headers.get('cache-control') ?? '', parts.emit_cache_tags),
+		body,
+		tags,
+		fresh_until: now + lifetime.fresh * 1000,
+		stale_until: now + (lifetime.fresh + lifetime.stale) * 1000,
+		keep_until: now + lifetime.keep * 1000,
+	});
+	if (before) stored.inherit(before);
+	await parts.compressor.variant(stored, BROTLI);
+	return stored;
+}

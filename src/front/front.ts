@@ -1,0 +1,230 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { BodyLimit } from './body';
+import { Proxies } from './client';
+import { Compressor } from './compression';
+import { Connections } from './connections';
+import { Counters, type FrontMetrics } from './counters';
+import { Exchange } from './exchange';
+import { hostNames } from './guard';
+import { createHits } from './hits';
+import { Malformed } from './malformed';
+import { PageCache } from './page-cache';
+import type { Parts, RequestInfo } from './parts';
+import { Policy } from './policy';
+import { createReadiness } from './readiness';
+import { type FrontEdition, Refusals } from './refusal';
+import { Renders } from './renders';
+import { hasManifest, readFiles } from './static-files';
+import type { Stored } from './stored';
+import type { KnownQuery } from './target';
+
+/** Milliseconds. */
+export interface FrontTimes {
+	/** From the connection (or the first byte of the next request) to the end of the headers. */
+	headers: number;
+	/** From the end of the headers to the end of an ordinary body. */
+	body: number;
+	keep_alive: number;
+	/** How often unfinished requests are looked at. */
+	check: number;
+	/** A client that takes nothing of its answer for so long is cut off. */
+	slow_reader: number;
+	/** Longest an answer of the application may take. */
+	render: number;
+	/** Longest a reader waits for a new page when there is an old one. */
+	patience: number;
+	/** Between attempts at a page that could not be made. */
+	retry: number;
+	/** How long the rest of a refused body is let by. */
+	linger: number;
+	/** Longest `close` waits for what is under way. */
+	drain: number;
+	/** Between lines of counters in the log. */
+	report: number;
+}
+
+const TIMES: FrontTimes = {
+	headers: 10_000,
+	body: 20_000,
+	keep_alive: 8_000,
+	check: 2_000,
+	slow_reader: 30_000,
+	render: 15_000,
+	patience: 3_000,
+	retry: 2_000,
+	linger: 2_000,
+	drain: 10_000,
+	report: 60_000,
+};
+
+const MOST_HEADER_BYTES = 16 * 1024;
+const ORDINARY_BODY_BYTES = 64 * 1024;
+/** The specification's 20 minutes, and the largest attachment. */
+const UPLOAD: BodyLimit = { prefix: '/api/v2/upload/', bytes: 200 * 1024 * 1024, ms: 1_200_000 };
+
+export interface FrontOptions {
+	/** The application: answers a request whose target, headers and body have passed the guard. */
+	handle(request: Request, info: RequestInfo): Promise<Response>;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	/** Names (with port where it matters) the front answers to. */
+	allowed_hosts: string[];
+	/** Addresses or networks whose X-Forwarded-For is believed. */
+	trusted_proxies: string[];
+	/** False outside production: nothing may be indexed. */
+	is_public: boolean;
+	/** Most bytes the page cache may take. */
+	page_cache_bytes: number;
+	/** Folder of the built files; without it there are none. */
+	client_dir?: string | undefined;
+	/** The editions, for the few pages the front writes itself; the one without a prefix is for all other paths. */
+	editions: readonly FrontEdition[];
+	/** Query parameters that make another page, by canonical path: everything else is neither cached apart nor passed on. */
+	known_query: KnownQuery;
+	/** Database and migrations, for /readyz. */
+	ready(): Promise<boolean>;
+	log(line: Record<string, unknown>): void;
+	/** Value of the Speculation-Rules header on pages: the path of the rules. */
+	speculation_rules?: string | undefined;
+	/** Path of the site's styles, for the pages the front writes itself. */
+	stylesheet?: string | undefined;
+	/** A CDN stands before the site and is told of changes: keep `s-maxage`, pass tags on as Surrogate-Key. */
+	emit_cache_tags?: boolean | undefined;
+	/** Body limits by path prefix, the first that fits; without it uploads may be long and all else 64 KB. */
+	body_limits?: readonly BodyLimit[] | undefined;
+	times?: Partial<FrontTimes> | undefined;
+	/** Milliseconds since the epoch; the machine's clock where it is left out. */
+	now?: (() => number) | undefined;
+}
+
+export interface Front {
+	/** Listens when it is told to. */
+	server: Server;
+	cache: PageCache;
+	metrics(): FrontMetrics;
+	/** Settles when every answer worth it has its smallest representation. */
+	compressed(): Promise<void>;
+	/** Readiness off, no new connections, what is under way is finished for at most `times.drain`. */
+	close(): Promise<void>;
+}
+
+/**
+ * What answers before React: the guard, static files, the page cache, and the door to the application.
+ * @throws Error with one sentence when a trusted proxy is no address or the folder of built files cannot be read
+ */
+export function createFront(options: FrontOptions): Front {
+	const times = { ...TIMES, ...options.times };
+	const now = options.now ?? Date.now;
+	const body_limits = options.body_limits ?? [UPLOAD];
+	const server = createServer({
+		maxHeaderSize: MOST_HEADER_BYTES,
+		headersTimeout: times.headers,
+		// Bodies have a clock of their own, by path; this is the longest of them.
+		requestTimeout: Math.max(times.headers, times.body, ...body_limits.map((limit) => limit.ms)) + times.check,
+		connectionsCheckingInterval: times.check,
+		keepAliveTimeout: times.keep_alive,
+		keepAliveTimeoutBuffer: Math.min(1_000, times.keep_alive),
+		// The guard refuses it, with the site's own headers.
+		requireHostHeader: false,
+		// A request without a body needs no stream that ends; a twentieth of the work on a page from memory.
+		optimizeEmptyRequests: true,
+	});
+	// Node drops headers above this count in silence; the guard counts them itself.
+	server.maxHeadersCount = 0;
+
+	const policy = new Policy({
+		site_url: options.site_url,
+		is_public: options.is_public,
+		has_manifest: hasManifest(options.client_dir),
+		speculation_rules: options.speculation_rules,
+	});
+	const files: ReadonlyMap<string, Stored> = readFiles(options.client_dir, policy, options.speculation_rules);
+	const cache = new PageCache(options.page_cache_bytes);
+	const compressor = new Compressor(
+		(stored) => cache.has(stored) || files.get(stored.key) === stored,
+		(stored, before) => cache.resized(stored, before),
+	);
+	const counters = new Counters();
+	const renders = new Renders(cache, { render_ms: times.render, patience_ms: times.patience, retry_ms: times.retry }, now);
+	const state = { is_draining: false };
+	const isReady = createReadiness(() => options.ready(), now);
+	const parts: Parts = {
+		handle: (request, info) => options.handle(request, info),
+		known_query: (path) => options.known_query(path),
+		log: (line) => options.log(line),
+		isReady: async () => !state.is_draining && (await isReady()),
+		now,
+		origin: options.site_url,
+		hosts: hostNames(options.allowed_hosts, options.site_url),
+		proxies: new Proxies(options.trusted_proxies),
+		policy,
+		refusals: new Refusals(options.editions, options.stylesheet),
+		files,
+		cache,
+		compressor,
+		renders,
+		connections: new Connections(server, times.slow_reader),
+		counters,
+		body_limits,
+		ordinary_body: { prefix: '', bytes: ORDINARY_BODY_BYTES, ms: times.body },
+		emit_cache_tags: options.emit_cache_tags ?? false,
+		render_ms: times.render,
+		linger_ms: times.linger,
+		state,
+	};
+
+	const answerHit = createHits(parts);
+	const exchange = (req: IncomingMessage, res: ServerResponse, awaits_continue: boolean) => {
+		new Exchange(parts, req, res, awaits_continue).run().catch(() => res.destroy());
+	};
+	server.on('request', (req, res) => {
+		if (state.is_draining || !answerHit(req, res)) exchange(req, res, false);
+	});
+	server.on('checkContinue', (req, res) => exchange(req, res, true));
+	server.on('checkExpectation', (req, res) => exchange(req, res, false));
+	const malformed = new Malformed(parts);
+	server.on('clientError', (error: NodeJS.ErrnoException, socket) => malformed.refuse(error, socket as Parameters<Malformed['refuse']>[1]));
+	server.on('connect', (_req, socket) => malformed.refuseTunnel(socket as Parameters<Malformed['refuseTunnel']>[0]));
+
+	for (const file of files.values()) compressor.raise(file);
+
+	const metrics = (): FrontMetrics => ({
+		...counters,
+		errors: counters.errors + renders.errors,
+		renders: renders.count,
+		entries: cache.size,
+		cache_bytes: cache.bytes,
+		connections: parts.connections.size,
+	});
+	let reported = '';
+	const report = setInterval(() => {
+		const line = metrics();
+		const text = JSON.stringify(line);
+		if (text !== reported) options.log({ event: 'front', ...line });
+		reported = text;
+	}, times.report);
+	report.unref();
+
+	return {
+		server,
+		cache,
+		metrics,
+		compressed: () => compressor.settled(),
+		close: () => drain(server, parts, times.drain).finally(() => clearInterval(report)),
+	};
+}
+
+/** How long a connection that waits for nothing may still send the request it is in the middle of. */
+const GRACE_MS = 500;
+
+async function drain(server: Server, parts: Parts, longest_ms: number): Promise<void> {
+	parts.state.is_draining = true;
+	const closed = new Promise<void>((done) => server.close(() => done()));
+	const grace = setInterval(() => parts.connections.closeIdle(), Math.min(GRACE_MS, longest_ms / 4));
+	const end = setTimeout(() => parts.connections.closeAll(), longest_ms);
+	await closed;
+	clearInterval(grace);
+	clearTimeout(end);
+	parts.connections.stop();
+	await parts.compressor.stop();
+}

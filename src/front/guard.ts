@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Which part of the site a path belongs to; methods, policy and credentials follow from it. */
+export type Area = 'pages' | 'api' | 'newsroom';
+
+const under = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+export const areaOf = (path: string): Area => (under(path, '/api') ? 'api' : under(path, '/admin') ? 'newsroom' : 'pages');
+
+const METHODS: Record<Area, readonly string[]> = {
+	pages: ['GET', 'HEAD', 'POST'],
+	api: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+	newsroom: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+};
+export const methodsOf = (area: Area): readonly string[] => METHODS[area];
+
+/** What the front needs of a request's headers, read in one pass over the raw list: a parsed one hides duplicates. */
+export interface Inspected {
+	host: string;
+	accept_encoding: string;
+	if_none_match: string;
+	forwarded_for: string | undefined;
+	has_body: boolean;
+	/** Declared length in bytes; undefined for chunked bodies. */
+	content_length: number | undefined;
+	/** Cookie, Authorization or User-Token: whoever sends one gets an answer of their own. */
+	has_credentials: boolean;
+	has_authorization: boolean;
+	has_range: boolean;
+	/** Origin, `null` where the browser hides it; undefined where there is none. */
+	origin: string | undefined;
+	fetch_site: string | undefined;
+}
+
+/** Most headers a request may have (security rule 18). */
+export const MOST_HEADERS = 100;
+
+/** Headers that may stand once; a second one is read differently by different programs. */
+const ONCE = new Set(['host', 'authorization', 'user-token', 'content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'origin', 'sec-fetch-site', 'expect']);
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Names the site answers to, lower case, each also with the default port of the site's scheme. */
+export function hostNames(allowed_hosts: readonly string[], site_url: string): ReadonlySet<string> {
+	const port = site_url.startsWith('https:') ? ':443' : ':80';
+	const names = new Set<string>();
+	for (const host of allowed_hosts.map((name) => name.toLowerCase())) {
+		names.add(host);
+		if (!/:\d+$/.test(host)) names.add(host + port);
+	}
+	return names;
+}
+
+/**
+ * Inspects version and headers (security rules 18 and 19).
+ * @param hosts names the site answers to; without it any well-formed name will do (health checks come by address)
+ * @returns what was found, or the status the request is refused with
+ */
+export function inspect(req: IncomingMessage, hosts: ReadonlySet<string> | undefined): Inspected | 400 | 415 | 417 | 421 | 431 {
+	if (req.httpVersion !== '1.1') return 400;
+	const raw = req.rawHeaders;
+	if (raw.length > MOST_HEADERS * 2) return 431;
+	const found = new Map<string, string>();
+	for (let i = 0; i < raw.length; i += 2) {
+		const name = (raw[i] as string).toLowerCase();
+		const value = raw[i + 1] as string;
+		const before = found.get(name);
+		if (before !== undefined && ONCE.has(name)) return 400;
+		found.set(name, before === undefined ? value : `${before}, ${value}`);
+	}
+	const host = found.get('host');
+	if (host === undefined || !HOST.test(host)) return 400;
+	if (hosts && !hosts.has(host.toLowerCase())) return 421;
+	if (found.has('upgrade')) return 400;
+	const expect = found.get('expect');
+	if (expect !== undefined && expect.toLowerCase() !== '100-continue') return 417;
+	const transfer = found.get('transfer-encoding');
+	if (transfer !== undefined && transfer.toLowerCase() !== 'chunked') return 400;
+	const length = found.get('content-length');
+	if (length !== undefined && !/^\d{1,15}$/.test(length)) return 400;
+	const has_body = transfer !== undefined || (length !== undefined && Number(length) > 0);
+	const coding = found.get('content-encoding');
+	if (coding !== undefined && coding.toLowerCase() !== 'identity') return 415;
+	return {
+		host,
+		accept_encoding: found.get('accept-encoding') ?? '',
+		if_none_match: found.get('if-none-match') ?? '',
+		forwarded_for: found.get('x-forwarded-for'),
+		has_body,
+		content_length: length === undefined ? undefined : Number(length),
+		has_credentials: found.has('cookie') || found.has('authorization') || found.has('user-token'),
+		has_authorization: found.has('authorization'),
+		has_range: found.has('range'),
+		origin: found.get('origin'),
+		fetch_site: found.get('sec-fetch-site'),
+	};
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * True when a browser says that another site sends an unsafe request (security rule 28). Programs send neither header and
+ * pass; a page without referrer hides its Origin as `null`, and then Sec-Fetch-Site still tells where it comes from.
+ */
+export function isForeign(method: string, inspected: Inspected, hosts: ReadonlySet<string>): boolean {
+	if (SAFE.has(method)) return false;
+	const { origin, fetch_site } = inspected;
+	if (fetch_site === 'same-origin' || fetch_site === 'none') return false;
+	if (origin === undefined) return fetch_site !== undefined;
+	return !hosts.has(origin.replace(/^https?:\/\//i, '').toLowerCase());
+}

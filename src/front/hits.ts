@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Compressor } from './compression';
+import type { Counters } from './counters';
+import { MOST_HEADERS } from './guard';
+import { chooseEncoding, namesEtag } from './negotiation';
+import type { PageCache } from './page-cache';
+import type { Stored } from './stored';
+
+export interface HitParts {
+	cache: PageCache;
+	files: ReadonlyMap<string, Stored>;
+	hosts: ReadonlySet<string>;
+	compressor: Compressor;
+	counters: Counters;
+	/** Milliseconds since the epoch. */
+	now(): number;
+}
+
+/** A page asked for this often from memory is worth the best compression. */
+const WORTH_RAISING = 2;
+
+const is = (name: string, lower: string) => name === lower || name.toLowerCase() === lower;
+
+/**
+ * The short way: a fresh answer in memory, asked for under its canonical address by an ordinary request. Everything that
+ * is not plainly so takes the long way, where the same rules are applied with all their words.
+ *
+ * This is the code that most requests run, and its cost is the promise of the front: one look-up, one pass over the raw
+ * headers, one write. Parsed headers, URL objects and copies of header lists are left out for that reason.
+ * @returns a function that answers, or returns false and has done nothing
+ */
+export function createHits({ cache, files, hosts, compressor, counters, now }: HitParts): (req: IncomingMessage, res: ServerResponse) => boolean {
+	return (req, res) => {
+		const url = req.url ?? '';
+		// Keys are canonical, so an address that is found here has been written as it should be.
+		const page = cache.get(url);
+		const stored = page ?? files.get(url);
+		if (stored === undefined || !stored.is_open || now() >= stored.fresh_until) return false;
+		if (req.httpVersion !== '1.1') return false;
+		const { method } = req;
+		if (method !== 'GET' && method !== 'HEAD') return false;
+		const raw = req.rawHeaders;
+		const { length } = raw;
+		if (length > MOST_HEADERS * 2) return false;
+		let host_count = 0;
+		let accept_encoding = '';
+		let if_none_match = '';
+		for (let i = 0; i < length; i += 2) {
+			const name = raw[i] as string;
+			switch (name.length) {
+				case 4:
+					if (is(name, 'host')) {
+						if (!hosts.has(raw[i + 1] as string)) return false;
+						host_count++;
+					}
+					break;
+				case 6:
+					if (is(name, 'expect')) return false;
+					break;
+				case 7:
+					if (is(name, 'upgrade')) return false;
+					break;
+				case 13:
+					if (is(name, 'if-none-match')) if_none_match = raw[i + 1] as string;
+					break;
+				case 14:
+					if (is(name, 'content-length')) return false;
+					break;
+				case 15:
+					if (is(name, 'accept-encoding')) accept_encoding = raw[i + 1] as string;
+					break;
+				case 16:
+					if (is(name, 'content-encoding')) return false;
+					break;
+				case 17:
+					if (is(name, 'transfer-encoding')) return false;
+					break;
+			}
+		}
+		if (host_count !== 1) return false;
+		const variant = stored.variants[chooseEncoding(accept_encoding)];
+		if (variant === undefined) return false;
+
+		if (++stored.hits === WORTH_RAISING) compressor.raise(stored);
+		if (page === undefined) {
+			counters.files++;
+		} else {
+			cache.touch(page);
+			counters.hits++;
+		}
+		if (if_none_match !== '' && variant.etag !== '' && namesEtag(if_none_match, variant.etag)) {
+			counters.unchanged++;
+			res.writeHead(304, variant.unchanged);
+			res.end();
+		} else {
+			res.writeHead(stored.status, variant.headers);
+			if (method === 'HEAD') {
+				res.end();
+			} else {
+				counters.bytes += variant.body.length;
+				res.end(variant.body);
+			}
+		}
+		return true;
+	};
+}

@@ -1,0 +1,55 @@
+/** Index of a representation among the variants of an answer. */
+export type Encoding = 0 | 1 | 2;
+export const IDENTITY = 0;
+export const GZIP = 1;
+export const BROTLI = 2;
+
+/** Content codings by index, as they stand in Content-Encoding. */
+export const CODINGS = ['identity', 'gzip', 'br'] as const;
+
+function parse(header: string): Encoding {
+	const weights: (number | undefined)[] = [undefined, undefined, undefined];
+	let others: number | undefined;
+	for (const part of header.toLowerCase().split(',')) {
+		const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+		const quality = parameters.find((parameter) => parameter.startsWith('q='));
+		const weight = quality === undefined ? 1 : Number(quality.slice(2));
+		const safe = weight >= 0 && weight <= 1 ? weight : 0;
+		if (name === '*') others = safe;
+		else if (name === 'br') weights[BROTLI] = safe;
+		else if (name === 'gzip' || name === 'x-gzip') weights[GZIP] = safe;
+		else if (name === 'identity') weights[IDENTITY] = safe;
+	}
+	const brotli = weights[BROTLI] ?? others ?? 0;
+	const gzip = weights[GZIP] ?? others ?? 0;
+	const identity = weights[IDENTITY] ?? 0;
+	if (brotli > 0 && brotli >= gzip && brotli >= identity) return BROTLI;
+	// Identity needs no leave: when nothing else is acceptable it is still the best answer there is (RFC 9110 §12.5.3).
+	return gzip > 0 && gzip >= identity ? GZIP : IDENTITY;
+}
+
+/** A handful of browsers send a handful of values; more are hostile and only cost their own parsing. */
+const MOST_KNOWN = 256;
+const known = new Map<string, Encoding>();
+
+/** Best representation for an Accept-Encoding header, by its q-values; brotli before gzip before none where they are equal. */
+export function chooseEncoding(accept_encoding: string): Encoding {
+	if (accept_encoding === '') return IDENTITY;
+	const seen = known.get(accept_encoding);
+	if (seen !== undefined) return seen;
+	const chosen = parse(accept_encoding);
+	if (known.size >= MOST_KNOWN) known.clear();
+	known.set(accept_encoding, chosen);
+	return chosen;
+}
+
+const ETAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
+
+/** True when an If-None-Match header names the entity tag, by weak comparison (RFC 9110 §13.1.2). */
+export function namesEtag(if_none_match: string, etag: string): boolean {
+	if (if_none_match === etag) return true;
+	if (if_none_match.trim() === '*') return true;
+	const opaque = etag.startsWith('W/') ? etag.slice(2) : etag;
+	for (const [, candidate] of if_none_match.matchAll(ETAG)) if (candidate === opaque) return true;
+	return false;
+}

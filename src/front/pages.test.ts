@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { gate, page, startFront } from './rig';
+
+const LONG = '<p>The same sentence, over and over.</p>'.repeat(200);
+
+/** An application whose pages say how often each was made. */
+function counting() {
+	const made = new Map<string, number>();
+	return {
+		made,
+		handle: (request: Request) => {
+			const { pathname, search } = new URL(request.url);
+			const count = (made.get(pathname + search) ?? 0) + 1;
+			made.set(pathname + search, count);
+			return page(`<h1>${pathname}${search} ${count}</h1>${LONG}`, { tags: `path:${pathname},all` });
+		},
+	};
+}
+
+describe('a page', () => {
+	test('is made once and given to everybody', async () => {
+		const app = counting();
+		const rig = await startFront(app.handle);
+		const first = await rig.get('/news/a');
+		const second = await rig.get('/news/a', { cookie: 'a=1', 'user-agent': 'another', 'accept-language': 'es' });
+		expect([first.status, second.status]).toEqual([200, 200]);
+		expect(second.text).toBe(first.text);
+		expect(app.made.get('/news/a')).toBe(1);
+		expect(rig.front.metrics()).toMatchObject({ hits: 1, misses: 1, renders: 1, entries: 1 });
+	});
+
+	test('is the same in every encoding, and each has a tag of its own', async () => {
+		const rig = await startFront(counting().handle);
+		const plain = await rig.get('/a');
+		const tags = new Set([plain.headers.etag]);
+		for (const coding of ['gzip', 'br']) {
+			const answer = await rig.get('/a', { 'accept-encoding': coding });
+			expect(answer.headers['content-encoding']).toBe(coding);
+			expect(answer.text).toBe(plain.text);
+			expect(answer.body.length).toBeLessThan(plain.body.length / 2);
+			expect(answer.headers['content-length']).toBe(String(answer.body.length));
+			expect(answer.headers.vary).toBe('Accept-Encoding');
+			tags.add(answer.headers.etag);
+		}
+		expect(plain.headers).not.toHaveProperty('content-encoding');
+		expect(tags.size).toBe(3);
+		for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+	});
+
+	test('is compressed better once it is read again, under another tag', async () => {
+		const rig = await startFront(counting().handle);
+		const br = { 'accept-encoding': 'br' };
+		const quick = await rig.get('/a', br);
+		await rig.get('/a', br);
+		await rig.get('/a', br);
+		await rig.front.compressed();
+		const best = await rig.get('/a', br);
+		expect(best.text).toBe(quick.text);
+		expect(best.body.equals(quick.body)).toBe(false);
+		expect(best.body.length).toBeLessThanOrEqual(quick.body.length);
+		expect(best.headers.etag).not.toBe(quick.headers.etag);
+	});
+
+	test('that was made anew and is the same keeps its bytes and its tags', async () => {
+		const rig = await startFront(() => page(LONG, { tags: 'a' }));
+		const br = { 'accept-encoding': 'br' };
+		for (let i = 0; i < 3; i++) await rig.get('/a', br);
+		await rig.front.compressed();
+		const before = await rig.get('/a', br);
+		rig.front.cache.invalidate(['a']);
+		const after = await rig.get('/a', br);
+		expect(rig.front.metrics().renders).toBe(2);
+		expect(after.headers.etag).toBe(before.headers.etag);
+		expect((await rig.get('/a', { ...br, 'if-none-match': before.headers.etag ?? '' })).status).toBe(304);
+	});
+
+	test('the client has already costs it no body', async () => {
+		const rig = await startFront(counting().handle);
+		for (let i = 0; i < 3; i++) await rig.get('/a');
+		await rig.front.compressed();
+		for (const coding of ['br', 'gzip', 'identity']) {
+			const full = await rig.get('/a', { 'accept-encoding': coding });
+			const etag = full.headers.etag ?? '';
+			for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+				const answer = await rig.get('/a', { 'accept-encoding': coding, 'if-none-match': sent });
+				expect(answer.status).toBe(304);
+				expect(answer.body.length).toBe(0);
+				for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options']) expect(answer.headers[name]).toBe(full.headers[name]);
+			}
+			expect((await rig.get('/a', { 'accept-encoding': coding, 'if-none-match': '"other"' })).status).toBe(200);
+		}
+		const brotli = await rig.get('/a', { 'accept-encoding': 'br' });
+		expect((await rig.get('/a', { 'accept-encoding': 'gzip', 'if-none-match': brotli.headers.etag ?? '' })).status).toBe(200);
+	});
+
+	test('HEAD has the headers of GET, made or from memory', async () => {
+		const rig = await startFront(counting().handle);
+		const made = await rig.get('/a', {}, 'HEAD');
+		const kept = await rig.get('/a', {}, 'HEAD');
+		const full = await rig.get('/a');
+		for (const head of [made, kept]) {
+			expect(head.status).toBe(200);
+			expect(head.body.length).toBe(0);
+			const { date: _date, connection: _connection, ...headers } = head.headers;
+			expect(full.headers).toMatchObject(headers);
+		}
+		expect(rig.front.metrics().renders).toBe(1);
+	});
+
+	test('is neither kept apart by unknown parameters nor told of them', async () => {
+		const app = counting();
+		const rig = await startFront(app.handle, { known_query: (path) => (path === '/news/detail' ? ['id', 'page'] : []) });
+		for (const query of ['?utm_source=x', '?x=<script>', '?id=1', ''])
+			expect((await rig.get(`/news/a${query.replaceAll('<', '%3C').replaceAll('>', '%3E')}`)).text).toContain('<h1>/news/a 1</h1>');
+		for (const query of ['?id=1&page=2', '?page=2&id=1', '?fbclid=9&page=2&a&id=1'])
+			expect((await rig.get(`/news/detail${query}`)).text).toContain('<h1>/news/detail?id=1&page=2 1</h1>');
+		expect(rig.front.metrics()).toMatchObject({ renders: 2, entries: 2 });
+	});
+
+	test('carries no tag of the cache to the client, unless a CDN is to have them', async () => {
+		const plain = await (await startFront(counting().handle)).get('/a');
+		expect(plain.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+		expect(plain.raw_headers.join().toLowerCase()).not.toMatch(/cache-tag|surrogate|s-maxage/);
+		const cdn = await (await startFront(counting().handle, { emit_cache_tags: true })).get('/a');
+		expect(cdn.headers['surrogate-key']).toBe('path:/a all');
+		expect(cdn.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+	});
+});
+
+describe('at the same time', () => {
+	test('a hundred requests make one page', async () => {
+		const hold = gate();
+		let asked = 0;
+		const rig = await startFront(async () => {
+			asked++;
+			await hold.opened;
+			return page('once');
+		});
+		const answers = Array.from({ length: 100 }, (_, i) => rig.get(`/a?utm=${i}`));
+		await expect.poll(() => rig.front.metrics().connections).toBe(100);
+		hold.open();
+		expect(new Set((await Promise.all(answers)).map((answer) => answer.text))).toEqual(new Set(['once']));
+		expect(asked).toBe(1);
+		expect(rig.front.metrics()).toMatchObject({ misses: 1, coalesced: 99, renders: 1 });
+	});
+
+	test("nobody is given an answer that was another's own", async () => {
+		const hold = gate();
+		let asked = 0;
+		const rig = await startFront(async () => {
+			const number = ++asked;
+			await hold.opened;
+			return new Response(`${number}`, { headers: { 'set-cookie': `visitor=${number}`, 'cache-control': 'public, s-maxage=60' } });
+		});
+		const answers = Array.from({ length: 5 }, () => rig.get('/a'));
+		await expect.poll(() => rig.front.metrics().connections).toBe(5);
+		hold.open();
+		const cookies = (await Promise.all(answers)).map((answer) => answer.headers['set-cookie']?.[0]);
+		expect(new Set(cookies).size).toBe(5);
+		expect(asked).toBe(5);
+	});
+});

@@ -1,0 +1,46 @@
+import type { BodyLimit } from './body';
+import type { Proxies } from './client';
+import type { Compressor } from './compression';
+import type { Connections } from './connections';
+import type { Counters } from './counters';
+import type { PageCache } from './page-cache';
+import type { Policy } from './policy';
+import type { Refusals } from './refusal';
+import type { Renders } from './renders';
+import type { Stored } from './stored';
+import type { KnownQuery } from './target';
+
+/** What the application is told of a request besides the request itself. */
+export interface RequestInfo {
+	/** Address of the client; '' where there is none. */
+	client: string;
+	request_id: string;
+}
+
+/** Everything the front has made of its options, in the hands of those who answer. */
+export interface Parts {
+	handle(request: Request, info: RequestInfo): Promise<Response>;
+	known_query: KnownQuery;
+	log(line: Record<string, unknown>): void;
+	isReady(): Promise<boolean>;
+	/** Milliseconds since the epoch. */
+	now(): number;
+	/** Origin the application sees, whatever name the client used. */
+	origin: string;
+	hosts: ReadonlySet<string>;
+	proxies: Proxies;
+	policy: Policy;
+	refusals: Refusals;
+	files: ReadonlyMap<string, Stored>;
+	cache: PageCache;
+	compressor: Compressor;
+	renders: Renders;
+	connections: Connections;
+	counters: Counters;
+	body_limits: readonly BodyLimit[];
+	ordinary_body: BodyLimit;
+	emit_cache_tags: boolean;
+	render_ms: number;
+	linger_ms: number;
+	state: { is_draining: boolean };
+}

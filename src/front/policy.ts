@@ -1,0 +1,141 @@
+import type { Area } from './guard';
+
+/** Headers as `writeHead` takes them fastest: name, value, name, value. */
+export type FlatHeaders = string[];
+
+/** Security rule 1: one constant policy for pages, without nonces or inline code. */
+const PAGE_POLICY = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"img-src 'self' data:",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"form-action 'self'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+	"object-src 'none'",
+];
+/** Security rule 2: an answer of the API that a browser is led to open can do nothing there. */
+const DATA_POLICY = "default-src 'none'; sandbox";
+
+/** Everything a news site does not need, and what it needs only for itself. */
+const PERMISSIONS = [
+	'accelerometer=()',
+	'autoplay=()',
+	'browsing-topics=()',
+	'camera=()',
+	'display-capture=()',
+	'geolocation=()',
+	'gyroscope=()',
+	'magnetometer=()',
+	'microphone=()',
+	'midi=()',
+	'payment=()',
+	'usb=()',
+	'fullscreen=(self)',
+].join(', ');
+
+/** Two years, as the preload list asks. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+export interface PolicyOptions {
+	site_url: string;
+	is_public: boolean;
+	/** The pages link a web app manifest. */
+	has_manifest: boolean;
+	/** Path of the speculation rules, or the header's value itself. */
+	speculation_rules: string | undefined;
+}
+
+/** What an answer is, as far as its policy depends on it. */
+export interface Described {
+	area: Area;
+	path: string;
+	status: number;
+	content_type: string;
+}
+
+/** Header names (lower case) that an application may choose for itself where a stricter or wider value is right. */
+const OPEN = new Set([
+	'referrer-policy',
+	'permissions-policy',
+	'cross-origin-opener-policy',
+	'cross-origin-resource-policy',
+	'x-robots-tag',
+	'content-security-policy',
+	'x-frame-options',
+]);
+
+export class Policy {
+	readonly #common: FlatHeaders;
+	readonly #page_policy: string;
+	readonly #speculation: string | undefined;
+	readonly #is_public: boolean;
+
+	constructor(options: PolicyOptions) {
+		this.#is_public = options.is_public;
+		this.#page_policy = [...PAGE_POLICY, ...(options.has_manifest ? ["manifest-src 'self'"] : [])].join('; ');
+		const rules = options.speculation_rules;
+		this.#speculation = rules === undefined || rules.startsWith('"') ? rules : `"${rules}"`;
+		this.#common = [
+			'X-Content-Type-Options',
+			'nosniff',
+			'Referrer-Policy',
+			'strict-origin-when-cross-origin',
+			'Permissions-Policy',
+			PERMISSIONS,
+			'Cross-Origin-Opener-Policy',
+			'same-origin',
+			'Cross-Origin-Resource-Policy',
+			'same-origin',
+			'X-Frame-Options',
+			'DENY',
+			...(options.site_url.startsWith('https:') ? ['Strict-Transport-Security', HSTS] : []),
+		];
+	}
+
+	/**
+	 * Security headers of an answer.
+	 * @param chosen lower-case names the application has set; those it may choose are left to it.
+	 *   The policy of a reader's page is not among them.
+	 */
+	headersFor(described: Described, chosen: ReadonlySet<string> = new Set()): FlatHeaders {
+		const { area, path, status, content_type } = described;
+		const is_html = content_type.startsWith('text/html');
+		const is_page = is_html && (area !== 'api' || path === '/api/docs');
+		const headers: FlatHeaders = [];
+		const add = (name: string, value: string) => {
+			if (!this.isOpen(name.toLowerCase(), described) || !chosen.has(name.toLowerCase())) headers.push(name, value);
+		};
+		add('Content-Security-Policy', is_page || area !== 'api' ? this.#page_policy : DATA_POLICY);
+		for (let i = 0; i < this.#common.length; i += 2) add(this.#common[i] as string, this.#common[i + 1] as string);
+		if (!this.#is_public) headers.push('X-Robots-Tag', 'noindex');
+		else if (is_html && status >= 400) add('X-Robots-Tag', 'noindex');
+		if (this.#speculation && is_page && area === 'pages' && status === 200) headers.push('Speculation-Rules', this.#speculation);
+		return headers;
+	}
+
+	/** True when the application's own value of a security header stands instead of the front's. */
+	isOpen(name: string, { area, content_type }: Described): boolean {
+		if (!OPEN.has(name)) return false;
+		// Where robots are shut out altogether, nobody can let them in.
+		if (name === 'x-robots-tag') return this.#is_public;
+		return name !== 'content-security-policy' || area !== 'pages' || !content_type.startsWith('text/html');
+	}
+
+	/** True when the front alone says this header; what the application says is dropped. */
+	isOurs(name: string, described: Described): boolean {
+		const is_security = name === 'x-content-type-options' || name === 'strict-transport-security' || name === 'speculation-rules' || OPEN.has(name);
+		return is_security && !this.isOpen(name, described);
+	}
+
+	/** Headers of a static file: it is no document, and acts nowhere. */
+	fileHeaders(): FlatHeaders {
+		const headers = ['Content-Security-Policy', DATA_POLICY, 'X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin'];
+		const hsts = this.#common.indexOf('Strict-Transport-Security');
+		if (hsts >= 0) headers.push(...this.#common.slice(hsts, hsts + 2));
+		if (!this.#is_public) headers.push('X-Robots-Tag', 'noindex');
+		return headers;
+	}
+}

@@ -1,0 +1,195 @@
+import type { PageCache } from './page-cache';
+import { drop } from './reply';
+import type { Stored } from './stored';
+
+/** A request for an answer that others may share. */
+export interface Job {
+	/** Canonical path and query. */
+	key: string;
+	/** Asks the application, for this very request. */
+	ask(): Promise<Response>;
+	/** Makes an entry of the answer; undefined when the answer belongs to the one who asked. */
+	keep(response: Response, before: Stored | undefined): Promise<Stored | undefined>;
+	/** Told why no answer could be made. */
+	failed(error: unknown): void;
+}
+
+export type Result =
+	| { how: 'hit' | 'made' | 'shared' | 'stale'; stored: Stored }
+	/** The answer is this request's own and must be written or cancelled. */
+	| { how: 'own'; response: Response }
+	/** No answer could be made and no copy is left; the application's own words of failure, where it found some. */
+	| { how: 'failed'; response: Response | undefined };
+
+interface Outcome {
+	stored?: Stored;
+	response?: Response;
+	is_failed: boolean;
+	/** Generation of the invalidation that overtook this answer; 0 when none did. */
+	outdated_at: number;
+}
+
+export interface RenderTimes {
+	/** Longest an answer may take. */
+	render_ms: number;
+	/** Longest a reader waits for a new answer when there is an old one. */
+	patience_ms: number;
+	/** After a failure the next attempt at the same page waits this long. */
+	retry_ms: number;
+}
+
+/** After so many failures in a row readers no longer wait for attempts while there is an old answer. */
+const FAILING = 3;
+/** How long requests for an address whose answers cannot be shared are not made to wait for each other. */
+const APART_MS = 10_000;
+const MOST_APART = 1_000;
+
+/** Settles as the promise does, or rejects when it takes too long; `onLate` gets what comes after that. */
+function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Value) => void): Promise<Value> {
+	return new Promise((done, fail) => {
+		let is_late = false;
+		const timer = setTimeout(() => {
+			is_late = true;
+			fail(new Error(`No answer within ${ms} ms.`));
+		}, ms);
+		promise.then(
+			(value) => {
+				clearTimeout(timer);
+				if (is_late) onLate(value);
+				else done(value);
+			},
+			(error: unknown) => {
+				clearTimeout(timer);
+				fail(error);
+			},
+		);
+	});
+}
+
+/**
+ * Makes answers, each once at a time however many ask for it, and decides when an old one will do: while a new one is made
+ * in the background after its time is up, and for a day where a new one cannot be made.
+ */
+export class Renders {
+	readonly #under_way = new Map<string, Promise<Outcome>>();
+	/** Addresses whose answers turned out not to be shareable, until when. */
+	readonly #apart = new Map<string, number>();
+	#failures = 0;
+	/** Answers asked of the application. */
+	count = 0;
+	/** Answers it failed to give. */
+	errors = 0;
+
+	constructor(
+		private readonly cache: PageCache,
+		private readonly times: RenderTimes,
+		private readonly now: () => number,
+	) {}
+
+	async obtain(job: Job): Promise<Result> {
+		for (;;) {
+			const now = this.now();
+			const held = this.cache.get(job.key);
+			if (held && now < held.fresh_until) return { how: 'hit', stored: held };
+			const fallback = held && now < held.keep_until ? held : undefined;
+			if (fallback && (now < fallback.stale_until || now < fallback.retry_at || this.#failures >= FAILING)) {
+				if (now >= fallback.retry_at) this.#refresh(job);
+				return { how: 'stale', stored: fallback };
+			}
+			const arrived = this.cache.generation;
+			const joined = this.#under_way.get(job.key);
+			const attempt = joined ?? (this.#isApart(job.key, now) ? this.#make(job) : this.#start(job));
+			const outcome = fallback ? await this.#patiently(attempt, !joined) : await attempt;
+			if (outcome === undefined || (outcome.is_failed && fallback)) {
+				if (!joined) drop(outcome?.response);
+				return { how: 'stale', stored: fallback as Stored };
+			}
+			if (outcome.is_failed) return { how: 'failed', response: joined ? undefined : outcome.response };
+			if (outcome.stored) {
+				// What was invalidated before this request came must not be shown to it.
+				if (joined && outcome.outdated_at > 0 && arrived >= outcome.outdated_at) continue;
+				return { how: joined ? 'shared' : 'made', stored: outcome.stored };
+			}
+			if (!joined) return { how: 'own', response: outcome.response as Response };
+			// The answer was somebody else's own: this request asks for itself, beside all others.
+			this.#setApart(job.key, now);
+		}
+	}
+
+	/** The application's answer to one request alone; what it throws is the caller's. */
+	ask(ask: () => Promise<Response>, ms = this.times.render_ms): Promise<Response> {
+		this.count++;
+		return within(ms, ask(), drop);
+	}
+
+	#start(job: Job): Promise<Outcome> {
+		const attempt = this.#make(job).finally(() => this.#under_way.delete(job.key));
+		this.#under_way.set(job.key, attempt);
+		return attempt;
+	}
+
+	#refresh(job: Job): void {
+		if (this.#under_way.has(job.key)) return;
+		void this.#start(job).then((outcome) => drop(outcome.response));
+	}
+
+	/** Never rejects. */
+	async #make(job: Job): Promise<Outcome> {
+		const generation = this.cache.beginMaking();
+		const before = this.cache.get(job.key);
+		try {
+			this.count++;
+			const made = async () => {
+				const response = await job.ask();
+				return { response, stored: response.status < 500 ? await job.keep(response, before) : undefined };
+			};
+			const { response, stored } = await within(this.times.render_ms, made(), (late) => drop(late.response));
+			if (response.status >= 500) {
+				this.#fail(job, before, new Error(`Status ${response.status}.`));
+				return { response, is_failed: true, outdated_at: 0 };
+			}
+			this.#failures = 0;
+			if (!stored) return { response, is_failed: false, outdated_at: 0 };
+			const outdated_at = this.cache.outdatedSince(generation, stored.tags);
+			if (outdated_at === 0 && stored.size <= this.cache.largest) this.cache.put(stored);
+			return { stored, is_failed: false, outdated_at };
+		} catch (error) {
+			this.#fail(job, before, error);
+			return { is_failed: true, outdated_at: 0 };
+		} finally {
+			this.cache.endMaking();
+		}
+	}
+
+	#fail(job: Job, before: Stored | undefined, error: unknown): void {
+		this.errors++;
+		this.#failures++;
+		if (before) before.retry_at = this.now() + this.times.retry_ms;
+		job.failed(error);
+	}
+
+	/** The outcome, or undefined when it takes longer than a reader should wait; a leader's answer that comes later is dropped. */
+	async #patiently(attempt: Promise<Outcome>, is_leader: boolean): Promise<Outcome | undefined> {
+		let timer: NodeJS.Timeout | undefined;
+		const late = new Promise<undefined>((done) => {
+			timer = setTimeout(() => done(undefined), this.times.patience_ms);
+		});
+		const outcome = await Promise.race([attempt, late]);
+		clearTimeout(timer);
+		if (outcome === undefined && is_leader) void attempt.then((one) => drop(one.response));
+		return outcome;
+	}
+
+	#isApart(key: string, now: number): boolean {
+		const until = this.#apart.get(key);
+		if (until === undefined) return false;
+		if (now < until) return true;
+		this.#apart.delete(key);
+		return false;
+	}
+
+	#setApart(key: string, now: number): void {
+		if (this.#apart.size >= MOST_APART) this.#apart.clear();
+		this.#apart.set(key, now + APART_MS);
+	}
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, startFront } from './rig';
+
+const SCRIPT = 'export const a = "the same words over and over";\n'.repeat(100);
+
+async function withFiles(files: Record<string, string | Buffer>, options: Parameters<typeof startFront>[1] = {}) {
+	const folder = mkdtempSync(join(tmpdir(), 'front-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const client_dir = join(folder, 'client');
+	for (const [path, content] of Object.entries({ 'client/a.txt': 'a', ...files })) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), content);
+	}
+	const asked: string[] = [];
+	const rig = await startFront(
+		(request) => {
+			asked.push(new URL(request.url).pathname);
+			return page('application', { status: 404 });
+		},
+		{ client_dir, ...options },
+	);
+	return { rig, asked, folder, client_dir };
+}
+
+describe('built files', () => {
+	test('with a hash in their name are good for a year, compressed as well as can be', async () => {
+		const { rig } = await withFiles({ 'client/assets/entry-abc.js': SCRIPT });
+		await rig.front.compressed();
+		for (const coding of ['br', 'gzip', 'identity']) {
+			const answer = await rig.get('/assets/entry-abc.js', { 'accept-encoding': coding });
+			expect(answer.status).toBe(200);
+			expect(answer.text).toBe(SCRIPT);
+			expect(answer.headers).toMatchObject({
+				'content-type': 'text/javascript; charset=utf-8',
+				'cache-control': 'public, max-age=31536000, immutable',
+				vary: 'Accept-Encoding',
+				'x-content-type-options': 'nosniff',
+			});
+			if (coding !== 'identity') expect(answer.body.length).toBeLessThan(SCRIPT.length / 5);
+			expect((await rig.get('/assets/entry-abc.js', { 'accept-encoding': coding, 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304);
+		}
+		expect((await rig.get('/assets/entry-abc.js', {}, 'HEAD')).headers['content-length']).toBe(String(SCRIPT.length));
+		expect(rig.front.metrics()).toMatchObject({ files: 7, hits: 0, renders: 0 });
+	});
+
+	test.each([
+		['favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
+		['favicon.ico', 'image/x-icon', 'public, max-age=3600'],
+		['site.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=3600'],
+		['fonts/archivo.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+		['assets/site-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+		['assets/rules-1.json', 'application/speculationrules+json; charset=utf-8', 'public, max-age=31536000, immutable'],
+		['assets/other-1.json', 'application/json; charset=utf-8', 'public, max-age=31536000, immutable'],
+	])('%s is %s, %s', async (path, type, caching) => {
+		const { rig } = await withFiles({ [`client/${path}`]: 'content' }, { speculation_rules: '"/assets/rules-1.json"' });
+		const answer = await rig.get(`/${path}`);
+		expect([answer.text, answer.headers['content-type'], answer.headers['cache-control']]).toEqual(['content', type, caching]);
+		expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+	});
+
+	test('a query makes no other file', async () => {
+		const { rig, asked } = await withFiles({});
+		expect((await rig.get('/a.txt?v=2')).text).toBe('a');
+		expect(asked).toEqual([]);
+	});
+
+	test.each(['.vite/manifest.json', '.env', 'assets/entry.js.map', 'package-lock.json', 'yarn.lock', 'assets/.hidden.js', 'notes.unknown', 'noextension'])(
+		"%s is nobody's business",
+		async (path) => {
+			const { rig } = await withFiles({ [`client/${path}`]: 'secret' });
+			const answer = await rig.get(`/${path}`);
+			expect([answer.status, answer.text.includes('secret')]).toEqual([404, false]);
+		},
+	);
+
+	test('nothing outside the folder is served, by path or by link', async () => {
+		const { rig, folder } = await withFiles({ 'secret.txt': 'secret' });
+		for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/..%2fsecret.txt', `/${folder}/secret.txt`]) {
+			const answer = await rig.raw(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
+			expect(answer).not.toContain('secret\n');
+			expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
+		}
+		const linked = await withFiles({ 'outside.txt': 'secret' });
+		symlinkSync(join(linked.folder, 'outside.txt'), join(linked.client_dir, 'link.txt'));
+		const again = await startFront(() => page('no', { status: 404 }), { client_dir: linked.client_dir });
+		expect((await again.get('/link.txt')).status).toBe(404);
+	});
+
+	test('an unknown asset is not found, and the application does not hear of it; other paths are its own', async () => {
+		const { rig, asked } = await withFiles({});
+		expect((await rig.get('/assets/old-1.js')).status).toBe(404);
+		expect((await rig.get('/assets')).text).toBe('application');
+		expect((await rig.get('/fonts')).text).toBe('application');
+		expect(asked).toEqual(['/assets', '/fonts']);
+	});
+
+	test('a manifest among them is allowed by the policy of the pages', async () => {
+		const { rig } = await withFiles({ 'client/site.webmanifest': '{}' });
+		expect((await rig.get('/x')).headers['content-security-policy']).toMatch(/; manifest-src 'self'$/);
+	});
+
+	test('a folder that is not there stops the start', async () => {
+		await expect(startFront(() => page(''), { client_dir: '/nowhere/at/all' })).rejects.toThrow('/nowhere/at/all');
+	});
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Policy } from './policy';
+import { Stored } from './stored';
+
+const TYPES: Record<string, string> = {
+	'.avif': 'image/avif',
+	'.css': 'text/css; charset=utf-8',
+	'.gif': 'image/gif',
+	'.ico': 'image/x-icon',
+	'.jpg': 'image/jpeg',
+	'.js': 'text/javascript; charset=utf-8',
+	'.json': 'application/json; charset=utf-8',
+	'.mjs': 'text/javascript; charset=utf-8',
+	'.png': 'image/png',
+	'.svg': 'image/svg+xml; charset=utf-8',
+	'.txt': 'text/plain; charset=utf-8',
+	'.wasm': 'application/wasm',
+	'.webmanifest': 'application/manifest+json; charset=utf-8',
+	'.webp': 'image/webp',
+	'.woff2': 'font/woff2',
+	'.xml': 'application/xml; charset=utf-8',
+};
+const SPECULATION_RULES = 'application/speculationrules+json; charset=utf-8';
+
+/** Names carry a hash of the content, or, for fonts, stand for a version that never changes. */
+const isImmutable = (path: string) => path.startsWith('/assets/') || path.startsWith('/fonts/') || path.endsWith('.woff2');
+
+/** Files a build may leave that are nobody's business: dotfiles, maps, lock files (security rule 16). */
+const isPrivate = (name: string) => name.startsWith('.') || name.endsWith('.map') || name.endsWith('.lock') || name.endsWith('-lock.json');
+
+function* walk(folder: string, path: string): Generator<[path: string, file: string]> {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		if (isPrivate(entry.name)) continue;
+		const below = `${path}/${encodeURIComponent(entry.name)}`;
+		const file = join(folder, entry.name);
+		if (entry.isDirectory()) yield* walk(file, below);
+		else if (entry.isFile() && TYPES[extname(entry.name)] !== undefined) yield [below, file];
+	}
+}
+
+/** True when the built files hold a web app manifest, which the pages' policy then allows. */
+export const hasManifest = (client_dir: string | undefined): boolean => client_dir !== undefined && readdirSync(client_dir).some((name) => name.endsWith('.webmanifest'));
+
+/**
+ * Reads the built files once, by the path they are served under: after that no path of a request ever meets the disk.
+ * Files of unknown type are not served.
+ * @param speculation_rules path of the speculation rules, which have a type of their own
+ */
+export function readFiles(client_dir: string | undefined, policy: Policy, speculation_rules: string | undefined): Map<string, Stored> {
+	const files = new Map<string, Stored>();
+	if (client_dir === undefined) return files;
+	const headers = policy.fileHeaders();
+	const rules = speculation_rules?.replaceAll('"', '');
+	for (const [path, file] of walk(client_dir, '')) {
+		files.set(
+			path,
+			new Stored({
+				key: path,
+				is_open: true,
+				status: 200,
+				headers,
+				content_type: path === rules ? SPECULATION_RULES : (TYPES[extname(path)] as string),
+				cache_control: isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+				body: readFileSync(file),
+				tags: [],
+				fresh_until: Number.POSITIVE_INFINITY,
+				stale_until: Number.POSITIVE_INFINITY,
+				keep_until: Number.POSITIVE_INFINITY,
+			}),
+		);
+	}
+	return files;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
+import type { FlatHeaders } from './policy';
+
+/** One representation of an answer, ready to be written: nothing of it is computed per request. */
+export interface Variant {
+	body: Buffer;
+	/** Strong entity tag of exactly these bytes; '' where the answer cannot be revalidated. */
+	etag: string;
+	/** Headers of the answer itself. */
+	headers: FlatHeaders;
+	/** Headers of a 304. */
+	unchanged: FlatHeaders;
+}
+
+export interface StoredParts {
+	/** Canonical path and query. */
+	key: string;
+	/** Shown to everybody; false for answers that only requests without credentials may share. */
+	is_open: boolean;
+	status: number;
+	/** Everything but Content-Type, Cache-Control, Vary, ETag, Content-Length and Content-Encoding. */
+	headers: FlatHeaders;
+	/** '' for an answer without a body. */
+	content_type: string;
+	cache_control: string;
+	body: Buffer;
+	tags: readonly string[];
+	/** Milliseconds since the epoch: fresh until, may be shown while a new one is made until, may be shown in need until. */
+	fresh_until: number;
+	stale_until: number;
+	keep_until: number;
+}
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript|wasm)|image\/svg\+xml)/;
+/** Below this a compressed answer saves nothing that a network packet notices. */
+const SMALLEST = 512;
+/** What headers, tags and bookkeeping of an entry weigh, roughly. */
+const OVERHEAD = 4096;
+
+/** What a browser or cache may do with a copy that is past its time. */
+const STALE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** An answer that can be given again: three representations of one body. */
+export class Stored {
+	readonly key: string;
+	readonly is_open: boolean;
+	readonly status: number;
+	readonly tags: readonly string[];
+	/** Short fingerprint of the body before compression. */
+	readonly digest: string;
+	readonly content_type: string;
+	readonly is_compressible: boolean;
+	/** By `Encoding`; undefined while a representation has not been made. */
+	readonly variants: [Variant, Variant | undefined, Variant | undefined];
+	readonly keep_until: number;
+	fresh_until: number;
+	stale_until: number;
+	/** After a failed attempt, when the next one is due. */
+	retry_at = 0;
+	/** Times it was given from memory. */
+	hits = 0;
+	/** Its brotli representation is the smallest there is. */
+	is_raised = false;
+	/** Neighbours in the order of use. */
+	newer: Stored | undefined = undefined;
+	older: Stored | undefined = undefined;
+	/** Bytes it holds. */
+	size: number;
+	readonly #headers: FlatHeaders;
+	readonly #cache_control: string;
+
+	constructor(parts: StoredParts) {
+		this.key = parts.key;
+		this.is_open = parts.is_open;
+		this.status = parts.status;
+		this.tags = parts.tags;
+		this.digest = createHash('sha256').update(parts.body).digest('base64url').slice(0, 22);
+		this.content_type = parts.content_type;
+		this.keep_until = parts.keep_until;
+		this.fresh_until = parts.fresh_until;
+		this.stale_until = parts.stale_until;
+		this.is_compressible = parts.body.length >= SMALLEST && COMPRESSIBLE.test(parts.content_type);
+		this.#headers = parts.headers;
+		this.#cache_control = parts.cache_control;
+		const identity = this.#variant(IDENTITY, parts.body, '');
+		this.variants = this.is_compressible ? [identity, undefined, undefined] : [identity, identity, identity];
+		this.size = OVERHEAD + parts.body.length;
+	}
+
+	/**
+	 * Adds a representation; one that is no smaller than the body itself is answered by the body.
+	 * @param mark tells this compression's bytes from another's in the entity tag: no tag stands for two byte strings
+	 */
+	add(encoding: typeof GZIP | typeof BROTLI, body: Buffer, mark: string): void {
+		const identity = this.variants[IDENTITY];
+		const before = this.variants[encoding];
+		if (before && before !== identity) this.size -= before.body.length;
+		if (body.length >= identity.body.length) {
+			this.variants[encoding] = identity;
+			return;
+		}
+		this.variants[encoding] = this.#variant(encoding, body, mark);
+		this.size += body.length;
+	}
+
+	/** Takes over the representations of an earlier answer with the same body, so that nothing is compressed twice. */
+	inherit(earlier: Stored): void {
+		if (earlier.digest !== this.digest || earlier.is_compressible !== this.is_compressible || !this.is_compressible) return;
+		for (const encoding of [GZIP, BROTLI] as const) {
+			const variant = earlier.variants[encoding];
+			if (variant) this.add(encoding, variant.body, variant.etag.slice(this.digest.length + 1, -1));
+		}
+		this.is_raised = earlier.is_raised;
+	}
+
+	/** Headers of a copy that is past its time: the client is to ask again. */
+	static staleHeaders(headers: FlatHeaders): FlatHeaders {
+		const changed = [...headers];
+		changed[changed.indexOf('Cache-Control') + 1] = STALE_CACHE_CONTROL;
+		return changed;
+	}
+
+	#variant(encoding: Encoding, body: Buffer, mark: string): Variant {
+		const etag = this.status === 200 ? `"${this.digest}${mark}"` : '';
+		const lasting: FlatHeaders = [
+			'Cache-Control',
+			this.#cache_control,
+			...(this.is_compressible ? ['Vary', 'Accept-Encoding'] : []),
+			...(etag ? ['ETag', etag] : []),
+			...this.#headers,
+		];
+		return {
+			body,
+			etag,
+			headers: [
+				...(this.content_type ? ['Content-Type', this.content_type] : []),
+				'Content-Length',
+				String(body.length),
+				...(encoding === IDENTITY ? [] : ['Content-Encoding', CODINGS[encoding]]),
+				...lasting,
+			],
+			unchanged: lasting,
+		};
+	}
+}

@@ -1,0 +1,88 @@
+/** A request target that was read once. Everything behind the front works on this, never on what the client typed. */
+export interface Target {
+	/** Canonical path: no empty segments, no slash at the end, each segment encoded as `encodeURIComponent` does. */
+	path: string;
+	/** Path and known query: the address the application sees, and the key of the page cache. */
+	url: string;
+	/** The client asked for the same thing under another address (doubled or closing slashes) and belongs at `url`. */
+	is_moved: boolean;
+}
+
+/** Why a target is refused: 400 malformed, 404 nothing can stand there, 414 too long. */
+export type TargetRefusal = 400 | 404 | 414;
+
+/** Query parameters that make another page, by canonical path. */
+export type KnownQuery = (path: string) => readonly string[];
+
+const LONGEST = 4096;
+/** Printable ASCII without the fragment mark; nothing else belongs in a target (RFC 9112 §3.2). */
+const FOREIGN = /[^\x21-\x7e]|#/;
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+const CONTROL_ESCAPE = /%(?:[01][0-9A-Fa-f]|7[Ff])/;
+/** Bytes that mean something else to one of the programs on the way: separators and dots, raw or hidden in an escape. */
+const AMBIGUOUS = /[\\;]|%(?:2[EeFf]|5[Cc])/;
+/** C1 controls and the two line separators arrive as UTF-8 and show only after decoding. */
+const HIDDEN_CONTROL = /[\u0080-\u009f\u2028\u2029]/;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)([/?].*)?$/is;
+
+const decode = (text: string): string | undefined => {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return undefined;
+	}
+};
+
+function readQuery(raw: string, known: readonly string[]): string | undefined {
+	if (raw === '' || known.length === 0) return '';
+	const found = new Map<string, string[]>();
+	for (const pair of raw.split('&')) {
+		const equals = pair.indexOf('=');
+		const name = decode((equals < 0 ? pair : pair.slice(0, equals)).replaceAll('+', ' '));
+		if (name === undefined || !known.includes(name)) continue;
+		const value = decode(equals < 0 ? '' : pair.slice(equals + 1).replaceAll('+', ' '));
+		if (value === undefined || HIDDEN_CONTROL.test(value)) return undefined;
+		const values = found.get(name);
+		if (values) values.push(value);
+		else found.set(name, [value]);
+	}
+	const parts: string[] = [];
+	for (const name of known) {
+		for (const value of found.get(name) ?? []) parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+	}
+	return parts.join('&');
+}
+
+/**
+ * Reads the target of a request (security rule 19): decodes it exactly once, refuses what two programs could read
+ * differently, and keeps of the query only what makes another page, in a fixed order.
+ * @param raw as it stood in the request line, origin or absolute form
+ * @param host value of the Host header; an absolute form must name the same one
+ */
+export function readTarget(raw: string, host: string, known_query: KnownQuery): Target | TargetRefusal {
+	if (raw.length > LONGEST) return 414;
+	let target = raw;
+	if (!raw.startsWith('/')) {
+		const absolute = ABSOLUTE.exec(raw);
+		if (absolute?.[1] === undefined || absolute[1].toLowerCase() !== host.toLowerCase()) return 400;
+		const rest = absolute[2] ?? '/';
+		target = rest.startsWith('?') ? `/${rest}` : rest;
+	}
+	if (FOREIGN.test(target) || BROKEN_ESCAPE.test(target) || CONTROL_ESCAPE.test(target)) return 400;
+	const mark = target.indexOf('?');
+	const raw_path = mark < 0 ? target : target.slice(0, mark);
+	if (AMBIGUOUS.test(raw_path)) return 404;
+	const decoded = decode(raw_path);
+	if (decoded === undefined || HIDDEN_CONTROL.test(decoded)) return 400;
+	const segments = decoded.slice(1).split('/');
+	const kept = segments.filter((segment) => segment !== '');
+	if (kept.some((segment) => segment === '.' || segment === '..')) return 404;
+	const path = `/${kept.map(encodeURIComponent).join('/')}`;
+	const query = readQuery(mark < 0 ? '' : target.slice(mark + 1), known_query(path));
+	if (query === undefined) return 400;
+	return {
+		path,
+		url: query === '' ? path : `${path}?${query}`,
+		is_moved: kept.length !== segments.length && decoded !== '/',
+	};
+}

@@ -1,0 +1,46 @@
+import { httpUrl } from './embeds';
+import { decoded } from './slugs';
+import type { WxrItem } from './wxr-builder';
+
+/** A path as `redirect.source` holds it: decoded, without the slash at its end. */
+function pathSource(path: string): string {
+	const plain = decoded(path).normalize('NFC').replace(/\/{2,}/g, '/').replace(/\/+$/, '');
+	return plain === '' ? '/' : plain;
+}
+
+/** Path of an address on the old site, as redirects hold it. */
+export const oldPath = (url: URL): string => pathSource(url.pathname);
+
+/** The number in `?p=12`, `?page_id=12` or `?attachment_id=12`. */
+export function numberIn(url: URL): number | undefined {
+	const text = url.searchParams.get('p') ?? url.searchParams.get('page_id') ?? url.searchParams.get('attachment_id') ?? '';
+	return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** `/2013/01/05` of a date as WordPress writes it. */
+function datePath(date: string): string | undefined {
+	const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
+	return match && match[1] !== '0000' ? `/${match[1]}/${match[2]}/${match[3]}` : undefined;
+}
+
+/**
+ * Every address a piece had on the old site, as sources of redirects: its permalink, WordPress's default permalink of day
+ * and name, its number (`/?p=12`), and the same with each slug it had before.
+ */
+export function oldAddresses(item: WxrItem): string[] {
+	const sources = new Set<string>();
+	const link = httpUrl(item.link);
+	const path = link && numberIn(link) === undefined ? oldPath(link) : undefined;
+	if (path !== undefined && path !== '/') sources.add(path);
+	const day = item.type === 'post' ? datePath(item.date) : undefined;
+	const slug = decoded(item.slug);
+	if (day !== undefined && slug !== '') sources.add(pathSource(`${day}/${slug}`));
+	for (const old of item.meta._wp_old_slug ?? []) {
+		const old_slug = decoded(old);
+		if (old_slug === '' || old_slug.includes('/')) continue;
+		const folder = path?.slice(0, path.lastIndexOf('/')) ?? day;
+		if (folder !== undefined) sources.add(pathSource(`${folder}/${old_slug}`));
+	}
+	sources.add(item.type === 'page' ? `/?page_id=${item.id}` : `/?p=${item.id}`);
+	return [...sources];
+}

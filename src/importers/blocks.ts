@@ -1,0 +1,147 @@
+import { embedHtml, videoKey } from './embeds';
+import { escapeAttribute } from './markup';
+import type { Change } from './report';
+
+export interface BlockContext {
+	/** Content of a reusable block by its number. */
+	reusable(id: number): string | undefined;
+	note(change: Change): void;
+}
+
+/** A stretch of a piece: written with blocks, or in the classic way between them. */
+export interface Stretch {
+	is_classic: boolean;
+	html: string;
+}
+
+interface Delimiter {
+	name: string;
+	attributes: Record<string, unknown>;
+	is_end: boolean;
+	is_void: boolean;
+	from: number;
+	to: number;
+}
+
+/** Blocks whose content is drawn by WordPress when a page is shown: there is nothing of the author's in them. */
+const DRAWN_BY_WORDPRESS = new Set([
+	'archives', 'avatar', 'calendar', 'categories', 'comments', 'comments-query-loop', 'home-link', 'latest-comments', 'latest-posts', 'loginout', 'navigation',
+	'navigation-link', 'page-list', 'pattern', 'post-author', 'post-author-biography', 'post-author-name', 'post-comments', 'post-comments-form', 'post-content',
+	'post-date', 'post-excerpt', 'post-featured-image', 'post-navigation-link', 'post-template', 'post-terms', 'post-title', 'query', 'query-title', 'read-more', 'rss',
+	'search', 'site-logo', 'site-tagline', 'site-title', 'social-link', 'social-links', 'tag-cloud', 'template-part', 'term-description', 'widget-group', 'legacy-widget',
+]);
+
+/** How far an end looks back for its start. */
+const MAX_DEPTH = 100;
+
+function jsonOf(text: string | undefined): Record<string, unknown> {
+	if (!text) return {};
+	try {
+		const value: unknown = JSON.parse(text);
+		return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}
+
+function delimitersOf(content: string): Delimiter[] {
+	const found: Delimiter[] = [];
+	for (let from = content.indexOf('<!--'), end = 0; from >= 0; from = content.indexOf('<!--', end + 3)) {
+		end = content.indexOf('-->', from);
+		if (end < 0) break;
+		const match = /^\s*(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s*(\{[\s\S]*\})?\s*(\/)?$/.exec(content.slice(from + 4, end));
+		if (match) found.push({ name: (match[2] ?? '').replace(/^core\//, ''), attributes: jsonOf(match[3]), is_end: match[1] === '/', is_void: match[4] === '/', from, to: end + 3 });
+	}
+	return found;
+}
+
+/** Index of the end that belongs to each start; starts nobody ends are missing. */
+function pairsOf(delimiters: Delimiter[]): Map<number, number> {
+	const pairs = new Map<number, number>();
+	const open: number[] = [];
+	for (const [at, delimiter] of delimiters.entries()) {
+		if (delimiter.is_void) continue;
+		if (!delimiter.is_end) open.push(at);
+		else {
+			const near = open.slice(-MAX_DEPTH);
+			const start = near.findLastIndex((other) => delimiters[other]?.name === delimiter.name);
+			if (start < 0) continue;
+			pairs.set(near[start] as number, at);
+			open.length -= near.length - start;
+		}
+	}
+	return pairs;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What takes a whole block's place, or undefined when its own HTML stays. */
+function replaced({ name, attributes }: Delimiter, inside: string, context: BlockContext, depth: number): string | undefined {
+	if (DRAWN_BY_WORDPRESS.has(name)) {
+		context.note('wordpress_block');
+		return '';
+	}
+	if (name === 'embed' || name.startsWith('core-embed/')) {
+		const address = text(attributes.url) || (/https?:\/\/[^\s<"]+/.exec(inside)?.[0] ?? '');
+		context.note(videoKey(address) ? 'embed_video' : 'embed_link');
+		return embedHtml(address, /<figcaption[^>]*>([\s\S]*?)<\/figcaption>/i.exec(inside)?.[1] ?? '');
+	}
+	if (name === 'block') {
+		const content = typeof attributes.ref === 'number' && depth < 4 ? context.reusable(attributes.ref) : undefined;
+		context.note(content === undefined ? 'wordpress_block' : 'reusable_block');
+		return content === undefined ? '' : stretches(content, context, depth + 1).map((part) => part.html).join('\n');
+	}
+	return undefined;
+}
+
+/** A cover of the old kind has its picture in the attributes only. */
+function coverPicture({ name, attributes }: Delimiter, inside: string): string {
+	if (name !== 'cover' || /<img\b/i.test(inside) || !text(attributes.url)) return '';
+	const id = typeof attributes.id === 'number' ? ` class="wp-image-${attributes.id}"` : '';
+	return `<figure><img src="${escapeAttribute(text(attributes.url))}" alt=""${id}></figure>`;
+}
+
+function stretches(content: string, context: BlockContext, depth: number): Stretch[] {
+	const delimiters = delimitersOf(content);
+	const pairs = pairsOf(delimiters);
+	const out: Stretch[] = [];
+	let position = 0;
+	let open = 0;
+	const push = (html: string, is_classic: boolean) => {
+		const last = out.at(-1);
+		if (last?.is_classic === is_classic) last.html += html;
+		else if (html.trim() !== '') out.push({ is_classic, html });
+	};
+	for (let at = 0; at < delimiters.length; at += 1) {
+		const delimiter = delimiters[at] as Delimiter;
+		push(content.slice(position, delimiter.from), open === 0);
+		position = delimiter.to;
+		if (delimiter.is_end) {
+			open = Math.max(0, open - 1);
+			continue;
+		}
+		const end = pairs.get(at);
+		const inside = end === undefined ? '' : content.slice(delimiter.to, delimiters[end]?.from);
+		const html = replaced(delimiter, inside, context, depth);
+		if (html !== undefined) {
+			push(`\n${html}\n`, false);
+			if (end !== undefined) {
+				position = delimiters[end]?.to ?? position;
+				at = end;
+			}
+		} else if (end !== undefined) {
+			open += 1;
+			push(coverPicture(delimiter, inside), false);
+		}
+	}
+	push(content.slice(position), open === 0);
+	return out;
+}
+
+/** True when a text was written with WordPress's block editor. */
+export const hasBlocks = (content: string): boolean => /<!--\s*wp:[a-z]/.test(content);
+
+/** Writes a block editor's text out: delimiters go, embeds and reusable blocks become HTML, what WordPress draws itself is left out. Never throws. */
+export function readBlocks(content: string, context: BlockContext): Stretch[] {
+	return stretches(content, context, 0);
+}

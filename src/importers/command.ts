@@ -1,0 +1,140 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import { type Database, openDatabase } from '../data/db';
+import { EmbeddedDatabaseError } from '../data/embedded';
+import { MigrationError, migrate } from '../data/migrate';
+import { default_edition, editionByCode, editions } from '../editions/editions';
+import { diskStorage } from '../media/disk';
+import { readSettings, type Settings, SettingsError } from '../settings';
+import { FETCH_OPTIONS } from './fetch-picture';
+import { ImportError } from './import-error';
+import type { Report } from './report';
+import { importWordpress } from './wordpress';
+
+const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
+
+  --images FOLDER   take pictures from a folder (the old site's wp-content/uploads)
+  --fetch-images    fetch pictures that are in no folder from the export's own addresses
+  --edition CODE    edition the pieces belong to: ${editions.map((edition) => edition.code).join(', ')} (default ${default_edition.code})
+  --overwrite       write over pieces that were edited here since the last import
+  --dry-run         look at everything, write nothing
+  --report FILE     where the report goes (default: a file in the data folder)`;
+
+const OPTIONS = {
+	images: { type: 'string' },
+	'fetch-images': { type: 'boolean', default: false },
+	edition: { type: 'string', default: default_edition.code },
+	overwrite: { type: 'boolean', default: false },
+	'dry-run': { type: 'boolean', default: false },
+	report: { type: 'string' },
+	help: { type: 'boolean', default: false },
+} as const;
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+/** A bar on a terminal, a line for each tenth elsewhere. */
+function progress(): { show(stage: 'check' | 'import', done: number, total: number): void; stop(): void } {
+	let bar: SingleBar | undefined;
+	let tenth = 0;
+	let is_checking = false;
+	return {
+		show(stage, done, total) {
+			if (stage === 'check') {
+				if (!is_checking) say('Checking the export …');
+				is_checking = true;
+			} else if (process.stderr.isTTY) {
+				if (!bar) {
+					bar = new SingleBar({ format: 'Importing {bar} {percentage}% · {value} of {total} pieces · {eta_formatted} left', stream: process.stderr, hideCursor: true });
+					bar.start(total, 0);
+				}
+				bar.update(done);
+			} else if (Math.floor((done * 10) / total) > tenth) {
+				tenth = Math.floor((done * 10) / total);
+				say(`Imported ${done} of ${total} pieces`);
+			}
+		},
+		stop() {
+			bar?.stop();
+		},
+	};
+}
+
+async function openTarget(settings: Settings): Promise<Database> {
+	const db = await openDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
+	try {
+		await db.write(async () => {}).catch((error: unknown) => {
+			throw new ImportError(`The database at DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}.`);
+		});
+		await migrate(db);
+		return db;
+	} catch (error) {
+		await db.stop();
+		throw error;
+	}
+}
+
+async function writeReport(report: Report, file: string, about: Record<string, unknown>): Promise<void> {
+	await mkdir(join(file, '..'), { recursive: true });
+	await writeFile(file, `${JSON.stringify({ ...about, ...report.toJSON() }, null, '\t')}\n`);
+	for (const line of report.lines()) say(line);
+	say(`The whole report: ${file}`);
+}
+
+async function run(args: string[]): Promise<number> {
+	let parsed: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
+	try {
+		parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		throw new ImportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+	}
+	const { values, positionals } = parsed;
+	const [system, file, ...rest] = positionals;
+	if (values.help) {
+		say(USAGE);
+		return 0;
+	}
+	if (system !== 'wordpress' || file === undefined || rest.length > 0) throw new ImportError(USAGE);
+	const edition = editionByCode(values.edition);
+	if (!edition) throw new ImportError(`There is no edition "${values.edition}"; there are ${editions.map((one) => one.code).join(', ')}.`);
+	const settings = readSettings(process.env);
+	const is_trial = values['dry-run'];
+	const db = is_trial ? undefined : await openTarget(settings);
+	const shown = progress();
+	const started = new Date();
+	try {
+		const report = await importWordpress({
+			file,
+			edition,
+			target: db && { db, storage: diskStorage(join(settings.data_dir, 'media')) },
+			images: values.images,
+			fetch: values['fetch-images'] ? FETCH_OPTIONS : undefined,
+			overwrite: values.overwrite,
+			now: Math.floor(started.getTime() / 1000),
+			onProgress: shown.show,
+		});
+		shown.stop();
+		const name = `wordpress-${started.toISOString().replace(/[:.]/g, '-')}.json`;
+		await writeReport(report, values.report ?? join(settings.data_dir, 'imports', name), { file, edition: edition.code, is_trial, started_at: started.toISOString(), seconds: (Date.now() - started.getTime()) / 1000 });
+		return 0;
+	} finally {
+		shown.stop();
+		await db?.stop();
+	}
+}
+
+/**
+ * `npm run import`: brings content of another system in.
+ * @returns the exit code: 0, or 1 after one sentence about what is wrong.
+ */
+export async function main(args: string[]): Promise<number> {
+	try {
+		return await run(args);
+	} catch (error) {
+		const is_known = error instanceof ImportError || error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError;
+		if (!is_known) throw error;
+		say(error.message);
+		return 1;
+	}
+}

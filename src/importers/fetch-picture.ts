@@ -1,0 +1,95 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { httpUrl } from './embeds';
+import { isPublicAddress } from './public-address';
+
+/** The picture was not fetched; the message says why. */
+export class FetchRefused extends Error {}
+
+export interface FetchOptions {
+	/** Bytes. */
+	most: number;
+	/** Milliseconds for everything: names, redirects, the whole body. */
+	within: number;
+	redirects: number;
+	/** Addresses of a host name. */
+	resolve(host: string): Promise<string[]>;
+	/** Which addresses may be spoken to at all. */
+	isAllowed(address: string): boolean;
+}
+
+export const FETCH_OPTIONS: FetchOptions = {
+	most: 20 * 1024 * 1024,
+	within: 30_000,
+	redirects: 3,
+	resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map((one) => one.address),
+	isAllowed: isPublicAddress,
+};
+
+/** The one address a host is spoken to at. Every address it has must be public: a name that also leads inside is a trap. */
+async function pin(url: URL, options: FetchOptions): Promise<string> {
+	const host = url.hostname.replace(/^\[|\]$/g, '');
+	const addresses = isIP(host) ? [host] : await options.resolve(host).catch(() => []);
+	const [first] = addresses;
+	if (first === undefined) throw new FetchRefused(`the host ${host} is not known`);
+	if (!addresses.every((address) => options.isAllowed(address))) throw new FetchRefused(`the host ${host} is not on the public internet`);
+	return first;
+}
+
+function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+	const family = isIP(address);
+	// The name is resolved once and never again: between the check and the connection it cannot change.
+	const pinned: LookupFunction = (_host, how, done) => {
+		if (how.all) done(null, [{ address, family }]);
+		else done(null, address, family);
+	};
+	const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+	return new Promise((done, fail) => {
+		const request = send(url, { lookup: pinned, agent: false, signal, maxHeaderSize: 16_384, headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'brume-import' } }, done);
+		request.on('error', fail);
+		request.end();
+	});
+}
+
+async function body(answer: IncomingMessage, most: number): Promise<Uint8Array> {
+	const declared = Number(answer.headers['content-length'] ?? 0);
+	if (declared > most) throw new FetchRefused(`it is larger than ${most} bytes`);
+	const parts: Buffer[] = [];
+	let size = 0;
+	for await (const part of answer as AsyncIterable<Buffer>) {
+		size += part.length;
+		if (size > most) throw new FetchRefused(`it is larger than ${most} bytes`);
+		parts.push(part);
+	}
+	if (!answer.complete) throw new FetchRefused('the connection ended before the picture did');
+	return Buffer.concat(parts);
+}
+
+/**
+ * Fetches a picture an export names (security rule 17): http or https, a public address that is resolved once and pinned,
+ * checked again at each redirect, within limits of size and time. What comes back is not yet known to be a picture.
+ * @throws FetchRefused
+ */
+export async function fetchPicture(address: string, options: FetchOptions = FETCH_OPTIONS): Promise<Uint8Array> {
+	const signal = AbortSignal.timeout(options.within);
+	let url = httpUrl(address);
+	try {
+		for (let hop = 0; hop <= options.redirects; hop += 1) {
+			if (!url) throw new FetchRefused('it is not at an http or https address');
+			if (url.username !== '' || url.password !== '') throw new FetchRefused('its address holds a name or a password');
+			const answer = await get(url, await pin(url, options), signal);
+			const status = answer.statusCode ?? 0;
+			if (status === 200) return await body(answer, options.most);
+			answer.destroy();
+			if (![301, 302, 303, 307, 308].includes(status)) throw new FetchRefused(`the answer was ${status}`);
+			url = httpUrl(answer.headers.location ?? '', url.href);
+		}
+	} catch (error) {
+		if (error instanceof FetchRefused) throw error;
+		const why = signal.aborted ? 'it took too long' : error instanceof Error ? error.message : String(error);
+		throw new FetchRefused(why, { cause: error });
+	}
+	throw new FetchRefused('it was redirected too often');
+}

@@ -1,0 +1,47 @@
+const SCRIPTS: readonly [pattern: RegExp, language: string][] = [
+	[/\p{Script=Arabic}/u, 'ar'],
+	[/\p{Script=Hebrew}/u, 'he'],
+	[/\p{Script=Greek}/u, 'el'],
+	[/\p{Script=Cyrillic}/u, 'ru'],
+	[/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+	[/\p{Script=Hangul}/u, 'ko'],
+	[/\p{Script=Han}/u, 'zh'],
+	[/\p{Script=Thai}/u, 'th'],
+	[/\p{Script=Devanagari}/u, 'hi'],
+];
+/** Letters that only one of several languages of a script uses. */
+const TELLING: readonly [language: string, letters: RegExp, narrower: string][] = [
+	['ar', /[ٹڈڑںے]/u, 'ur'],
+	['ar', /[پچژگ]/u, 'fa'],
+	['he', /װ|ױ|ײ/u, 'yi'],
+	['ru', /[іїєґ]/iu, 'uk'],
+];
+const SAMPLE = 6_000;
+/** Letters of Latin script, without looking them up one by one. */
+const LATIN = /[\u0041-\u024f\u1e00-\u1eff]+/g;
+
+/**
+ * Language of a text by its script, where the script tells it: most of its letters must be of it.
+ * @param text plain text.
+ * @returns a language code, or undefined for Latin letters, which many languages share.
+ */
+export function languageOf(text: string): string | undefined {
+	const letters = text.slice(0, SAMPLE).replace(/[^\p{L}]+/gu, '');
+	const foreign = letters.replace(LATIN, '');
+	// Most texts are in Latin letters, and are done with here.
+	if (foreign.length === 0) return undefined;
+	const count = (pattern: RegExp) => foreign.match(new RegExp(pattern.source, 'gu'))?.length ?? 0;
+	const counts = new Map(SCRIPTS.map(([pattern, language]) => [language, count(pattern)]));
+	const kana = counts.get('ja') ?? 0;
+	// Japanese is written with Han too; a tenth of kana settles it.
+	if (kana * 10 > (counts.get('zh') ?? 0)) {
+		counts.set('ja', kana + (counts.get('zh') ?? 0));
+		counts.delete('zh');
+	}
+	const [language, most] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
+	if (most * 2 <= [...letters].length) return undefined;
+	return TELLING.find(([script, telling]) => script === language && telling.test(foreign))?.[2] ?? language;
+}
+
+/** Languages written from right to left. */
+export const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'yi']);

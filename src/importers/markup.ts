@@ -1,0 +1,82 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of foreign HTML on its way to ours; comments that mean something are elements with a name of their own. */
+export interface Markup {
+	tag: string;
+	attributes: Record<string, string>;
+	children: (Markup | string)[];
+}
+export type MarkupNode = Markup | string;
+
+/** Stands where a comment split a text: `<!--nextpage-->`, `<!--more-->`. */
+export const PAGE_BREAK = 'page-break';
+
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr', PAGE_BREAK]);
+/** Deeper nesting is opened up: page builders nest a few dozen boxes, nobody nests hundreds. */
+const MAX_DEPTH = 120;
+
+export const element = (tag: string, attributes: Record<string, string> = {}, children: MarkupNode[] = []): Markup => ({ tag, attributes, children });
+export const isElement = (node: MarkupNode | undefined, ...tags: string[]): node is Markup => typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
+
+/** Parses any text as HTML; never throws. */
+export function parseMarkup(html: string): Markup {
+	const root = element('root');
+	const stack: (Markup | undefined)[] = [root];
+	const top = () => stack.findLast((one) => one !== undefined) ?? root;
+	const parser = new Parser({
+		onopentag(tag, attributes) {
+			const node = stack.length < MAX_DEPTH ? element(tag, attributes) : undefined;
+			if (node) top().children.push(node);
+			stack.push(node);
+		},
+		ontext(text) {
+			const { children } = top();
+			const last = children.at(-1);
+			if (typeof last === 'string') children[children.length - 1] = last + text;
+			else children.push(text);
+		},
+		onclosetag() {
+			if (stack.length > 1) stack.pop();
+		},
+		oncomment(text) {
+			const name = text.trim();
+			if (name === 'nextpage' || name === 'more' || name.startsWith('more ')) top().children.push(element(PAGE_BREAK, { name }));
+		},
+	});
+	parser.end(html);
+	return root;
+}
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+export const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
+
+/** HTML of a node and all that is in it; of a root, of its children. */
+export function printMarkup(node: MarkupNode): string {
+	if (typeof node === 'string') return escapeText(node);
+	const inside = VOID.has(node.tag) ? '' : node.children.map(printMarkup).join('');
+	if (node.tag === 'root' || node.tag === PAGE_BREAK) return inside;
+	const attributes = Object.entries(node.attributes).filter(([name]) => /^[a-z][a-z0-9_:-]*$/.test(name)).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+	return VOID.has(node.tag) ? `<${node.tag}${attributes}>` : `<${node.tag}${attributes}>${inside}</${node.tag}>`;
+}
+
+/** All words of a node, as they stand. */
+export const textOf = (node: MarkupNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
+
+/** Every element below a node with one of these names, in the order of the text. */
+export function findAll(node: Markup, ...tags: string[]): Markup[] {
+	return node.children.flatMap((child) => (typeof child === 'string' ? [] : [...(tags.includes(child.tag) ? [child] : []), ...findAll(child, ...tags)]));
+}
+
+export const hasClass = (node: Markup, name: string): boolean => (node.attributes.class ?? '').split(/\s+/).includes(name);
+
+/**
+ * Replaces elements from the innermost outwards: `change` answers what takes an element's place,
+ * or undefined to leave it (with its changed children) where it is.
+ */
+export function rewrite(root: Markup, change: (node: Markup) => MarkupNode[] | undefined): void {
+	root.children = root.children.flatMap((child) => {
+		if (typeof child === 'string') return [child];
+		rewrite(child, change);
+		return change(child) ?? [child];
+	});
+}

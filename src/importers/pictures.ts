@@ -1,0 +1,151 @@
+import { like } from 'drizzle-orm';
+import { storeImage } from '../commands/store-image';
+import type { Database } from '../data/db';
+import { media } from '../data/tables/media';
+import { ImageRefused } from '../media/decode';
+import { mediaUrl, type Storage } from '../media/storage';
+import type { PictureUse } from './convert';
+import { httpUrl } from './embeds';
+import { type FetchOptions, FetchRefused, fetchPicture } from './fetch-picture';
+import type { PictureFolder } from './picture-folder';
+import type { LeftOut, Report } from './report';
+import { decoded } from './slugs';
+import { type Attachment, fileKey, type Survey } from './survey';
+
+export interface PictureOptions {
+	/** Where pictures go; undefined for a trial, which only looks whether they could be had. */
+	target: { db: Database; storage: Storage } | undefined;
+	survey: Survey;
+	report: Report;
+	edition: string;
+	actor: string;
+	folder: PictureFolder | undefined;
+	/** Limits for fetching from the export's own addresses; undefined when fetching was not asked for. */
+	fetch: FetchOptions | undefined;
+}
+
+export interface ImportedPicture {
+	id: number;
+	url: string;
+	width: number | null;
+	height: number | null;
+}
+
+/** The picture is left out; the reason goes into the report. */
+class LeaveOut extends Error {
+	constructor(readonly reason: LeftOut, detail = '') {
+		super(detail);
+	}
+}
+
+/** The pictures of an import: each is found, stored once and shown wherever the texts name it, however often the import is repeated. */
+export class Pictures {
+	private readonly known = new Map<string, ImportedPicture>();
+	private readonly under_way = new Map<string, Promise<ImportedPicture | undefined>>();
+	private readonly used = new Set<number>();
+
+	constructor(private readonly options: PictureOptions) {}
+
+	/** Reads which pictures earlier imports of the same site have stored. */
+	async load(): Promise<void> {
+		const { target } = this.options;
+		if (!target) return;
+		const prefix = this.options.survey.key.replace(/[\\%_]/g, '\\$&');
+		const rows = await target.db.read.select().from(media).where(like(media.import_key, `${prefix}:%`));
+		for (const row of rows) this.known.set(row.import_key as string, { id: row.id, url: mediaUrl(row.name), width: row.width, height: row.height });
+	}
+
+	/** The attachment a picture is, by its number or its address. */
+	attachmentOf(use: Pick<PictureUse, 'address' | 'attachment_id'>): Attachment | undefined {
+		const { attachments, attachment_by_file } = this.options.survey;
+		const numbered = use.attachment_id === undefined ? undefined : attachments.get(use.attachment_id);
+		if (numbered) return numbered;
+		const path = httpUrl(use.address)?.pathname;
+		const id = path === undefined ? undefined : (attachment_by_file.get(decoded(path).toLowerCase()) ?? attachment_by_file.get(fileKey(path)));
+		return id === undefined ? undefined : attachments.get(id);
+	}
+
+	/** Stores the pictures of a text and completes their elements; those that cannot be had stay without a source. */
+	async place(uses: PictureUse[]): Promise<void> {
+		for (const use of uses) {
+			const picture = await this.get(use);
+			if (!picture) continue;
+			const attachment = this.attachmentOf(use);
+			const { width, height } = picture;
+			use.node.attributes = {
+				src: picture.url,
+				alt: use.alt || attachment?.alt || '',
+				...(width && height ? { width: String(width), height: String(height) } : {}),
+				loading: 'lazy',
+			};
+		}
+	}
+
+	/** The stored picture, or undefined with a line in the report. */
+	async get(use: Pick<PictureUse, 'address' | 'attachment_id'>): Promise<ImportedPicture | undefined> {
+		const attachment = this.attachmentOf(use);
+		const address = attachment?.url ?? use.address;
+		const url = httpUrl(address);
+		if (!url) return undefined;
+		if (attachment) this.used.add(attachment.id);
+		const key = `${this.options.survey.key}:${attachment ? attachment.id : `${url.host}${fileKey(url.pathname)}`}`;
+		const known = this.known.get(key);
+		if (known) return known;
+		const running = this.under_way.get(key) ?? this.store(key, url, attachment);
+		this.under_way.set(key, running);
+		return running;
+	}
+
+	/** Tells the report of pictures that stood in the library and in no piece, and of other files. */
+	reportUnused(): void {
+		for (const one of this.options.survey.attachments.values()) {
+			if (!one.is_image) this.options.report.leaveOut('attachment_file', one.url);
+			else if (!this.used.has(one.id)) this.options.report.leaveOut('attachment_unused', one.url);
+		}
+	}
+
+	private async store(key: string, url: URL, attachment: Attachment | undefined): Promise<ImportedPicture | undefined> {
+		const { target, report, edition, actor } = this.options;
+		try {
+			if (!target) {
+				this.origin(url, attachment);
+				report.outcome.pictures.created += 1;
+				return undefined;
+			}
+			const bytes = await this.read(url, attachment);
+			const original_name = decoded(url.pathname.split('/').at(-1) ?? '');
+			const texts = attachment ? { [edition]: { alt: attachment.alt, ...(attachment.caption === '' ? {} : { caption: attachment.caption }) } } : {};
+			const stored = await storeImage(target.db, target.storage, { bytes, original_name, texts, import_key: key }, actor);
+			report.outcome.pictures.created += 1;
+			const picture = { id: stored.id, url: mediaUrl(stored.name), width: stored.width, height: stored.height };
+			this.known.set(key, picture);
+			this.under_way.delete(key);
+			return picture;
+		} catch (error) {
+			if (error instanceof LeaveOut) report.leaveOut(error.reason, error.message === '' ? url.href : `${url.href}: ${error.message}`);
+			else if (error instanceof ImageRefused) report.leaveOut('picture_refused', `${url.href}: ${error.message}`);
+			else if (error instanceof FetchRefused) report.leaveOut('picture_failed', `${url.href}: ${error.message}`);
+			else throw error;
+			return undefined;
+		}
+	}
+
+	/** Where the picture can be had: a file of the folder, or the address it had. */
+	private origin(url: URL, attachment: Attachment | undefined): { read(): Promise<Uint8Array> } {
+		const { folder, fetch, survey } = this.options;
+		const file = folder?.find(url.href);
+		if (folder && file !== undefined) return { read: () => folder.read(file) };
+		if (!attachment && !survey.own_hosts.has(url.hostname)) throw new LeaveOut('picture_foreign');
+		if (fetch) return { read: () => fetchPicture(url.href, fetch) };
+		throw new LeaveOut(folder ? 'picture_missing' : 'picture_not_asked');
+	}
+
+	private async read(url: URL, attachment: Attachment | undefined): Promise<Uint8Array> {
+		try {
+			return await this.origin(url, attachment).read();
+		} catch (error) {
+			if (error instanceof LeaveOut || error instanceof FetchRefused) throw error;
+			throw new LeaveOut('picture_refused', error instanceof Error ? error.message : String(error));
+		}
+	}
+}

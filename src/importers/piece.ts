@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import type { ImportedArticle } from '../commands/import-article';
+import type { ImportedPage } from '../commands/import-page';
+import type { PublicationStatus } from '../data/tables/columns';
+import type { Edition } from '../editions/edition';
+import { plainText, readingMinutes } from '../shared/clean-html';
+import { hashPassword } from '../shared/password-hash';
+import { numberIn, oldAddresses, oldPath } from './addresses';
+import { type ConvertContext, type Converted, convertContent } from './convert';
+import { dateOf } from './dates';
+import { languageOf } from './language';
+import { escapeAttribute } from './markup';
+import type { Change, Report } from './report';
+import { DEFAULT_TYPE, fileUnder } from './sections';
+import { type Attachment, type Survey, type SurveyedPiece, titleWords } from './survey';
+import type { WxrItem } from './wxr-builder';
+
+/** What the pieces of one import share. */
+export interface PieceOptions {
+	survey: Survey;
+	report: Report;
+	edition: Edition;
+	/** New addresses by the pieces' numbers. */
+	addresses: ReadonlyMap<number, string>;
+	/** Unix seconds. */
+	now: number;
+}
+
+/** A piece that is read but whose pictures are not placed yet. */
+export interface Draft {
+	item: WxrItem;
+	piece: SurveyedPiece;
+	status: PublicationStatus;
+	title: string;
+	/** Unix seconds. */
+	published_at: number | null;
+	content: Converted;
+	notes: Set<Change>;
+}
+
+const UNTITLED: Record<string, string> = { en: 'Untitled', es: 'Sin título' };
+
+function untitled(edition: Edition, at: number | null): string {
+	const words = UNTITLED[edition.code] ?? 'Untitled';
+	if (at === null) return words;
+	return `${words}, ${new Intl.DateTimeFormat(edition.locale, { dateStyle: 'long', timeZone: edition.time_zone }).format(at * 1000)}`;
+}
+
+/** Where a piece stands, by what it was and when. */
+function statusOf(item: WxrItem, at: number | undefined, now: number, note: (change: Change) => void): PublicationStatus {
+	const is_to_come = at !== undefined && at > now;
+	if (item.password !== '') note(item.type === 'page' ? 'page_password' : 'password');
+	if (item.password !== '' && item.type === 'page') return 'draft';
+	switch (item.status) {
+		case 'publish':
+			if (is_to_come) note('future_publish');
+			return is_to_come ? 'scheduled' : 'published';
+		case 'future':
+			if (at === undefined) return 'draft';
+			if (!is_to_come) note('past_future');
+			return is_to_come ? 'scheduled' : 'published';
+		case 'pending':
+			return 'review';
+		case 'draft':
+			return 'draft';
+		default:
+			// Private pieces, and states that extensions add.
+			note('made_draft');
+			return 'draft';
+	}
+}
+
+function contextOf(item: WxrItem, { survey, addresses }: PieceOptions, note: (change: Change) => void): ConvertContext {
+	const image = (id: number): Attachment | undefined => {
+		const one = survey.attachments.get(id);
+		return one?.is_image ? one : undefined;
+	};
+	return {
+		base: item.link.startsWith('http') ? item.link : survey.site.url,
+		note,
+		reusable: (id) => survey.reusable.get(id),
+		address: (id) => survey.attachments.get(id)?.url,
+		isOwn: (url) => survey.own_hosts.has(url.hostname),
+		newAddress(url) {
+			const number = numberIn(url);
+			const id = number !== undefined && survey.pieces.has(number) ? number : survey.piece_by_path.get(oldPath(url));
+			return id === undefined ? undefined : addresses.get(id);
+		},
+		gallery(ids, left_out) {
+			const all = ids ?? (survey.attachments_of.get(item.id) ?? []).toSorted((a, b) => (image(a)?.order ?? 0) - (image(b)?.order ?? 0) || a - b);
+			return all.flatMap((id) => {
+				const one = left_out.includes(id) ? undefined : image(id);
+				return one ? [{ id, caption: escapeAttribute(one.caption) }] : [];
+			});
+		},
+	};
+}
+
+/** A post of the quote format whose text is not marked as one. */
+const asQuote = (content: string) => (/<blockquote|wp:quote|wp:pullquote/.test(content) ? content : `<blockquote>${content}</blockquote>`);
+
+/** Reads an item: its text, title, date and state, as they will stand here. */
+export function draftOf(item: WxrItem, piece: SurveyedPiece, options: PieceOptions): Draft {
+	const notes = new Set<Change>();
+	const note = (change: Change) => void notes.add(change);
+	const date = dateOf(item, options.survey.site.exported);
+	const status = statusOf(item, date.at, options.now, note);
+	const is_dated = status === 'published' || status === 'scheduled';
+	if (is_dated && date.from !== 'gmt') note(date.from === 'export' ? 'date_unknown' : 'date_missing');
+	// A published piece without any date stands at the moment of the import.
+	const published_at = is_dated ? (date.at ?? options.now) : null;
+	const words = titleWords(item.title);
+	if (words === '') note('no_title');
+	else if (/<[a-z][^>]*>/i.test(item.title)) note('title_markup');
+	const { format } = fileUnder(item.categories);
+	if (format !== undefined) note('post_format');
+	const content = convertContent(format === 'quote' ? asQuote(item.content) : item.content, contextOf(item, options, note));
+	return { item, piece, status, title: words || untitled(options.edition, date.at ?? null), published_at, content, notes };
+}
+
+/** Old addresses of a piece readers can open. */
+export function redirectsOf({ item, piece, status }: Draft, options: PieceOptions): { source: string; target: string }[] {
+	const target = options.addresses.get(piece.id);
+	if (target === undefined || (status !== 'published' && status !== 'scheduled')) return [];
+	return oldAddresses(item).map((source) => ({ source, target }));
+}
+
+/** What an article needs besides its item: rows that were made before it. */
+export interface ArticleParts {
+	seo_url: string;
+	author_ids: number[];
+	tagId(slug: string): number | undefined;
+	cover: { id: number; attachment: Attachment | undefined } | undefined;
+}
+
+const keyOf = (survey: Survey, item: WxrItem) => `${survey.key}:${item.id}`;
+
+/** The row of an article whose pictures are placed. */
+export async function articleOf(draft: Draft, parts: ArticleParts, { survey, edition }: PieceOptions): Promise<ImportedArticle> {
+	const { item, notes } = draft;
+	const filing = fileUnder(item.categories);
+	if (filing.type === undefined) notes.add('default_section');
+	if (filing.had_other_categories) notes.add('category_tag');
+	const html = draft.content.finish();
+	const text = plainText(html);
+	const language = languageOf(`${draft.title}\n${text}`);
+	const is_foreign = language !== undefined && language !== edition.language.split('-')[0];
+	if (is_foreign) notes.add('direction');
+	const import_key = keyOf(survey, item);
+	// One salt a piece, and the same at every repeat: an unchanged piece is then found unchanged.
+	const salt = createHash('sha256').update(`${import_key} password`).digest().subarray(0, 16);
+	const tag_ids = filing.tags.map((tag) => parts.tagId(tag.slug)).filter((id) => id !== undefined);
+	const attachment = parts.cover?.attachment;
+	return {
+		import_key,
+		edition: edition.code,
+		status: draft.status,
+		seo_url: parts.seo_url,
+		type: filing.type ?? DEFAULT_TYPE,
+		title: draft.title,
+		standfirst: plainText(item.excerpt).replace(/\s+/g, ' ').trim(),
+		html,
+		is_headline: item.is_sticky,
+		language: is_foreign ? language : null,
+		password_hash: item.password === '' ? null : await hashPassword(item.password, salt),
+		cover_id: parts.cover?.id ?? null,
+		cover_alt: (parts.cover && attachment?.alt) || null,
+		cover_caption: (parts.cover && attachment?.caption) || null,
+		reading_minutes: readingMinutes(text),
+		published_at: draft.published_at,
+		author_ids: parts.author_ids,
+		tag_ids: [...new Set(tag_ids)],
+	};
+}
+
+/** The row of a page whose pictures are placed. */
+export function pageOf(draft: Draft, name: string, { survey, edition }: PieceOptions): ImportedPage {
+	return {
+		import_key: keyOf(survey, draft.item),
+		edition: edition.code,
+		name,
+		status: draft.status,
+		title: draft.title,
+		description: plainText(draft.item.excerpt).replace(/\s+/g, ' ').trim(),
+		html: draft.content.finish(),
+		published_at: draft.published_at,
+	};
+}

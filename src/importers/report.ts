@@ -1,0 +1,120 @@
+/** What the importer changes on the way, and what it leaves out: a key for machines, a sentence for people. */
+export const CHANGES = {
+	no_title: 'had no title and got "Untitled" with its date',
+	title_markup: 'had markup in the title, which became plain words',
+	slug_made: 'had no usable slug and got one made of its title or number',
+	slug_changed: 'got a slug in plain letters, or another one because its own was taken',
+	date_missing: 'had no date in GMT; the local date was read as GMT',
+	date_unknown: 'had no date at all; the date of the export stands in',
+	made_draft: 'was private and came in as a draft',
+	future_publish: 'was published with a date to come and came in as scheduled',
+	past_future: 'was scheduled for a time that has passed and came in as published',
+	password: 'is protected: its text is shown after the password',
+	page_password: 'is a protected page and came in as a draft: pages have no password',
+	page_renamed: 'is a page whose name was taken and got another one',
+	category_tag: 'had categories that are no section here; they became tags',
+	default_section: 'had no category that is a section here and stands under Company',
+	post_format: 'had a post format and became an ordinary piece',
+	pages_joined: 'was split into several pages, which became one',
+	paragraphs: 'was written without paragraph tags; its blank lines became paragraphs',
+	embed_video: 'had videos of YouTube or Vimeo, which load on click',
+	embed_link: 'had other embeds, players or frames, which became links',
+	shortcode: 'had shortcodes of extensions; their words stay, what they drew is gone',
+	wordpress_block: 'had blocks that WordPress draws by itself; they are gone',
+	reusable_block: 'had reusable blocks, which were written out',
+	gallery: 'had galleries, which became ours',
+	picture_data: 'had a picture written into the text itself, which is gone',
+	internal_link: 'had links to pieces of the old site, which lead to the new ones',
+	dead_anchor: 'had links to places within the page that are gone; their words stay',
+	direction: 'is written in another language or direction than the edition and is marked so',
+} as const;
+export type Change = keyof typeof CHANGES;
+
+export const LEFT_OUT = {
+	trash: 'was in the trash',
+	auto_draft: 'is an empty draft WordPress made by itself',
+	unknown_type: 'is of a type that has no place here',
+	comment: 'is a comment: the site has none',
+	picture_missing: 'is a picture that is not in the folder',
+	picture_not_asked: 'is a picture, and neither --images nor --fetch-images was given',
+	picture_foreign: "is a picture on another site than the export's own",
+	picture_refused: 'is not a picture we take, or is broken',
+	picture_failed: 'is a picture that could not be fetched',
+	attachment_file: 'is a file other than a picture; links to it stay',
+	attachment_unused: 'is a picture no piece shows',
+	no_number: 'has no number and cannot be told apart',
+	number_taken: 'has the number of a piece that came before it',
+	edited_here: 'was edited in the newsroom since the last import; --overwrite takes the export\'s text',
+	redirect_taken: 'is an old address that leads elsewhere already',
+	author_mail: 'is an e-mail address of an author: not needed here',
+} as const;
+export type LeftOut = keyof typeof LEFT_OUT;
+
+export interface ReportLine {
+	reason: string;
+	sentence: string;
+	count: number;
+	/** The first of them, by title, name or address. */
+	examples: string[];
+}
+
+/** Counts of what came in: made new, changed, found as it was, or not written because it is a trial. */
+export interface Outcome {
+	created: number;
+	updated: number;
+	unchanged: number;
+}
+
+const MAX_EXAMPLES = 50;
+
+/** Collects what happens during an import; holds counts and a few examples, however long the export is. */
+export class Report {
+	readonly outcome: Record<'articles' | 'pages' | 'authors' | 'tags' | 'pictures' | 'redirects', Outcome>;
+	private readonly changes = new Map<Change, ReportLine>();
+	private readonly left_out = new Map<LeftOut, ReportLine>();
+	readonly types_left_out = new Map<string, number>();
+
+	constructor() {
+		const zero = (): Outcome => ({ created: 0, updated: 0, unchanged: 0 });
+		this.outcome = { articles: zero(), pages: zero(), authors: zero(), tags: zero(), pictures: zero(), redirects: zero() };
+	}
+
+	change(reason: Change, example: string): void {
+		add(this.changes, reason, CHANGES[reason], 1, example);
+	}
+
+	leaveOut(reason: LeftOut, example: string, count = 1): void {
+		if (count > 0) add(this.left_out, reason, LEFT_OUT[reason], count, example);
+	}
+
+	/** The whole report, for a file. */
+	toJSON() {
+		return {
+			came_in: this.outcome,
+			changed: [...this.changes.values()],
+			left_out: [...this.left_out.values()],
+			types_left_out: Object.fromEntries(this.types_left_out),
+		};
+	}
+
+	/** The report in lines for a terminal. */
+	lines(): string[] {
+		const rows = Object.entries(this.outcome).map(([noun, one]) => `  ${noun.padEnd(10)} ${one.created} new, ${one.updated} updated, ${one.unchanged} unchanged`);
+		const list = (lines: Iterable<ReportLine>) => [...lines].map((line) => `  ${String(line.count).padStart(6)} × ${line.sentence}`);
+		const types = [...this.types_left_out].map(([type, count]) => `${type} ${count}`).join(', ');
+		return [
+			'Came in',
+			...rows,
+			...(this.changes.size > 0 ? ['Changed', ...list(this.changes.values())] : []),
+			...(this.left_out.size > 0 ? ['Left out', ...list(this.left_out.values())] : []),
+			...(types === '' ? [] : [`          (types: ${types})`]),
+		];
+	}
+}
+
+function add<K extends string>(lines: Map<K, ReportLine>, reason: K, sentence: string, count: number, example: string): void {
+	const line = lines.get(reason) ?? { reason, sentence, count: 0, examples: [] };
+	line.count += count;
+	if (line.examples.length < MAX_EXAMPLES && !line.examples.includes(example)) line.examples.push(example);
+	lines.set(reason, line);
+}

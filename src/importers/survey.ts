@@ -1,0 +1,149 @@
+import { plainText } from '../shared/clean-html';
+import { oldAddresses } from './addresses';
+import { httpUrl } from './embeds';
+import { ImportError } from './import-error';
+import type { Report } from './report';
+import { fileUnder } from './sections';
+import { decoded, slugOf } from './slugs';
+import { readWxr } from './wxr';
+import type { WxrItem, WxrSite } from './wxr-builder';
+
+export interface Attachment {
+	id: number;
+	url: string;
+	alt: string;
+	caption: string;
+	title: string;
+	order: number;
+	is_image: boolean;
+}
+
+export type PieceKind = 'article' | 'page';
+
+/** What is known of a piece before its text is read again. */
+export interface SurveyedPiece {
+	id: number;
+	kind: PieceKind;
+	/** Slug it should have; not yet checked against others. */
+	wanted: string;
+	is_slug_its_own: boolean;
+}
+
+/** What the whole export holds, without the texts. */
+export interface Survey {
+	site: WxrSite;
+	/** Start of every import key: `wordpress:` and the old site's host and path. */
+	key: string;
+	own_hosts: Set<string>;
+	authors: Map<string, string>;
+	/** Descriptions of terms by slug. */
+	descriptions: Map<string, string>;
+	/** Tags and authors the pieces use. */
+	used_tags: Map<string, string>;
+	used_authors: Set<string>;
+	attachments: Map<number, Attachment>;
+	attachment_by_file: Map<string, number>;
+	attachments_of: Map<number, number[]>;
+	pieces: Map<number, SurveyedPiece>;
+	piece_by_path: Map<string, number>;
+	reusable: Map<number, string>;
+	bytes: number;
+}
+
+/** Reusable blocks are short; together they may not become the memory of the import. */
+const MAX_REUSABLE = 8 * 1024 ** 2;
+const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+
+/** A file without what WordPress adds to the names of its sizes: `a-300x200.jpg` is `a.jpg`. */
+export const fileKey = (path: string): string => decoded(path).toLowerCase().replace(/-(?:\d{1,5}x\d{1,5}|scaled|rotated|e\d{10,})(?=\.[a-z0-9]{2,5}$)/, '');
+
+/** Which kind of piece an item becomes, or why it is left out. */
+export function kindOf(item: WxrItem): PieceKind | 'trash' | 'auto_draft' | 'unknown_type' | 'no_number' {
+	if (item.type !== 'post' && item.type !== 'page') return 'unknown_type';
+	if (item.id === 0) return 'no_number';
+	if (item.status === 'trash') return 'trash';
+	if (item.status === 'auto-draft' || item.status === 'inherit') return 'auto_draft';
+	return item.type === 'post' ? 'article' : 'page';
+}
+
+/** Words of a title: exports hold markup and entities in it. */
+export const titleWords = (title: string): string => plainText(title).replace(/\s+/g, ' ').trim();
+
+function addAttachment(survey: Survey, item: WxrItem): void {
+	const url = httpUrl(item.attachment_url);
+	if (!url || item.id === 0) return;
+	survey.attachments.set(item.id, {
+		id: item.id,
+		url: url.href,
+		alt: plainText(item.meta._wp_attachment_image_alt?.[0] ?? '').replace(/\s+/g, ' '),
+		caption: plainText(item.excerpt).replace(/\s+/g, ' '),
+		title: titleWords(item.title),
+		order: item.menu_order,
+		is_image: IMAGE_FILE.test(url.pathname),
+	});
+	survey.own_hosts.add(url.hostname);
+	survey.attachment_by_file.set(decoded(url.pathname).toLowerCase(), item.id);
+	const key = fileKey(url.pathname);
+	if (!survey.attachment_by_file.has(key)) survey.attachment_by_file.set(key, item.id);
+	if (item.parent > 0) {
+		const siblings = survey.attachments_of.get(item.parent);
+		if (siblings) siblings.push(item.id);
+		else survey.attachments_of.set(item.parent, [item.id]);
+	}
+}
+
+function addPiece(survey: Survey, item: WxrItem, kind: PieceKind): void {
+	const own = slugOf(decoded(item.slug));
+	const wanted = own || slugOf(titleWords(item.title)) || `${kind === 'article' ? 'news' : 'page'}-${item.id}`;
+	survey.pieces.set(item.id, { id: item.id, kind, wanted, is_slug_its_own: own !== '' && own === item.slug });
+	for (const path of oldAddresses(item)) if (!survey.piece_by_path.has(path)) survey.piece_by_path.set(path, item.id);
+	if (item.creator !== '') survey.used_authors.add(item.creator);
+	if (kind === 'article') for (const tag of fileUnder(item.categories).tags) if (!survey.used_tags.has(tag.slug)) survey.used_tags.set(tag.slug, tag.name);
+}
+
+/**
+ * Reads the whole export once before anything is written: a file that is broken at its end is found out here, and every
+ * link, picture and slug can then be answered wherever it stands in the file.
+ * @throws ImportError
+ */
+export async function surveyExport(file: string, report: Report, onBytes: (count: number) => void = () => {}): Promise<Survey> {
+	const survey: Survey = {
+		site: { kind: 'site', url: '', title: '', language: '', exported: '' }, key: '', own_hosts: new Set(), authors: new Map(), descriptions: new Map(), used_tags: new Map(),
+		used_authors: new Set(), attachments: new Map(), attachment_by_file: new Map(), attachments_of: new Map(), pieces: new Map(), piece_by_path: new Map(), reusable: new Map(), bytes: 0,
+	};
+	let reusable_size = 0;
+	const count = (bytes: number) => {
+		survey.bytes += bytes;
+		onBytes(bytes);
+	};
+	for await (const event of readWxr(file, count)) {
+		if (event.kind === 'site') survey.site = { ...event };
+		else if (event.kind === 'author') {
+			survey.authors.set(event.login, event.name || event.login);
+			if (event.has_mail) report.leaveOut('author_mail', event.login);
+		} else if (event.kind === 'term') {
+			const slug = slugOf(event.name) || slugOf(event.slug);
+			if (slug && event.description) survey.descriptions.set(slug, plainText(event.description));
+		} else if (event.type === 'attachment') addAttachment(survey, event);
+		else if (event.type === 'wp_block') {
+			reusable_size += event.content.length;
+			if (reusable_size <= MAX_REUSABLE) survey.reusable.set(event.id, event.content);
+		} else {
+			const kind = kindOf(event);
+			const name = titleWords(event.title) || event.link;
+			if (kind === 'article' || kind === 'page') {
+				if (survey.pieces.has(event.id)) report.leaveOut('number_taken', name);
+				else addPiece(survey, event, kind);
+				report.leaveOut('comment', name, event.comments);
+			} else {
+				report.leaveOut(kind, name);
+				if (kind === 'unknown_type') report.types_left_out.set(event.type, (report.types_left_out.get(event.type) ?? 0) + 1);
+			}
+		}
+	}
+	const url = httpUrl(survey.site.url);
+	if (!url) throw new ImportError(`The export does not say which site it is of: its channel has no link that is an http(s) address.`);
+	survey.key = `wordpress:${url.host}${url.pathname.replace(/\/+$/, '')}`.toLowerCase();
+	survey.own_hosts.add(url.hostname);
+	return survey;
+}

@@ -1,0 +1,179 @@
+import { refreshWords } from '../commands/count-words';
+import { importAuthors } from '../commands/import-author';
+import { importTags } from '../commands/import-tag';
+import { indexAuthors, indexTags } from '../commands/index-document';
+import type { Database } from '../data/db';
+import type { Edition } from '../editions/edition';
+import type { Storage } from '../media/storage';
+import type { FetchOptions } from './fetch-picture';
+import { ImportError } from './import-error';
+import { openPictureFolder } from './picture-folder';
+import { Pictures } from './pictures';
+import { articleOf, type Draft, draftOf, pageOf, redirectsOf, type PieceOptions } from './piece';
+import { type Plan, planAddresses } from './plan';
+import { Report } from './report';
+import { slugOf } from './slugs';
+import { kindOf, type Survey, surveyExport } from './survey';
+import { type Batch, writeBatch } from './write-batch';
+import { readWxr } from './wxr';
+
+export interface WordpressImport {
+	/** The export, a WXR file. */
+	file: string;
+	edition: Edition;
+	/** Where pieces and pictures go; undefined for a trial, which writes nothing. */
+	target: { db: Database; storage: Storage } | undefined;
+	/** Folder with the old site's pictures. */
+	images: string | undefined;
+	/** Limits for fetching pictures from the export's own addresses; undefined fetches nothing. */
+	fetch: FetchOptions | undefined;
+	/** Write over pieces that were edited here since the last import. */
+	overwrite: boolean;
+	/** Unix seconds. */
+	now: number;
+	onProgress(stage: 'check' | 'import', done: number, total: number): void;
+}
+
+const ACTOR = 'import:wordpress';
+/** Pieces a transaction writes. */
+const BATCH = 100;
+/** Pieces whose pictures are fetched and decoded at the same time. */
+const PICTURES_AT_ONCE = 4;
+
+/** Rows the pieces refer to, made before them. */
+interface Made {
+	authors: Map<string, number>;
+	tags: Map<string, number>;
+}
+
+async function makeAuthorsAndTags(survey: Survey, edition: Edition, db: Database, report: Report): Promise<Made> {
+	const authors = [...survey.used_authors].map((login) => {
+		const name = survey.authors.get(login) ?? login;
+		return { login, import_key: `${survey.key}:author:${login}`, name, slug: slugOf(name) || slugOf(login) || `author-${Buffer.from(login).toString('hex').slice(0, 12)}` };
+	});
+	const people = await db.write((tx) => importAuthors(tx, authors.map(({ login: _login, ...one }) => one), ACTOR));
+	report.outcome.authors = { created: people.created.length, updated: 0, unchanged: authors.length - people.created.length };
+	const tags = [...survey.used_tags].map(([slug, name]) => ({ slug, name, description: survey.descriptions.get(slug) ?? '' }));
+	const ids = new Map<string, number>();
+	for (let at = 0; at < tags.length; at += 500) {
+		const part = await db.write(async (tx) => {
+			const made = await importTags(tx, edition.code, tags.slice(at, at + 500), ACTOR);
+			await indexTags(tx, made.created, { count_words: false });
+			return made;
+		});
+		for (const [slug, id] of part.ids) ids.set(slug, id);
+		report.outcome.tags.created += part.created.length;
+		report.outcome.tags.unchanged += part.ids.size - part.created.length;
+	}
+	return { authors: new Map(authors.map((one) => [one.login, people.ids.get(one.import_key) as number])), tags: ids };
+}
+
+async function placePictures(drafts: Draft[], pictures: Pictures): Promise<void> {
+	let next = 0;
+	const worker = async () => {
+		for (let draft = drafts[next++]; draft; draft = drafts[next++]) await pictures.place(draft.content.pictures);
+	};
+	await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, worker));
+}
+
+/** The picture WordPress shows above a post. */
+async function coverOf(draft: Draft, pictures: Pictures) {
+	const number = Number(draft.item.meta._thumbnail_id?.[0] ?? Number.NaN);
+	if (!Number.isSafeInteger(number)) return undefined;
+	const use = { address: '', attachment_id: number };
+	const picture = await pictures.get({ ...use, address: pictures.attachmentOf(use)?.url ?? '' });
+	return picture && { id: picture.id, attachment: pictures.attachmentOf(use) };
+}
+
+async function batchOf(drafts: Draft[], pictures: Pictures, plan: Plan, made: Made, options: PieceOptions): Promise<Batch> {
+	await placePictures(drafts, pictures);
+	const batch: Batch = { articles: [], pages: [], redirects: [] };
+	for (const draft of drafts) {
+		const slug = plan.slugs.get(draft.piece.id) as string;
+		if (draft.piece.kind === 'page') batch.pages.push(pageOf(draft, slug, options));
+		else {
+			const author_id = made.authors.get(draft.item.creator);
+			const cover = await coverOf(draft, pictures);
+			batch.articles.push(await articleOf(draft, { seo_url: slug, author_ids: author_id === undefined ? [] : [author_id], tagId: (tag) => made.tags.get(tag), cover }, options));
+		}
+		batch.redirects.push(...redirectsOf(draft, options));
+		for (const note of draft.notes) options.report.change(note, draft.title);
+	}
+	return batch;
+}
+
+function countTrial(batch: Batch, report: Report): void {
+	report.outcome.articles.created += batch.articles.length;
+	report.outcome.pages.created += batch.pages.length;
+	report.outcome.redirects.created += batch.redirects.length;
+}
+
+/**
+ * Brings a WordPress export in. The file is read twice as a stream: once whole, to be sure that it is sound before anything
+ * is written, then piece by piece, a hundred to a transaction, so that memory does not grow with the export and a run that
+ * fails leaves whole batches only. The same export again changes nothing; a newer one updates what nobody edited here.
+ * @throws ImportError with one sentence; running the command again goes on where it stopped.
+ */
+export async function importWordpress(options: WordpressImport): Promise<Report> {
+	const { file, edition, target, now } = options;
+	const report = new Report();
+	let checked = 0;
+	const survey = await surveyExport(file, report, (bytes) => options.onProgress('check', (checked += bytes), 0));
+	const folder = options.images === undefined ? undefined : await openPictureFolder(options.images);
+	const plan = await planAddresses(survey, edition, target?.db, report);
+	const pictures = new Pictures({ target, survey, report, edition: edition.code, actor: ACTOR, folder, fetch: options.fetch });
+	await pictures.load();
+	const made: Made = target ? await makeAuthorsAndTags(survey, edition, target.db, report) : { authors: new Map(), tags: new Map() };
+	if (!target) {
+		report.outcome.authors.created = survey.used_authors.size;
+		report.outcome.tags.created = survey.used_tags.size;
+	}
+	const piece_options: PieceOptions = { survey, report, edition, addresses: plan.addresses, now };
+	let done = 0;
+	let has_written = false;
+	let writing: Promise<void> = Promise.resolve();
+	const flush = async (drafts: Draft[]) => {
+		const batch = await batchOf(drafts, pictures, plan, made, piece_options);
+		await writing;
+		// The next batch is read and converted while this one is written.
+		writing = (async () => {
+			if (target) has_written = (await writeBatch(target.db, batch, { actor: ACTOR, overwrite: options.overwrite, now }, report)) || has_written;
+			else countTrial(batch, report);
+			done += drafts.length;
+			options.onProgress('import', done, survey.pieces.size);
+		})();
+		writing.catch(() => {});
+	};
+	try {
+		const seen = new Set<number>();
+		let drafts: Draft[] = [];
+		for await (const event of readWxr(file)) {
+			if (event.kind !== 'item') continue;
+			const kind = kindOf(event);
+			const piece = survey.pieces.get(event.id);
+			if ((kind !== 'article' && kind !== 'page') || !piece || seen.has(event.id)) continue;
+			seen.add(event.id);
+			drafts.push(draftOf(event, piece, piece_options));
+			if (drafts.length < BATCH) continue;
+			await flush(drafts);
+			drafts = [];
+		}
+		if (drafts.length > 0) await flush(drafts);
+		await writing;
+	} catch (error) {
+		if (error instanceof ImportError) throw error;
+		await writing.catch(() => {});
+		const why = error instanceof Error ? error.message : String(error);
+		throw new ImportError(`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. What was written is whole; run the same command again to finish it.`, { cause: error });
+	} finally {
+		if (target && has_written) await finish(target.db, made);
+	}
+	pictures.reportUnused();
+	return report;
+}
+
+/** What is counted once for all pieces: words of the search, and authors who have pieces now. */
+async function finish(db: Database, made: Made): Promise<void> {
+	await db.write((tx) => indexAuthors(tx, [...made.authors.values()], { count_words: false }));
+	await refreshWords(db);
+}

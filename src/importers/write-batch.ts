@@ -1,0 +1,44 @@
+import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../commands/import-article';
+import { type ImportedPage, importPages } from '../commands/import-page';
+import { type ImportedRedirect, importRedirects } from '../commands/import-redirects';
+import { indexArticles } from '../commands/index-document';
+import type { Database } from '../data/db';
+import type { Outcome, Report } from './report';
+
+/** Pieces that are written together or not at all. */
+export interface Batch {
+	articles: ImportedArticle[];
+	pages: ImportedPage[];
+	redirects: ImportedRedirect[];
+}
+
+function count(outcome: Outcome, results: ImportResult[], report: Report, titles: Map<string, string>): void {
+	for (const result of results) {
+		if (result.outcome === 'edited') report.leaveOut('edited_here', titles.get(result.import_key) ?? result.import_key);
+		else outcome[result.outcome] += 1;
+	}
+}
+
+/**
+ * Writes a batch in one transaction, with its redirects and its place in the search, and counts what became of it
+ * once it has committed.
+ * @returns true when something was written.
+ */
+export async function writeBatch(db: Database, batch: Batch, how: ImportHow, report: Report): Promise<boolean> {
+	const done = await db.write(async (tx) => {
+		const articles = await importArticles(tx, batch.articles, how);
+		const pages = await importPages(tx, batch.pages, how);
+		const redirects = await importRedirects(tx, batch.redirects);
+		const written = articles.filter((one) => one.outcome === 'created' || one.outcome === 'updated').map((one) => one.id);
+		// The words of all documents are counted once, at the end.
+		await indexArticles(tx, written, { count_words: false });
+		return { articles, pages, redirects };
+	});
+	const titles = new Map([...batch.articles, ...batch.pages].map((one) => [one.import_key, one.title]));
+	count(report.outcome.articles, done.articles, report, titles);
+	count(report.outcome.pages, done.pages, report, titles);
+	report.outcome.redirects.created += done.redirects.created;
+	report.outcome.redirects.unchanged += done.redirects.unchanged;
+	for (const source of done.redirects.taken) report.leaveOut('redirect_taken', source);
+	return [...done.articles, ...done.pages].some((one) => one.outcome === 'created' || one.outcome === 'updated');
+}

@@ -1,0 +1,178 @@
+export interface WxrSite {
+	kind: 'site';
+	/** Address of the old site without a trailing slash. */
+	url: string;
+	title: string;
+	/** As the channel says it ("en", "es-ES"). */
+	language: string;
+	/** When the export was made, as the channel says it. */
+	exported: string;
+}
+export interface WxrAuthor {
+	kind: 'author';
+	login: string;
+	name: string;
+	has_mail: boolean;
+}
+export interface WxrTerm {
+	kind: 'term';
+	slug: string;
+	name: string;
+	description: string;
+}
+export interface WxrCategory {
+	/** `category`, `post_tag`, `post_format` … */
+	domain: string;
+	slug: string;
+	name: string;
+}
+export interface WxrItem {
+	kind: 'item';
+	id: number;
+	type: string;
+	status: string;
+	title: string;
+	link: string;
+	creator: string;
+	content: string;
+	excerpt: string;
+	slug: string;
+	/** As written: `2013-01-05 17:00:49`, `0000-00-00 00:00:00` or empty. */
+	date: string;
+	date_gmt: string;
+	pub_date: string;
+	password: string;
+	is_sticky: boolean;
+	parent: number;
+	menu_order: number;
+	attachment_url: string;
+	categories: WxrCategory[];
+	/** Values of the few keys that are looked at. */
+	meta: Partial<Record<string, string[]>>;
+	comments: number;
+}
+export type WxrEvent = WxrSite | WxrAuthor | WxrTerm | WxrItem;
+
+const META = new Set(['_wp_old_slug', '_thumbnail_id', '_wp_attachment_image_alt']);
+/** A piece with more categories and tags than this says nothing with them. */
+const MAX_CATEGORIES = 500;
+
+const newItem = (): WxrItem => ({
+	kind: 'item', id: 0, type: '', status: '', title: '', link: '', creator: '', content: '', excerpt: '', slug: '', date: '', date_gmt: '', pub_date: '',
+	password: '', is_sticky: false, parent: 0, menu_order: 0, attachment_url: '', categories: [], meta: {}, comments: 0,
+});
+
+const whole = (text: string) => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : 0);
+
+type TextField = Exclude<{ [K in keyof WxrItem]: WxrItem[K] extends string ? K : never }[keyof WxrItem], 'kind'>;
+const TEXT_FIELDS: Record<string, TextField> = {
+	title: 'title', link: 'link', pubDate: 'pub_date', 'dc:creator': 'creator', 'content:encoded': 'content', 'excerpt:encoded': 'excerpt', 'wp:post_name': 'slug',
+	'wp:post_date': 'date', 'wp:post_date_gmt': 'date_gmt', 'wp:post_password': 'password', 'wp:post_type': 'type', 'wp:status': 'status', 'wp:attachment_url': 'attachment_url',
+};
+
+/** Puts the events of an XML parser together into the parts of an export. Elements are known by the export's own prefixes. */
+export class WxrBuilder {
+	is_export = false;
+	/** Characters held for the item under way. */
+	size = 0;
+	private readonly path: string[] = [];
+	private readonly ready: WxrEvent[] = [];
+	private readonly site: WxrSite = { kind: 'site', url: '', title: '', language: '', exported: '' };
+	private is_site_told = false;
+	private item: WxrItem | undefined;
+	private author: WxrAuthor | undefined;
+	private term: WxrTerm | undefined;
+	private category: { domain: string; slug: string } | undefined;
+	private meta_key = '';
+	private buffer = '';
+
+	/** The parts that are complete. */
+	*take(): Generator<WxrEvent> {
+		for (let next = this.ready.shift(); next; next = this.ready.shift()) yield next;
+	}
+
+	open(name: string, attributes: Record<string, string>): void {
+		this.path.push(name);
+		this.buffer = '';
+		if (this.path.length === 3 && this.path[1] === 'channel') this.openPart(name);
+		else if (this.item && name === 'category') this.category = { domain: attributes.domain ?? 'category', slug: attributes.nicename ?? '' };
+	}
+
+	text(part: string): void {
+		this.buffer += part;
+		this.size += part.length;
+	}
+
+	close(name: string): void {
+		const text = this.buffer;
+		this.buffer = '';
+		this.path.pop();
+		const parent = this.path.at(-1);
+		if (parent === 'channel' && this.path.length === 2) this.closePart(name, text);
+		else if (this.item && parent === 'item') this.itemField(this.item, name, text);
+		else if (this.item && parent === 'wp:postmeta') this.metaField(this.item, name, text);
+		else if (this.author && parent === 'wp:author') authorField(this.author, name, text);
+		else if (this.term) termField(this.term, name, text);
+	}
+
+	private openPart(name: string): void {
+		this.size = 0;
+		if (name === 'item') this.item = newItem();
+		else if (name === 'wp:author') this.author = { kind: 'author', login: '', name: '', has_mail: false };
+		else if (name === 'wp:category' || name === 'wp:tag' || name === 'wp:term') this.term = { kind: 'term', slug: '', name: '', description: '' };
+	}
+
+	private closePart(name: string, text: string): void {
+		const part = this.item ?? this.author ?? this.term;
+		if (part) {
+			// The site's own fields stand before the first part.
+			if (!this.is_site_told) this.ready.push(this.site);
+			this.is_site_told = true;
+			this.ready.push(part);
+			this.item = undefined;
+			this.author = undefined;
+			this.term = undefined;
+		} else {
+			this.siteField(name, text.trim());
+		}
+	}
+
+	private siteField(name: string, text: string): void {
+		if (name === 'wp:wxr_version') this.is_export = true;
+		else if (name === 'title') this.site.title = text;
+		else if (name === 'language') this.site.language = text;
+		else if (name === 'pubDate') this.site.exported = text;
+		else if (name === 'wp:base_blog_url' || (name === 'link' && this.site.url === '')) this.site.url = text.replace(/\/+$/, '');
+	}
+
+	private itemField(item: WxrItem, name: string, text: string): void {
+		const field = TEXT_FIELDS[name];
+		if (field) item[field] = field === 'content' || field === 'excerpt' || field === 'title' || field === 'password' ? text : text.trim();
+		else if (name === 'wp:post_id') item.id = whole(text);
+		else if (name === 'wp:post_parent') item.parent = whole(text);
+		else if (name === 'wp:menu_order') item.menu_order = whole(text);
+		else if (name === 'wp:is_sticky') item.is_sticky = text.trim() === '1';
+		else if (name === 'wp:comment') item.comments += 1;
+		else if (name === 'category' && this.category && item.categories.length < MAX_CATEGORIES) item.categories.push({ ...this.category, name: text.trim() });
+	}
+
+	private metaField(item: WxrItem, name: string, text: string): void {
+		if (name === 'wp:meta_key') this.meta_key = text.trim();
+		else if (name === 'wp:meta_value' && META.has(this.meta_key)) {
+			const values = item.meta[this.meta_key] ?? [];
+			if (values.length < 50) item.meta[this.meta_key] = [...values, text.trim()];
+		}
+	}
+}
+
+function authorField(author: WxrAuthor, name: string, text: string): void {
+	if (name === 'wp:author_login') author.login = text.trim();
+	else if (name === 'wp:author_display_name') author.name = text.trim();
+	else if (name === 'wp:author_email') author.has_mail = text.trim() !== '';
+}
+
+function termField(term: WxrTerm, name: string, text: string): void {
+	if (name === 'wp:category_nicename' || name === 'wp:tag_slug' || name === 'wp:term_slug') term.slug = text.trim();
+	else if (name === 'wp:cat_name' || name === 'wp:tag_name' || name === 'wp:term_name') term.name = text.trim();
+	else if (name === 'wp:category_description' || name === 'wp:tag_description' || name === 'wp:term_description') term.description = text.trim();
+}

@@ -1,0 +1,49 @@
+import { type Database, openDatabase } from './data/db';
+import { EmbeddedDatabaseError } from './data/embedded';
+import { MigrationError, migrate } from './data/migrate';
+import { readSettings, type Settings, SettingsError } from './settings';
+
+/** Why the server does not start: one sentence, exit code 1. */
+export class OpeningError extends Error {}
+
+export interface Opened {
+	settings: Settings;
+	db: Database;
+	log: (line: Record<string, unknown>) => void;
+}
+
+const nodeMajor = Number(process.versions.node.split('.')[0]);
+
+/**
+ * Settings, then the database with its migrations, then the demonstration edition where the database is empty.
+ * @throws OpeningError with one sentence for the person who starts the server.
+ */
+export async function open(env: Record<string, string | undefined>): Promise<Opened> {
+	if (nodeMajor < 24) throw new OpeningError(`Brume needs Node 24, and this is Node ${process.versions.node}; start it with "npm start", which brings its own.`);
+	const log = (line: Record<string, unknown>) => process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
+	let db: Database | undefined;
+	try {
+		const settings = readSettings(env);
+		db = await openDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
+		if (settings.database_url && !(await canConnect(db))) throw new OpeningError('The database at DATABASE_URL does not answer; check that it runs and that the address is right.');
+		await migrate(db);
+		if (settings.demo) {
+			const { loadDemo } = await import('./commands/load-demo');
+			await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
+		}
+		return { settings, db, log };
+	} catch (error) {
+		await db?.stop().catch(() => {});
+		if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError) throw new OpeningError(error.message);
+		throw error;
+	}
+}
+
+async function canConnect(db: Database): Promise<boolean> {
+	try {
+		await db.write(async () => {});
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../data/db';
+
+/**
+ * Runs one named, prepared statement: the server plans it once a connection, and nothing is built per call.
+ * @param name unique within the project; the text must never differ under one name
+ * @param values bindings of `$1`, `$2` …; text from a request never enters the statement (security rule 9)
+ */
+export async function prepared<Row>(db: Db, name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+	const client = (db as Db & { $client: { query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }> } }).$client;
+	const result = await client.query({ name, text, values: values as unknown[] });
+	return result.rows as Row[];
+}

@@ -1,0 +1,101 @@
+import type { Db } from '../data/db';
+import { foldWord } from '../shared/search-text';
+import { prepared } from './prepared';
+
+/** A word of the documents that a mistyped one may have meant. */
+export interface Correction {
+	word: string;
+	/** How many documents of the edition have it. */
+	documents: number;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Words of one keyword that are corrected; more mistakes than that are no keyword. */
+const MOST_CORRECTED = 4;
+const SHORTEST = 3;
+const LONGEST = 24;
+
+/** Every word one slip away: a letter left out, doubled, swapped, mistaken. At most about 1,300 of them. */
+function oneSlipAway(word: string): string[] {
+	const words = new Set<string>();
+	for (let at = 0; at <= word.length; at += 1) {
+		const before = word.slice(0, at);
+		const after = word.slice(at);
+		if (after) words.add(before + after.slice(1));
+		if (after.length > 1) words.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+		for (const letter of LETTERS) {
+			if (after) words.add(before + letter + after.slice(1));
+			words.add(before + letter + after);
+		}
+	}
+	words.delete(word);
+	return [...words];
+}
+
+/** Slips between two words: letters left out, added, mistaken, or two neighbours swapped. */
+export function slipsBetween(a: string, b: string): number {
+	let older: number[] = [];
+	let previous = Array.from({ length: b.length + 1 }, (_, n) => n);
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j += 1) {
+			const same = a[i - 1] === b[j - 1] ? 0 : 1;
+			let slips = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) slips = Math.min(slips, (older[j - 2] ?? 0) + 1);
+			row[j] = slips;
+		}
+		older = previous;
+		previous = row;
+	}
+	return previous[b.length] ?? 0;
+}
+
+/** How many documents have each of these words. */
+async function countsOf(db: Db, edition: string, words: readonly string[]): Promise<Map<string, number>> {
+	const rows = await prepared<Correction>(db, 'search_word_counts', 'select word, documents from search_word where edition = $1 and word = any($2::text[])', [edition, words]);
+	return new Map(rows.map((row) => [row.word, row.documents]));
+}
+
+/** The closest words by their triples of letters; 0.3 is the extension's own threshold. */
+const SIMILAR = `select word, documents from search_word where edition = $1 and word % $2 and length(word) between length($2) - 2 and length($2) + 2
+	order by similarity(word, $2) desc, documents desc, word limit 24`;
+
+async function closest(db: Db, edition: string, word: string): Promise<Correction | undefined> {
+	const most_slips = word.length >= 9 ? 3 : 2;
+	const rows = await prepared<Correction>(db, 'search_word_similar', SIMILAR, [edition, word]);
+	return rows
+		.map((row) => ({ ...row, slips: slipsBetween(word, row.word) }))
+		.filter((row) => row.slips <= most_slips)
+		.sort((a, b) => a.slips - b.slips || b.documents - a.documents || (a.word < b.word ? -1 : 1))[0];
+}
+
+/**
+ * What mistyped words may have meant: of the words one slip away the most frequent, else the closest by their letters.
+ * @param words as they were typed (accents and case do not matter)
+ * @param rare a word that stands in so many documents or fewer may be a slip too, of one at least twenty times as frequent
+ * @returns corrections of the words that need one, by the word as given; words that are known have none.
+ */
+export async function correctionsOf(db: Db, edition: string, words: readonly string[], rare = 0): Promise<Map<string, Correction>> {
+	const folded = new Map<string, string>();
+	for (const word of words) {
+		const plain = foldWord(word);
+		if (plain.length >= SHORTEST && plain.length <= LONGEST && /^[a-z][a-z0-9]*$/.test(plain)) folded.set(word, plain);
+	}
+	const known = await countsOf(db, edition, [...folded.values()]);
+	const unsure = [...folded].filter(([, word]) => (known.get(word) ?? 0) <= rare).slice(0, MOST_CORRECTED);
+	if (unsure.length === 0) return new Map();
+	const slips = new Map(unsure.map(([given, word]) => [given, oneSlipAway(word)]));
+	const counts = await countsOf(db, edition, [...new Set([...slips.values()].flat())]);
+	const corrections = new Map<string, Correction>();
+	for (const [given, word] of unsure) {
+		const own = known.get(word) ?? 0;
+		let best: Correction | undefined;
+		for (const other of slips.get(given) ?? []) {
+			const documents = counts.get(other) ?? 0;
+			if (documents > (best?.documents ?? 0)) best = { word: other, documents };
+		}
+		if (!best && own === 0) best = await closest(db, edition, word);
+		if (best && best.documents >= Math.max(1, own * 20)) corrections.set(given, best);
+	}
+	return corrections;
+}

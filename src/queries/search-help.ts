@@ -1,0 +1,82 @@
+import type { Db } from '../data/db';
+import { searchConfigOf } from '../shared/search-configs';
+import { remember } from './memo';
+import { prepared } from './prepared';
+import type { Correction } from './search-correction';
+import { correctedKeyword } from './search-did-you-mean';
+import { parseKeyword, type SearchTerm } from './search-keyword';
+import { stemsOf } from './search-stems';
+import { queriesOf } from './search-tsquery';
+import { facet } from './search-vector';
+
+/** A tag with how many of the newest pieces carry it. */
+export interface PopularTag {
+	id: number;
+	slug: string;
+	name: string;
+	count: number;
+}
+
+/** Pieces that decide what is popular now. */
+const NEWEST = 1_000;
+const SECONDS = 300;
+
+/** The tags most carried by an edition's newest pieces, the most frequent first. Kept for five minutes. */
+export function popularTags(db: Db, edition: string, limit: number): Promise<PopularTag[]> {
+	return remember(db, `popular_tags:${edition}:${limit}`, [`list:${edition}`], SECONDS, () =>
+		prepared<PopularTag>(
+			db,
+			'search_popular_tags',
+			`with newest as (select tag_ids from search_document where edition = $1 and published_at > 0 and published_at <= extract(epoch from now())::bigint
+				order by published_at desc, id desc limit ${NEWEST}),
+			counted as (select tag_id, count(*)::int as count from newest, unnest(tag_ids) as tag_id group by tag_id)
+			select t.id, t.slug, t.name, c.count from counted c join tag t on t.id = c.tag_id and t.edition = $1 order by c.count desc, t.name limit $2`,
+			[edition, limit],
+		),
+	);
+}
+
+/** Which of some queries find anything published. */
+async function findAnything(db: Db, queries: readonly string[], now: number): Promise<boolean[]> {
+	const rows = await prepared<{ is_found: boolean }>(
+		db,
+		'search_find_anything',
+		`select exists (select from search_document d where d.tsv @@ q.query::tsquery and d.published_at <= $2) as is_found
+		from unnest($1::text[]) with ordinality as q(query, place) order by place`,
+		[queries, now],
+	);
+	return rows.map((row) => row.is_found);
+}
+
+const MOST_SUGGESTIONS = 5;
+const MOST_TRIED = 12;
+
+/**
+ * Keywords near one that finds nothing, which do find something: with one term left out, then its terms alone;
+ * mistyped words are put right first.
+ */
+export async function suggestionsFor(
+	db: Db,
+	now: number,
+	edition: string,
+	keyword: string,
+	terms: readonly SearchTerm[],
+	corrections: ReadonlyMap<string, Correction>,
+): Promise<string[]> {
+	const right = correctedKeyword(keyword, terms, corrections);
+	const parts = parseKeyword(right)
+		.filter((term) => !term.is_negative)
+		.map((term) => right.slice(term.start, term.end));
+	const tries = parts.length > 2 ? parts.map((_, left_out) => parts.filter((_, n) => n !== left_out).join(' ')) : [];
+	if (parts.length > 1) tries.push(...parts);
+	const tried: { text: string; query: string }[] = [];
+	for (const text of [...new Set(tries)].slice(0, MOST_TRIED)) {
+		const asked = parseKeyword(text);
+		const stems = await stemsOf(db, searchConfigOf(edition), asked.flatMap((term) => term.tokens.map((token) => token.text)));
+		const queries = queriesOf(asked, stems);
+		if (queries) tried.push({ text, query: queries.match(facet.edition(edition)) });
+	}
+	if (tried.length === 0) return [];
+	const found = await findAnything(db, tried.map(({ query }) => query), now);
+	return tried.filter((_, n) => found[n]).slice(0, MOST_SUGGESTIONS).map(({ text }) => text);
+}

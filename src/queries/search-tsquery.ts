@@ -1,0 +1,96 @@
+import { hanPairs, type SearchToken } from '../shared/search-text';
+import type { SearchTerm } from './search-keyword';
+import { IN_TITLE, quoteLexeme } from './search-vector';
+
+/** What a keyword asks of the documents, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an operator. */
+export interface SearchQueries {
+	/** Every word, without regard to order, and these facets: the index alone answers it. */
+	match(...facets: readonly string[]): string;
+	/** Phrases, and phrases that must not stand there; null where there are none. It needs the document's vector. */
+	filter: string | null;
+	/** Every word stands in the title, and these facets: the index alone answers it. */
+	title(...facets: readonly string[]): string;
+	/** What ranks: every word that is asked for. */
+	rank: string;
+	/** The words as one phrase, and the same in the title; the rank where there is one word only. */
+	near: string;
+	near_title: string;
+	/** Lexemes to mark, and runs of Han. */
+	lexemes: ReadonlySet<string>;
+	runs: readonly string[];
+}
+
+type Stems = ReadonlyMap<string, readonly string[]>;
+
+/** A word's alternatives, or a pair of Han, at its place in the term. */
+interface Unit {
+	at: number;
+	lexemes: readonly string[];
+}
+
+function unitsOf(tokens: readonly SearchToken[], stems: Stems): { units: Unit[]; length: number } {
+	const units: Unit[] = [];
+	let at = 0;
+	for (const token of tokens) {
+		if (token.is_han) for (const pair of hanPairs(token.text)) units.push({ at: at++, lexemes: [pair] });
+		else {
+			const lexemes = stems.get(token.text) ?? [];
+			if (lexemes.length > 0) units.push({ at, lexemes });
+			at += 1;
+		}
+	}
+	return { units, length: at };
+}
+
+const group = (lexemes: readonly string[], prefix: string, suffix: string) => `(${lexemes.map((lexeme) => quoteLexeme(prefix + lexeme) + suffix).join('|')})`;
+const every = (units: readonly Unit[], prefix = '') => units.map((unit) => group(unit.lexemes, prefix, '')).join('&');
+
+/** Words at their distances: stop words between them count as places. */
+function sequence(units: readonly Unit[], suffix = ''): string {
+	let text = '';
+	for (const [n, unit] of units.entries()) {
+		if (n > 0) text += `<${unit.at - (units[n - 1]?.at ?? 0)}>`;
+		text += group(unit.lexemes, '', suffix);
+	}
+	return text;
+}
+
+/** The queries of a keyword's terms, or undefined when they ask for nothing (stop words and minus only). */
+export function queriesOf(terms: readonly SearchTerm[], stems: Stems): SearchQueries | undefined {
+	const wanted: Unit[] = [];
+	const excluded: string[] = [];
+	const filters: string[] = [];
+	const lexemes = new Set<string>();
+	const runs: string[] = [];
+	let offset = 0;
+	for (const term of terms) {
+		const { units, length } = unitsOf(term.tokens, stems);
+		if (units.length === 0) continue;
+		const is_phrase = term.is_phrase && units.length > 1;
+		if (term.is_negative) {
+			if (is_phrase) filters.push(`!(${sequence(units)})`);
+			else excluded.push(`!(${every(units)})`);
+			continue;
+		}
+		if (is_phrase) filters.push(`(${sequence(units)})`);
+		for (const unit of units) wanted.push({ at: offset + unit.at, lexemes: unit.lexemes });
+		offset += length;
+		for (const token of term.tokens) {
+			if (token.is_han) runs.push(token.text);
+			else for (const lexeme of stems.get(token.text) ?? []) lexemes.add(lexeme);
+		}
+	}
+	if (wanted.length === 0) return undefined;
+	const rank = every(wanted);
+	const title = every(wanted, IN_TITLE);
+	return {
+		match: (...facets) => [rank, ...excluded, ...facets.map(quoteLexeme)].join('&'),
+		filter: filters.length > 0 ? filters.join('&') : null,
+		title: (...facets) => [title, ...excluded, ...facets.map(quoteLexeme)].join('&'),
+		rank,
+		near: sequence(wanted),
+		near_title: sequence(wanted, ':A'),
+		lexemes,
+		runs,
+	};
+}

@@ -1,0 +1,211 @@
+import type { Db } from '../data/db';
+import type { SearchKind } from '../data/tables/search-document';
+import { searchConfigOf } from '../shared/search-configs';
+import type { ArticleCard } from './article';
+import { correctionsOf } from './search-correction';
+import { correctedKeyword, withAccents } from './search-did-you-mean';
+import { type PopularTag, popularTags, suggestionsFor } from './search-help';
+import { cleanKeyword, parseKeyword, type SearchTerm } from './search-keyword';
+import { markText, type Segment, snippetOf, wordsToStem } from './search-marks';
+import { type Found, type FoundRow, runSearch, type SearchFacets } from './search-statements';
+import { stemsOf } from './search-stems';
+import { queriesOf, type SearchQueries } from './search-tsquery';
+import { bucketOf, facet } from './search-vector';
+import { tagBySlug } from './tag';
+
+export interface SearchParams {
+	/** Code of the edition; a search never leaves it. */
+	edition: string;
+	/** Words, "quoted phrases" and -minus; 200 characters and 12 words of it count. */
+	keyword: string;
+	kind?: string;
+	section?: string;
+	year?: number;
+	/** Slug. */
+	tag?: string;
+	/** ISO 3166 alpha-2 code, or "EU". */
+	country?: string;
+	sort?: 'relevance' | 'date';
+	/** From 1. */
+	page?: number;
+	/** 1 to 50; 20 where nothing is said. */
+	limit?: number;
+}
+
+export interface SearchHit {
+	kind: SearchKind;
+	/** Id of the article, tag, author … */
+	ref_id: number;
+	/** Path within the edition, without its prefix (`/news/some-slug`). */
+	url: string;
+	title: string;
+	title_marked: Segment[];
+	snippet: Segment[];
+	/** Section key, null where it has none. */
+	section: string | null;
+	/** Unix seconds, null for what has no date. */
+	published_at: number | null;
+	/** What a list row of an article shows; null for other kinds. */
+	article: ArticleCard | null;
+}
+
+export interface SearchHelp {
+	/** Keywords near this one that do find something; at most five. */
+	suggestions: string[];
+	popular_tags: PopularTag[];
+}
+
+export interface SearchResult {
+	/** As it was searched: blanks folded, at most 200 characters. */
+	keyword: string;
+	list: SearchHit[];
+	/** Pieces found; with `total_is_floor` there are more than that. */
+	total: number;
+	total_is_floor: boolean;
+	page: number;
+	limit: number;
+	has_more: boolean;
+	/** Each counted among what the other filters let through, most frequent first; of common words, among the newest matches. */
+	facets: SearchFacets;
+	/** What was probably meant. */
+	did_you_mean?: string;
+	/** The list is of `did_you_mean`, because the keyword itself finds nothing. */
+	corrected: boolean;
+	/** For an empty keyword, and for one that finds nothing. */
+	help?: SearchHelp;
+}
+
+/** Matches that are counted and sorted, and matches that are ranked; both bound the cost of common words. */
+const MOST = 1_000;
+const MOST_RANKED = 300;
+/** With so few results a slip of the finger is likely. */
+const FEW = 2;
+const LIMIT = 20;
+const MOST_LIMIT = 50;
+const POPULAR_TAGS = 12;
+
+const NO_FACETS: SearchFacets = { kind: [], section: [], year: [], country: [], tag: [] };
+const between = (value: number | undefined, otherwise: number, most: number) => (Number.isInteger(value) ? Math.min(most, Math.max(1, value ?? otherwise)) : otherwise);
+
+/** What a keyword asks for, ready to be run. */
+interface Asked {
+	terms: SearchTerm[];
+	queries: SearchQueries | undefined;
+}
+
+async function ask(db: Db, edition: string, keyword: string): Promise<Asked> {
+	const terms = parseKeyword(keyword);
+	const words = terms.flatMap((term) => term.tokens.filter((token) => !token.is_han).map((token) => token.text));
+	return { terms, queries: queriesOf(terms, await stemsOf(db, searchConfigOf(edition), words)) };
+}
+
+interface Scope {
+	params: SearchParams;
+	page: number;
+	limit: number;
+	now: number;
+	/** -1 for a tag that does not exist: it fits nothing. */
+	tag_id: number | null;
+}
+
+async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found> {
+	const { edition, kind = null, section = null, year = null, country = null, sort } = scope.params;
+	const filters = [
+		kind !== null && facet.kind(kind),
+		section !== null && facet.section(section),
+		year !== null && facet.year(year),
+		country !== null && facet.country(country),
+		scope.tag_id !== null && facet.tag(scope.tag_id),
+	].filter((lexeme) => lexeme !== false);
+	const here = facet.edition(edition);
+	const bindings = {
+		match: queries.match(here),
+		title: queries.title(here),
+		filtered_match: filters.length > 0 ? queries.match(here, ...filters) : null,
+		filtered_title: filters.length > 0 ? queries.title(here, ...filters) : null,
+		filter: queries.filter,
+		rank: queries.rank,
+		near: queries.near,
+		near_title: queries.near_title,
+		edition,
+		kind,
+		section,
+		year,
+		country,
+		tag_id: scope.tag_id,
+		now: scope.now,
+		bucket: bucketOf(scope.now),
+		by_date: sort === 'date',
+		most: MOST,
+		most_ranked: MOST_RANKED,
+		limit: scope.limit,
+		offset: (scope.page - 1) * scope.limit,
+	};
+	const found = await runSearch(db, 'search_all', bindings);
+	return found.is_over ? runSearch(db, 'search_newest', bindings) : found;
+}
+
+async function hitsOf(db: Db, edition: string, queries: SearchQueries, rows: readonly FoundRow[]): Promise<SearchHit[]> {
+	const texts = rows.flatMap((row) => [row.title, row.summary, row.body]);
+	const stems = await stemsOf(db, searchConfigOf(edition), wordsToStem(texts, queries));
+	return rows.map((row) => ({
+		kind: row.kind,
+		ref_id: row.ref_id,
+		url: row.url,
+		title: row.title,
+		title_marked: markText(row.title, queries, stems),
+		snippet: snippetOf(row.summary, row.body, queries, stems),
+		section: row.section,
+		published_at: row.published_at > 0 ? row.published_at : null,
+		article: row.article,
+	}));
+}
+
+const wordsOf = (asked: Asked) => asked.terms.filter((term) => !term.is_negative).flatMap((term) => term.tokens.filter((token) => !token.is_han).map((token) => token.text));
+
+/**
+ * Searches everything an edition has published: stemmed in its language, accents ignored, names in Han found by any
+ * part of them, typing errors forgiven. No input makes it fail, and the cost is bounded whatever the words are: of very
+ * common words the newest thousand matches, and older ones with the words in their titles, are counted and sorted.
+ * @throws RangeError for an edition that does not exist.
+ */
+export async function search(db: Db, params: SearchParams): Promise<SearchResult> {
+	const keyword = cleanKeyword(params.keyword);
+	const tag_id = params.tag === undefined ? null : ((await tagBySlug(db, params.edition, params.tag))?.id ?? -1);
+	const scope: Scope = { params, page: between(params.page, 1, 1_000), limit: between(params.limit, LIMIT, MOST_LIMIT), now: Math.floor(Date.now() / 1_000), tag_id };
+	const nothing: SearchResult = {
+		keyword, list: [], total: 0, total_is_floor: false, page: scope.page, limit: scope.limit, has_more: false, facets: NO_FACETS, corrected: false,
+	};
+	const asked = await ask(db, params.edition, keyword);
+	if (!asked.queries) return { ...nothing, help: { suggestions: [], popular_tags: await popularTags(db, params.edition, POPULAR_TAGS) } };
+
+	const found = await find(db, scope, asked.queries);
+	if (found.unfiltered > 0) {
+		const result = await resultOf(db, nothing, scope, found, asked.queries);
+		if (found.unfiltered > FEW) return result;
+		const corrections = await correctionsOf(db, params.edition, wordsOf(asked), FEW);
+		return corrections.size > 0 ? { ...result, did_you_mean: correctedKeyword(keyword, asked.terms, corrections) } : result;
+	}
+	const corrections = await correctionsOf(db, params.edition, wordsOf(asked));
+	if (corrections.size > 0) {
+		const other = await ask(db, params.edition, correctedKeyword(keyword, asked.terms, corrections));
+		const meant = other.queries ? await find(db, scope, other.queries) : undefined;
+		if (other.queries && meant && meant.unfiltered > 0) {
+			const result = await resultOf(db, nothing, scope, meant, other.queries);
+			const spelled = withAccents(corrections, result.list.flatMap((hit) => [...hit.title_marked, ...hit.snippet]));
+			return { ...result, corrected: true, did_you_mean: correctedKeyword(keyword, asked.terms, spelled) };
+		}
+	}
+	return { ...nothing, help: { suggestions: await suggestionsFor(db, scope.now, params.edition, keyword, asked.terms, corrections), popular_tags: await popularTags(db, params.edition, POPULAR_TAGS) } };
+}
+
+async function resultOf(db: Db, base: SearchResult, scope: Scope, found: Found, queries: SearchQueries): Promise<SearchResult> {
+	return {
+		...base,
+		list: await hitsOf(db, scope.params.edition, queries, found.rows),
+		total: found.total,
+		total_is_floor: found.is_floor,
+		has_more: scope.page * scope.limit < found.total,
+		facets: found.facets,
+	};
+}

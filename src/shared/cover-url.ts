@@ -1,0 +1,18 @@
+/** Kinds of drawn covers (`design`: the section is the kind). */
+export type CoverKind = 'company' | 'product' | 'regulation' | 'ai' | 'data' | 'exhibition' | 'interview' | 'china' | 'headline';
+
+/** Widths a cover is drawn for, in lines: 84 a full-width lead, 56 a half, 46 a third, 36 a quarter, 24 and 17 a phone. */
+export type CoverLines = 84 | 72 | 56 | 46 | 40 | 36 | 24 | 17;
+
+export interface CoverSpec {
+	seed: string;
+	kind: CoverKind;
+	mood?: 'day' | 'night' | 'deep' | null;
+}
+
+/** Version of the drawing; changing the drawing changes the address of every cover. */
+export const COVER_VERSION = 1;
+
+/** Address of a drawn cover: `/cover/1/regulation/night/72/some-seed.svg`. */
+export const coverUrl = (cover: CoverSpec, lines: CoverLines): string =>
+	`/cover/${COVER_VERSION}/${cover.kind}/${cover.mood ?? 'auto'}/${lines}/${encodeURIComponent(cover.seed)}.svg`;

@@ -1,0 +1,272 @@
+import { Parser } from 'htmlparser2';
+import { attributesOf, FRAME, INLINE, LINES, VOID } from './html-rules';
+
+/** An element of our HTML, or a text with its entities decoded. */
+export interface HtmlElement {
+	tag: string;
+	attributes: Record<string, string>;
+	children: (HtmlElement | string)[];
+	/** Made by us to hold what stood loose; it ends as soon as something else begins. */
+	is_implied: boolean;
+}
+
+/** An element as the source opened it, and where it now stands in the tree. */
+interface Opened {
+	tag: string;
+	attributes: Record<string, string>;
+	element: HtmlElement | undefined;
+}
+
+/** Boxes inside boxes beyond this depth, and formatting inside formatting, are opened up: nobody wrote them by hand. */
+const MAX_BOXES = 16;
+const MAX_INLINE = 16;
+
+const BLANK = /^[ \t\n\f\r]*$/;
+/** What is left of a text: no control characters, no half characters, one kind of line end. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed.
+const readable = (text: string) =>
+	text
+		.replace(/\r\n?/g, '\n')
+		.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g, '')
+		.toWellFormed();
+
+/** The child that a frame must have for loose content to stand in. */
+const FRAME_CHILD: Record<string, string> = { ul: 'li', ol: 'li', dl: 'dd', table: 'tbody', thead: 'tr', tbody: 'tr', tfoot: 'tr', tr: 'td' };
+/** Where elements of a frame belong; the first frame found from the inside out takes them. */
+const BELONGS_IN: Record<string, string[]> = {
+	li: ['ul', 'ol'],
+	dt: ['dl'],
+	dd: ['dl'],
+	figcaption: ['figure'],
+	caption: ['table'],
+	thead: ['table'],
+	tbody: ['table'],
+	tfoot: ['table'],
+	tr: ['thead', 'tbody', 'tfoot', 'table'],
+	td: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
+	th: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
+};
+/** A part's frame is not looked for beyond these … */
+const CLOSED_TO_PARTS = new Set(['td', 'th', 'li', 'dd', 'blockquote']);
+/** … except that an item may follow an item nobody closed, and a part of a table whatever stands in a cell. */
+const MAY_LEAVE: Record<string, string> = { li: 'li', dt: 'dd', dd: 'dd', caption: 'any', thead: 'any', tbody: 'any', tfoot: 'any', tr: 'any', td: 'any', th: 'any' };
+const BOX = new Set(['ul', 'ol', 'dl', 'table', 'blockquote', 'figure']);
+/** Lines in which a block is only a new line. */
+const FLAT = new Set(['dt', 'caption', 'figcaption']);
+const HEADING = new Set(['h2', 'h3', 'h4']);
+
+const make = (tag: string, attributes: Record<string, string> = {}, is_implied = false): HtmlElement => ({ tag, attributes, children: [], is_implied });
+
+/**
+ * Lays sanitised HTML in order: every element stands where the HTML standard allows it, so that a browser reads
+ * exactly the tree that was checked here, and nothing moves on a second pass.
+ * Loose text becomes paragraphs, blocks leave the lines they stood in, list items find a list, cells a row.
+ */
+class Shaper {
+	readonly root = make('root');
+	private readonly stack: HtmlElement[] = [this.root];
+	private readonly source: Opened[] = [];
+	/** Formatting that is open in the source but not in the tree: it opens again at the next text. */
+	private waiting: Opened[] = [];
+	/** The parser hands a text over in pieces; it is one text until the next tag. */
+	private buffer = '';
+
+	open(tag: string, given: Record<string, string>): void {
+		this.flush();
+		const attributes = attributesOf(tag, given);
+		if (VOID.has(tag)) return this.placeVoid(tag, attributes);
+		const opened: Opened = { tag, attributes, element: undefined };
+		this.source.push(opened);
+		if (INLINE.has(tag)) this.openInline(opened);
+		else if (BELONGS_IN[tag]) this.placePart(opened);
+		else this.placeBlock(opened);
+	}
+
+	text(text: string): void {
+		this.buffer += text;
+	}
+
+	close(tag: string): void {
+		this.flush();
+		if (VOID.has(tag)) return;
+		const opened = this.source.pop();
+		if (!opened) return;
+		this.waiting = this.waiting.filter((other) => other !== opened);
+		if (opened.element && this.stack.includes(opened.element)) this.popThrough(opened.element);
+	}
+
+	end(): HtmlElement {
+		this.flush();
+		return this.root;
+	}
+
+	private get top(): HtmlElement {
+		return this.stack.at(-1) as HtmlElement;
+	}
+
+	/** The innermost element that is not formatting. */
+	private get container(): HtmlElement {
+		return this.stack.findLast((element) => !INLINE.has(element.tag)) as HtmlElement;
+	}
+
+	private push(element: HtmlElement): HtmlElement {
+		this.top.children.push(element);
+		this.stack.push(element);
+		return element;
+	}
+
+	private pop(): void {
+		const element = this.stack.pop() as HtmlElement;
+		const opened = INLINE.has(element.tag) ? this.source.find((one) => one.element === element) : undefined;
+		if (opened) {
+			opened.element = undefined;
+			this.waiting.unshift(opened);
+		}
+	}
+
+	private popThrough(element: HtmlElement): void {
+		while (this.stack.includes(element)) this.pop();
+	}
+
+	private popTo(element: HtmlElement): void {
+		while (this.top !== element) this.pop();
+	}
+
+	private openInline(opened: Opened): void {
+		const open = [...this.waiting, ...this.stack.filter((element) => INLINE.has(element.tag))];
+		// A link in a link, and emphasis in the same emphasis, say nothing new.
+		const is_repeated = opened.tag !== 'q' && opened.tag !== 'sup' && opened.tag !== 'sub' && open.some((one) => one.tag === opened.tag);
+		const is_bare_link = opened.tag === 'a' && opened.attributes.href === undefined;
+		if (!is_repeated && !is_bare_link && open.length < MAX_INLINE) this.waiting.push(opened);
+	}
+
+	/** A list that was made for a loose item ends with the items. */
+	private leaveLooseList(): void {
+		while (this.top.tag === 'ul' && this.top.is_implied) this.pop();
+	}
+
+	private fillFrame(): void {
+		for (let child = FRAME_CHILD[this.top.tag]; child; child = FRAME_CHILD[this.top.tag]) this.push(make(child, {}, true));
+	}
+
+	/** Makes the innermost element one that text may stand in, and opens the formatting again. */
+	private prepareLine(): void {
+		this.leaveLooseList();
+		this.fillFrame();
+		if (this.top === this.root) this.push(make('p', {}, true));
+		const waiting = this.waiting;
+		this.waiting = [];
+		for (const opened of waiting) opened.element = this.push(make(opened.tag, opened.attributes));
+	}
+
+	/** Leaves the line, so that a block may stand here. */
+	private prepareBlock(): void {
+		while (INLINE.has(this.top.tag) || LINES.has(this.top.tag)) this.pop();
+		this.leaveLooseList();
+		this.fillFrame();
+	}
+
+	/** In lines that hold no blocks, a block is only a new line; so is one that opens a heading. */
+	private isFlattened(): boolean {
+		const container = this.container;
+		const is_empty = container.children.length === 0;
+		if (!FLAT.has(container.tag) && !(HEADING.has(container.tag) && is_empty)) return false;
+		if (!is_empty) {
+			this.prepareLine();
+			this.top.children.push(make('br'));
+		}
+		return true;
+	}
+
+	private placeVoid(tag: string, attributes: Record<string, string>): void {
+		if (tag === 'img' && attributes.src === undefined) return;
+		if (tag === 'hr') {
+			if (this.isFlattened()) return;
+			this.prepareBlock();
+		} else {
+			this.prepareLine();
+		}
+		this.top.children.push(make(tag, attributes));
+	}
+
+	private get is_too_deep(): boolean {
+		return this.stack.filter((element) => BOX.has(element.tag)).length >= MAX_BOXES;
+	}
+
+	private placeBlock(opened: Opened, tag = opened.tag): void {
+		if ((BOX.has(tag) && this.is_too_deep) || this.isFlattened()) return;
+		this.prepareBlock();
+		// As another element it keeps only what belongs there.
+		opened.element = this.push(make(tag, tag === opened.tag ? opened.attributes : attributesOf(tag, opened.attributes)));
+	}
+
+	/** Places an element that lives in one kind of frame only: an item, a cell, a caption. */
+	private placePart(opened: Opened): void {
+		const { tag } = opened;
+		if (tag === 'li' && this.isFlattened()) return;
+		const frame = this.frameFor(tag);
+		if (!frame) return this.placeLoosePart(opened);
+		const has = (...tags: string[]) => frame.children.some((one) => typeof one !== 'string' && tags.includes(one.tag));
+		// One caption, and it comes first; what comes later is text like any other.
+		if (tag === 'caption' && frame.children.length > 0) return;
+		if (tag === 'figcaption' && has('figcaption')) return this.placeBlock(opened, 'p');
+		this.popTo(frame);
+		const is_cell = tag === 'td' || tag === 'th';
+		if ((is_cell || tag === 'tr') && this.top.tag === 'table') this.push(make('tbody', {}, true));
+		if (is_cell && this.top.tag !== 'tr') this.push(make('tr', {}, true));
+		const is_second = (tag === 'thead' && has('thead', 'tbody', 'tfoot')) || (tag === 'tfoot' && has('tfoot'));
+		opened.element = this.push(make(is_second ? 'tbody' : tag, opened.attributes));
+	}
+
+	/** A part without its whole: items make a list of their own, anything else is a paragraph. */
+	private placeLoosePart(opened: Opened): void {
+		if (opened.tag !== 'li' || this.is_too_deep) return this.placeBlock(opened, 'p');
+		this.prepareBlock();
+		this.push(make('ul', {}, true));
+		opened.element = this.push(make('li', opened.attributes));
+	}
+
+	private frameFor(tag: string): HtmlElement | undefined {
+		const frames = BELONGS_IN[tag] ?? [];
+		const may_leave = MAY_LEAVE[tag];
+		for (const element of this.stack.toReversed()) {
+			if (frames.includes(element.tag)) return element;
+			if (CLOSED_TO_PARTS.has(element.tag) && may_leave !== 'any' && may_leave !== element.tag) return undefined;
+		}
+		return undefined;
+	}
+
+	private flush(): void {
+		const text = readable(this.buffer);
+		this.buffer = '';
+		if (text === '') return;
+		const is_kept_as_it_is = this.stack.some((element) => element.tag === 'pre');
+		if (BLANK.test(text) && !is_kept_as_it_is) {
+			const before = this.top.children.at(-1);
+			const is_in_line = before !== undefined && (typeof before === 'string' || INLINE.has(before.tag) || before.tag === 'img');
+			if (is_in_line && this.top !== this.root && !FRAME.has(this.top.tag)) append(this.top, text);
+			return;
+		}
+		this.prepareLine();
+		append(this.top, text);
+	}
+}
+
+function append(element: HtmlElement, text: string): void {
+	const last = element.children.length - 1;
+	const before = element.children[last];
+	if (typeof before === 'string') element.children[last] = before + text;
+	else element.children.push(text);
+}
+
+/** Parses sanitised HTML into a tree in which every element stands where it may. */
+export function shapeHtml(html: string): HtmlElement {
+	const shaper = new Shaper();
+	const parser = new Parser({
+		onopentag: (tag, attributes) => shaper.open(tag, attributes),
+		ontext: (text) => shaper.text(text),
+		onclosetag: (tag) => shaper.close(tag),
+	});
+	parser.end(html);
+	return shaper.end();
+}
