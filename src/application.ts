@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
+import { createDataFiles } from './app/data-files';
+import type { Assets, Site } from './app/screen';
+import { seoOf } from './app/seo';
 import { createSite } from './app/site';
-import type { Assets } from './app/screen';
+import { calls, createApi } from './api/index';
+import { openApi } from './api/openapi';
 import { recordMissingPath } from './commands/record-missing-path';
 import type { Database } from './data/db';
 import { createCoverRoutes } from './media/cover-routes';
@@ -19,13 +23,22 @@ export interface ApplicationOptions {
 export function createApplication(options: ApplicationOptions): Hono {
 	const { settings, db, assets, log } = options;
 	const clock = options.clock ?? (() => Math.floor(Date.now() / 1000));
+	const site: Site = {
+		url: settings.site_url,
+		is_public: settings.is_public,
+		brand: settings.brand,
+		assets,
+		api: openApi(calls, { site_url: settings.site_url, brand_name: settings.brand.name }),
+	};
 	const app = new Hono();
 	app.route('/', createCoverRoutes());
+	app.route('/', createDataFiles(db));
+	app.route('/', createApi({ db, site_url: settings.site_url, brand_name: settings.brand.name, clock, log, seoOf: (path) => seoOf(db.read, site, clock(), path) }));
 	app.route(
 		'/',
 		createSite({
 			db,
-			site: { url: settings.site_url, is_public: settings.is_public, brand: settings.brand, assets },
+			site,
 			clock,
 			onMissing: (path, edition) => {
 				recordMissingPath(db, path, edition.code, clock()).catch((error: unknown) => log({ event: 'missing_path_not_recorded', reason: String(error) }));

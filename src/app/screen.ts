@@ -11,6 +11,18 @@ export interface Site {
 	is_public: boolean;
 	brand: Brand;
 	assets: Assets;
+	/** The OpenAPI document, for the page that tries the API. */
+	api: ApiDocument;
+}
+
+/** What the page of the API shows of its OpenAPI document. */
+export interface ApiDocument {
+	paths: Record<string, Record<string, ApiOperation>>;
+}
+
+export interface ApiOperation {
+	summary: string;
+	parameters: { name: string; required: boolean; description?: string; schema: { type?: string; enum?: string[]; default?: unknown } }[];
 }
 
 /** Addresses of the built files. */

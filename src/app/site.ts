@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
-import { editionOfPath, editions } from '../editions/editions';
+import { default_edition, editionOfPath, editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
 import { redirectFor } from '../queries/redirect';
 import { seoOverride } from '../queries/seo';
 import { drawPage } from './entry.server';
 import { moves, routes } from './routes';
 import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
+import { withOverride } from './seo';
+import { api_docs_screen } from './site/api/docs';
 import { errorScreen } from './site/error/error';
 
 export interface SiteOptions {
@@ -46,12 +48,7 @@ export function createSite(options: SiteOptions): Hono {
 			options.onMissing(reading.path, reading.edition);
 			return answer(errorScreen(404, opened.reason), reading, tags);
 		}
-		const override = await seoOverride(db.read, reading.path);
-		const head = { ...opened.head };
-		if (override) {
-			for (const key of ['title', 'keywords', 'description', 'image', 'canonical', 'robots'] as const) head[key] = override[key] ?? (head[key] as string);
-			if (override.card === 'summary' || override.card === 'summary_large_image') head.card = override.card;
-		}
+		const head = withOverride(opened.head, await seoOverride(db.read, reading.path));
 		tags.add('seo');
 		const html = drawPage({ edition: reading.edition, site, now: reading.now, head, frame: opened.frame, view: opened.view });
 		const is_kept = screen.is_cacheable;
@@ -97,6 +94,8 @@ export function createSite(options: SiteOptions): Hono {
 		for (const [from, to] of moves) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
 		for (const [pattern, screen] of routes) app.get(pathOf(edition, pattern), (c) => read(c.req.raw, edition, pattern, screen));
 	}
+	// The page of the API stands once, outside the editions.
+	app.get('/api/docs', (c) => read(c.req.raw, default_edition, '/api/docs', api_docs_screen));
 	// Any unmatched path goes to the error page, in the edition of the path that failed.
 	app.get('*', async (c) => {
 		const url = new URL(c.req.url);

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../data/db';
-import { article, article_author, article_revision, article_tag, type ArticleType } from '../data/tables/article';
+import { article, article_author, article_tag, type ArticleType } from '../data/tables/article';
 import type { PublicationStatus } from '../data/tables/columns';
-import { audit } from '../data/tables/site';
-import { translation_group } from '../data/tables/translation-group';
 import { changed } from './changed';
 
 /** A piece from another system, ready to be written: its HTML is sanitised, its pictures are stored. */
@@ -78,18 +76,24 @@ async function knownArticles(tx: Tx, edition: string, keys: string[]): Promise<M
 
 const columnsOf = ({ author_ids: _authors, tag_ids: _tags, ...columns }: ImportedArticle) => columns;
 
+/** Rows travel as one JSON text a table: a hundred pieces with their columns would be thousands of parameters. */
 async function insertNew(tx: Tx, articles: ImportedArticle[], now: number): Promise<Map<string, number>> {
 	if (articles.length === 0) return new Map();
-	const groups = await tx.insert(translation_group).values(articles.map(() => ({ noun: 'article' }))).returning({ id: translation_group.id });
+	const groups = await tx.execute<{ id: number }>(sql`insert into translation_group (noun) select 'article' from generate_series(1, ${articles.length}::int) returning id`);
 	const rows = articles.map((one, at) => ({
 		...columnsOf(one),
-		group_id: groups[at]?.id as number,
+		group_id: groups.rows[at]?.id,
 		cover_seed: one.seo_url,
 		created_at: one.published_at === null ? now : Math.min(one.published_at, now),
 		updated_at: now,
 	}));
-	const inserted = await tx.insert(article).values(rows).returning({ id: article.id, import_key: article.import_key });
-	return new Map(inserted.map((row) => [row.import_key as string, row.id]));
+	const { rows: inserted } = await tx.execute<{ id: number; import_key: string }>(sql`
+		insert into article (group_id, edition, status, seo_url, type, title, standfirst, html, is_headline, language, password_hash, cover_id, cover_alt, cover_caption,
+			cover_seed, reading_minutes, published_at, created_at, updated_at, import_key)
+		select group_id, edition, status, seo_url, type, title, standfirst, html, is_headline, language, password_hash, cover_id, cover_alt, cover_caption,
+			cover_seed, reading_minutes, published_at, created_at, updated_at, import_key
+		from jsonb_populate_recordset(null::article, ${JSON.stringify(rows)}::jsonb) returning id, import_key`);
+	return new Map(inserted.map((row) => [row.import_key, row.id]));
 }
 
 async function updateKnown(tx: Tx, one: ImportedArticle, known: Known, now: number): Promise<void> {
@@ -99,14 +103,27 @@ async function updateKnown(tx: Tx, one: ImportedArticle, known: Known, now: numb
 	await tx.update(article).set({ ...columns, status, updated_at: now }).where(eq(article.id, known.id));
 }
 
-async function writeLinks(tx: Tx, pieces: { id: number; one: ImportedArticle }[]): Promise<void> {
-	const ids = pieces.map((piece) => piece.id);
-	await tx.delete(article_author).where(inArray(article_author.article_id, ids));
-	await tx.delete(article_tag).where(inArray(article_tag.article_id, ids));
+async function writeLinks(tx: Tx, pieces: { id: number; one: ImportedArticle; outcome: ImportOutcome }[]): Promise<void> {
+	const before = pieces.filter((piece) => piece.outcome === 'updated').map((piece) => piece.id);
+	if (before.length > 0) {
+		await tx.delete(article_author).where(inArray(article_author.article_id, before));
+		await tx.delete(article_tag).where(inArray(article_tag.article_id, before));
+	}
 	const authors = pieces.flatMap(({ id, one }) => one.author_ids.map((author_id, position) => ({ article_id: id, author_id, position })));
 	const tags = pieces.flatMap(({ id, one }) => one.tag_ids.map((tag_id, position) => ({ article_id: id, tag_id, position })));
-	if (authors.length > 0) await tx.insert(article_author).values(authors);
-	for (let at = 0; at < tags.length; at += 5_000) await tx.insert(article_tag).values(tags.slice(at, at + 5_000));
+	await tx.execute(sql`insert into article_author select * from jsonb_populate_recordset(null::article_author, ${JSON.stringify(authors)}::jsonb)`);
+	await tx.execute(sql`insert into article_tag select * from jsonb_populate_recordset(null::article_tag, ${JSON.stringify(tags)}::jsonb)`);
+}
+
+/** The whole piece as it came, and who brought it. */
+async function writeHistory(tx: Tx, pieces: { id: number; one: ImportedArticle; outcome: ImportOutcome; number: number; import_hash: string }[], actor: string): Promise<void> {
+	const rows = pieces.map(({ id, one, outcome, number, import_hash }) => ({ id, outcome, number, import_key: one.import_key, snapshot: { ...one, import_hash } }));
+	const json = JSON.stringify(rows);
+	await tx.execute(sql`
+		with piece as (select * from jsonb_to_recordset(${json}::jsonb) as r (id int, outcome text, number int, import_key text, snapshot jsonb)),
+		logged as (insert into audit (actor, action, noun, row_id, detail)
+			select ${actor}, 'import', 'article', id::text, jsonb_build_object('import_key', import_key, 'outcome', outcome) from piece)
+		insert into article_revision (article_id, number, snapshot, note, actor) select id, number, snapshot, 'import', ${actor} from piece`);
 }
 
 /** Cache tags of everything that shows one of these pieces. */
@@ -145,14 +162,8 @@ export async function importArticles(tx: Tx, articles: ImportedArticle[], how: I
 	for (const { one, outcome } of written) if (outcome === 'updated') await updateKnown(tx, one, known.get(one.import_key) as Known, how.now);
 	if (written.length > 0) {
 		await writeLinks(tx, written);
-		await tx.insert(article_revision).values(written.map(({ id, one }) => ({
-			article_id: id,
-			number: (known.get(one.import_key)?.number ?? 0) + 1,
-			snapshot: { ...one, import_hash: hashes.get(one.import_key) },
-			note: 'import',
-			actor: how.actor,
-		})));
-		await tx.insert(audit).values(written.map(({ id, one, outcome }) => ({ actor: how.actor, action: 'import', noun: 'article', row_id: String(id), detail: { import_key: one.import_key, outcome } })));
+		const history = written.map((piece) => ({ ...piece, number: (known.get(piece.one.import_key)?.number ?? 0) + 1, import_hash: hashes.get(piece.one.import_key) as string }));
+		await writeHistory(tx, history, how.actor);
 		await changed(tx, cacheTags(written));
 	}
 	return pieces.map(({ one, id, outcome }) => ({ import_key: one.import_key, id, outcome }));

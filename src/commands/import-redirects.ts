@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../data/db';
 import { redirect } from '../data/tables/site';
 
@@ -17,10 +17,13 @@ export interface ImportedRedirect {
 export async function importRedirects(tx: Tx, redirects: ImportedRedirect[]): Promise<{ created: number; unchanged: number; taken: string[] }> {
 	// An address cannot lead to itself, and two pieces cannot share one: the first has it.
 	const wanted = new Map(redirects.filter((one) => one.source !== one.target).toReversed().map((one) => [one.source, one.target]));
-	const rows = [...wanted].map(([source, target]) => ({ source, target, status: 301, reason: 'import' }));
+	// In one order in every transaction: two that share an address wait for each other, and never in a ring.
+	const rows = [...wanted].map(([source, target]) => ({ source, target })).sort((a, b) => (a.source < b.source ? -1 : 1));
 	if (rows.length === 0) return { created: 0, unchanged: 0, taken: [] };
-	const made = await tx.insert(redirect).values(rows).onConflictDoNothing().returning({ source: redirect.source });
-	const fresh = new Set(made.map((row) => row.source));
+	const made = await tx.execute<{ source: string }>(sql`
+		insert into redirect (source, target, reason) select source, target, 'import' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (source text, target text)
+		on conflict do nothing returning source`);
+	const fresh = new Set(made.rows.map((row) => row.source));
 	const rest = rows.filter((row) => !fresh.has(row.source)).map((row) => row.source);
 	const standing = rest.length === 0 ? [] : await tx.select({ source: redirect.source, target: redirect.target }).from(redirect).where(inArray(redirect.source, rest));
 	const taken = standing.filter((row) => wanted.get(row.source) !== row.target).map((row) => row.source);

@@ -100,7 +100,7 @@ function vectorOf(input: DocumentInput, row: StoredRow, fields: Fields, stems: R
 	if (row.country !== null) vector.mark(facet.country(row.country));
 	if (row.year !== null) vector.mark(facet.year(row.year));
 	for (const id of row.tag_ids) vector.mark(facet.tag(id));
-	vector.mark(input.published_at === null ? facet.undated : facet.bucket(bucketOf(input.published_at)));
+	vector.mark(facet.bucket(row.edition, input.published_at === null ? '' : bucketOf(input.published_at)));
 	return vector.toString();
 }
 

@@ -43,15 +43,77 @@ export interface SearchFilters {
 	sort?: string;
 }
 
+const SEARCH_FILTERS = ['kind', 'section', 'year', 'tag', 'country', 'sort'] as const;
+
+/**
+ * A keyword as a path can carry it: separators, line ends and other control characters are blanks, which a search does not tell
+ * from any other; a keyword of dots alone would mean another folder and is empty.
+ */
+export function pathKeyword(keyword: string): string {
+	const clean = keyword
+		.toWellFormed()
+		.replace(/[\s\p{Cc}/\\]+/gu, ' ')
+		.trim()
+		.slice(0, 200)
+		.toWellFormed()
+		.trim();
+	return clean === '.' || clean === '..' ? '' : clean;
+}
+
 /** Search address: /search/{keyword}, then `name-value` for each filter that differs from its default, then the page. */
 export function searchUrl(edition: Edition, keyword: string, filters: SearchFilters = {}, page = 1): string {
-	if (!keyword) return pathOf(edition, '/search');
-	const named = (['kind', 'section', 'year', 'tag', 'country', 'sort'] as const).map((name): ListingFilter => {
+	const clean = pathKeyword(keyword);
+	if (!clean) return pathOf(edition, '/search');
+	const named = SEARCH_FILTERS.map((name): ListingFilter => {
 		const value = filters[name];
 		return { value: value === undefined || (name === 'sort' && value === 'relevance') ? undefined : `${name}-${value}`, default: undefined };
 	});
-	return listingUrl(edition, `/search/${encodeURIComponent(keyword)}`, named, page);
+	return listingUrl(edition, `/search/${encodeURIComponent(clean)}`, named, page);
 }
+
+export interface SearchPath {
+	keyword: string;
+	filters: SearchFilters;
+	page: number;
+}
+
+/** What a filter's value looks like in the path; names and slugs are looked up by whoever asks. */
+const FILTER_VALUE: Record<(typeof SEARCH_FILTERS)[number], RegExp> = {
+	kind: /^[a-z]{1,20}$/,
+	section: /^[a-z]{1,20}$/,
+	year: /^[12]\d{3}$/,
+	tag: /^.{1,200}$/su,
+	country: /^[A-Z]{2}$/,
+	sort: /^(?:date|relevance)$/,
+};
+
+/**
+ * Reads the trailing path of a search back; filters may stand in any order.
+ * @param rest decoded segments behind /search
+ * @returns undefined for a path that no search has; `searchUrl` of the answer is the one address of that search
+ */
+export function parseSearchPath(rest: readonly string[]): SearchPath | undefined {
+	const [keyword = '', ...segments] = rest;
+	const parsed: SearchPath = { keyword: pathKeyword(keyword), filters: {}, page: 1 };
+	const last = segments.at(-1);
+	if (last !== undefined && /^\d{1,6}$/.test(last)) {
+		parsed.page = Number(last);
+		segments.pop();
+	}
+	for (const segment of segments) {
+		const name = SEARCH_FILTERS.find((known) => segment.startsWith(`${known}-`));
+		const value = name && segment.slice(name.length + 1);
+		if (!name || !value || !FILTER_VALUE[name].test(value) || parsed.filters[name] !== undefined) return undefined;
+		if (name === 'year') parsed.filters.year = Number(value);
+		else parsed.filters[name] = value;
+	}
+	return parsed.page > 0 ? parsed : undefined;
+}
+
+/** Editable page: /about/{name}; the page named `about` is /about itself. */
+export const pageUrl = (edition: Edition, name: string): string => pathOf(edition, name === 'about' ? '/about' : `/about/${encodeURIComponent(name)}`);
+/** A letter of the newsletter's archive. */
+export const issueUrl = (edition: Edition, slug: string): string => pathOf(edition, `/about/subscribe/issue/${encodeURIComponent(slug)}`);
 
 /** Where each item of the menu leads. */
 export function menuUrl(edition: Edition, key: MenuKey): string {

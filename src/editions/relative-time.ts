@@ -72,6 +72,12 @@ export function dateAndTime(edition: Edition, at: number): string {
 	return `${edition.words.months[month - 1]}.${two(day)}.${year}, ${hour}:${minute} ${zone}`;
 }
 
+/** A calendar day ("2026-12-09") in the default format: MMM.DD.YYYY. */
+export function longDay(edition: Edition, day: string): string {
+	const [year, month, date] = day.split('-');
+	return `${edition.words.months[Number(month) - 1] ?? month}.${date}.${year}`;
+}
+
 /** A calendar day ("2026-12-09") as MMM.DD, or MMM.DD.YYYY when it is not of the year of `now`. */
 export function shortDay(edition: Edition, day: string, now: number): string {
 	const [year, month, date] = day.split('-').map(Number);
@@ -100,4 +106,10 @@ export function relativeTime(edition: Edition, at: number, now: number): string 
 /** The date of the header's strip: "Friday Nov.20.2026". */
 export function stripDate(edition: Edition, now: number): string {
 	return `${edition.words.weekdays[dateParts(edition, now).weekday]} ${longDate(edition, now)}`;
+}
+
+/** The calendar day of a moment in an edition's time zone, as "2026-11-21". */
+export function isoDay(edition: Edition, at: number): string {
+	const { year, month, day } = dateParts(edition, at);
+	return `${year}-${two(month)}-${two(day)}`;
 }

@@ -3,9 +3,9 @@ import { answerHeaders, clientCacheControl, declaredLength, withCharset } from '
 import { type BodyRefusal, type IncomingBody, limitOf, openBody } from './body';
 import { networkOf } from './client';
 import type { UnderWay } from './connections';
-import { loggable, nextRequestId } from './counters';
 import { makeEntry } from './entry';
 import { type Area, areaOf, type Inspected, inspect, isForeign, methodsOf } from './guard';
+import { loggable, nextRequestId, reasonOf } from './log';
 import { chooseEncoding, namesEtag } from './negotiation';
 import type { Parts, RequestInfo } from './parts';
 import type { FlatHeaders } from './policy';
@@ -18,6 +18,7 @@ import { readTarget, type Target } from './target';
 /** Seconds after which a client may try again. */
 const RETRY_AFTER = '10';
 const NOTHING = Buffer.alloc(0);
+const COUNTED = { hit: 'hits', made: 'misses', shared: 'coalesced', stale: 'stale', file: 'files' } as const;
 /** What needs no line in the log: it is counted (copies past their time too, which is all there is while the database is away). */
 const QUIET = new Set(['hit', 'stale', 'file', 'health']);
 
@@ -43,12 +44,8 @@ export class Exchange implements UnderWay {
 		// Only good for the words of a refusal, until the target has been read.
 		this.#path = (req.url ?? '').split('?', 1)[0] as string;
 		this.#area = areaOf(this.#path);
-		const { socket } = req;
-		parts.connections.begin(socket, this);
-		res.once('close', () => {
-			parts.connections.end(socket, this);
-			this.#finish();
-		});
+		parts.connections.begin(req.socket, this);
+		res.once('close', () => this.#finish());
 	}
 
 	breakBody(status: BodyRefusal): boolean {
@@ -60,8 +57,10 @@ export class Exchange implements UnderWay {
 		try {
 			await this.#answer();
 		} catch (error) {
+			// The client went away and took its body with it.
+			if (this.res.destroyed) return;
 			this.parts.counters.errors++;
-			this.parts.log({ event: 'request_failed', id: this.#id, path: loggable(this.#path), reason: error instanceof Error ? error.message : String(error) });
+			this.parts.log({ event: 'request_failed', id: this.#id, path: loggable(this.#path), reason: reasonOf(error) });
 			if (this.res.headersSent) this.res.destroy();
 			else this.#refuse(503);
 		}
@@ -93,8 +92,7 @@ export class Exchange implements UnderWay {
 		if (is_file) return this.#refuse(404);
 		if (isForeign(method, inspected, parts.hosts)) return this.#refuse(401);
 		const is_shared = this.#area === 'pages' ? is_reading && !inspected.has_authorization : this.#area === 'api' && method === 'GET' && !inspected.has_credentials;
-		if (is_shared && !inspected.has_range) return this.#share(target, inspected);
-		return this.#alone(target, inspected, method);
+		return is_shared && !inspected.has_range ? this.#share(target, inspected) : this.#alone(target, inspected, method);
 	}
 
 	/** An answer that others may have had, or will have. */
@@ -105,15 +103,12 @@ export class Exchange implements UnderWay {
 			key: target.url,
 			ask: () => parts.handle(new Request(parts.origin + target.url, { headers }), this.#info()),
 			keep: (response, before) => makeEntry(parts, { key: target.url, path: this.#path, area: this.#area }, response, before),
-			failed: (error) => parts.log({ event: 'render_failed', id: this.#id, path: loggable(this.#path), reason: error instanceof Error ? error.message : String(error) }),
+			failed: (error) => parts.log({ event: 'render_failed', id: this.#id, path: loggable(this.#path), reason: reasonOf(error) }),
 		};
 		const result = await parts.renders.obtain(job);
 		if (result.how === 'own') return this.#send(result.response, inspected);
 		if (result.how !== 'failed') return this.#give(result.stored, inspected, result.how);
-		this.#how = 'failed';
-		if (this.#area === 'api' && result.response) return this.#send(result.response, inspected);
-		drop(result.response);
-		this.#refuse(503);
+		return this.#giveUp(result.response, inspected);
 	}
 
 	/** An answer for this client alone. */
@@ -144,19 +139,24 @@ export class Exchange implements UnderWay {
 		}
 		if (outcome.status < 500) return this.#send(outcome, inspected);
 		parts.counters.errors++;
-		if (this.#area !== 'pages') return this.#send(outcome, inspected);
-		drop(outcome);
+		return this.#giveUp(outcome, inspected);
+	}
+
+	/** A program gets the application's own words of failure, a reader those of the front. */
+	#giveUp(response: Response | undefined, inspected: Inspected): Promise<void> | undefined {
+		this.#how = 'failed';
+		if (response && this.#area !== 'pages') return this.#send(response, inspected);
+		drop(response);
 		this.#refuse(503);
 	}
 
-	async #give(stored: Stored, inspected: Inspected, how: 'hit' | 'made' | 'shared' | 'stale' | 'file'): Promise<void> {
+	async #give(stored: Stored, inspected: Inspected, how: keyof typeof COUNTED): Promise<void> {
 		const { counters } = this.parts;
 		this.#how = how;
-		const counter = { hit: 'hits', made: 'misses', shared: 'coalesced', stale: 'stale', file: 'files' } as const;
-		counters[counter[how]]++;
+		counters[COUNTED[how]]++;
 		this.parts.cache.touch(stored);
 		const variant = await this.parts.compressor.variant(stored, chooseEncoding(inspected.accept_encoding));
-		const is_unchanged = variant.etag !== '' && inspected.if_none_match !== '' && namesEtag(inspected.if_none_match, variant.etag);
+		const is_unchanged = namesEtag(inspected.if_none_match, variant.etag);
 		if (is_unchanged) counters.unchanged++;
 		const headers = is_unchanged ? variant.unchanged : variant.headers;
 		this.#write(is_unchanged ? 304 : stored.status, how === 'stale' ? Stored.staleHeaders(headers) : headers, variant.body);
@@ -171,8 +171,7 @@ export class Exchange implements UnderWay {
 		const said = response.headers.get('cache-control') ?? (this.#area === 'pages' ? 'private, no-cache' : 'no-store');
 		const described = { area: this.#area, path: this.#path, status, content_type };
 		const lasting = ['Cache-Control', clientCacheControl(said, parts.emit_cache_tags), ...answerHeaders(response, { policy: parts.policy, described }), 'X-Request-Id', this.#id];
-		const etag = response.headers.get('etag');
-		if (status === 200 && etag && inspected.if_none_match !== '' && namesEtag(inspected.if_none_match, etag)) {
+		if (status === 200 && namesEtag(inspected.if_none_match, response.headers.get('etag') ?? '')) {
 			drop(response);
 			return this.#write(304, lasting, NOTHING);
 		}
@@ -185,7 +184,7 @@ export class Exchange implements UnderWay {
 
 	#health(is_well: boolean): void {
 		this.#how = 'health';
-		const body = is_well ? Buffer.from('ok') : NOTHING;
+		const body = Buffer.from(is_well ? 'ok' : '');
 		const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length), 'Cache-Control', 'no-store', ...this.parts.policy.fileHeaders()];
 		this.#write(is_well ? 200 : 503, is_well ? headers : [...headers, 'Retry-After', RETRY_AFTER], body);
 	}
@@ -224,13 +223,13 @@ export class Exchange implements UnderWay {
 
 	#finish(): void {
 		const { parts, req, res } = this;
+		parts.connections.end(req.socket, this);
 		if (!req.complete) {
 			// The rest of a body nobody wants is let by for a moment, so that the client gets to read its answer.
 			req.removeAllListeners('data');
 			req.resume();
-			const { socket } = req;
 			setTimeout(() => {
-				if (!req.complete) socket.destroy();
+				if (!req.complete) req.socket.destroy();
 			}, parts.linger_ms).unref();
 		}
 		if (QUIET.has(this.#how)) return;

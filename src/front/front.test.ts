@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { loggable } from './counters';
+import { loggable } from './log';
 import { gate, page, startFront } from './rig';
 
 const ok = () => page('<p>ok</p>');

@@ -3,7 +3,7 @@ import type { BodyLimit } from './body';
 import { Proxies } from './client';
 import { Compressor } from './compression';
 import { Connections } from './connections';
-import { Counters, type FrontMetrics } from './counters';
+import { type FrontMetrics, zeroCounters } from './counters';
 import { Exchange } from './exchange';
 import { hostNames } from './guard';
 import { createHits } from './hits';
@@ -144,7 +144,7 @@ export function createFront(options: FrontOptions): Front {
 		(stored) => cache.has(stored) || files.get(stored.key) === stored,
 		(stored, before) => cache.resized(stored, before),
 	);
-	const counters = new Counters();
+	const counters = zeroCounters();
 	const renders = new Renders(cache, { render_ms: times.render, patience_ms: times.patience, retry_ms: times.retry }, now);
 	const state = { is_draining: false };
 	const isReady = createReadiness(() => options.ready(), now);

@@ -13,7 +13,7 @@ export interface HitParts {
 	compressor: Compressor;
 	counters: Counters;
 	/** Milliseconds since the epoch. */
-	now(): number;
+	now: () => number;
 }
 
 /** A page asked for this often from memory is worth the best compression. */
@@ -88,7 +88,7 @@ export function createHits({ cache, files, hosts, compressor, counters, now }: H
 			cache.touch(page);
 			counters.hits++;
 		}
-		if (if_none_match !== '' && variant.etag !== '' && namesEtag(if_none_match, variant.etag)) {
+		if (namesEtag(if_none_match, variant.etag)) {
 			counters.unchanged++;
 			res.writeHead(304, variant.unchanged);
 			res.end();

@@ -68,10 +68,12 @@ describe('what is kept', () => {
 	test('pages leave when the budget is spent, the least recently used first; guessed addresses push out none', async () => {
 		const random = () => Array.from({ length: 25 }, () => Math.random().toString(36)).join('');
 		const sizes = new Map<string, string>();
+		let often = 0;
 		const rig = await startFront(
 			(request) => {
 				const { pathname } = new URL(request.url);
 				if (pathname.startsWith('/guess')) return page('no', { status: 404 });
+				if (pathname === '/often') often++;
 				const body = sizes.get(pathname) ?? Array.from({ length: 20 }, random).join('');
 				sizes.set(pathname, body);
 				return page(body);
@@ -86,6 +88,7 @@ describe('what is kept', () => {
 		}
 		expect(rig.front.cache.bytes).toBeLessThanOrEqual(200_000);
 		expect([inMemory('/often'), inMemory('/page-29'), inMemory('/page-0')]).toEqual([true, true, false]);
+		expect(often).toBe(1);
 		const before = rig.front.cache.size;
 		for (let i = 0; i < 100; i++) await rig.get(`/guess-${i}`);
 		expect([inMemory('/often'), inMemory('/page-29'), inMemory('/guess-99'), inMemory('/guess-0')]).toEqual([true, true, true, false]);

@@ -54,6 +54,11 @@ describe('If-None-Match', () => {
 		expect(namesEtag(header, '"a"')).toBe(expected);
 	});
 
+	test('without a tag there is nothing to name', () => {
+		expect(namesEtag('', '')).toBe(false);
+		expect(namesEtag('*', '')).toBe(false);
+	});
+
 	test('weak and strong tags of the same value are one', () => {
 		expect(namesEtag('"a"', 'W/"a"')).toBe(true);
 		expect(namesEtag('W/"a"', 'W/"a"')).toBe(true);

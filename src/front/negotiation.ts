@@ -45,8 +45,9 @@ export function chooseEncoding(accept_encoding: string): Encoding {
 
 const ETAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
-/** True when an If-None-Match header names the entity tag, by weak comparison (RFC 9110 §13.1.2). */
+/** True when an If-None-Match header names the entity tag, by weak comparison (RFC 9110 §13.1.2); '' stands for none of either. */
 export function namesEtag(if_none_match: string, etag: string): boolean {
+	if (if_none_match === '' || etag === '') return false;
 	if (if_none_match === etag) return true;
 	if (if_none_match.trim() === '*') return true;
 	const opaque = etag.startsWith('W/') ? etag.slice(2) : etag;

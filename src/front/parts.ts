@@ -24,7 +24,7 @@ export interface Parts {
 	log(line: Record<string, unknown>): void;
 	isReady(): Promise<boolean>;
 	/** Milliseconds since the epoch. */
-	now(): number;
+	now: () => number;
 	/** Origin the application sees, whatever name the client used. */
 	origin: string;
 	hosts: ReadonlySet<string>;

@@ -167,13 +167,13 @@ describe('while the trouble lasts', () => {
 
 	test('readers of other old pages no longer wait for the attempt', async () => {
 		const app = changing();
-		const rig = await startFront(app.handle);
+		const rig = await startFront(app.handle, { times: { patience: 60_000 } });
 		for (const path of ['/a', '/b', '/c', '/d']) await rig.get(path);
 		rig.front.cache.flush();
 		app.answer = () => new Response('', { status: 503 });
 		for (const path of ['/a', '/b', '/c']) await rig.get(path);
 		app.answer = () => NEVER;
-		// With a patience of seconds this would hang if it waited.
+		// With a patience of a minute this would hang if it waited.
 		const before = rig.front.metrics().stale;
 		expect((await rig.get('/d')).text).toBe('version 4');
 		expect(rig.front.metrics().stale).toBe(before + 1);

@@ -11,7 +11,7 @@ import { dateOf } from './dates';
 import { languageOf } from './language';
 import { escapeAttribute } from './markup';
 import type { Change, Report } from './report';
-import { DEFAULT_TYPE, fileUnder } from './sections';
+import { DEFAULT_TYPE, type Filing, fileUnder } from './sections';
 import { type Attachment, type Survey, type SurveyedPiece, titleWords } from './survey';
 import type { WxrItem } from './wxr-builder';
 
@@ -35,6 +35,7 @@ export interface Draft {
 	/** Unix seconds. */
 	published_at: number | null;
 	content: Converted;
+	filing: Filing;
 	notes: Set<Change>;
 }
 
@@ -112,10 +113,11 @@ export function draftOf(item: WxrItem, piece: SurveyedPiece, options: PieceOptio
 	const words = titleWords(item.title);
 	if (words === '') note('no_title');
 	else if (/<[a-z][^>]*>/i.test(item.title)) note('title_markup');
-	const { format } = fileUnder(item.categories);
+	const filing = fileUnder(item.categories);
+	const { format } = filing;
 	if (format !== undefined) note('post_format');
 	const content = convertContent(format === 'quote' ? asQuote(item.content) : item.content, contextOf(item, options, note));
-	return { item, piece, status, title: words || untitled(options.edition, date.at ?? null), published_at, content, notes };
+	return { item, piece, status, title: words || untitled(options.edition, date.at ?? null), published_at, content, filing, notes };
 }
 
 /** Old addresses of a piece readers can open. */
@@ -137,8 +139,7 @@ const keyOf = (survey: Survey, item: WxrItem) => `${survey.key}:${item.id}`;
 
 /** The row of an article whose pictures are placed. */
 export async function articleOf(draft: Draft, parts: ArticleParts, { survey, edition }: PieceOptions): Promise<ImportedArticle> {
-	const { item, notes } = draft;
-	const filing = fileUnder(item.categories);
+	const { item, notes, filing } = draft;
 	if (filing.type === undefined) notes.add('default_section');
 	if (filing.had_other_categories) notes.add('category_tag');
 	const html = draft.content.finish();

@@ -29,10 +29,10 @@ export function decoded(text: string): string {
  * @returns an empty text when no letter or digit can be kept.
  */
 export function slugOf(text: string): string {
-	const plain = text.normalize('NFKC').toLowerCase().replace(/['’‘`´]/g, '').replace(/./gu, (letter) => LETTERS[letter] ?? letter);
+	const spelt = (letters: string) => letters.replace(/[^\u0000-\u007f]/gu, (letter) => LETTERS[letter] ?? letter);
+	const plain = spelt(text.normalize('NFKC').toLowerCase().replace(/['’‘`´]/g, ''));
 	// What was accented in any script is spelt once its accent is gone.
-	const folded = plain.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\u0000-\u007f]/gu, (letter) => LETTERS[letter] ?? ' ');
-	const slug = folded.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+	const slug = spelt(plain.normalize('NFKD').replace(/\p{M}/gu, '')).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
 	if (slug.length <= MAX_SLUG) return slug;
 	const cut = slug.slice(0, MAX_SLUG + 1);
 	return cut.includes('-', 40) ? cut.slice(0, cut.lastIndexOf('-')) : cut.slice(0, MAX_SLUG);

@@ -37,6 +37,8 @@ export interface WordpressImport {
 const ACTOR = 'import:wordpress';
 /** Pieces a transaction writes. */
 const BATCH = 100;
+/** Transactions under way; they touch different rows, so that they never wait for each other. */
+const WRITES_AT_ONCE = 2;
 /** Pieces whose pictures are fetched and decoded at the same time. */
 const PICTURES_AT_ONCE = 4;
 
@@ -131,18 +133,20 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	const piece_options: PieceOptions = { survey, report, edition, addresses: plan.addresses, now };
 	let done = 0;
 	let has_written = false;
-	let writing: Promise<void> = Promise.resolve();
+	const writing: Promise<void>[] = [];
+	const write = async (batch: Batch, count: number) => {
+		if (!target) countTrial(batch, report);
+		else if (await writeBatch(target.db, batch, { actor: ACTOR, overwrite: options.overwrite, now }, report)) has_written = true;
+		done += count;
+		options.onProgress('import', done, survey.pieces.size);
+	};
 	const flush = async (drafts: Draft[]) => {
 		const batch = await batchOf(drafts, pictures, plan, made, piece_options);
-		await writing;
-		// The next batch is read and converted while this one is written.
-		writing = (async () => {
-			if (target) has_written = (await writeBatch(target.db, batch, { actor: ACTOR, overwrite: options.overwrite, now }, report)) || has_written;
-			else countTrial(batch, report);
-			done += drafts.length;
-			options.onProgress('import', done, survey.pieces.size);
-		})();
-		writing.catch(() => {});
+		// The next batches are read and converted while these are written.
+		if (writing.length >= WRITES_AT_ONCE) await writing.shift();
+		const promise = write(batch, drafts.length);
+		promise.catch(() => {});
+		writing.push(promise);
 	};
 	try {
 		const seen = new Set<number>();
@@ -159,10 +163,10 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 			drafts = [];
 		}
 		if (drafts.length > 0) await flush(drafts);
-		await writing;
+		await Promise.all(writing);
 	} catch (error) {
 		if (error instanceof ImportError) throw error;
-		await writing.catch(() => {});
+		await Promise.allSettled(writing);
 		const why = error instanceof Error ? error.message : String(error);
 		throw new ImportError(`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. What was written is whole; run the same command again to finish it.`, { cause: error });
 	} finally {

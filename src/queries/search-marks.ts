@@ -1,4 +1,4 @@
-import { foldWord, type SearchToken, searchTokens } from '../shared/search-text';
+import { foldWord, hanPairs, searchTokens } from '../shared/search-text';
 
 /** A piece of text as it is shown; never HTML. */
 export interface Segment {
@@ -12,57 +12,130 @@ export interface Marks {
 	runs: readonly string[];
 }
 
-/** Characters a snippet shows, about. */
+type Stems = ReadonlyMap<string, readonly string[]>;
+
+/** Characters a snippet shows, about, and those of them before the first mark. */
 const SNIPPET = 230;
-/** Characters of context before the first mark. */
 const BEFORE = 60;
 
 interface Range {
 	start: number;
 	end: number;
-	/** What it matches: the lexeme or run, so that different ones count more than one often. */
+	/** Which word or run it is: different ones are worth more than one often. */
 	what: string;
 }
 
-/** Words of some texts that may match, by their first letter: few of thousands need a look at their stems. */
-export function wordsToStem(texts: readonly string[], marks: Marks): Set<string> {
-	const initials = new Set([...marks.lexemes].map((lexeme) => foldWord(lexeme).charAt(0)));
-	const words = new Set<string>();
-	for (const text of texts) {
-		for (const token of searchTokens(text)) if (!token.is_han && initials.has(foldWord(token.text.slice(0, 2)).charAt(0))) words.add(token.text);
-	}
-	return words;
+interface Window {
+	text: string;
+	ranges: readonly Range[];
+	from: number;
+	to: number;
+	/** How many different things it matches. */
+	worth: number;
 }
 
-function hanRanges(token: SearchToken, runs: readonly string[]): Range[] {
-	const ranges: Range[] = [];
-	for (const run of runs) {
-		for (let at = token.text.indexOf(run); at >= 0; at = token.text.indexOf(run, at + run.length)) {
-			ranges.push({ start: token.start + at, end: token.start + at + run.length, what: run });
-		}
-	}
-	return ranges;
-}
+const ACCENTS: Readonly<Record<string, string>> = {
+	a: 'àáâãäåāăąæ', c: 'çćč', d: 'ďđð', e: 'èéêëēėęě', g: 'ğģ', i: 'ìíîïīįı', l: 'ĺľł', n: 'ñńň', o: 'òóôõöøōőœ', r: 'ŕř', s: 'śşšß', t: 'ťţþ', u: 'ùúûüūůűų', y: 'ýÿ', z: 'źżž',
+};
+const HAN = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]';
+const REST_OF_WORD = `[[\\p{L}\\p{M}\\p{Nd}\\u00ad\\u200b-\\u200d\\u2060]--${HAN}]*`;
+const NUMBER = '\\p{Nd}+(?:[.,]\\p{Nd}+)*';
+const IN_WORD = new RegExp(`[[\\p{L}\\p{M}\\p{Nd}]--${HAN}]`, 'v');
 
-/** Places of a text that match, in order and apart from each other. */
-function matches(text: string, marks: Marks, stems: ReadonlyMap<string, readonly string[]>): Range[] {
-	const ranges: Range[] = [];
-	for (const token of searchTokens(text)) {
-		if (token.is_han) {
-			// A run whose length changed when it was folded has no exact places.
-			if (token.text.length === token.end - token.start) ranges.push(...hanRanges(token, marks.runs));
+/**
+ * Finds the few words of a text that can have one of some lexemes, so that only these need a look at their stems: a stem
+ * shares its beginning with its words, all but the last letter of a longer one and at least the first of a short one
+ * ("die" of "dying").
+ */
+function finderOf(lexemes: Iterable<string>): RegExp | undefined {
+	const beginnings = new Set<string>();
+	for (const lexeme of lexemes) {
+		if (/^\p{Nd}/u.test(lexeme)) {
+			beginnings.add(NUMBER);
 			continue;
 		}
-		const what = stems.get(token.text)?.find((lexeme) => marks.lexemes.has(lexeme));
-		if (what !== undefined) ranges.push({ start: token.start, end: token.end, what });
+		const letters = [...foldWord(lexeme)];
+		const sure = letters.length <= 3 ? 1 : Math.min(4, letters.length - 1);
+		beginnings.add(letters.slice(0, sure).map((letter) => `[${letter}${ACCENTS[letter] ?? ''}]\\p{M}*`).join('') + REST_OF_WORD);
 	}
-	ranges.sort((a, b) => a.start - b.start || b.end - a.end);
-	let end = 0;
-	return ranges.filter((range) => {
-		if (range.start < end) return false;
-		end = range.end;
-		return true;
-	});
+	return beginnings.size > 0 ? new RegExp([...beginnings].join('|'), 'giv') : undefined;
+}
+
+/** Marks texts and cuts snippets for one query. First every text is given to `wordsIn`, then their stems are known. */
+export class Marker {
+	#marks: Marks;
+	#finder: RegExp | undefined;
+	#candidates = new Map<string, { start: number; end: number; word: string }[]>();
+
+	constructor(marks: Marks) {
+		this.#marks = marks;
+		this.#finder = finderOf(marks.lexemes);
+	}
+
+	/** The words of a text that may match, for `stemsOf`. */
+	wordsIn(text: string): string[] {
+		return this.#candidatesOf(text).map((candidate) => candidate.word);
+	}
+
+	#candidatesOf(text: string) {
+		const known = this.#candidates.get(text);
+		if (known) return known;
+		const found: { start: number; end: number; word: string }[] = [];
+		for (const match of this.#finder ? text.matchAll(this.#finder) : []) {
+			const start = match.index;
+			const end = start + match[0].length;
+			// In the middle of a word, unless digits end before it ("20mg" is two words, "X20mg" is one).
+			let from = start;
+			while (from > 0 && start - from < 70 && IN_WORD.test(text.charAt(from - 1))) from -= 1;
+			const token = from === start ? searchTokens(match[0])[0] : searchTokens(text.slice(from, end)).find((other) => from + other.start === start);
+			if (token) found.push({ start, end, word: token.text });
+		}
+		this.#candidates.set(text, found);
+		return found;
+	}
+
+	#rangesOf(text: string, stems: Stems): Range[] {
+		const ranges: Range[] = [];
+		for (const { start, end, word } of this.#candidatesOf(text)) {
+			const what = stems.get(word)?.find((lexeme) => this.#marks.lexemes.has(lexeme));
+			if (what !== undefined) ranges.push({ start, end, what });
+		}
+		for (const run of this.#marks.runs) {
+			const parts = text.includes(run) ? [run] : hanPairs(run);
+			for (const part of parts) for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) ranges.push({ start: at, end: at + part.length, what: run });
+		}
+		ranges.sort((a, b) => a.start - b.start || a.end - b.end);
+		const apart: Range[] = [];
+		for (const range of ranges) {
+			const last = apart.at(-1);
+			if (last && range.start < last.end) last.end = Math.max(last.end, range.end);
+			else apart.push(range);
+		}
+		return apart;
+	}
+
+	/** A whole text with its matches marked. */
+	mark(text: string, stems: Stems): Segment[] {
+		return segments(text, this.#rangesOf(text, stems), 0, text.length);
+	}
+
+	/**
+	 * The part of a piece that shows best why it was found: of its summary if that says as much as the text, else of the text.
+	 * @returns segments, with an ellipsis where something is left out.
+	 */
+	snippet(summary: string, body: string, stems: Stems): Segment[] {
+		const in_summary = bestWindow(summary, this.#rangesOf(summary, stems));
+		const in_body = bestWindow(body, this.#rangesOf(body, stems));
+		const { text, ranges, from, to } = in_body.worth > in_summary.worth || summary === '' ? in_body : in_summary;
+		const first = ranges.find((range) => range.start >= from)?.start ?? to;
+		const last = ranges.findLast((range) => range.end <= to)?.end ?? 0;
+		const start = from === 0 ? 0 : Math.min(wordAfter(text, from), first);
+		const end = to === text.length ? to : Math.max(wordBefore(text, to), last);
+		const list = segments(text, ranges, start, end).map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ') }));
+		if (start > 0) list.unshift({ text: '… ', marked: false });
+		if (end < text.length) list.push({ text: ' …', marked: false });
+		return list;
+	}
 }
 
 function segments(text: string, ranges: readonly Range[], from: number, to: number): Segment[] {
@@ -81,20 +154,8 @@ function segments(text: string, ranges: readonly Range[], from: number, to: numb
 	return list;
 }
 
-/** A whole text with its matches marked. */
-export const markText = (text: string, marks: Marks, stems: ReadonlyMap<string, readonly string[]>): Segment[] => segments(text, matches(text, marks, stems), 0, text.length);
-
-interface Window {
-	text: string;
-	ranges: Range[];
-	from: number;
-	to: number;
-	/** Different things it matches. */
-	worth: number;
-}
-
 /** The stretch of a text that shows most of what was asked for, the earliest of equals. */
-function bestWindow(text: string, ranges: Range[]): Window {
+function bestWindow(text: string, ranges: readonly Range[]): Window {
 	let best: Window = { text, ranges, from: 0, to: Math.min(text.length, SNIPPET), worth: 0 };
 	for (let n = 0; n < ranges.length; n += 1) {
 		const from = Math.max(0, (ranges[n]?.start ?? 0) - BEFORE);
@@ -106,32 +167,17 @@ function bestWindow(text: string, ranges: Range[]): Window {
 	return best;
 }
 
-const blankAfter = (text: string, at: number) => {
-	const found = text.slice(at, at + 40).search(/\s/);
-	return found < 0 ? at : at + found + 1;
-};
-const blankBefore = (text: string, at: number) => {
-	const found = text.slice(Math.max(0, at - 40), at).search(/\s\S*$/);
-	return found < 0 ? at : Math.max(0, at - 40) + found;
-};
+/** Longest way to a blank, beside a cut; a text without any is cut between two characters. */
+const WORD = 40;
+const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 
-/** Half of a character outside the basic plane is never shown alone. */
-const whole = (text: string, at: number) => (/[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at);
+function wordAfter(text: string, at: number): number {
+	const blank = text.slice(at, at + WORD).search(/\s/);
+	return blank >= 0 ? at + blank + 1 : LOW_SURROGATE.test(text.charAt(at)) ? at + 1 : at;
+}
 
-/**
- * The part of a piece that shows best why it was found: of its summary if that says as much as the text, else of the text.
- * @returns segments with an ellipsis where something is left out.
- */
-export function snippetOf(summary: string, body: string, marks: Marks, stems: ReadonlyMap<string, readonly string[]>): Segment[] {
-	const in_summary = bestWindow(summary, matches(summary, marks, stems));
-	const in_body = bestWindow(body, matches(body, marks, stems));
-	const { text, ranges, from, to } = in_body.worth > in_summary.worth || summary === '' ? in_body : in_summary;
-	const first = ranges.find((range) => range.start >= from)?.start ?? to;
-	const last = ranges.findLast((range) => range.end <= to)?.end ?? 0;
-	const start = from === 0 ? 0 : Math.min(blankAfter(text, from), first);
-	const end = to === text.length ? to : Math.max(blankBefore(text, to), last);
-	const list = segments(text, ranges, whole(text, start), whole(text, end)).map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ') }));
-	if (start > 0) list.unshift({ text: '… ', marked: false });
-	if (end < text.length) list.push({ text: ' …', marked: false });
-	return list;
+function wordBefore(text: string, at: number): number {
+	const from = Math.max(0, at - WORD);
+	const blank = text.slice(from, at).search(/\s\S*$/);
+	return blank >= 0 ? from + blank : LOW_SURROGATE.test(text.charAt(at)) ? at - 1 : at;
 }

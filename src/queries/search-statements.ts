@@ -16,13 +16,16 @@ export interface SearchBindings {
 	rank: string;
 	near: string;
 	near_title: string;
-	/** `match` and `title` with the filters; null where nothing is filtered. */
-	filtered_match: string | null;
-	filtered_title: string | null;
+	/** `match` and `title` with the filters, and `match` with one filter less, for each of them. */
+	filtered_match: string;
+	filtered_title: string;
+	facet_matches: readonly string[];
 	edition: string;
 	/** Unix seconds, and the bucket of time they are in. */
 	now: number;
 	bucket: number;
+	/** What the lexemes of the edition's buckets begin with. */
+	bucket_prefix: string;
 	/** Matches that are counted, and matches that are ranked. */
 	most: number;
 	most_ranked: number;
@@ -40,32 +43,35 @@ export interface SearchBindings {
 
 const COLUMNS = 'd.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
 
-/** Every match, up to one more than the most: then there are too many, and GATHER_NEWEST answers. */
+/**
+ * Every match, up to one more than the most: then there are too many, and GATHER_NEWEST answers.
+ * The queries come through sub-selects, so that the planner never reads the table (and its long vectors) row by row.
+ */
 const GATHER_ALL = `with found as materialized (
-	select ${COLUMNS} from search_document d where d.tsv @@ $match and d.published_at <= $now limit $most + 1
+	select ${COLUMNS} from search_document d where d.tsv @@ (select $match) and d.published_at <= $now limit $most + 1
 ), state as materialized (
 	select count(*) > $most as is_over, false as is_floor from found
 ), titled as materialized (
-	select d.id from search_document d where d.tsv @@ $title and not (select is_over from state)
+	select d.id from search_document d where d.tsv @@ (select $title) and not (select is_over from state)
 )`;
+
+/** The words of the walk's next stretch of time, as a query: any of its buckets, and at first what has no date. */
+const STRETCH = `(select string_agg(quote_literal($bucket_prefix || b), '|') || case when w.size = 1 then '|' || quote_literal($bucket_prefix) else '' end
+	from generate_series(greatest(0, w.top - w.size), w.top - 1) b)::tsquery`;
 
 /**
  * Walks back in time in stretches that double, each a single question to the word index (the buckets of time are words
- * too), until enough matches are found or time is over: for the words as filtered, for them unfiltered (facets need
- * these), and for words in titles, which are worth finding however old they are.
+ * too), until enough matches are found or time is over: for the words as filtered, for them with one filter less each (its
+ * facet counts these), and for words in titles, which are worth finding however old they are.
  */
 const GATHER_NEWEST = `with recursive walk(goal, query, most, top, size, ids, n) as (
 	select g.goal, g.query, g.most, $bucket + 1, 1, '{}'::int[], 0
-			from (values (1, coalesce($filtered_match, $match), $most),
-				(2, case when $filtered_match is null then null else $match end, $most / 2),
-				(3, coalesce($filtered_title, $title), $most_ranked / 2)) g(goal, query, most)
-			where g.query is not null and not (g.goal = 3 and $by_date)
+		from (select 1, $filtered_match, $most union all select 2, m::tsquery, $most / 2 from unnest($facet_matches) m
+			union all select 3, $filtered_title, $most_ranked / 2 where not $by_date) g(goal, query, most)
 	union all
 	select w.goal, w.query, w.most, w.top - w.size, w.size * 2, s.ids, w.n + cardinality(s.ids)
 		from walk w cross join lateral (select array(
-			select d.id from search_document d
-			where d.tsv @@ (w.query && (select '''~m''|' || string_agg('''~m' || b || '''', '|') from generate_series(greatest(0, w.top - w.size), w.top - 1) b)::tsquery)
-				and d.published_at <= $now and (d.published_at > 0 or w.size = 1) limit 5000) as ids) s
+			select d.id from search_document d where d.tsv @@ (w.query && ${STRETCH}) and d.published_at <= $now limit $most * 5) as ids offset 0) s
 		where w.n < w.most and w.top > 0
 ), found as materialized (
 	select ${COLUMNS} from search_document d where d.id in (select unnest(ids) from walk)
@@ -75,26 +81,17 @@ const GATHER_NEWEST = `with recursive walk(goal, query, most, top, size, ids, n)
 	select unnest(ids) as id from walk where goal = 3
 )`;
 
-const FITS = {
-	kind: '($kind is null or kind = $kind)',
-	section: '($section is null or section = $section)',
-	year: '($year is null or year = $year)',
-	country: '($country is null or country = $country)',
-	tag: '($tag_id is null or $tag_id = any(tag_ids))',
-};
-export type Facet = keyof typeof FITS;
-const NAMES = Object.keys(FITS) as Facet[];
-
-/** Counts of a facet's values among what fits all the other filters, so that another value can be chosen. */
-const facetOf = (name: Facet, column: string, from = '', value = 'found::text', label = 'null', join = '') =>
-	`(select coalesce(json_agg(json_build_object('value', ${value}, 'label', ${label}, 'count', count) order by count desc, found), '[]') from (
-		select ${column} as found, count(*) as count from sound${from} where ${NAMES.filter((other) => other !== name).map((other) => FITS[other]).join(' and ')} and ${column} is not null
-		group by 1 order by 2 desc, 1 limit 24) f${join})`;
+/** Which filters a row misses, as bits: 0 fits all, a single bit fits all but that one and counts for its facet. */
+const FACETS = { kind: 1, section: 2, year: 4, country: 8, tag: 16 } as const;
+export type Facet = keyof typeof FACETS;
+const MISSED = `case when $kind is null or kind = $kind then 0 else ${FACETS.kind} end + case when $section is null or (section = $section) is true then 0 else ${FACETS.section} end
+	+ case when $year is null or (year = $year) is true then 0 else ${FACETS.year} end + case when $country is null or (country = $country) is true then 0 else ${FACETS.country} end
+	+ case when $tag_id is null or $tag_id = any(tag_ids) then 0 else ${FACETS.tag} end`;
 
 const REST = `, sound as materialized (
-	select * from found where not (select is_over from state) and ($filter is null or tsv @@ $filter)
+	select *, ${MISSED} as missed from found where not (select is_over from state) and ($filter is null or tsv @@ $filter)
 ), fit as materialized (
-	select id, weight, published_at, tsv, (id in (select id from titled)) as is_titled from sound where ${NAMES.map((name) => FITS[name]).join(' and ')}
+	select id, weight, published_at, tsv, id in (select id from titled) as is_titled from sound where missed = 0
 ), ranked as materialized (
 	select * from fit where not $by_date order by is_titled desc, published_at desc, id desc limit $most_ranked
 ), scored as materialized (
@@ -107,20 +104,29 @@ const REST = `, sound as materialized (
 ), page as (
 	select f.id, row_number() over (order by s.score desc nulls last, f.published_at desc, f.id desc) as place
 	from fit f left join scored s on s.id = f.id order by place limit $limit offset $offset
+), counts as (
+	select v.facet, v.value, null as label, count(*)::int as count
+		from sound cross join lateral (values ('kind', ${FACETS.kind}, kind), ('section', ${FACETS.section}, section), ('year', ${FACETS.year}, year::text),
+			('country', ${FACETS.country}, country)) v(facet, bit, value)
+		where v.value is not null and missed in (0, v.bit) group by 1, 2
+	union all
+	select 'tag', t.slug, t.name, c.count from (
+		select tag_id, count(*)::int as count from sound cross join lateral unnest(tag_ids) tag_id where missed in (0, ${FACETS.tag}) group by 1 order by 2 desc, 1 limit 24) c
+		join tag t on t.id = c.tag_id
 )
 select (select is_over from state) as is_over, (select is_floor from state) as is_floor,
 	(select count(*)::int from fit) as total, (select count(*)::int from sound) as unfiltered,
-	json_build_object('kind', ${facetOf('kind', 'kind')}, 'section', ${facetOf('section', 'section')}, 'year', ${facetOf('year', 'year')},
-		'country', ${facetOf('country', 'country', '', 'found', '(select m.texts->$edition->>\'name\' from market m where m.code = found)')},
-		'tag', ${facetOf('tag', 'given.id', ', unnest(tag_ids) as given(id)', 't.slug', 't.name', ' join tag t on t.id = found')}) as facets,
-	coalesce((select json_agg(row_to_json(r) order by r.place) from (
+	(select json_agg(json_build_object('facet', facet, 'value', value, 'count', count,
+		'label', case when facet = 'country' then (select m.texts->$edition->>'name' from market m where m.code = value) else label end)) from counts) as counts,
+	(select json_agg(row_to_json(r) order by r.place) from (
 		select p.place, d.kind, d.ref_id, d.url, d.title, d.summary, left(d.body, 12000) as body, d.section, d.published_at,
 			case when d.kind = 'article' then (select row_to_json(c) from (select ${CARD} from article a where a.id = d.ref_id) c) end as article
-		from page p join search_document d on d.id = p.id) r), '[]') as rows`;
+		from page p join search_document d on d.id = p.id) r) as rows`;
 
 const TYPES: Record<keyof SearchBindings, string> = {
 	match: 'tsquery', filter: 'tsquery', title: 'tsquery', rank: 'tsquery', near: 'tsquery', near_title: 'tsquery', filtered_match: 'tsquery', filtered_title: 'tsquery',
-	edition: 'text', now: 'bigint', bucket: 'int', most: 'int', most_ranked: 'int', kind: 'text', section: 'text', year: 'int', country: 'text', tag_id: 'int',
+	facet_matches: 'text[]',
+	edition: 'text', now: 'bigint', bucket: 'int', bucket_prefix: 'text', most: 'int', most_ranked: 'int', kind: 'text', section: 'text', year: 'int', country: 'text', tag_id: 'int',
 	by_date: 'boolean', limit: 'int', offset: 'int',
 };
 
@@ -172,10 +178,24 @@ export interface Found {
 	rows: FoundRow[];
 }
 
+interface FoundAnswer extends Omit<Found, 'facets' | 'rows'> {
+	counts: (FacetValue & { facet: Facet })[] | null;
+	rows: FoundRow[] | null;
+}
+
+const MOST_VALUES = 24;
+
 /** Runs one of the two statements. */
 export async function runSearch(db: Db, name: keyof typeof STATEMENTS, bindings: SearchBindings): Promise<Found> {
 	const { text, names } = STATEMENTS[name];
-	const [found] = await prepared<Found>(db, name, text, names.map((binding) => bindings[binding]));
-	if (!found) throw new Error('A search answers one row.');
-	return found;
+	const [answer] = await prepared<FoundAnswer>(db, name, text, names.map((binding) => bindings[binding]));
+	if (!answer) throw new Error('A search answers one row.');
+	const facets: SearchFacets = { kind: [], section: [], year: [], country: [], tag: [] };
+	for (const { facet, ...value } of answer.counts ?? []) facets[facet].push(value);
+	for (const values of Object.values(facets)) {
+		values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+		values.length = Math.min(values.length, MOST_VALUES);
+	}
+	const { is_over, is_floor, total, unfiltered } = answer;
+	return { is_over, is_floor, total, unfiltered, facets, rows: answer.rows ?? [] };
 }

@@ -16,9 +16,8 @@ export const facet = {
 	country: (country: string) => `~c${country}`,
 	year: (year: number) => `~y${year}`,
 	tag: (id: number) => `~t${id}`,
-	bucket: (bucket: number) => `~m${bucket}`,
-	/** Pieces without a date (tags, people): they belong to every stretch of time. */
-	undated: '~m',
+	/** The edition's bucket of time; without one, pieces that have no date (tags, people) and belong to all time. */
+	bucket: (code: string, bucket: number | '') => `~m${code}:${bucket}`,
 };
 
 export type Weight = 'A' | 'B' | 'C' | 'D';

@@ -6,7 +6,7 @@ import { correctionsOf } from './search-correction';
 import { correctedKeyword, withAccents } from './search-did-you-mean';
 import { type PopularTag, popularTags, suggestionsFor } from './search-help';
 import { cleanKeyword, parseKeyword, type SearchTerm } from './search-keyword';
-import { markText, type Segment, snippetOf, wordsToStem } from './search-marks';
+import { Marker, type Segment } from './search-marks';
 import { type Found, type FoundRow, runSearch, type SearchFacets } from './search-statements';
 import { stemsOf } from './search-stems';
 import { queriesOf, type SearchQueries } from './search-tsquery';
@@ -76,8 +76,8 @@ export interface SearchResult {
 }
 
 /** Matches that are counted and sorted, and matches that are ranked; both bound the cost of common words. */
-const MOST = 1_000;
-const MOST_RANKED = 300;
+const MOST = 600;
+const MOST_RANKED = 240;
 /** With so few results a slip of the finger is likely. */
 const FEW = 2;
 const LIMIT = 20;
@@ -121,8 +121,9 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	const bindings = {
 		match: queries.match(here),
 		title: queries.title(here),
-		filtered_match: filters.length > 0 ? queries.match(here, ...filters) : null,
-		filtered_title: filters.length > 0 ? queries.title(here, ...filters) : null,
+		filtered_match: queries.match(here, ...filters),
+		filtered_title: queries.title(here, ...filters),
+		facet_matches: filters.map((_, left_out) => queries.match(here, ...filters.filter((_, n) => n !== left_out))),
 		filter: queries.filter,
 		rank: queries.rank,
 		near: queries.near,
@@ -135,6 +136,7 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 		tag_id: scope.tag_id,
 		now: scope.now,
 		bucket: bucketOf(scope.now),
+		bucket_prefix: facet.bucket(edition, ''),
 		by_date: sort === 'date',
 		most: MOST,
 		most_ranked: MOST_RANKED,
@@ -142,19 +144,21 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 		offset: (scope.page - 1) * scope.limit,
 	};
 	const found = await runSearch(db, 'search_all', bindings);
-	return found.is_over ? runSearch(db, 'search_newest', bindings) : found;
+	if (!found.is_over) return found;
+	return { ...(await runSearch(db, 'search_newest', bindings)), unfiltered: MOST };
 }
 
 async function hitsOf(db: Db, edition: string, queries: SearchQueries, rows: readonly FoundRow[]): Promise<SearchHit[]> {
-	const texts = rows.flatMap((row) => [row.title, row.summary, row.body]);
-	const stems = await stemsOf(db, searchConfigOf(edition), wordsToStem(texts, queries));
+	const marker = new Marker(queries);
+	const words = rows.flatMap((row) => [row.title, row.summary, row.body].flatMap((text) => marker.wordsIn(text)));
+	const stems = await stemsOf(db, searchConfigOf(edition), words);
 	return rows.map((row) => ({
 		kind: row.kind,
 		ref_id: row.ref_id,
 		url: row.url,
 		title: row.title,
-		title_marked: markText(row.title, queries, stems),
-		snippet: snippetOf(row.summary, row.body, queries, stems),
+		title_marked: marker.mark(row.title, stems),
+		snippet: marker.snippet(row.summary, row.body, stems),
 		section: row.section,
 		published_at: row.published_at > 0 ? row.published_at : null,
 		article: row.article,

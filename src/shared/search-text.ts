@@ -23,20 +23,21 @@ const TOKEN =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]][[\p{L}\p{M}\p{Nd}\u00ad\u200b-\u200d\u2060]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]*/gv;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060]/g;
 const HAN_START = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-const NUMBER_START = /^\p{Nd}/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is the range of ASCII
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** The words of a text, in order, with their places. */
 export function searchTokens(text: string): SearchToken[] {
 	const tokens: SearchToken[] = [];
-	for (const match of text.matchAll(TOKEN)) {
+	TOKEN.lastIndex = 0;
+	for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
 		const raw = match[0];
+		const start = match.index;
 		const is_ascii = ASCII.test(raw);
 		let word = is_ascii ? raw.toLowerCase() : raw.replace(INVISIBLE, '').normalize('NFKC').toLowerCase();
 		// A comma or a point between digits is the same sign in two languages.
-		if (NUMBER_START.test(word)) word = word.replaceAll(',', '.');
-		tokens.push({ start: match.index, end: match.index + raw.length, text: word, is_han: !is_ascii && HAN_START.test(raw) });
+		if (word.includes(',')) word = word.replaceAll(',', '.');
+		tokens.push({ start, end: start + raw.length, text: word, is_han: !is_ascii && HAN_START.test(raw) });
 	}
 	return tokens;
 }

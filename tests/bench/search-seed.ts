@@ -19,7 +19,7 @@ const AUTHORS = 30;
  */
 export async function seedArticles(db: Database, count: number): Promise<void> {
 	const random = randomNumbers(20_261_121);
-	const words = vocabulary(60_000, random);
+	const words = vocabulary(200_000, random);
 	const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 	const now = Math.floor(Date.now() / 1_000);
 

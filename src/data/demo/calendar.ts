@@ -38,3 +38,36 @@ export function publishedAt(now: number, piece: Laid): number {
 export function daysAfter(now: number, at: number, days: number): number {
 	return Math.min(now, at + days * DAY);
 }
+
+/** A span of days: the first and the last, both ISO. */
+export interface Span {
+	starts_on: string;
+	ends_on: string;
+}
+
+/**
+ * The next time of the year that begins on the given weekday: in this year or, once that is over, in the next.
+ * @param month 1 to 12. @param day the span begins on this day or up to six days later.
+ * @param weekday 0 is Sunday. @param length days the event lasts.
+ */
+export function nextInYear(now: number, month: number, day: number, weekday: number, length: number): Span {
+	for (let year = new Date(now * 1000).getUTCFullYear(); ; year++) {
+		const first = new Date(Date.UTC(year, month - 1, day));
+		const span = nextFrom(first.getTime() / 1000, 0, weekday, length);
+		if (startOf(span.starts_on) > now) return span;
+	}
+}
+
+/** The first span that begins on the weekday, `offset` days after `now` or up to six days later. */
+export function nextFrom(now: number, offset: number, weekday: number, length: number): Span {
+	const at = new Date((now + offset * DAY) * 1000);
+	const wait = (weekday - at.getUTCDay() + 7) % 7;
+	return { starts_on: dayFrom(now, offset + wait), ends_on: dayFrom(now, offset + wait + length - 1) };
+}
+
+/** The days of a span, one after the other. */
+export function daysOf(span: Span): string[] {
+	const days: string[] = [];
+	for (let at = startOf(span.starts_on); at <= startOf(span.ends_on); at += DAY) days.push(dayFrom(at, 0));
+	return days;
+}

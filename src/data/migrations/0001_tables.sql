@@ -155,7 +155,7 @@ CREATE TABLE "data_point" (
 	"period" date,
 	"value" double precision NOT NULL,
 	"label" jsonb NOT NULL,
-	"note" text,
+	"note" jsonb,
 	"created_at" bigint DEFAULT (extract(epoch from now())::bigint) NOT NULL,
 	"superseded_at" bigint
 );

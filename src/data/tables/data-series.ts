@@ -42,7 +42,8 @@ export const data_point = pgTable(
 		period: date({ mode: 'string' }),
 		value: doublePrecision().notNull(),
 		label: jsonb().$type<Texts<string>>().notNull(),
-		note: text(),
+		/** Said beside the value, per edition. */
+		note: jsonb().$type<Texts<string>>(),
 		created_at: created_at(),
 		superseded_at: seconds(),
 	},

@@ -1,0 +1,44 @@
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** The date of section 9, MMM.DD, or MMM.DD.YYYY of earlier years. The browser's short months begin with our three letters. */
+function dateOf(at: Date, now: Date, language: string): string {
+	const month = at.toLocaleString(language, { month: 'short' }).slice(0, 3);
+	const date = `${month.charAt(0).toUpperCase()}${month.slice(1)}.${two(at.getDate())}`;
+	return at.getFullYear() === now.getFullYear() ? date : `${date}.${at.getFullYear()}`;
+}
+
+/**
+ * Relative time of section 9.
+ * @param at Unix seconds @param now Unix seconds
+ * @param words just now | one minute | # minutes | one hour | # hours | one day | # days
+ */
+export function timeWords(at: number, now: number, words: string[], language: string): string {
+	const age = Math.max(0, now - at);
+	if (age >= 3 * DAY) return dateOf(new Date(at * 1000), new Date(now * 1000), language);
+	const [step, size] = age < MINUTE ? [0, 1] : age < HOUR ? [1, MINUTE] : age < DAY ? [3, HOUR] : [5, DAY];
+	const count = Math.floor(age / size);
+	return (words[step === 0 || count === 1 ? step : step + 1] ?? '').replace('#', String(count));
+}
+
+/** Makes every relative time of the page true: a page may be old when it comes, or stand open for long. */
+export function tellTimes(): void {
+	const { lang, dataset } = document.documentElement;
+	const words = dataset.relative?.split('|');
+	if (!words) return;
+	for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
+		const text = timeWords(Number(time.dataset.at), Math.floor(Date.now() / 1000), words, lang);
+		if (time.textContent !== text) time.textContent = text;
+	}
+}
+
+/** Keeps relative times true, every minute and whenever the page comes back into view. */
+export function startTimes(): void {
+	setInterval(tellTimes, MINUTE * 1000);
+	addEventListener('pageshow', tellTimes);
+	addEventListener('visibilitychange', tellTimes);
+	tellTimes();
+}

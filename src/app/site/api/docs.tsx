@@ -1,0 +1,58 @@
+import { usePage } from '../../contexts';
+import { type ApiDocument, type ApiOperation, screen } from '../../screen';
+
+interface DocsData {
+	document: ApiDocument;
+}
+
+function Field({ id, parameter }: { id: string; parameter: ApiOperation['parameters'][number] }) {
+	const { schema } = parameter;
+	const usual = schema.default === undefined ? undefined : String(schema.default);
+	return (
+		<div>
+			<label className="label" htmlFor={id}>{parameter.name}</label>
+			{schema.enum ? (
+				<select className="field" id={id} name={parameter.name} defaultValue={usual ?? ''}>
+					{usual === undefined && <option value="">–</option>}
+					{schema.enum.map((value) => <option key={value} value={value}>{value}</option>)}
+				</select>
+			) : (
+				<input className="field" id={id} name={parameter.name} placeholder={usual ?? ''} autoComplete="off" aria-describedby={parameter.description ? `${id}-help` : undefined} />
+			)}
+			{parameter.description && <p className="help" id={`${id}-help`}>{parameter.description}</p>}
+		</div>
+	);
+}
+
+/** Every call with its parameters as a plain form that opens the answer. */
+function DocsView({ data }: { data: DocsData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<div className="wrap api-docs">
+			<p className="dek">{words.api_docs.line} <a className="link" href="/api/openapi.json">OpenAPI</a>.</p>
+			{Object.entries(data.document.paths).map(([path, methods]) =>
+				Object.entries(methods).map(([method, operation]) => {
+					const name = path.replace('/api/v2/', '').replace('/', '-');
+					return (
+						<section key={path + method} className="block" id={name} aria-labelledby={`${name}-title`}>
+							<header className="sec"><h2 id={`${name}-title`}>{method.toUpperCase()} {path.replace('/api/v2/', '')}</h2><p>{operation.summary}</p></header>
+							<form className="filters" action={path} method="get" target="_blank" data-api="">
+								{operation.parameters.map((parameter) => <Field key={parameter.name} id={`${name}-${parameter.name}`} parameter={parameter} />)}
+								<button className="btn" type="submit">{words.api_docs.try}</button>
+							</form>
+						</section>
+					);
+				}),
+			)}
+		</div>
+	);
+}
+
+/** `/api/docs`: the API, described by the schemas that validate it, with a form to try each call. */
+export const api_docs_screen = screen<DocsData>({
+	load: async ({ site }) => ({ document: site.api }),
+	head: (_data, { edition }) => ({ title: edition.words.api_docs.title, description: edition.words.api_docs.line, canonical: '/api/docs', robots: 'noindex' }),
+	frame: (_data, { edition }) => ({ bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' } }),
+	View: DocsView,
+});

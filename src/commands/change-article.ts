@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../data/db';
+import { article, article_revision } from '../data/tables/article';
+import { audit, redirect } from '../data/tables/site';
+import { editionByCode } from '../editions/editions';
+import { articleUrl } from '../editions/links';
+import { cleanHtml, plainText, readingMinutes } from '../shared/clean-html';
+import { articleTags } from './article-tags';
+import { changed } from './changed';
+import { indexArticles } from './index-document';
+
+/** What may change about a piece's text; what is left out stays. */
+export interface ArticleChange {
+	title?: string;
+	standfirst?: string;
+	html?: string;
+	seo_url?: string;
+	type?: 'company' | 'product' | 'regulation' | 'ai';
+	status?: 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn';
+}
+
+/** Who acts: a name for the audit row, and whether that person may change articles. */
+export interface Actor {
+	name: string;
+	may_edit: boolean;
+}
+
+/** The change is refused; `reason` is stable, the message is for people. */
+export class ArticleRefusal extends Error {
+	constructor(readonly reason: 'forbidden' | 'unknown') {
+		super(reason === 'forbidden' ? 'This person may not change articles.' : 'There is no such article.');
+	}
+}
+
+/**
+ * Changes a piece: permission, then one transaction with its revision, its audit row, its search document, a redirect from
+ * the old address when the slug changes, and the cache tags of every page that shows it.
+ * @param now Unix seconds
+ * @throws ArticleRefusal
+ */
+export async function changeArticle(db: Database, actor: Actor, id: number, change: ArticleChange, now: number): Promise<void> {
+	if (!actor.may_edit) throw new ArticleRefusal('forbidden');
+	await db.write(async (tx) => {
+		const [before] = await tx.select().from(article).where(eq(article.id, id)).for('update');
+		if (!before) throw new ArticleRefusal('unknown');
+		const html = change.html === undefined ? undefined : cleanHtml(change.html);
+		const [after] = await tx
+			.update(article)
+			.set({ ...change, ...(html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) }), revised_at: now, updated_at: now })
+			.where(eq(article.id, id))
+			.returning();
+		if (!after) throw new ArticleRefusal('unknown');
+		const number = sql`(select coalesce(max(number), 0) + 1 from article_revision where article_id = ${id})`;
+		await tx.insert(article_revision).values({ article_id: id, number, snapshot: before, actor: actor.name, created_at: now });
+		const edition = editionByCode(after.edition);
+		if (edition && before.seo_url && after.seo_url && before.seo_url !== after.seo_url) {
+			const source = articleUrl(edition, before);
+			const target = articleUrl(edition, after);
+			await tx.update(redirect).set({ target }).where(eq(redirect.target, source));
+			await tx.insert(redirect).values({ source, target, created_at: now }).onConflictDoUpdate({ target: redirect.source, set: { target } });
+			await tx.delete(redirect).where(eq(redirect.source, target));
+		}
+		await indexArticles(tx, [id]);
+		await tx.insert(audit).values({ actor: actor.name, action: 'change', noun: 'article', row_id: String(id), detail: { fields: Object.keys(change) }, created_at: now });
+		await changed(tx, [...articleTags(before), ...articleTags(after)]);
+	});
+}

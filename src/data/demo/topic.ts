@@ -1,0 +1,59 @@
+import type { SubjectModule } from '../../shared/subject-module';
+import type { TitledLink } from '../tables/columns';
+import type { TopicEditionStatus, TopicEditionText, TopicFigure, TopicText } from '../tables/topic';
+
+/** The shape of the demonstration's events: real shows with true facts, each with its source, and invented planned editions. */
+
+export interface DemoTopicEdition {
+	slug: string;
+	year: number;
+	starts_on?: string;
+	ends_on?: string;
+	time_zone: string;
+	venue?: string;
+	city: string;
+	/** ISO 3166 alpha-2. */
+	country: string;
+	status: TopicEditionStatus;
+	figures?: TopicFigure[];
+	source?: TitledLink;
+	map_url?: string;
+	/** How many drawn photos it has. */
+	photos?: number;
+	en: TopicEditionText;
+	es: TopicEditionText;
+}
+
+export interface DemoSubjectText {
+	title: string;
+	standfirst: string;
+	cover_alt: string;
+	modules: SubjectModule[];
+}
+
+export interface DemoSubject {
+	/** Address under /topic/. */
+	slug: string;
+	topic: string;
+	/** The edition the page is about: the coming one for an event's own page. */
+	topic_edition?: string;
+	cover_seed: string;
+	en: DemoSubjectText;
+	es: DemoSubjectText;
+}
+
+export interface DemoTopic {
+	slug: string;
+	kind: 'exhibition' | 'forum' | 'series';
+	organiser?: string;
+	official_url?: string;
+	trade_only: boolean;
+	minimum_age?: number;
+	cover_seed: string;
+	/** Names by which a story speaks of it; such a story belongs to its page. */
+	mentions: string[];
+	en: TopicText;
+	es: TopicText;
+	editions: DemoTopicEdition[];
+	subjects: DemoSubject[];
+}

@@ -1,0 +1,21 @@
+import type { DemoTopic } from './topic';
+import { ape } from './topics/ape';
+import { gfn } from './topics/gfn';
+import { globalAnnualEvent } from './topics/global-annual-event';
+import { gtnf } from './topics/gtnf';
+import { hnbKungfu } from './topics/hnb-kungfu';
+import { iecie } from './topics/iecie';
+import { interTabac } from './topics/inter-tabac';
+import { tpe } from './topics/tpe';
+import { vapeFair } from './topics/vape-fair';
+import { vaper } from './topics/vaper';
+import { vapexpoSpain } from './topics/vapexpo-spain';
+import { wvs } from './topics/wvs';
+
+/**
+ * The events of the demonstration edition with their editions and pages. Past editions carry facts with sources;
+ * coming ones are planned, laid after `now` (Unix seconds), so that there is always a next one.
+ */
+export function topics(now: number): DemoTopic[] {
+	return [ape(now), gfn(now), globalAnnualEvent(now), gtnf(now), hnbKungfu(), iecie(now), interTabac(now), tpe(now), vapeFair(now), vaper(now), vapexpoSpain(now), wvs(now)];
+}

@@ -1,0 +1,136 @@
+import type { ScheduleContent, SourceLink, SpeakersContent, SubjectModule, SubjectModuleContents, SubjectModuleName } from '../../../shared/subject-module';
+import type { DemoSubject, DemoSubjectText } from '../topic';
+
+/** One module in both editions. */
+export interface Pair {
+	en: SubjectModule;
+	es: SubjectModule;
+}
+
+type Words = [en: string, es: string];
+
+/** A module whose content differs by language. */
+function pair<Kind extends SubjectModuleName>(kind: Kind, title: Words, en: SubjectModuleContents[Kind], es: SubjectModuleContents[Kind]): Pair {
+	const one = (words: string, content: SubjectModuleContents[Kind]) => ({ kind, title: words, content }) as SubjectModule;
+	return { en: one(title[0], en), es: one(title[1], es) };
+}
+
+const hero = (cover_seed: string, cover_mood: 'day' | 'night' | 'deep', alt: Words): Pair =>
+	pair('hero', ['', ''], { cover_seed, cover_mood, alt: alt[0] }, { cover_seed, cover_mood, alt: alt[1] });
+
+export const text = (title: Words, en: string, es: string): Pair => pair('text', title, { html: en }, { html: es });
+
+export const articleList = (topic: string, limit = 6): Pair => pair('article_list', ['News on this show', 'Noticias sobre esta feria'], { topic, limit }, { topic, limit });
+
+export const articlesByTag = (title: Words, tag: Words, limit: number): Pair => pair('article_list', title, { tag: tag[0], limit }, { tag: tag[1], limit });
+
+export const photoWall = (topic_edition: string): Pair =>
+	pair('photo_wall', ['Photos', 'Fotos'],
+		{ topic_edition, intro: 'Drawings by Brume in place of photographs: they show no real hall.' },
+		{ topic_edition, intro: 'Dibujos de Brume en lugar de fotografías: no muestran ningún pabellón real.' });
+
+export const directory = (topic_edition: string): Pair =>
+	pair('enterprise_directory', ['Exhibitors', 'Expositores'],
+		{ topic_edition, intro: 'Every exhibitor in this list is invented for the demonstration.' },
+		{ topic_edition, intro: 'Todos los expositores de esta lista son inventados para la demostración.' });
+
+export const wall = (topic_edition: string): Pair =>
+	pair('visitor_wall', ['Message wall', 'Muro de mensajes'],
+		{ topic_edition, is_open: true, intro: 'Leave a line for the people you hope to meet. Messages are read before they appear.' },
+		{ topic_edition, is_open: true, intro: 'Deje unas líneas para la gente con quien espera verse. Los mensajes se leen antes de aparecer.' });
+
+export const attachments = (topic_edition: string): Pair =>
+	pair('attachments', ['Documents', 'Documentos'],
+		{ topic_edition, intro: 'Sample files made for the demonstration.' },
+		{ topic_edition, intro: 'Archivos de muestra hechos para la demostración.' });
+
+/** `[value, English label, Spanish label, source]`; a value that is written otherwise in Spanish is a pair. */
+export type Figure = [value: string | Words, en: string, es: string, source: SourceLink];
+
+export const figures = (title: Words, rows: Figure[], note?: Words): Pair => {
+	const content = (edition: 0 | 1): SubjectModuleContents['figures'] => ({
+		...(note ? { note: note[edition] } : {}),
+		figures: rows.map(([value, en, es, source]) => ({ value: typeof value === 'string' ? value : value[edition], label: edition === 0 ? en : es, source })),
+	});
+	return pair('figures', title, content(0), content(1));
+};
+
+export const map = (venue: string, address: string, map_url: string, en: string[], es: string[]): Pair =>
+	pair('map', ['Getting there', 'Cómo llegar'], { venue, address, map_url, directions: en }, { venue, address, map_url, directions: es });
+
+/** A link to OpenStreetMap's search; opened on a click only. */
+export const mapOf = (place: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+
+export const video = (cover_seed: string, caption: Words): Pair => {
+	const url = 'https://www.youtube.com/@brume_example';
+	return pair('video', ['Video', 'Vídeo'], { url, cover_seed, caption: caption[0] }, { url, cover_seed, caption: caption[1] });
+};
+
+/** `[name, role in English, role in Spanish]` */
+export const partners = (title: Words, rows: [string, string, string][], intro: Words): Pair =>
+	pair('partners', title,
+		{ intro: intro[0], partners: rows.map(([name, role]) => ({ name, role })) },
+		{ intro: intro[1], partners: rows.map(([name, , role]) => ({ name, role })) });
+
+export const INVENTED_PROGRAMME: Words = [
+	'The programme and the speakers are invented for the demonstration; the organiser’s own programme stands on its site.',
+	'El programa y los ponentes son inventados para la demostración; el programa de la organización está en su sitio.',
+];
+
+/** `[day index, starts, ends, English title, Spanish title, place, speakers]` */
+export type Session = [day: number, starts: string, ends: string, en: string, es: string, place: Words, speakers: string[]];
+
+/**
+ * A programme over some days. @param days ISO days, or empty where they are not announced.
+ */
+export function schedule(days: string[], sessions: Session[]): Pair {
+	const count = Math.max(...sessions.map(([day]) => day)) + 1;
+	const content = (edition: 0 | 1): ScheduleContent => ({
+		note: INVENTED_PROGRAMME[edition],
+		days: Array.from({ length: count }, (_, day) => ({
+			day: days[day] ?? null,
+			label: edition === 0 ? `Day ${day + 1}` : `Día ${day + 1}`,
+			entries: sessions
+				.filter(([of_day]) => of_day === day)
+				.map(([, starts, ends, en, es, place, speakers]) => ({ starts, ends, title: edition === 0 ? en : es, place: place[edition], ...(speakers.length > 0 ? { speakers } : {}) })),
+		})),
+	});
+	return pair('schedule', ['Programme', 'Programa'], content(0), content(1));
+}
+
+/** `[name, organisation, role in English, role in Spanish]` */
+export type Speaker = [name: string, organisation: string, en: string, es: string];
+
+export function speakers(rows: Speaker[]): Pair {
+	const content = (edition: 0 | 1): SpeakersContent => ({
+		note: INVENTED_PROGRAMME[edition],
+		speakers: rows.map(([name, organisation, en, es]) => ({ name, organisation, role: edition === 0 ? en : es })),
+	});
+	return pair('speakers', ['Speakers', 'Ponentes'], content(0), content(1));
+}
+
+type Head = Omit<DemoSubjectText, 'modules'>;
+
+/** A subject in both editions: the picture across the top, then the modules in their order. */
+export function subject(
+	place: { slug: string; topic: string; topic_edition?: string; cover_seed: string; mood: 'day' | 'night' | 'deep' },
+	en: Head,
+	es: Head,
+	modules: Pair[],
+): DemoSubject {
+	const { mood, ...row } = place;
+	const all = [hero(row.cover_seed, mood, [en.cover_alt, es.cover_alt]), ...modules];
+	return { ...row, en: { ...en, modules: all.map((one) => one.en) }, es: { ...es, modules: all.map((one) => one.es) } };
+}
+
+/** Note of a planned edition whose days were laid in the show's usual season. */
+export const APPROXIMATE: Words = [
+	'Planned. The days are approximate, laid in the show’s usual season for the demonstration; the organiser’s announcement decides.',
+	'Prevista. Los días son aproximados, situados en la temporada habitual para la demostración; manda el anuncio de la organización.',
+];
+
+/** Note of a planned edition whose days stand on nothing but the demonstration. */
+export const INVENTED_DATES: Words = [
+	'Planned. We know of no announcement: the days are invented for the demonstration.',
+	'Prevista. No conocemos ningún anuncio: los días son inventados para la demostración.',
+];

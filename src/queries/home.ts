@@ -1,0 +1,84 @@
+import type { Db } from '../data/db';
+import { type Adv, advAt } from './adv';
+import { type ArticleCard, CARD, relatedArticles } from './article';
+import { type DataSeries, seriesBySlugs } from './data-series';
+import { homeCandidates, layHome, leadOf } from './home-articles';
+import { type BookRow, homeFacts, type LicenseRow, type PartnerRow, type RuleRow, type ShowRow } from './home-facts';
+import { type Figure, homeFigures } from './home-figures';
+import { prepared } from './prepared';
+
+/** The blocks of the home page by name, from its top to its foot; a block without content is empty or null. */
+export interface HomeBlocks {
+	lead: ArticleCard | null;
+	related: ArticleCard[];
+	latest: ArticleCard[];
+	top: ArticleCard[];
+	figures: Figure[];
+	regulation: ArticleCard[];
+	rules: RuleRow[];
+	adv: Adv | null;
+	company: ArticleCard[];
+	product: ArticleCard[];
+	ai: ArticleCard[];
+	/** Chart of the week: the newsroom's first series. */
+	chart: DataSeries | null;
+	data: ArticleCard[];
+	shows: ShowRow[];
+	exhibition: ArticleCard[];
+	interview: ArticleCard[];
+	more: ArticleCard[];
+	licenses: LicenseRow[];
+	book: BookRow | null;
+	most_read: ArticleCard[];
+	partners: PartnerRow[];
+}
+
+async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard>> {
+	if (ids.length === 0) return new Map();
+	const cards = await prepared<ArticleCard>(db, 'home_cards', `select ${CARD} from article a where a.id = any($1::int[]) and a.status = 'published'`, [ids]);
+	return new Map(cards.map((card) => [card.id, card]));
+}
+
+/** The piece closest to the lead first; nothing without a lead. */
+async function closestTo(db: Db, lead: ArticleCard | undefined): Promise<number[]> {
+	return lead ? (await relatedArticles(db, lead, 10)).map((card) => card.id) : [];
+}
+
+/**
+ * All blocks of the home page of an edition, in six statements.
+ * @param day ISO day in the edition's time zone
+ */
+export async function collectHome(db: Db, edition: string, day: string): Promise<HomeBlocks> {
+	const [pools, facts, adv] = await Promise.all([homeCandidates(db, edition), homeFacts(db, edition, day), advAt(db, edition, 'home_band', day)]);
+	const lead_id = leadOf(pools);
+	const [leads, series] = await Promise.all([cardsById(db, lead_id === undefined ? [] : [lead_id]), seriesBySlugs(db, facts.series)]);
+	const lead = lead_id === undefined ? undefined : leads.get(lead_id);
+	const choice = layHome(pools, lead_id ?? 0, await closestTo(db, lead));
+	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
+	// A piece that was withdrawn between two statements is simply not there.
+	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? leads.get(id) ?? []);
+	const [chart = null, ...others] = series;
+	return {
+		lead: lead ?? null,
+		related: drawn(choice.related),
+		latest: drawn(choice.latest),
+		top: drawn(choice.top),
+		figures: homeFigures(facts, others, day),
+		regulation: drawn(choice.regulation),
+		rules: facts.rules,
+		adv: adv ?? null,
+		company: drawn(choice.company),
+		product: drawn(choice.product),
+		ai: drawn(choice.ai),
+		chart,
+		data: drawn(choice.data),
+		shows: facts.shows,
+		exhibition: drawn(choice.exhibition),
+		interview: drawn(choice.interview),
+		more: drawn(choice.more),
+		licenses: facts.licenses,
+		book: facts.book,
+		most_read: drawn(choice.read),
+		partners: facts.partners,
+	};
+}

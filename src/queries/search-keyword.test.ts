@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanKeyword, LONGEST_KEYWORD, MOST_WORDS, parseKeyword } from './search-keyword';
+
+const read = (keyword: string) =>
+	parseKeyword(keyword).map((term) => `${term.is_negative ? '-' : ''}${term.is_phrase ? '"' : ''}${term.tokens.map((token) => token.text).join(' ')}`);
+
+describe('the keyword of a search', () => {
+	it('is read as words, phrases and minus', () => {
+		expect(read('Licence  register')).toEqual(['licence', 'register']);
+		expect(read('"flavour draft" importers -Spain')).toEqual(['"flavour draft', 'importers', '-spain']);
+		expect(read('-"flavour draft" «borrador de sabores» “nine months”')).toEqual(['-"flavour draft', '"borrador de sabores', '"nine months']);
+	});
+
+	it('knows a minus only at the start of a word, and a quotation mark only with its partner', () => {
+		expect(read('e-cigarette 20-30 - spain')).toEqual(['e cigarette', '20 30', 'spain']);
+		expect(read('"flavour draft')).toEqual(['flavour', 'draft']);
+		expect(read('""')).toEqual([]);
+	});
+
+	it('folds case, compatibility forms and number signs, and splits numbers from their units', () => {
+		expect(read('ＶＡＰＥ ﬁlter SEÑAL 1,284 20mg/ml')).toEqual(['vape', 'filter', 'señal', '1.284', '20 mg ml']);
+	});
+
+	it('keeps runs of Han together, apart from Latin beside them', () => {
+		expect(read('深圳神露科技Shenlu')).toEqual(['深圳神露科技 shenlu']);
+	});
+
+	it('reads twelve words and 200 characters', () => {
+		expect(read(cleanKeyword('word '.repeat(100)))).toHaveLength(MOST_WORDS);
+		expect(cleanKeyword('x'.repeat(500))).toHaveLength(LONGEST_KEYWORD);
+		expect(cleanKeyword(' a\u0000b\n\tc ')).toBe('a b c');
+	});
+
+	it('never throws, never reads more than it may, and every word stands where it says', () => {
+		const sign = fc.constantFrom('"', '“', '«', '-', ' ', '&', '|', '!', '(', ')', '<->', ':*', "'", '\\', '深', '圳', 'é', 'a', '20mg', '\u0000', '\ud800', '\u200d');
+		fc.assert(
+			fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(sign, { maxLength: 120 }).map((parts) => parts.join(''))), (raw) => {
+				const keyword = cleanKeyword(raw);
+				expect(keyword.length).toBeLessThanOrEqual(LONGEST_KEYWORD);
+				expect(keyword.isWellFormed()).toBe(true);
+				const terms = parseKeyword(keyword);
+				const tokens = terms.flatMap((term) => term.tokens);
+				expect(tokens.length).toBeLessThanOrEqual(MOST_WORDS);
+				for (const token of tokens) {
+					expect(token.end).toBeGreaterThan(token.start);
+					expect(parseKeyword(keyword.slice(token.start, token.end)).flatMap((term) => term.tokens.map((other) => other.text))).toContain(token.text);
+				}
+				for (const [n, token] of tokens.entries()) if (n > 0) expect(token.start).toBeGreaterThanOrEqual(tokens[n - 1]?.end ?? 0);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});

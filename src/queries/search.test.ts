@@ -1,0 +1,262 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../tests/databases';
+import { indexArticles, indexAuthors, indexTags } from '../commands/index-document';
+import { upsertDocuments } from '../commands/upsert-documents';
+import type { Tx } from '../data/db';
+import { article, article_author, article_tag } from '../data/tables/article';
+import { author } from '../data/tables/author';
+import { tag } from '../data/tables/tag';
+import { translation_group } from '../data/tables/translation-group';
+import { type SearchParams, search } from './search';
+import { popularTags } from './search-help';
+import type { Segment } from './search-marks';
+
+const DAY = 86_400;
+const NOW = Math.floor(Date.now() / 1_000);
+
+interface Piece {
+	edition?: string;
+	title: string;
+	standfirst?: string;
+	html?: string;
+	type?: 'company' | 'product' | 'regulation' | 'ai';
+	kind?: 'news' | 'interview' | 'data';
+	status?: 'published' | 'scheduled' | 'withdrawn';
+	days_ago?: number;
+	tags?: string[];
+	keywords?: string[];
+	password_hash?: string;
+}
+
+/** Titles of pieces, by what they show. */
+const PIECES: Piece[] = [
+	{ title: 'Flavour draft gives importers nine months', standfirst: 'A public register of filled products.', html: '<p>Every member state keeps a <b>register</b>. The licences of importers end.</p>', type: 'regulation', days_ago: 1, tags: ['european-union'] },
+	{ title: 'A draft on the flavour of tobacco', html: '<p>Importers regulate themselves, says the regulator.</p>', type: 'regulation', days_ago: 400, tags: ['european-union', 'spain'] },
+	{ title: 'Halden closes its filling line in Malmö', html: '<p>Bottles of 20 mg/ml nicotine stood on the floor. The nicotine was sound.</p>', type: 'company', days_ago: 3 },
+	{ title: 'Shenlu moves to Penang', html: '<p>The maker, 深圳神露科技有限公司, leaves Shenzhen. 20mg pods follow.</p>', type: 'company', days_ago: 30, tags: ['china'] },
+	{ title: 'Nicotine pouches by the numbers', html: '<p>Sales rose by 1,284 tonnes.</p>', kind: 'data', type: 'product', days_ago: 60 },
+	{ title: 'What an inspector sees', standfirst: 'A licence is a loan of trust.', html: '<p>She holds licences for four hundred plants.</p>', kind: 'interview', type: 'company', days_ago: 10, keywords: ['oversight'] },
+	{ title: 'Scheduled quixotry', status: 'scheduled', days_ago: -3 },
+	{ title: 'Dated ahead quixotry', days_ago: -3 },
+	{ title: 'Withdrawn quixotry', status: 'withdrawn', days_ago: 3 },
+	{ title: 'Closed piece', standfirst: 'Xylophone prices', html: '<p>Xylophone makers speak.</p>', password_hash: 'scrypt$x', days_ago: 2 },
+	{ edition: 'es', title: 'La regulación de los sabores llega a España', standfirst: 'Los países deciden.', html: '<p>Las regulaciones del año pasado y la señal de los impuestos. Inés Carrasco informa.</p>', type: 'regulation', days_ago: 2, tags: ['espana'] },
+	{ edition: 'es', title: 'Un país, un impuesto', html: '<p>El reglamento cambia cada mes.</p>', type: 'regulation', days_ago: 5 },
+];
+
+async function write(tx: Tx, pieces: readonly Piece[]): Promise<number[]> {
+	const ids: number[] = [];
+	for (const { title, edition = 'en', days_ago = 0, tags = [], ...piece } of pieces) {
+		const [group] = await tx.insert(translation_group).values({ noun: 'article' }).returning();
+		const [row] = await tx
+			.insert(article)
+			.values({ group_id: group?.id ?? 0, edition, status: 'published', type: 'ai', seo_url: title.toLowerCase().replace(/[^a-z]+/g, '-'), title, published_at: NOW - days_ago * DAY, ...piece })
+			.returning();
+		const id = row?.id ?? 0;
+		ids.push(id);
+		for (const [position, slug] of tags.entries()) {
+			const [found] = await tx.select().from(tag).where(eq(tag.slug, slug));
+			await tx.insert(article_tag).values({ article_id: id, tag_id: found?.id ?? 0, position });
+		}
+	}
+	return ids;
+}
+
+const marked = (segments: readonly Segment[]) => segments.filter((segment) => segment.marked).map((segment) => segment.text);
+const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
+
+describe.each(engines)('the search, on the $name engine', ({ open }) => {
+	let test: TestDatabase;
+	const ask = (keyword: string, params: Partial<SearchParams> = {}) => search(test.db.read, { edition: 'en', keyword, ...params });
+	const titles = async (keyword: string, params: Partial<SearchParams> = {}) => (await ask(keyword, params)).list.map((hit) => hit.title);
+
+	beforeAll(async () => {
+		test = await open();
+		await test.db.write(async (tx) => {
+			const names = [
+				['en', 'european-union', 'European Union'],
+				['en', 'spain', 'Spain'],
+				['en', 'china', 'China'],
+				['es', 'espana', 'España'],
+			] as const;
+			const tag_ids: number[] = [];
+			for (const [edition, slug, name] of names) {
+				const [group] = await tx.insert(translation_group).values({ noun: 'tag' }).returning();
+				const [row] = await tx.insert(tag).values({ group_id: group?.id ?? 0, edition, slug, name, description: `All about ${name}` }).returning();
+				tag_ids.push(row?.id ?? 0);
+			}
+			const [person] = await tx.insert(author).values({ slug: 'ines-carrasco', name: 'Inés Carrasco', texts: { en: { role: 'Editor', bio: 'She edits in Madrid.' } } }).returning();
+			const ids = await write(tx, PIECES);
+			await tx.insert(article_author).values({ article_id: ids[0] ?? 0, author_id: person?.id ?? 0 });
+			await indexArticles(tx, ids);
+			await indexTags(tx, tag_ids);
+			await indexAuthors(tx, [person?.id ?? 0]);
+		});
+	}, 60_000);
+	afterAll(() => test?.close());
+
+	it('finds a word in any of its forms, in the language of the edition', async () => {
+		expect(await ask('license')).toMatchObject({ total: 2, corrected: true, did_you_mean: 'licence' });
+		expect((await titles('licence')).sort()).toEqual(['Flavour draft gives importers nine months', 'What an inspector sees']);
+		expect(await titles('regulating')).toContain('A draft on the flavour of tobacco');
+		expect((await titles('país', { edition: 'es' })).sort()).toEqual(['La regulación de los sabores llega a España', 'Un país, un impuesto']);
+		expect(await titles('impuesto', { edition: 'es' })).toHaveLength(2);
+		expect(await titles('impuesto')).toEqual([]);
+	});
+
+	it('ignores accents and ñ, and keeps Spanish plurals', async () => {
+		const spanish = 'La regulación de los sabores llega a España';
+		for (const keyword of ['regulación', 'regulacion', 'REGULACIONES', 'espana', 'España', 'señal', 'senal', 'paises', 'países', 'ano']) {
+			expect(await titles(keyword, { edition: 'es' }), keyword).toContain(spanish);
+		}
+		expect(await titles('malmo')).toEqual(['Halden closes its filling line in Malmö']);
+		expect(await titles('Malmø')).toEqual(['Halden closes its filling line in Malmö']);
+	});
+
+	it('finds a name in Han by any part of it, also beside Latin words', async () => {
+		for (const keyword of ['深圳神露科技有限公司', '神露', '露', '神露 Shenzhen', '公司 penang']) expect(await titles(keyword), keyword).toEqual(['Shenlu moves to Penang']);
+		expect(await titles('深露')).toEqual([]);
+		expect(await titles('神露 malmö')).toEqual([]);
+		const { list } = await ask('神露');
+		expect(marked(list[0]?.snippet ?? [])).toEqual(['神露']);
+	});
+
+	it('reads numbers with their units, however they are spaced or separated', async () => {
+		expect((await titles('20mg')).sort()).toEqual(['Halden closes its filling line in Malmö', 'Shenlu moves to Penang']);
+		expect(await titles('20 mg/ml')).toEqual(['Halden closes its filling line in Malmö']);
+		expect(await titles('1.284')).toEqual(['Nicotine pouches by the numbers']);
+	});
+
+	it('wants every word, phrases as they stand, and nothing with a minus', async () => {
+		expect(await titles('flavour importers')).toHaveLength(2);
+		expect(await titles('"flavour draft"')).toEqual(['Flavour draft gives importers nine months']);
+		expect(await titles('"draft on the flavour"')).toEqual(['A draft on the flavour of tobacco']);
+		expect(await titles('flavour -tobacco')).toEqual(['Flavour draft gives importers nine months']);
+		expect(await titles('flavour -"flavour draft"')).toEqual(['A draft on the flavour of tobacco']);
+		expect(await titles('-flavour')).toEqual([]);
+		expect(await titles('the of')).toEqual([]);
+	});
+
+	it('puts a typing error right, says so, and marks what was meant', async () => {
+		const wrong = await ask('nictoine puoches');
+		expect(wrong).toMatchObject({ corrected: true, did_you_mean: 'nicotine pouches', total: 1 });
+		expect(marked(wrong.list[0]?.title_marked ?? [])).toEqual(['Nicotine', 'pouches']);
+		expect((await ask('xicotine')).did_you_mean).toBe('nicotine');
+		expect((await ask('inspektorr')).did_you_mean).toBe('inspector');
+		expect(await ask('regulacoin', { edition: 'es' })).toMatchObject({ corrected: true, did_you_mean: 'regulación' });
+		expect(await ask('"flavuor draft" -spian')).toMatchObject({ corrected: true, did_you_mean: '"flavour draft" -spian' });
+		expect(await ask('nicotine')).toMatchObject({ corrected: false });
+		expect((await ask('nicotine')).did_you_mean).toBeUndefined();
+	});
+
+	it('marks words by their stems and accents, in the title and in the snippet, and never changes the text', async () => {
+		const { list } = await ask('licences');
+		const hit = list.find((other) => other.title === 'What an inspector sees');
+		expect(marked(hit?.snippet ?? [])).toEqual(['licence']);
+		expect(whole(hit?.snippet ?? [])).toBe('A licence is a loan of trust.');
+		const spanish = await ask('regulaciones', { edition: 'es' });
+		expect(marked(spanish.list[0]?.title_marked ?? [])).toEqual(['regulación']);
+		expect(whole(spanish.list[0]?.title_marked ?? [])).toBe('La regulación de los sabores llega a España');
+		expect(marked((await ask('malmo')).list[0]?.title_marked ?? [])).toEqual(['Malmö']);
+	});
+
+	it('gives articles all that a list row shows, and the address within the edition', async () => {
+		const { list } = await ask('flavour draft importers');
+		expect(list[0]).toMatchObject({
+			kind: 'article', url: '/news/flavour-draft-gives-importers-nine-months', section: 'regulation', published_at: NOW - DAY,
+			article: { type: 'regulation', reading_minutes: 1, authors: [{ slug: 'ines-carrasco', name: 'Inés Carrasco' }] },
+		});
+	});
+
+	it('finds tags and people, before pieces that only mention them', async () => {
+		const { list } = await ask('european union');
+		expect(list[0]).toMatchObject({ kind: 'tag', url: '/tag/detail/european-union', published_at: null, article: null });
+		expect(list).toHaveLength(3);
+		expect((await ask('ines carrasco')).list[0]).toMatchObject({ kind: 'author', url: '/author/ines-carrasco' });
+		expect(await titles('carrasco', { edition: 'es' })).toEqual(['La regulación de los sabores llega a España']);
+	});
+
+	it('never shows what is not published, nor the text behind a password', async () => {
+		const result = await ask('quixotry');
+		expect(result).toMatchObject({ list: [], total: 0, corrected: false });
+		expect((await ask('quixotri')).did_you_mean).toBeUndefined();
+		expect(await titles('xylophone')).toEqual([]);
+		expect(await titles('closed piece')).toEqual(['Closed piece']);
+	});
+
+	it('counts facets, each among what the other filters let through', async () => {
+		const all = await ask('flavour');
+		expect(all.facets.section).toEqual([{ value: 'regulation', label: null, count: 2 }]);
+		expect(all.facets.tag).toEqual([
+			{ value: 'european-union', label: 'European Union', count: 2 },
+			{ value: 'spain', label: 'Spain', count: 1 },
+		]);
+		const nicotine = await ask('nicotine', { section: 'data' });
+		expect(nicotine.list.map((hit) => hit.title)).toEqual(['Nicotine pouches by the numbers']);
+		expect(nicotine.total).toBe(1);
+		expect(nicotine.facets.section.map((value) => value.value).sort()).toEqual(['company', 'data']);
+		expect(await titles('flavour', { tag: 'spain' })).toEqual(['A draft on the flavour of tobacco']);
+		expect(await titles('flavour', { tag: 'no-such-tag' })).toEqual([]);
+		expect(await titles('flavour', { year: new Date((NOW - 400 * DAY) * 1_000).getUTCFullYear(), kind: 'article' })).toEqual(['A draft on the flavour of tobacco']);
+		expect(await titles('spain', { kind: 'tag' })).toEqual(['Spain']);
+	});
+
+	it('sorts by date when asked, and pages without losing or doubling a hit', async () => {
+		expect(await titles('importers', { sort: 'date' })).toEqual(['Flavour draft gives importers nine months', 'A draft on the flavour of tobacco']);
+		const first = await ask('flavour', { limit: 1 });
+		const second = await ask('flavour', { limit: 1, page: 2 });
+		expect(first).toMatchObject({ total: 2, page: 1, limit: 1, has_more: true });
+		expect(second).toMatchObject({ total: 2, page: 2, has_more: false });
+		expect(new Set([first.list[0]?.ref_id, second.list[0]?.ref_id]).size).toBe(2);
+		expect(await ask('flavour', { page: 99 })).toMatchObject({ list: [], total: 2, has_more: false });
+		expect(await ask('flavour', { limit: 9_999, page: -4 })).toMatchObject({ limit: 50, page: 1 });
+	});
+
+	it('helps where nothing is found or asked', async () => {
+		const result = await ask('flavour draft halden');
+		expect(result.list).toEqual([]);
+		expect(result.help?.suggestions).toContain('flavour draft');
+		expect(result.help?.suggestions).not.toContain('draft halden');
+		expect(result.help?.popular_tags[0]).toMatchObject({ slug: 'european-union', count: 2 });
+		expect((await ask('  ')).help?.popular_tags.map((popular) => popular.slug)).toEqual(['european-union', 'china', 'spain']);
+		expect(await popularTags(test.db.read, 'es', 5)).toMatchObject([{ slug: 'espana', name: 'España', count: 1 }]);
+	});
+
+	it('answers any input, and shows texts as they are', async () => {
+		const sign = fc.constantFrom('flavour', 'draft', '"', '-', ' ', '&', '|', '!', '(', ')', '<->', ':*', "'", '\\', "';--", '神露', 'ñ', '20mg', '\u0000', '\ud800', '%', '_');
+		await fc.assert(
+			fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 250 }), fc.array(sign, { maxLength: 30 }).map((parts) => parts.join(''))), async (keyword) => {
+				const result = await ask(keyword);
+				for (const hit of result.list) expect(whole(hit.title_marked)).toBe(hit.title);
+				expect(result.keyword.length).toBeLessThanOrEqual(200);
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	it('bounds the cost of common words: the newest matches, and old ones that have them in the title', async () => {
+		await test.db.write(async (tx) => {
+			const rows = Array.from({ length: 2_000 }, (_, n) => ({
+				edition: 'en', kind: 'article' as const, ref_id: 100_000 + n, url: `/news/common-${n}`, title: n === 1_990 ? 'Ubiquity explained' : `Common ${n}`, summary: '', body: `ubiquity everywhere ${n}`,
+				keywords: [], people: [], section: n % 2 ? 'company' : 'product', country: null, tag_ids: [], weight: 1, published_at: NOW - n * DAY,
+			}));
+			await upsertDocuments(tx, rows);
+		});
+		const result = await ask('ubiquity');
+		expect(result.total_is_floor).toBe(true);
+		expect(result.total).toBeGreaterThanOrEqual(600);
+		expect(result.total).toBeLessThan(2_000);
+		expect(result.list[0]?.title).toBe('Ubiquity explained');
+		const newest = await ask('ubiquity', { sort: 'date', page: 2 });
+		expect(newest.list.map((hit) => hit.ref_id)).toEqual(Array.from({ length: 20 }, (_, n) => 100_020 + n));
+		const filtered = await ask('ubiquity', { year: new Date((NOW - 1_700 * DAY) * 1_000).getUTCFullYear(), section: 'company' });
+		expect(filtered.total_is_floor).toBe(false);
+		expect(filtered.total).toBeGreaterThan(100);
+		expect(filtered.facets.section.find((value) => value.value === 'product')?.count).toBeGreaterThan(0);
+		expect((await ask('"ubiquity everywhere"')).total).toBeGreaterThanOrEqual(600);
+		const { rows } = await test.db.read.execute<{ documents: number }>(sql`select documents from search_word where edition = 'en' and word = 'ubiquity'`);
+		expect(rows[0]?.documents).toBe(2_000);
+	}, 60_000);
+});

@@ -1,0 +1,94 @@
+/** The one process, top to bottom: settings, database, front, pictures, feeds, the API, the site, shutdown. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { knownQuery } from './app/known-query';
+import type { Assets } from './app/screen';
+import { createApplication } from './application';
+import { listenToNodes } from './data/changes';
+import { editions } from './editions/editions';
+import { createFront } from './front/front';
+import { startPublishing } from './jobs/publish-scheduled';
+import { type Opened, OpeningError, open } from './opening';
+import { forget } from './queries/memo';
+
+interface ManifestEntry {
+	file: string;
+	css?: string[];
+}
+
+/** Folder of the browser's files, beside the built server. */
+const client_dir = fileURLToPath(new URL('../client', import.meta.url));
+
+function readAssets(): Assets {
+	const path = `${client_dir}/.vite/manifest.json`;
+	if (!existsSync(path)) throw new OpeningError('The built files are missing; run "npm run build".');
+	const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>;
+	const file = (name: string) => {
+		const entry = manifest[name];
+		if (!entry) throw new OpeningError(`The build has no ${name}; run "npm run build".`);
+		return `/${entry.file}`;
+	};
+	return { css: [file('src/app/styles/site.css')], js: file('src/app/entry.client.ts'), fonts: [file('src/app/styles/fonts/newsreader-normal.woff2')] };
+}
+
+async function serve(): Promise<void> {
+	const { settings, db, log }: Opened = await open(process.env);
+	const assets = readAssets();
+	const application = createApplication({ settings, db, assets, log });
+	const front = createFront({
+		handle: async (request, info) => application.fetch(request, info),
+		site_url: settings.site_url,
+		allowed_hosts: settings.allowed_hosts,
+		trusted_proxies: settings.trusted_proxies,
+		is_public: settings.is_public,
+		page_cache_bytes: settings.page_cache_bytes,
+		client_dir,
+		editions,
+		known_query: knownQuery,
+		ready: () => db.isAlive(),
+		log,
+		speculation_rules: '/speculation-rules.json',
+		stylesheet: assets.css[0],
+	});
+	db.changes.on('changed', (tags) => {
+		forget(db.read, tags);
+		if (tags.includes('*')) front.cache.flush();
+		else front.cache.invalidate(tags);
+	});
+	const stopListening = listenToNodes(db, log);
+	const stopPublishing = startPublishing(db, log);
+
+	front.server.once('error', (error: NodeJS.ErrnoException) => {
+		const reason = error.code === 'EADDRINUSE' ? `The port ${settings.port} is in use; choose another with PORT.` : error.code === 'EACCES' ? `The port ${settings.port} may not be used by this user; choose another with PORT.` : error.message;
+		void db.stop().finally(() => end(reason));
+	});
+	front.server.listen(settings.port, settings.host, () => {
+		const database = db.engine === 'embedded' ? `the embedded database in ${settings.data_dir}` : 'PostgreSQL at DATABASE_URL';
+		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${database}).\n`);
+	});
+
+	let is_stopping = false;
+	const stop = async (code: number) => {
+		if (is_stopping) return;
+		is_stopping = true;
+		// Whatever hangs, the process ends within ten seconds.
+		setTimeout(() => process.exit(code), 9_500).unref();
+		stopPublishing();
+		await front.close();
+		await stopListening();
+		await db.stop();
+		process.exit(code);
+	};
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+	process.on('unhandledRejection', (reason) => {
+		log({ event: 'unhandled_rejection', reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
+		void stop(1);
+	});
+}
+
+function end(sentence: string): never {
+	process.stderr.write(`${sentence}\n`);
+	process.exit(1);
+}
+
+serve().catch((error: unknown) => end(error instanceof OpeningError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)));
