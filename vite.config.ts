@@ -1,10 +1,11 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { chunks } from './vite-chunks.ts';
 import { rooms } from './vite-rooms.ts';
 
 export default defineConfig(
 	({ isSsrBuild }): UserConfig => ({
 		appType: 'custom',
-		plugins: [rooms()],
+		plugins: [rooms(), chunks()],
 		publicDir: isSsrBuild ? false : 'public',
 		oxc: { jsx: { runtime: 'automatic' } },
 		build: isSsrBuild
@@ -14,7 +15,7 @@ export default defineConfig(
 					sourcemap: true,
 					copyPublicDir: false,
 					rolldownOptions: {
-						input: { server: './src/server.ts', 'embedded-worker': './src/data/embedded-worker.ts' },
+						input: { server: './src/server.ts', 'embedded-worker': './src/data/embedded-worker.ts', 'cover-worker': './src/media/cover-worker.ts' },
 						output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 					},
 				}

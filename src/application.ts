@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { createDataFiles } from './app/data-files';
 import type { Assets, Site } from './app/screen';
 import { seoOf } from './app/seo';
+import { createFeeds } from './app/feeds/feeds';
+import { createSitemaps } from './app/feeds/sitemaps';
 import { createSite } from './app/site';
+import { createSocialCards } from './app/social-cards';
 import { calls, createApi } from './api/index';
 import { openApi } from './api/openapi';
 import { recordMissingPath } from './commands/record-missing-path';
@@ -32,7 +35,10 @@ export function createApplication(options: ApplicationOptions): Hono {
 	};
 	const app = new Hono();
 	app.route('/', createCoverRoutes());
+	app.route('/', createSocialCards(db, site));
 	app.route('/', createDataFiles(db));
+	app.route('/', createFeeds(db, site));
+	app.route('/', createSitemaps(db, site, clock));
 	app.route('/', createApi({ db, site_url: settings.site_url, brand_name: settings.brand.name, clock, log, seoOf: (path) => seoOf(db.read, site, clock(), path) }));
 	app.route(
 		'/',

@@ -10,8 +10,10 @@ const exact = new Map<string, readonly string[]>();
 const under: [prefix: string, names: readonly string[]][] = [];
 for (const edition of editions) {
 	for (const [pattern, screen] of routes) {
-		if (pattern.endsWith('/*')) under.push([`${pathOf(edition, pattern.slice(0, -2))}/`, screen.query]);
-		else exact.set(pathOf(edition, pattern), screen.query);
+		if (pattern.endsWith('/*')) {
+			under.push([`${pathOf(edition, pattern.slice(0, -2))}/`, screen.query]);
+			exact.set(pathOf(edition, pattern.slice(0, -2)), screen.query);
+		} else exact.set(pathOf(edition, pattern), screen.query);
 	}
 	exact.set(pathOf(edition, '/'), OLD_ADDRESS);
 }

@@ -22,7 +22,7 @@ export function Document({ edition, site, head, body_class, children }: Document
 	const alternates = Object.entries(head.alternates ?? {});
 	const fallback = head.alternates?.[editions[0]?.code ?? ''] ?? alternates[0]?.[1];
 	return (
-		<html lang={edition.language} dir={edition.direction} data-relative={edition.words.relative}>
+		<html lang={edition.language} dir={edition.direction} data-relative={edition.words.relative} data-loading={edition.words.loading}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

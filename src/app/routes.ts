@@ -2,9 +2,16 @@ import type { OpaqueScreen } from './screen';
 import { issue_screen } from './site/about/issue';
 import { page_screen } from './site/about/page';
 import { subscribe_screen } from './site/about/subscribe';
+import { author_screen } from './site/author/author';
 import { errorScreen } from './site/error/error';
+import { home_screen } from './site/home/home';
+import { data_screen } from './site/news/data';
 import { article_by_id_screen, article_screen } from './site/news/detail';
+import { headline_screen } from './site/news/headline';
+import { interview_screen } from './site/news/interview';
+import { news_list_screen, news_screen } from './site/news/list';
 import { search_screen } from './site/search/search';
+import { tag_screen } from './site/tag/detail';
 
 /** A screen; `*` at the end of a pattern takes the trailing path. Each stands in every edition, under its prefix. */
 export type Route = readonly [pattern: string, screen: OpaqueScreen];
@@ -16,11 +23,26 @@ export const moves: readonly Move[] = [
 	['/news/list/market', '/news/list/company'],
 ];
 
-export const routes: readonly Route[] = [['/404', errorScreen(404, 'unmatched')],
+export const routes: readonly Route[] = [
+	['/404', errorScreen(404, 'unmatched')],
+	['/', home_screen],
+	['/news', news_screen],
+	['/news/list/*', news_list_screen],
+	['/news/headline/*', headline_screen],
+	['/news/interview/*', interview_screen],
+	['/news/data/*', data_screen],
+	['/tag/detail/*', tag_screen],
+	['/author/*', author_screen],
 	['/news/detail', article_by_id_screen],
 	['/news/*', article_screen],
 	['/search/*', search_screen],
 	['/about/subscribe', subscribe_screen],
 	['/about/subscribe/*', issue_screen],
 	['/about/*', page_screen],
+];
+
+/** Screens with one address each, for the sitemap and for the tests that walk every one. */
+export const fixed_paths: readonly string[] = [
+	'/', '/news', '/news/list/company', '/news/list/product', '/news/list/regulation', '/news/list/ai', '/news/headline', '/news/data', '/news/interview',
+	'/search', '/about', '/about/policy', '/about/terms', '/about/cookie', '/about/subscribe',
 ];

@@ -29,7 +29,7 @@ export async function seoOf(db: Db, site: Site, now: number, path: string): Prom
 	const edition = editionOfPath(path);
 	const route = routes.find(([pattern]) => {
 		const fixed = pathOf(edition, pattern.replace(/\/\*$/, '') || '/');
-		return pattern.endsWith('/*') ? path.startsWith(`${fixed}/`) : path === fixed;
+		return pattern.endsWith('/*') ? path === fixed || path.startsWith(`${fixed}/`) : path === fixed;
 	});
 	if (!route) return undefined;
 	const [pattern, screen] = route;

@@ -134,6 +134,7 @@ export const en_words = {
 	show_table: 'Show the table',
 	chart_of: (title: string) => `Chart: ${title}`,
 
+	articles_about: (name: string) => `Everything we have published on ${name}.`,
 	beside_list: 'Beside the list',
 	dates_to_keep: 'Dates to keep',
 	by_market: 'By market',
@@ -216,7 +217,7 @@ export const en_words = {
 	},
 
 	today_line: 'Today',
-	figures: 'The trade in five numbers',
+	figures: 'The trade in numbers',
 	rule_tracker: 'Rule tracker',
 	market: 'Market',
 	measure: 'Measure',
@@ -225,6 +226,23 @@ export const en_words = {
 	to_be_set: 'To be set',
 	stages: { consulting: 'Consulting', drafted: 'Drafted', adopted: 'Adopted', in_force: 'In force', paused: 'Paused' },
 	next_ninety_days: 'The next shows',
+	home_figures: {
+		duty: (markets: number) => `Median duty on one millilitre at 20 mg, ${markets} markets that tax in euros`,
+		licenses: 'Licences in force on the China register',
+		shows: 'Trade shows in the next ninety days',
+		granted: (n: number) => `${n} granted in thirty days`,
+		up: (amount: string, since: string) => `up ${amount} on ${since}`,
+		down: (amount: string, since: string) => `down ${amount} on ${since}`,
+		calendar: 'See the calendar',
+		verified: (date: string) => `Verified ${date}`,
+	},
+	month_of_year: (month: string, year: number) => `${month} ${year}`,
+	on_now: 'On now',
+	show_kinds: { exhibition: 'Exhibition', forum: 'Forum', series: 'Series' },
+	show_status: { planned: 'Planned', confirmed: 'Confirmed', postponed: 'Postponed', cancelled: 'Cancelled', held: 'Held' },
+	exhibitors_count: (n: number) => count(n, 'exhibitor', 'exhibitors'),
+	license_categories: { devices: 'Devices', 'e-liquid': 'E-liquid', nicotine: 'Nicotine', components: 'Components', wholesale: 'Wholesale', heated: 'Heated products' },
+	chapters_count: (n: number) => count(n, 'chapter', 'chapters'),
 	more_news: 'More news',
 	china_licence: 'China licence',
 	newest_on_register: 'Newest on the register',
@@ -264,6 +282,16 @@ export const en_words = {
 		age: 'Minors may not access this site. It serves trade readers of legal age outside mainland China.',
 		rights: 'All rights reserved.',
 		demonstration: 'Demonstration edition: companies, people, events and figures are invented.',
+	},
+
+	gallery: {
+		open: 'Enlarge the picture',
+		pictures: 'Pictures',
+		close: 'Close',
+		previous: 'Previous picture',
+		next: 'Next picture',
+		/** Which picture, and of how many. */
+		position: 'Picture # of #',
 	},
 
 	error_default: 'This Page Could Not Be Found',

@@ -8,6 +8,7 @@ export type HomePool = 'lead' | 'headline' | 'latest' | 'company' | 'product' | 
 export interface Candidate {
 	pool: HomePool;
 	id: number;
+	type: string;
 	/** Its type, or its kind where it is more than news. */
 	section: string;
 }
@@ -15,12 +16,12 @@ export interface Candidate {
 const NEWEST = 'a.published_at desc, a.id desc';
 
 /** The first pieces of one pool; every word of it comes from the list below, and an index of the table answers it. */
-const pool = (name: HomePool, where: string, order: string, limit: number) => `(select '${name}' as pool, a.id,
+const pool = (name: HomePool, where: string, order: string, limit: number) => `(select '${name}' as pool, a.id, a.type,
 	case a.kind when 'news' then a.type else a.kind end as section, (row_number() over (order by ${order}))::int as place
 	from article a where a.edition = $1 and a.status = 'published' ${where} order by ${order} limit ${limit})`;
 
 // A section's pool is deep enough for the worst case, in which everything above it has taken its newest pieces.
-const CANDIDATES = `select pool, id, section from (${[
+const CANDIDATES = `select pool, id, type, section from (${[
 	pool('lead', 'and a.lead_rank is not null', `a.lead_rank, ${NEWEST}`, 8),
 	pool('headline', 'and a.is_headline', NEWEST, 12),
 	pool('latest', '', NEWEST, 72),
@@ -39,6 +40,7 @@ export async function homeCandidates(db: Db, edition: string): Promise<Map<HomeP
 
 /** Which pieces stand where, by id. */
 export interface HomeChoice {
+	lead: number[];
 	top: number[];
 	related: number[];
 	latest: number[];
@@ -54,8 +56,8 @@ export interface HomeChoice {
 }
 
 /** The lead of the page: the editors' first, else the newest headline, else the newest piece. */
-export function leadOf(pools: Map<HomePool, Candidate[]>): number | undefined {
-	return (pools.get('lead') ?? pools.get('headline') ?? pools.get('latest'))?.[0]?.id;
+export function leadOf(pools: Map<HomePool, Candidate[]>): Candidate | undefined {
+	return (pools.get('lead') ?? pools.get('headline') ?? pools.get('latest'))?.[0];
 }
 
 /** Takes what the editors ranked and flagged, one of each section before a second of any. */
@@ -73,17 +75,18 @@ function varied(candidates: Candidate[], count: number): number[] {
  * Lays the page, from its top to its foot, so that no story stands twice; only "most read" may name one again, because it is a count.
  * @param related ids of the pieces closest to the lead, the closest first
  */
-export function layHome(pools: Map<HomePool, Candidate[]>, lead: number, related: number[]): HomeChoice {
-	const shown = new Set([lead]);
+export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefined, related: number[]): HomeChoice {
+	const shown = new Set<number>();
 	const take = (ids: number[], count: number): number[] => {
 		const taken = [...new Set(ids)].filter((id) => !shown.has(id)).slice(0, count);
 		for (const id of taken) shown.add(id);
 		return taken;
 	};
 	const ids = (name: HomePool) => (pools.get(name) ?? []).map((candidate) => candidate.id);
-	const flagged = ['lead', 'headline', 'latest'].flatMap((name) => pools.get(name as HomePool) ?? []).filter((one) => !shown.has(one.id));
+	const flagged = (['lead', 'headline', 'latest'] as const).flatMap((name) => pools.get(name) ?? []).filter((one) => one.id !== lead);
 	const unique = [...new Map(flagged.map((one) => [one.id, one])).values()];
 	return {
+		lead: take(lead === undefined ? [] : [lead], 1),
 		top: take(varied(unique, 4), 4),
 		related: take(related, 3),
 		latest: take(ids('latest'), 8),

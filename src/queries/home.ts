@@ -39,27 +39,21 @@ async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard
 	return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** The piece closest to the lead first; nothing without a lead. */
-async function closestTo(db: Db, lead: ArticleCard | undefined): Promise<number[]> {
-	return lead ? (await relatedArticles(db, lead, 10)).map((card) => card.id) : [];
-}
-
 /**
  * All blocks of the home page of an edition, in six statements.
  * @param day ISO day in the edition's time zone
  */
 export async function collectHome(db: Db, edition: string, day: string): Promise<HomeBlocks> {
 	const [pools, facts, adv] = await Promise.all([homeCandidates(db, edition), homeFacts(db, edition, day), advAt(db, edition, 'home_band', day)]);
-	const lead_id = leadOf(pools);
-	const [leads, series] = await Promise.all([cardsById(db, lead_id === undefined ? [] : [lead_id]), seriesBySlugs(db, facts.series)]);
-	const lead = lead_id === undefined ? undefined : leads.get(lead_id);
-	const choice = layHome(pools, lead_id ?? 0, await closestTo(db, lead));
+	const lead = leadOf(pools);
+	const [related, series] = await Promise.all([lead ? relatedArticles(db, { ...lead, edition }, 10) : [], seriesBySlugs(db, facts.series)]);
+	const choice = layHome(pools, lead?.id, related.map((card) => card.id));
 	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
 	// A piece that was withdrawn between two statements is simply not there.
-	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? leads.get(id) ?? []);
+	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);
 	const [chart = null, ...others] = series;
 	return {
-		lead: lead ?? null,
+		lead: drawn(choice.lead)[0] ?? null,
 		related: drawn(choice.related),
 		latest: drawn(choice.latest),
 		top: drawn(choice.top),

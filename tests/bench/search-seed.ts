@@ -40,6 +40,11 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 		return rows.rows.map((row) => row.id);
 	});
 
+	// One build of the word index at the end is several times quicker than a hundred thousand insertions.
+	const owner = db.listener();
+	await owner?.connect();
+	const index = owner && (await owner.query<{ indexdef: string }>("select indexdef from pg_indexes where indexname = 'search_document_tsv'")).rows[0]?.indexdef;
+	if (index) await owner.query('drop index search_document_tsv');
 	for (let from = 0; from < count; from += BATCH) {
 		const size = Math.min(BATCH, count - from);
 		const articles = Array.from({ length: size }, (_, n) => {
@@ -82,4 +87,11 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 		await indexAuthors(tx, author_ids, { count_words: false });
 	});
 	await refreshWords(db);
+	if (index) {
+		await owner.query("set maintenance_work_mem = '256MB'");
+		await owner.query(index);
+	}
+	// What autovacuum would have done meanwhile.
+	await owner?.query('vacuum analyze');
+	await owner?.end();
 }

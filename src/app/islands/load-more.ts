@@ -54,6 +54,6 @@ export function startLoadMore(): void {
 		const list = document.querySelector('[data-list]');
 		if (!list) return;
 		event.preventDefault();
-		if (!link.ariaBusy) void loadMore(link, list);
+		if (!link.hasAttribute('aria-busy')) void loadMore(link, list);
 	});
 }

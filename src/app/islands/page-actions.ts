@@ -1,7 +1,8 @@
 import { onClick } from './clicks';
 import { announce } from './toast';
 
-interface NavigatingWindow extends Window {
+/** The history as newer browsers tell it; it knows which of its pages are ours. */
+interface NavigatingWindow {
 	navigation?: { canGoBack: boolean };
 }
 

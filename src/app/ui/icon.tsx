@@ -6,6 +6,8 @@ const PATHS = {
 	mail: 'M2 4.5h16v11H2zM2 5l8 6.5L18 5',
 	print: 'M5 7V2.5h10V7M5 14.5H2.5V7h15v7.5H15M5 12h10v5.5H5z',
 	close: 'M4 4l12 12M16 4 4 16',
+	previous: 'M12.5 3.5 6 10l6.5 6.5',
+	next: 'M7.5 3.5 14 10l-6.5 6.5',
 	feed: 'M3 17h.01M3 10.5a6.5 6.5 0 0 1 6.5 6.5M3 4a13 13 0 0 1 13 13',
 } as const;
 

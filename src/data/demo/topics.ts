@@ -17,5 +17,7 @@ import { wvs } from './topics/wvs';
  * coming ones are planned, laid after `now` (Unix seconds), so that there is always a next one.
  */
 export function topics(now: number): DemoTopic[] {
-	return [ape(now), gfn(now), globalAnnualEvent(now), gtnf(now), hnbKungfu(), iecie(now), interTabac(now), tpe(now), vapeFair(now), vaper(now), vapexpoSpain(now), wvs(now)];
+	const all = [ape(now), gfn(now), globalAnnualEvent(now), gtnf(now), hnbKungfu(), iecie(now), interTabac(now), tpe(now), vapeFair(now), vaper(now), vapexpoSpain(now), wvs(now)];
+	// A year that is both announced and laid keeps what was announced: it stands first.
+	return all.map((topic) => ({ ...topic, editions: topic.editions.filter((one, index) => topic.editions.findIndex((other) => other.slug === one.slug) === index) }));
 }

@@ -1,7 +1,7 @@
 import { newsListUrl } from '../../../editions/links';
 import type { ArticleType } from '../../../data/tables/article';
 import type { ListRailData } from '../../blocks/list-rail';
-import { Missing, type Reading, Redirect, screen } from '../../screen';
+import { type Frame, Missing, type Reading, Redirect, screen } from '../../screen';
 import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';
 import { ListingView } from '../listing-view';
 import { sectionName } from './article-json-ld';
@@ -41,7 +41,7 @@ const drawn = {
 			has_feed: type !== undefined,
 		});
 	},
-	frame({ type }: NewsListData, reading: Reading) {
+	frame({ type }: NewsListData, reading: Reading): Frame {
 		const { title, line } = named(reading, type);
 		const background = type ?? 'headline';
 		return {

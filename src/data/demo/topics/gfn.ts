@@ -41,20 +41,20 @@ export function gfn(now: number): DemoTopic {
 				en: { name: 'GFN 2026', note: 'The thirteenth edition; theme: prohibition and public health. As announced; we found no figures.' },
 				es: { name: 'GFN 2026', note: 'La decimotercera edición; tema: prohibición y salud pública. Según el anuncio; no hemos encontrado cifras.' },
 			},
-			...(year === 2026 ? [] : [{
-				slug: next, year, ...warsaw, ...coming, status: 'planned' as const,
+			{
+				slug: next, year, ...warsaw, ...coming, status: 'planned',
 				en: { name: `GFN ${year}`, note: APPROXIMATE[0] },
 				es: { name: `GFN ${year}`, note: APPROXIMATE[1] },
-			}]),
+			},
 		],
 		subjects: [subject(
 			{ slug: 'gfn', topic: 'gfn', topic_edition: next, cover_seed: 'gfn-warsaw', mood: 'day' },
 			{
-				title: 'GFN', standfirst: 'The conference where those who use the products sit in the front row and speak first.',
+				title: 'GFN', standfirst: 'Consumers, scientists and policy people in the same rows, for three days in June.',
 				cover_alt: 'Line drawing of a tall hotel by a river, with one window lit.',
 			},
 			{
-				title: 'GFN', standfirst: 'El congreso donde quienes usan los productos se sientan en primera fila y hablan los primeros.',
+				title: 'GFN', standfirst: 'Consumidores, científicos y gente de la política en las mismas filas, tres días de junio.',
 				cover_alt: 'Dibujo a líneas de un hotel alto junto a un río, con una ventana encendida.',
 			},
 			[

@@ -11,8 +11,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 	const weekday = new Date((now - 86_400) * 1000).getUTCDay();
 	const running = nextFrom(now, -1, weekday, 3);
 	const year = Number(running.starts_on.slice(0, 4));
-	const is_later = year > 2024;
-	const current = is_later ? `global-annual-event-${year}` : 'global-annual-event-2024';
+	const current = `global-annual-event-${year}`;
 	const days_2024 = { starts_on: '2024-11-14', ends_on: '2024-11-15' };
 	const alt = ['Line drawing of a warehouse on a quay, its doors open and a lamp hung in each.', 'Dibujo a líneas de un almacén en un muelle, con las puertas abiertas y una lámpara en cada una.'] as const;
 	return {
@@ -35,14 +34,14 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				en: { name: 'Brume Annual Forum 2024', note: 'Invented for the demonstration.' },
 				es: { name: 'Foro Anual de Brume 2024', note: 'Inventado para la demostración.' },
 			},
-			...(is_later ? [{
-				slug: current, year, ...rotterdam, ...running, status: 'confirmed' as const, source: own, photos: 3,
+			{
+				slug: current, year, ...rotterdam, ...running, status: 'confirmed', source: own, photos: 3,
 				en: { name: `Brume Annual Forum ${year}`, note: 'Invented for the demonstration.', hours: '10:00–17:30' },
 				es: { name: `Foro Anual de Brume ${year}`, note: 'Inventado para la demostración.', hours: '10:00–17:30' },
-			}] : []),
+			},
 		],
 		subjects: [
-			...(is_later ? [subject(
+			subject(
 				{ slug: 'global-annual-event', topic: 'global-annual-event', topic_edition: current, cover_seed: 'annual-quay', mood: 'night' },
 				{ title: `Brume Annual Forum ${year}`, standfirst: 'Three days on the quay about one word: proof. Who keeps it, who asks for it, and what it costs.', cover_alt: alt[0] },
 				{ title: `Foro Anual de Brume ${year}`, standfirst: 'Tres días en el muelle sobre una palabra: prueba. Quién la guarda, quién la pide y cuánto cuesta.', cover_alt: alt[1] },
@@ -70,7 +69,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 					map('Loods Zes (invented)', 'Rotterdam', mapOf('Rotterdam, Netherlands'),
 						['The warehouse exists in this demonstration only.'], ['El almacén existe solo en esta demostración.']),
 				],
-			)] : []),
+			),
 			subject(
 				{ slug: 'global-annual-event-2024', topic: 'global-annual-event', topic_edition: 'global-annual-event-2024', cover_seed: 'annual-2024', mood: 'day' },
 				{ title: 'Global annual event 2024', standfirst: 'Two November days, fourteen people at the table and one question that outlived them: who keeps the file?', cover_alt: alt[0] },

@@ -1,8 +1,8 @@
 import type { DemoTopic } from '../topic';
 import { articlesByTag, figures, partners, subject, text, video } from './build';
 
-const magazine = { title: 'Sigmagazine', url: 'https://sigmagazine.it' };
-const hogan = { title: 'Keller and Heckman', url: 'https://thecontinuumofrisk.com' };
+const two_firsts = { title: '2Firsts', url: 'https://2firsts.com' };
+const keller = { title: 'Keller and Heckman', url: 'https://thecontinuumofrisk.com' };
 
 /** A series of the newsroom, not an event: it has no editions, only a page. */
 export function hnbKungfu(): DemoTopic {
@@ -62,8 +62,8 @@ export function hnbKungfu(): DemoTopic {
 				articlesByTag(['Heated tobacco in the news', 'El tabaco calentado en las noticias'], ['heated-tobacco', 'tabaco-calentado'], 9),
 				video('hnb-oven', ['A heating curve, drawn slowly: six minutes (link to the channel of the demonstration)', 'Una curva de calentamiento, dibujada despacio: seis minutos (enlace al canal de la demostración)']),
 				figures(['Two facts to begin with', 'Dos datos para empezar'], [
-					['1', 'separate product class for heat-not-burn devices in the Chinese production licence', 'clase de producto aparte para aparatos de tabaco calentado en la licencia china de producción', hogan],
-					['2', 'customs headings a filled product may fall under: 8543.40 and, not verified, 2404', 'partidas en que puede caer un producto lleno: 8543.40 y, sin verificar, 2404', magazine],
+					['1', 'separate product class for heat-not-burn devices in the Chinese production licence', 'clase de producto aparte para aparatos de tabaco calentado en la licencia china de producción', keller],
+					['2', 'customs headings a filled product may fall under: 8543.40 and, not verified, 2404.12', 'partidas en que puede caer un producto lleno: 8543.40 y, sin verificar, 2404.12', two_firsts],
 				]),
 				partners(['With help from', 'Con la ayuda de'], [
 					['Kiln & Gauge', 'thermal test bench', 'banco de ensayos térmicos'],

@@ -67,8 +67,8 @@ export function iecie(now: number): DemoTopic {
 						[['36,000', '36.000'], 'visitors in the same edition', 'visitantes en la misma edición', trends],
 					], ['The sources do not say which edition the figures belong to.', 'Las fuentes no aclaran a qué edición corresponden las cifras.']),
 					map('Shenzhen Convention and Exhibition Center', 'Shenzhen', mapOf('Shenzhen Convention and Exhibition Center'),
-						['The metro stops under the centre.', 'Crossing from Hong Kong takes an hour and a visa that fits the purpose of the visit.'],
-						['El metro para bajo el recinto.', 'Cruzar desde Hong Kong lleva una hora y pide un visado acorde con el motivo de la visita.']),
+						['No edition is announced: book nothing on the strength of this page.', 'The map shows the hall of earlier years.'],
+						['No hay edición anunciada: no reserve nada fiándose de esta página.', 'El mapa muestra el recinto de otros años.']),
 				],
 			),
 			subject(

@@ -73,11 +73,11 @@ export function interTabac(now: number): DemoTopic {
 				en: { name: 'InterTabac 2026', note: 'Dates as announced by the organiser; no figures of the edition were found.' },
 				es: { name: 'InterTabac 2026', note: 'Fechas anunciadas por la organización; no se han encontrado cifras de la edición.' },
 			},
-			...(year === 2026 ? [] : [{
-				slug: next, year, ...place, ...coming, status: 'planned' as const,
+			{
+				slug: next, year, ...place, ...coming, status: 'planned',
 				en: { name: `InterTabac ${year}`, note: APPROXIMATE[0] },
 				es: { name: `InterTabac ${year}`, note: APPROXIMATE[1] },
-			}]),
+			},
 		],
 		subjects: [
 			subject(

@@ -61,7 +61,7 @@ export function tpe(now: number): DemoTopic {
 			},
 			[
 				text(['Overview', 'Panorama'], `
-<p>TPE is where American distributors fill their shelves for the year. It was born as Tobacco Plus Expo, dropped the tobacco from its name after 2022, and kept the badge check: no trade papers, no entry.</p>
+<p>TPE is made for those who supply American shops. It was born as Tobacco Plus Expo, dropped the tobacco from its name after 2022, and kept the badge check: no trade papers, no entry.</p>
 <p>The show has changed its season more than once. The edition of 2021 was held in May, that of 2024 opened on the last day of January, and that of 2026 was announced for the turn of March and April. Anyone who books travel should therefore look at the organiser’s page and not at last year’s diary.</p>
 <h3>What we will look at</h3>
 <ul>
@@ -69,7 +69,7 @@ export function tpe(now: number): DemoTopic {
 <li>Testing, translation and customs services, which used to stand along the back wall.</li>
 <li>Age checks at the till, side by side and on one table.</li>
 </ul>`, `
-<p>En la TPE los distribuidores estadounidenses llenan los estantes del año. Nació como Tobacco Plus Expo, quitó el tabaco de su nombre después de 2022 y conservó el control de acreditaciones: sin papeles del sector no se entra.</p>
+<p>La TPE está hecha para quienes surten a las tiendas estadounidenses. Nació como Tobacco Plus Expo, quitó el tabaco de su nombre después de 2022 y conservó el control de acreditaciones: sin papeles del sector no se entra.</p>
 <p>La feria ha cambiado de fechas más de una vez. La edición de 2021 fue en mayo, la de 2024 abrió el último día de enero y la de 2026 se anunció entre marzo y abril. Quien reserve viaje hará bien en mirar la página de la organización y no la agenda del año pasado.</p>
 <h3>En qué nos fijaremos</h3>
 <ul>

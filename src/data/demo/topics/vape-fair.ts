@@ -44,19 +44,19 @@ export function vapeFair(now: number): DemoTopic {
 		subjects: [subject(
 			{ slug: 'vape-fair', topic: 'vape-fair', topic_edition: next, cover_seed: 'vapefair', mood: 'day' },
 			{
-				title: 'Vape Fair', standfirst: 'A weekend in Jakarta in a market that makes much of what it sells.',
+				title: 'Vape Fair', standfirst: 'A weekend in Jakarta, half trade show and half public fair.',
 				cover_alt: 'Line drawing of a wide roof on slender columns under heavy bands of rain.',
 			},
 			{
-				title: 'Vape Fair', standfirst: 'Un fin de semana en Yakarta, en un mercado que fabrica buena parte de lo que vende.',
+				title: 'Vape Fair', standfirst: 'Un fin de semana en Yakarta, mitad profesional y mitad abierta al público adulto.',
 				cover_alt: 'Dibujo a líneas de una gran cubierta sobre columnas finas, bajo espesas franjas de lluvia.',
 			},
 			[
 				text(['Overview', 'Panorama'], `
-<p>Vape Fair has been held in and around Jakarta every year since 2014, when 3,500 visitors came. It is a fair for the trade and for adult consumers at once, as is usual in the region. The edition of 2020 was put off to 23 and 24 January 2021.</p>
+<p>Vape Fair has been held in and around Jakarta every year since 2014, when 3,500 visitors came. It is a fair for the trade and for adult consumers at once. The edition of 2020 was put off to 23 and 24 January 2021.</p>
 <p>Indonesia is the tenth-largest destination of Chinese e-cigarette exports: 40.49 million dollars in January and February 2026.</p>
 <p>We know little more than that, and the rest of this page is kept short on purpose. If you have walked the halls, write to the desk.</p>`, `
-<p>La Vape Fair se celebra en Yakarta y sus alrededores todos los años desde 2014, cuando acudieron 3.500 visitantes. Es a la vez feria profesional y para consumidores adultos, como suele ocurrir en la región. La edición de 2020 se aplazó al 23 y 24 de enero de 2021.</p>
+<p>La Vape Fair se celebra en Yakarta y sus alrededores todos los años desde 2014, cuando acudieron 3.500 visitantes. Es a la vez feria profesional y para consumidores adultos. La edición de 2020 se aplazó al 23 y 24 de enero de 2021.</p>
 <p>Indonesia es el décimo destino de las exportaciones chinas de cigarrillos electrónicos: 40,49 millones de dólares en enero y febrero de 2026.</p>
 <p>Poco más sabemos, y el resto de la página es breve a propósito. Si ha recorrido los pabellones, escriba a la redacción.</p>`),
 				articleList('vape-fair'),

@@ -41,11 +41,11 @@ export function vapexpoSpain(now: number): DemoTopic {
 		subjects: [subject(
 			{ slug: 'vapexpo-spain', topic: 'vapexpo-spain', topic_edition: next, cover_seed: 'vapexpo-madrid', mood: 'day' },
 			{
-				title: `VapExpo Spain ${year}`, standfirst: 'Two days in Madrid, the first show to which every visitor comes with a duty receipt in mind.',
+				title: `VapExpo Spain ${year}`, standfirst: 'Two days in Madrid, with the duty on everybody’s mind.',
 				cover_alt: 'Line drawing of a hall roof like a row of open books, a lamp behind the last one.',
 			},
 			{
-				title: `VapExpo Spain ${year}`, standfirst: 'Dos días en Madrid, con el impuesto en la cabeza de todo el que entra por la puerta.',
+				title: `VapExpo Spain ${year}`, standfirst: 'Dos días en Madrid, con el impuesto en la cabeza de todos.',
 				cover_alt: 'Dibujo a líneas de una cubierta como una fila de libros abiertos, con una lámpara tras el último.',
 			},
 			[

@@ -57,9 +57,9 @@ export function wvs(now: number): DemoTopic {
 			[
 				text(['Overview', 'Panorama'], `
 <p>The World Vape Show is an exhibition with a conference, organised by the British publisher Quartz Business Media at the Dubai World Trade Centre. The first edition took place from 19 to 21 September 2021; from 2022 on the show moved to June. In 2022 it counted more than 250 exhibitors and visitors from 66 countries.</p>
-<p>Dubai is a market, but it is above all a junction: the Emirates took 78.74 million dollars of Chinese e-cigarette exports in January and February 2026, sixth among all destinations, and a part of that leaves again through the free zones. Who buys for whom is the question behind most conversations in the hall.</p>`, `
+<p>Dubai is a market, but it is above all a junction: the Emirates took 78.74 million dollars of Chinese e-cigarette exports in January and February 2026, sixth among all destinations. How much of that leaves again through the free zones, the customs figure does not say. Who buys for whom is the question behind most conversations in the hall.</p>`, `
 <p>La World Vape Show es una feria con congreso que organiza la editora británica Quartz Business Media en el Dubai World Trade Centre. La primera edición fue del 19 al 21 de septiembre de 2021; desde 2022 se celebra en junio. En 2022 contó más de 250 expositores y visitantes de 66 países.</p>
-<p>Dubái es un mercado, pero sobre todo es un cruce: los Emiratos recibieron 78,74 millones de dólares de exportaciones chinas de cigarrillos electrónicos en enero y febrero de 2026, el sexto destino, y una parte vuelve a salir por las zonas francas. Quién compra para quién es la pregunta que hay detrás de casi todas las conversaciones de la sala.</p>`),
+<p>Dubái es un mercado, pero sobre todo es un cruce: los Emiratos recibieron 78,74 millones de dólares de exportaciones chinas de cigarrillos electrónicos en enero y febrero de 2026, el sexto destino. Cuánto de eso vuelve a salir por las zonas francas no lo dice la cifra de aduanas. Quién compra para quién es la pregunta que hay detrás de casi todas las conversaciones de la sala.</p>`),
 				articleList('wvs'),
 				articlesByTag(['From the Middle East', 'Desde Oriente Medio'], ['middle-east', 'oriente-medio'], 4),
 				schedule(daysOf(coming), [

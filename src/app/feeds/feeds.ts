@@ -1,0 +1,124 @@
+import { Feed } from 'feed';
+import { Hono } from 'hono';
+import type { Database, Db } from '../../data/db';
+import type { Edition } from '../../editions/edition';
+import { editions } from '../../editions/editions';
+import { articleUrl, authorUrl, newsListUrl, pathOf, tagUrl } from '../../editions/links';
+import { authorBySlug } from '../../queries/author';
+import { feedArticles } from '../../queries/feed';
+import { type Listing, listArticles } from '../../queries/listing';
+import { tagBySlug } from '../../queries/tag';
+import { cleanHtmlCached } from '../../shared/clean-html';
+import type { Site } from '../screen';
+
+/** Pieces a feed carries. */
+const PIECES = 30;
+const FILES = { 'feed.xml': 'application/rss+xml', 'atom.xml': 'application/atom+xml', 'feed.json': 'application/feed+json' } as const;
+type FeedFile = keyof typeof FILES;
+
+interface Channel {
+	title: string;
+	description: string;
+	/** Path of the page the feed belongs to. */
+	path: string;
+	listing: Listing;
+	tags: string[];
+}
+
+type Open = (db: Db, edition: Edition, site: Site, slug: string) => Promise<Channel | undefined>;
+
+const sectionTitle = (edition: Edition, site: Site, section: keyof Edition['words']['sections']) => {
+	const name = edition.words.sections[section];
+	return typeof name === 'function' ? name(site.brand.name) : name;
+};
+
+/** Every page that has feeds, by its path; `:slug` stands for a name. */
+const channels: readonly [base: string, open: Open][] = [
+	['', async (_db, edition, site) => ({ title: site.brand.name, description: edition.words.tagline, path: pathOf(edition, '/'), listing: { edition: edition.code }, tags: [] })],
+	...(['company', 'product', 'regulation', 'ai'] as const).map((type): [string, Open] => [
+		`/news/list/${type}`,
+		async (_db, edition, site) => ({ title: `${site.brand.name}: ${sectionTitle(edition, site, type)}`, description: edition.words.section_lines[type], path: newsListUrl(edition, type), listing: { edition: edition.code, type }, tags: [] }),
+	]),
+	...(['interview', 'data'] as const).map((kind): [string, Open] => [
+		`/news/${kind}`,
+		async (_db, edition, site) => ({ title: `${site.brand.name}: ${sectionTitle(edition, site, kind)}`, description: edition.words.section_lines[kind], path: pathOf(edition, `/news/${kind}`), listing: { edition: edition.code, kind }, tags: [] }),
+	]),
+	[
+		'/news/headline',
+		async (_db, edition, site) => ({ title: `${site.brand.name}: ${sectionTitle(edition, site, 'headline')}`, description: edition.words.section_lines.headline, path: pathOf(edition, '/news/headline'), listing: { edition: edition.code, is_headline: true }, tags: [] }),
+	],
+	[
+		'/tag/detail/:slug',
+		async (db, edition, site, slug) => {
+			const tag = await tagBySlug(db, edition.code, slug);
+			return tag && { title: `${site.brand.name}: ${tag.name}`, description: tag.description || tag.name, path: tagUrl(edition, slug), listing: { edition: edition.code, tag_id: tag.id }, tags: [`tag:${tag.id}`] };
+		},
+	],
+	[
+		'/author/:slug',
+		async (db, edition, site, slug) => {
+			const author = await authorBySlug(db, slug);
+			return author && { title: `${site.brand.name}: ${author.name}`, description: author.texts[edition.code]?.bio ?? author.name, path: authorUrl(edition, slug), listing: { edition: edition.code, author_id: author.id }, tags: [`author:${author.slug}`] };
+		},
+	],
+];
+
+/** Links of a feed's text must lead out of the reader, so they become whole addresses. */
+const absolute = (html: string, site: Site) => html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site.url}/`);
+
+async function compose(db: Db, edition: Edition, site: Site, channel: Channel, base: string): Promise<Feed> {
+	const found = await listArticles(db, channel.listing, 1, PIECES);
+	const articles = await feedArticles(db, found.list.map((article) => article.id));
+	const newest = articles[0];
+	const link = (file: FeedFile) => site.url + pathOf(edition, `${base}/${file}`);
+	const feed = new Feed({
+		id: site.url + channel.path,
+		title: channel.title,
+		description: channel.description,
+		link: site.url + channel.path,
+		language: edition.language,
+		copyright: site.brand.legal_name,
+		favicon: `${site.url}/favicon.svg`,
+		...(newest ? { updated: new Date(Math.max(newest.published_at, newest.revised_at ?? 0) * 1000) } : {}),
+		feedLinks: { rss: link('feed.xml'), atom: link('atom.xml'), json: link('feed.json') },
+	});
+	for (const article of articles) {
+		const url = site.url + articleUrl(edition, article);
+		feed.addItem({
+			id: url,
+			title: article.title || edition.words.untitled,
+			link: url,
+			description: article.standfirst,
+			...(article.is_protected ? {} : { content: absolute(cleanHtmlCached(article.html), site) }),
+			author: article.authors.map((author) => ({ name: author.name, link: site.url + authorUrl(edition, author.slug) })),
+			published: new Date(article.published_at * 1000),
+			date: new Date((article.revised_at ?? article.published_at) * 1000),
+		});
+	}
+	return feed;
+}
+
+const print = (feed: Feed, file: FeedFile) => (file === 'feed.xml' ? feed.rss2() : file === 'atom.xml' ? feed.atom1() : feed.json1());
+
+/** RSS, Atom and JSON Feed of each edition, section, tag and author. */
+export function createFeeds(db: Database, site: Site): Hono {
+	const app = new Hono();
+	for (const edition of editions) {
+		for (const [base, open] of channels) {
+			for (const file of Object.keys(FILES) as FeedFile[]) {
+				app.get(pathOf(edition, `${base}/${file}`), async (c, next) => {
+					const slug = (c.req.param() as { slug?: string }).slug ?? '';
+					const channel = await open(db.read, edition, site, slug);
+					if (!channel) return next();
+					const feed = await compose(db.read, edition, site, channel, base.replace(':slug', encodeURIComponent(slug)));
+					return c.body(print(feed, file), 200, {
+						'content-type': `${FILES[file]}; charset=utf-8`,
+						'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+						'cache-tag': [`list:${edition.code}`, ...channel.tags].join(','),
+					});
+				});
+			}
+		}
+	}
+	return app;
+}

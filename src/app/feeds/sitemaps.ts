@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import type { Database } from '../../data/db';
+import { default_edition, editionByCode, editions } from '../../editions/editions';
+import { articleUrl, authorUrl, pathOf, tagUrl } from '../../editions/links';
+import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../queries/feed';
+import { fixed_paths } from '../routes';
+import type { Site } from '../screen';
+
+const TWO_DAYS = 172_800;
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+// Control characters have no place in XML, however they are written.
+const escape = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+const xml = (body: string, tags: string[], status: 200 | 404 = 200) =>
+	new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
+		status,
+		headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400', 'cache-tag': tags.join(',') },
+	});
+
+interface Place {
+	url: string;
+	changed_at?: number;
+	alternates?: [code: string, url: string][];
+}
+
+function urlset(places: Iterable<Place>): string {
+	let text = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+	for (const place of places) {
+		const alternates = place.alternates ?? [];
+		const fallback = alternates.find(([code]) => code === default_edition.code) ?? alternates[0];
+		const links = alternates.length > 1 && fallback ? [...alternates, ['x-default', fallback[1]] as const].map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escape(url)}"/>`).join('') : '';
+		text += `<url><loc>${escape(place.url)}</loc>${place.changed_at ? `<lastmod>${iso(place.changed_at)}</lastmod>` : ''}${links}</url>`;
+	}
+	return `${text}</urlset>`;
+}
+
+/** Sitemap index without a cap, its files, the news sitemap of the last two days, and robots.txt. */
+export function createSitemaps(db: Database, site: Site, clock: () => number): Hono {
+	const app = new Hono();
+	const list_tags = editions.map((edition) => `list:${edition.code}`);
+
+	const search = editions.map((edition) => `Disallow: ${pathOf(edition, '/search/')}\n`).join('');
+	app.get('/robots.txt', (c) => {
+		const text = site.is_public
+			? `User-agent: *\nDisallow: /api/\n${search}Allow: /\n\nSitemap: ${site.url}/sitemap.xml\nSitemap: ${site.url}/sitemap-news.xml\n`
+			: 'User-agent: *\nDisallow: /\n';
+		return c.body(text, 200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600, s-maxage=3600' });
+	});
+
+	app.get('/sitemap.xml', async () => {
+		const files = Math.ceil((await lastArticleId(db.read)) / SITEMAP_IDS);
+		const names = ['sitemap-pages.xml', ...Array.from({ length: files }, (_, i) => `sitemap-articles-${i + 1}.xml`), 'sitemap-news.xml'];
+		return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${site.url}/${name}</loc></sitemap>`).join('')}</sitemapindex>`, list_tags);
+	});
+
+	app.get('/sitemap-pages.xml', async () => {
+		const { tags, authors } = await sitemapNames(db.read);
+		const places: Place[] = [];
+		for (const path of fixed_paths) {
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + pathOf(edition, path)]);
+			for (const [, url] of alternates) places.push({ url, alternates });
+		}
+		for (const tag of tags) {
+			const edition = editionByCode(tag.edition ?? '');
+			if (edition) places.push({ url: site.url + tagUrl(edition, tag.slug) });
+		}
+		for (const author of authors) {
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + authorUrl(edition, author.slug)]);
+			for (const [, url] of alternates) places.push({ url, alternates });
+		}
+		return xml(urlset(places), list_tags);
+	});
+
+	app.get('/:file{sitemap-articles-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
+		const rows = await sitemapArticles(db.read, Number(c.req.param('file').replace(/\D/g, '')));
+		if (rows.length === 0) return next();
+		const url = (row: { edition: string; id: number; seo_url: string | null }) => {
+			const edition = editionByCode(row.edition);
+			return edition && site.url + articleUrl(edition, row);
+		};
+		const places = rows.flatMap((row): Place[] => {
+			const own = url(row);
+			const alternates = row.translations.flatMap((other): [string, string][] => {
+				const there = url(other);
+				return there ? [[other.edition, there]] : [];
+			});
+			return own ? [{ url: own, changed_at: row.changed_at, alternates }] : [];
+		});
+		return xml(urlset(places), list_tags);
+	});
+
+	app.get('/sitemap-news.xml', async () => {
+		const rows = await newsSitemapArticles(db.read, clock() - TWO_DAYS);
+		const items = rows.flatMap((row) => {
+			const edition = editionByCode(row.edition);
+			if (!edition) return [];
+			return `<url><loc>${escape(site.url + articleUrl(edition, row))}</loc><news:news><news:publication><news:name>${escape(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${iso(row.published_at)}</news:publication_date><news:title>${escape(row.title || edition.words.untitled)}</news:title></news:news></url>`;
+		});
+		return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${items.join('')}</urlset>`, list_tags);
+	});
+	return app;
+}

@@ -1,0 +1,30 @@
+import { articleUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article';
+import { Cover } from '../../blocks/story';
+import { usePage } from '../../contexts';
+import { SectionHead } from './section-head';
+
+/** Three conversations on night: the quotation is the headline. */
+export function Interviews({ articles }: { articles: ArticleCard[] }) {
+	const { edition } = usePage();
+	if (articles.length === 0) return null;
+	return (
+		<section className="night on-night block">
+			<div className="wrap night-in">
+				<SectionHead section="interview" line={edition.words.section_lines.interview} />
+				<div className="three">
+					{articles.map((article) => {
+						const href = articleUrl(edition, article);
+						return (
+							<article className="story" key={article.id}>
+								<a className="cover" href={href} tabIndex={-1} aria-hidden="true"><Cover article={{ ...article, cover_mood: 'night' }} width="third" /></a>
+								<h3 className="q"><a href={href}><q>{article.quote}</q></a></h3>
+								{article.interviewee && <p className="who"><b>{article.interviewee.name}</b> {article.interviewee.role}</p>}
+							</article>
+						);
+					})}
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,27 @@
+import { pathOf } from '../../../editions/links';
+import { usePage } from '../../contexts';
+
+/** The weekly letter on the lamp: a plain form that works by itself. */
+export function LetterBand() {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<section className="letter">
+			<div className="wrap">
+				<div>
+					<h2>{words.letter_title}</h2>
+					<p>{words.letter_line}</p>
+				</div>
+				<div>
+					<form className="form" method="post" action={pathOf(edition, '/about/subscribe')}>
+						<label className="vh" htmlFor="home-email">{words.email_address}</label>
+						<input className="field" id="home-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
+						<input type="hidden" name="form" value="home" />
+						<button className="btn" type="submit">{words.subscribe}</button>
+					</form>
+					<p className="help">{words.letter_promise}</p>
+				</div>
+			</div>
+		</section>
+	);
+}

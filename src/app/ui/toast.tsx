@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds a message stands. */
+const STANDS = 4_000;
+
+/**
+ * A short message at the top, read out by screen readers. The region must be drawn before its first message, and inside the dialog
+ * it speaks of: what lies behind an open dialog is silent.
+ * @param message what to say; each new object is said anew, also with the same words
+ */
+export function Toast({ message }: { message: { text: string } | undefined }) {
+	const [said, say] = useState<{ text: string }>();
+	useEffect(() => {
+		say(message);
+		const timer = setTimeout(() => say(undefined), STANDS);
+		return () => clearTimeout(timer);
+	}, [message]);
+	return <div role="status">{said && <p className="toast">{said.text}</p>}</div>;
+}
