@@ -114,7 +114,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		port: s.PORT,
 		host: s.HOST,
 		site_url,
-		allowed_hosts: [new URL(site_url).host, ...list(s.ALLOWED_HOSTS)],
+		// Without a SITE_URL the site is being tried on this machine, by whichever of its names.
+		allowed_hosts: [new URL(site_url).host, ...(s.SITE_URL ? [] : ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${s.PORT}`)), ...list(s.ALLOWED_HOSTS)],
 		trusted_proxies: list(s.TRUSTED_PROXIES),
 		data_dir: resolve(s.DATA_DIR),
 		database_url: s.DATABASE_URL,

@@ -1,13 +1,13 @@
 import type { Edition } from '../editions/edition';
 
-/** Stable codes of the API; 1 is success. The HTTP status is the first three digits. */
+/** Stable codes of the API; 1 is success, every other is the HTTP status it comes with. */
 export const API_CODES = {
 	success: 1,
-	invalid: 40001,
-	missing: 40401,
-	method: 40501,
-	failed: 50001,
-	unavailable: 50301,
+	invalid: 400,
+	missing: 404,
+	method: 405,
+	failed: 500,
+	unavailable: 503,
 } as const;
 
 export type ApiErrorName = Exclude<keyof typeof API_CODES, 'success'>;
@@ -47,7 +47,7 @@ export function refuse(reason: ApiErrorName, edition: Edition, field?: string, h
 	const text = edition.words.api[reason];
 	const msg = typeof text === 'function' ? text(field ?? '') : text;
 	return new Response(JSON.stringify({ code, msg, data: field ? { field } : null } satisfies Envelope<unknown>), {
-		status: Math.floor(code / 100),
+		status: code,
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
 	});
 }

@@ -315,6 +315,7 @@ export const en_words = {
 	},
 
 	about: 'About',
+	about_site: 'About this site',
 	version: 'Version',
 	valid_from: 'Valid from',
 	on_this_page: 'On this page',

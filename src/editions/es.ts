@@ -315,6 +315,7 @@ export const es_words: Words = {
 	},
 
 	about: 'Acerca de',
+	about_site: 'Sobre este sitio',
 	version: 'Versión',
 	valid_from: 'En vigor desde',
 	on_this_page: 'En esta página',

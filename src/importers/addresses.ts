@@ -23,24 +23,31 @@ function datePath(date: string): string | undefined {
 	return match && match[1] !== '0000' ? `/${match[1]}/${match[2]}/${match[3]}` : undefined;
 }
 
+/** Path of the old site itself: empty, or `/blog` for one in a folder. */
+export function basePath(site_url: string): string {
+	const path = oldPath(new URL(site_url));
+	return path === '/' ? '' : path;
+}
+
 /**
  * Every address a piece had on the old site, as sources of redirects: its permalink, WordPress's default permalink of day
  * and name, its number (`/?p=12`), and the same with each slug it had before.
+ * @param base path of the old site.
  */
-export function oldAddresses(item: WxrItem): string[] {
+export function oldAddresses(item: WxrItem, base: string): string[] {
 	const sources = new Set<string>();
 	const link = httpUrl(item.link);
 	const path = link && numberIn(link) === undefined ? oldPath(link) : undefined;
-	if (path !== undefined && path !== '/') sources.add(path);
+	if (path !== undefined && path !== '/' && path !== base) sources.add(path);
 	const day = item.type === 'post' ? datePath(item.date) : undefined;
 	const slug = decoded(item.slug);
-	if (day !== undefined && slug !== '') sources.add(pathSource(`${day}/${slug}`));
+	if (day !== undefined && slug !== '') sources.add(pathSource(`${base}${day}/${slug}`));
 	for (const old of item.meta._wp_old_slug ?? []) {
 		const old_slug = decoded(old);
 		if (old_slug === '' || old_slug.includes('/')) continue;
-		const folder = path?.slice(0, path.lastIndexOf('/')) ?? day;
+		const folder = path?.slice(0, path.lastIndexOf('/')) ?? (day && base + day);
 		if (folder !== undefined) sources.add(pathSource(`${folder}/${old_slug}`));
 	}
-	sources.add(item.type === 'page' ? `/?page_id=${item.id}` : `/?p=${item.id}`);
+	sources.add(`${base === '' ? '/' : base}?${item.type === 'page' ? 'page_id' : 'p'}=${item.id}`);
 	return [...sources];
 }

@@ -124,7 +124,7 @@ export function draftOf(item: WxrItem, piece: SurveyedPiece, options: PieceOptio
 export function redirectsOf({ item, piece, status }: Draft, options: PieceOptions): { source: string; target: string }[] {
 	const target = options.addresses.get(piece.id);
 	if (target === undefined || (status !== 'published' && status !== 'scheduled')) return [];
-	return oldAddresses(item).map((source) => ({ source, target }));
+	return oldAddresses(item, options.survey.base).map((source) => ({ source, target }));
 }
 
 /** What an article needs besides its item: rows that were made before it. */

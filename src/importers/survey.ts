@@ -1,5 +1,5 @@
 import { plainText } from '../shared/clean-html';
-import { oldAddresses } from './addresses';
+import { basePath, oldAddresses } from './addresses';
 import { httpUrl } from './embeds';
 import { ImportError } from './import-error';
 import type { Report } from './report';
@@ -32,6 +32,8 @@ export interface SurveyedPiece {
 /** What the whole export holds, without the texts. */
 export interface Survey {
 	site: WxrSite;
+	/** Path of the old site: empty, or a folder. */
+	base: string;
 	/** Start of every import key: `wordpress:` and the old site's host and path. */
 	key: string;
 	own_hosts: Set<string>;
@@ -96,7 +98,7 @@ function addPiece(survey: Survey, item: WxrItem, kind: PieceKind): void {
 	const own = slugOf(decoded(item.slug));
 	const wanted = own || slugOf(titleWords(item.title)) || `${kind === 'article' ? 'news' : 'page'}-${item.id}`;
 	survey.pieces.set(item.id, { id: item.id, kind, wanted, is_slug_its_own: own !== '' && own === item.slug });
-	for (const path of oldAddresses(item)) if (!survey.piece_by_path.has(path)) survey.piece_by_path.set(path, item.id);
+	for (const path of oldAddresses(item, survey.base)) if (!survey.piece_by_path.has(path)) survey.piece_by_path.set(path, item.id);
 	if (item.creator !== '') survey.used_authors.add(item.creator);
 	if (kind === 'article') for (const tag of fileUnder(item.categories).tags) if (!survey.used_tags.has(tag.slug)) survey.used_tags.set(tag.slug, tag.name);
 }
@@ -108,7 +110,7 @@ function addPiece(survey: Survey, item: WxrItem, kind: PieceKind): void {
  */
 export async function surveyExport(file: string, report: Report, onBytes: (count: number) => void = () => {}): Promise<Survey> {
 	const survey: Survey = {
-		site: { kind: 'site', url: '', title: '', language: '', exported: '' }, key: '', own_hosts: new Set(), authors: new Map(), descriptions: new Map(), used_tags: new Map(),
+		site: { kind: 'site', url: '', title: '', language: '', exported: '' }, base: '', key: '', own_hosts: new Set(), authors: new Map(), descriptions: new Map(), used_tags: new Map(),
 		used_authors: new Set(), attachments: new Map(), attachment_by_file: new Map(), attachments_of: new Map(), pieces: new Map(), piece_by_path: new Map(), reusable: new Map(), bytes: 0,
 	};
 	let reusable_size = 0;
@@ -117,8 +119,10 @@ export async function surveyExport(file: string, report: Report, onBytes: (count
 		onBytes(bytes);
 	};
 	for await (const event of readWxr(file, count)) {
-		if (event.kind === 'site') survey.site = { ...event };
-		else if (event.kind === 'author') {
+		if (event.kind === 'site') {
+			survey.site = { ...event };
+			survey.base = URL.canParse(event.url) ? basePath(event.url) : '';
+		} else if (event.kind === 'author') {
 			survey.authors.set(event.login, event.name || event.login);
 			if (event.has_mail) report.leaveOut('author_mail', event.login);
 		} else if (event.kind === 'term') {

@@ -77,7 +77,7 @@ describe.each(engines)('on $name', ({ open }) => {
 			authors: { created: 2, updated: 0, unchanged: 0 },
 			tags: { created: 2, updated: 0, unchanged: 0 },
 			pictures: { created: 2, updated: 0, unchanged: 0 },
-			redirects: { created: 25, updated: 0, unchanged: 0 },
+			redirects: { created: 27, updated: 0, unchanged: 0 },
 		});
 		const states = Object.fromEntries((await rows()).map((row) => [row.key, row.status]));
 		expect(states).toEqual({
@@ -146,7 +146,7 @@ describe.each(engines)('on $name', ({ open }) => {
 		expect(hostile.title).toBe('A hostile title Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft and so on and so on');
 		expect(hostile.html).toBe('<p>Textclick</p>\n<p><a href="https://evil.example/frame" rel="noopener">evil.example/frame</a></p>');
 		expect(await piece(25)).toMatchObject({ seo_url: 'data-2', type: 'ai' });
-		expect((await piece(26)).html).toBe('<blockquote>Fog is a cloud that came down to look.</blockquote>');
+		expect((await piece(26)).html).toBe('<blockquote><p>Fog is a cloud that came down to look.</p></blockquote>');
 		for (const row of await rows()) expect(cleanHtml(row.html)).toBe(row.html);
 		const pages = await query(sql`select name, status, html from page where import_key like 'wordpress:old.example/fog:%' order by id`);
 		expect(pages).toEqual([
@@ -160,12 +160,11 @@ describe.each(engines)('on $name', ({ open }) => {
 		const redirects = await query<{ source: string; target: string }>(sql`select source, target from redirect order by source`);
 		const target = (source: string) => redirects.find((row) => row.source === source)?.target;
 		expect(target('/fog/2024/05/02/stamps-and-duties')).toBe('/news/stamps-and-duties');
-		expect(target('/2024/05/02/stamps-and-duties')).toBe('/news/stamps-and-duties');
 		expect(target('/fog/2024/05/02/stamps')).toBe('/news/stamps-and-duties');
-		expect(target('/?p=11')).toBe('/news/stamps-and-duties');
+		expect(target('/fog?p=11')).toBe('/news/stamps-and-duties');
 		expect(target('/fog/2024/05/09/la-señal')).toBe('/news/la-senal');
 		expect(target('/fog/about/team')).toBe('/about/team');
-		expect(target('/?page_id=32')).toBe('/about/team');
+		expect(target('/fog?page_id=32')).toBe('/about/team');
 		// Nobody can open a draft.
 		expect(redirects.filter((row) => /for-us|half-an-idea|cellar/.test(row.target))).toEqual([]);
 	});
@@ -188,7 +187,7 @@ describe.each(engines)('on $name', ({ open }) => {
 			authors: { created: 0, updated: 0, unchanged: 2 },
 			tags: { created: 0, updated: 0, unchanged: 2 },
 			pictures: { created: 0, updated: 0, unchanged: 0 },
-			redirects: { created: 0, updated: 0, unchanged: 25 },
+			redirects: { created: 0, updated: 0, unchanged: 27 },
 		});
 		expect(await rows()).toEqual(before);
 	});
@@ -220,7 +219,7 @@ describe.each(engines)('on $name', ({ open }) => {
 		const [row] = await query(sql`select html from page where edition = 'es' and name = 'about-2'`);
 		expect(row).toEqual({ html: '<p>Who we were: <a href="/es/news/stamps-and-duties">our best piece</a>.</p>' });
 		// The English piece keeps the old address; the report says so.
-		expect(reasons(report.left_out).redirect_taken).toBe(25);
+		expect(reasons(report.left_out).redirect_taken).toBe(27);
 	});
 
 	test('a trial tells the same and writes nothing', async () => {

@@ -88,8 +88,8 @@ export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefi
 	return {
 		lead: take(lead === undefined ? [] : [lead], 1),
 		top: take(varied(unique, 4), 4),
-		related: take(related, 3),
 		latest: take(ids('latest'), 8),
+		related: take(related, 3),
 		regulation: take(ids('regulation'), 4),
 		company: take(ids('company'), 5),
 		product: take(ids('product'), 5),
@@ -97,7 +97,7 @@ export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefi
 		data: take(ids('data'), 3),
 		interview: take(ids('interview'), 3),
 		exhibition: take(ids('exhibition'), 3),
-		more: take(ids('latest'), 6),
+		more: take(ids('latest'), 4),
 		read: ids('read'),
 	};
 }

@@ -1,12 +1,14 @@
 import type { DataPoint, DataSeries } from './data-series';
 import type { HomeFacts } from './home-facts';
+import type { SeriesArticle } from './series-article';
 
 /** A number of the figures strip, computed from rows; the words around it are the edition's. */
 export type Figure =
 	/** Euros per millilitre. */
 	| { name: 'duty'; value: number; markets: number; verified_at: number }
 	| { name: 'licenses'; value: number; granted: number; verified_at: number }
-	| { name: 'series'; series: DataSeries; point: DataPoint; earlier: DataPoint | null }
+	/** `story` is the newest one that carries the series. */
+	| { name: 'series'; series: DataSeries; point: DataPoint; earlier: DataPoint | null; story: SeriesArticle | null }
 	| { name: 'shows'; value: number };
 
 /** A median of fewer markets says nothing. */
@@ -27,9 +29,10 @@ export function newestPoint(series: DataSeries, day: string): { point: DataPoint
 /**
  * At most five numbers: duty, licences, the newest values of the newsroom's first series, shows. What has no data is left out.
  * @param series series in the newsroom's order, without the one that stands as a chart
+ * @param stories which stories carry which series, the newest first
  * @param day ISO day in the edition's time zone
  */
-export function homeFigures(facts: HomeFacts, series: DataSeries[], day: string): Figure[] {
+export function homeFigures(facts: HomeFacts, series: DataSeries[], stories: SeriesArticle[], day: string): Figure[] {
 	const { duty, license_count } = facts;
 	const first: Figure[] = [];
 	if (duty.median !== null && duty.verified_at !== null && duty.markets >= FEWEST_MARKETS) {
@@ -41,7 +44,7 @@ export function homeFigures(facts: HomeFacts, series: DataSeries[], day: string)
 	const last: Figure[] = facts.shows_soon > 0 ? [{ name: 'shows', value: facts.shows_soon }] : [];
 	const between = series.flatMap((one): Figure[] => {
 		const newest = newestPoint(one, day);
-		return newest ? [{ name: 'series', series: one, ...newest }] : [];
+		return newest ? [{ name: 'series', series: one, ...newest, story: stories.find((story) => story.slug === one.slug) ?? null }] : [];
 	});
 	return [...first, ...between.slice(0, MOST - first.length - last.length), ...last];
 }

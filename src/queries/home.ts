@@ -6,6 +6,7 @@ import { homeCandidates, layHome, leadOf } from './home-articles';
 import { type BookRow, homeFacts, type LicenseRow, type PartnerRow, type RuleRow, type ShowRow } from './home-facts';
 import { type Figure, homeFigures } from './home-figures';
 import { prepared } from './prepared';
+import { seriesArticles } from './series-article';
 
 /** The blocks of the home page by name, from its top to its foot; a block without content is empty or null. */
 export interface HomeBlocks {
@@ -20,7 +21,7 @@ export interface HomeBlocks {
 	company: ArticleCard[];
 	product: ArticleCard[];
 	ai: ArticleCard[];
-	/** Chart of the week: the newsroom's first series. */
+	/** Chart of the week: that of the newest data story that carries one, else the newsroom's first series. */
 	chart: DataSeries | null;
 	data: ArticleCard[];
 	shows: ShowRow[];
@@ -40,24 +41,31 @@ async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard
 }
 
 /**
- * All blocks of the home page of an edition, in six statements.
+ * All blocks of the home page of an edition, in seven statements at most.
  * @param day ISO day in the edition's time zone
  */
 export async function collectHome(db: Db, edition: string, day: string): Promise<HomeBlocks> {
-	const [pools, facts, adv] = await Promise.all([homeCandidates(db, edition), homeFacts(db, edition, day), advAt(db, edition, 'home_band', day)]);
+	const [pools, facts, adv, stories] = await Promise.all([
+		homeCandidates(db, edition),
+		homeFacts(db, edition, day),
+		advAt(db, edition, 'home_band', day),
+		seriesArticles(db, edition),
+	]);
 	const lead = leadOf(pools);
-	const [related, series] = await Promise.all([lead ? relatedArticles(db, { ...lead, edition }, 10) : [], seriesBySlugs(db, facts.series)]);
+	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
+	const [related, series] = await Promise.all([lead ? relatedArticles(db, { ...lead, edition }, 20) : [], seriesBySlugs(db, slugs)]);
 	const choice = layHome(pools, lead?.id, related.map((card) => card.id));
 	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
 	// A piece that was withdrawn between two statements is simply not there.
 	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);
-	const [chart = null, ...others] = series;
+	// A series without words in this edition cannot say its unit here.
+	const [chart = null, ...others] = series.filter((one) => one.texts[edition] && one.points.length > 0);
 	return {
 		lead: drawn(choice.lead)[0] ?? null,
 		related: drawn(choice.related),
 		latest: drawn(choice.latest),
 		top: drawn(choice.top),
-		figures: homeFigures(facts, others, day),
+		figures: homeFigures(facts, others, stories, day),
 		regulation: drawn(choice.regulation),
 		rules: facts.rules,
 		adv: adv ?? null,

@@ -1,7 +1,7 @@
-import { largeUrl } from './picture-address';
 import { loadChunk } from './chunk';
 import { onClick } from './clicks';
 import type { GalleryPicture, GalleryWords } from './gallery-words';
+import { largeUrl } from './picture-address';
 
 const captionOf = (image: Element) => image.closest('figure')?.querySelector('figcaption')?.textContent?.trim() ?? '';
 

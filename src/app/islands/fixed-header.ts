@@ -29,7 +29,8 @@ export function startFixedHeader(): void {
 		const focused = document.activeElement;
 		root.classList.toggle('is-fixed', is_fixed);
 		bar.inert = !is_fixed;
-		if (focused instanceof HTMLElement && header.contains(focused) && (bar.contains(focused) ? !is_fixed : getComputedStyle(focused).visibility === 'hidden')) handOver(header, focused);
+		if (focused instanceof HTMLElement && header.contains(focused) && (bar.contains(focused) ? !is_fixed : getComputedStyle(focused).visibility === 'hidden'))
+			handOver(header, focused);
 	};
 	addEventListener('scroll', look, { passive: true });
 	look();

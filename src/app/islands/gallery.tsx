@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { isPlain } from './clicks';
 import type { GalleryPicture, GalleryWords } from './gallery-words';
 import { Lightbox } from './lightbox';
@@ -34,7 +34,7 @@ export function Gallery({ photos, words }: GalleryProps) {
 								event.preventDefault();
 								// Not every browser does this on a click, and it is where the focus comes back to.
 								event.currentTarget.focus({ preventScroll: true });
-								open(i);
+								startTransition(() => open(i));
 							}}
 						>
 							<img src={photo.src} alt={photo.alt} width={photo.width} height={photo.height} loading="lazy" decoding="async" />

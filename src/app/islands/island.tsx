@@ -9,6 +9,20 @@ import type { IslandName, IslandProps } from './mount';
  * @param props plain data: it travels in the page
  * @param children the block itself, drawn with these same props
  */
-export function Island<Name extends IslandName>({ name, load, props, children }: { name: Name; load: IslandLoad; props: IslandProps<Name>; children: ReactElement<IslandProps<Name>> }) {
-	return <div data-island={name} data-load={load} data-props={JSON.stringify(props)}>{children}</div>;
+export function Island<Name extends IslandName>({
+	name,
+	load,
+	props,
+	children,
+}: {
+	name: Name;
+	load: IslandLoad;
+	props: IslandProps<Name>;
+	children: ReactElement<IslandProps<Name>>;
+}) {
+	return (
+		<div data-island={name} data-load={load} data-props={JSON.stringify(props)}>
+			{children}
+		</div>
+	);
 }

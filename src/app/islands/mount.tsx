@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Gallery } from './gallery';
 import { Lightbox, type LightboxProps } from './lightbox';
@@ -37,5 +37,5 @@ export function openLightbox(props: LightboxProps): void {
 		root.unmount();
 		place.remove();
 	};
-	root.render(<Lightbox {...props} onClose={close} />);
+	startTransition(() => root.render(<Lightbox {...props} onClose={close} />));
 }

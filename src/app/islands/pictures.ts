@@ -3,10 +3,12 @@ const THROTTLE = 100;
 
 const boxOf = (image: EventTarget | null) => (image instanceof HTMLImageElement ? image.closest('.cover') : null);
 
-/** Marks the pictures still to come; the lead is never among them, it is not lazy. */
-function markWaiting(): void {
-	for (const image of document.querySelectorAll<HTMLImageElement>('.cover img[loading=lazy]')) if (!image.complete) boxOf(image)?.classList.add('is-loading');
-	for (const image of document.querySelectorAll<HTMLImageElement>('.cover img')) if (image.complete && image.currentSrc && !image.naturalWidth) boxOf(image)?.classList.add('is-failed');
+/** Marks the pictures that are still to come, and those that failed before anyone listened. The lead is not lazy and never waits. */
+function mark(): void {
+	for (const image of document.querySelectorAll<HTMLImageElement>('.cover img')) {
+		if (!image.complete) boxOf(image)?.classList.toggle('is-loading', image.loading === 'lazy');
+		else if (image.currentSrc && !image.naturalWidth) boxOf(image)?.classList.add('is-failed');
+	}
 }
 
 /**
@@ -14,19 +16,21 @@ function markWaiting(): void {
  * (`loading=lazy`); nothing is hidden before these listeners stand.
  */
 export function startPictures(): void {
-	const settle = (state: boolean) => (event: Event) => {
+	const settle = (has_failed: boolean) => (event: Event) => {
 		const box = boxOf(event.target);
 		box?.classList.remove('is-loading');
-		box?.classList.toggle('is-failed', state);
+		box?.classList.toggle('is-failed', has_failed);
 	};
 	addEventListener('load', settle(false), true);
 	addEventListener('error', settle(true), true);
-	markWaiting();
-	let timer: ReturnType<typeof setTimeout> | undefined;
+	mark();
+	let is_due = false;
 	new MutationObserver(() => {
-		timer ??= setTimeout(() => {
-			timer = undefined;
-			markWaiting();
+		if (is_due) return;
+		is_due = true;
+		setTimeout(() => {
+			is_due = false;
+			mark();
 		}, THROTTLE);
 	}).observe(document.body, { childList: true, subtree: true });
 }

@@ -42,6 +42,8 @@ interface ListingViewProps {
 	inside?: string | undefined;
 	/** The newest piece of the first page stands large above the others. */
 	has_lead?: boolean;
+	/** Rows name who wrote them. */
+	has_author?: boolean;
 	/** Above the list, in its column. */
 	top?: ReactNode;
 	/** First in the rail. */
@@ -51,7 +53,7 @@ interface ListingViewProps {
 }
 
 /** A list of pieces, newest first, with its rail: one large, then rows. */
-export function ListingView({ open, rail, inside, has_lead = true, top, beside, empty = <NothingHere /> }: ListingViewProps) {
+export function ListingView({ open, rail, inside, has_lead = true, has_author = true, top, beside, empty = <NothingHere /> }: ListingViewProps) {
 	const is_first = open.page === 1;
 	const [lead] = has_lead && is_first ? open.articles : [];
 	const rows = lead ? open.articles.slice(1) : open.articles;
@@ -61,10 +63,10 @@ export function ListingView({ open, rail, inside, has_lead = true, top, beside, 
 				<div className="c8">
 					{top}
 					<PageLine open={open} />
-					{lead && <Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author inside={inside} is_lead />}
+					{lead && <Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author={has_author} inside={inside} is_lead />}
 					{rows.length > 0 && (
 						<div className={lead ? 'stack list-rows list-rows--under' : 'stack list-rows'} data-list="">
-							{rows.map((article) => <Story key={article.id} article={article} size={3} level="h2" picture="row" shape="row" has_standfirst has_author inside={inside} />)}
+							{rows.map((article) => <Story key={article.id} article={article} size={3} level="h2" picture="row" shape="row" has_standfirst has_author={has_author} inside={inside} />)}
 						</div>
 					)}
 					{open.articles.length === 0 && empty}

@@ -1,6 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type DialogHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
-interface DialogProps {
+type Handlers = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onKeyDown' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
+
+interface DialogProps extends Handlers {
 	/** Its name for screen readers. */
 	label: string;
 	className?: string;
@@ -8,7 +10,8 @@ interface DialogProps {
 	closes_by_mask?: boolean;
 	/** Told once it is closed, however that happened; the parent then takes it away. */
 	onClose(): void;
-	children: ReactNode | ((close: () => void) => ReactNode);
+	/** Drawn with the function that closes it. */
+	children: (close: () => void) => ReactNode;
 }
 
 /** True for a click on the dimmed page around the dialog, which reaches the dialog itself. */
@@ -22,7 +25,7 @@ function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
  * A modal dialog, open as long as it is drawn: the browser's own, so the focus stays inside, Escape closes it and the page behind
  * neither moves nor answers. The focus goes back to where it came from.
  */
-export function Dialog({ label, className = 'dialog', closes_by_mask = true, onClose, children }: DialogProps) {
+export function Dialog({ label, className = 'dialog', closes_by_mask = true, onClose, onKeyDown, children, ...handlers }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const close = () => ref.current?.close();
 	useEffect(() => {
@@ -35,8 +38,17 @@ export function Dialog({ label, className = 'dialog', closes_by_mask = true, onC
 		};
 	}, []);
 	return (
-		<dialog ref={ref} className={className} aria-label={label} aria-modal="true" onClose={onClose} onClick={(event) => closes_by_mask && isBeside(event) && close()}>
-			{typeof children === 'function' ? children(close) : children}
+		<dialog
+			ref={ref}
+			className={className}
+			aria-label={label}
+			aria-modal="true"
+			onClose={onClose}
+			onClick={(event) => closes_by_mask && isBeside(event) && close()}
+			onKeyDown={onKeyDown}
+			{...handlers}
+		>
+			{children(close)}
 		</dialog>
 	);
 }

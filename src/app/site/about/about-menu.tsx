@@ -16,8 +16,8 @@ export function AboutMenu({ current }: { current?: string | undefined }) {
 		['subscribe', pathOf(edition, '/about/subscribe'), words.newsletters],
 	];
 	return (
-		<nav className="sticky about-menu" aria-labelledby="about-menu">
-			<p className="rail-h" id="about-menu">{words.about}</p>
+		<nav className="sticky about-menu" aria-label={words.about_site}>
+			<p className="rail-h" aria-hidden="true">{words.about}</p>
 			<ul className="mk">
 				{items.map(([name, href, text]) => <li key={name}><a href={href} aria-current={name === current ? 'page' : undefined}>{text}</a></li>)}
 			</ul>

@@ -31,6 +31,7 @@ function OnThisPage({ headings }: { headings: ArticleBody['headings'] }) {
 		<details className="fold fold--wide about-toc">
 			<summary>{words.on_this_page}</summary>
 			<nav className="fold-body" aria-label={words.on_this_page}>
+				<p className="about-toc-h" aria-hidden="true">{words.on_this_page}</p>
 				<ol>{headings.map((heading) => <li key={heading.id}><a href={`#${heading.id}`}>{heading.text}</a></li>)}</ol>
 			</nav>
 		</details>

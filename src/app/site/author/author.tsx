@@ -48,7 +48,7 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 
 function AuthorView({ data: { author, open, rail } }: { data: AuthorData }) {
 	const { words } = usePage().edition;
-	return <ListingView open={open} rail={rail} has_lead={false} top={<About author={author} open={open} />} empty={<NothingHere line={words.no_pieces_in_edition} />} />;
+	return <ListingView open={open} rail={rail} has_lead={false} has_author={false} top={<About author={author} open={open} />} empty={<NothingHere line={words.no_pieces_in_edition} />} />;
 }
 
 /** The person, or the software, as schema.org says it. */

@@ -2,6 +2,7 @@ import { pathOf } from '../../../editions/links';
 import { coverUrl } from '../../../shared/cover-url';
 import { usePage } from '../../contexts';
 import { type OpaqueScreen, screen } from '../../screen';
+import { Icon } from '../../ui/icon';
 
 interface ErrorData {
 	code: number;
@@ -9,13 +10,16 @@ interface ErrorData {
 	line: string;
 }
 
+/** Seed of the drawing: a lamp over the sea. */
+const LIGHTHOUSE = 'n7';
+
 /** Code, message, Back and Home; a lighthouse. */
 function ErrorView({ data }: { data: ErrorData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<div className="nf">
-			<img src={coverUrl({ seed: `lighthouse-${data.code}`, kind: 'headline', mood: 'night' }, 72)} alt="" width="1280" height="720" />
+			<img src={coverUrl({ seed: LIGHTHOUSE, kind: 'headline', mood: 'night' }, 72)} alt="" width="1280" height="720" />
 			<div className="wrap">
 				<div className="plate">
 					<p className="code">{data.code}</p>
@@ -23,18 +27,19 @@ function ErrorView({ data }: { data: ErrorData }) {
 					<p className="dek">{data.line}</p>
 					<p className="nf-go">
 						<a className="btn btn--line" href={pathOf(edition, '/')} data-back="">
+							<Icon name="back" />
 							{words.back}
 						</a>
 						<a className="btn" href={pathOf(edition, '/')}>
 							{words.home}
 						</a>
 					</p>
-					<form className="find nf-find" role="search" action={pathOf(edition, '/search')}>
+					<form className="nf-find" role="search" aria-label={words.search_words} action={pathOf(edition, '/search')} data-search="">
 						<label className="vh" htmlFor="q-error">
-							{words.search}
+							{words.search_words}
 						</label>
-						<input className="field" id="q-error" type="search" name="keyword" placeholder={words.search_placeholder} />
-						<button className="btn btn--s" type="submit">
+						<input className="field" id="q-error" type="search" name="keyword" maxLength={200} placeholder={words.search_placeholder} autoComplete="off" enterKeyHint="search" />
+						<button className="btn" type="submit">
 							{words.search}
 						</button>
 					</form>

@@ -1,4 +1,4 @@
-import { sectionUrl } from '../../../editions/links';
+import { articleUrl, sectionUrl } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import type { Edition } from '../../../editions/edition';
 import type { Figure } from '../../../queries/home-figures';
@@ -13,14 +13,14 @@ interface FigureText {
 	label: string;
 	/** Change, or where to read on. */
 	note?: { text: string; href?: string; direction?: 'up' | 'down' };
-	/** Unit in words, date and source. */
-	source?: string;
+	/** Unit in words and date; the sources stand where the link leads. */
+	source?: { text: string; href?: string };
 }
 
 const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A series' newest value, compared with an earlier one. */
-function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure, { name: 'series' }>): FigureText | undefined {
+function seriesText(edition: Edition, { series, point, earlier, story }: Extract<Figure, { name: 'series' }>): FigureText | undefined {
 	const { words } = edition;
 	const text = series.texts[edition.code];
 	if (!text) return undefined;
@@ -28,14 +28,13 @@ function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure
 	const change = earlier ? point.value - earlier.value : 0;
 	const direction = change > 0 ? 'up' : 'down';
 	const is_percent = series.unit === '%';
-	const source = series.source[0]?.title;
 	return {
 		key: series.slug,
 		number: formatValue(edition, point.value, series.decimals),
 		...(is_percent ? { unit: '%' } : {}),
 		label: text.title,
 		...(since && change !== 0 ? { note: { text: words.home_figures[direction](formatValue(edition, Math.abs(change), series.decimals), since), direction } } : {}),
-		source: `${sentence(text.unit_label)}, ${point.label[edition.code] ?? point.key}${source ? `. ${words.source}: ${source}` : ''}`,
+		source: { text: `${sentence(text.unit_label)}, ${point.label[edition.code] ?? point.key}.`, href: story ? articleUrl(edition, story) : sectionUrl(edition, 'data') },
 	};
 }
 
@@ -48,7 +47,7 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 				key: 'duty',
 				number: new Intl.NumberFormat(edition.locale, { style: 'currency', currency: 'EUR' }).format(figure.value),
 				label: words.duty(figure.markets),
-				source: words.verified(longDate(edition, figure.verified_at)),
+				source: { text: words.verified(longDate(edition, figure.verified_at)) },
 			};
 		case 'licenses':
 			return {
@@ -56,7 +55,7 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 				number: formatValue(edition, figure.value, 0),
 				label: words.licenses,
 				...(figure.granted > 0 ? { note: { text: words.granted(figure.granted), direction: 'up' as const } } : {}),
-				source: words.verified(longDate(edition, figure.verified_at)),
+				source: { text: words.verified(longDate(edition, figure.verified_at)) },
 			};
 		case 'series':
 			return seriesText(edition, figure);
@@ -79,7 +78,12 @@ export function FiguresStrip({ figures }: { figures: Figure[] }) {
 							<dt>{label}</dt>
 							<dd className="n">{number}{unit && <small>{unit}</small>}</dd>
 							{note && <dd className={note.direction ? `d ${note.direction}` : 'd'}>{note.href ? <a className="link" href={note.href}>{note.text}</a> : note.text}</dd>}
-							{source && <dd className="s">{source}</dd>}
+							{source && (
+								<dd className="s">
+									{source.text}
+									{source.href && <> <a className="link" href={source.href}>{edition.words.sources}<span className="vh">: {label}</span></a></>}
+								</dd>
+							)}
 						</div>
 					))}
 				</dl>

@@ -18,7 +18,7 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 						return (
 							<article className="story" key={article.id}>
 								<a className="cover" href={href} tabIndex={-1} aria-hidden="true"><Cover article={{ ...article, cover_mood: 'night' }} width="third" /></a>
-								<h3 className="q"><a href={href}><q>{article.quote}</q></a></h3>
+								<h3 className="q"><a href={href}><q lang={article.language ?? undefined}>{article.quote}</q></a></h3>
 								{article.interviewee && <p className="who"><b>{article.interviewee.name}</b> {article.interviewee.role}</p>}
 							</article>
 						);

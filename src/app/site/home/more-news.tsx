@@ -75,11 +75,11 @@ export function MoreNews({ blocks }: { blocks: HomeBlocks }) {
 				</section>
 			)}
 			{has_rail && (
-				<aside className={more.length > 0 ? 'c4 vr rail' : 'c12 rail'} aria-label={edition.words.most_read}>
+				<div className={more.length > 0 ? 'c4 vr rail' : 'c12 rail'}>
 					<Register licenses={licenses} />
 					<Book book={book} />
 					<MostRead articles={most_read} />
-				</aside>
+				</div>
 			)}
 		</div>
 	);

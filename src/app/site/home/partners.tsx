@@ -9,7 +9,7 @@ export function Partners({ partners }: { partners: PartnerRow[] }) {
 	return (
 		<section className="wrap block">
 			<header className="sec"><h2>{words.partners}</h2></header>
-			<ul className="partners">
+			<ul className="home-partners">
 				{partners.map(({ name, url, logo }) => {
 					const mark = logo ? <img src={mediaUrl(logo.name, 'card_480')} alt={name} width={logo.width} height={logo.height} loading="lazy" decoding="async" /> : name;
 					return <li key={name}>{url ? <a href={url} rel="noopener">{mark}</a> : mark}</li>;

@@ -21,8 +21,8 @@ function Show({ show, is_next }: { show: ShowRow; is_next: boolean }) {
 			<p className="meta">
 				<span>{show.city}</span>
 				<span>{exhibitors ? words.exhibitors_count(exhibitors.value) : words.show_kinds[show.kind]}</span>
-				<span>{show.starts_on <= isoDay(edition, now) ? words.on_now : words.show_status[show.status]}</span>
 			</p>
+			<p className="meta">{show.starts_on <= isoDay(edition, now) ? words.on_now : words.show_status[show.status]}</p>
 		</li>
 	);
 }

@@ -13,7 +13,7 @@ interface InterviewListData {
 
 /** Pieces a page holds: one large and, with the box, six rows of three. */
 const LIMIT = 18;
-/** The box stands at the end of the second row, or last in a shorter list. */
+/** Where more pages follow the box closes the second row, so that it stays where it is once they are added; else it ends the list. */
 const BOX_AT = 5;
 
 function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 1 | 3; has_standfirst: boolean }) {
@@ -39,12 +39,15 @@ function Face({ article, width, is_lead = false }: { article: ArticleCard; width
 	);
 }
 
-/** Asks readers for somebody worth a long conversation. */
-function Ask() {
+/**
+ * Asks readers for somebody worth a long conversation.
+ * @param after pieces before it where it ends the list: it fills what they leave of the last row
+ */
+function Ask({ after }: { after: number | undefined }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
 	return (
-		<section className="k-interview ask">
+		<section className={after === undefined ? 'k-interview ask' : `k-interview ask ask--${3 - (after % 3)} ask--m${2 - (after % 2)}`}>
 			<h2 className="hed hed--3">{words.ask_title}</h2>
 			<p className="dek dek--s">{words.ask_line}</p>
 			<a className="btn btn--line" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(words.ask_subject)}`}>{words.ask_action}</a>
@@ -56,6 +59,7 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 	const is_first = open.page === 1;
 	const [lead] = is_first ? open.articles : [];
 	const rest = lead ? open.articles.slice(1) : open.articles;
+	const box_at = open.next ? BOX_AT : rest.length;
 	const cell = (article: ArticleCard) => (
 		<article key={article.id} className="story k-interview">
 			<Face article={article} width="third" />
@@ -73,9 +77,9 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 			)}
 			{open.articles.length === 0 && <NothingHere />}
 			<div className={lead ? 'ivs' : 'ivs ivs--alone'} data-list="">
-				{rest.slice(0, BOX_AT).map(cell)}
-				{is_first && <Ask />}
-				{rest.slice(BOX_AT).map(cell)}
+				{rest.slice(0, box_at).map(cell)}
+				{is_first && <Ask after={open.next ? undefined : rest.length} />}
+				{rest.slice(box_at).map(cell)}
 			</div>
 			<MorePages open={open} />
 		</div>

@@ -8,12 +8,12 @@ import { usePage } from '../../contexts';
 /** Bars of a series without an order in time: a line would join what has nothing between. */
 function SmallBars({ series }: { series: DataSeries }) {
 	const top = Math.max(...series.points.map((point) => point.value), 0) || 1;
-	const step = 96 / Math.max(1, series.points.length);
+	const step = Math.min(12, 96 / Math.max(1, series.points.length));
 	return (
 		<svg className="spark spark--bars" viewBox="0 0 100 28" aria-hidden="true">
 			{series.points.map((point, i) => {
 				const height = Math.max(0.5, (Math.max(0, point.value) / top) * 24);
-				return <rect key={point.key} className={point.key === series.highlight ? 'lit' : undefined} x={2 + i * step} y={26 - height} width={Math.max(0.75, step * 0.7)} height={height} />;
+				return <rect key={point.key} className={point.key === series.highlight ? 'lit' : undefined} x={2 + i * step} y={26 - height} width={step * 0.7} height={height} />;
 			})}
 		</svg>
 	);
@@ -47,12 +47,12 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 		<tr>
 			<th scope="row">
 				{story ? <a className="hed hed--4" href={articleUrl(edition, story)}>{text.title}</a> : <span className="hed hed--4">{text.title}</span>}
-				<span className="meta">{text.unit_label}</span>
+				<span className="meta"><span>{text.unit_label}</span><span>{words.frequencies[series.frequency]}</span></span>
 			</th>
 			<td>{series.frequency === 'category' ? <SmallBars series={series} /> : <Sparkline series={series} />}</td>
 			<td className="r"><span className="num">{formatValue(edition, point.value, series.decimals)}</span><span className="meta">{point.label[edition.code] ?? point.key}</span></td>
 			<td className="r"><Change series={series} /></td>
-			<td className="meta">{words.frequencies[series.frequency]}<br />{words.retrieved} {longDay(edition, series.retrieved_on)}</td>
+			<td className="meta">{longDay(edition, series.retrieved_on)}</td>
 			<td className="r"><a className="link" href={pathOf(edition, `/news/data/${series.slug}.csv`)} download aria-label={words.csv_of(text.title)}>CSV</a></td>
 		</tr>
 	);

@@ -1,0 +1,107 @@
+/** For the tests of the browser's script: the built files on a real socket under the strict policy, and a browser that opens them. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { createElement } from 'react';
+import { build, type Rolldown } from 'vite';
+import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
+import { editions } from '../../editions/editions';
+import { drawPage } from '../entry.server';
+import type { Frame, Head } from '../screen';
+
+export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
+type Answer = string | Buffer | ((request: IncomingMessage, response: ServerResponse) => void);
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' };
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><circle cx="640" cy="360" r="90"/></svg>';
+
+/** The browser's files as they are shipped. */
+export async function buildFiles(): Promise<BuiltFile[]> {
+	const built = await build({ logLevel: 'error', build: { write: false } });
+	return (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+}
+
+export interface PageParts {
+	/** HTML of the page area. */
+	body: string;
+	edition?: string;
+	frame?: Frame;
+	head?: Partial<Head>;
+}
+
+export interface Rig {
+	/** Origin without a trailing slash. */
+	url: string;
+	/** Answers this path from now on. */
+	serve(path: string, answer: Answer): void;
+	/** A page as the server draws it: document, header, this body, footer. */
+	draw(parts: PageParts): string;
+	/** A tab of its own; whatever it reports as an error fails the test unless the test says that it expects it. */
+	open(options?: BrowserContextOptions & { expects?: RegExp }): Promise<Page>;
+	/** Paths asked for so far, in order. */
+	asked: string[];
+	files: BuiltFile[];
+}
+
+/** Builds the script once for a file of tests, and serves it until they are through. */
+export async function startRig(): Promise<Rig> {
+	const files = await buildFiles();
+	const find = (name: RegExp) => `/${files.find((file) => name.test(file.fileName))?.fileName}`;
+	const answers = new Map<string, Answer>();
+	const asked: string[] = [];
+	const server = createServer((request, response) => {
+		const path = request.url ?? '/';
+		asked.push(path);
+		const file = files.find((one) => `/${one.fileName}` === path);
+		const answer = answers.get(path) ?? (file && (file.type === 'chunk' ? file.code : Buffer.from(file.source))) ?? (/^\/(media|covers|cover)\b|\.svg/.test(path) ? DOT : undefined);
+		response.setHeader('content-security-policy', POLICY);
+		if (typeof answer === 'function') {
+			answer(request, response);
+			return;
+		}
+		const type = TYPES[path.replace(/^.*\./, '')] ?? (answer === DOT ? 'image/svg+xml' : 'text/html; charset=utf-8');
+		response.writeHead(answer === undefined ? 404 : 200, { 'content-type': type }).end(answer ?? 'Nothing stands here.');
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const executablePath = process.env.CHROMIUM_PATH;
+	const browser: Browser = await chromium.launch({
+		...(executablePath ? { executablePath } : {}),
+		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+	});
+	afterAll(async () => {
+		await browser.close();
+		server.closeAllConnections();
+		await new Promise((done) => server.close(done));
+	});
+	afterEach(() => answers.clear());
+
+	return {
+		url,
+		asked,
+		files,
+		serve: (path, answer) => answers.set(path, answer),
+		draw: ({ body, edition: code = 'en', frame = {}, head }) => {
+			const edition = editions.find((one) => one.code === code);
+			if (!edition) throw new Error(`no edition ${code}`);
+			const brand = { name: 'Brume', legal_name: 'Brume', address: 'A street', mail: 'desk@site.test', twitter: 'https://t.test/', youtube: 'https://y.test/', site_zh: 'https://zh.test/', site_ru: 'https://ru.test/' };
+			const site = { url, is_public: false, brand, assets: { css: [find(/site.*\.css$/)], js: find(/entry.*\.js$/), fonts: [] } };
+			const view = createElement('div', { dangerouslySetInnerHTML: { __html: body } });
+			return drawPage({ edition, site, now: Math.floor(Date.now() / 1000), head: { title: 'A page', description: 'A page', canonical: '/', ...head }, frame, view });
+		},
+		open: async ({ expects, ...options } = {}) => {
+			const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, ...options });
+			context.setDefaultTimeout(10_000);
+			const page = await context.newPage();
+			const faults: string[] = [];
+			page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(message.text()));
+			page.on('pageerror', (error) => !expects?.test(error.message) && faults.push(error.message));
+			onTestFinished(async () => {
+				await context.close();
+				expect(faults).toEqual([]);
+			});
+			return page;
+		},
+	};
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixed_paths } from '../src/app/routes';
+import { editions } from '../src/editions/editions';
+import { pathOf } from '../src/editions/links';
+import { openTestSite, type TestSite } from './site';
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await openTestSite('postgresql');
+});
+afterAll(() => site.stop());
+
+const LINK = /<(?:a|form)\b[^>]*?\s(?:href|action)="([^"]*)"/g;
+const unescape = (text: string) => text.replace(/&amp;/g, '&').replace(/&quot;/g, '"').replace(/&#x27;/g, "'");
+
+/** Paths of this site that a page leads to. */
+function linksOf(html: string): string[] {
+	return [...html.matchAll(LINK)]
+		.map((match) => unescape(match[1] as string))
+		.map((href) => (href.startsWith(site.settings.site_url) ? href.slice(site.settings.site_url.length) || '/' : href))
+		.filter((href) => href.startsWith('/') && !href.startsWith('//'))
+		.map((href) => href.split('#')[0] as string)
+		// Forms of the API's page answer to their parameters, not without them.
+		.filter((href) => !href.startsWith('/api/v2/'));
+}
+
+describe('links', () => {
+	test('every link a page builds matches a route and answers 200', { timeout: 240_000 }, async () => {
+		const queue: [path: string, from: string][] = editions.flatMap((edition) => fixed_paths.map((path): [string, string] => [pathOf(edition, path), 'start']));
+		const seen = new Set<string>();
+		const broken: string[] = [];
+		// Search results multiply by their filters; a sample of each kind says as much as all of them.
+		let searches = 0;
+		while (queue.length > 0) {
+			const [path, from] = queue.pop() as [string, string];
+			if (seen.has(path)) continue;
+			seen.add(path);
+			if (/^(\/es)?\/search\/./.test(path) && (searches += 1) > 120) continue;
+			const response = await site.app.request(path);
+			if (response.status !== 200) {
+				const location = response.headers.get('location');
+				// An empty search form is allowed one step to its results.
+				if (response.status === 303 && location?.includes('/search')) queue.push([location, path]);
+				else broken.push(`${response.status} ${path} (linked from ${from})`);
+				continue;
+			}
+			if (response.headers.get('content-type')?.startsWith('text/html')) for (const href of linksOf(await response.text())) queue.push([href, path]);
+		}
+		expect(broken).toEqual([]);
+		expect(seen.size).toBeGreaterThan(300);
+	});
+});
