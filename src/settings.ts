@@ -24,7 +24,6 @@ const schema = z.object({
 	DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2, 'must be at least 2').max(200, 'must be at most 200').default(10),
 	/** Fill an empty database with the demonstration edition. */
 	DEMO: flag.default(true),
-	METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).optional(),
 	PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1, 'must be at least 1').max(65536).default(128),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
 	MAIL_FROM: z.email('must be an e-mail address').default('letter@brume.example'),
@@ -74,7 +73,6 @@ export interface Settings {
 	database_url: string | undefined;
 	database_pool: number;
 	demo: boolean;
-	metrics_port: number | undefined;
 	page_cache_bytes: number;
 	smtp_url: string | undefined;
 	mail_from: string;
@@ -121,7 +119,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		database_url: s.DATABASE_URL,
 		database_pool: s.DATABASE_POOL,
 		demo: s.DEMO,
-		metrics_port: s.METRICS_PORT,
 		page_cache_bytes: s.PAGE_CACHE_MB * 1024 * 1024,
 		smtp_url: s.SMTP_URL,
 		mail_from: s.MAIL_FROM,

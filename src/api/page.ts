@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { editionByCode } from '../editions/editions';
+import { isoDay } from '../editions/relative-time';
+import { collectHome } from '../queries/home';
 import { pageByName } from '../queries/page';
 import { cleanHtmlCached } from '../shared/clean-html';
 import { reading } from './call';
@@ -27,6 +30,18 @@ export const page_calls = [
 			if (!page) throw new ApiError('missing');
 			context.tag(`page:${query.edition}:${query.name}`);
 			return { ...page, html: cleanHtmlCached(page.html) };
+		},
+	}),
+	reading({
+		path: 'page/collect',
+		summary: 'All blocks of a composed screen in one answer',
+		query: z.object({ edition: edition_parameter, name: z.enum(['home']).describe('The composed screen.') }),
+		data: z.record(z.string(), z.unknown()).describe('Blocks by name, as the screen shows them.'),
+		async answer(query, context) {
+			const edition = editionByCode(query.edition);
+			if (!edition) throw new ApiError('invalid', 'edition');
+			context.tag(`home:${query.edition}`, `list:${query.edition}`);
+			return { ...(await collectHome(context.db, query.edition, isoDay(edition, context.now))) };
 		},
 	}),
 ];

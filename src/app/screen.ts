@@ -133,7 +133,7 @@ export interface Screen<Data> {
 	frame(data: Data, reading: Reading): Frame;
 	View: ComponentType<{ data: Data }>;
 	/** HTTP status; 200 where it is left out. */
-	status?: number;
+	status?: number | ((data: Data) => number);
 	/** Seconds a cached page is fresh; then it is served once more while a new one is drawn. 60 where it is left out. */
 	fresh?: number;
 	/** False for pages that must never be stored. */
@@ -145,9 +145,8 @@ export interface OpaqueScreen {
 	query: readonly string[];
 	fresh: number;
 	is_cacheable: boolean;
-	status: number;
 	/** Reads, and answers how to draw what was read. */
-	open(reading: Reading): Promise<Missing | Redirect | { head: Head; frame: Frame; view: ReactElement }>;
+	open(reading: Reading): Promise<Missing | Redirect | { status: number; head: Head; frame: Frame; view: ReactElement }>;
 }
 
 /** Declares a screen: what `load` returns is what `head`, `frame` and `View` receive. */
@@ -157,11 +156,11 @@ export function screen<Data extends object>(definition: Screen<Data>): OpaqueScr
 		query: definition.query ?? [],
 		fresh: definition.fresh ?? 60,
 		is_cacheable: definition.is_cacheable ?? true,
-		status: definition.status ?? 200,
 		async open(reading) {
 			const data = await definition.load(reading);
 			if (data instanceof Missing || data instanceof Redirect) return data;
-			return { head: definition.head(data, reading), frame: definition.frame(data, reading), view: createElement(View, { data }) };
+			const { status = 200 } = definition;
+			return { status: typeof status === 'function' ? status(data) : status, head: definition.head(data, reading), frame: definition.frame(data, reading), view: createElement(View, { data }) };
 		},
 	};
 }

@@ -5,12 +5,14 @@ import { default_edition, editionOfPath, editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
 import { redirectFor } from '../queries/redirect';
 import { seoOverride } from '../queries/seo';
+import { Attempts } from './attempts';
 import { drawPage } from './entry.server';
 import { moves, routes } from './routes';
 import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
 import { withOverride } from './seo';
 import { api_docs_screen } from './site/api/docs';
 import { errorScreen } from './site/error/error';
+import { unlocked_screen } from './site/news/detail';
 
 export interface SiteOptions {
 	db: Database;
@@ -24,6 +26,9 @@ export interface SiteOptions {
 /** Stale pages may be shown this long while the database is away (security promise T2). */
 const STALE_SECONDS = 86_400;
 
+/** Passwords a client may try in a minute: each costs a hash. */
+const PASSWORD_TRIES = 6;
+
 const cacheControl = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 
 /** Decoded segments behind a pattern's fixed part. */
@@ -36,6 +41,7 @@ function trailing(path: string, pattern: string, edition: Edition): string[] {
 export function createSite(options: SiteOptions): Hono {
 	const { db, site, clock } = options;
 	const app = new Hono({ strict: true });
+	const attempts = new Attempts(PASSWORD_TRIES, clock);
 
 	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<string>): Promise<Response> => {
 		const opened = await screen.open(reading);
@@ -53,11 +59,11 @@ export function createSite(options: SiteOptions): Hono {
 		const html = drawPage({ edition: reading.edition, site, now: reading.now, head, frame: opened.frame, view: opened.view });
 		const is_kept = screen.is_cacheable;
 		return new Response(html, {
-			status: screen.status,
+			status: opened.status,
 			headers: {
 				'content-type': 'text/html; charset=utf-8',
 				'content-language': reading.edition.language,
-				'cache-control': is_kept ? cacheControl(screen.status === 404 ? 60 : screen.fresh) : 'private, no-store',
+				'cache-control': is_kept ? cacheControl(opened.status === 404 ? 60 : screen.fresh) : 'private, no-store',
 				...(is_kept ? { 'cache-tag': [...tags].join(',') } : {}),
 			},
 		});
@@ -93,6 +99,16 @@ export function createSite(options: SiteOptions): Hono {
 	for (const edition of editions) {
 		for (const [from, to] of moves) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
 		for (const [pattern, screen] of routes) app.get(pathOf(edition, pattern), (c) => read(c.req.raw, edition, pattern, screen));
+	}
+	// A protected piece opens by a form that posts to its own address; the answer is one reader's and is stored nowhere.
+	for (const edition of editions) {
+		app.post(pathOf(edition, '/news/:seo_url'), async (c) => {
+			const wait = attempts.take((c.env as { client?: string } | undefined)?.client ?? '');
+			if (wait > 0) return c.text(edition.words.too_many, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' });
+			const form = await c.req.parseBody();
+			const password = typeof form.password === 'string' ? form.password.slice(0, 200) : '';
+			return read(c.req.raw, edition, '/news/*', unlocked_screen(password));
+		});
 	}
 	// The page of the API stands once, outside the editions.
 	app.get('/api/docs', (c) => read(c.req.raw, default_edition, '/api/docs', api_docs_screen));

@@ -120,6 +120,7 @@ export const en_words = {
 	password: 'Password',
 	open: 'Open',
 	wrong_password: 'That is not the password.',
+	too_many: 'Too many attempts. Please wait a minute.',
 	untitled: 'Untitled',
 	interview_with: 'Interview',
 	question_mark: 'Ask',

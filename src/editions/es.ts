@@ -121,6 +121,7 @@ export const es_words: Words = {
 	password: 'Contraseña',
 	open: 'Abrir',
 	wrong_password: 'Esa no es la contraseña.',
+	too_many: 'Demasiados intentos. Espere un minuto.',
 	untitled: 'Sin título',
 	interview_with: 'Entrevista',
 	question_mark: 'Pregunta',

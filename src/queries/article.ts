@@ -103,11 +103,6 @@ export async function articleById(db: Db, id: number): Promise<Article | undefin
 	return (await prepared<Article>(db, 'article_by_id', `${WHOLE} and a.id = $1`, [id]))[0];
 }
 
-/** Password hash of a protected article; read apart so that it never travels with the article. */
-export async function articlePasswordHash(tx: Db, id: number): Promise<string | null> {
-	return (await prepared<{ password_hash: string | null }>(tx, 'article_password', 'select password_hash from article where id = $1', [id]))[0]?.password_hash ?? null;
-}
-
 /** Pieces that share most tags with an article, newest first among equals; at most the newest 60 of each tag are weighed. */
 export function relatedArticles(db: Db, article: { id: number; edition: string; type: string }, limit: number): Promise<ArticleCard[]> {
 	return prepared<ArticleCard>(

@@ -118,7 +118,7 @@ describe('the panels', () => {
 		await bar(page).waitFor({ state: 'hidden' });
 		await button.click();
 		await search.waitFor();
-		for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
+		for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab');
 		await search.waitFor({ state: 'hidden' });
 		expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 	});

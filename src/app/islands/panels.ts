@@ -1,4 +1,5 @@
-const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+/** The bar on its way out is inert, and still to be seen for a moment. */
+const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('[inert]');
 
 /**
  * The menu and search panels: one at a time; Escape, a click or the focus elsewhere, and leaving the page close them; the focus

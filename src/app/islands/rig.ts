@@ -61,7 +61,7 @@ export async function startRig(): Promise<Rig> {
 			return;
 		}
 		const type = TYPES[path.replace(/^.*\./, '')] ?? (answer === DOT ? 'image/svg+xml' : 'text/html; charset=utf-8');
-		response.writeHead(answer === undefined ? 404 : 200, { 'content-type': type }).end(answer ?? 'Nothing stands here.');
+		response.writeHead(answer === undefined ? 404 : 200, { 'content-type': type }).end(answer ?? `<!doctype html><title>404</title><link rel="stylesheet" href="${find(/site.*\.css$/)}">Nothing stands here.`);
 	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -5,6 +5,7 @@ import { type Issue, sentIssueBySlug } from '../../../queries/issue';
 import { usePage } from '../../contexts';
 import { Missing, screen } from '../../screen';
 import { type ArticleBody, articleBody } from '../news/article-body';
+import { breadcrumbList } from '../json-ld';
 import { AboutMenu } from './about-menu';
 import { AboutText } from './page';
 
@@ -42,12 +43,19 @@ export const issue_screen = screen<IssueData>({
 		const issue = await sentIssueBySlug(db, edition.code, slug);
 		return issue ? { issue, body: articleBody(issue.html) } : new Missing();
 	},
-	head: ({ issue }, { edition }) => ({
+	head: ({ issue }, { edition, site }) => ({
 		title: issue.subject,
 		description: issue.standfirst || edition.words.letter_number(issue.number),
 		canonical: issueUrl(edition, issue.slug),
 		switch_to: Object.fromEntries(editions.map((other) => [other.code, pathOf(other, '/about/subscribe')])),
 		published_at: issue.sent_at,
+		json_ld: [
+			breadcrumbList(site, [
+				[edition.words.home, pathOf(edition, '/')],
+				[edition.words.newsletters_title, pathOf(edition, '/about/subscribe')],
+				[issue.subject, issueUrl(edition, issue.slug)],
+			]),
+		],
 	}),
 	frame: ({ issue }) => ({ fixed_title: issue.subject }),
 	View: IssueView,

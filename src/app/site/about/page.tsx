@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { editionByCode, editions } from '../../../editions/editions';
-import { pageUrl } from '../../../editions/links';
+import { pageUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import { type DataSeries, seriesBySlugs } from '../../../queries/data-series';
 import { type Page, pageByName } from '../../../queries/page';
@@ -8,6 +8,7 @@ import { Chart } from '../../blocks/chart';
 import { usePage } from '../../contexts';
 import { Missing, Redirect, screen } from '../../screen';
 import { type ArticleBody, articleBody } from '../news/article-body';
+import { breadcrumbList } from '../json-ld';
 import { AboutMenu } from './about-menu';
 
 interface PageData {
@@ -92,7 +93,7 @@ export const page_screen = screen<PageData>({
 		const series = await seriesBySlugs(db, body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : [])));
 		return { page, body, series: new Map(series.map((one) => [one.slug, one])), is_backup };
 	},
-	head({ page, is_backup }, { edition }) {
+	head({ page, is_backup }, { edition, site }) {
 		const { words } = edition;
 		const alternates: Record<string, string> = { [edition.code]: pageUrl(edition, page.name) };
 		for (const translation of page.translations) {
@@ -107,6 +108,13 @@ export const page_screen = screen<PageData>({
 			alternates,
 			switch_to: Object.fromEntries(editions.map((other) => [other.code, pageUrl(other, 'about')])),
 			modified_at: page.updated_at,
+			json_ld: [
+				breadcrumbList(site, [
+					[words.home, pathOf(edition, '/')],
+					...(page.name === 'about' ? [] : ([[words.about, pageUrl(edition, 'about')]] as [string, string][])),
+					[page.title || words.untitled, pageUrl(edition, page.name)],
+				]),
+			],
 		};
 	},
 	frame: ({ page }) => ({ fixed_title: page.title }),

@@ -2,6 +2,7 @@ import { editions } from '../../../editions/editions';
 import { articleUrl, sectionUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
 import { type Article, articleById, type ArticleCard, articleBySlug, mostReadArticles, relatedArticles } from '../../../queries/article';
+import { opensArticle } from '../../../queries/article-password';
 import { remember } from '../../../queries/memo';
 import { type DataSeries, seriesBySlugs } from '../../../queries/data-series';
 import { type Adv as AdvRow, advAt } from '../../../queries/adv';
@@ -11,7 +12,7 @@ import { MostRead } from '../../blocks/most-read';
 import { sectionOf, Story, Title } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../contexts';
-import { Missing, type Reading, Redirect, screen } from '../../screen';
+import { Missing, type OpaqueScreen, type Reading, Redirect, screen } from '../../screen';
 import { type ArticleBody, articleBody } from './article-body';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleFoot, ArticleTop, Contents, InBrief, InterviewHead, LabelNote, PreviousNext, ShareRail, translationUrl } from './article-parts';
@@ -26,6 +27,8 @@ interface ArticleData {
 	most_read: ArticleCard[];
 	adv: AdvRow | undefined;
 	url: string;
+	/** How the password of a protected piece was received. */
+	lock: 'none' | 'closed' | 'wrong' | 'open';
 }
 
 /** Pieces of at least this many headings get a list of contents. */
@@ -33,9 +36,9 @@ const LONG = 3;
 const MENU = { company: 'company', product: 'product', regulation: 'regulation', data: 'data', exhibition: 'exhibition', interview: 'interview', china: 'china' } as const;
 
 /** Everything around an article that its page shows. */
-async function read(reading: Reading, article: Article): Promise<ArticleData> {
+async function read(reading: Reading, article: Article, lock: ArticleData['lock'] = article.is_protected ? 'closed' : 'none'): Promise<ArticleData> {
 	const { db, edition, now } = reading;
-	const body = article.is_protected ? { parts: [], headings: [] } : articleBody(article.html);
+	const body = lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [] } : articleBody(article.html);
 	const slugs = body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : []));
 	const [related, most_read, adv, series] = await Promise.all([
 		relatedArticles(db, article, 7),
@@ -53,12 +56,13 @@ async function read(reading: Reading, article: Article): Promise<ArticleData> {
 		most_read: most_read.filter((card) => card.id !== article.id).slice(0, 5),
 		adv,
 		url: reading.site.url + articleUrl(edition, article),
+		lock,
 	};
 }
 
 function Body({ data }: { data: ArticleData }) {
 	const { article, body, series } = data;
-	if (article.is_protected) return <Protected article={article} />;
+	if (data.lock === 'closed' || data.lock === 'wrong') return <Protected article={article} is_wrong={data.lock === 'wrong'} />;
 	return body.parts.map((part, i) => {
 		if (part.kind === 'html') {
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
@@ -194,3 +198,19 @@ export const article_by_id_screen = screen<ArticleData>({
 	View: ArticleView,
 });
 
+
+/** A protected piece, asked for with a password: its text, or 400 with the form again. */
+export const unlocked_screen = (password: string): OpaqueScreen =>
+	screen<ArticleData>({
+		is_cacheable: false,
+		async load(reading) {
+			const article = await articleBySlug(reading.db, reading.edition.code, reading.rest[0] ?? '');
+			if (!article) return new Missing();
+			if (!article.is_protected) return new Redirect(articleUrl(reading.edition, article), 303);
+			return read(reading, article, (await opensArticle(reading.db, article.id, password)) ? 'open' : 'wrong');
+		},
+		status: ({ lock }) => (lock === 'open' ? 200 : 400),
+		head: describe,
+		frame: ({ article }) => ({ section: sectionOf(article), fixed_title: article.title }),
+		View: ArticleView,
+	});

@@ -97,7 +97,7 @@ function Results({ data: { path, result, chosen } }: { data: SearchData }) {
 					<>
 						<div className="stack" data-list="">{result.list.map((hit) => <Hit key={`${hit.kind}-${hit.ref_id}`} hit={hit} />)}</div>
 						<LoadMore href={page < pages ? href(page + 1) : undefined} />
-						<Paging page={page} pages={pages} href={href} />
+						{page > 1 && <Paging page={page} pages={pages} href={href} />}
 					</>
 				) : (
 					<EmptyState message={words.no_results_filtered} line={words.no_results_filtered_line}>

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../../../../tests/site';
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await openTestSite('embedded');
+});
+afterAll(() => site.stop());
+
+const get = async (path: string) => {
+	const response = await site.app.request(path);
+	return { status: response.status, location: response.headers.get('location'), html: await response.text(), tags: response.headers.get('cache-tag') ?? '' };
+};
+/** The page's own content, without header and footer. */
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const robots = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+const hits = (html: string) => [...main(html).matchAll(/<article class="story[\s\S]*?<\/article>/g)].map((match) => match[0]);
+
+describe('the form', () => {
+	test.each([
+		['/search?keyword=licence', '/search/licence'],
+		['/es/search?keyword=licencia+china', '/es/search/licencia%20china'],
+		['/search?keyword=a%2Fb%5Cc', '/search/a%20b%20c'],
+	])('%s leads to %s', async (from, to) => {
+		expect(await get(from)).toMatchObject({ status: 303, location: to });
+	});
+
+	test.each(['/search', '/search?keyword=', '/search?keyword=%20', '/search?keyword=..'])('%s offers subjects and the newest pieces', async (path) => {
+		const { status, html } = await get(path);
+		expect(status).toBe(200);
+		expect(main(html)).toMatch(/<h2>Subjects readers ask for<\/h2>[\s\S]*\/tag\/detail\//);
+		expect(main(html).match(/<time /g)?.length).toBeGreaterThan(10);
+	});
+});
+
+describe('results', () => {
+	test('mark what was asked for, can be edited where they stand, and are not for machines', async () => {
+		const { status, html, tags } = await get('/search/licence');
+		expect(status).toBe(200);
+		expect(hits(html).length).toBeGreaterThan(5);
+		expect(main(html)).toMatch(/<mark>licences?<\/mark>/i);
+		expect(main(html)).toMatch(/<input[^>]*name="keyword"[^>]*value="licence"|<input[^>]*value="licence"[^>]*name="keyword"/);
+		expect(main(html)).toContain('<h1 class="vh">Results for licence</h1>');
+		expect(tags.split(',')).toContain('list:en');
+		expect(tags).toMatch(/article:\d+/);
+		expect(html).not.toContain('rel="alternate" hrefLang');
+		expect(html).toContain('href="/es/search/licence"');
+	});
+
+	test('narrow by a filter, say which, and let go of it again', async () => {
+		const all = await get('/search/licence');
+		const narrow = await get('/search/licence/section-china');
+		expect(hits(narrow.html).length).toBeGreaterThan(0);
+		expect(hits(narrow.html).length).toBeLessThan(hits(all.html).length);
+		for (const hit of hits(narrow.html)) expect(hit).toContain('k-china');
+		expect(main(narrow.html)).toMatch(/<a class="chip" href="\/search\/licence"[^>]*aria-label="Remove the filter China"/);
+		expect(main(narrow.html)).toContain('href="/search/licence/section-china/sort-date"');
+	});
+
+	test('stand newest first when asked to', async () => {
+		const { html } = await get('/search/duty/kind-article/sort-date');
+		const times = [...main(html).matchAll(/dateTime="([^"]+)"/gi)].map((match) => match[1] as string);
+		expect(times.length).toBeGreaterThan(5);
+		expect(times).toEqual([...times].sort().reverse());
+	});
+
+	test('go on in the path, and only as far as there is something', async () => {
+		const first = await get('/search/duty');
+		const second = await get('/search/duty/2');
+		expect(main(first.html)).toMatch(/<a[^>]*href="\/search\/duty\/2"[^>]*data-more/);
+		expect(second.html).toContain('<title>Search: duty, Page 2 | Brume</title>');
+		expect(second.html).toMatch(/<link rel="prev" href="[^"]*\/search\/duty"/);
+		const shown = new Set(hits(first.html).map((hit) => /href="([^"]+)"/.exec(hit)?.[1]));
+		expect(shown.size).toBe(20);
+		for (const hit of hits(second.html)) expect(shown).not.toContain(/href="([^"]+)"/.exec(hit)?.[1]);
+		expect((await get('/search/duty/999')).status).toBe(404);
+	});
+
+	test('of mistyped words are those of the words that were meant, and say so', async () => {
+		const { html } = await get('/es/search/licnecia');
+		expect(main(html)).toMatch(/Estos son los resultados de <!-- --><a class="link" href="\/es\/search\/licencia"|Estos son los resultados de.*href="\/es\/search\/licencia"/);
+		expect(hits(html).length).toBeGreaterThan(0);
+	});
+
+	test('that are none come with a way on', async () => {
+		const { status, html } = await get('/search/qqqxxz%20zebra%20licence');
+		expect(status).toBe(200);
+		expect(main(html)).toContain('Nothing found for “qqqxxz zebra licence”');
+		expect(main(html)).toContain('href="/search/licence"');
+		expect(main(html)).toContain('/tag/detail/');
+	});
+
+	test('that the filters have emptied lead back to all of them', async () => {
+		const { html } = await get('/search/licence/year-1999');
+		expect(main(html)).toContain('Nothing is left with these filters');
+		expect(main(html)).toMatch(/<a class="btn btn--line" href="\/search\/licence">/);
+	});
+});
+
+describe('addresses', () => {
+	test.each([
+		['/search/licence/sort-relevance', '/search/licence'],
+		['/search/licence/sort-date/kind-article', '/search/licence/kind-article/sort-date'],
+		['/search/licence/01', '/search/licence'],
+		['/search/%20licence%20', '/search/licence'],
+	])('%s moves to %s', async (from, to) => {
+		expect(await get(from)).toMatchObject({ status: 301, location: to });
+	});
+
+	test.each(['/search/a/b', '/search/a/0', '/search/a/kind-nothing', '/search/a/section-constructor', '/search/a/year-x'])('%s is no page', async (path) => {
+		expect((await get(path)).status).toBe(404);
+	});
+
+	test.each(['"><script>alert(1)</script>', "' or 1=1 --", '%00%', '\u202eabc', '&lt;b&gt;', '"'.repeat(200), '-', '漢字'.repeat(99), '🦊'.repeat(100), 'constructor', '__proto__'])('the keyword %j does no harm', async (keyword) => {
+		const moved = await get(`/search?keyword=${encodeURIComponent(keyword)}`);
+		const { status, html } = await get(moved.location ?? '/none');
+		expect(status).toBe(200);
+		expect(robots(html)).toMatch(/^noindex/);
+		expect(html.match(/<script/g)?.length).toBe(1);
+		expect(html).not.toContain('alert(1)</script>');
+	});
+});

@@ -1,0 +1,57 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(time_zone: string): Intl.DateTimeFormat {
+	let found = formatters.get(time_zone);
+	if (!found) {
+		const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+		try {
+			found = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, ...parts });
+		} catch {
+			// A zone that this machine does not know costs an event some hours, never the page.
+			found = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', ...parts });
+		}
+		formatters.set(time_zone, found);
+	}
+	return found;
+}
+
+/**
+ * The calendar day at a place, as "2026-11-21".
+ * @param time_zone IANA name; an unknown one counts as UTC @param at Unix seconds
+ */
+export function dayIn(time_zone: string, at: number): string {
+	const parts = new Map(formatter(time_zone).formatToParts(at * 1000).map((part) => [part.type, part.value]));
+	return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/** Days from one ISO day to another; negative when the second is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** The ISO day after another. */
+export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+export type EventPhase = 'now' | 'next' | 'past';
+
+/** What the phase of a holding of an event depends on. */
+export interface DatedEvent {
+	year: number;
+	/** ISO days at the venue; null where they are not announced. */
+	starts_on: string | null;
+	/** Null where only the first day is known. */
+	ends_on: string | null;
+	time_zone: string;
+	status: 'planned' | 'confirmed' | 'postponed' | 'cancelled' | 'held';
+}
+
+/**
+ * Whether an event is on, to come or over, by the clock at its own place. What was called off is never on; what has no days is to
+ * come until its year is over, or until it is known to have been held.
+ * @param now Unix seconds
+ */
+export function phaseOf(event: DatedEvent, now: number): EventPhase {
+	const today = dayIn(event.time_zone, now);
+	if (!event.starts_on) return event.status === 'held' || event.year < Number(today.slice(0, 4)) ? 'past' : 'next';
+	if ((event.ends_on ?? event.starts_on) < today) return 'past';
+	const is_off = event.status === 'postponed' || event.status === 'cancelled';
+	return event.starts_on <= today && !is_off ? 'now' : 'next';
+}

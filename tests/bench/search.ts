@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/data/db';
+import { type SearchResult, search } from '../../src/queries/search';
+import { randomNumbers } from './search-text';
+
+export { seedArticles } from './search-seed';
+
+export interface SearchMeasure {
+	name: 'rare word' | 'common word' | 'typing error';
+	/** Milliseconds: the middle and the slow end of all searches, and what the middle should not exceed. */
+	p50: number;
+	p95: number;
+	target: number;
+	searches: number;
+	/** Searches that found something; with a typing error, that found what was meant. */
+	found: number;
+}
+
+const SEARCHES = 60;
+const TARGETS = { 'rare word': 5, 'common word': 40, 'typing error': 40 } as const;
+
+/** Words of the English edition that stand in so many documents, in an order that is the same at every run. */
+async function wordsBetween(db: Database, least: number, most: number): Promise<string[]> {
+	const { rows } = await db.read.execute<{ word: string }>(
+		sql`select word from search_word where edition = 'en' and documents between ${least} and ${most} and length(word) >= 4 order by md5(word) limit ${2 * SEARCHES}`,
+	);
+	return rows.map((row) => row.word);
+}
+
+/** A word with one slip of the finger: two letters swapped, one left out, or one mistaken. */
+function mistype(word: string, random: () => number): string {
+	const at = 1 + Math.floor(random() * (word.length - 2));
+	const kind = random();
+	if (kind < 0.4 && word[at] !== word[at + 1]) return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+	return word.slice(0, at) + (kind < 0.7 ? '' : word.charAt(at) === 'x' ? 'q' : 'x') + word.slice(at + 1);
+}
+
+/**
+ * Times whole searches (query, ranking, facets, snippets, rows) one after another, as a page does them, on a database
+ * filled by `seedArticles`; every word is searched once, after as many others as warm-up. Prints a line for each kind.
+ */
+export async function measureSearch(db: Database): Promise<SearchMeasure[]> {
+	const random = randomNumbers(7);
+	const documents = (await db.read.execute<{ count: number }>(sql`select count(*)::int as count from search_document where edition = 'en'`)).rows[0]?.count ?? 0;
+	const middling = await wordsBetween(db, 30, Math.max(30, documents / 50));
+	const kinds: { name: SearchMeasure['name']; keywords: string[]; is_found(result: SearchResult): boolean }[] = [
+		{ name: 'rare word', keywords: await wordsBetween(db, 3, 60), is_found: (result) => result.total > 0 },
+		{ name: 'common word', keywords: await wordsBetween(db, documents / 10, documents), is_found: (result) => result.total > 0 },
+		{ name: 'typing error', keywords: middling.filter((word) => word.length >= 6).map((word) => mistype(word, random)), is_found: (result) => result.total > 0 },
+	];
+	const measures: SearchMeasure[] = [];
+	for (const { name, keywords, is_found } of kinds) {
+		const half = Math.ceil(keywords.length / 2);
+		for (const keyword of keywords.slice(0, half)) await search(db.read, { edition: 'en', keyword });
+		const times: number[] = [];
+		let found = 0;
+		for (const keyword of keywords.slice(half)) {
+			const start = performance.now();
+			const result = await search(db.read, { edition: 'en', keyword });
+			times.push(performance.now() - start);
+			if (is_found(result)) found += 1;
+		}
+		times.sort((a, b) => a - b);
+		const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+		const measure = { name, p50: at(0.5), p95: at(0.95), target: TARGETS[name], searches: times.length, found };
+		measures.push(measure);
+		console.log(`search, ${name}: p50 ${measure.p50.toFixed(1)} ms (target ${measure.target}), p95 ${measure.p95.toFixed(1)} ms; ${found} of ${times.length} found something`);
+	}
+	return measures;
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../postgres';
+
+export interface RunningServer {
+	url: string;
+	pid: number;
+	data_dir: string;
+	/** What it has printed. */
+	output(): string;
+	/** Sends SIGTERM and answers the exit code. */
+	stop(): Promise<number | null>;
+}
+
+export const built_server = join(import.meta.dirname, '../../build/server/server.js');
+
+/** Waits for a line the process prints, or for its end. */
+export function untilPrinted(child: ChildProcess, words: string, printed: () => string): Promise<void> {
+	return new Promise((done, fail) => {
+		const look = () => {
+			if (printed().includes(words)) done();
+		};
+		child.stdout?.on('data', look);
+		child.stderr?.on('data', look);
+		child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${printed()}`)));
+		look();
+	});
+}
+
+/** The built server as a process of its own, on a free port and a folder of its own. */
+export async function startServer(env: Record<string, string> = {}, folder?: string): Promise<RunningServer> {
+	const port = Number(env.PORT ?? (await freePort()));
+	const data_dir = folder ?? mkdtempSync(join(tmpdir(), 'brume-server-'));
+	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, ...outer } = process.env;
+	const child = spawn(process.execPath, [built_server], { env: { ...outer, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data_dir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+	let text = '';
+	child.stdout.on('data', (part: Buffer) => (text += part));
+	child.stderr.on('data', (part: Buffer) => (text += part));
+	await untilPrinted(child, 'is ready at', () => text);
+	return {
+		url: `http://127.0.0.1:${port}`,
+		pid: child.pid as number,
+		data_dir,
+		output: () => text,
+		async stop() {
+			const code = await new Promise<number | null>((done) => {
+				if (child.exitCode !== null) return done(child.exitCode);
+				child.once('exit', done);
+				child.kill('SIGTERM');
+			});
+			if (!folder) rmSync(data_dir, { recursive: true, force: true });
+			return code;
+		},
+	};
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { built_server, startServer } from './e2e/server';
+import { freePort } from './postgres';
+
+const folders: string[] = [];
+const folder = () => {
+	const path = mkdtempSync(join(tmpdir(), 'brume-start-'));
+	folders.push(path);
+	return path;
+};
+afterEach(() => {
+	for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
+});
+
+/** Starts the server expecting it to refuse. */
+function refused(env: Record<string, string>): { code: number | null; lines: string[] } {
+	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, ...outer } = process.env;
+	const result = spawnSync(process.execPath, [built_server], { env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder(), ...env }, encoding: 'utf8', timeout: 60_000 });
+	return { code: result.status, lines: result.stderr.trim().split('\n') };
+}
+
+describe('a start that cannot succeed says so in one sentence and ends with 1', () => {
+	test.each([
+		[{ PORT: 'eighty' }, /^The setting PORT must be a port number\.$/],
+		[{ DATABASE_URL: 'mysql://x' }, /^The setting DATABASE_URL must be a postgres:\/\/ address\.$/],
+		[{ PUBLIC_SITE: 'true' }, /^The setting SITE_URL must be set when PUBLIC_SITE is true\.$/],
+		[{ S3_BUCKET: 'x' }, /S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together/],
+		[{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer/],
+	])('%o', (env, sentence) => {
+		const { code, lines } = refused(env);
+		expect(lines).toHaveLength(1);
+		expect(lines[0]).toMatch(sentence);
+		expect(code).toBe(1);
+	});
+
+	test('a secret in a wrong setting is not repeated', () => {
+		expect(refused({ DATABASE_URL: 'mysql://u:hunter2@h/d' }).lines.join()).not.toContain('hunter2');
+	});
+
+	test('a data folder that cannot be written', () => {
+		// A file in its place cannot become a folder, whoever asks (tests may run as root, whom no mode stops).
+		const path = join(folder(), 'taken');
+		writeFileSync(path, '');
+		chmodSync(path, 0o400);
+		const { code, lines } = refused({ DATA_DIR: path });
+		expect(lines).toEqual([`The data folder ${path} cannot be written to; choose another with DATA_DIR.`]);
+		expect(code).toBe(1);
+	});
+
+	test('a port in use', async () => {
+		const blocker = createServer();
+		const port = await freePort();
+		await new Promise<void>((done) => blocker.listen(port, '127.0.0.1', done));
+		const { code, lines } = refused({ PORT: String(port), DATABASE_URL: process.env.TEST_DATABASE_URL?.replace(/\/postgres$/, '/brume_template') ?? '' });
+		await new Promise((done) => blocker.close(done));
+		expect(lines).toEqual([`The port ${port} is in use; choose another with PORT.`]);
+		expect(code).toBe(1);
+	});
+
+	test('a database newer than the code', async () => {
+		const url = process.env.TEST_DATABASE_URL ?? '';
+		const client = new pg.Client({ connectionString: url });
+		await client.connect();
+		await client.query('create database newer_than_code template brume_template');
+		await client.end();
+		const newer = url.replace(/\/postgres$/, '/newer_than_code');
+		const inside = new pg.Client({ connectionString: newer });
+		await inside.connect();
+		await inside.query(`insert into migration (name, hash) values ('9999_from_the_future', 'x')`);
+		await inside.end();
+		const { code, lines } = refused({ DATABASE_URL: newer });
+		expect(lines).toEqual(['The database is newer than this code (it knows the migration 9999_from_the_future); start the newer version.']);
+		expect(code).toBe(1);
+	});
+});
+
+describe('a server that runs', () => {
+	test('fills an empty folder, keeps what was written, refuses a second process, and ends at SIGTERM', async () => {
+		const data_dir = folder();
+		const first = await startServer({}, data_dir);
+		expect(first.output()).toMatch(/^Brume is ready at http:\/\/127\.0\.0\.1:\d+ \(the embedded database in .*\)\.$/m);
+		expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+		const page = await (await fetch(`${first.url}/news`)).text();
+		const second = refused({ DATA_DIR: data_dir });
+		expect(second.lines).toEqual([`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`]);
+		expect(second.code).toBe(1);
+		await fetch(`${first.url}/an-address-nobody-answers`, { redirect: 'manual' });
+		expect(await first.stop()).toBe(0);
+
+		const again = await startServer({}, data_dir);
+		const links = (text: string) => [...text.matchAll(/href="(\/news\/[^"]+)"/g)].map((match) => match[1]);
+		expect(links(await (await fetch(`${again.url}/news`)).text())).toEqual(links(page));
+		expect(await again.stop()).toBe(0);
+	});
+
+	test('finishes what is under way before it ends', async () => {
+		const url = process.env.TEST_DATABASE_URL?.replace(/\/postgres$/, '/brume_template') ?? '';
+		const server = await startServer({ DATABASE_URL: url });
+		const answer = new Promise<number>((done, fail) => {
+			const asked = request(`${server.url}/es/search/licencia`, (response) => {
+				response.resume();
+				response.once('end', () => done(response.statusCode ?? 0));
+			});
+			asked.once('error', fail);
+			asked.end();
+		});
+		// The request is on its way when the signal arrives.
+		await fetch(`${server.url}/healthz`);
+		const ended = server.stop();
+		expect(await answer).toBe(200);
+		expect(await ended).toBe(0);
+	});
+});
