@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../data/db';
-import { article, article_author, article_tag, type ArticleType } from '../data/tables/article';
+import { type ArticleType, article, article_author, article_tag } from '../data/tables/article';
 import type { PublicationStatus } from '../data/tables/columns';
 import { changed } from './changed';
 
@@ -100,7 +100,10 @@ async function updateKnown(tx: Tx, one: ImportedArticle, known: Known, now: numb
 	const { seo_url: _kept, import_key: _key, edition: _edition, ...columns } = columnsOf(one);
 	// What went out here on its day is not called back because the export is older.
 	const status = known.status === 'published' && columns.status === 'scheduled' ? 'published' : columns.status;
-	await tx.update(article).set({ ...columns, status, updated_at: now }).where(eq(article.id, known.id));
+	await tx
+		.update(article)
+		.set({ ...columns, status, updated_at: now })
+		.where(eq(article.id, known.id));
 }
 
 async function writeLinks(tx: Tx, pieces: { id: number; one: ImportedArticle; outcome: ImportOutcome }[]): Promise<void> {
@@ -148,7 +151,11 @@ function cacheTags(pieces: { id: number; one: ImportedArticle }[]): string[] {
 export async function importArticles(tx: Tx, articles: ImportedArticle[], how: ImportHow): Promise<ImportResult[]> {
 	const [first] = articles;
 	if (!first) return [];
-	const known = await knownArticles(tx, first.edition, articles.map((one) => one.import_key));
+	const known = await knownArticles(
+		tx,
+		first.edition,
+		articles.map((one) => one.import_key),
+	);
 	const hashes = new Map(articles.map((one) => [one.import_key, importHash({ ...one, seo_url: undefined })]));
 	const outcomeOf = (one: ImportedArticle): ImportOutcome => {
 		const row = known.get(one.import_key);
@@ -156,7 +163,11 @@ export async function importArticles(tx: Tx, articles: ImportedArticle[], how: I
 		if (row.import_hash === hashes.get(one.import_key)) return 'unchanged';
 		return row.import_hash === null && !how.overwrite ? 'edited' : 'updated';
 	};
-	const created = await insertNew(tx, articles.filter((one) => !known.has(one.import_key)), how.now);
+	const created = await insertNew(
+		tx,
+		articles.filter((one) => !known.has(one.import_key)),
+		how.now,
+	);
 	const pieces = articles.map((one) => ({ one, id: known.get(one.import_key)?.id ?? (created.get(one.import_key) as number), outcome: outcomeOf(one) }));
 	const written = pieces.filter((piece) => piece.outcome === 'created' || piece.outcome === 'updated');
 	for (const { one, outcome } of written) if (outcome === 'updated') await updateKnown(tx, one, known.get(one.import_key) as Known, how.now);

@@ -23,10 +23,22 @@ export async function importAuthors(tx: Tx, authors: ImportedAuthor[], actor: st
 	const known = await tx
 		.select({ id: author.id, slug: author.slug, name: author.name, import_key: author.import_key })
 		.from(author)
-		.where(or(inArray(author.import_key, authors.map((one) => one.import_key)), inArray(author.slug, authors.flatMap((one) => [one.slug, ...numbered(one.slug)]))));
+		.where(
+			or(
+				inArray(
+					author.import_key,
+					authors.map((one) => one.import_key),
+				),
+				inArray(
+					author.slug,
+					authors.flatMap((one) => [one.slug, ...numbered(one.slug)]),
+				),
+			),
+		);
 	const taken = new Set(known.map((one) => one.slug));
 	for (const one of authors) {
-		const same = known.find((other) => other.import_key === one.import_key) ?? known.find((other) => other.slug === one.slug && other.name.toLowerCase() === one.name.toLowerCase());
+		const same =
+			known.find((other) => other.import_key === one.import_key) ?? known.find((other) => other.slug === one.slug && other.name.toLowerCase() === one.name.toLowerCase());
 		if (same) {
 			ids.set(one.import_key, same.id);
 			continue;
@@ -39,7 +51,11 @@ export async function importAuthors(tx: Tx, authors: ImportedAuthor[], actor: st
 		created.push(id);
 		await tx.insert(audit).values({ actor, action: 'import', noun: 'author', row_id: String(id), detail: { import_key: one.import_key } });
 	}
-	if (created.length > 0) await changed(tx, created.map((id) => `author:${id}`));
+	if (created.length > 0)
+		await changed(
+			tx,
+			created.map((id) => `author:${id}`),
+		);
 	return { ids, created };
 }
 

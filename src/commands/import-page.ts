@@ -51,7 +51,11 @@ async function knownPages(tx: Tx, edition: string, keys: string[]): Promise<Map<
 export async function importPages(tx: Tx, pages: ImportedPage[], how: ImportHow): Promise<ImportResult[]> {
 	const [first] = pages;
 	if (!first) return [];
-	const known = await knownPages(tx, first.edition, pages.map((one) => one.import_key));
+	const known = await knownPages(
+		tx,
+		first.edition,
+		pages.map((one) => one.import_key),
+	);
 	const results: ImportResult[] = [];
 	const tags: string[] = [];
 	// Pages are few; one after the other keeps the statements simple.
@@ -84,6 +88,9 @@ async function insert(tx: Tx, one: ImportedPage, now: number): Promise<number> {
 
 async function update(tx: Tx, one: ImportedPage, id: number, now: number): Promise<number> {
 	const { name: _kept, import_key: _key, edition: _edition, ...columns } = one;
-	await tx.update(page).set({ ...columns, updated_at: now }).where(eq(page.id, id));
+	await tx
+		.update(page)
+		.set({ ...columns, updated_at: now })
+		.where(eq(page.id, id));
 	return id;
 }

@@ -16,7 +16,12 @@ export interface ImportedRedirect {
  */
 export async function importRedirects(tx: Tx, redirects: ImportedRedirect[]): Promise<{ created: number; unchanged: number; taken: string[] }> {
 	// An address cannot lead to itself, and two pieces cannot share one: the first has it.
-	const wanted = new Map(redirects.filter((one) => one.source !== one.target).toReversed().map((one) => [one.source, one.target]));
+	const wanted = new Map(
+		redirects
+			.filter((one) => one.source !== one.target)
+			.toReversed()
+			.map((one) => [one.source, one.target]),
+	);
 	// In one order in every transaction: two that share an address wait for each other, and never in a ring.
 	const rows = [...wanted].map(([source, target]) => ({ source, target })).sort((a, b) => (a.source < b.source ? -1 : 1));
 	if (rows.length === 0) return { created: 0, unchanged: 0, taken: [] };

@@ -58,7 +58,12 @@ export async function storeImage(db: Database, storage: Storage, image: ImageToS
 				.onConflictDoNothing({ target: media.import_key })
 				.returning(columns);
 			if (row) await tx.insert(audit).values({ actor, action: 'store', noun: 'media', row_id: String(row.id), detail: { name } });
-			const [known] = row ? [row] : await tx.select(columns).from(media).where(eq(media.import_key, image.import_key ?? ''));
+			const [known] = row
+				? [row]
+				: await tx
+						.select(columns)
+						.from(media)
+						.where(eq(media.import_key, image.import_key ?? ''));
 			if (!known) throw new Error('The picture was taken away while it was being stored.');
 			return known;
 		});

@@ -4,7 +4,10 @@ import type { WxrItem } from './wxr-builder';
 
 /** A path as `redirect.source` holds it: decoded, without the slash at its end. */
 function pathSource(path: string): string {
-	const plain = decoded(path).normalize('NFC').replace(/\/{2,}/g, '/').replace(/\/+$/, '');
+	const plain = decoded(path)
+		.normalize('NFC')
+		.replace(/\/{2,}/g, '/')
+		.replace(/\/+$/, '');
 	return plain === '' ? '/' : plain;
 }
 

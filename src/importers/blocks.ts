@@ -25,10 +25,48 @@ interface Delimiter {
 
 /** Blocks whose content is drawn by WordPress when a page is shown: there is nothing of the author's in them. */
 const DRAWN_BY_WORDPRESS = new Set([
-	'archives', 'avatar', 'calendar', 'categories', 'comments', 'comments-query-loop', 'home-link', 'latest-comments', 'latest-posts', 'loginout', 'navigation',
-	'navigation-link', 'page-list', 'pattern', 'post-author', 'post-author-biography', 'post-author-name', 'post-comments', 'post-comments-form', 'post-content',
-	'post-date', 'post-excerpt', 'post-featured-image', 'post-navigation-link', 'post-template', 'post-terms', 'post-title', 'query', 'query-title', 'read-more', 'rss',
-	'search', 'site-logo', 'site-tagline', 'site-title', 'social-link', 'social-links', 'tag-cloud', 'template-part', 'term-description', 'widget-group', 'legacy-widget',
+	'archives',
+	'avatar',
+	'calendar',
+	'categories',
+	'comments',
+	'comments-query-loop',
+	'home-link',
+	'latest-comments',
+	'latest-posts',
+	'loginout',
+	'navigation',
+	'navigation-link',
+	'page-list',
+	'pattern',
+	'post-author',
+	'post-author-biography',
+	'post-author-name',
+	'post-comments',
+	'post-comments-form',
+	'post-content',
+	'post-date',
+	'post-excerpt',
+	'post-featured-image',
+	'post-navigation-link',
+	'post-template',
+	'post-terms',
+	'post-title',
+	'query',
+	'query-title',
+	'read-more',
+	'rss',
+	'search',
+	'site-logo',
+	'site-tagline',
+	'site-title',
+	'social-link',
+	'social-links',
+	'tag-cloud',
+	'template-part',
+	'term-description',
+	'widget-group',
+	'legacy-widget',
 ]);
 
 /** How far an end looks back for its start. */
@@ -89,7 +127,11 @@ function replaced({ name, attributes }: Delimiter, inside: string, context: Bloc
 	if (name === 'block') {
 		const content = typeof attributes.ref === 'number' && depth < 4 ? context.reusable(attributes.ref) : undefined;
 		context.note(content === undefined ? 'wordpress_block' : 'reusable_block');
-		return content === undefined ? '' : stretches(content, context, depth + 1).map((part) => part.html).join('\n');
+		return content === undefined
+			? ''
+			: stretches(content, context, depth + 1)
+					.map((part) => part.html)
+					.join('\n');
 	}
 	return undefined;
 }

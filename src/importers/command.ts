@@ -64,9 +64,11 @@ function progress(): { show(stage: 'check' | 'import', done: number, total: numb
 async function openTarget(settings: Settings): Promise<Database> {
 	const db = await openDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
 	try {
-		await db.write(async () => {}).catch((error: unknown) => {
-			throw new ImportError(`The database at DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}.`);
-		});
+		await db
+			.write(async () => {})
+			.catch((error: unknown) => {
+				throw new ImportError(`The database at DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}.`);
+			});
 		await migrate(db);
 		return db;
 	} catch (error) {
@@ -116,7 +118,13 @@ async function run(args: string[]): Promise<number> {
 		});
 		shown.stop();
 		const name = `wordpress-${started.toISOString().replace(/[:.]/g, '-')}.json`;
-		await writeReport(report, values.report ?? join(settings.data_dir, 'imports', name), { file, edition: edition.code, is_trial, started_at: started.toISOString(), seconds: (Date.now() - started.getTime()) / 1000 });
+		await writeReport(report, values.report ?? join(settings.data_dir, 'imports', name), {
+			file,
+			edition: edition.code,
+			is_trial,
+			started_at: started.toISOString(),
+			seconds: (Date.now() - started.getTime()) / 1000,
+		});
 		return 0;
 	} finally {
 		shown.stop();

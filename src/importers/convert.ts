@@ -1,6 +1,7 @@
 import { cleanHtml } from '../shared/clean-html';
 import { type BlockContext, hasBlocks, readBlocks } from './blocks';
 import { embedHtml, httpUrl, videoKey } from './embeds';
+import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';
 import { element, findAll, hasClass, isElement, type Markup, type MarkupNode, PAGE_BREAK, parseMarkup, printMarkup, rewrite, textOf } from './markup';
 import { makeParagraphs } from './paragraphs';
 import { expandShortcodes, type ShortcodeContext } from './shortcodes';
@@ -32,12 +33,7 @@ export interface Converted {
 }
 
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i;
-/** Pictures up to this many pixels stand in the line, as signs do. */
-const ICON_PIXELS = 64;
-
 const nodesOf = (html: string): MarkupNode[] => parseMarkup(html).children;
-const pixels = (text: string | undefined) => (text && /^\d+/.test(text) ? Number.parseInt(text, 10) : undefined);
-
 /** Links and embeds made of an address, with a note of what it became. */
 function embedded(address: string, context: ConvertContext): MarkupNode[] {
 	const url = address.startsWith('//') ? `https:${address}` : (httpUrl(address, context.base)?.href ?? address);
@@ -78,38 +74,6 @@ function link(node: Markup, context: ConvertContext): MarkupNode[] | undefined {
 	return textOf(node).trim() === '' && !shows_picture ? [] : undefined;
 }
 
-function gallery(node: Markup, context: ConvertContext): MarkupNode[] {
-	const captions = node.children.filter((child) => isElement(child, 'figcaption'));
-	const framed = findAll(node, 'figure').filter((figure) => findAll(figure, 'figure').length === 0);
-	const in_frames = new Set(framed.flatMap((figure) => findAll(figure, 'img')));
-	const bare = findAll(node, 'img').filter((image) => !in_frames.has(image));
-	const figures = framed.flatMap((figure) => {
-		const images = findAll(figure, 'img');
-		const words = findAll(figure, 'figcaption').slice(0, 1);
-		return words.length > 0 ? [element('figure', {}, [...images, ...words])] : images;
-	});
-	if (figures.length + bare.length === 0) return node.children;
-	context.note('gallery');
-	return [element('figure', { class: 'gallery' }, [...figures, ...bare, ...captions])];
-}
-
-/** A figure around a player that became a link or a video needs no frame; its caption goes with the video. */
-function figure(node: Markup): MarkupNode[] | undefined {
-	box(node);
-	if (node.attributes['data-video'] !== undefined || findAll(node, 'img', 'table', 'blockquote', 'pre', 'ul', 'ol').length > 0) return undefined;
-	const captions = node.children.filter((child) => isElement(child, 'figcaption'));
-	const rest = node.children.filter((child) => !isElement(child, 'figcaption'));
-	const [video] = rest.filter((child) => isElement(child, 'figure'));
-	if (video && captions.length > 0) {
-		video.children.push(...captions);
-		return rest;
-	}
-	return [...rest, ...captions.map((caption) => element('p', {}, caption.children))];
-}
-
-const isPicture = (node: MarkupNode): boolean =>
-	isElement(node, 'img') ? (pixels(node.attributes.width) ?? ICON_PIXELS + 1) > ICON_PIXELS : isElement(node, 'a') && node.children.some(isPicture) && textOf(node).trim() === '';
-
 /** A paragraph gives its pictures a place of their own, and its lines that are addresses become what they lead to. */
 function paragraph(node: Markup, context: ConvertContext): MarkupNode[] | undefined {
 	const lines: MarkupNode[][] = [[]];
@@ -141,11 +105,6 @@ function paragraph(node: Markup, context: ConvertContext): MarkupNode[] | undefi
 	return out;
 }
 
-/** A picture that stands loose between blocks is a figure. */
-function framePictures(node: Markup): void {
-	node.children = node.children.map((child) => (isPicture(child) ? element('figure', {}, [child]) : child));
-}
-
 /** Boxes go, so what they say about language and direction moves to what stands in them. */
 function box(node: Markup): undefined {
 	if (node.tag !== 'figure' && node.tag !== 'ul') framePictures(node);
@@ -156,16 +115,11 @@ function box(node: Markup): undefined {
 	}
 }
 
-/** Head cells say what they head: a row of them its columns, one among others its row. An empty one heads nothing. */
-function headCells(table: Markup): undefined {
-	for (const row of findAll(table, 'tr')) {
-		const cells = row.children.filter((child) => isElement(child, 'th', 'td'));
-		const scope = cells.every((cell) => cell.tag === 'th') ? 'col' : 'row';
-		for (const cell of cells.filter((one) => one.tag === 'th')) {
-			if (textOf(cell).trim() === '' && findAll(cell, 'img').length === 0) cell.tag = 'td';
-			else cell.attributes.scope ??= scope;
-		}
-	}
+function gallery(node: Markup, context: ConvertContext): MarkupNode[] {
+	const made = galleryOf(node);
+	if (!made) return node.children;
+	context.note('gallery');
+	return [made];
 }
 
 function changed(node: Markup, context: ConvertContext, pictures: PictureUse[]): MarkupNode[] | undefined {
@@ -198,7 +152,8 @@ function changed(node: Markup, context: ConvertContext, pictures: PictureUse[]):
 		case 'div':
 			if (hasClass(node, 'wp-block-gallery') || hasClass(node, 'gallery')) return gallery(node, context);
 			if (hasClass(node, 'wp-block-embed') && httpUrl(textOf(node))) return embedded(textOf(node).trim(), context);
-			return node.tag === 'figure' ? figure(node) : box(node);
+			box(node);
+			return node.tag === 'figure' ? unframed(node) : undefined;
 		case 'section':
 		case 'article':
 		case 'center':
@@ -211,7 +166,11 @@ function changed(node: Markup, context: ConvertContext, pictures: PictureUse[]):
 
 /** Links to places in the page lead to headings only: other anchors are not kept. */
 function dropDeadAnchors(root: Markup, context: ConvertContext): void {
-	const places = new Set(findAll(root, 'h1', 'h2', 'h3').map((heading) => heading.attributes.id).filter((id) => id !== undefined && /^[a-z0-9-]{1,80}$/.test(id)));
+	const places = new Set(
+		findAll(root, 'h1', 'h2', 'h3')
+			.map((heading) => heading.attributes.id)
+			.filter((id) => id !== undefined && /^[a-z0-9-]{1,80}$/.test(id)),
+	);
 	rewrite(root, (node) => {
 		const href = node.tag === 'a' ? (node.attributes.href ?? '').trim() : '';
 		if (!href.startsWith('#') || places.has(href.slice(1))) return undefined;
@@ -240,12 +199,8 @@ export function convertContent(content: string, context: ConvertContext): Conver
 	return {
 		pictures,
 		finish() {
-			// In a gallery the words under a missing picture go with it; elsewhere they stay as a paragraph.
-			rewrite(root, (node) => {
-				if (!(node.tag === 'figure' && hasClass(node, 'gallery'))) return undefined;
-				node.children = node.children.filter((child) => !isElement(child, 'figure') || findAll(child, 'img').some((image) => image.attributes.src));
-				return undefined;
-			});
+			// Elsewhere than in a gallery the words under a missing picture stay, as a paragraph.
+			for (const one of findAll(root, 'figure')) if (hasClass(one, 'gallery')) dropEmptyFrames(one);
 			return cleanHtml(printMarkup(root));
 		},
 	};

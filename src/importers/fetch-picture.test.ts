@@ -11,9 +11,42 @@ describe('isPublicAddress', () => {
 	});
 
 	test.each([
-		'127.0.0.1', '127.255.255.254', '0.0.0.0', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1', '192.0.2.1', '198.18.0.1',
-		'203.0.113.9', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fe80::1%eth0', 'fc00::1', 'fd12::1', 'ff02::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::ffff:7f00:1',
-		'::127.0.0.1', '64:ff9b::7f00:1', '64:ff9b::8.8.8.8', '2002:7f00:1::', '2001:0:4136:e378:8000:63bf:3fff:fdd2', '2001:db8::1', '3fff::1', '', 'localhost', '127.1', '0x7f.0.0.1', '2130706433',
+		'127.0.0.1',
+		'127.255.255.254',
+		'0.0.0.0',
+		'10.1.2.3',
+		'172.16.0.1',
+		'172.31.255.255',
+		'192.168.1.1',
+		'169.254.169.254',
+		'100.64.0.1',
+		'192.0.2.1',
+		'198.18.0.1',
+		'203.0.113.9',
+		'224.0.0.1',
+		'255.255.255.255',
+		'::',
+		'::1',
+		'fe80::1',
+		'fe80::1%eth0',
+		'fc00::1',
+		'fd12::1',
+		'ff02::1',
+		'::ffff:127.0.0.1',
+		'::ffff:8.8.8.8',
+		'::ffff:7f00:1',
+		'::127.0.0.1',
+		'64:ff9b::7f00:1',
+		'64:ff9b::8.8.8.8',
+		'2002:7f00:1::',
+		'2001:0:4136:e378:8000:63bf:3fff:fdd2',
+		'2001:db8::1',
+		'3fff::1',
+		'',
+		'localhost',
+		'127.1',
+		'0x7f.0.0.1',
+		'2130706433',
 	])('keeps away from %s', (address) => {
 		expect(isPublicAddress(address)).toBe(false);
 	});
@@ -41,7 +74,9 @@ describe('fetchPicture', () => {
 	async function internet(answer: RequestListener): Promise<{ port: number; options: FetchOptions; asked: string[] }> {
 		const made = createServer(answer);
 		server = made;
-		await new Promise<void>((done) => { made.listen(0, '127.0.0.1', done); });
+		await new Promise<void>((done) => {
+			made.listen(0, '127.0.0.1', done);
+		});
 		const asked: string[] = [];
 		const options: FetchOptions = {
 			...FETCH_OPTIONS,
@@ -76,7 +111,7 @@ describe('fetchPicture', () => {
 		['a redirect to a number inside', () => ({ location: 'http://[::ffff:10.0.0.1]/' }), 'not on the public internet'],
 		['a redirect to a file', () => ({ location: 'file:///etc/passwd' }), 'http or https'],
 		['a redirect to itself', () => ({ location: '/again' }), 'redirected too often'],
-		['a redirect nowhere', () => ({}), 'redirected too often'],
+		['a redirect nowhere', () => ({}), 'http or https'],
 	])('refuses %s', async (_, headers, why) => {
 		const { port, options } = await internet((_request, response) => void response.writeHead(302, headers(port)).end());
 		await expect(fetchPicture(`http://pictures.example:${port}/a.jpg`, options)).rejects.toThrow(why);
@@ -92,7 +127,9 @@ describe('fetchPicture', () => {
 		['file:///etc/passwd', 'http or https'],
 		['http://name:word@pictures.example/a.jpg', 'a name or a password'],
 	])('refuses %s without a connection', async (address, why) => {
-		const { options } = await internet(() => { throw new Error('connected'); });
+		const { options } = await internet(() => {
+			throw new Error('connected');
+		});
 		await expect(fetchPicture(address, options)).rejects.toThrow(why);
 	});
 
@@ -116,7 +153,11 @@ describe('fetchPicture', () => {
 			else if (request.url === '/half') response.writeHead(200, { 'content-length': '100' }).write('half', () => void response.destroy());
 		});
 		const get = (path: string) => fetchPicture(`http://pictures.example:${port}${path}`, { ...options, within: 300 }).catch((error: unknown) => error);
-		for (const [path, why] of [['/silent', 'took too long'], ['/missing', '404'], ['/half', '']] as const) {
+		for (const [path, why] of [
+			['/silent', 'took too long'],
+			['/missing', '404'],
+			['/half', ''],
+		] as const) {
 			const refusal = await get(path);
 			expect(refusal).toBeInstanceOf(FetchRefused);
 			expect(String(refusal)).toContain(why);

@@ -47,7 +47,11 @@ function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
 	};
 	const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
 	return new Promise((done, fail) => {
-		const request = send(url, { lookup: pinned, agent: false, signal, maxHeaderSize: 16_384, headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'brume-import' } }, done);
+		const request = send(
+			url,
+			{ lookup: pinned, agent: false, signal, maxHeaderSize: 16_384, headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'brume-import' } },
+			done,
+		);
 		request.on('error', fail);
 		request.end();
 	});

@@ -42,6 +42,3 @@ export function languageOf(text: string): string | undefined {
 	if (most * 2 <= [...letters].length) return undefined;
 	return TELLING.find(([script, telling]) => script === language && telling.test(foreign))?.[2] ?? language;
 }
-
-/** Languages written from right to left. */
-export const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'yi']);

@@ -55,7 +55,10 @@ export function printMarkup(node: MarkupNode): string {
 	if (typeof node === 'string') return escapeText(node);
 	const inside = VOID.has(node.tag) ? '' : node.children.map(printMarkup).join('');
 	if (node.tag === 'root' || node.tag === PAGE_BREAK) return inside;
-	const attributes = Object.entries(node.attributes).filter(([name]) => /^[a-z][a-z0-9_:-]*$/.test(name)).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+	const attributes = Object.entries(node.attributes)
+		.filter(([name]) => /^[a-z][a-z0-9_:-]*$/.test(name))
+		.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+		.join('');
 	return VOID.has(node.tag) ? `<${node.tag}${attributes}>` : `<${node.tag}${attributes}>${inside}</${node.tag}>`;
 }
 

@@ -33,7 +33,10 @@ export interface ImportedPicture {
 
 /** The picture is left out; the reason goes into the report. */
 class LeaveOut extends Error {
-	constructor(readonly reason: LeftOut, detail = '') {
+	constructor(
+		readonly reason: LeftOut,
+		detail = '',
+	) {
 		super(detail);
 	}
 }
@@ -51,7 +54,10 @@ export class Pictures {
 		const { target } = this.options;
 		if (!target) return;
 		const prefix = this.options.survey.key.replace(/[\\%_]/g, '\\$&');
-		const rows = await target.db.read.select().from(media).where(like(media.import_key, `${prefix}:%`));
+		const rows = await target.db.read
+			.select()
+			.from(media)
+			.where(like(media.import_key, `${prefix}:%`));
 		for (const row of rows) this.known.set(row.import_key as string, { id: row.id, url: mediaUrl(row.name), width: row.width, height: row.height });
 	}
 

@@ -22,7 +22,12 @@ type Taken = { slug: string; import_key: string | null }[];
 
 async function takenBy(db: Database | undefined, edition: Edition): Promise<{ article: Taken; page: Taken }> {
 	if (!db) return { article: [], page: [] };
-	const articles = await db.write((tx) => tx.select({ slug: article.seo_url, import_key: article.import_key }).from(article).where(and(eq(article.edition, edition.code), isNotNull(article.seo_url))));
+	const articles = await db.write((tx) =>
+		tx
+			.select({ slug: article.seo_url, import_key: article.import_key })
+			.from(article)
+			.where(and(eq(article.edition, edition.code), isNotNull(article.seo_url))),
+	);
 	const pages = await db.write((tx) => tx.select({ slug: page.name, import_key: page.import_key }).from(page).where(eq(page.edition, edition.code)));
 	return { article: articles.map((row) => ({ slug: row.slug as string, import_key: row.import_key })), page: pages };
 }

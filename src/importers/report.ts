@@ -1,5 +1,5 @@
 /** What the importer changes on the way, and what it leaves out: a key for machines, a sentence for people. */
-export const CHANGES = {
+const CHANGES = {
 	no_title: 'had no title and got "Untitled" with its date',
 	title_markup: 'had markup in the title, which became plain words',
 	slug_made: 'had no usable slug and got one made of its title or number',
@@ -30,7 +30,7 @@ export const CHANGES = {
 } as const;
 export type Change = keyof typeof CHANGES;
 
-export const LEFT_OUT = {
+const LEFT_OUT = {
 	trash: 'was in the trash',
 	auto_draft: 'is an empty draft WordPress made by itself',
 	unknown_type: 'is of a type that has no place here',
@@ -44,7 +44,7 @@ export const LEFT_OUT = {
 	attachment_unused: 'is a picture no piece shows',
 	no_number: 'has no number and cannot be told apart',
 	number_taken: 'has the number of a piece that came before it',
-	edited_here: 'was edited in the newsroom since the last import; --overwrite takes the export\'s text',
+	edited_here: "was edited in the newsroom since the last import; --overwrite takes the export's text",
 	redirect_taken: 'is an old address that leads elsewhere already',
 	author_mail: 'is an e-mail address of an author: not needed here',
 } as const;

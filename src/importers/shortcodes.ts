@@ -38,7 +38,11 @@ function attributesOf(text: string): Record<string, string> {
 	return found;
 }
 
-const numbers = (text: string | undefined) => (text ?? '').split(/[\s,]+/).filter((part) => /^\d{1,15}$/.test(part)).map(Number);
+const numbers = (text: string | undefined) =>
+	(text ?? '')
+		.split(/[\s,]+/)
+		.filter((part) => /^\d{1,15}$/.test(part))
+		.map(Number);
 const escapeCode = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const onItsOwn = (html: string) => `\n\n${html}\n\n`;
 
@@ -65,7 +69,9 @@ function draw(name: string, attributes: Record<string, string>, inside: string, 
 		return onItsOwn(`<figure class="gallery">${figures.join('')}</figure>`);
 	}
 	if (name === 'playlist') {
-		const addresses = numbers(attributes.ids).map((id) => context.address(id)).filter((address) => address !== undefined);
+		const addresses = numbers(attributes.ids)
+			.map((id) => context.address(id))
+			.filter((address) => address !== undefined);
 		context.note('embed_link');
 		return onItsOwn(addresses.map((address) => embedHtml(address)).join('\n'));
 	}
@@ -85,7 +91,16 @@ function tagsOf(text: string): Tag[] {
 		// Brackets in an address or a title are not ours to read.
 		if ((html[at]?.index ?? Number.POSITIVE_INFINITY) < from) return [];
 		const attributes = match[3] ?? '';
-		return [{ name: (match[2] ?? '').toLowerCase(), is_end: match[1] === '/', is_closed: attributes.endsWith('/'), attributes: attributes.replace(/\/$/, ''), from, to: from + match[0].length }];
+		return [
+			{
+				name: (match[2] ?? '').toLowerCase(),
+				is_end: match[1] === '/',
+				is_closed: attributes.endsWith('/'),
+				attributes: attributes.replace(/\/$/, ''),
+				from,
+				to: from + match[0].length,
+			},
+		];
 	});
 }
 

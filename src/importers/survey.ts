@@ -57,7 +57,10 @@ const MAX_REUSABLE = 8 * 1024 ** 2;
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 
 /** A file without what WordPress adds to the names of its sizes: `a-300x200.jpg` is `a.jpg`. */
-export const fileKey = (path: string): string => decoded(path).toLowerCase().replace(/-(?:\d{1,5}x\d{1,5}|scaled|rotated|e\d{10,})(?=\.[a-z0-9]{2,5}$)/, '');
+export const fileKey = (path: string): string =>
+	decoded(path)
+		.toLowerCase()
+		.replace(/-(?:\d{1,5}x\d{1,5}|scaled|rotated|e\d{10,})(?=\.[a-z0-9]{2,5}$)/, '');
 
 /** Which kind of piece an item becomes, or why it is left out. */
 export function kindOf(item: WxrItem): PieceKind | 'trash' | 'auto_draft' | 'unknown_type' | 'no_number' {
@@ -110,8 +113,21 @@ function addPiece(survey: Survey, item: WxrItem, kind: PieceKind): void {
  */
 export async function surveyExport(file: string, report: Report, onBytes: (count: number) => void = () => {}): Promise<Survey> {
 	const survey: Survey = {
-		site: { kind: 'site', url: '', title: '', language: '', exported: '' }, base: '', key: '', own_hosts: new Set(), authors: new Map(), descriptions: new Map(), used_tags: new Map(),
-		used_authors: new Set(), attachments: new Map(), attachment_by_file: new Map(), attachments_of: new Map(), pieces: new Map(), piece_by_path: new Map(), reusable: new Map(), bytes: 0,
+		site: { kind: 'site', url: '', title: '', language: '', exported: '' },
+		base: '',
+		key: '',
+		own_hosts: new Set(),
+		authors: new Map(),
+		descriptions: new Map(),
+		used_tags: new Map(),
+		used_authors: new Set(),
+		attachments: new Map(),
+		attachment_by_file: new Map(),
+		attachments_of: new Map(),
+		pieces: new Map(),
+		piece_by_path: new Map(),
+		reusable: new Map(),
+		bytes: 0,
 	};
 	let reusable_size = 0;
 	const count = (bytes: number) => {

@@ -36,17 +36,27 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'brume-import-'));
 	await mkdir(join(folder, 'uploads/2024/05'), { recursive: true });
 	await mkdir(join(folder, 'uploads/2019'), { recursive: true });
-	const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#778899' } }).withExif({ IFD0: { Copyright: 'SECRET' } }).jpeg().toBuffer();
+	const picture = (width: number, height: number) =>
+		sharp({ create: { width, height, channels: 3, background: '#778899' } })
+			.withExif({ IFD0: { Copyright: 'SECRET' } })
+			.jpeg()
+			.toBuffer();
 	await writeFile(join(folder, 'uploads/2024/05/plant.jpg'), await picture(120, 80));
 	await writeFile(join(folder, 'uploads/2024/05/line.jpg'), await picture(60, 40));
 	await writeFile(join(folder, 'uploads/2019/line.jpg'), await picture(10, 10));
 });
-afterAll(async () => { await rm(folder, { recursive: true, force: true }); });
+afterAll(async () => {
+	await rm(folder, { recursive: true, force: true });
+});
 
 describe.each(engines)('on $name', ({ open }) => {
 	let test_db: TestDatabase;
-	beforeAll(async () => { test_db = await open(); });
-	afterAll(async () => { await test_db.close(); });
+	beforeAll(async () => {
+		test_db = await open();
+	});
+	afterAll(async () => {
+		await test_db.close();
+	});
 
 	const run = (changes: Partial<WordpressImport> = {}) =>
 		importWordpress({
@@ -81,19 +91,65 @@ describe.each(engines)('on $name', ({ open }) => {
 		});
 		const states = Object.fromEntries((await rows()).map((row) => [row.key, row.status]));
 		expect(states).toEqual({
-			11: 'published', 12: 'published', 13: 'published', 14: 'published', 15: 'scheduled', 16: 'draft', 17: 'published', 18: 'review', 19: 'draft',
-			21: 'published', 22: 'published', 23: 'published', 24: 'scheduled', 25: 'published', 26: 'published',
+			11: 'published',
+			12: 'published',
+			13: 'published',
+			14: 'published',
+			15: 'scheduled',
+			16: 'draft',
+			17: 'published',
+			18: 'review',
+			19: 'draft',
+			21: 'published',
+			22: 'published',
+			23: 'published',
+			24: 'scheduled',
+			25: 'published',
+			26: 'published',
 		});
 		expect(reasons(report.left_out)).toEqual({
-			author_mail: 1, comment: 2, trash: 1, number_taken: 1, no_number: 1, unknown_type: 1, picture_foreign: 1, attachment_file: 1, attachment_unused: 1,
+			author_mail: 1,
+			comment: 2,
+			trash: 1,
+			number_taken: 1,
+			no_number: 1,
+			unknown_type: 1,
+			picture_foreign: 1,
+			attachment_file: 1,
+			attachment_unused: 1,
 		});
 		expect(report.types_left_out).toEqual({ nav_menu_item: 1 });
-		expect(reasons(report.changed)).toMatchObject({ no_title: 1, title_markup: 1, password: 1, page_password: 1, made_draft: 1, past_future: 1, future_publish: 1, internal_link: 2, dead_anchor: 1, shortcode: 1, reusable_block: 1, wordpress_block: 1, pages_joined: 1, direction: 1 });
+		expect(reasons(report.changed)).toMatchObject({
+			no_title: 1,
+			title_markup: 1,
+			password: 1,
+			page_password: 1,
+			made_draft: 1,
+			past_future: 1,
+			future_publish: 1,
+			internal_link: 2,
+			dead_anchor: 1,
+			shortcode: 1,
+			reusable_block: 1,
+			wordpress_block: 1,
+			pages_joined: 1,
+			direction: 1,
+		});
 	});
 
 	test('a piece of the block editor is whole: section, tags, author, picture, video, table, links', async () => {
 		const row = await piece(11);
-		expect(row).toMatchObject({ seo_url: 'stamps-and-duties', type: 'regulation', kind: 'news', title: 'Stamps & duties: what changes', standfirst: 'Rates rise; stamps stay.', is_headline: true, language: null, cover_alt: 'Halls in fog', cover_caption: 'The plant at dawn' });
+		expect(row).toMatchObject({
+			seo_url: 'stamps-and-duties',
+			type: 'regulation',
+			kind: 'news',
+			title: 'Stamps & duties: what changes',
+			standfirst: 'Rates rise; stamps stay.',
+			is_headline: true,
+			language: null,
+			cover_alt: 'Halls in fog',
+			cover_caption: 'The plant at dawn',
+		});
 		expect(Number(row.published_at)).toBe(Date.UTC(2024, 4, 2, 9, 30) / 1000);
 		expect([row.tags, row.authors]).toEqual([['europe', 'duty-stamps'], ['Inés Carrasco']]);
 		const [cover] = await query<{ name: string; width: number; texts: unknown }>(sql`select name, width, texts from media where id = ${row.cover_id as number}`);
@@ -175,7 +231,13 @@ describe.each(engines)('on $name', ({ open }) => {
 		const [words] = await query(sql`select documents from search_word where edition = 'en' and word = 'notice'`);
 		expect(words).toEqual({ documents: 1 });
 		const audits = await query(sql`select noun, count(*)::int as count from audit where actor = 'import:wordpress' group by noun order by noun`);
-		expect(audits).toEqual([{ noun: 'article', count: 15 }, { noun: 'author', count: 2 }, { noun: 'media', count: 2 }, { noun: 'page', count: 3 }, { noun: 'tag', count: 2 }]);
+		expect(audits).toEqual([
+			{ noun: 'article', count: 15 },
+			{ noun: 'author', count: 2 },
+			{ noun: 'media', count: 2 },
+			{ noun: 'page', count: 3 },
+			{ noun: 'tag', count: 2 },
+		]);
 	});
 
 	test('the same export again changes nothing', async () => {
@@ -223,10 +285,14 @@ describe.each(engines)('on $name', ({ open }) => {
 	});
 
 	test('a trial tells the same and writes nothing', async () => {
-		const before = await query(sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`);
+		const before = await query(
+			sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`,
+		);
 		const report = (await run({ target: undefined })).toJSON();
 		expect(report.came_in).toMatchObject({ articles: { created: 15 }, pages: { created: 3 }, pictures: { created: 2 } });
-		expect(await query(sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`)).toEqual(before);
+		expect(
+			await query(sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`),
+		).toEqual(before);
 	});
 
 	test('a file that is broken at its end leaves nothing behind', async () => {
@@ -238,9 +304,16 @@ describe.each(engines)('on $name', ({ open }) => {
 	});
 
 	test('a run that fails leaves whole batches, and the next one finishes it', async () => {
-		const items = Array.from({ length: 250 }, (_, at) => `<item><title>Piece ${at}</title><link>https://many.example/${at}/</link><dc:creator>m</dc:creator><content:encoded>${at === 130 ? 'poison' : 'text'}</content:encoded><wp:post_id>${at + 1}</wp:post_id><wp:post_date_gmt>2024-01-01 00:00:00</wp:post_date_gmt><wp:post_name>piece-${at}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`);
+		const items = Array.from(
+			{ length: 250 },
+			(_, at) =>
+				`<item><title>Piece ${at}</title><link>https://many.example/${at}/</link><dc:creator>m</dc:creator><content:encoded>${at === 130 ? 'poison' : 'text'}</content:encoded><wp:post_id>${at + 1}</wp:post_id><wp:post_date_gmt>2024-01-01 00:00:00</wp:post_date_gmt><wp:post_name>piece-${at}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`,
+		);
 		const file = join(folder, 'many.xml');
-		await writeFile(file, `<rss xmlns:dc="d" xmlns:content="c" xmlns:wp="w"><channel><link>https://many.example</link><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`);
+		await writeFile(
+			file,
+			`<rss xmlns:dc="d" xmlns:content="c" xmlns:wp="w"><channel><link>https://many.example</link><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`,
+		);
 		const count = async () => (await query<{ count: number }>(sql`select count(*)::int as count from article where import_key like 'wordpress:many.example:%'`))[0]?.count;
 		await query(sql`alter table article add constraint no_poison check (html not like '%poison%')`);
 		const stopped = await run({ file }).catch((error: unknown) => error);

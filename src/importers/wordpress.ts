@@ -9,7 +9,7 @@ import type { FetchOptions } from './fetch-picture';
 import { ImportError } from './import-error';
 import { openPictureFolder } from './picture-folder';
 import { Pictures } from './pictures';
-import { articleOf, type Draft, draftOf, pageOf, redirectsOf, type PieceOptions } from './piece';
+import { articleOf, type Draft, draftOf, type PieceOptions, pageOf, redirectsOf } from './piece';
 import { type Plan, planAddresses } from './plan';
 import { Report } from './report';
 import { slugOf } from './slugs';
@@ -53,7 +53,13 @@ async function makeAuthorsAndTags(survey: Survey, edition: Edition, db: Database
 		const name = survey.authors.get(login) ?? login;
 		return { login, import_key: `${survey.key}:author:${login}`, name, slug: slugOf(name) || slugOf(login) || `author-${Buffer.from(login).toString('hex').slice(0, 12)}` };
 	});
-	const people = await db.write((tx) => importAuthors(tx, authors.map(({ login: _login, ...one }) => one), ACTOR));
+	const people = await db.write((tx) =>
+		importAuthors(
+			tx,
+			authors.map(({ login: _login, ...one }) => one),
+			ACTOR,
+		),
+	);
 	report.outcome.authors = { created: people.created.length, updated: 0, unchanged: authors.length - people.created.length };
 	const tags = [...survey.used_tags].map(([slug, name]) => ({ slug, name, description: survey.descriptions.get(slug) ?? '' }));
 	const ids = new Map<string, number>();
@@ -120,7 +126,10 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	const { file, edition, target, now } = options;
 	const report = new Report();
 	let checked = 0;
-	const survey = await surveyExport(file, report, (bytes) => options.onProgress('check', (checked += bytes), 0));
+	const survey = await surveyExport(file, report, (bytes) => {
+		checked += bytes;
+		options.onProgress('check', checked, 0);
+	});
 	const folder = options.images === undefined ? undefined : await openPictureFolder(options.images);
 	const plan = await planAddresses(survey, edition, target?.db, report);
 	const pictures = new Pictures({ target, survey, report, edition: edition.code, actor: ACTOR, folder, fetch: options.fetch });
@@ -168,7 +177,10 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 		if (error instanceof ImportError) throw error;
 		await Promise.allSettled(writing);
 		const why = error instanceof Error ? error.message : String(error);
-		throw new ImportError(`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. What was written is whole; run the same command again to finish it.`, { cause: error });
+		throw new ImportError(
+			`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. What was written is whole; run the same command again to finish it.`,
+			{ cause: error },
+		);
 	} finally {
 		if (target && has_written) await finish(target.db, made);
 	}

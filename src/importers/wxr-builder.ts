@@ -58,16 +58,46 @@ const META = new Set(['_wp_old_slug', '_thumbnail_id', '_wp_attachment_image_alt
 const MAX_CATEGORIES = 500;
 
 const newItem = (): WxrItem => ({
-	kind: 'item', id: 0, type: '', status: '', title: '', link: '', creator: '', content: '', excerpt: '', slug: '', date: '', date_gmt: '', pub_date: '',
-	password: '', is_sticky: false, parent: 0, menu_order: 0, attachment_url: '', categories: [], meta: {}, comments: 0,
+	kind: 'item',
+	id: 0,
+	type: '',
+	status: '',
+	title: '',
+	link: '',
+	creator: '',
+	content: '',
+	excerpt: '',
+	slug: '',
+	date: '',
+	date_gmt: '',
+	pub_date: '',
+	password: '',
+	is_sticky: false,
+	parent: 0,
+	menu_order: 0,
+	attachment_url: '',
+	categories: [],
+	meta: {},
+	comments: 0,
 });
 
 const whole = (text: string) => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : 0);
 
 type TextField = Exclude<{ [K in keyof WxrItem]: WxrItem[K] extends string ? K : never }[keyof WxrItem], 'kind'>;
 const TEXT_FIELDS: Record<string, TextField> = {
-	title: 'title', link: 'link', pubDate: 'pub_date', 'dc:creator': 'creator', 'content:encoded': 'content', 'excerpt:encoded': 'excerpt', 'wp:post_name': 'slug',
-	'wp:post_date': 'date', 'wp:post_date_gmt': 'date_gmt', 'wp:post_password': 'password', 'wp:post_type': 'type', 'wp:status': 'status', 'wp:attachment_url': 'attachment_url',
+	title: 'title',
+	link: 'link',
+	pubDate: 'pub_date',
+	'dc:creator': 'creator',
+	'content:encoded': 'content',
+	'excerpt:encoded': 'excerpt',
+	'wp:post_name': 'slug',
+	'wp:post_date': 'date',
+	'wp:post_date_gmt': 'date_gmt',
+	'wp:post_password': 'password',
+	'wp:post_type': 'type',
+	'wp:status': 'status',
+	'wp:attachment_url': 'attachment_url',
 };
 
 /** Puts the events of an XML parser together into the parts of an export. Elements are known by the export's own prefixes. */

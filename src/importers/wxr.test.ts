@@ -7,8 +7,12 @@ import { readWxr, WXR_LIMITS, type WxrLimits } from './wxr';
 import type { WxrEvent } from './wxr-builder';
 
 let folder: string;
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'brume-wxr-')); });
-afterAll(async () => { await rm(folder, { recursive: true, force: true }); });
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'brume-wxr-'));
+});
+afterAll(async () => {
+	await rm(folder, { recursive: true, force: true });
+});
 
 async function read(text: string | Uint8Array, limits: WxrLimits = WXR_LIMITS): Promise<WxrEvent[]> {
 	const file = join(folder, 'export.xml');
@@ -68,6 +72,8 @@ describe('readWxr', () => {
 	});
 
 	test('says when there is no such file', async () => {
-		await expect(async () => { for await (const _ of readWxr(join(folder, 'none.xml'))); }).rejects.toThrow(/none\.xml cannot be read/);
+		await expect(async () => {
+			for await (const _ of readWxr(join(folder, 'none.xml')));
+		}).rejects.toThrow(/none\.xml cannot be read/);
 	});
 });

@@ -17,13 +17,37 @@ export const WXR_LIMITS: WxrLimits = { file: 8 * 1024 ** 3, text: 16 * 1024 ** 2
 
 /** Names that exports of old versions use outside CDATA though XML does not know them. No document can add to them. */
 const HTML_ENTITIES: Record<string, string> = {
-	nbsp: '\u00a0', copy: '©', reg: '®', trade: '™', hellip: '…', mdash: '—', ndash: '–', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»',
-	bull: '•', middot: '·', euro: '€', pound: '£', eacute: 'é', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü', auml: 'ä', ouml: 'ö', szlig: 'ß',
+	nbsp: '\u00a0',
+	copy: '©',
+	reg: '®',
+	trade: '™',
+	hellip: '…',
+	mdash: '—',
+	ndash: '–',
+	lsquo: '‘',
+	rsquo: '’',
+	ldquo: '“',
+	rdquo: '”',
+	laquo: '«',
+	raquo: '»',
+	bull: '•',
+	middot: '·',
+	euro: '€',
+	pound: '£',
+	eacute: 'é',
+	aacute: 'á',
+	iacute: 'í',
+	oacute: 'ó',
+	uacute: 'ú',
+	ntilde: 'ñ',
+	uuml: 'ü',
+	auml: 'ä',
+	ouml: 'ö',
+	szlig: 'ß',
 };
 
 /** Characters XML forbids; WordPress writes them when a text holds them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed.
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const FORBIDDEN = /[\p{Cc}--[\t\n\r]]|[\ufffe\uffff]/gv;
 
 /** The encoding the XML declaration names; UTF-8 where it names none. */
 async function encodingOf(file: string): Promise<string> {

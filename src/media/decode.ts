@@ -13,7 +13,14 @@ const SLOTS = 2;
 // and a sent file never gets here without the signature of one of the five formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-	operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer', 'VipsForeignLoadNsgifBuffer', 'VipsForeignLoadSvgBuffer'],
+	operation: [
+		'VipsForeignLoadJpegBuffer',
+		'VipsForeignLoadPngBuffer',
+		'VipsForeignLoadWebpBuffer',
+		'VipsForeignLoadHeifBuffer',
+		'VipsForeignLoadNsgifBuffer',
+		'VipsForeignLoadSvgBuffer',
+	],
 });
 sharp.cache(false);
 sharp.concurrency(1);
@@ -23,7 +30,10 @@ const queue: (() => void)[] = [];
 
 /** Runs image work, two pieces at a time in the whole process, the others in the order they came. */
 async function inSlot<T>(work: () => Promise<T>): Promise<T> {
-	if (running >= SLOTS) await new Promise<void>((done) => { queue.push(done); });
+	if (running >= SLOTS)
+		await new Promise<void>((done) => {
+			queue.push(done);
+		});
 	else running += 1;
 	try {
 		return await work();

@@ -11,8 +11,12 @@ import { createResizer, cropAround, variantFormat } from './resize';
 import { isStorageName, storageName } from './storage';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'brume-media-')); });
-afterEach(async () => { await rm(folder, { recursive: true, force: true }); });
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'brume-media-'));
+});
+afterEach(async () => {
+	await rm(folder, { recursive: true, force: true });
+});
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const photo = (width = 64, height = 48) => plain(width, height).jpeg().toBuffer();
@@ -54,7 +58,11 @@ describe('encodeImage', () => {
 	});
 
 	test('leaves nothing of the sender but what can be seen', async () => {
-		const bytes = await plain(60, 30).withExif({ IFD0: { Copyright: 'SECRET-PLACE' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+		const bytes = await plain(60, 30)
+			.withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toBuffer();
 		const result = await encodeImage(Buffer.concat([bytes, Buffer.from('<script>SECRET-PLACE</script>')]));
 		expect(Buffer.from(result.bytes).includes('SECRET-PLACE')).toBe(false);
 		expect(result).toMatchObject({ width: 30, height: 60 });
@@ -72,7 +80,14 @@ describe('encodeImage', () => {
 		['nothing', () => Buffer.alloc(0), 'not a JPEG'],
 		['SVG behind the first bytes of a GIF', () => Buffer.concat([Buffer.from('GIF89a'), SVG]), 'broken'],
 		['half a picture', async () => (await photo(600, 600)).subarray(0, 900), 'broken'],
-		['more than 40 megapixels', () => sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#000' } }).png({ compressionLevel: 1 }).toBuffer(), '40 megapixels'],
+		[
+			'more than 40 megapixels',
+			() =>
+				sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#000' } })
+					.png({ compressionLevel: 1 })
+					.toBuffer(),
+			'40 megapixels',
+		],
 	])('refuses %s', async (_, make, sentence) => {
 		const refusal = await encodeImage(await make()).catch((error: unknown) => error);
 		expect(refusal).toBeInstanceOf(ImageRefused);

@@ -31,7 +31,11 @@ export interface Resizer {
 
 /** The best format a browser's Accept header names; JPEG is what everyone shows. */
 export function variantFormat(accept: string | undefined): VariantFormat {
-	const types = (accept ?? '').toLowerCase().split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim());
+	const types = (accept ?? '')
+		.toLowerCase()
+		.split(',')
+		.filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+		.map((part) => part.split(';')[0]?.trim());
 	if (types.includes('image/avif')) return 'avif';
 	return types.includes('image/webp') ? 'webp' : 'jpeg';
 }

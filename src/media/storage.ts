@@ -13,7 +13,7 @@ export interface Storage {
 }
 
 /** A name that is not one of ours reached the storage. */
-export class StorageNameError extends Error {}
+class StorageNameError extends Error {}
 
 const NAME = /^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/;
 

@@ -27,7 +27,7 @@ const CANDIDATES = `select pool, id, type, section from (${[
 	pool('latest', '', NEWEST, 72),
 	...(['company', 'product', 'regulation', 'ai'] as const).map((type) => pool(type, `and a.type = '${type}' and a.kind = 'news'`, NEWEST, 22)),
 	pool('data', "and a.kind = 'data'", NEWEST, 12),
-	pool('interview', "and a.kind = 'interview' and a.quote is not null", NEWEST, 10),
+	pool('interview', "and a.kind = 'interview'", NEWEST, 10),
 	pool('exhibition', "and a.kind = 'exhibition'", NEWEST, 10),
 	pool('read', 'and a.week_views > 0', 'a.week_views desc', 5),
 ].join(' union all ')}) pools order by pool, place`;

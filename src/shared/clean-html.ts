@@ -6,7 +6,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE, isImageSource, RENAMED
 import { shapeHtml } from './html-tree';
 
 /** Raised whenever the rules change, so that nothing cleaned by older rules is served from a cache. */
-export const SANITISER_VERSION = 1;
+const SANITISER_VERSION = 1;
 
 /** Longest text that is looked at, in characters; a book has about a million. */
 const MAX_LENGTH = 4_000_000;
@@ -61,8 +61,40 @@ export function cleanHtmlCached(html: string): string {
 
 /** Elements that stand in the line; every other one ends it. */
 const IN_LINE = new Set([
-	'a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins', 'kbd', 'label', 'mark', 'q', 's',
-	'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr',
+	'a',
+	'abbr',
+	'acronym',
+	'b',
+	'bdi',
+	'bdo',
+	'big',
+	'cite',
+	'code',
+	'data',
+	'del',
+	'dfn',
+	'em',
+	'font',
+	'i',
+	'img',
+	'ins',
+	'kbd',
+	'label',
+	'mark',
+	'q',
+	's',
+	'samp',
+	'small',
+	'span',
+	'strike',
+	'strong',
+	'sub',
+	'sup',
+	'time',
+	'tt',
+	'u',
+	'var',
+	'wbr',
 ]);
 const CELL = new Set(['td', 'th']);
 const NO_TEXT = new Set(DROPPED_WHOLE);
@@ -94,7 +126,11 @@ export function plainText(html: string): string {
 	});
 	parser.end(html.slice(0, MAX_LENGTH));
 	const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-	return lines.filter((line) => line !== '').join('\n').replaceAll('\0', '').toWellFormed();
+	return lines
+		.filter((line) => line !== '')
+		.join('\n')
+		.replaceAll('\0', '')
+		.toWellFormed();
 }
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

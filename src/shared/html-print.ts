@@ -104,5 +104,7 @@ function print(child: Child, ids: Set<string>): string {
 /** Prints a tree made by `shapeHtml`, one block a line, without what shows nothing. */
 export function printHtml(root: HtmlElement): string {
 	const ids = new Set<string>();
-	return tidyChildren(root).map((child) => print(child, ids)).join('\n');
+	return tidyChildren(root)
+		.map((child) => print(child, ids))
+		.join('\n');
 }

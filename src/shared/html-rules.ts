@@ -10,7 +10,7 @@ export const VOID = new Set(['img', 'br', 'hr']);
 /** Elements that hold lines of text only. */
 export const LINES = new Set(['p', 'h2', 'h3', 'h4', 'pre', 'dt', 'caption', 'figcaption']);
 /** Elements that hold text and blocks alike. */
-export const FLOW = new Set(['blockquote', 'li', 'dd', 'td', 'th', 'figure']);
+const FLOW = new Set(['blockquote', 'li', 'dd', 'td', 'th', 'figure']);
 /** Elements that hold certain children only. */
 export const FRAME = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
@@ -106,9 +106,8 @@ export function isImageSource(src: string): boolean {
  * (security rule 13); browsers strip tabs, newlines and leading blanks from a link, so it is judged without them.
  */
 export function safeHref(href: string): string | undefined {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed.
 	const link = href
-		.replace(/[\u0000-\u001f\u007f]/g, '')
+		.replace(/\p{Cc}/gu, '')
 		.trim()
 		.replace(/ /g, '%20');
 	if (link === '' || link.length > 2_000 || link.includes('\\')) return undefined;

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { BELONGS_IN, FRAME_CHILD, frameFor } from './html-frames';
 import { attributesOf, FRAME, INLINE, LINES, VOID } from './html-rules';
 
 /** An element of our HTML, or a text with its entities decoded. */
@@ -23,33 +24,12 @@ const MAX_INLINE = 16;
 
 const BLANK = /^[ \t\n\f\r]*$/;
 /** What is left of a text: no control characters, no half characters, one kind of line end. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed.
 const readable = (text: string) =>
 	text
 		.replace(/\r\n?/g, '\n')
-		.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g, '')
+		.replace(/[\p{Cc}--[\t\n]]|\p{Noncharacter_Code_Point}/gv, '')
 		.toWellFormed();
 
-/** The child that a frame must have for loose content to stand in. */
-const FRAME_CHILD: Record<string, string> = { ul: 'li', ol: 'li', dl: 'dd', table: 'tbody', thead: 'tr', tbody: 'tr', tfoot: 'tr', tr: 'td' };
-/** Where elements of a frame belong; the first frame found from the inside out takes them. */
-const BELONGS_IN: Record<string, string[]> = {
-	li: ['ul', 'ol'],
-	dt: ['dl'],
-	dd: ['dl'],
-	figcaption: ['figure'],
-	caption: ['table'],
-	thead: ['table'],
-	tbody: ['table'],
-	tfoot: ['table'],
-	tr: ['thead', 'tbody', 'tfoot', 'table'],
-	td: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
-	th: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
-};
-/** A part's frame is not looked for beyond these … */
-const CLOSED_TO_PARTS = new Set(['td', 'th', 'li', 'dd', 'blockquote']);
-/** … except that an item may follow an item nobody closed, and a part of a table whatever stands in a cell. */
-const MAY_LEAVE: Record<string, string> = { li: 'li', dt: 'dd', dd: 'dd', caption: 'any', thead: 'any', tbody: 'any', tfoot: 'any', tr: 'any', td: 'any', th: 'any' };
 const BOX = new Set(['ul', 'ol', 'dl', 'table', 'blockquote', 'figure']);
 /** Lines in which a block is only a new line. */
 const FLAT = new Set(['dt', 'caption', 'figcaption']);
@@ -74,7 +54,10 @@ class Shaper {
 	open(tag: string, given: Record<string, string>): void {
 		this.flush();
 		const attributes = attributesOf(tag, given);
-		if (VOID.has(tag)) return this.placeVoid(tag, attributes);
+		if (VOID.has(tag)) {
+			this.placeVoid(tag, attributes);
+			return;
+		}
 		const opened: Opened = { tag, attributes, element: undefined };
 		this.source.push(opened);
 		if (INLINE.has(tag)) this.openInline(opened);
@@ -204,12 +187,18 @@ class Shaper {
 	private placePart(opened: Opened): void {
 		const { tag } = opened;
 		if (tag === 'li' && this.isFlattened()) return;
-		const frame = this.frameFor(tag);
-		if (!frame) return this.placeLoosePart(opened);
+		const frame = frameFor(tag, this.stack);
+		if (!frame) {
+			this.placeLoosePart(opened);
+			return;
+		}
 		const has = (...tags: string[]) => frame.children.some((one) => typeof one !== 'string' && tags.includes(one.tag));
 		// One caption, and it comes first; what comes later is text like any other.
 		if (tag === 'caption' && frame.children.length > 0) return;
-		if (tag === 'figcaption' && has('figcaption')) return this.placeBlock(opened, 'p');
+		if (tag === 'figcaption' && has('figcaption')) {
+			this.placeBlock(opened, 'p');
+			return;
+		}
 		this.popTo(frame);
 		const is_cell = tag === 'td' || tag === 'th';
 		if ((is_cell || tag === 'tr') && this.top.tag === 'table') this.push(make('tbody', {}, true));
@@ -220,20 +209,13 @@ class Shaper {
 
 	/** A part without its whole: items make a list of their own, anything else is a paragraph. */
 	private placeLoosePart(opened: Opened): void {
-		if (opened.tag !== 'li' || this.is_too_deep) return this.placeBlock(opened, 'p');
+		if (opened.tag !== 'li' || this.is_too_deep) {
+			this.placeBlock(opened, 'p');
+			return;
+		}
 		this.prepareBlock();
 		this.push(make('ul', {}, true));
 		opened.element = this.push(make('li', opened.attributes));
-	}
-
-	private frameFor(tag: string): HtmlElement | undefined {
-		const frames = BELONGS_IN[tag] ?? [];
-		const may_leave = MAY_LEAVE[tag];
-		for (const element of this.stack.toReversed()) {
-			if (frames.includes(element.tag)) return element;
-			if (CLOSED_TO_PARTS.has(element.tag) && may_leave !== 'any' && may_leave !== element.tag) return undefined;
-		}
-		return undefined;
 	}
 
 	private flush(): void {

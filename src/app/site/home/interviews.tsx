@@ -1,10 +1,10 @@
 import { articleUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
-import { Cover } from '../../blocks/story';
+import { Cover, Title } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { SectionHead } from './section-head';
 
-/** Three conversations on night: the quotation is the headline. */
+/** Three conversations on night: the quotation is the headline, or the title where there is none. */
 export function Interviews({ articles }: { articles: ArticleCard[] }) {
 	const { edition } = usePage();
 	if (articles.length === 0) return null;
@@ -18,7 +18,7 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 						return (
 							<article className="story" key={article.id}>
 								<a className="cover" href={href} tabIndex={-1} aria-hidden="true"><Cover article={{ ...article, cover_mood: 'night' }} width="third" /></a>
-								<h3 className="q"><a href={href}><q lang={article.language ?? undefined}>{article.quote}</q></a></h3>
+								<h3 className="q"><a href={href}>{article.quote ? <q lang={article.language ?? undefined}>{article.quote}</q> : <Title article={article} />}</a></h3>
 								{article.interviewee && <p className="who"><b>{article.interviewee.name}</b> {article.interviewee.role}</p>}
 							</article>
 						);

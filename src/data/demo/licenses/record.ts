@@ -52,15 +52,15 @@ const notes: Partial<Record<LicenseStatus, { en: string; es: string }>> = {
 	unknown: { en: 'The last check gave no clear answer.', es: 'La última comprobación no dio una respuesta clara.' },
 };
 
-function eventsOf(seed: LicenseSeed, now: number, term: number): DemoLicense['events'] {
+function eventsOf(seed: LicenseSeed, now: number): DemoLicense['events'] {
 	const source = 'Demonstration record';
 	const events: DemoLicense['events'] = [];
 	const roll = (words: string) => fraction(`${seed.name_en} ${words}`);
 	const day = (ago: number) => dayFrom(now, -Math.max(1, Math.floor(ago)));
-	// An older licence was granted a term earlier and renewed on the day the present one begins.
-	const is_renewed = seed.granted > 40 && seed.history > 0.72 && seed.status !== 'expired';
+	// Granted some 900 days earlier and renewed on the day the present one begins; none goes back before the licence was law.
+	const is_renewed = seed.granted > 40 && seed.granted < 600 && seed.history > 0.6 && seed.status !== 'expired';
 	const first = { en: 'First licence, after inspection of the site.', es: 'Primera licencia, tras la inspección del centro.' };
-	events.push({ happened_on: dayFrom(now, -seed.granted - (is_renewed ? Math.min(term, 900) : 0)), kind: 'granted', texts: { en: { note: first.en }, es: { note: first.es } }, source });
+	events.push({ happened_on: dayFrom(now, -seed.granted - (is_renewed ? 900 : 0)), kind: 'granted', texts: { en: { note: first.en }, es: { note: first.es } }, source });
 	if (is_renewed) {
 		events.push({ happened_on: dayFrom(now, -seed.granted), kind: 'renewed', texts: { en: { note: 'Renewed for a further term.' }, es: { note: 'Renovada por un nuevo plazo.' } }, source });
 	}
@@ -114,6 +114,6 @@ export function recordOf(seed: LicenseSeed, slug: string, now: number, valid_fro
 			created_at: startOf(valid_from),
 			updated_at: verified_at,
 		},
-		events: eventsOf(seed, now, term),
+		events: eventsOf(seed, now),
 	};
 }

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editions } from '../../editions/editions';
+import { relativeTime } from '../../editions/relative-time';
+import { type Rig, startRig } from './rig';
+import { timeWords } from './times';
+
+let rig: Rig;
+beforeAll(async () => {
+	rig = await startRig();
+});
+
+const DAY = 86_400;
+const zone = process.env.TZ;
+afterAll(() => {
+	process.env.TZ = zone;
+});
+
+describe('relative times', () => {
+	it('say in the browser what the server says, at every age', () => {
+		for (const edition of editions) {
+			process.env.TZ = edition.time_zone;
+			const words = edition.words.relative.split('|');
+			fc.assert(
+				fc.property(fc.integer({ min: 1_500_000_000, max: 1_900_000_000 }), fc.oneof(fc.integer({ min: -60, max: 4 * DAY }), fc.integer({ min: 0, max: 900 * DAY })), (now, age) => {
+					expect(timeWords(now - age, now, words, edition.language)).toBe(relativeTime(edition, now - age, now));
+				}),
+				{ numRuns: 2_000 },
+			);
+		}
+	});
+
+	it('are set right on an old page and stay right while it is open', async () => {
+		const now = Math.floor(Date.now() / 1000);
+		const times = [30, 7_140, 3 * DAY - 30].map((age) => `<p><time data-at="${now - age}">drawn long ago</time></p>`).join('');
+		rig.serve('/', rig.draw({ body: times, edition: 'es' }));
+		const page = await rig.open();
+		await page.clock.install({ time: now * 1000 });
+		await page.goto('/');
+		const words = () => page.locator('main time').allTextContents();
+		expect(await words()).toEqual(['ahora mismo', 'hace 1 hora', 'hace 2 días']);
+		await page.clock.runFor(60_000);
+		const [first, second, third] = await words();
+		expect([first, second]).toEqual(['hace 1 minuto', 'hace 2 horas']);
+		expect(third).toMatch(/^[A-Z][a-z]{2}\.\d\d(\.\d{4})?$/);
+	});
+});
+
+describe('pictures', () => {
+	const cover = (src: string, lazy = true) => `<div class="cover"><img src="${src}" alt="" width="1280" height="720"${lazy ? ' loading="lazy"' : ''}></div>`;
+
+	it('wait behind a ruled well, then show; a failed one shows the symbol', async () => {
+		let answer = () => {};
+		const asked = new Promise<void>((done) => {
+			rig.serve('/slow.svg', (_request, response) => {
+				answer = () => response.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+				done();
+			});
+		});
+		rig.serve('/', rig.draw({ body: cover('/slow.svg') + cover('/gone.png') + cover('/lead.png', false) }));
+		rig.serve('/lead.png', (_request, response) => response.writeHead(404).end());
+		const page = await rig.open({ expects: /404/ });
+		await page.goto('/', { waitUntil: 'commit' });
+		await asked;
+		const [slow, gone, lead] = [0, 1, 2].map((i) => page.locator('.cover').nth(i));
+		await page.locator('.cover.is-loading').first().waitFor();
+		await page.locator('.cover.is-failed').nth(1).waitFor();
+		expect(await slow?.getAttribute('class')).toBe('cover is-loading');
+		expect(await gone?.getAttribute('class')).toBe('cover is-failed');
+		expect(await lead?.getAttribute('class')).toBe('cover is-failed');
+		answer();
+		await page.waitForFunction(() => document.querySelectorAll('.cover.is-loading').length === 0);
+		expect(await slow?.locator('img').evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+	});
+
+	it('never hide the lead, nor anything without the script', async () => {
+		rig.serve('/', rig.draw({ body: cover('/never.svg', false) + cover('/never.svg') }));
+		rig.serve('/never.svg', () => {});
+		const page = await rig.open();
+		await page.goto('/', { waitUntil: 'commit' });
+		await page.locator('.cover.is-loading').waitFor();
+		expect(await page.locator('.cover').first().getAttribute('class')).toBe('cover');
+		const plain = await rig.open({ javaScriptEnabled: false });
+		await plain.goto('/', { waitUntil: 'commit' });
+		await plain.locator('.cover').nth(1).waitFor();
+		expect(await plain.locator('.is-loading').count()).toBe(0);
+	});
+
+	it('are marked too when they join the page later', async () => {
+		rig.serve('/never.svg', () => {});
+		rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
+		const page = await rig.open();
+		await page.goto('/');
+		await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), cover('/never.svg'));
+		await page.locator('.cover.is-loading').waitFor();
+	});
+});
+
+describe('the loading logo', () => {
+	const LINKS = '<a id="on" href="/slow">On</a> <a id="file" href="/table.csv">Table</a> <a id="part" href="#part">Part</a>';
+
+	it('shows while the next page takes its time, takes no click, and is gone when the page comes back', async () => {
+		let answer = () => {};
+		rig.serve('/slow', (_request, response) => {
+			answer = () => response.setHeader('content-type', 'text/html').end(rig.draw({ body: '<h1>Slow</h1>' }));
+		});
+		rig.serve('/', rig.draw({ body: LINKS }));
+		const page = await rig.open();
+		await page.goto('/');
+		await page.locator('#on').click({ noWaitAfter: true });
+		const shown = await page.waitForFunction(() => {
+			const logo = document.querySelector('.loading');
+			return logo && { role: logo.getAttribute('role'), text: logo.textContent, takes_clicks: document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('.loading') === logo };
+		});
+		expect(await shown.jsonValue()).toEqual({ role: 'status', text: 'Loading', takes_clicks: false });
+		answer();
+		await page.getByRole('heading', { name: 'Slow' }).waitFor();
+		await page.goBack();
+		await page.locator('#on').waitFor();
+		expect(await page.locator('.loading').count()).toBe(0);
+	});
+
+	it('stays away from files, parts of the page, new tabs, and savers of data', async () => {
+		rig.serve('/table.csv', (_request, response) => response.writeHead(204).end());
+		rig.serve('/slow', (_request, response) => response.writeHead(204).end());
+		rig.serve('/', rig.draw({ body: LINKS }));
+		const page = await rig.open();
+		await page.clock.install({ time: 0 });
+		await page.goto('/');
+		await page.clock.pauseAt(10_000);
+		for (const link of ['#file', '#part']) {
+			await page.locator(link).click();
+			await page.clock.runFor(1_000);
+			expect(await page.locator('.loading').count()).toBe(0);
+		}
+		await page.locator('#on').click({ modifiers: ['ControlOrMeta'] });
+		await page.clock.runFor(1_000);
+		expect(await page.locator('.loading').count()).toBe(0);
+		await page.locator('#on').click();
+		await page.clock.runFor(199);
+		expect(await page.locator('.loading').count()).toBe(0);
+		await page.clock.runFor(1);
+		expect(await page.locator('.loading').count()).toBe(1);
+		// A page that never comes is given up.
+		await page.clock.runFor(10_000);
+		expect(await page.locator('.loading').count()).toBe(0);
+		await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+		await page.locator('#on').click();
+		await page.clock.runFor(1_000);
+		expect(await page.locator('.loading').count()).toBe(0);
+	});
+});

@@ -1,0 +1,35 @@
+import type { Edition } from './edition';
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/**
+ * Days of an event in the default format: Jan.27, Jan.27–29, Mar.31–Apr.02; the year is said elsewhere unless it changes on the way.
+ * @param first ISO day @param last ISO day; null where only the first is known
+ */
+export function dayRange(edition: Edition, first: string, last: string | null): string {
+	const [year, month, day] = first.split('-').map(Number) as [number, number, number];
+	const name = (n: number) => edition.words.months[n - 1] ?? String(n);
+	const from = `${name(month)}.${two(day)}`;
+	if (!last || last === first) return from;
+	const [last_year, last_month, last_day] = last.split('-').map(Number) as [number, number, number];
+	if (year !== last_year) return `${from}.${year}–${name(last_month)}.${two(last_day)}.${last_year}`;
+	return month === last_month ? `${from}–${two(last_day)}` : `${from}–${name(last_month)}.${two(last_day)}`;
+}
+
+const countries = new Map<string, Intl.DisplayNames>();
+
+/** Name of a country in the edition's language; a code that nobody knows stays as it is. @param code ISO 3166 alpha-2 */
+export function countryName(edition: Edition, code: string): string {
+	let names = countries.get(edition.locale);
+	if (!names) {
+		names = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' });
+		countries.set(edition.locale, names);
+	}
+	return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+}
+
+/** Size of a file in the unit people use, with the edition's decimal sign: 610 KB, 4.2 MB. */
+export function fileSize(edition: Edition, bytes: number): string {
+	const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), 'KB'] : [Math.round(bytes / 100_000) / 10, 'MB'];
+	return `${value.toLocaleString(edition.locale)} ${unit}`;
+}

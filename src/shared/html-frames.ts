@@ -1,0 +1,36 @@
+/** How lists and tables hold together: which part stands in which frame. */
+
+/** The child that a frame must have for loose content to stand in. */
+export const FRAME_CHILD: Record<string, string> = { ul: 'li', ol: 'li', dl: 'dd', table: 'tbody', thead: 'tr', tbody: 'tr', tfoot: 'tr', tr: 'td' };
+/** Where elements of a frame belong; the first frame found from the inside out takes them. */
+export const BELONGS_IN: Record<string, string[]> = {
+	li: ['ul', 'ol'],
+	dt: ['dl'],
+	dd: ['dl'],
+	figcaption: ['figure'],
+	caption: ['table'],
+	thead: ['table'],
+	tbody: ['table'],
+	tfoot: ['table'],
+	tr: ['thead', 'tbody', 'tfoot', 'table'],
+	td: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
+	th: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
+};
+/** A part's frame is not looked for beyond these … */
+const CLOSED_TO_PARTS = new Set(['td', 'th', 'li', 'dd', 'blockquote']);
+/** … except that an item may follow an item nobody closed, and a part of a table whatever stands in a cell. */
+const MAY_LEAVE: Record<string, string> = { li: 'li', dt: 'dd', dd: 'dd', caption: 'any', thead: 'any', tbody: 'any', tfoot: 'any', tr: 'any', td: 'any', th: 'any' };
+
+/**
+ * The frame a part belongs to: the nearest one around it, unless something closed stands in between.
+ * @param open the elements that are open, the outermost first.
+ */
+export function frameFor<T extends { tag: string }>(part: string, open: readonly T[]): T | undefined {
+	const frames = BELONGS_IN[part] ?? [];
+	const may_leave = MAY_LEAVE[part];
+	for (const element of open.toReversed()) {
+		if (frames.includes(element.tag)) return element;
+		if (CLOSED_TO_PARTS.has(element.tag) && may_leave !== 'any' && may_leave !== element.tag) return undefined;
+	}
+	return undefined;
+}

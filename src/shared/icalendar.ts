@@ -1,0 +1,102 @@
+import { dayAfter } from './event-day';
+
+/** A day or more of something, as calendars keep it (RFC 5545, VEVENT). All texts are plain words. */
+export interface CalendarEvent {
+	/** Never changes, and is nobody else's: `tpe-2027@brume.example`. */
+	uid: string;
+	title: string;
+	description?: string | undefined;
+	location?: string | undefined;
+	/** Address of its page. */
+	url?: string | undefined;
+	/** First and last day, ISO, both of them part of it. */
+	first_day: string;
+	last_day: string;
+	status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+	categories?: string[] | undefined;
+	/** Unix seconds of its last change. */
+	changed_at: number;
+}
+
+export interface Calendar {
+	name: string;
+	description?: string | undefined;
+	/** Who made it: `-//Brume//Exhibitions//EN`. */
+	product: string;
+	events: readonly CalendarEvent[];
+}
+
+/** Octets a line may have without its end. */
+const LINE = 75;
+const encoder = new TextEncoder();
+
+/** A text value: what would end or split it is escaped, and signs that no line may hold are gone. */
+export const escapeText = (text: string): string =>
+	text
+		.toWellFormed()
+		.replace(/\r\n?/g, '\n')
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that a content line may not hold
+		.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+		.replace(/[\\;,]/g, '\\$&')
+		.replace(/\n/g, '\\n');
+
+/** Folds a content line: no part is longer than 75 octets, and no character is cut in two. */
+export function foldLine(line: string): string {
+	let folded = '';
+	let octets = 0;
+	for (const character of line) {
+		const size = encoder.encode(character).length;
+		if (octets + size > LINE) {
+			folded += '\r\n ';
+			octets = 1;
+		}
+		folded += character;
+		octets += size;
+	}
+	return folded;
+}
+
+/** A moment as "20261121T024300Z". @param at Unix seconds */
+const stamp = (at: number) => new Date(at * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
+const day = (iso: string) => iso.replaceAll('-', '');
+/** An address stands as it is: it has no sign that needs escaping, and line ends are no part of one. */
+const address = (url: string) => url.replace(/[\s\p{Cc}]+/gu, '');
+
+function eventLines(event: CalendarEvent): string[] {
+	const lines = [
+		'BEGIN:VEVENT',
+		`UID:${escapeText(event.uid)}`,
+		`DTSTAMP:${stamp(event.changed_at)}`,
+		`LAST-MODIFIED:${stamp(event.changed_at)}`,
+		`DTSTART;VALUE=DATE:${day(event.first_day)}`,
+		// The end of whole days is the day on which they are over.
+		`DTEND;VALUE=DATE:${day(dayAfter(event.last_day))}`,
+		`SUMMARY:${escapeText(event.title)}`,
+	];
+	if (event.description) lines.push(`DESCRIPTION:${escapeText(event.description)}`);
+	if (event.location) lines.push(`LOCATION:${escapeText(event.location)}`);
+	if (event.url) lines.push(`URL:${address(event.url)}`);
+	if (event.categories?.length) lines.push(`CATEGORIES:${event.categories.map(escapeText).join(',')}`);
+	// A show in the diary does not mean that nobody can be met that week.
+	lines.push(`STATUS:${event.status}`, 'TRANSP:TRANSPARENT', 'END:VEVENT');
+	return lines;
+}
+
+/** The calendar as an .ics file, with the line ends and folds of RFC 5545. */
+export function printCalendar(calendar: Calendar): string {
+	const lines = [
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		`PRODID:${escapeText(calendar.product)}`,
+		'CALSCALE:GREGORIAN',
+		'METHOD:PUBLISH',
+		`NAME:${escapeText(calendar.name)}`,
+		`X-WR-CALNAME:${escapeText(calendar.name)}`,
+		...(calendar.description ? [`DESCRIPTION:${escapeText(calendar.description)}`, `X-WR-CALDESC:${escapeText(calendar.description)}`] : []),
+		'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+		'X-PUBLISHED-TTL:PT12H',
+		...calendar.events.flatMap(eventLines),
+		'END:VCALENDAR',
+	];
+	return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}

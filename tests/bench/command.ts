@@ -1,0 +1,105 @@
+/**
+ * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, bytes, lighthouse, start,
+ * change, big, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { loadDemo } from '../../src/commands/load-demo';
+import { openDatabase } from '../../src/data/db';
+import { migrate } from '../../src/data/migrate';
+import { listArticles } from '../../src/queries/listing';
+import { startServer } from '../e2e/server';
+import { startPostgres, type TestServer } from '../postgres';
+import { measureBig } from './big';
+import { measureBytes } from './bytes';
+import { measureChange } from './change';
+import { measureHit } from './front';
+import { measureImport } from './import';
+import { measureLighthouse } from './lighthouse';
+import { measurePage } from './pages';
+import { seedArticles } from './search-seed';
+import { measureStart } from './start';
+import { type Figure, table } from './table';
+
+const figures: Figure[] = [];
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const wants = (part: string) => asked.length === 0 || asked.includes(part);
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+/** A database of its own on the bench's server. */
+async function database(server: TestServer, name: string, has_demo: boolean) {
+	const client = new pg.Client({ connectionString: `${server.url}/postgres` });
+	await client.connect();
+	await client.query(`create database ${name}`);
+	await client.end();
+	const database_url = `${server.url}/${name}`;
+	const db = await openDatabase({ database_url, data_dir: '', pool: 10 });
+	await migrate(db);
+	if (has_demo) await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
+	return { db, database_url };
+}
+
+async function measure(server: TestServer, folder: string): Promise<void> {
+	const { db, database_url } = await database(server, 'bench_demo', true);
+	const { list } = await listArticles(db.read, { edition: 'en', kind: 'news' }, 1, 1);
+	const article = list[0];
+	if (!article) throw new Error('The demonstration edition is empty.');
+	const path = `/news/${article.seo_url}`;
+	if (wants('front')) {
+		say('Cached page …');
+		const hit = await measureHit();
+		figures.push({ what: `cached article page, processor time ÷ a bare node:http server with the same bytes (half of the rounds ${hit.lower.toFixed(2)} to ${hit.upper.toFixed(2)})`, value: `${hit.ratio.toFixed(2)} ×`, target: '≤ 1.15 ×', holds: hit.ratio <= 1.15 });
+	}
+	if (wants('page')) {
+		say('Uncached page …');
+		figures.push(...(await measurePage(db)));
+	}
+	if (wants('bytes') || wants('lighthouse')) {
+		const running = await startServer({ DATABASE_URL: database_url, PUBLIC_SITE: 'false' });
+		// Every picture is drawn once before the browser measures, as after the first reader of the day.
+		for (const page of ['/', path]) for (const [, cover] of (await (await fetch(running.url + page)).text()).matchAll(/(?:src|srcSet)="(\/cover\/[^"]+)"/g)) await (await fetch(running.url + cover)).arrayBuffer();
+		if (wants('bytes')) figures.push(...(await measureBytes(running.url, path)));
+		if (wants('lighthouse')) {
+			say('Lighthouse …');
+			figures.push(...(await measureLighthouse(`${running.url}/`, 'home', 1.4, 300)), ...(await measureLighthouse(running.url + path, 'article', 1.1, 260)));
+		}
+		await running.stop();
+	}
+	if (wants('start')) {
+		say('Start …');
+		figures.push(...(await measureStart({}, join(folder, 'embedded'), 'embedded')), ...(await measureStart({ DATABASE_URL: database_url }, join(folder, 'postgresql'), 'PostgreSQL')));
+	}
+	if (wants('change')) {
+		say('Changes …');
+		const nodes = await Promise.all([startServer({ DATABASE_URL: database_url }), startServer({ DATABASE_URL: database_url })]);
+		figures.push(await measureChange(db, nodes.map((node) => node.url), article.id));
+		await Promise.all(nodes.map((node) => node.stop()));
+	}
+	await db.stop();
+	if (wants('big')) {
+		say('100,000 articles …');
+		const big = await database(server, 'bench_big', false);
+		await seedArticles(big.db, 100_000);
+		figures.push(...(await measureBig(big.db)));
+		await big.db.stop();
+	}
+	if (wants('import')) {
+		say('Import of 10,000 posts …');
+		const target = await database(server, 'bench_import', false);
+		figures.push(...(await measureImport(target.db, folder)));
+		await target.db.stop();
+	}
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'brume-bench-'));
+const server = await startPostgres();
+try {
+	await measure(server, folder);
+	process.stdout.write(`${table(figures)}\n`);
+} finally {
+	await server.stop();
+	rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);

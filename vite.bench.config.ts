@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** The bench is measured as the server runs: built, in production mode. */
+export default defineConfig({
+	appType: 'custom',
+	publicDir: false,
+	oxc: { jsx: { runtime: 'automatic' } },
+	build: {
+		ssr: true,
+		outDir: 'build/bench',
+		target: 'node24',
+		sourcemap: true,
+		rolldownOptions: {
+			input: { command: './tests/bench/command.ts', 'embedded-worker': './src/data/embedded-worker.ts', 'cover-worker': './src/media/cover-worker.ts' },
+			output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+		},
+	},
+});
