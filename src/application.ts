@@ -4,6 +4,7 @@ import type { Assets, Site } from './app/screen';
 import { seoOf } from './app/seo';
 import { createFeeds } from './app/feeds/feeds';
 import { createSitemaps } from './app/feeds/sitemaps';
+import { createLicenseFiles } from './app/license-files';
 import { createSite } from './app/site';
 import { createSocialCards } from './app/social-cards';
 import { calls, createApi } from './api/index';
@@ -37,6 +38,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 	app.route('/', createCoverRoutes());
 	app.route('/', createSocialCards(db, site));
 	app.route('/', createDataFiles(db));
+	app.route('/', createLicenseFiles(db, clock));
 	app.route('/', createFeeds(db, site));
 	app.route('/', createSitemaps(db, site, clock));
 	app.route('/', createApi({ db, site_url: settings.site_url, brand_name: settings.brand.name, clock, log, seoOf: (path) => seoOf(db.read, site, clock(), path) }));

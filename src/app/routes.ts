@@ -3,9 +3,12 @@ import { issue_screen } from './site/about/issue';
 import { page_screen } from './site/about/page';
 import { subscribe_screen } from './site/about/subscribe';
 import { author_screen } from './site/author/author';
+import { book_screen } from './site/book/detail';
+import { china_screen } from './site/china/china';
 import { errorScreen } from './site/error/error';
 import { home_screen } from './site/home/home';
 import { data_screen } from './site/news/data';
+import { license_screen } from './site/license/license';
 import { article_by_id_screen, article_screen } from './site/news/detail';
 import { headline_screen } from './site/news/headline';
 import { interview_screen } from './site/news/interview';
@@ -35,6 +38,9 @@ export const routes: readonly Route[] = [
 	['/author/*', author_screen],
 	['/news/detail', article_by_id_screen],
 	['/news/*', article_screen],
+	['/china', china_screen],
+	['/license/*', license_screen],
+	['/book/detail/*', book_screen],
 	['/search/*', search_screen],
 	['/about/subscribe', subscribe_screen],
 	['/about/subscribe/*', issue_screen],
@@ -44,5 +50,6 @@ export const routes: readonly Route[] = [
 /** Screens with one address each, for the sitemap and for the tests that walk every one. */
 export const fixed_paths: readonly string[] = [
 	'/', '/news', '/news/list/company', '/news/list/product', '/news/list/regulation', '/news/list/ai', '/news/headline', '/news/data', '/news/interview',
+	'/china', '/license', '/license/devices', '/license/e-liquid', '/license/nicotine', '/license/components', '/license/wholesale', '/license/heated',
 	'/search', '/about', '/about/policy', '/about/terms', '/about/cookie', '/about/subscribe',
 ];

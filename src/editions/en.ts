@@ -1,7 +1,12 @@
+import { en_exhibitions } from './en-exhibitions';
+import { en_licenses } from './en-licenses';
+
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
 
 /** Words of the English edition; the type of every other catalogue. */
 export const en_words = {
+	exhibitions: en_exhibitions,
+	licenses: en_licenses,
 	tagline: 'News and data for the e-cigarette trade',
 	months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 	long_months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],

@@ -1,9 +1,13 @@
+import { es_exhibitions } from './es-exhibitions';
+import { es_licenses } from './es-licenses';
 import type { Words } from './en';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
 
 /** Words of the Spanish edition. */
 export const es_words: Words = {
+	exhibitions: es_exhibitions,
+	licenses: es_licenses,
 	tagline: 'Noticias y datos del sector del cigarrillo electrónico',
 	months: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'],
 	long_months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],

@@ -33,3 +33,15 @@ export function fileSize(edition: Edition, bytes: number): string {
 	const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), 'KB'] : [Math.round(bytes / 100_000) / 10, 'MB'];
 	return `${value.toLocaleString(edition.locale)} ${unit}`;
 }
+
+const weekdays = new Map<string, Intl.DateTimeFormat>();
+
+/** Short name of the weekday of an ISO day: "Wed", "mié". */
+export function shortWeekday(edition: Edition, day: string): string {
+	let format = weekdays.get(edition.locale);
+	if (!format) {
+		format = new Intl.DateTimeFormat(edition.locale, { weekday: 'short', timeZone: 'UTC' });
+		weekdays.set(edition.locale, format);
+	}
+	return format.format(Date.parse(`${day}T00:00:00Z`));
+}

@@ -4,7 +4,11 @@ import { editions } from './editions';
 import { issueUrl, pageUrl, parseSearchPath, pathKeyword, type SearchFilters, searchUrl } from './links';
 
 const anyEdition = fc.constantFrom(...editions);
-const anyKeyword = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom('.', '..', '../..', '%2e%2e', 'a/b', '\\', ';', '1', 'kind-tag', 'sort-date', '\ud800'));
+const anyKeyword = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 300 }),
+	fc.string({ unit: 'grapheme', maxLength: 60 }),
+	fc.constantFrom('.', '..', '../..', '%2e%2e', 'a/b', '\\', ';', '1', 'kind-tag', 'sort-date', '\ud800'),
+);
 const anyFilters: fc.Arbitrary<SearchFilters> = fc.record(
 	{
 		kind: fc.constantFrom('article', 'tag', 'author'),
@@ -60,17 +64,15 @@ describe('search addresses', () => {
 		expect(parseSearchPath(rest)).toEqual(expected);
 	});
 
-	test.each([[['a', '0']], [['a', 'b']], [['a', 'kind-']], [['a', 'kind-x', 'kind-y']], [['a', '2', 'kind-tag']], [['a', 'year-26']], [['a', 'country-de']], [['a', 'sort-size']], [['a', '12345678']]])(
-		'knows no search at %j',
-		(rest) => {
-			expect(parseSearchPath(rest)).toBeUndefined();
-		},
-	);
+	test.each(['a/0', 'a/b', 'a/kind-', 'a/kind-x/kind-y', 'a/2/kind-tag', 'a/year-26', 'a/country-de', 'a/sort-size', 'a/12345678'])('knows no search at %s', (path) => {
+		expect(parseSearchPath(path.split('/'))).toBeUndefined();
+	});
 });
 
 test('the page named about is /about itself, every other one stands under it', () => {
 	const [en, es] = editions;
 	if (!en || !es) throw new Error('Two editions are expected.');
-	expect([pageUrl(en, 'about'), pageUrl(es, 'about'), pageUrl(es, 'policy'), pageUrl(en, 'ümläut page')]).toEqual(['/about', '/es/about', '/es/about/policy', '/about/%C3%BCml%C3%A4ut%20page']);
+	const urls = [pageUrl(en, 'about'), pageUrl(es, 'about'), pageUrl(es, 'policy'), pageUrl(en, 'ümläut page')];
+	expect(urls).toEqual(['/about', '/es/about', '/es/about/policy', '/about/%C3%BCml%C3%A4ut%20page']);
 	expect(issueUrl(es, 'n-1')).toBe('/es/about/subscribe/issue/n-1');
 });

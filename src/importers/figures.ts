@@ -59,4 +59,3 @@ export function headCells(table: Markup): undefined {
 		}
 	}
 }
-

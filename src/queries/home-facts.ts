@@ -85,7 +85,10 @@ const FACTS = `select
 		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date order by e.starts_on, e.id limit 5`,
 	)} as shows,
 	(select count(*) from topic_edition where status in ('planned', 'confirmed') and coalesce(ends_on, starts_on) >= $2::date and starts_on <= $2::date + 90) as shows_soon,
-	${list('slug, name_en, name_zh, category, city, valid_from', `from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date order by valid_from desc, id desc limit 4`)} as licenses,
+	${list(
+		'slug, name_en, name_zh, category, city, valid_from',
+		`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date order by valid_from desc, id desc limit 4`,
+	)} as licenses,
 	(select json_build_object('valid', count(*), 'granted', count(*) filter (where valid_from > $2::date - 30), 'verified_at', max(verified_at))
 		from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date) as license_count,
 	(select json_build_object('median', percentile_cont(0.5) within group (order by rate), 'markets', count(*), 'verified_at', max(verified_at)) from (

@@ -14,6 +14,12 @@ const FLOW = new Set(['blockquote', 'li', 'dd', 'td', 'th', 'figure']);
 /** Elements that hold certain children only. */
 export const FRAME = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
+/** Boxes that can stand in each other. */
+export const BOX = new Set(['ul', 'ol', 'dl', 'table', 'blockquote', 'figure']);
+/** Lines in which a block is only a new line. */
+export const FLAT = new Set(['dt', 'caption', 'figcaption']);
+export const HEADING = new Set(['h2', 'h3', 'h4']);
+
 export const ALLOWED_TAGS = [...INLINE, ...VOID, ...LINES, ...FLOW, ...FRAME];
 
 /** Tags with an equal of ours. Boxes become paragraphs, so that their texts stay apart. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { BELONGS_IN, FRAME_CHILD, frameFor } from './html-frames';
-import { attributesOf, FRAME, INLINE, LINES, VOID } from './html-rules';
+import { attributesOf, BOX, FLAT, FRAME, HEADING, INLINE, LINES, VOID } from './html-rules';
 
 /** An element of our HTML, or a text with its entities decoded. */
 export interface HtmlElement {
@@ -29,11 +29,6 @@ const readable = (text: string) =>
 		.replace(/\r\n?/g, '\n')
 		.replace(/[\p{Cc}--[\t\n]]|\p{Noncharacter_Code_Point}/gv, '')
 		.toWellFormed();
-
-const BOX = new Set(['ul', 'ol', 'dl', 'table', 'blockquote', 'figure']);
-/** Lines in which a block is only a new line. */
-const FLAT = new Set(['dt', 'caption', 'figcaption']);
-const HEADING = new Set(['h2', 'h3', 'h4']);
 
 const make = (tag: string, attributes: Record<string, string> = {}, is_implied = false): HtmlElement => ({ tag, attributes, children: [], is_implied });
 

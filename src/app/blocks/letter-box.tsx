@@ -10,10 +10,14 @@ export function LetterBox() {
 			<h2>{words.letter_title}</h2>
 			<p>{words.letter_line}</p>
 			<form method="post" action={pathOf(edition, '/about/subscribe')}>
-				<label className="vh" htmlFor="rail-email">{words.email_address}</label>
+				<label className="vh" htmlFor="rail-email">
+					{words.email_address}
+				</label>
 				<input className="field" id="rail-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
 				<input type="hidden" name="form" value="rail" />
-				<button className="btn" type="submit">{words.subscribe}</button>
+				<button className="btn" type="submit">
+					{words.subscribe}
+				</button>
 			</form>
 		</section>
 	);

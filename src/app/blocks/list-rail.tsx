@@ -46,8 +46,10 @@ function RuleDates({ dates }: { dates: readonly RuleDate[] }) {
 			<ol className="dates">
 				{dates.map((date) => (
 					<li key={date.slug}>
-						<b><time dateTime={date.next_on}>{shortDay(edition, date.next_on, now)}</time></b>
-						<span>{date.market}: {date.next_text || date.measure}</span>
+						<b>
+							<time dateTime={date.next_on}>{shortDay(edition, date.next_on, now)}</time>
+						</b>
+						<span>{`${date.market}: ${date.next_text || date.measure}`}</span>
 					</li>
 				))}
 			</ol>
@@ -64,7 +66,11 @@ export function ListRail({ rail, children }: { rail: ListRailData; children?: Re
 			{rail.markets && rail.markets.length > 1 && <Markets markets={rail.markets} />}
 			{rail.dates.length > 0 && <RuleDates dates={rail.dates} />}
 			<MostRead articles={rail.most_read} />
-			{rail.adv && <section><Adv adv={rail.adv} shape="rail" /></section>}
+			{rail.adv && (
+				<section>
+					<Adv adv={rail.adv} shape="rail" />
+				</section>
+			)}
 			<LetterBox />
 		</aside>
 	);

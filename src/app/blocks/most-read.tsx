@@ -13,7 +13,9 @@ export function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
 			<ol className="ranked">
 				{articles.map((article) => (
 					<li key={article.id}>
-						<a className="hed hed--5" href={articleUrl(edition, article)}><Title article={article} /></a>
+						<a className="hed hed--5" href={articleUrl(edition, article)}>
+							<Title article={article} />
+						</a>
 					</li>
 				))}
 			</ol>

@@ -28,18 +28,33 @@ export function Paging({ page, pages, href }: PagingProps) {
 	if (pages < 2) return null;
 	return (
 		<nav className="pages" aria-label={words.pages}>
-			{page > 1 && <a className="btn btn--line btn--s prev" href={href(page - 1)} rel="prev" aria-label={words.previous_page}><span aria-hidden="true">←</span> <span className="text">{words.previous_page}</span></a>}
+			{page > 1 && (
+				<a className="btn btn--line btn--s prev" href={href(page - 1)} rel="prev" aria-label={words.previous_page}>
+					<span aria-hidden="true">←</span> <span className="text">{words.previous_page}</span>
+				</a>
+			)}
 			<ol>
 				{pageNumbers(page, pages).map((number, i, all) => {
-					if (number === 0) return <li key={`after ${all[i - 1]}`} aria-hidden="true">…</li>;
+					if (number === 0)
+						return (
+							<li key={`after ${all[i - 1]}`} aria-hidden="true">
+								…
+							</li>
+						);
 					return (
 						<li key={number}>
-							<a href={href(number)} aria-label={words.page_number(number)} aria-current={number === page ? 'page' : undefined}>{number}</a>
+							<a href={href(number)} aria-label={words.page_number(number)} aria-current={number === page ? 'page' : undefined}>
+								{number}
+							</a>
 						</li>
 					);
 				})}
 			</ol>
-			{page < pages && <a className="btn btn--line btn--s next" href={href(page + 1)} rel="next" aria-label={words.next_page}><span className="text">{words.next_page}</span> <span aria-hidden="true">→</span></a>}
+			{page < pages && (
+				<a className="btn btn--line btn--s next" href={href(page + 1)} rel="next" aria-label={words.next_page}>
+					<span className="text">{words.next_page}</span> <span aria-hidden="true">→</span>
+				</a>
+			)}
 		</nav>
 	);
 }

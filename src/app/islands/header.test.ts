@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Rig, startRig } from './rig';
+import { describe, expect, it } from 'vitest';
+import { createRig, type Rig } from './rig';
 
-let rig: Rig;
-beforeAll(async () => {
-	rig = await startRig();
-});
+const rig = createRig();
 
 const TEXT = '<h1>A page</h1><p><a href="/next">Next</a></p>'.concat('<p>Text</p>'.repeat(200));
 const PHONE = { width: 390, height: 800 };

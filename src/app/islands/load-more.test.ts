@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { beforeAll, expect, it } from 'vitest';
-import { type Rig, startRig } from './rig';
+import { expect, it } from 'vitest';
+import { createRig, type Rig } from './rig';
 
-let rig: Rig;
-beforeAll(async () => {
-	rig = await startRig();
-});
+const rig = createRig();
 
 const story = (name: string) => `<article class="story"><h2><a class="main" href="/news/${name}">${name}</a></h2></article>`;
 const list = (names: string[], next?: string) =>

@@ -23,6 +23,9 @@ function unseen(list: Element, more: Element): Element[] {
 	});
 }
 
+/** The list a link belongs to: a page may have several, each by its name. */
+const listOf = (link: HTMLElement) => `[data-list="${link.dataset.more}"]`;
+
 async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 	const label = link.textContent;
 	link.setAttribute('aria-busy', 'true');
@@ -30,12 +33,12 @@ async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 	link.textContent = link.dataset.loading ?? document.documentElement.dataset.loading ?? label;
 	try {
 		const [page] = await Promise.all([fetchPage(link.href), new Promise((done) => setTimeout(done, LEAST))]);
-		const more = page.querySelector('[data-list]');
+		const more = page.querySelector(listOf(link));
 		if (!more) throw new Error('no list');
 		const items = unseen(list, more);
 		list.append(...items);
 		tellTimes();
-		const next = page.querySelector<HTMLElement>('[data-more]');
+		const next = page.querySelector<HTMLElement>(`[data-more="${link.dataset.more}"]`);
 		if (next) link.replaceWith(next);
 		else link.remove();
 		(items[0]?.querySelector<HTMLElement>('a.main') ?? items[0]?.querySelector('a') ?? next)?.focus();
@@ -51,7 +54,7 @@ async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 /** "Load more content" puts the next page's pieces under this page's; the link leads to that page wherever this cannot. */
 export function startLoadMore(): void {
 	onClick('[data-more]', (link, event) => {
-		const list = document.querySelector('[data-list]');
+		const list = document.querySelector(listOf(link));
 		if (!list) return;
 		event.preventDefault();
 		if (!link.hasAttribute('aria-busy')) void loadMore(link, list);

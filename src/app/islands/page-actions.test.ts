@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Rig, startRig } from './rig';
+import { describe, expect, it } from 'vitest';
+import { createRig, type Rig } from './rig';
 
-let rig: Rig;
-beforeAll(async () => {
-	rig = await startRig();
-});
+const rig = createRig();
 
 async function openPage(body: string, options: Parameters<Rig['open']>[0] = {}): Promise<Page> {
 	rig.serve('/', rig.draw({ body: `<h1>A page</h1>${body}` }));

@@ -21,8 +21,9 @@ export function startPictures(): void {
 		box?.classList.remove('is-loading');
 		box?.classList.toggle('is-failed', has_failed);
 	};
-	addEventListener('load', settle(false), true);
-	addEventListener('error', settle(true), true);
+	// The window itself hears of no picture that has loaded.
+	document.addEventListener('load', settle(false), true);
+	document.addEventListener('error', settle(true), true);
 	mark();
 	let is_due = false;
 	new MutationObserver(() => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { createElement } from 'react';
 import { build, type Rolldown } from 'vite';
-import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { editions } from '../../editions/editions';
 import { drawPage } from '../entry.server';
 import type { Frame, Head } from '../screen';
@@ -14,11 +14,23 @@ type Answer = string | Buffer | ((request: IncomingMessage, response: ServerResp
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' };
+const BRAND = {
+	name: 'Brume',
+	legal_name: 'Brume',
+	address: 'A street',
+	mail: 'desk@site.test',
+	twitter: 'https://t.test/',
+	youtube: 'https://y.test/',
+	site_zh: 'https://zh.test/',
+	site_ru: 'https://ru.test/',
+};
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><circle cx="640" cy="360" r="90"/></svg>';
 
 /** The browser's files as they are shipped. */
 export async function buildFiles(): Promise<BuiltFile[]> {
-	const built = await build({ logLevel: 'error', build: { write: false } });
+	// Tests run in a mode of their own, for which React would bring its warnings along.
+	vi.stubEnv('NODE_ENV', 'production');
+	const built = await build({ logLevel: 'error', build: { write: false } }).finally(() => vi.unstubAllEnvs());
 	return (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
 }
 
@@ -32,8 +44,10 @@ export interface PageParts {
 
 export interface Rig {
 	/** Origin without a trailing slash. */
-	url: string;
-	/** Answers this path from now on. */
+	readonly url: string;
+	/** Address of the built script of this name. */
+	script(name: string): string;
+	/** Answers this path until the test is over. */
 	serve(path: string, answer: Answer): void;
 	/** A page as the server draws it: document, header, this body, footer. */
 	draw(parts: PageParts): string;
@@ -41,56 +55,68 @@ export interface Rig {
 	open(options?: BrowserContextOptions & { expects?: RegExp }): Promise<Page>;
 	/** Paths asked for so far, in order. */
 	asked: string[];
-	files: BuiltFile[];
 }
 
-/** Builds the script once for a file of tests, and serves it until they are through. */
-export async function startRig(): Promise<Rig> {
-	const files = await buildFiles();
-	const find = (name: RegExp) => `/${files.find((file) => name.test(file.fileName))?.fileName}`;
+/** To be called at the top of a file of tests: builds the script before the first, and serves it until they are through. */
+export function createRig(): Rig {
+	let files: BuiltFile[] = [];
+	let browser: Browser;
+	let url = '';
 	const answers = new Map<string, Answer>();
 	const asked: string[] = [];
+	const find = (name: RegExp) => `/${files.find((file) => name.test(file.fileName))?.fileName}`;
+
 	const server = createServer((request, response) => {
 		const path = request.url ?? '/';
 		asked.push(path);
-		const file = files.find((one) => `/${one.fileName}` === path);
-		const answer = answers.get(path) ?? (file && (file.type === 'chunk' ? file.code : Buffer.from(file.source))) ?? (/^\/(media|covers|cover)\b|\.svg/.test(path) ? DOT : undefined);
 		response.setHeader('content-security-policy', POLICY);
+		const answer = answers.get(path);
 		if (typeof answer === 'function') {
 			answer(request, response);
 			return;
 		}
-		const type = TYPES[path.replace(/^.*\./, '')] ?? (answer === DOT ? 'image/svg+xml' : 'text/html; charset=utf-8');
-		response.writeHead(answer === undefined ? 404 : 200, { 'content-type': type }).end(answer ?? `<!doctype html><title>404</title><link rel="stylesheet" href="${find(/site.*\.css$/)}">Nothing stands here.`);
+		const file = files.find((one) => `/${one.fileName}` === path);
+		const picture = /^\/(media|covers?)\/|\.svg$/.test(path) ? DOT : undefined;
+		const body = answer ?? (file && (file.type === 'chunk' ? file.code : Buffer.from(file.source))) ?? picture;
+		const type = TYPES[path.replace(/^.*\./, '')] ?? (body === DOT ? TYPES.svg : 'text/html; charset=utf-8');
+		response
+			.writeHead(body === undefined ? 404 : 200, { 'content-type': type })
+			.end(body ?? `<!doctype html><title>404</title><link rel="stylesheet" href="${find(/site.*\.css$/)}">Nothing stands here.`);
 	});
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const executablePath = process.env.CHROMIUM_PATH;
-	const browser: Browser = await chromium.launch({
-		...(executablePath ? { executablePath } : {}),
-		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+
+	beforeAll(async () => {
+		files = await buildFiles();
+		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const executablePath = process.env.CHROMIUM_PATH;
+		browser = await chromium.launch({
+			...(executablePath ? { executablePath } : {}),
+			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+		});
 	});
+	afterEach(() => answers.clear());
 	afterAll(async () => {
 		await browser.close();
 		server.closeAllConnections();
 		await new Promise((done) => server.close(done));
 	});
-	afterEach(() => answers.clear());
 
 	return {
-		url,
+		get url() {
+			return url;
+		},
 		asked,
-		files,
+		script: (name) => find(new RegExp(`\\b${name}-[^/]*\\.js$`)),
 		serve: (path, answer) => answers.set(path, answer),
 		draw: ({ body, edition: code = 'en', frame = {}, head }) => {
 			const edition = editions.find((one) => one.code === code);
 			if (!edition) throw new Error(`no edition ${code}`);
-			const brand = { name: 'Brume', legal_name: 'Brume', address: 'A street', mail: 'desk@site.test', twitter: 'https://t.test/', youtube: 'https://y.test/', site_zh: 'https://zh.test/', site_ru: 'https://ru.test/' };
-			const site = { url, is_public: false, brand, assets: { css: [find(/site.*\.css$/)], js: find(/entry.*\.js$/), fonts: [] } };
+			const site = { url, is_public: false, brand: BRAND, assets: { css: [find(/site.*\.css$/)], js: find(/entry.*\.js$/), fonts: [] } };
 			const view = createElement('div', { dangerouslySetInnerHTML: { __html: body } });
 			return drawPage({ edition, site, now: Math.floor(Date.now() / 1000), head: { title: 'A page', description: 'A page', canonical: '/', ...head }, frame, view });
 		},
 		open: async ({ expects, ...options } = {}) => {
+			// Pages that fade into each other report an error whenever one of them goes early.
 			const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
 			context.setDefaultTimeout(10_000);
 			const page = await context.newPage();

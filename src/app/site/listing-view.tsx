@@ -30,7 +30,9 @@ export function NothingHere({ message, line }: { message?: string; line?: string
 	const { words } = edition;
 	return (
 		<EmptyState message={message ?? words.nothing_here} line={line ?? words.nothing_here_line}>
-			<a className="btn btn--line btn--s" href={pathOf(edition, '/news')}>{words.all_news}</a>
+			<a className="btn btn--line btn--s" href={pathOf(edition, '/news')}>
+				{words.all_news}
+			</a>
 		</EmptyState>
 	);
 }
@@ -66,7 +68,9 @@ export function ListingView({ open, rail, inside, has_lead = true, has_author = 
 					{lead && <Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author={has_author} inside={inside} is_lead />}
 					{rows.length > 0 && (
 						<div className={lead ? 'stack list-rows list-rows--under' : 'stack list-rows'} data-list="">
-							{rows.map((article) => <Story key={article.id} article={article} size={3} level="h2" picture="row" shape="row" has_standfirst has_author={has_author} inside={inside} />)}
+							{rows.map((article) => (
+								<Story key={article.id} article={article} size={3} level="h2" picture="row" shape="row" has_standfirst has_author={has_author} inside={inside} />
+							))}
 						</div>
 					)}
 					{open.articles.length === 0 && empty}

@@ -43,7 +43,13 @@ export function pageNumber(rest: readonly string[]): number | undefined {
  * @param href address of a page; page 1 has only this one address, so its number redirects to it
  * @returns Missing for what is no page number and for pages beyond the end
  */
-export async function openListing(reading: Reading, listing: Listing, rest: readonly string[], href: (page: number) => string, limit = PAGE_SIZE): Promise<OpenListing | Missing | Redirect> {
+export async function openListing(
+	reading: Reading,
+	listing: Listing,
+	rest: readonly string[],
+	href: (page: number) => string,
+	limit = PAGE_SIZE,
+): Promise<OpenListing | Missing | Redirect> {
 	const narrow = listing.type ?? listing.kind;
 	reading.tag(narrow ? `list:${listing.edition}:${narrow}` : `list:${listing.edition}`);
 	const page = pageNumber(rest);
@@ -87,7 +93,8 @@ export interface ListingMeta {
 }
 
 /** Same path in every edition. */
-export const inEveryEdition = (path: (edition: Reading['edition']) => string): Record<string, string> => Object.fromEntries(editions.map((edition) => [edition.code, path(edition)]));
+export const inEveryEdition = (path: (edition: Reading['edition']) => string): Record<string, string> =>
+	Object.fromEntries(editions.map((edition) => [edition.code, path(edition)]));
 
 /** Head of a page of a listing: every page is canonical by itself, and says which one it is. */
 export function listingHead(reading: Reading, open: OpenListing, meta: ListingMeta): Head {

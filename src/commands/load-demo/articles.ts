@@ -5,17 +5,12 @@ import { daysAfter, publishedAt } from '../../data/demo/calendar';
 import { article, article_author, article_tag } from '../../data/tables/article';
 import { cleanHtml, plainText, readingMinutes } from '../../shared/clean-html';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
-import { insertAll, makeGroups, need } from './rows';
+import { insertAll, insertReturning, makeGroups, need } from './rows';
 
 type Row = typeof article.$inferInsert;
 
-interface Piece {
-	story: DemoArticle;
-	edition: DemoEdition;
-	row: Omit<Row, 'group_id' | 'reviewer_id'>;
-}
-
-function rowOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now: number): Piece['row'] {
+/** What a story's file says, as a row. */
+function rowOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now: number): Omit<Row, 'group_id' | 'reviewer_id'> {
 	const published_at = publishedAt(now, story);
 	const revised_at = story.updated_days_after === undefined ? undefined : daysAfter(now, published_at, story.updated_days_after);
 	const html = cleanHtml(text.html);
@@ -60,6 +55,12 @@ function rowOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now: nu
 export interface LoadedArticle {
 	id: number;
 	edition: DemoEdition;
+	seo_url: string | undefined;
+	title: string;
+	standfirst: string;
+	/** Unix seconds. */
+	published_at: number;
+	week_views: number;
 	/** Title, standfirst and body as plain words. */
 	words: string;
 }
@@ -76,15 +77,17 @@ export async function loadArticles(tx: Tx, now: number, authors: ReadonlyMap<str
 			const text = story[edition];
 			if (!text) return [];
 			const reviewer_id = story.reviewer === undefined ? undefined : need(authors, story.reviewer, 'author');
-			return [{ story, edition, row: { ...rowOf(story, edition, text, now), group_id: groups[index] ?? 0, reviewer_id } }];
+			return [{ story, edition, text, published_at: publishedAt(now, story), row: { ...rowOf(story, edition, text, now), group_id: groups[index] ?? 0, reviewer_id } }];
 		}),
 	);
 	if (pieces.length === 0) return [];
-	const rows = await tx.insert(article).values(pieces.map((piece) => piece.row)).returning({ id: article.id, edition: article.edition, seo_url: article.seo_url });
+	const rows = await insertReturning(tx, article, pieces.map((piece) => piece.row), ['id', 'edition', 'seo_url']);
 	const ids = new Map(rows.map((row) => [`${row.edition}:${row.seo_url}`, row.id]));
 	const loaded = pieces.map((piece) => ({ ...piece, id: need(ids, `${piece.edition}:${piece.row.seo_url}`, 'article') }));
 	await insertAll(tx, article_author, loaded.map(({ id, story }) => ({ article_id: id, author_id: need(authors, story.author, 'author'), position: 0 })));
 	await insertAll(tx, article_tag, loaded.flatMap(({ id, story, edition }) =>
 		[...new Set(story.tags)].map((key, position) => ({ article_id: id, tag_id: need(tags, `${edition}:${key}`, 'tag'), position }))));
-	return loaded.map(({ id, edition, row }) => ({ id, edition, words: `${row.title} ${row.standfirst} ${plainText(row.html ?? '')}` }));
+	return loaded.map(({ id, edition, row, text, published_at }) => ({
+		id, edition, seo_url: text.seo_url, title: text.title, standfirst: text.standfirst, published_at, week_views: row.week_views ?? 0, words: `${text.title} ${text.standfirst} ${plainText(row.html ?? '')}`,
+	}));
 }

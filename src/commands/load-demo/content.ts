@@ -3,8 +3,15 @@ import type { DemoSite } from '../../data/demo/page';
 import type { Storage } from '../../media/storage';
 import { indexArticles, indexAuthors, indexTags } from '../index-document';
 import { loadArticles } from './articles';
+import { loadBooks } from './books';
+import { loadAttachments, loadExhibitors, loadWall } from './exhibitors';
+import { loadIssues } from './issues';
+import { loadLicenses, loadQuestions } from './licenses';
 import { loadPages } from './pages';
 import { loadAuthors, loadTags } from './people-and-tags';
+import { loadSeries } from './series';
+import { loadTopics } from './topics';
+import { loadAdvs, loadDuty, loadRules } from './trade';
 
 export interface DemoContentOptions {
 	/** Unix seconds; every date is laid before or after it. */
@@ -17,11 +24,24 @@ export interface DemoContentOptions {
 
 /** Writes the whole demonstration edition into an empty database. */
 export async function writeDemo(tx: Tx, options: DemoContentOptions): Promise<void> {
-	const { now } = options;
+	const { now, storage } = options;
 	const authors = await loadAuthors(tx);
 	const tags = await loadTags(tx);
 	const articles = await loadArticles(tx, now, authors, tags);
 	await loadPages(tx, now, options.site ?? {});
+	await loadSeries(tx, now);
+	await loadDuty(tx, now);
+	await loadRules(tx);
+	const topics = await loadTopics(tx, now, articles);
+	const licenses = await loadLicenses(tx, now);
+	await loadQuestions(tx);
+	const exhibitors = await loadExhibitors(tx, topics, licenses);
+	if (storage) await loadAttachments(tx, now, storage, topics, exhibitors);
+	await loadWall(tx, now, topics);
+	await loadBooks(tx, now, tags);
+	await loadAdvs(tx);
+	await loadIssues(tx, now, articles);
+	// Last, because a story's country is looked up among the markets.
 	await indexArticles(tx, articles.map((article) => article.id));
 	await indexTags(tx, [...tags.values()]);
 	await indexAuthors(tx, [...authors.values()]);

@@ -42,7 +42,7 @@ export const partners: DemoPartner[] = [
 	{ name: 'Northlight Labs', kind: 'laboratory', url: host('northlight-labs'), en: 'Emissions testing and reports in two methods.', es: 'Ensayos de emisiones e informes por dos métodos.' },
 	{ name: 'Osmanthus Compliance', kind: 'law_firm', url: host('osmanthus-compliance'), en: 'Licence files for makers in Guangdong.', es: 'Expedientes de licencia para fabricantes de Guangdong.' },
 	{ name: 'Maasoever Customs Guild', kind: 'association', url: host('maasoever-customs-guild'), en: 'Brokers of the Rotterdam docks.', es: 'Agentes de aduanas de los muelles de Róterdam.' },
-	{ name: 'Two Rivers Translation', kind: 'media', url: host('two-rivers-translation'), en: 'Annexes from Chinese into English and Spanish.', es: 'Anexos del chino al inglés y al español.' },
+	{ name: 'The Fillers’ Gazette', kind: 'media', url: host('fillers-gazette'), en: 'A monthly for people who fill bottles.', es: 'Revista mensual para quienes envasan.' },
 	{ name: 'Aubry-Stein Fiscal', kind: 'law_firm', url: host('aubry-stein-fiscal'), en: 'Excise advice across borders.', es: 'Asesoría en impuestos especiales entre países.' },
 	{ name: 'Delta Bench', kind: 'laboratory', url: host('delta-bench'), en: 'Drop, leak and lock tests in Guangzhou.', es: 'Ensayos de caída, fuga y cierre en Cantón.' },
 	{ name: 'Asociación Ibérica de Envasadores', kind: 'association', url: host('envasadores'), en: 'Fillers of Spain and Portugal.', es: 'Envasadores de España y Portugal.' },

@@ -10,13 +10,15 @@ beforeAll(async () => {
 	await site.db.write(async (tx) => {
 		const [group] = await tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
 		const group_id = group?.id ?? 0;
-		const hostile = '<h2>One</h2><p onclick="x()">Text<script>bad()</script></p><h2>One</h2><p><a href="javascript:x()">link</a></p>';
+		const table = '<table><caption>Who \"does\" &lt;what&gt;</caption><tr><td>A</td></tr></table>';
+		const hostile = `${table}<h2>One</h2><p onclick="x()">Text<script>bad()</script></p><h2>One</h2><p><a href="javascript:x()">link</a></p>`;
 		await tx.insert(page).values([
 			{ group_id, edition: 'en', name: 'our-team', status: 'published', title: 'Our team', html: hostile },
 			{ group_id, edition: 'es', name: 'borrador', status: 'draft', title: 'Borrador', html: '<p>No</p>' },
 		]);
+		const letter = '<h2>Law</h2><p>Body<script>bad()</script></p>';
 		await tx.insert(issue).values([
-			{ edition: 'en', slug: 'number-one', number: 1, subject: 'The first letter', standfirst: 'What it was about.', html: '<h2>Law</h2><p>Body<script>bad()</script></p>', status: 'sent', sent_at: 1_790_000_000 },
+			{ edition: 'en', slug: 'number-one', number: 1, subject: 'The first letter', standfirst: 'What it was about.', html: letter, status: 'sent', sent_at: 1_790_000_000 },
 			{ edition: 'en', slug: 'number-two', number: 2, subject: 'The second letter', html: '<p>Two</p>', status: 'sent', sent_at: 1_790_604_800 },
 			{ edition: 'en', slug: 'not-yet', number: 3, subject: 'A draft', html: '<p>Three</p>', status: 'draft' },
 		]);
@@ -73,11 +75,15 @@ describe('pages about the site', () => {
 		expect(main(html)).toContain('Our team');
 		expect(main(html)).not.toMatch(/onclick|bad\(\)|javascript:/);
 		expect(main(html)).toMatch(/<h2 id="one">One<\/h2>[\s\S]*<h2 id="one-2">One<\/h2>/);
+		expect(main(html)).toContain('<div class="table-scroll" tabindex="0" role="group" aria-label="Who &quot;does&quot; &lt;what&gt;"><table>');
+		expect(main(html).split('<table>').length).toBe(main(html).split('</table></div>').length);
 		expect(main(html)).not.toContain('aria-current');
 	});
 
 	test('drafts, unknown names and deeper paths are not there; the page about is only /about', async () => {
-		for (const path of ['/es/about/borrador', '/about/borrador', '/about/none', '/about/policy/2', '/es/about/our-team']) expect([path, (await get(path)).status]).toEqual([path, 404]);
+		for (const path of ['/es/about/borrador', '/about/borrador', '/about/none', '/about/policy/2', '/es/about/our-team']) {
+			expect([path, (await get(path)).status]).toEqual([path, 404]);
+		}
 		expect(await get('/es/about/about')).toMatchObject({ status: 301, location: '/es/about' });
 	});
 });
@@ -105,7 +111,13 @@ describe('the letter', () => {
 		expect(main(html)).not.toContain('bad()');
 	});
 
-	test.each(['/about/subscribe/issue/not-yet', '/es/about/subscribe/issue/number-one', '/about/subscribe/issue', '/about/subscribe/other/number-one', '/about/subscribe/issue/number-one/2'])('%s is not there', async (path) => {
+	test.each([
+		'/about/subscribe/issue/not-yet',
+		'/es/about/subscribe/issue/number-one',
+		'/about/subscribe/issue',
+		'/about/subscribe/other/number-one',
+		'/about/subscribe/issue/number-one/2',
+	])('%s is not there', async (path) => {
 		expect((await get(path)).status).toBe(404);
 	});
 });

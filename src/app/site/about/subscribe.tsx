@@ -70,7 +70,10 @@ function SubscribeView({ data: { issues } }: { data: SubscribeData }) {
 					<ol className="letters">
 						{issues.map((issue) => (
 							<li key={issue.id}>
-								<span className="meta"><span>{words.letter_number(issue.number)}</span><time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time></span>
+								<span className="meta">
+									<span>{words.letter_number(issue.number)}</span>
+									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
+								</span>
 								<h3 className="hed hed--4"><a href={issueUrl(edition, issue.slug)}>{issue.subject}</a></h3>
 								{issue.standfirst && <p className="dek dek--s">{issue.standfirst}</p>}
 							</li>

@@ -18,11 +18,14 @@ interface AuthorData {
 /** Schemes a link of an author may have (security rule 13). */
 const SAFE = /^(?:https?:\/\/|mailto:)/i;
 
-const roleOf = (author: Author, edition: Reading['edition']) => author.texts[edition.code]?.role || (author.is_software ? edition.words.software_author : edition.words.author_kicker);
+const roleOf = (author: Author, edition: Reading['edition']) =>
+	author.texts[edition.code]?.role || (author.is_software ? edition.words.software_author : edition.words.author_kicker);
 
 /** Editions that hold pieces of the author; the page's own always. */
 const paths = (author: Author, own: string) =>
-	Object.fromEntries(editions.filter((edition) => edition.code === own || (author.counts[edition.code] ?? 0) > 0).map((edition) => [edition.code, authorUrl(edition, author.slug)]));
+	Object.fromEntries(
+		editions.filter((edition) => edition.code === own || (author.counts[edition.code] ?? 0) > 0).map((edition) => [edition.code, authorUrl(edition, author.slug)]),
+	);
 
 /** Who it is, before what they wrote. */
 function About({ author, open }: { author: Author; open: OpenListing }) {
@@ -34,12 +37,23 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 		<div className="author">
 			{author.photo && <img src={mediaUrl(author.photo.name, 'card_480')} alt="" width={author.photo.width} height={author.photo.height} decoding="async" />}
 			<div>
-				{author.is_software && <p className="label-note"><b>{words.software_author}</b> {words.software_line}</p>}
+				{author.is_software && (
+					<p className="label-note">
+						<b>{words.software_author}</b> {words.software_line}
+					</p>
+				)}
 				{bio && <p className="dek">{bio}</p>}
 				<p className="list-sum">
 					<span>{words.articles_count(open.total)}</span>
-					{links.map((link) => <a key={link.url} className="link" href={link.url} rel="me noopener">{link.title}</a>)}
-					<a className="link with-icon" href={`${open.href(1)}/feed.xml`}><Icon name="feed" />{words.watch_feed}</a>
+					{links.map((link) => (
+						<a key={link.url} className="link" href={link.url} rel="me noopener">
+							{link.title}
+						</a>
+					))}
+					<a className="link with-icon" href={`${open.href(1)}/feed.xml`}>
+						<Icon name="feed" />
+						{words.watch_feed}
+					</a>
 				</p>
 			</div>
 		</div>
@@ -48,7 +62,16 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 
 function AuthorView({ data: { author, open, rail } }: { data: AuthorData }) {
 	const { words } = usePage().edition;
-	return <ListingView open={open} rail={rail} has_lead={false} has_author={false} top={<About author={author} open={open} />} empty={<NothingHere line={words.no_pieces_in_edition} />} />;
+	return (
+		<ListingView
+			open={open}
+			rail={rail}
+			has_lead={false}
+			has_author={false}
+			top={<About author={author} open={open} />}
+			empty={<NothingHere line={words.no_pieces_in_edition} />}
+		/>
+	);
 }
 
 /** The person, or the software, as schema.org says it. */

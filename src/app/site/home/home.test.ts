@@ -34,7 +34,9 @@ describe.each(engines)('the home page on %s', (engine) => {
 	};
 	/** Addresses of the stories a page shows, in their order; pictures repeat their story's link, "most read" is a count. */
 	const stories = (main: string) =>
-		[...main.replace(/<ol class="ranked">.*?<\/ol>/s, '').replace(/<a class="cover[^>]*>/g, '').matchAll(/href="((?:\/es)?\/news\/[^"/]+)"/g)].map((match) => match[1] as string).filter((href) => !/\/news\/(headline|data|interview)$/.test(href));
+		[...main.replace(/<ol class="ranked">.*?<\/ol>/s, '').replace(/<a class="cover[^>]*>/g, '').matchAll(/href="((?:\/es)?\/news\/[^"/]+)"/g)]
+			.map((match) => match[1] as string)
+			.filter((href) => !/\/news\/(headline|data|interview)$/.test(href));
 
 	test.each(['/', '/es'])('%s shows each story once, under one h1 and headings in order', async (path) => {
 		const { status, main } = await get(path);
@@ -61,23 +63,26 @@ describe.each(engines)('the home page on %s', (engine) => {
 	test('leads with the editors’ first choice, then the newest headline, then the newest piece', async () => {
 		const lead = async () => stories((await get('/')).main)[0];
 		const english = await site.db.read.select().from(article).where(eq(article.edition, 'en'));
-		const newest = (rows: typeof english) => rows.filter((row) => row.status === 'published').toSorted((a, b) => (b.published_at ?? 0) - (a.published_at ?? 0) || b.id - a.id)[0]?.seo_url;
+		const newest = (rows: typeof english) =>
+			rows.filter((row) => row.status === 'published').toSorted((a, b) => (b.published_at ?? 0) - (a.published_at ?? 0) || b.id - a.id)[0]?.seo_url;
 		const ranked = english.find((row) => row.lead_rank === 1);
 		expect(await lead()).toBe(`/news/${ranked?.seo_url}`);
 		await site.db.write((tx) => tx.update(article).set({ lead_rank: null }).where(isNotNull(article.lead_rank)));
 		expect(await lead()).toBe(`/news/${newest(english.filter((row) => row.is_headline))}`);
 		await site.db.write((tx) => tx.update(article).set({ is_headline: false }).where(eq(article.is_headline, true)));
 		expect(await lead()).toBe(`/news/${newest(english)}`);
-		for (const row of english) await site.db.write((tx) => tx.update(article).set({ lead_rank: row.lead_rank, is_headline: row.is_headline }).where(eq(article.id, row.id)));
+		for (const { id, lead_rank, is_headline } of english) await site.db.write((tx) => tx.update(article).set({ lead_rank, is_headline }).where(eq(article.id, id)));
 	});
 
 	test('a module without rows is gone with its heading', async () => {
 		const { main } = await get('/');
-		for (const words of ['Rule tracker', 'Advertisement', 'Newest on the register', 'Partners', 'The next shows', 'The trade in numbers', 'class="chart']) expect(main).not.toContain(words);
-		for (const words of ['>Regulation<', '>Company<', '>Product<', '>Brume Ai<', '>Interview<', 'Most read this week', 'Load more content', 'name="email"']) expect(main).toContain(words);
+		const gone = ['Rule tracker', 'Advertisement', 'Newest on the register', 'Partners', 'The next shows', 'The trade in numbers', 'class="chart'];
+		for (const words of gone) expect(main).not.toContain(words);
+		const there = ['>Regulation<', '>Company<', '>Product<', '>Brume Ai<', '>Interview<', 'Most read this week', 'Load more content', 'name="email"'];
+		for (const words of there) expect(main).toContain(words);
 	});
 
-	test('quotes people with the marks of their language and never cuts a headline', async () => {
+	test('quotes people as they are in the table: the styles set the marks of the language', async () => {
 		const { main } = await get('/es');
 		const quoted = [...main.matchAll(/<q[^>]*>([^<]+)<\/q>/g)].map((match) => match[1] as string);
 		expect(quoted).toHaveLength(3);
@@ -103,16 +108,19 @@ describe.each(engines)('the home page on %s', (engine) => {
 				{ ...edition_of, ...named('Soon'), starts_on: day(20), ends_on: day(21), status: 'planned' },
 			]);
 			const record = (n: number, status: 'valid' | 'expired') => ({
-				slug: `maker-${n}`, name_zh: '厂', pinyin: 'chang', name_en: `Maker ${n}`, role: 'producer' as const, category: 'devices' as const, license_no: `no-${n}`, issuing_bureau: 'b', province: 'p',
-				city: 'c', valid_from: day(-n * 10), valid_to: day(300), status, source: 's', verified_at: today, verified_by: 'v', texts: {},
+				slug: `maker-${n}`, name_zh: '厂', pinyin: 'chang', name_en: `Maker ${n}`, role: 'producer' as const, category: 'devices' as const,
+				license_no: `no-${n}`, issuing_bureau: 'b', province: 'p', city: 'c', valid_from: day(-n * 10), valid_to: day(300), status,
+				source: 's', verified_at: today, verified_by: 'v', texts: {},
 			});
 			await tx.insert(license).values([record(1, 'expired'), record(2, 'valid'), record(3, 'valid'), record(9, 'valid')]);
 			await tx.insert(market).values(['DE', 'IT', 'GR', 'PL', 'LV'].map((code) => ({ code, currency: 'EUR', texts: {} })));
 			const rate = (code: string, amount: string, more: Partial<typeof duty_rate.$inferInsert> = {}) => ({
-				market: code, product_class: 'any_liquid' as const, basis: 'per_ml' as const, amount, currency: 'EUR', valid_from: day(-400), source: { title: 's' }, source_grade: 'A' as const, verified_at: today, ...more,
+				market: code, product_class: 'any_liquid' as const, basis: 'per_ml' as const, amount, currency: 'EUR', valid_from: day(-400),
+				source: { title: 's' }, source_grade: 'A' as const, verified_at: today, ...more,
 			});
 			await tx.insert(duty_rate).values([
-				rate('DE', '0.26'), rate('DE', '0.32', { valid_from: day(-30) }), rate('DE', '0.90', { valid_from: day(30) }),
+				rate('DE', '0.26'),
+				rate('DE', '0.32', { valid_from: day(-30) }), rate('DE', '0.90', { valid_from: day(30) }),
 				rate('IT', '0.12', { nicotine_up_to: '0' }), rate('IT', '0.17', { nicotine_above: '0' }),
 				rate('GR', '0.10'), rate('PL', '1.44', { currency: 'PLN' }), rate('LV', '0.29', { valid_to: day(-1) }),
 			]);

@@ -1,7 +1,8 @@
 import { articleUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
-import { Cover, Title } from '../../blocks/story';
+import { Title } from '../../blocks/story';
 import { usePage } from '../../contexts';
+import { PictureLink } from './picture-link';
 import { SectionHead } from './section-head';
 
 /** Three conversations on night: the quotation is the headline, or the title where there is none. */
@@ -13,16 +14,15 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 			<div className="wrap night-in">
 				<SectionHead section="interview" line={edition.words.section_lines.interview} />
 				<div className="three">
-					{articles.map((article) => {
-						const href = articleUrl(edition, article);
-						return (
-							<article className="story" key={article.id}>
-								<a className="cover" href={href} tabIndex={-1} aria-hidden="true"><Cover article={{ ...article, cover_mood: 'night' }} width="third" /></a>
-								<h3 className="q"><a href={href}>{article.quote ? <q lang={article.language ?? undefined}>{article.quote}</q> : <Title article={article} />}</a></h3>
-								{article.interviewee && <p className="who"><b>{article.interviewee.name}</b> {article.interviewee.role}</p>}
-							</article>
-						);
-					})}
+					{articles.map((article) => (
+						<article className="story" key={article.id}>
+							<PictureLink article={{ ...article, cover_mood: 'night' }} width="third" />
+							<h3 className="q">
+								<a href={articleUrl(edition, article)}>{article.quote ? <q lang={article.language ?? undefined}>{article.quote}</q> : <Title article={article} />}</a>
+							</h3>
+							{article.interviewee && <p className="who"><b>{article.interviewee.name}</b> {article.interviewee.role}</p>}
+						</article>
+					))}
 				</div>
 			</div>
 		</section>

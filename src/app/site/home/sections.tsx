@@ -2,9 +2,10 @@ import { articleUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
 import type { HomeBlocks } from '../../../queries/home';
 import { Chart } from '../../blocks/chart';
-import { Cover, Kicker, Story, Title, When } from '../../blocks/story';
+import { Kicker, Story, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { LinksList } from './links-list';
+import { PictureLink } from './picture-link';
 import { RuleTracker } from './rule-tracker';
 import { SectionHead } from './section-head';
 
@@ -57,15 +58,14 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 	const { edition } = usePage();
 	const [lead, ...others] = articles;
 	if (!lead) return null;
-	const href = articleUrl(edition, lead);
 	return (
 		<section className="wrap block k-ai">
 			<SectionHead section="ai" line={edition.words.section_lines.ai} />
 			<article className="story grid sideways">
-				<a className="cover c7" href={href} tabIndex={-1} aria-hidden="true"><Cover article={lead} width="half" /></a>
+				<PictureLink article={lead} width="half" column="c7" />
 				<div className="c5">
 					<Kicker article={lead} inside="ai" />
-					<h3 className="hed hed--2"><a className="main" href={href}><Title article={lead} /></a></h3>
+					<h3 className="hed hed--2"><a className="main" href={articleUrl(edition, lead)}><Title article={lead} /></a></h3>
 					{lead.standfirst && <p className="dek dek--s">{lead.standfirst}</p>}
 					<p className="meta">
 						{lead.authors[0] && <span>{lead.authors[0].name}</span>}

@@ -1,10 +1,11 @@
 import { articleUrl, sectionUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
 import type { HomeBlocks } from '../../../queries/home';
-import { Cover, Kicker, sectionOf, Story, Title, When } from '../../blocks/story';
+import { Kicker, sectionOf, Story, Title, When } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../contexts';
 import { LinksList } from './links-list';
+import { PictureLink } from './picture-link';
 
 /** Headlines longer than this step down, so that Spanish keeps three or four lines. */
 const LONG = 66;
@@ -18,7 +19,7 @@ function Lead({ article, related }: { article: ArticleCard; related: ArticleCard
 	return (
 		<div className={`c9 splash k-${sectionOf(article)}`}>
 			<article className="splash-story">
-				<a className="cover" href={href} tabIndex={-1} aria-hidden="true"><Cover article={article} width="lead" is_lead /></a>
+				<PictureLink article={article} width="lead" is_lead />
 				<div className="under">
 					<div>
 						<Kicker article={article} />

@@ -28,6 +28,13 @@ const slug = (text: string) =>
 
 const text = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&nbsp;/g, ' ').trim();
 
+const TABLE = /<table\b[^>]*>(?:<caption\b[^>]*>([\s\S]*?)<\/caption>)?/g;
+const attribute = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** A table that is wider than a phone scrolls in a frame of its own, which the keyboard can reach. */
+const framed = (table: string, caption?: string) =>
+	`<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${attribute(text(caption))}"` : ''}>${table}`;
+
 /** A video is a link until the reader follows it: nothing is fetched elsewhere before (security promise T5). */
 function videoLink(_all: string, host: string, id: string, inside: string): string {
 	const url = host === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
@@ -52,7 +59,9 @@ export function articleBody(stored: string): ArticleBody {
 			headings.push({ id: name, text: words });
 			return `<h2 id="${name}">${inside}</h2>`;
 		})
-		.replace(VIDEO, videoLink);
+		.replace(VIDEO, videoLink)
+		.replace(TABLE, framed)
+		.replaceAll('</table>', '</table></div>');
 	const parts: BodyPart[] = [];
 	html.split(EMBED).forEach((piece, i) => {
 		if (i % 2 === 1) parts.push({ kind: 'series', slug: piece });

@@ -34,16 +34,25 @@ function Week({ week: { article, series } }: { week: NonNullable<DataListData['w
 		<article className="grid k-data week">
 			<div className="c4">
 				<span className="kick">{edition.words.chart_of_the_week}</span>
-				<h2 className="hed hed--2"><a href={articleUrl(edition, article)}><Title article={article} /></a></h2>
+				<h2 className="hed hed--2">
+					<a href={articleUrl(edition, article)}>
+						<Title article={article} />
+					</a>
+				</h2>
 				{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
-				<p className="meta">{article.authors[0] && <span>{article.authors[0].name}</span>}<When at={article.published_at} /></p>
+				<p className="meta">
+					{article.authors[0] && <span>{article.authors[0].name}</span>}
+					<When at={article.published_at} />
+				</p>
 			</div>
-			<div className="c8 vr"><Chart series={series} level="h3" /></div>
+			<div className="c8 vr">
+				<Chart series={series} level="h3" />
+			</div>
 		</article>
 	);
 }
 
-function DataView({ data: { open, series, stories, week } }: { data: DataListData }) {
+function DataListView({ data: { open, series, stories, week } }: { data: DataListData }) {
 	const { words } = usePage().edition;
 	const rows = week ? open.articles.filter((article) => article.id !== week.article.id) : open.articles;
 	return (
@@ -52,10 +61,14 @@ function DataView({ data: { open, series, stories, week } }: { data: DataListDat
 			{week && <Week week={week} />}
 			<SeriesTable all={series} stories={stories} />
 			<section className={series.length > 0 || week ? 'block' : undefined}>
-				<header className="sec k-data"><h2>{words.data_stories}</h2></header>
+				<header className="sec k-data">
+					<h2>{words.data_stories}</h2>
+				</header>
 				{open.articles.length === 0 && <NothingHere />}
 				<div className="two-rows" data-list="">
-					{rows.map((article) => <Story key={article.id} article={article} size={3} level="h3" picture="row" shape="row" has_standfirst has_author inside="data" />)}
+					{rows.map((article) => (
+						<Story key={article.id} article={article} size={3} level="h3" picture="row" shape="row" has_standfirst has_author inside="data" />
+					))}
 				</div>
 				<MorePages open={open} />
 			</section>
@@ -90,5 +103,5 @@ export const data_screen = screen<DataListData>({
 		const line = words.section_lines.data;
 		return { menu: 'data', section: 'data', fixed_title: line, bar: { title: words.sections.data, line, show_news: false, background: 'data', art: 'databar2' } };
 	},
-	View: DataView,
+	View: DataListView,
 });

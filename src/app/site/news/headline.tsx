@@ -1,7 +1,7 @@
 import { articleUrl, listingUrl } from '../../../editions/links';
 import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
-import { listArticles } from '../../../queries/listing';
 import type { ArticleCard } from '../../../queries/article';
+import { listArticles } from '../../../queries/listing';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
 import { Kicker, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';
@@ -23,7 +23,11 @@ function Hour({ at }: { at: number }) {
 	const { edition, now } = usePage();
 	if (now - at < DAY) return <When at={at} className={now - at < 60 ? 'now' : undefined} />;
 	const { hour, minute, zone } = dateParts(edition, at);
-	return <time dateTime={new Date(at * 1000).toISOString()}>{hour}:{minute} {zone}</time>;
+	return (
+		<time dateTime={new Date(at * 1000).toISOString()}>
+			{hour}:{minute} {zone}
+		</time>
+	);
 }
 
 /** The wire of one day. */
@@ -33,12 +37,23 @@ function Day({ articles, is_continued }: { articles: ArticleCard[]; is_continued
 	const { weekday } = dateParts(edition, at);
 	return (
 		<section className={is_continued ? 'wire-day is-continued' : 'wire-day'}>
-			<h2><time dateTime={isoDay(edition, at)}><b>{edition.words.weekdays[weekday]}</b> {longDate(edition, at)}</time></h2>
+			<h2>
+				<time dateTime={isoDay(edition, at)}>
+					<b>{edition.words.weekdays[weekday]}</b> {longDate(edition, at)}
+				</time>
+			</h2>
 			<ul className="wire">
 				{articles.map((article) => (
 					<li key={article.id}>
-						<div className="top"><Kicker article={article} /><Hour at={article.published_at} /></div>
-						<h3 className="hed hed--3"><a href={articleUrl(edition, article)}><Title article={article} /></a></h3>
+						<div className="top">
+							<Kicker article={article} />
+							<Hour at={article.published_at} />
+						</div>
+						<h3 className="hed hed--3">
+							<a href={articleUrl(edition, article)}>
+								<Title article={article} />
+							</a>
+						</h3>
 						{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 					</li>
 				))}
@@ -57,7 +72,9 @@ function HeadlineView({ data: { open, rail, day_before } }: { data: HeadlineData
 					<PageLine open={open} />
 					{days.size > 0 ? (
 						<div className="wire-days" data-list="">
-							{[...days].map(([day, articles]) => <Day key={day} articles={articles} is_continued={day === day_before} />)}
+							{[...days].map(([day, articles]) => (
+								<Day key={day} articles={articles} is_continued={day === day_before} />
+							))}
 						</div>
 					) : (
 						<NothingHere />

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useAnchorContent: a portrait is a second way to its piece, for the pointer alone; the quotation beside it is the link
 import { articleUrl, listingUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
 import { Cover, Title, When } from '../../blocks/story';
@@ -23,9 +24,16 @@ function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 
 			<h2 className={article.quote ? `hed hed--${size} quote` : `hed hed--${size}`}>
 				<a href={articleUrl(edition, article)}>{article.quote ? <q lang={article.language ?? edition.language}>{article.quote}</q> : <Title article={article} />}</a>
 			</h2>
-			{article.interviewee && <p className="who2"><b>{article.interviewee.name}</b> {article.interviewee.role}</p>}
+			{article.interviewee && (
+				<p className="who2">
+					<b>{article.interviewee.name}</b> {article.interviewee.role}
+				</p>
+			)}
 			{has_standfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
-			<p className="meta"><When at={article.published_at} /><span>{edition.words.reading_time(article.reading_minutes)}</span></p>
+			<p className="meta">
+				<When at={article.published_at} />
+				<span>{edition.words.reading_time(article.reading_minutes)}</span>
+			</p>
 		</>
 	);
 }
@@ -50,7 +58,9 @@ function Ask({ after }: { after: number | undefined }) {
 		<section className={after === undefined ? 'k-interview ask' : `k-interview ask ask--${3 - (after % 3)} ask--m${2 - (after % 2)}`}>
 			<h2 className="hed hed--3">{words.ask_title}</h2>
 			<p className="dek dek--s">{words.ask_line}</p>
-			<a className="btn btn--line" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(words.ask_subject)}`}>{words.ask_action}</a>
+			<a className="btn btn--line" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(words.ask_subject)}`}>
+				{words.ask_action}
+			</a>
 		</section>
 	);
 }
@@ -71,8 +81,12 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 			<PageLine open={open} />
 			{lead && (
 				<article className="grid k-interview iv-lead">
-					<div className="c7"><Face article={lead} width="half" is_lead /></div>
-					<div className="c5"><Words article={lead} size={1} has_standfirst /></div>
+					<div className="c7">
+						<Face article={lead} width="half" is_lead />
+					</div>
+					<div className="c5">
+						<Words article={lead} size={1} has_standfirst />
+					</div>
 				</article>
 			)}
 			{open.articles.length === 0 && <NothingHere />}

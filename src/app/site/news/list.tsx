@@ -1,5 +1,5 @@
-import { newsListUrl } from '../../../editions/links';
 import type { ArticleType } from '../../../data/tables/article';
+import { newsListUrl } from '../../../editions/links';
 import type { ListRailData } from '../../blocks/list-rail';
 import { type Frame, Missing, type Reading, Redirect, screen } from '../../screen';
 import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';

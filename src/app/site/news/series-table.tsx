@@ -28,7 +28,12 @@ function Change({ series }: { series: DataSeries }) {
 	const change = last - before;
 	const shown = formatValue(edition, Math.abs(change), series.decimals);
 	if (change === 0) return <span>{words.same}</span>;
-	return <span className={change > 0 ? 'up' : 'down'}><span className="vh">{change > 0 ? words.higher : words.lower} </span>{shown}</span>;
+	return (
+		<span className={change > 0 ? 'up' : 'down'}>
+			<span className="vh">{`${change > 0 ? words.higher : words.lower} `}</span>
+			{shown}
+		</span>
+	);
 }
 
 /** The reading a row shows: the last in time, the highlighted one of a comparison, else its largest. */
@@ -46,14 +51,32 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 	return (
 		<tr>
 			<th scope="row">
-				{story ? <a className="hed hed--4" href={articleUrl(edition, story)}>{text.title}</a> : <span className="hed hed--4">{text.title}</span>}
-				<span className="meta"><span>{text.unit_label}</span><span>{words.frequencies[series.frequency]}</span></span>
+				{story ? (
+					<a className="hed hed--4" href={articleUrl(edition, story)}>
+						{text.title}
+					</a>
+				) : (
+					<span className="hed hed--4">{text.title}</span>
+				)}
+				<span className="meta">
+					<span>{text.unit_label}</span>
+					<span>{words.frequencies[series.frequency]}</span>
+				</span>
 			</th>
 			<td>{series.frequency === 'category' ? <SmallBars series={series} /> : <Sparkline series={series} />}</td>
-			<td className="r"><span className="num">{formatValue(edition, point.value, series.decimals)}</span><span className="meta">{point.label[edition.code] ?? point.key}</span></td>
-			<td className="r"><Change series={series} /></td>
+			<td className="r">
+				<span className="num">{formatValue(edition, point.value, series.decimals)}</span>
+				<span className="meta">{point.label[edition.code] ?? point.key}</span>
+			</td>
+			<td className="r">
+				<Change series={series} />
+			</td>
 			<td className="meta">{longDay(edition, series.retrieved_on)}</td>
-			<td className="r"><a className="link" href={pathOf(edition, `/news/data/${series.slug}.csv`)} download aria-label={words.csv_of(text.title)}>CSV</a></td>
+			<td className="r">
+				<a className="link" href={pathOf(edition, `/news/data/${series.slug}.csv`)} download aria-label={words.csv_of(text.title)}>
+					CSV
+				</a>
+			</td>
 		</tr>
 	);
 }
@@ -66,20 +89,33 @@ export function SeriesTable({ all, stories }: { all: readonly DataSeries[]; stor
 	const story_of = new Map(stories.toReversed().map((story) => [story.slug, story]));
 	return (
 		<section className="block">
-			<header className="sec k-data"><h2>{words.series}</h2><p>{words.series_line}</p></header>
+			<header className="sec k-data">
+				<h2>{words.series}</h2>
+				<p>{words.series_line}</p>
+			</header>
 			<table className="tbl series k-data">
 				<caption className="vh">{words.series}</caption>
 				<thead>
 					<tr>
 						<th scope="col">{words.series}</th>
 						<th scope="col">{words.readings}</th>
-						<th scope="col" className="r">{words.newest_value}</th>
-						<th scope="col" className="r">{words.change}</th>
+						<th scope="col" className="r">
+							{words.newest_value}
+						</th>
+						<th scope="col" className="r">
+							{words.change}
+						</th>
 						<th scope="col">{words.retrieved}</th>
-						<th scope="col" className="r">{words.file}</th>
+						<th scope="col" className="r">
+							{words.file}
+						</th>
 					</tr>
 				</thead>
-				<tbody>{all.map((series) => <Row key={series.slug} series={series} story={story_of.get(series.slug)} />)}</tbody>
+				<tbody>
+					{all.map((series) => (
+						<Row key={series.slug} series={series} story={story_of.get(series.slug)} />
+					))}
+				</tbody>
 			</table>
 		</section>
 	);

@@ -65,7 +65,16 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 				<form role="search" aria-label={words.search_words} action={searchUrl(edition, '')} data-search="">
 					<label className="vh" htmlFor="q-search">{words.search_words}</label>
 					<Icon name="search" />
-					<input id="q-search" type="search" name="keyword" defaultValue={path.keyword} maxLength={200} placeholder={words.search_placeholder} autoComplete="off" enterKeyHint="search" />
+					<input
+						id="q-search"
+						type="search"
+						name="keyword"
+						defaultValue={path.keyword}
+						maxLength={200}
+						placeholder={words.search_placeholder}
+						autoComplete="off"
+						enterKeyHint="search"
+					/>
 					<button className="btn" type="submit">{words.search}</button>
 				</form>
 				{result?.corrected && meant && <p className="meta">{words.showing_results_for} <a className="link" href={searchUrl(edition, meant)}><em>{meant}</em></a>.</p>}

@@ -28,7 +28,10 @@ function TagView({ data: { open, rail } }: { data: TagData }) {
 	const top = (
 		<p className="list-sum">
 			<span>{words.articles_count(open.total)}</span>
-			<a className="link with-icon" href={`${open.href(1)}/feed.xml`}><Icon name="feed" />{words.watch_feed}</a>
+			<a className="link with-icon" href={`${open.href(1)}/feed.xml`}>
+				<Icon name="feed" />
+				{words.watch_feed}
+			</a>
 		</p>
 	);
 	return <ListingView open={open} rail={rail} has_lead={open.articles.length > 3} top={top} />;

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { en_words } from '../../editions/en';
+import { Gallery, type GalleryProps } from './gallery';
+import { Island } from './island';
+import { createRig, type Rig } from './rig';
+
+const rig = createRig();
+const mount = () => rig.script('mount');
+
+const words = en_words.gallery;
+const image = (name: string, alt: string) => `<img src="/media/${name}.jpg?style=cover_800" alt="${alt}" width="1280" height="720" loading="lazy">`;
+const ARTICLE = `<h1>A piece</h1><div data-gallery="${JSON.stringify(words).replaceAll('"', '&quot;')}">
+	<figure>${image('one', 'A filling line')}<figcaption>The line at Malmö</figcaption></figure>
+	<p><a href="/elsewhere">${image('linked', 'A map')}</a></p>
+	<figure class="gallery"><figure>${image('g1', 'A hall')}</figure><figure>${image('g2', '')}<figcaption>Samples</figcaption></figure><figure>${image('g3', 'A stand')}</figure></figure>
+	<figure>${image('two', 'A warehouse')}</figure>
+</div>`;
+
+async function openArticle(options: Parameters<Rig['open']>[0] = {}, body = ARTICLE): Promise<Page> {
+	rig.serve('/', rig.draw({ body }));
+	const page = await rig.open(options);
+	await page.goto('/');
+	return page;
+}
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
+/** The picture on show: its file, its words, its place among the others. */
+const shown = (page: Page) =>
+	dialog(page).evaluate((box) => `${new URL(box.querySelector<HTMLImageElement>('.stage img')?.src ?? '').pathname} | ${box.querySelector('.under p')?.textContent ?? ''} | ${box.querySelector('.top p')?.textContent}`);
+
+describe('the pictures of an article', () => {
+	it('open large; the arrow keys, Home and End leaf through those that stand alone, Escape gives the focus back', async () => {
+		const page = await openArticle();
+		expect(rig.asked).not.toContain(mount());
+		const link = page.getByRole('link', { name: 'Enlarge the picture: A filling line' });
+		await link.focus();
+		await page.keyboard.press('Enter');
+		await dialog(page).waitFor();
+		expect(await shown(page)).toBe('/media/one.jpg | The line at Malmö | Picture 1 of 2');
+		expect(await dialog(page).locator('.stage img').getAttribute('src')).toMatch(/\?style=cover_1600$/);
+		await page.keyboard.press('ArrowRight');
+		await dialog(page).getByAltText('A warehouse').waitFor();
+		expect(await shown(page)).toBe('/media/two.jpg |  | Picture 2 of 2');
+		await page.keyboard.press('ArrowRight');
+		await dialog(page).getByAltText('A filling line').waitFor();
+		await page.keyboard.press('End');
+		await dialog(page).getByAltText('A warehouse').waitFor();
+		await page.keyboard.press('Home');
+		await dialog(page).getByAltText('A filling line').waitFor();
+		await page.keyboard.press('Escape');
+		await dialog(page).waitFor({ state: 'detached' });
+		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+	});
+
+	it('keep the focus inside the dialog, and the page behind it still', async () => {
+		const page = await openArticle();
+		await page.getByRole('link', { name: /A filling line/ }).click();
+		await dialog(page).waitFor();
+		for (let i = 0; i < 8; i += 1) {
+			await page.keyboard.press('Tab');
+			expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+		}
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+		await dialog(page).getByRole('button', { name: 'Close' }).click();
+		await dialog(page).waitFor({ state: 'detached' });
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+	});
+
+	it('of a gallery are leafed through apart; a swipe turns the page', async () => {
+		const page = await openArticle({ viewport: { width: 390, height: 800 }, hasTouch: true });
+		await page.getByRole('link', { name: 'Enlarge the picture: A hall' }).click();
+		await dialog(page).waitFor();
+		expect(await shown(page)).toBe('/media/g1.jpg |  | Picture 1 of 3');
+		await page.mouse.move(300, 400);
+		await page.mouse.down();
+		await page.mouse.move(120, 410, { steps: 4 });
+		await page.mouse.up();
+		await dialog(page).getByText('Picture 2 of 3').first().waitFor();
+		expect(await shown(page)).toBe('/media/g2.jpg | Samples | Picture 2 of 3');
+		await page.mouse.move(200, 300);
+		await page.mouse.down();
+		await page.mouse.move(210, 600, { steps: 4 });
+		await page.mouse.up();
+		expect(await shown(page)).toBe('/media/g2.jpg | Samples | Picture 2 of 3');
+		await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
+		await dialog(page).getByText('Picture 1 of 3').first().waitFor();
+	});
+
+	it('that lead elsewhere still lead there', async () => {
+		const page = await openArticle({ expects: /404/ });
+		await page.getByRole('link', { name: 'A map' }).click();
+		await page.waitForURL('/elsewhere');
+	});
+
+	it.each(['light', 'dark'] as const)('are sound to a checker of accessibility, closed and open, %s', async (colorScheme) => {
+		const page = await openArticle({ colorScheme });
+		expect((await new AxeBuilder({ page }).include('main').include('.header').analyze()).violations).toEqual([]);
+		await page.getByRole('link', { name: /A hall/ }).click();
+		await dialog(page).waitFor();
+		expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+	});
+});
+
+describe('a part of the script that is gone', () => {
+	it('reloads the page once, and then leaves the picture to its link', async () => {
+		rig.serve(mount(), (_request, response) => response.writeHead(404).end());
+		const page = await openArticle({ expects: /404|Failed to fetch/ });
+		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+		const reloaded = page.waitForEvent('load');
+		await page.getByRole('link', { name: /A filling line/ }).click();
+		await reloaded;
+		await page.getByRole('link', { name: /A filling line/ }).click();
+		await page.waitForURL(/\/media\/one\.jpg/);
+		await page.goBack();
+		expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['chunk_reload']);
+	});
+});
+
+describe('the photo wall', () => {
+	const props: GalleryProps = {
+		words,
+		photos: ['a', 'b'].map((name) => ({ src: `/media/${name}.jpg?style=cover_800`, alt: `Photo ${name}`, caption: '', width: 1280, height: 720 })),
+	};
+	const wall = (load: 'visible' | 'idle' | 'hover' | 'interaction') =>
+		`<h1>A show</h1>${renderToString(createElement(Island<'gallery'>, { name: 'gallery', load, props, children: createElement(Gallery, props) }))}`;
+
+	it.each(['interaction', 'hover', 'visible', 'idle'] as const)('comes alive (%s) and opens at the picture that was clicked', async (load) => {
+		const page = await openArticle({}, wall(load));
+		await page.getByRole('link', { name: 'Enlarge the picture: Photo b' }).click();
+		await dialog(page).waitFor();
+		expect(await shown(page)).toBe('/media/b.jpg |  | Picture 2 of 2');
+		await page.keyboard.press('Escape');
+		await dialog(page).waitFor({ state: 'detached' });
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Enlarge the picture: Photo b');
+	});
+
+	it('waits for nothing but what brings it to life', async () => {
+		const page = await openArticle({}, wall('hover'));
+		const from = rig.asked.length;
+		await page.locator('h1').hover();
+		expect(rig.asked.slice(from)).not.toContain(mount());
+		const loaded = page.waitForResponse(`**${mount()}`);
+		await page.getByRole('link', { name: /Photo a/ }).hover();
+		expect((await loaded).ok()).toBe(true);
+	});
+
+	it('is links to the pictures without the script', async () => {
+		const page = await openArticle({ javaScriptEnabled: false }, wall('interaction'));
+		expect(await page.getByRole('link', { name: /Photo a/ }).getAttribute('href')).toBe('/media/a.jpg?style=cover_1600');
+	});
+});

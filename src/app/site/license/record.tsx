@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { editions } from '../../../editions/editions';
+import { licenseListUrl } from '../../../editions/license-path';
+import { licenseUrl, pathOf } from '../../../editions/links';
+import { isoDay, longDate, longDay } from '../../../editions/relative-time';
+import type { ArticleCard } from '../../../queries/article';
+import { type LicenseRecord, licenseBySlug } from '../../../queries/license';
+import { listArticles } from '../../../queries/listing';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../contexts';
+import { Missing, type Reading } from '../../screen';
+import { LicenseStatus } from './status';
+
+export interface RecordData {
+	kind: 'record';
+	record: LicenseRecord;
+	/** ISO day of today. */
+	day: string;
+	related: ArticleCard[];
+}
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** Reads one record of the register with the news on China's licences. */
+export async function loadRecord(reading: Reading, slug: string): Promise<RecordData | Missing> {
+	const { db, edition, now } = reading;
+	const day = isoDay(edition, now);
+	const record = await licenseBySlug(db, slug, day);
+	if (!record) return new Missing();
+	const { list } = await listArticles(db, { edition: edition.code, kind: 'china' }, 1, 3);
+	reading.tag('license', ...list.map((article) => `article:${article.id}`));
+	return { kind: 'record', record, day, related: list };
+}
+
+function Facts({ data }: { data: RecordData }) {
+	const { edition } = usePage();
+	const { licenses, source } = edition.words;
+	const { record } = data;
+	const volume = record.annual_volume === null ? undefined : `${record.annual_volume.toLocaleString(edition.locale)} ${licenses.units[record.volume_unit ?? ''] ?? ''}`;
+	const rows: [string, ReactNode][] = [
+		[licenses.number, record.license_no],
+		[licenses.type, record.is_hnb ? `${licenses.categories[record.category]}, ${licenses.heated_device}` : licenses.categories[record.category]],
+		[licenses.role, licenses.roles[record.role]],
+		[licenses.business_types, record.business_types.map((type) => licenses.business[type] ?? type).join(', ')],
+		[licenses.products, record.products.join(', ')],
+		[licenses.bureau, record.issuing_bureau],
+		[licenses.place, `${record.city}, ${record.province}`],
+		[licenses.trademarks, record.trademarks.join(', ')],
+		[licenses.volume, volume],
+		[licenses.validity, licenses.until(longDay(edition, record.valid_from), longDay(edition, record.valid_to))],
+		[source, record.source_url ? <a className="link" href={record.source_url} rel="noopener">{record.source}</a> : record.source],
+		[licenses.verified, licenses.verified_by(longDate(edition, record.verified_at), record.verified_by)],
+	];
+	return (
+		<dl className="kv">
+			{rows.filter(([, value]) => value).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+		</dl>
+	);
+}
+
+/** One record: who, what for, how much, until when, and how we know. */
+export function RecordView({ data }: { data: RecordData }) {
+	const { edition } = usePage();
+	const { licenses } = edition.words;
+	const { record, day } = data;
+	const text = record.texts[edition.code];
+	return (
+		<div className="wrap k-china record">
+			<nav className="crumb" aria-label={edition.words.breadcrumb}>
+				<a href={pathOf(edition, '/license')}>{licenses.title}</a>
+				<a href={licenseListUrl(edition, { category: record.category })}>{licenses.categories[record.category]}</a>
+			</nav>
+			<h1 className="hed hed--1">{record.name_en}</h1>
+			<p className="dek"><span lang="zh">{record.name_zh}</span> · <span lang="zh-Latn">{record.pinyin}</span></p>
+			<p className="record-status">
+				<LicenseStatus status={record.status} />{' '}
+				{record.status === 'expiring' && <b>{licenses.expires_in(daysBetween(day, record.valid_to))}</b>}
+				{record.status === 'expired' && <span>{licenses.expired_since(longDay(edition, record.valid_to))}</span>}
+			</p>
+			<div className="grid record-body">
+				<section className="c7">
+					<h2 className="sec-h">{licenses.scope}</h2>
+					{text && <p className="dek dek--s">{text.scope}</p>}
+					{text?.note && <p className="help">{text.note}</p>}
+					<h2 className="sec-h">{licenses.history}</h2>
+					<ol className="dates">
+						{record.history.map((event) => (
+							<li key={event.happened_on + event.kind}>
+								<b>{longDay(edition, event.happened_on)}</b>
+								<span>{licenses.events[event.kind]}{event.texts[edition.code]?.note && `: ${event.texts[edition.code]?.note}`}</span>
+							</li>
+						))}
+					</ol>
+					{record.stands.length > 0 && (
+						<>
+							<h2 className="sec-h">{licenses.stands}</h2>
+							<ul className="rel k-exhibition">{record.stands.map((stand) => <li key={stand.slug}><a className="hlink" href={pathOf(edition, `/topic/tpe/enterprise/${encodeURIComponent(stand.slug)}`)}>{stand.name}, {stand.booth}</a></li>)}</ul>
+						</>
+					)}
+				</section>
+				<section className="c5 vr"><h2 className="sec-h">{licenses.facts}</h2><Facts data={data} /></section>
+			</div>
+			<p className="help">{licenses.no_proof}</p>
+			{data.related.length > 0 && (
+				<section className="block">
+					<header className="sec k-china"><h2>{licenses.related}</h2><a className="more" href={pathOf(edition, '/china')}>{licenses.china_title}</a></header>
+					<div className="three">{data.related.map((article) => <Story key={article.id} article={article} size={4} picture="third" inside="china" />)}</div>
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** What machines learn of a record. */
+export function recordHead({ record }: RecordData, { edition, site }: Reading) {
+	const { licenses, home } = edition.words;
+	return {
+		title: `${record.name_en} (${record.license_no})`,
+		description: `${record.name_en}, ${record.name_zh}: ${licenses.categories[record.category]}, ${record.city}, ${record.province}. ${record.texts[edition.code]?.scope ?? ''}`.slice(0, 300),
+		canonical: licenseUrl(edition, record.slug),
+		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseUrl(one, record.slug)])),
+		json_ld: [
+			{
+				'@context': 'https://schema.org', '@type': 'BreadcrumbList',
+				itemListElement: [[home, pathOf(edition, '/')], [licenses.title, pathOf(edition, '/license')], [record.name_en, licenseUrl(edition, record.slug)]].map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: site.url + path })),
+			},
+		],
+	};
+}

@@ -1,0 +1,189 @@
+import { editions } from '../../../editions/editions';
+import type { Edition } from '../../../editions/edition';
+import { license_categories, licenseListUrl, type LicensePath, parseLicensePath } from '../../../editions/license-path';
+import { licenseUrl, pathOf } from '../../../editions/links';
+import { isoDay, longDay } from '../../../editions/relative-time';
+import {
+	type Achievement, achievements, type LicenseCounts, licenseCounts, type LicensePage, licenseQuestions, listLicenses, type Partner, partners, type Question,
+} from '../../../queries/license';
+import { plainText } from '../../../shared/clean-html';
+import { Paging } from '../../blocks/paging';
+import { usePage } from '../../contexts';
+import { Missing, type Reading, Redirect } from '../../screen';
+import { EmptyState } from '../../ui/empty-state';
+import { Achievements, Partners, Questions } from './register-parts';
+import { LicenseStatus } from './status';
+
+/** Rows a page of the register shows. */
+const ROWS = 25;
+
+export interface RegisterData {
+	kind: 'register';
+	path: LicensePath;
+	counts: LicenseCounts;
+	found: LicensePage;
+	questions: Question[];
+	achievements: Achievement[];
+	partners: Partner[];
+}
+
+const FORM = ['keyword', 'category', 'province', 'status'] as const;
+/** Parameters of the plain form, which leads to the path that says the same. */
+export const register_query: readonly string[] = FORM;
+
+/** Reads a page of the register; the form's parameters lead to their path. */
+export async function loadRegister(reading: Reading, path: LicensePath): Promise<RegisterData | Missing | Redirect> {
+	const { db, edition, now, query } = reading;
+	const day = isoDay(edition, now);
+	const counts = await licenseCounts(db, day);
+	if (FORM.some((name) => query.has(name))) {
+		const given = (name: (typeof FORM)[number]) => query.get(name)?.trim().replace(/[/\\]/g, ' ').slice(0, 100) || undefined;
+		const wanted = parseLicensePath([given('category'), given('province') && `province-${given('province')}`, given('status') && `status-${given('status')}`, given('keyword') && `find-${given('keyword')}`].filter((part) => part !== undefined));
+		return new Redirect(licenseListUrl(edition, wanted ?? {}), 303);
+	}
+	if (path.province && !counts.provinces.includes(path.province)) return new Missing();
+	const is_whole = !path.category && !path.province && !path.status && !path.keyword && path.page === 1;
+	const [found, questions, counters, firms] = await Promise.all([
+		listLicenses(db, path, day, path.page, ROWS),
+		is_whole ? licenseQuestions(db, edition.code) : [],
+		is_whole ? achievements(db, edition.code) : [],
+		is_whole ? partners(db) : [],
+	]);
+	if (path.page > 1 && found.list.length === 0) return new Missing();
+	reading.tag('license', `question:${edition.code}`, 'partner');
+	return { kind: 'register', path, counts, found, questions, achievements: counters, partners: firms };
+}
+
+function Filters({ data }: { data: RegisterData }) {
+	const { edition } = usePage();
+	const { licenses } = edition.words;
+	const { path, counts } = data;
+	return (
+		<form className="filters" action={pathOf(edition, '/license')} method="get">
+			<div>
+				<label className="label" htmlFor="license-keyword">{licenses.search_label}</label>
+				<input className="field" id="license-keyword" name="keyword" type="search" maxLength={100} defaultValue={path.keyword} placeholder={licenses.search_hint} />
+			</div>
+			<div>
+				<label className="label" htmlFor="license-category">{licenses.type}</label>
+				<select className="field" id="license-category" name="category" defaultValue={path.category ?? ''}>
+					<option value="">{licenses.all_types}</option>
+					{license_categories.map((category) => <option key={category} value={category}>{licenses.categories[category]}</option>)}
+				</select>
+			</div>
+			<div>
+				<label className="label" htmlFor="license-province">{licenses.province}</label>
+				<select className="field" id="license-province" name="province" defaultValue={path.province ?? ''}>
+					<option value="">{licenses.all_provinces}</option>
+					{counts.provinces.map((province) => <option key={province} value={province}>{province}</option>)}
+				</select>
+			</div>
+			<div>
+				<label className="label" htmlFor="license-status">{licenses.status}</label>
+				<select className="field" id="license-status" name="status" defaultValue={path.status ?? ''}>
+					<option value="">{licenses.any_status}</option>
+					{Object.entries(licenses.statuses).map(([value, name]) => <option key={value} value={value}>{name}</option>)}
+				</select>
+			</div>
+			<button className="btn" type="submit">{licenses.apply}</button>
+		</form>
+	);
+}
+
+function Table({ data }: { data: RegisterData }) {
+	const { edition } = usePage();
+	const { licenses } = edition.words;
+	const { path, found } = data;
+	const sort = (by: 'firm' | undefined, name: string) => (
+		<th scope="col" aria-sort={path.sort === by ? (by ? 'ascending' : 'descending') : undefined}>
+			<a className="link" href={licenseListUrl(edition, { ...path, sort: by })} rel="nofollow">{name}</a>
+		</th>
+	);
+	return (
+		<table className="tbl lic">
+			<caption className="vh">{licenses.title}</caption>
+			<thead>
+				<tr>
+					{sort('firm', licenses.firm)}
+					<th scope="col">{licenses.number}</th>
+					<th scope="col">{licenses.type}</th>
+					<th scope="col">{licenses.place}</th>
+					{sort(undefined, licenses.granted)}
+					<th scope="col">{licenses.status}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{found.list.map((row) => (
+					<tr key={row.id}>
+						<td><a className="nm" href={licenseUrl(edition, row.slug)}>{row.name_en}</a> <span className="zh" lang="zh">{row.name_zh}</span></td>
+						<td className="tn">{row.license_no}</td>
+						<td>{licenses.categories[row.category]}</td>
+						<td>{row.city}, {row.province}</td>
+						<td className="tn">{longDay(edition, row.valid_from)}</td>
+						<td><LicenseStatus status={row.status} /></td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** The register: counts, search and filters over a table, questions, achievements, partners. */
+export function RegisterView({ data }: { data: RegisterData }) {
+	const { edition } = usePage();
+	const { licenses } = edition.words;
+	const { path, counts, found } = data;
+	const number = (n: number) => n.toLocaleString(edition.locale);
+	return (
+		<div className="wrap k-china register">
+			<dl className="lic-n">
+				<div><dd>{number(counts.valid)}</dd><dt>{licenses.in_force}</dt></div>
+				<div><dd>{number(counts.expiring)}</dd><dt>{licenses.expiring}</dt></div>
+				<div><dd>{number(counts.lapsed)}</dd><dt>{licenses.lapsed}</dt></div>
+				<div><dd>{number(counts.provinces.length)}</dd><dt>{licenses.provinces}</dt></div>
+			</dl>
+			<section aria-label={licenses.search_label}>
+				<Filters data={data} />
+				<p className="meta register-found">
+					<span><b>{licenses.matches(found.total, path.keyword ?? '')}</b></span>
+					<span><a className="link" href={csvUrl(edition, path)} download>{licenses.csv}</a></span>
+				</p>
+				{found.list.length > 0 ? <Table data={data} /> : <EmptyState message={licenses.none} line={licenses.no_proof}><a className="btn btn--line" href={pathOf(edition, '/license')}>{licenses.see_all}</a></EmptyState>}
+				<Paging page={path.page} pages={Math.ceil(found.total / ROWS)} href={(page) => licenseListUrl(edition, path, page)} />
+				<p className="help">{licenses.no_proof}</p>
+			</section>
+			{(data.questions.length > 0 || data.achievements.length > 0) && (
+				<section className="block grid register-more">
+					<Questions questions={data.questions} />
+					<Achievements achievements={data.achievements} />
+				</section>
+			)}
+			<Partners partners={data.partners} />
+		</div>
+	);
+}
+
+/** The filtered list as a file: the path of the list, with `.csv` in place of its page. */
+function csvUrl(edition: Edition, path: LicensePath): string {
+	return `${licenseListUrl(edition, path)}/register.csv`;
+}
+
+/** What machines learn of the register. */
+export function registerHead(data: RegisterData, reading: Reading) {
+	const { edition, site } = reading;
+	const { licenses, page_number } = edition.words;
+	const { path } = data;
+	const is_plain = !path.keyword && !path.province && !path.status && !path.sort;
+	const name = path.category ? `${licenses.title}: ${licenses.categories[path.category]}` : licenses.title;
+	return {
+		title: path.page > 1 ? `${name}, ${page_number(path.page)}` : name,
+		description: licenses.line,
+		canonical: licenseListUrl(edition, path, path.page),
+		robots: is_plain ? undefined : 'noindex, follow',
+		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseListUrl(one, path, path.page)])),
+		json_ld:
+			data.questions.length > 0
+				? [{ '@context': 'https://schema.org', '@type': 'FAQPage', '@id': `${site.url}${pathOf(edition, '/license')}#questions`, mainEntity: data.questions.map((one) => ({ '@type': 'Question', name: one.question, url: `${site.url}${pathOf(edition, '/license')}#${one.slug}`, acceptedAnswer: { '@type': 'Answer', text: plainText(one.answer_html) } })) }]
+				: undefined,
+	};
+}

@@ -1,0 +1,22 @@
+import { fileSize } from '../../../editions/formats';
+import type { Attachment } from '../../../queries/attachment';
+import { usePage } from '../../contexts';
+import { Icon } from '../../ui/icon';
+
+/** Files to take away, each with its type and size. */
+export function Files({ files }: { files: readonly Attachment[] }) {
+	const { edition } = usePage();
+	return (
+		<ul className="files">
+			{files.map((file) => (
+				<li key={file.id}>
+					<a href={`/media/${file.name}`} download="">
+						<Icon name="download" />
+						<b><span className="vh">{edition.words.exhibitions.download}: </span>{file.title}</b>
+						<span className="meta">{file.name.split('.').at(-1)?.toUpperCase()}, {fileSize(edition, file.bytes)}</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,219 @@
+import type { Edition } from '../../../editions/edition';
+import { dayRange } from '../../../editions/formats';
+import { calendarUrl, pathOf, topicUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article';
+import { listArticles } from '../../../queries/listing';
+import { seriesSubjects } from '../../../queries/subject';
+import { type TopicEdition, topicEditions } from '../../../queries/topic';
+import { type EventPhase, phaseOf } from '../../../shared/event-day';
+import { LetterBox } from '../../blocks/letter-box';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../contexts';
+import { type Reading, screen } from '../../screen';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { breadcrumbList } from '../json-ld';
+import { inEveryEdition } from '../listing';
+import { eventJsonLd, showCalendarUrl } from './event-json-ld';
+import { countdown, HoldingRows, placeOf, statusWord } from './show-parts';
+
+interface TopicListData {
+	shows: Record<EventPhase, TopicEdition[]>;
+	series: { slug: string; title: string; standfirst: string }[];
+	reports: ArticleCard[];
+	/** Address for programs that follow a calendar. */
+	webcal: string;
+}
+
+const REPORTS = 5;
+/** Shows a machine is told of. */
+const LISTED = 20;
+
+/** Every holding by phase: what is on and what comes by its first day, what is over newest first. */
+export function byPhase(all: readonly TopicEdition[], now: number): Record<EventPhase, TopicEdition[]> {
+	const shows: Record<EventPhase, TopicEdition[]> = { now: [], next: [], past: [] };
+	for (const show of all) shows[phaseOf(show, now)].push(show);
+	const first = (show: TopicEdition) => show.starts_on ?? `${show.year}-99`;
+	for (const phase of ['now', 'next'] as const) shows[phase].sort((a, b) => first(a).localeCompare(first(b)) || a.id - b.id);
+	return shows;
+}
+
+/** Shows to come under the month they begin in; those without days stand at the end. */
+export function byMonth(edition: Edition, shows: readonly TopicEdition[]): [month: string, shows: TopicEdition[]][] {
+	const { words } = edition;
+	const months = new Map<string, TopicEdition[]>();
+	for (const show of shows) {
+		const [year, month] = show.starts_on?.split('-') ?? [];
+		const name = month ? words.month_of_year(words.long_months[Number(month) - 1] ?? '', Number(year)) : words.exhibitions.undated;
+		months.set(name, [...(months.get(name) ?? []), show]);
+	}
+	return [...months];
+}
+
+/** What is said of a show in a line: how certain it is, how soon, where. */
+function ShowMeta({ show }: { show: TopicEdition }) {
+	const { edition, now } = usePage();
+	const soon = countdown(edition, show, now);
+	return (
+		<p className="meta">
+			<b className={show.status === 'cancelled' || show.status === 'postponed' ? 'is-off' : undefined}>{statusWord(edition, show, now)}</b>
+			{soon && <span>{soon}</span>}
+			<span>{placeOf(edition, show)}</span>
+		</p>
+	);
+}
+
+function CalendarLink({ show }: { show: TopicEdition }) {
+	const page = usePage();
+	const href = showCalendarUrl(page, show);
+	if (!href) return null;
+	return (
+		<a className="iconbtn" href={href} download="" aria-label={`${page.edition.words.exhibitions.add_to_calendar}: ${show.name}`}>
+			<Icon name="calendar" />
+		</a>
+	);
+}
+
+/** A show that is open today, with its picture. */
+function OnNow({ show }: { show: TopicEdition }) {
+	const { edition } = usePage();
+	return (
+		<article className="story story--row left">
+			<a className="cover" href={topicUrl(edition, show.page_slug)} tabIndex={-1} aria-hidden="true">
+				<Picture cover={{ seed: show.cover_seed, kind: 'exhibition', mood: 'night' }} picture={null} alt="" width="third" is_lead />
+			</a>
+			<div>
+				<p className="kick">{show.starts_on && dayRange(edition, show.starts_on, show.ends_on)}</p>
+				<h3 className="hed hed--2"><a className="main" href={topicUrl(edition, show.page_slug)}>{show.name}</a></h3>
+				{show.summary && <p className="dek dek--s">{show.summary}</p>}
+				<ShowMeta show={show} />
+			</div>
+		</article>
+	);
+}
+
+function NextShow({ show, is_nearest }: { show: TopicEdition; is_nearest: boolean }) {
+	const { edition } = usePage();
+	return (
+		<li className={is_nearest ? 'show-row next' : 'show-row'}>
+			<p className="days">{show.starts_on ? <time className="day" dateTime={show.starts_on}>{dayRange(edition, show.starts_on, show.ends_on)}</time> : <span className="day">{show.year}</span>}</p>
+			<div>
+				<h4 className="hed hed--3"><a href={topicUrl(edition, show.page_slug)}>{show.name}</a></h4>
+				{show.summary && <p className="dek dek--s">{show.summary}</p>}
+				<ShowMeta show={show} />
+			</div>
+			<CalendarLink show={show} />
+		</li>
+	);
+}
+
+/** Beside the list: the calendar, the newsroom's series, what was written from the shows, the letter. */
+function Rail({ data }: { data: TopicListData }) {
+	const { edition } = usePage();
+	const { exhibitions, beside_list } = edition.words;
+	return (
+		<aside className="c4 vr rail rail-k" aria-label={beside_list}>
+			<section>
+				<h2>{exhibitions.calendar}</h2>
+				<p className="dek dek--s">{exhibitions.calendar_line}</p>
+				<div className="stacked-go">
+					<a className="btn btn--lamp" href={data.webcal}><Icon name="calendar" />{exhibitions.subscribe_calendar}</a>
+					<a className="btn btn--line" href={calendarUrl(edition, 'calendar')} download=""><Icon name="download" />{exhibitions.download_calendar}</a>
+				</div>
+			</section>
+			{data.series.length > 0 && (
+				<section>
+					<h2>{exhibitions.special_pages}</h2>
+					<ul className="stack-s">
+						{data.series.map((one) => (
+							<li key={one.slug}>
+								<h3 className="hed hed--5"><a href={topicUrl(edition, one.slug)}>{one.title}</a></h3>
+								<p className="meta">{one.standfirst}</p>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			{data.reports.length > 0 && (
+				<section>
+					<h2>{exhibitions.reports}</h2>
+					<div className="stack-s">{data.reports.map((article) => <Story key={article.id} article={article} size={5} inside="exhibition" />)}</div>
+				</section>
+			)}
+			<LetterBox />
+		</aside>
+	);
+}
+
+function TopicListView({ data }: { data: TopicListData }) {
+	const { edition } = usePage();
+	const { exhibitions } = edition.words;
+	const { shows } = data;
+	return (
+		<>
+			<div className="wrap list-page">
+				<div className="grid">
+					<div className="c8">
+						{shows.now.length > 0 && (
+							<section className="shows-now">
+								<header className="sec"><h2>{exhibitions.on_now}</h2></header>
+								<div className="stack">{shows.now.map((show) => <OnNow key={show.slug} show={show} />)}</div>
+							</section>
+						)}
+						<section>
+							<header className="sec"><h2>{exhibitions.next}</h2><p>{exhibitions.next_line}</p></header>
+							{shows.next.length === 0 && <p className="dek">{exhibitions.none_to_come}</p>}
+							{byMonth(edition, shows.next).map(([month, list]) => (
+								<section className="show-month" key={month}>
+									<h3>{month}</h3>
+									<ul>{list.map((show) => <NextShow key={show.slug} show={show} is_nearest={show === shows.next[0] && shows.now.length === 0} />)}</ul>
+								</section>
+							))}
+						</section>
+					</div>
+					<Rail data={data} />
+				</div>
+			</div>
+			{shows.past.length > 0 && (
+				<section className="wrap block">
+					<header className="sec"><h2>{exhibitions.past}</h2><p>{exhibitions.past_line}</p></header>
+					<HoldingRows shows={shows.past} label={exhibitions.past} />
+				</section>
+			)}
+		</>
+	);
+}
+
+function describe({ shows }: TopicListData, reading: Reading) {
+	const { edition, site } = reading;
+	const { words } = edition;
+	const path = pathOf(edition, '/topic');
+	const events = [...shows.now, ...shows.next].slice(0, LISTED).flatMap((show) => eventJsonLd(reading, show) ?? []);
+	return {
+		title: words.exhibitions.title,
+		description: words.exhibitions.line,
+		canonical: path,
+		alternates: inEveryEdition((one) => pathOf(one, '/topic')),
+		json_ld: [
+			breadcrumbList(site, [[words.home, pathOf(edition, '/')], [words.exhibitions.title, path]]),
+			...(events.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'ItemList', name: words.exhibitions.title, itemListElement: events.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })) }] : []),
+		],
+	};
+}
+
+/** `/topic`: the shows of the trade, by the clock of each: on now, next by month, past as rows. */
+export const topic_list_screen = screen<TopicListData>({
+	async load(reading) {
+		const { db, edition, now, site } = reading;
+		const [all, series, reports] = await Promise.all([topicEditions(db, edition.code), seriesSubjects(db, edition.code), listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS)]);
+		reading.tag('topic', `list:${edition.code}:exhibition`, ...reports.list.map((article) => `article:${article.id}`));
+		return { shows: byPhase(all, now), series, reports: reports.list, webcal: `${site.url}${calendarUrl(edition, 'calendar')}`.replace(/^https?:/, 'webcal:') };
+	},
+	head: describe,
+	frame: (_data, { edition }) => ({
+		menu: 'exhibition',
+		section: 'exhibition',
+		bar: { title: edition.words.exhibitions.title, line: edition.words.exhibitions.line, show_news: false, background: 'exhibition', art: 'hall72' },
+	}),
+	View: TopicListView,
+});

@@ -1,0 +1,60 @@
+import type { Tx } from '../../data/db';
+import { photosOf } from '../../data/demo/photos';
+import { topics as demoTopics } from '../../data/demo/topics';
+import { article_topic } from '../../data/tables/article';
+import { photo, subject, subject_module, topic, topic_edition } from '../../data/tables/topic';
+import { cleanHtml } from '../../shared/clean-html';
+import type { SubjectModule } from '../../shared/subject-module';
+import type { LoadedArticle } from './articles';
+import { DEMO_EDITIONS } from './people-and-tags';
+import { insertAll, insertReturning, makeGroups, need } from './rows';
+
+/** Ids of the loaded topic editions by slug, and the slug of each event's coming edition by the event's slug. */
+export interface LoadedTopics {
+	editions: ReadonlyMap<string, number>;
+	coming: ReadonlyMap<string, string>;
+}
+
+const cleaned = (module: SubjectModule): SubjectModule => (module.kind === 'text' ? { ...module, content: { html: cleanHtml(module.content.html) } } : module);
+
+/** True when a text speaks of the event by one of its names, as whole words. */
+const speaksOf = (words: string, names: string[]): boolean => names.some((name) => new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(words));
+
+/** Loads events, their editions, photos and pages; a story belongs to every event it names. */
+export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[]): Promise<LoadedTopics> {
+	const all = demoTopics(now);
+	const topic_rows = await insertReturning(tx, topic, all.map(({ slug, kind, organiser, official_url, trade_only, minimum_age, cover_seed, en, es }) => ({ slug, kind, organiser, official_url, trade_only, minimum_age, cover_seed, texts: { en, es } })), ['id', 'slug']);
+	const topics = new Map(topic_rows.map((row) => [row.slug, row.id]));
+	const own_editions = all.flatMap((one) => one.editions.map((edition) => ({ topic_id: need(topics, one.slug, 'topic'), ...edition })));
+	const edition_rows = await insertReturning(tx, topic_edition, own_editions.map(({ photos: _photos, en, es, ...row }) => ({ ...row, texts: { en, es } })), ['id', 'slug']);
+	const editions = new Map(edition_rows.map((row) => [row.slug, row.id]));
+	await insertAll(tx, photo, own_editions.flatMap(({ slug, photos = 0 }) =>
+		photosOf(slug, photos).map(({ en, es, ...row }, position) => ({ ...row, topic_edition_id: need(editions, slug, 'topic edition'), position, credit: 'Brume', texts: { en, es } }))));
+	await loadSubjects(tx, all.flatMap((one) => one.subjects), topics, editions);
+	await insertAll(tx, article_topic, articles.flatMap((article) =>
+		all.filter((one) => speaksOf(article.words, one.mentions)).map((one) => ({ article_id: article.id, topic_id: need(topics, one.slug, 'topic') }))));
+	const coming = new Map(all.flatMap((one) => one.subjects.flatMap((page) => (page.slug === one.slug && page.topic_edition ? [[one.slug, page.topic_edition] as const] : []))));
+	return { editions, coming };
+}
+
+async function loadSubjects(tx: Tx, subjects: ReturnType<typeof demoTopics>[number]['subjects'], topics: ReadonlyMap<string, number>, editions: ReadonlyMap<string, number>): Promise<void> {
+	const groups = await makeGroups(tx, 'subject', subjects.length);
+	const rows = await insertReturning(tx, subject, subjects.flatMap((one, index) => DEMO_EDITIONS.map((edition) => ({
+			group_id: groups[index] ?? 0,
+			edition,
+			slug: one.slug,
+			topic_id: need(topics, one.topic, 'topic'),
+			topic_edition_id: one.topic_edition === undefined ? undefined : need(editions, one.topic_edition, 'topic edition'),
+			title: one[edition].title,
+			standfirst: one[edition].standfirst,
+			status: 'published' as const,
+			cover_seed: one.cover_seed,
+			cover_alt: one[edition].cover_alt,
+		}))), ['id', 'edition', 'slug']);
+	const ids = new Map(rows.map((row) => [`${row.edition}:${row.slug}`, row.id]));
+	await insertAll(tx, subject_module, subjects.flatMap((one) => DEMO_EDITIONS.flatMap((edition) =>
+		one[edition].modules.map((module, position) => {
+			const { kind, title, content } = cleaned(module);
+			return { subject_id: need(ids, `${edition}:${one.slug}`, 'subject'), position, kind, title, content: { ...content } };
+		}))));
+}

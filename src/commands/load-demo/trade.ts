@@ -1,0 +1,34 @@
+import type { Tx } from '../../data/db';
+import { advs } from '../../data/demo/adv';
+import { startOf } from '../../data/demo/calendar';
+import { duty_rates, market_rules, markets, RATES_READ_ON } from '../../data/demo/duty-rates';
+import { rules } from '../../data/demo/rules';
+import { adv } from '../../data/tables/adv';
+import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
+import { rule } from '../../data/tables/site';
+import { DEMO_EDITIONS } from './people-and-tags';
+import { insertAll } from './rows';
+
+/** Loads markets, dated rates and product limits. */
+export async function loadDuty(tx: Tx, now: number): Promise<void> {
+	const verified_at = Math.min(now, startOf(RATES_READ_ON));
+	await insertAll(tx, market, markets);
+	await insertAll(tx, duty_rate, duty_rates.map((row) => ({ ...row, verified_at })));
+	await insertAll(tx, market_rule, market_rules);
+}
+
+/** Loads the rule tracker of each edition. */
+export async function loadRules(tx: Tx): Promise<void> {
+	await insertAll(tx, rule, rules.flatMap((one, position) => DEMO_EDITIONS.map((edition) => {
+		const [where, measure, next_text] = one[edition];
+		return { edition, slug: one.slug, market: where, measure, stage: one.stage, next_on: one.next_on, next_text, position, source: one.source };
+	})));
+}
+
+/** Loads one advertisement for each position and edition. */
+export async function loadAdvs(tx: Tx): Promise<void> {
+	await insertAll(tx, adv, advs.flatMap((one) => DEMO_EDITIONS.map((edition) => {
+		const [headline, text, action] = one[edition];
+		return { position: one.position, edition, advertiser: one.advertiser, headline, text, action, link: one.link };
+	})));
+}

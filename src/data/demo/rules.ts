@@ -1,0 +1,69 @@
+import type { TitledLink } from '../tables/columns';
+import type { rule } from '../tables/site';
+
+/** A line of the rule tracker, in both editions; true as far as the named source goes. */
+export interface DemoRule {
+	slug: string;
+	stage: (typeof rule.$inferInsert)['stage'];
+	/** ISO day of the next date; left out where none is set. */
+	next_on?: string;
+	source: TitledLink;
+	en: [market: string, measure: string, next_text: string];
+	es: [market: string, measure: string, next_text: string];
+}
+
+const two_firsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
+const prawna: TitledLink = { title: 'Gazeta Prawna; Rzeczpospolita', url: 'https://gazetaprawna.pl' };
+
+export const rules: DemoRule[] = [
+	{
+		slug: 'uk-duty-stamps', stage: 'in_force', next_on: '2027-04-01', source: { title: 'HMRC newsroom', url: 'https://www.gov.uk/government/organisations/hm-revenue-customs' },
+		en: ['United Kingdom', 'Vaping Products Duty, £2.20 per 10 ml, with stamps', 'All stock outside duty suspension must carry stamps.'],
+		es: ['Reino Unido', 'Impuesto sobre productos de vapeo, 2,20 £ por 10 ml, con precintas', 'Todo lo que esté fuera del régimen suspensivo ha de llevar precinta.'],
+	},
+	{
+		slug: 'eu-minimum-excise', stage: 'drafted', source: { title: 'Vaping360', url: 'https://vaping360.com' },
+		en: ['European Union', 'Tobacco excise revision, with a first minimum for e-liquids', 'Proposed on 16 July 2025; needs the vote of every member state.'],
+		es: ['Unión Europea', 'Revisión de los impuestos al tabaco, con un primer mínimo para líquidos', 'Propuesta el 16 de julio de 2025; necesita el voto de todos los Estados.'],
+	},
+	{
+		slug: 'poland-liquid-step', stage: 'adopted', next_on: '2027-01-01', source: prawna,
+		en: ['Poland', 'Duty on liquids from PLN 1.44 to PLN 1.80 per millilitre', 'The step of 2027; our source gives the year, not the day.'],
+		es: ['Polonia', 'Impuesto sobre líquidos, de 1,44 a 1,80 zlotys por mililitro', 'El escalón de 2027; nuestra fuente da el año, no el día.'],
+	},
+	{
+		slug: 'poland-pod-duty', stage: 'drafted', source: prawna,
+		en: ['Poland', 'PLN 40 on every pod, empty or filled', 'A bill of 2026, on top of the charge on devices since July 2025.'],
+		es: ['Polonia', '40 zlotys por cada cápsula, vacía o llena', 'Un proyecto de 2026, además del gravamen sobre dispositivos de julio de 2025.'],
+	},
+	{
+		slug: 'spain-liquid-duty', stage: 'in_force', source: { title: 'Ley 7/2024, text at Supercontable', url: 'https://supercontable.com' },
+		en: ['Spain', 'Duty on liquids, €0.15 or €0.20 per millilitre', 'In force since 1 April 2025; not in the Canary Islands, Ceuta and Melilla.'],
+		es: ['España', 'Impuesto sobre líquidos, 0,15 o 0,20 € por mililitro', 'En vigor desde el 1 de abril de 2025; no rige en Canarias, Ceuta y Melilla.'],
+	},
+	{
+		slug: 'us-enforcement-priorities', stage: 'in_force', source: { title: 'vaperisk.com', url: 'https://vaperisk.com' },
+		en: ['United States', 'Guidance on enforcement priorities; 45 authorised products', 'Guidance of May 2026.'],
+		es: ['Estados Unidos', 'Guía de prioridades de aplicación; 45 productos autorizados', 'Guía de mayo de 2026.'],
+	},
+	{
+		slug: 'czechia-liquid-step', stage: 'adopted', next_on: '2027-01-01', source: { title: 'hangsen.com', url: 'https://hangsen.com' },
+		en: ['Czechia', 'Duty on liquids rises to CZK 10 per millilitre', 'The step of 2027; our source gives the year, not the day.'],
+		es: ['Chequia', 'El impuesto sobre líquidos sube a 10 coronas por mililitro', 'El escalón de 2027; nuestra fuente da el año, no el día.'],
+	},
+	{
+		slug: 'italy-equivalent-duty', stage: 'in_force', source: { title: 'businessonline.it', url: 'https://businessonline.it' },
+		en: ['Italy', 'Duty at 18% of equivalent cigarettes with nicotine, 13% without', 'Rises further until 2028.'],
+		es: ['Italia', 'Impuesto al 18 % de los cigarrillos equivalentes con nicotina y 13 % sin ella', 'Sigue subiendo hasta 2028.'],
+	},
+	{
+		slug: 'china-licence-rules', stage: 'consulting', source: two_firsts,
+		en: ['China', 'Draft rules on production licences: capacity use, changes, review', 'Published in 2024; new application forms in use since 28 February 2025.'],
+		es: ['China', 'Proyecto de normas sobre licencias de producción: capacidad, cambios, revisión', 'Publicado en 2024; impresos nuevos en uso desde el 28 de febrero de 2025.'],
+	},
+	{
+		slug: 'uk-single-use-ban', stage: 'in_force', source: { title: 'gov.uk', url: 'https://www.gov.uk' },
+		en: ['United Kingdom', 'Ban on single-use vapes, and the duty to take them back', 'In force since 1 June 2025.'],
+		es: ['Reino Unido', 'Prohibición de los vapeadores de un solo uso y obligación de recogerlos', 'En vigor desde el 1 de junio de 2025.'],
+	},
+];

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type SQL, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { editionByCode } from '../src/editions/editions';
+import type { Report } from '../src/importers/report';
+import { importWordpress, type WordpressImport } from '../src/importers/wordpress';
+import { diskStorage } from '../src/media/disk';
+import type { Engine } from './databases';
+
+/** The small export with every case. */
+export const EXPORT = fileURLToPath(new URL('../src/importers/wordpress.fixture.xml', import.meta.url));
+/** Moment of the first import, in Unix seconds. */
+export const IMPORTED_AT = Date.UTC(2025, 0, 1) / 1000;
+
+export interface ArticleRow extends Record<string, unknown> {
+	/** Number in the export. */
+	key: number;
+	id: number;
+	status: string;
+	seo_url: string;
+	title: string;
+	html: string;
+	tags: string[];
+	authors: string[];
+}
+
+/** An empty database with an export beside it and the folder of its pictures. */
+export interface ImportRig {
+	folder: string;
+	db: Awaited<ReturnType<Engine['open']>>['db'];
+	run(changes?: Partial<WordpressImport>): Promise<ReturnType<Report['toJSON']>>;
+	query<T extends Record<string, unknown>>(text: SQL): Promise<T[]>;
+	/** Imported articles in the order of their numbers. */
+	rows(edition?: string): Promise<ArticleRow[]>;
+	piece(key: number): Promise<ArticleRow>;
+	close(): Promise<void>;
+}
+
+export function need<T>(value: T | undefined): T {
+	if (value === undefined) throw new Error('missing');
+	return value;
+}
+
+/** Counts of a report's lines by reason. */
+export const reasons = (list: { reason: string; count: number }[]) => Object.fromEntries(list.map((line) => [line.reason, line.count]));
+
+async function writePictures(folder: string): Promise<void> {
+	const write = async (path: string, width: number, height: number) => {
+		await mkdir(join(folder, path, '..'), { recursive: true });
+		const picture = sharp({ create: { width, height, channels: 3, background: '#778899' } });
+		await writeFile(
+			join(folder, path),
+			await picture
+				.withExif({ IFD0: { Copyright: 'SECRET' } })
+				.jpeg()
+				.toBuffer(),
+		);
+	};
+	await write('2024/05/plant.jpg', 120, 80);
+	await write('2024/05/line.jpg', 60, 40);
+	// Of the same name, and not the one that is meant.
+	await write('2019/line.jpg', 10, 10);
+}
+
+export async function openImportRig(engine: Engine): Promise<ImportRig> {
+	const folder = await mkdtemp(join(tmpdir(), 'brume-import-'));
+	await writePictures(join(folder, 'uploads'));
+	const { db, close } = await engine.open();
+	const query = async <T extends Record<string, unknown>>(text: SQL) => (await db.write((tx) => tx.execute<T>(text))).rows as T[];
+	const rows = (edition = 'en') =>
+		query<ArticleRow>(sql`select split_part(import_key, ':', 3)::int as key, a.*,
+			array(select t.slug from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id order by s.position) as tags,
+			array(select u.name from article_author s join author u on u.id = s.author_id where s.article_id = a.id) as authors
+			from article a where edition = ${edition} and import_key like 'wordpress:old.example/fog:%' order by key`);
+	return {
+		folder,
+		db,
+		query,
+		rows,
+		piece: async (key) => need((await rows()).find((row) => row.key === key)),
+		async run(changes = {}) {
+			const report = await importWordpress({
+				file: EXPORT,
+				edition: need(editionByCode('en')),
+				target: { db, storage: diskStorage(join(folder, 'media')) },
+				images: join(folder, 'uploads'),
+				fetch: undefined,
+				overwrite: false,
+				now: IMPORTED_AT,
+				onProgress: () => {},
+				...changes,
+			});
+			return report.toJSON();
+		},
+		async close() {
+			await close();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
