@@ -15,6 +15,8 @@ import { interview_screen } from './site/news/interview';
 import { news_list_screen, news_screen } from './site/news/list';
 import { search_screen } from './site/search/search';
 import { tag_screen } from './site/tag/detail';
+import { topic_list_screen } from './site/topic/list';
+import { topic_screen } from './site/topic/topic';
 
 /** A screen; `*` at the end of a pattern takes the trailing path. Each stands in every edition, under its prefix. */
 export type Route = readonly [pattern: string, screen: OpaqueScreen];
@@ -34,6 +36,8 @@ export const routes: readonly Route[] = [
 	['/news/headline/*', headline_screen],
 	['/news/interview/*', interview_screen],
 	['/news/data/*', data_screen],
+	['/topic', topic_list_screen],
+	['/topic/*', topic_screen],
 	['/tag/detail/*', tag_screen],
 	['/author/*', author_screen],
 	['/news/detail', article_by_id_screen],
@@ -51,5 +55,5 @@ export const routes: readonly Route[] = [
 export const fixed_paths: readonly string[] = [
 	'/', '/news', '/news/list/company', '/news/list/product', '/news/list/regulation', '/news/list/ai', '/news/headline', '/news/data', '/news/interview',
 	'/china', '/license', '/license/devices', '/license/e-liquid', '/license/nicotine', '/license/components', '/license/wholesale', '/license/heated',
-	'/search', '/about', '/about/policy', '/about/terms', '/about/cookie', '/about/subscribe',
+	'/topic', '/search', '/about', '/about/policy', '/about/terms', '/about/cookie', '/about/subscribe',
 ];

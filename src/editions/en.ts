@@ -47,6 +47,8 @@ export const en_words = {
 	skip: 'Skip to content',
 	edition: 'Edition',
 	menu_label: 'Menu',
+	menu_panel: 'All sections',
+	search_panel: 'Search panel',
 	search: 'Search',
 	search_site: 'Search the site',
 	search_placeholder: 'Search news, companies, tags',

@@ -47,6 +47,8 @@ export const es_words: Words = {
 	skip: 'Ir al contenido',
 	edition: 'Edición',
 	menu_label: 'Menú',
+	menu_panel: 'Todas las secciones',
+	search_panel: 'Panel de búsqueda',
 	search: 'Buscar',
 	search_site: 'Buscar en el sitio',
 	search_placeholder: 'Buscar noticias, empresas, temas',

@@ -3,7 +3,7 @@ import { outsideUrl } from '../shared/outside-url';
 import type { SubjectModule } from '../shared/subject-module';
 import { parseSubjectModule } from '../shared/subject-module-schema';
 import { prepared } from './prepared';
-import { editionsOfTopic, TOPIC_EDITION, type TopicEdition } from './topic';
+import { editionsOfTopic, type TopicEdition } from './topic';
 
 /** A module with its place in the row it came from. */
 export type PlacedModule = SubjectModule & { id: number; position: number };
@@ -108,8 +108,3 @@ export function seriesSubjects(db: Db, edition: string): Promise<{ slug: string;
 
 /** The holdings of the event a subject is about, newest first; empty for a series. */
 export const editionsOfSubject = (db: Db, subject: Subject): Promise<TopicEdition[]> => (subject.topic ? editionsOfTopic(db, subject.edition, subject.topic.id) : Promise.resolve([]));
-
-/** Address of the page of a holding, for those who know only its number. */
-export async function topicEditionById(db: Db, edition: string, id: number): Promise<TopicEdition | undefined> {
-	return (await prepared<TopicEdition>(db, 'topic_edition_by_id', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.id = $2`, [edition, id]))[0];
-}

@@ -8,12 +8,12 @@ import { usePage } from '../contexts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the edition's notation, with the series' decimals at most. */
+/** A number in the edition's notation, with the decimals of its series. */
 export function formatValue(edition: Edition, value: number, decimals: number): string {
 	const key = `${edition.locale}/${decimals}`;
 	let format = formats.get(key);
 	if (!format) {
-		format = new Intl.NumberFormat(edition.locale, { minimumFractionDigits: 0, maximumFractionDigits: decimals, useGrouping: true });
+		format = new Intl.NumberFormat(edition.locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true });
 		formats.set(key, format);
 	}
 	return format.format(value);
@@ -140,7 +140,7 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 export function Sparkline({ series }: { series: DataSeries }) {
 	const values = series.points.map((point) => point.value);
 	const x = scaleLinear([0, Math.max(1, values.length - 1)], [2, 98]);
-	const y = scaleLinear([Math.min(...values, 0), Math.max(...values, 1)], [26, 2]);
+	const y = scaleLinear([Math.min(...values, 0), Math.max(...values)], [26, 2]);
 	const path = line<number>((_value, i) => Math.round(x(i) * 10) / 10, (value) => Math.round(y(value) * 10) / 10);
 	return (
 		<svg className="spark" viewBox="0 0 100 28" aria-hidden="true">

@@ -59,8 +59,8 @@ export function Footer({ head }: { head: Head }) {
 					</nav>
 					<span>© {dateParts(edition, now).year} {brand.name}. {words.footer.rights} {words.footer.demonstration}</span>
 				</div>
+				<a className="top-btn" href="#top" aria-label={words.back_to_top} data-top="" hidden><Icon name="up" /></a>
 			</footer>
-			<a className="top-btn" href="#top" aria-label={words.back_to_top} data-top="" hidden><Icon name="up" /></a>
 		</>
 	);
 }

@@ -41,6 +41,7 @@ function SearchBox({ id, edition, label, placeholder }: { id: string; edition: E
 			<label className="vh" htmlFor={id}>{edition.words.search}</label>
 			<Icon name="search" />
 			<input className="field" id={id} type="search" name="keyword" maxLength={200} placeholder={placeholder} autoComplete="off" enterKeyHint="search" />
+			<button className="vh" type="submit" tabIndex={-1}>{edition.words.search}</button>
 		</form>
 	);
 }
@@ -117,12 +118,12 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 				</div>
 				{frame.progress && <div className="progress" data-progress="" />}
 			</div>
-			<nav className="panel" id="panel-menu" aria-label={words.menu_label} hidden>
+			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
 				<MenuItems current={frame.menu} />
 				<div className="eds">{languages.map((code) => <LanguageLink key={code} code={code} head={head} />)}</div>
 			</nav>
 			<div className="panel" id="panel-search" hidden>
-				<form role="search" aria-label={words.search_site} action={pathOf(edition, '/search')} data-search="">
+				<form role="search" aria-label={words.search_panel} action={pathOf(edition, '/search')} data-search="">
 					<label className="label" htmlFor="q-panel">{words.search}</label>
 					<div className="panel-search">
 						<input className="field" id="q-panel" type="search" name="keyword" maxLength={200} placeholder={words.search_placeholder} autoComplete="off" enterKeyHint="search" />

@@ -29,7 +29,10 @@ async function openArticle(options: Parameters<Rig['open']>[0] = {}, body = ARTI
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 /** The picture on show: its file, its words, its place among the others. */
 const shown = (page: Page) =>
-	dialog(page).evaluate((box) => `${new URL(box.querySelector<HTMLImageElement>('.stage img')?.src ?? '').pathname} | ${box.querySelector('.under p')?.textContent ?? ''} | ${box.querySelector('.top p')?.textContent}`);
+	dialog(page).evaluate(
+		(box) =>
+			`${new URL(box.querySelector<HTMLImageElement>('.stage img')?.src ?? '').pathname} | ${box.querySelector('.under p')?.textContent ?? ''} | ${box.querySelector('.top p')?.textContent}`,
+	);
 
 describe('the pictures of an article', () => {
 	it('open large; the arrow keys, Home and End leaf through those that stand alone, Escape gives the focus back', async () => {

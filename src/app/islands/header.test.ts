@@ -109,7 +109,10 @@ describe('the panels', () => {
 		const button = page.getByRole('button', { name: 'Search' }).first();
 		await button.click();
 		await search.waitFor();
-		await page.locator('main h1 ~ p').last().click({ position: { x: 5, y: 5 } });
+		await page
+			.locator('main h1 ~ p')
+			.last()
+			.click({ position: { x: 5, y: 5 } });
 		await search.waitFor({ state: 'hidden' });
 		await page.evaluate(() => scrollTo(0, 0));
 		await bar(page).waitFor({ state: 'hidden' });

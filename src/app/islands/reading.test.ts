@@ -20,9 +20,13 @@ describe('relative times', () => {
 			process.env.TZ = edition.time_zone;
 			const words = edition.words.relative.split('|');
 			fc.assert(
-				fc.property(fc.integer({ min: 1_500_000_000, max: 1_900_000_000 }), fc.oneof(fc.integer({ min: -60, max: 4 * DAY }), fc.integer({ min: 0, max: 900 * DAY })), (now, age) => {
-					expect(timeWords(now - age, now, words, edition.language)).toBe(relativeTime(edition, now - age, now));
-				}),
+				fc.property(
+					fc.integer({ min: 1_500_000_000, max: 1_900_000_000 }),
+					fc.oneof(fc.integer({ min: -60, max: 4 * DAY }), fc.integer({ min: 0, max: 900 * DAY })),
+					(now, age) => {
+						expect(timeWords(now - age, now, words, edition.language)).toBe(relativeTime(edition, now - age, now));
+					},
+				),
 				{ numRuns: 2_000 },
 			);
 		}

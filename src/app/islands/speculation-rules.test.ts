@@ -37,7 +37,17 @@ it('prefetch the pages of the site that a reader is about to open', async () => 
 });
 
 it('leave alone what acts, what is no page, and what is not ours', async () => {
-	const others = ['/api/docs', '/api/v2/article/get?id=1', '/admin', '/admin/articles', '/about/subscribe', '/es/about/subscribe/confirm/abc', '/feed.xml', '/es/news/list/company/feed.json', '/media/a.jpg'];
+	const others = [
+		'/api/docs',
+		'/api/v2/article/get?id=1',
+		'/admin',
+		'/admin/articles',
+		'/about/subscribe',
+		'/es/about/subscribe/confirm/abc',
+		'/feed.xml',
+		'/es/news/list/company/feed.json',
+		'/media/a.jpg',
+	];
 	const marked = ['<a href="/table" download>Table</a>', '<a href="/window" target="_blank">Window</a>', '<a href="/facet" rel="nofollow">Facet</a>'];
 	const asked = await askedAhead([...others.map((href) => `<a href="${href}">On</a>`), ...marked]);
 	expect(asked.filter((path) => [...others, '/table', '/window', '/facet'].includes(path))).toEqual([]);

@@ -9,11 +9,10 @@ import { insertAll, insertReturning, makeGroups, need } from './rows';
 
 type Row = typeof article.$inferInsert;
 
-/** What a story's file says, as a row. */
-function rowOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now: number): Omit<Row, 'group_id' | 'reviewer_id'> {
+/** What a story's file says, as a row. @param html its body, cleaned. @param body the same as plain words. */
+function rowOf(story: DemoArticle, edition: DemoEdition, text: DemoText, html: string, body: string, now: number): Omit<Row, 'group_id' | 'reviewer_id'> {
 	const published_at = publishedAt(now, story);
 	const revised_at = story.updated_days_after === undefined ? undefined : daysAfter(now, published_at, story.updated_days_after);
-	const html = cleanHtml(text.html);
 	return {
 		edition,
 		status: 'published',
@@ -41,7 +40,7 @@ function rowOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now: nu
 		cover_caption: text.cover_caption,
 		is_headline: story.is_headline ?? false,
 		lead_rank: story.lead_rank,
-		reading_minutes: readingMinutes(plainText(html)),
+		reading_minutes: readingMinutes(body),
 		week_views: story.views ?? 0,
 		published_at,
 		revised_at,
@@ -77,7 +76,9 @@ export async function loadArticles(tx: Tx, now: number, authors: ReadonlyMap<str
 			const text = story[edition];
 			if (!text) return [];
 			const reviewer_id = story.reviewer === undefined ? undefined : need(authors, story.reviewer, 'author');
-			return [{ story, edition, text, published_at: publishedAt(now, story), row: { ...rowOf(story, edition, text, now), group_id: groups[index] ?? 0, reviewer_id } }];
+			const html = cleanHtml(text.html);
+			const body = plainText(html);
+			return [{ story, edition, text, body, published_at: publishedAt(now, story), row: { ...rowOf(story, edition, text, html, body, now), group_id: groups[index] ?? 0, reviewer_id } }];
 		}),
 	);
 	if (pieces.length === 0) return [];
@@ -87,7 +88,7 @@ export async function loadArticles(tx: Tx, now: number, authors: ReadonlyMap<str
 	await insertAll(tx, article_author, loaded.map(({ id, story }) => ({ article_id: id, author_id: need(authors, story.author, 'author'), position: 0 })));
 	await insertAll(tx, article_tag, loaded.flatMap(({ id, story, edition }) =>
 		[...new Set(story.tags)].map((key, position) => ({ article_id: id, tag_id: need(tags, `${edition}:${key}`, 'tag'), position }))));
-	return loaded.map(({ id, edition, row, text, published_at }) => ({
-		id, edition, seo_url: text.seo_url, title: text.title, standfirst: text.standfirst, published_at, week_views: row.week_views ?? 0, words: `${text.title} ${text.standfirst} ${plainText(row.html ?? '')}`,
+	return loaded.map(({ id, edition, row, text, body, published_at }) => ({
+		id, edition, seo_url: text.seo_url, title: text.title, standfirst: text.standfirst, published_at, week_views: row.week_views ?? 0, words: `${text.title} ${text.standfirst} ${body}`,
 	}));
 }

@@ -17,22 +17,24 @@ export interface LoadedTopics {
 
 const cleaned = (module: SubjectModule): SubjectModule => (module.kind === 'text' ? { ...module, content: { html: cleanHtml(module.content.html) } } : module);
 
-/** True when a text speaks of the event by one of its names, as whole words. */
-const speaksOf = (words: string, names: string[]): boolean => names.some((name) => new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(words));
+/** Finds the event's names in a text, as whole words. */
+const namesOf = (names: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Loads events, their editions, photos and pages; a story belongs to every event it names. */
 export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[]): Promise<LoadedTopics> {
 	const all = demoTopics(now);
-	const topic_rows = await insertReturning(tx, topic, all.map(({ slug, kind, organiser, official_url, trade_only, minimum_age, cover_seed, en, es }) => ({ slug, kind, organiser, official_url, trade_only, minimum_age, cover_seed, texts: { en, es } })), ['id', 'slug']);
+	const events = all.map(({ mentions: _mentions, editions: _editions, subjects: _subjects, en, es, ...row }) => ({ ...row, texts: { en, es } }));
+	const topic_rows = await insertReturning(tx, topic, events, ['id', 'slug']);
 	const topics = new Map(topic_rows.map((row) => [row.slug, row.id]));
 	const own_editions = all.flatMap((one) => one.editions.map((edition) => ({ topic_id: need(topics, one.slug, 'topic'), ...edition })));
-	const edition_rows = await insertReturning(tx, topic_edition, own_editions.map(({ photos: _photos, en, es, ...row }) => ({ ...row, texts: { en, es } })), ['id', 'slug']);
+	const edition_rows = await insertReturning(tx, topic_edition, own_editions.map(({ photos: _photos, figures = [], en, es, ...row }) => ({ ...row, figures, texts: { en, es } })), ['id', 'slug']);
 	const editions = new Map(edition_rows.map((row) => [row.slug, row.id]));
 	await insertAll(tx, photo, own_editions.flatMap(({ slug, photos = 0 }) =>
 		photosOf(slug, photos).map(({ en, es, ...row }, position) => ({ ...row, topic_edition_id: need(editions, slug, 'topic edition'), position, credit: 'Brume', texts: { en, es } }))));
 	await loadSubjects(tx, all.flatMap((one) => one.subjects), topics, editions);
+	const spoken_of = all.map((one) => ({ topic_id: need(topics, one.slug, 'topic'), names: namesOf(one.mentions) }));
 	await insertAll(tx, article_topic, articles.flatMap((article) =>
-		all.filter((one) => speaksOf(article.words, one.mentions)).map((one) => ({ article_id: article.id, topic_id: need(topics, one.slug, 'topic') }))));
+		spoken_of.filter(({ names }) => names.test(article.words)).map(({ topic_id }) => ({ article_id: article.id, topic_id }))));
 	const coming = new Map(all.flatMap((one) => one.subjects.flatMap((page) => (page.slug === one.slug && page.topic_edition ? [[one.slug, page.topic_edition] as const] : []))));
 	return { editions, coming };
 }

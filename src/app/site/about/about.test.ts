@@ -10,7 +10,7 @@ beforeAll(async () => {
 	await site.db.write(async (tx) => {
 		const [group] = await tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
 		const group_id = group?.id ?? 0;
-		const table = '<table><caption>Who \"does\" &lt;what&gt;</caption><tr><td>A</td></tr></table>';
+		const table = '<table><caption>Who "does" &lt;what&gt;</caption><tr><td>A</td></tr></table>';
 		const hostile = `${table}<h2>One</h2><p onclick="x()">Text<script>bad()</script></p><h2>One</h2><p><a href="javascript:x()">link</a></p>`;
 		await tx.insert(page).values([
 			{ group_id, edition: 'en', name: 'our-team', status: 'published', title: 'Our team', html: hostile },

@@ -79,6 +79,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 	const sectionName = useSectionName();
 	const { article, related } = data;
 	const section = sectionOf(article);
+	const has_pictures = data.body.parts.some((part) => part.kind === 'html' && part.html.includes('<img'));
 	return (
 		<>
 			<article lang={article.language ?? undefined} dir={article.language ? 'auto' : undefined}>
@@ -97,7 +98,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 				<ArticleTop article={article} />
 				<div className="wrap grid a-body">
 					<aside className="a-left" aria-label={words.share}><div className="sticky"><ShareRail article={article} url={data.url} /></div></aside>
-					<div className="a-main">
+					<div className="a-main" data-gallery={has_pictures ? JSON.stringify(words.gallery) : undefined}>
 						{article.key_points.length > 0 && <div className="prose"><InBrief points={article.key_points} /></div>}
 						{data.body.headings.length >= LONG && <div className="prose"><Contents headings={data.body.headings} /></div>}
 						<Body data={data} />

@@ -111,7 +111,7 @@ describe('addresses', () => {
 		expect((await get(path)).status).toBe(404);
 	});
 
-	const hostile = ['"><script>alert(1)</script>', "' or 1=1 --", '%00%', '\u202eabc', '&lt;b&gt;', '"'.repeat(200), '-', '漢字'.repeat(99), '🦊'.repeat(100), 'constructor', '__proto__'];
+	const hostile = ['"><script>alert(1)</script>', "' or 1=1 --", '%00%', '\u202eabc', '&lt;b&gt;', '"'.repeat(200), '-', '漢字'.repeat(99), '🦊'.repeat(100), '__proto__'];
 	test.each(hostile)('the keyword %j does no harm', async (keyword) => {
 		const moved = await get(`/search?keyword=${encodeURIComponent(keyword)}`);
 		const { status, html } = await get(moved.location ?? '/none');

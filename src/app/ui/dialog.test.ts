@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { createRig } from '../islands/rig';
+
+const rig = createRig();
+const FIXTURE = `
+	import { useState } from 'react';
+	import { createRoot } from 'react-dom/client';
+	import { Dialog } from '/src/app/ui/dialog.tsx';
+	import { Toast } from '/src/app/ui/toast.tsx';
+	function Letter({ closes_by_mask }) {
+		const [is_open, open] = useState(false);
+		const [message, say] = useState();
+		return <main>
+			<h1>A page</h1>
+			<button onClick={() => open(true)}>Letter</button>
+			{is_open && <Dialog label="The letter" closes_by_mask={closes_by_mask} onClose={() => open(false)}>{(close) => <>
+				<h2>The letter</h2>
+				<button onClick={() => say({ text: 'Please enter your email address' })}>Subscribe</button>
+				<button onClick={close}>Decline</button>
+				<Toast message={message} />
+			</>}</Dialog>}
+		</main>;
+	}
+	const place = document.querySelector('#place');
+	createRoot(place).render(<Letter closes_by_mask={place.className !== 'strict'} />);
+`;
+let script: string;
+beforeAll(async () => {
+	vi.stubEnv('NODE_ENV', 'production');
+	const built = await build({
+		configFile: false,
+		logLevel: 'error',
+		oxc: { jsx: { runtime: 'automatic' } },
+		plugins: [{ name: 'fixture', resolveId: (id) => (id.endsWith('fixture.jsx') ? '/fixture.jsx' : undefined), load: (id) => (id === '/fixture.jsx' ? FIXTURE : undefined) }],
+		build: { write: false, rolldownOptions: { input: 'fixture.jsx' } },
+	}).finally(() => vi.unstubAllEnvs());
+	const [chunk] = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+	script = chunk?.type === 'chunk' ? chunk.code : '';
+});
+
+async function openDialog(kind = ''): Promise<Page> {
+	rig.serve('/letter.js', script);
+	rig.serve(
+		'/',
+		rig.draw({ body: `<div id="place" class="${kind}"></div>`, frame: { layout: 'empty' } }).replace('</head>', '<script type="module" src="/letter.js"></script></head>'),
+	);
+	const page = await rig.open();
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Letter' }).click();
+	await page.getByRole('dialog', { name: 'The letter' }).waitFor();
+	return page;
+}
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
+const focusedWords = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+it('closes by its button, by Escape and by a click beside it, and each time gives the focus back', async () => {
+	const page = await openDialog();
+	const closings = [() => dialog(page).getByRole('button', { name: 'Decline' }).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(20, 20)];
+	for (const close of closings) {
+		await close();
+		await dialog(page).waitFor({ state: 'detached' });
+		expect(await focusedWords(page)).toBe('Letter');
+		await page.getByRole('button', { name: 'Letter' }).click();
+		await dialog(page).waitFor();
+	}
+	await dialog(page).getByRole('heading').click();
+	expect(await dialog(page).isVisible()).toBe(true);
+});
+
+it('stays open beside a click where it is told to', async () => {
+	const page = await openDialog('strict');
+	await page.mouse.click(20, 20);
+	expect(await dialog(page).isVisible()).toBe(true);
+});
+
+it('says messages to the eye and to screen readers, the same one as often as it comes, and takes them away', async () => {
+	const page = await openDialog();
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(1_000);
+	const status = dialog(page).getByRole('status');
+	expect(await status.textContent()).toBe('');
+	for (let i = 0; i < 2; i += 1) {
+		await dialog(page).getByRole('button', { name: 'Subscribe' }).click();
+		await page.clock.runFor(100);
+		await status.getByText('Please enter your email address').waitFor();
+		await page.clock.runFor(4_000);
+		await status.getByText('Please enter your email address').waitFor({ state: 'detached' });
+	}
+});
