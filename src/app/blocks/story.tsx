@@ -27,11 +27,13 @@ export function Kicker({ article, inside }: { article: ArticleCard; inside?: str
 	const section = sectionOf(article);
 	const label = article.label && { ai: edition.words.label_ai, partner: edition.words.label_partner, opinion: edition.words.label_opinion }[article.label];
 	const is_inside = inside === section;
-	if (is_inside && !article.market && !label) return null;
+	// In the China section the market is China: said once is enough.
+	const market = article.market === sectionName(section) ? null : article.market;
+	if (is_inside && !market && !label) return null;
 	return (
 		<span className={`kick k-${section}`}>
-			{is_inside ? article.market : <a href={sectionUrl(edition, section)}>{sectionName(section)}</a>}
-			{!is_inside && article.market && <span className="sub">{article.market}</span>}
+			{is_inside ? market : <a href={sectionUrl(edition, section)}>{sectionName(section)}</a>}
+			{!is_inside && market && <span className="sub">{market}</span>}
 			{label && <span className="sub lbl">{label}</span>}
 		</span>
 	);

@@ -128,7 +128,7 @@ describe('the photo wall', () => {
 		photos: ['a', 'b'].map((name) => ({ src: `/media/${name}.jpg?style=cover_800`, alt: `Photo ${name}`, caption: '', width: 1280, height: 720 })),
 	};
 	const wall = (load: 'visible' | 'idle' | 'hover' | 'interaction') =>
-		`<h1>A show</h1>${renderToString(createElement(Island<'gallery'>, { name: 'gallery', load, props, children: createElement(Gallery, props) }))}`;
+		`<h1>A show</h1>${renderToString(Island({ name: 'gallery', load, props, children: createElement(Gallery, props) }))}`;
 
 	it.each(['interaction', 'hover', 'visible', 'idle'] as const)('comes alive (%s) and opens at the picture that was clicked', async (load) => {
 		const page = await openArticle({}, wall(load));

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { isPlain } from './clicks';
 import type { GalleryPicture, GalleryWords } from './gallery-words';
 import { Lightbox } from './lightbox';
-import { largeUrl } from './picture-address';
+import { largeUrl } from './picture-words';
 
 /** A photograph on the wall. */
 export interface GalleryPhoto extends GalleryPicture {

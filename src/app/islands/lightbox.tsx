@@ -7,19 +7,20 @@ import type { GalleryPicture, GalleryWords } from './gallery-words';
 /** Pixels a finger must travel sideways to turn the page. */
 const SWIPE = 48;
 
-export interface LightboxProps {
+interface LightboxProps {
 	/** At least one. */
 	pictures: GalleryPicture[];
 	/** Index of the picture it opens with. */
 	start: number;
 	words: GalleryWords;
+	onClose(): void;
 }
 
 /**
  * Pictures over the whole window, one at a time: arrow keys, Home, End, buttons or a swipe turn the page; Escape closes.
  * To be opened in a transition, which waits for its styles.
  */
-export function Lightbox({ pictures, start, words, onClose }: LightboxProps & { onClose(): void }) {
+export function Lightbox({ pictures, start, words, onClose }: LightboxProps) {
 	const [at, setAt] = useState(start);
 	const swipe = useRef<{ x: number; y: number }>(undefined);
 	const count = pictures.length;

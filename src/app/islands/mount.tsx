@@ -1,7 +1,9 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Gallery } from './gallery';
-import { Lightbox, type LightboxProps } from './lightbox';
+import type { GalleryPicture, GalleryWords } from './gallery-words';
+import { Lightbox } from './lightbox';
+import { captionOf } from './picture-words';
 
 /** The blocks that come alive, by the name in `data-island`. */
 const islands = { gallery: Gallery };
@@ -29,13 +31,25 @@ export async function hydrate(element: HTMLElement): Promise<void> {
 	});
 }
 
-/** Opens the lightbox over a page that has no island. */
-export function openLightbox(props: LightboxProps): void {
+const pictureOf = (link: HTMLAnchorElement): GalleryPicture => {
+	const image = link.querySelector('img');
+	return { src: link.href, alt: image?.alt ?? '', caption: image ? captionOf(image) : '' };
+};
+
+/**
+ * Opens the lightbox at a picture of an article. A reader leafs through the pictures of its gallery, or through all that stand
+ * alone in the text.
+ */
+export function openPictures(link: HTMLAnchorElement): void {
+	const gallery = link.closest('figure.gallery');
+	const text = link.closest<HTMLElement>('[data-gallery]');
+	const links = [...(gallery ?? text ?? document).querySelectorAll<HTMLAnchorElement>('a.zoom')].filter((other) => other.closest('figure.gallery') === gallery);
+	const words = JSON.parse(text?.dataset.gallery ?? '') as GalleryWords;
 	const place = document.body.appendChild(document.createElement('div'));
 	const root = createRoot(place);
 	const close = () => {
 		root.unmount();
 		place.remove();
 	};
-	startTransition(() => root.render(<Lightbox {...props} onClose={close} />));
+	startTransition(() => root.render(<Lightbox pictures={links.map(pictureOf)} start={links.indexOf(link)} words={words} onClose={close} />));
 }

@@ -17,6 +17,7 @@ beforeAll(async () => {
 			{ group_id, edition: 'es', name: 'borrador', status: 'draft', title: 'Borrador', html: '<p>No</p>' },
 		]);
 		const letter = '<h2>Law</h2><p>Body<script>bad()</script></p>';
+		await tx.delete(issue);
 		await tx.insert(issue).values([
 			{ edition: 'en', slug: 'number-one', number: 1, subject: 'The first letter', standfirst: 'What it was about.', html: letter, status: 'sent', sent_at: 1_790_000_000 },
 			{ edition: 'en', slug: 'number-two', number: 2, subject: 'The second letter', html: '<p>Two</p>', status: 'sent', sent_at: 1_790_604_800 },

@@ -66,7 +66,7 @@ export function RecordView({ data }: { data: RecordData }) {
 	const { record, day } = data;
 	const text = record.texts[edition.code];
 	return (
-		<div className="wrap k-china record">
+		<div className="wrap k-china license-record">
 			<nav className="crumb" aria-label={edition.words.breadcrumb}>
 				<a href={pathOf(edition, '/license')}>{licenses.title}</a>
 				<a href={licenseListUrl(edition, { category: record.category })}>{licenses.categories[record.category]}</a>

@@ -135,7 +135,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 	const { path, counts, found } = data;
 	const number = (n: number) => n.toLocaleString(edition.locale);
 	return (
-		<div className="wrap k-china register">
+		<div className="wrap k-china license-list">
 			<dl className="lic-n">
 				<div><dd>{number(counts.valid)}</dd><dt>{licenses.in_force}</dt></div>
 				<div><dd>{number(counts.expiring)}</dd><dt>{licenses.expiring}</dt></div>
