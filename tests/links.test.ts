@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const LINK = /<(?:a|form)\b[^>]*?\s(?:href|action)="([^"]*)"/g;
-const unescape = (text: string) => text.replace(/&amp;/g, '&').replace(/&quot;/g, '"').replace(/&#x27;/g, "'");
+const plain = (text: string) => text.replace(/&amp;/g, '&').replace(/&quot;/g, '"').replace(/&#x27;/g, "'");
 
 /** Paths of this site that a page leads to. */
 function linksOf(html: string): string[] {
 	return [...html.matchAll(LINK)]
-		.map((match) => unescape(match[1] as string))
+		.map((match) => plain(match[1] as string))
 		.map((href) => (href.startsWith(site.settings.site_url) ? href.slice(site.settings.site_url.length) || '/' : href))
 		.filter((href) => href.startsWith('/') && !href.startsWith('//'))
 		.map((href) => href.split('#')[0] as string)
@@ -24,18 +24,24 @@ function linksOf(html: string): string[] {
 		.filter((href) => !href.startsWith('/api/v2/'));
 }
 
+/** Addresses that are many and alike. */
+const MULTIPLYING = /^(?:\/es)?\/(?:search|license)\/./;
+
 describe('links', () => {
 	test('every link a page builds matches a route and answers 200', { timeout: 240_000 }, async () => {
 		const queue: [path: string, from: string][] = editions.flatMap((edition) => fixed_paths.map((path): [string, string] => [pathOf(edition, path), 'start']));
 		const seen = new Set<string>();
 		const broken: string[] = [];
-		// Search results multiply by their filters; a sample of each kind says as much as all of them.
-		let searches = 0;
+		// Searches and the register multiply by their filters; a sample says as much as all of them.
+		let many = 0;
 		while (queue.length > 0) {
 			const [path, from] = queue.pop() as [string, string];
 			if (seen.has(path)) continue;
 			seen.add(path);
-			if (/^(\/es)?\/search\/./.test(path) && (searches += 1) > 120) continue;
+			if (MULTIPLYING.test(path)) {
+				many += 1;
+				if (many > 120) continue;
+			}
 			const response = await site.app.request(path);
 			if (response.status !== 200) {
 				const location = response.headers.get('location');

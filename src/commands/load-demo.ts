@@ -11,7 +11,10 @@ export type DemoOptions = DemoContentOptions;
 const CONTENT = ['article', 'page', 'author', 'tag', 'topic', 'license', 'book', 'data_series'] as const;
 
 async function isEmpty(db: Db | Tx): Promise<boolean> {
-	const rows = sql.join(CONTENT.map((name) => sql`exists (select from ${sql.identifier(name)})`), sql` or `);
+	const rows = sql.join(
+		CONTENT.map((name) => sql`exists (select from ${sql.identifier(name)})`),
+		sql` or `,
+	);
 	const answer = await db.execute<{ in_use: boolean }>(sql`select ${rows} or exists (select from setting where name = 'demo_loaded_at') as in_use`);
 	return answer.rows[0]?.in_use === false;
 }

@@ -8,8 +8,9 @@ import type { Site } from '../screen';
 
 const TWO_DAYS = 172_800;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-// Control characters have no place in XML, however they are written.
-const escape = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+/** Control characters have no place in XML, however they are written. */
+const CONTROL = /\p{Cc}/gu;
+const escapeXml = (text: string) => text.replace(CONTROL, (character) => (/\s/.test(character) ? ' ' : '')).replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 const xml = (body: string, tags: string[], status: 200 | 404 = 200) =>
@@ -29,8 +30,8 @@ function urlset(places: Iterable<Place>): string {
 	for (const place of places) {
 		const alternates = place.alternates ?? [];
 		const fallback = alternates.find(([code]) => code === default_edition.code) ?? alternates[0];
-		const links = alternates.length > 1 && fallback ? [...alternates, ['x-default', fallback[1]] as const].map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escape(url)}"/>`).join('') : '';
-		text += `<url><loc>${escape(place.url)}</loc>${place.changed_at ? `<lastmod>${iso(place.changed_at)}</lastmod>` : ''}${links}</url>`;
+		const links = alternates.length > 1 && fallback ? [...alternates, ['x-default', fallback[1]] as const].map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(url)}"/>`).join('') : '';
+		text += `<url><loc>${escapeXml(place.url)}</loc>${place.changed_at ? `<lastmod>${iso(place.changed_at)}</lastmod>` : ''}${links}</url>`;
 	}
 	return `${text}</urlset>`;
 }
@@ -95,7 +96,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		const items = rows.flatMap((row) => {
 			const edition = editionByCode(row.edition);
 			if (!edition) return [];
-			return `<url><loc>${escape(site.url + articleUrl(edition, row))}</loc><news:news><news:publication><news:name>${escape(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${iso(row.published_at)}</news:publication_date><news:title>${escape(row.title || edition.words.untitled)}</news:title></news:news></url>`;
+			return `<url><loc>${escapeXml(site.url + articleUrl(edition, row))}</loc><news:news><news:publication><news:name>${escapeXml(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${iso(row.published_at)}</news:publication_date><news:title>${escapeXml(row.title || edition.words.untitled)}</news:title></news:news></url>`;
 		});
 		return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${items.join('')}</urlset>`, list_tags);
 	});

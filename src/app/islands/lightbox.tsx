@@ -54,10 +54,9 @@ export function Lightbox({ pictures, start, words, onClose }: LightboxProps) {
 	};
 
 	return (
-		<Dialog label={words.pictures} className="lightbox" onClose={onClose} onKeyDown={onKeyDown} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
+		<Dialog label={words.pictures} className="lightbox" styles={styles} onClose={onClose} onKeyDown={onKeyDown} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
 			{(close) => (
 				<div className="in">
-					<link rel="stylesheet" href={styles} precedence="default" />
 					<div className="top">
 						<p>{position}</p>
 						<button className="iconbtn" type="button" aria-label={words.close} onClick={close}>

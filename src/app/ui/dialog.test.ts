@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createRig } from '../islands/rig';
+import { type BuiltFile, createRig } from '../islands/rig';
 
 const rig = createRig();
 const FIXTURE = `
-	import { useState } from 'react';
+	import { startTransition, useState } from 'react';
 	import { createRoot } from 'react-dom/client';
 	import { Dialog } from '/src/app/ui/dialog.tsx';
 	import { Toast } from '/src/app/ui/toast.tsx';
@@ -14,7 +14,7 @@ const FIXTURE = `
 		const [message, say] = useState();
 		return <main>
 			<h1>A page</h1>
-			<button onClick={() => open(true)}>Letter</button>
+			<button onClick={() => startTransition(() => open(true))}>Letter</button>
 			{is_open && <Dialog label="The letter" closes_by_mask={closes_by_mask} onClose={() => open(false)}>{(close) => <>
 				<h2>The letter</h2>
 				<button onClick={() => say({ text: 'Please enter your email address' })}>Subscribe</button>
@@ -26,7 +26,7 @@ const FIXTURE = `
 	const place = document.querySelector('#place');
 	createRoot(place).render(<Letter closes_by_mask={place.className !== 'strict'} />);
 `;
-let script: string;
+let files: BuiltFile[];
 beforeAll(async () => {
 	vi.stubEnv('NODE_ENV', 'production');
 	const built = await build({
@@ -36,12 +36,11 @@ beforeAll(async () => {
 		plugins: [{ name: 'fixture', resolveId: (id) => (id.endsWith('fixture.jsx') ? '/fixture.jsx' : undefined), load: (id) => (id === '/fixture.jsx' ? FIXTURE : undefined) }],
 		build: { write: false, rolldownOptions: { input: 'fixture.jsx' } },
 	}).finally(() => vi.unstubAllEnvs());
-	const [chunk] = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
-	script = chunk?.type === 'chunk' ? chunk.code : '';
+	files = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
 });
 
 async function openDialog(kind = ''): Promise<Page> {
-	rig.serve('/letter.js', script);
+	for (const file of files) rig.serve(file.type === 'chunk' ? '/letter.js' : `/${file.fileName}`, file.type === 'chunk' ? file.code : Buffer.from(file.source));
 	rig.serve(
 		'/',
 		rig.draw({ body: `<div id="place" class="${kind}"></div>`, frame: { layout: 'empty' } }).replace('</head>', '<script type="module" src="/letter.js"></script></head>'),

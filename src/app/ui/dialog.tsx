@@ -1,4 +1,5 @@
 import { type DialogHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import dialog_styles from '../styles/dialogs.css?url';
 
 type Handlers = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onKeyDown' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
 
@@ -6,6 +7,8 @@ interface DialogProps extends Handlers {
 	/** Its name for screen readers. */
 	label: string;
 	className?: string;
+	/** Address of the styles it comes with. */
+	styles?: string;
 	/** False where a click beside the dialog must not close it. */
 	closes_by_mask?: boolean;
 	/** Told once it is closed, however that happened; the parent then takes it away. */
@@ -23,9 +26,9 @@ function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
 
 /**
  * A modal dialog, open as long as it is drawn: the browser's own, so the focus stays inside, Escape closes it and the page behind
- * neither moves nor answers. The focus goes back to where it came from.
+ * neither moves nor answers. The focus goes back to where it came from. To be opened in a transition, which waits for its styles.
  */
-export function Dialog({ label, className = 'dialog', closes_by_mask = true, onClose, onKeyDown, children, ...handlers }: DialogProps) {
+export function Dialog({ label, className = 'dialog', styles = dialog_styles, closes_by_mask = true, onClose, onKeyDown, children, ...handlers }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const close = () => ref.current?.close();
 	useEffect(() => {
@@ -48,6 +51,7 @@ export function Dialog({ label, className = 'dialog', closes_by_mask = true, onC
 			onKeyDown={onKeyDown}
 			{...handlers}
 		>
+			<link rel="stylesheet" href={styles} precedence="default" />
 			{children(close)}
 		</dialog>
 	);

@@ -78,17 +78,38 @@ export async function loadArticles(tx: Tx, now: number, authors: ReadonlyMap<str
 			const reviewer_id = story.reviewer === undefined ? undefined : need(authors, story.reviewer, 'author');
 			const html = cleanHtml(text.html);
 			const body = plainText(html);
-			return [{ story, edition, text, body, published_at: publishedAt(now, story), row: { ...rowOf(story, edition, text, html, body, now), group_id: groups[index] ?? 0, reviewer_id } }];
+			return [
+				{ story, edition, text, body, published_at: publishedAt(now, story), row: { ...rowOf(story, edition, text, html, body, now), group_id: groups[index] ?? 0, reviewer_id } },
+			];
 		}),
 	);
 	if (pieces.length === 0) return [];
-	const rows = await insertReturning(tx, article, pieces.map((piece) => piece.row), ['id', 'edition', 'seo_url']);
+	const rows = await insertReturning(
+		tx,
+		article,
+		pieces.map((piece) => piece.row),
+		['id', 'edition', 'seo_url'],
+	);
 	const ids = new Map(rows.map((row) => [`${row.edition}:${row.seo_url}`, row.id]));
 	const loaded = pieces.map((piece) => ({ ...piece, id: need(ids, `${piece.edition}:${piece.row.seo_url}`, 'article') }));
-	await insertAll(tx, article_author, loaded.map(({ id, story }) => ({ article_id: id, author_id: need(authors, story.author, 'author'), position: 0 })));
-	await insertAll(tx, article_tag, loaded.flatMap(({ id, story, edition }) =>
-		[...new Set(story.tags)].map((key, position) => ({ article_id: id, tag_id: need(tags, `${edition}:${key}`, 'tag'), position }))));
+	await insertAll(
+		tx,
+		article_author,
+		loaded.map(({ id, story }) => ({ article_id: id, author_id: need(authors, story.author, 'author'), position: 0 })),
+	);
+	await insertAll(
+		tx,
+		article_tag,
+		loaded.flatMap(({ id, story, edition }) => [...new Set(story.tags)].map((key, position) => ({ article_id: id, tag_id: need(tags, `${edition}:${key}`, 'tag'), position }))),
+	);
 	return loaded.map(({ id, edition, row, text, body, published_at }) => ({
-		id, edition, seo_url: text.seo_url, title: text.title, standfirst: text.standfirst, published_at, week_views: row.week_views ?? 0, words: `${text.title} ${text.standfirst} ${body}`,
+		id,
+		edition,
+		seo_url: text.seo_url,
+		title: text.title,
+		standfirst: text.standfirst,
+		published_at,
+		week_views: row.week_views ?? 0,
+		words: `${text.title} ${text.standfirst} ${body}`,
 	}));
 }

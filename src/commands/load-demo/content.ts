@@ -42,7 +42,10 @@ export async function writeDemo(tx: Tx, options: DemoContentOptions): Promise<vo
 	await loadAdvs(tx);
 	await loadIssues(tx, now, articles);
 	// Last, because a story's country is looked up among the markets.
-	await indexArticles(tx, articles.map((article) => article.id));
+	await indexArticles(
+		tx,
+		articles.map((article) => article.id),
+	);
 	await indexTags(tx, [...tags.values()]);
 	await indexAuthors(tx, [...authors.values()]);
 }

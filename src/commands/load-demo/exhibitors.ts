@@ -34,23 +34,48 @@ export async function loadAttachments(tx: Tx, now: number, storage: Storage, top
 	const topic_edition_id = need(topics.editions, slug, 'topic edition');
 	const files = attachmentsOf(`TPE ${slug.slice(-4)}`).map((file) => ({ ...file, name: storageName('pdf') }));
 	await Promise.all(files.map((file) => storage.put(file.name, file.bytes)));
-	const rows = await insertReturning(tx, media, files.map((file) => ({
-			name: file.name, kind: 'file' as const, content_type: 'application/pdf', bytes: file.bytes.length, original_name: file.file_name,
-			sha256: createHash('sha256').update(file.bytes).digest('hex'), texts: { en: { alt: file.en }, es: { alt: file.es } }, import_key: `demo:${file.file_name}`, created_at: now,
-		})), ['id', 'name']);
+	const rows = await insertReturning(
+		tx,
+		media,
+		files.map((file) => ({
+			name: file.name,
+			kind: 'file' as const,
+			content_type: 'application/pdf',
+			bytes: file.bytes.length,
+			original_name: file.file_name,
+			sha256: createHash('sha256').update(file.bytes).digest('hex'),
+			texts: { en: { alt: file.en }, es: { alt: file.es } },
+			import_key: `demo:${file.file_name}`,
+			created_at: now,
+		})),
+		['id', 'name'],
+	);
 	const ids = new Map(rows.map((row) => [row.name, row.id]));
-	await insertAll(tx, attachment, files.map((file, position) => ({
-		topic_edition_id, enterprise_id: file.enterprise === undefined ? undefined : need(exhibitors, file.enterprise, 'exhibitor'), media_id: need(ids, file.name, 'file'), position,
-		texts: { en: { title: file.en }, es: { title: file.es } },
-	})));
+	await insertAll(
+		tx,
+		attachment,
+		files.map((file, position) => ({
+			topic_edition_id,
+			enterprise_id: file.enterprise === undefined ? undefined : need(exhibitors, file.enterprise, 'exhibitor'),
+			media_id: need(ids, file.name, 'file'),
+			position,
+			texts: { en: { title: file.en }, es: { title: file.es } },
+		})),
+	);
 }
 
 /** Loads the messages on the wall of the coming IECIE, in the order they came in. */
 export async function loadWall(tx: Tx, now: number, topics: LoadedTopics): Promise<void> {
 	const topic_edition_id = need(topics.editions, need(topics.coming, 'iecie', 'coming edition of'), 'topic edition');
-	await insertAll(tx, wall_message, wall_messages.toSorted((a, b) => b.hours_ago - a.hours_ago).map(({ edition, name, country, text, hours_ago, status }) => {
-		const created_at = now - hours_ago * 3_600;
-		const decided = status === 'waiting' ? {} : { decided_at: Math.min(now, created_at + 1_800), decided_by: 'Lucía Ferrándiz' };
-		return { topic_edition_id, edition, name, country, text, status, created_at, ...decided };
-	}));
+	await insertAll(
+		tx,
+		wall_message,
+		wall_messages
+			.toSorted((a, b) => b.hours_ago - a.hours_ago)
+			.map(({ edition, name, country, text, hours_ago, status }) => {
+				const created_at = now - hours_ago * 3_600;
+				const decided = status === 'waiting' ? {} : { decided_at: Math.min(now, created_at + 1_800), decided_by: 'Lucía Ferrándiz' };
+				return { topic_edition_id, edition, name, country, text, status, created_at, ...decided };
+			}),
+	);
 }

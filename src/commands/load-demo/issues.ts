@@ -18,7 +18,7 @@ const words: Record<DemoEdition, { prefix: string; stories: string; end: string 
 	es: { prefix: '/es', stories: 'Esta semana', end: 'Edición de demostración: empresas y personas son inventadas. Esta carta no se envió nunca.' },
 };
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** The last Thursday's hour of sending that is not after `now`. */
 function lastSent(now: number): number {
@@ -45,9 +45,21 @@ export async function loadIssues(tx: Tx, now: number, articles: LoadedArticle[])
 			if (!lead) return [];
 			for (const story of stories) used.add(story.id);
 			const { prefix, stories: heading, end } = words[edition];
-			const list = stories.map((one) => `<h3><a href="${prefix}/news/${one.seo_url}">${escape(one.title)}</a></h3><p>${escape(one.standfirst)}</p>`).join('\n');
-			const html = cleanHtml(`<p>${escape(note[edition])}</p>\n<h2>${heading}</h2>\n${list}\n<p>${end}</p>`);
-			return [{ edition, slug: dayFrom(sent_at, 0), number: NEWEST_ISSUE - index, subject: lead.title, standfirst: lead.standfirst, html, status: 'sent' as const, sent_at, created_at: sent_at }];
+			const list = stories.map((one) => `<h3><a href="${prefix}/news/${one.seo_url}">${escaped(one.title)}</a></h3><p>${escaped(one.standfirst)}</p>`).join('\n');
+			const html = cleanHtml(`<p>${escaped(note[edition])}</p>\n<h2>${heading}</h2>\n${list}\n<p>${end}</p>`);
+			return [
+				{
+					edition,
+					slug: dayFrom(sent_at, 0),
+					number: NEWEST_ISSUE - index,
+					subject: lead.title,
+					standfirst: lead.standfirst,
+					html,
+					status: 'sent' as const,
+					sent_at,
+					created_at: sent_at,
+				},
+			];
 		});
 	});
 	await insertAll(tx, issue, rows);

@@ -11,24 +11,29 @@ import { insertAll, makeGroups } from './rows';
 export async function loadPages(tx: Tx, now: number, site: Partial<DemoSite>): Promise<void> {
 	const all = pages(site);
 	const groups = await makeGroups(tx, 'page', all.length);
-	await insertAll(tx, page, all.flatMap((one, index) =>
-		DEMO_EDITIONS.map((edition) => {
-			const valid_from = Math.min(now, startOf(one.valid_from));
-			const { title, description, html } = one[edition];
-			return {
-				group_id: groups[index] ?? 0,
-				edition,
-				name: one.name,
-				status: 'published' as const,
-				title,
-				description,
-				html: cleanHtml(html),
-				version: one.version,
-				valid_from,
-				published_at: valid_from,
-				created_at: valid_from,
-				updated_at: valid_from,
-				import_key: `demo:${one.name}`,
-			};
-		})));
+	await insertAll(
+		tx,
+		page,
+		all.flatMap((one, index) =>
+			DEMO_EDITIONS.map((edition) => {
+				const valid_from = Math.min(now, startOf(one.valid_from));
+				const { title, description, html } = one[edition];
+				return {
+					group_id: groups[index] ?? 0,
+					edition,
+					name: one.name,
+					status: 'published' as const,
+					title,
+					description,
+					html: cleanHtml(html),
+					version: one.version,
+					valid_from,
+					published_at: valid_from,
+					created_at: valid_from,
+					updated_at: valid_from,
+					import_key: `demo:${one.name}`,
+				};
+			}),
+		),
+	);
 }

@@ -10,14 +10,25 @@ import { translation_group } from '../../data/tables/translation-group';
  * @returns what is asked for of each new row, in no promised order.
  */
 export async function insertReturning<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
-	tx: Tx, table: T, rows: T['$inferInsert'][], columns: readonly K[],
+	tx: Tx,
+	table: T,
+	rows: T['$inferInsert'][],
+	columns: readonly K[],
 ): Promise<Pick<T['$inferSelect'], K>[]> {
 	if (rows.length === 0) return [];
 	const given = new Set(rows.flatMap((row) => Object.keys(row)));
-	const names = Object.entries(getTableColumns(table)).filter(([key]) => given.has(key)).map(([, column]) => sql.identifier(column.name));
+	const names = Object.entries(getTableColumns(table))
+		.filter(([key]) => given.has(key))
+		.map(([, column]) => sql.identifier(column.name));
 	const name = sql.identifier(getTableName(table));
 	const list = sql.join(names, sql`, `);
-	const answer = columns.length === 0 ? sql`` : sql` returning ${sql.join(columns.map((column) => sql.identifier(column)), sql`, `)}`;
+	const answer =
+		columns.length === 0
+			? sql``
+			: sql` returning ${sql.join(
+					columns.map((column) => sql.identifier(column)),
+					sql`, `,
+				)}`;
 	const result = await tx.execute<Record<string, unknown>>(
 		sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)${answer}`,
 	);
@@ -31,7 +42,12 @@ export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$i
 
 /** Makes translation groups of a noun. @returns their ids. */
 export async function makeGroups(tx: Tx, noun: string, count: number): Promise<number[]> {
-	const rows = await insertReturning(tx, translation_group, Array.from({ length: count }, () => ({ noun })), ['id']);
+	const rows = await insertReturning(
+		tx,
+		translation_group,
+		Array.from({ length: count }, () => ({ noun })),
+		['id'],
+	);
 	return rows.map((row) => row.id);
 }
 

@@ -7,14 +7,42 @@ import { insertAll, insertReturning, need } from './rows';
 /** Loads the data series with their points, in the order of the file. */
 export async function loadSeries(tx: Tx, now: number): Promise<void> {
 	const at = (day: string) => Math.min(now, startOf(day));
-	const rows = await insertReturning(tx, data_series, all.map((one, position) => ({
-			slug: one.slug, chart: one.chart, unit: one.unit, decimals: one.decimals, frequency: one.frequency, codes: one.codes ?? [], highlight: one.highlight, source: one.source,
-			retrieved_on: one.retrieved, texts: { en: one.en, es: one.es }, status: 'published' as const, position, created_at: at(one.retrieved), updated_at: at(one.retrieved),
-		})), ['id', 'slug']);
-	const ids = new Map(rows.map((row) => [row.slug, row.id]));
-	await insertAll(tx, data_point, all.flatMap((one) =>
-		one.points.map((point, position) => ({
-			series_id: need(ids, one.slug, 'data series'), key: point.key, position, period: point.period, value: point.value, label: { en: point.en, es: point.es }, note: point.note === undefined ? undefined : { en: point.note, es: point.note_es ?? point.note },
+	const rows = await insertReturning(
+		tx,
+		data_series,
+		all.map((one, position) => ({
+			slug: one.slug,
+			chart: one.chart,
+			unit: one.unit,
+			decimals: one.decimals,
+			frequency: one.frequency,
+			codes: one.codes ?? [],
+			highlight: one.highlight,
+			source: one.source,
+			retrieved_on: one.retrieved,
+			texts: { en: one.en, es: one.es },
+			status: 'published' as const,
+			position,
 			created_at: at(one.retrieved),
-		}))));
+			updated_at: at(one.retrieved),
+		})),
+		['id', 'slug'],
+	);
+	const ids = new Map(rows.map((row) => [row.slug, row.id]));
+	await insertAll(
+		tx,
+		data_point,
+		all.flatMap((one) =>
+			one.points.map((point, position) => ({
+				series_id: need(ids, one.slug, 'data series'),
+				key: point.key,
+				position,
+				period: point.period,
+				value: point.value,
+				label: { en: point.en, es: point.es },
+				note: point.note === undefined ? undefined : { en: point.note, es: point.note_es ?? point.note },
+				created_at: at(one.retrieved),
+			})),
+		),
+	);
 }

@@ -27,36 +27,79 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 	const topic_rows = await insertReturning(tx, topic, events, ['id', 'slug']);
 	const topics = new Map(topic_rows.map((row) => [row.slug, row.id]));
 	const own_editions = all.flatMap((one) => one.editions.map((edition) => ({ topic_id: need(topics, one.slug, 'topic'), ...edition })));
-	const edition_rows = await insertReturning(tx, topic_edition, own_editions.map(({ photos: _photos, figures = [], en, es, ...row }) => ({ ...row, figures, texts: { en, es } })), ['id', 'slug']);
+	const edition_rows = await insertReturning(
+		tx,
+		topic_edition,
+		own_editions.map(({ photos: _photos, figures = [], en, es, ...row }) => ({ ...row, figures, texts: { en, es } })),
+		['id', 'slug'],
+	);
 	const editions = new Map(edition_rows.map((row) => [row.slug, row.id]));
-	await insertAll(tx, photo, own_editions.flatMap(({ slug, photos = 0 }) =>
-		photosOf(slug, photos).map(({ en, es, ...row }, position) => ({ ...row, topic_edition_id: need(editions, slug, 'topic edition'), position, credit: 'Brume', texts: { en, es } }))));
-	await loadSubjects(tx, all.flatMap((one) => one.subjects), topics, editions);
+	await insertAll(
+		tx,
+		photo,
+		own_editions.flatMap(({ slug, photos = 0 }) =>
+			photosOf(slug, photos).map(({ en, es, ...row }, position) => ({
+				...row,
+				topic_edition_id: need(editions, slug, 'topic edition'),
+				position,
+				credit: 'Brume',
+				texts: { en, es },
+			})),
+		),
+	);
+	await loadSubjects(
+		tx,
+		all.flatMap((one) => one.subjects),
+		topics,
+		editions,
+	);
 	const spoken_of = all.map((one) => ({ topic_id: need(topics, one.slug, 'topic'), names: namesOf(one.mentions) }));
-	await insertAll(tx, article_topic, articles.flatMap((article) =>
-		spoken_of.filter(({ names }) => names.test(article.words)).map(({ topic_id }) => ({ article_id: article.id, topic_id }))));
+	await insertAll(
+		tx,
+		article_topic,
+		articles.flatMap((article) => spoken_of.filter(({ names }) => names.test(article.words)).map(({ topic_id }) => ({ article_id: article.id, topic_id }))),
+	);
 	const coming = new Map(all.flatMap((one) => one.subjects.flatMap((page) => (page.slug === one.slug && page.topic_edition ? [[one.slug, page.topic_edition] as const] : []))));
 	return { editions, coming };
 }
 
-async function loadSubjects(tx: Tx, subjects: ReturnType<typeof demoTopics>[number]['subjects'], topics: ReadonlyMap<string, number>, editions: ReadonlyMap<string, number>): Promise<void> {
+async function loadSubjects(
+	tx: Tx,
+	subjects: ReturnType<typeof demoTopics>[number]['subjects'],
+	topics: ReadonlyMap<string, number>,
+	editions: ReadonlyMap<string, number>,
+): Promise<void> {
 	const groups = await makeGroups(tx, 'subject', subjects.length);
-	const rows = await insertReturning(tx, subject, subjects.flatMap((one, index) => DEMO_EDITIONS.map((edition) => ({
-			group_id: groups[index] ?? 0,
-			edition,
-			slug: one.slug,
-			topic_id: need(topics, one.topic, 'topic'),
-			topic_edition_id: one.topic_edition === undefined ? undefined : need(editions, one.topic_edition, 'topic edition'),
-			title: one[edition].title,
-			standfirst: one[edition].standfirst,
-			status: 'published' as const,
-			cover_seed: one.cover_seed,
-			cover_alt: one[edition].cover_alt,
-		}))), ['id', 'edition', 'slug']);
+	const rows = await insertReturning(
+		tx,
+		subject,
+		subjects.flatMap((one, index) =>
+			DEMO_EDITIONS.map((edition) => ({
+				group_id: groups[index] ?? 0,
+				edition,
+				slug: one.slug,
+				topic_id: need(topics, one.topic, 'topic'),
+				topic_edition_id: one.topic_edition === undefined ? undefined : need(editions, one.topic_edition, 'topic edition'),
+				title: one[edition].title,
+				standfirst: one[edition].standfirst,
+				status: 'published' as const,
+				cover_seed: one.cover_seed,
+				cover_alt: one[edition].cover_alt,
+			})),
+		),
+		['id', 'edition', 'slug'],
+	);
 	const ids = new Map(rows.map((row) => [`${row.edition}:${row.slug}`, row.id]));
-	await insertAll(tx, subject_module, subjects.flatMap((one) => DEMO_EDITIONS.flatMap((edition) =>
-		one[edition].modules.map((module, position) => {
-			const { kind, title, content } = cleaned(module);
-			return { subject_id: need(ids, `${edition}:${one.slug}`, 'subject'), position, kind, title, content: { ...content } };
-		}))));
+	await insertAll(
+		tx,
+		subject_module,
+		subjects.flatMap((one) =>
+			DEMO_EDITIONS.flatMap((edition) =>
+				one[edition].modules.map((module, position) => {
+					const { kind, title, content } = cleaned(module);
+					return { subject_id: need(ids, `${edition}:${one.slug}`, 'subject'), position, kind, title, content: { ...content } };
+				}),
+			),
+		),
+	);
 }

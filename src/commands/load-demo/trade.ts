@@ -13,22 +13,38 @@ import { insertAll } from './rows';
 export async function loadDuty(tx: Tx, now: number): Promise<void> {
 	const verified_at = Math.min(now, startOf(RATES_READ_ON));
 	await insertAll(tx, market, markets);
-	await insertAll(tx, duty_rate, duty_rates.map((row) => ({ ...row, verified_at })));
+	await insertAll(
+		tx,
+		duty_rate,
+		duty_rates.map((row) => ({ ...row, verified_at })),
+	);
 	await insertAll(tx, market_rule, market_rules);
 }
 
 /** Loads the rule tracker of each edition. */
 export async function loadRules(tx: Tx): Promise<void> {
-	await insertAll(tx, rule, rules.flatMap((one, position) => DEMO_EDITIONS.map((edition) => {
-		const [where, measure, next_text] = one[edition];
-		return { edition, slug: one.slug, market: where, measure, stage: one.stage, next_on: one.next_on, next_text, position, source: one.source };
-	})));
+	await insertAll(
+		tx,
+		rule,
+		rules.flatMap((one, position) =>
+			DEMO_EDITIONS.map((edition) => {
+				const [where, measure, next_text] = one[edition];
+				return { edition, slug: one.slug, market: where, measure, stage: one.stage, next_on: one.next_on, next_text, position, source: one.source };
+			}),
+		),
+	);
 }
 
 /** Loads one advertisement for each position and edition. */
 export async function loadAdvs(tx: Tx): Promise<void> {
-	await insertAll(tx, adv, advs.flatMap((one) => DEMO_EDITIONS.map((edition) => {
-		const [headline, text, action] = one[edition];
-		return { position: one.position, edition, advertiser: one.advertiser, headline, text, action, link: one.link };
-	})));
+	await insertAll(
+		tx,
+		adv,
+		advs.flatMap((one) =>
+			DEMO_EDITIONS.map((edition) => {
+				const [headline, text, action] = one[edition];
+				return { position: one.position, edition, advertiser: one.advertiser, headline, text, action, link: one.link };
+			}),
+		),
+	);
 }

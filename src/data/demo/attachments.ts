@@ -17,7 +17,10 @@ const INVENTED = 'Demonstration edition: companies, stands and figures are inven
 
 /** A page of paragraphs under a heading, with the notice at its foot. */
 function textPage(heading: string, paragraphs: string[]): PdfItem[] {
-	const items: PdfItem[] = [{ text: heading, x: MARGIN, y: 760, size: 22, bold: true }, { box: [MARGIN, 746, PAGE.width - 2 * MARGIN, 3], fill: true }];
+	const items: PdfItem[] = [
+		{ text: heading, x: MARGIN, y: 760, size: 22, bold: true },
+		{ box: [MARGIN, 746, PAGE.width - 2 * MARGIN, 3], fill: true },
+	];
 	let y = 716;
 	for (const paragraph of paragraphs) {
 		for (const line of wrap(paragraph, 11, PAGE.width - 2 * MARGIN)) {
@@ -40,7 +43,7 @@ function hallPage(hall: string, stands: DemoEnterprise[]): PdfItem[] {
 		const y = 620 - Math.floor(index / 4) * 140;
 		items.push({ box: [x, y, Math.round(width), 100], fill: true }, { box: [x, y, Math.round(width), 100] });
 		items.push({ text: stand.booth, x: x + 8, y: y + 76, size: 16, bold: true });
-		wrap(stand.name, 9, width - 12).forEach((text, line) => items.push({ text, x: x + 8, y: y + 56 - line * 12, size: 9 }));
+		items.push(...wrap(stand.name, 9, width - 12).map((text, line) => ({ text, x: x + 8, y: y + 56 - line * 12, size: 9 })));
 	});
 	return [...items, ...notice()];
 }
@@ -49,7 +52,12 @@ const floorPlan = (name: string): Uint8Array =>
 	makePdf({
 		title: `${name}: floor plan / plano`,
 		language: 'en',
-		pages: ['1', '2', '3'].map((hall) => hallPage(hall, enterprises.tpe.filter((stand) => stand.hall === hall))),
+		pages: ['1', '2', '3'].map((hall) =>
+			hallPage(
+				hall,
+				enterprises.tpe.filter((stand) => stand.hall === hall),
+			),
+		),
 	});
 
 const visitorGuide = (name: string): Uint8Array =>
@@ -80,23 +88,43 @@ const dataSheet = (firm: DemoEnterprise): Uint8Array =>
 		language: 'en',
 		pages: [
 			textPage(firm.name, [
-				firm.en.summary, firm.en.description, `Stand ${firm.booth}, hall ${firm.hall}. ${firm.city}, founded ${firm.founded}, ${firm.employees} people. ${firm.contact}`,
-				firm.es.summary, firm.es.description, `Estand ${firm.booth}, pabellón ${firm.hall}. ${firm.city}, desde ${firm.founded}, ${firm.employees} personas. ${firm.contact}`,
+				firm.en.summary,
+				firm.en.description,
+				`Stand ${firm.booth}, hall ${firm.hall}. ${firm.city}, founded ${firm.founded}, ${firm.employees} people. ${firm.contact}`,
+				firm.es.summary,
+				firm.es.description,
+				`Estand ${firm.booth}, pabellón ${firm.hall}. ${firm.city}, desde ${firm.founded}, ${firm.employees} personas. ${firm.contact}`,
 			]),
 		],
 	});
 
 /** Exhibitors that hand out a sheet. */
 const WITH_SHEET = [
-	'halden-vapour-works', 'orsini-devices', 'shenlu-technology', 'northlight-labs', 'anlan-battery', 'vidraria-lima', 'lumen-cartridge', 'granite-ridge-testing',
-	'second-cell', 'maple-lock-closures', 'registre-cie', 'kiln-gauge',
+	'halden-vapour-works',
+	'orsini-devices',
+	'shenlu-technology',
+	'northlight-labs',
+	'anlan-battery',
+	'vidraria-lima',
+	'lumen-cartridge',
+	'granite-ridge-testing',
+	'second-cell',
+	'maple-lock-closures',
+	'registre-cie',
+	'kiln-gauge',
 ];
 
 /** The sample files of the coming TPE. @param name of the edition, as `TPE 2027`. */
 export function attachmentsOf(name: string): DemoAttachment[] {
-	const sheets = enterprises.tpe.filter((firm) => WITH_SHEET.includes(firm.slug)).map((firm) => ({
-		enterprise: firm.slug, file_name: `${firm.slug}-sheet.pdf`, en: `${firm.name}: company sheet (sample)`, es: `${firm.name}: ficha de empresa (muestra)`, bytes: dataSheet(firm),
-	}));
+	const sheets = enterprises.tpe
+		.filter((firm) => WITH_SHEET.includes(firm.slug))
+		.map((firm) => ({
+			enterprise: firm.slug,
+			file_name: `${firm.slug}-sheet.pdf`,
+			en: `${firm.name}: company sheet (sample)`,
+			es: `${firm.name}: ficha de empresa (muestra)`,
+			bytes: dataSheet(firm),
+		}));
 	return [
 		{ file_name: 'floor-plan.pdf', en: `${name}: floor plan (sample)`, es: `${name}: plano (muestra)`, bytes: floorPlan(name) },
 		{ file_name: 'visitor-guide.pdf', en: `${name}: visitor guide (sample)`, es: `${name}: guía del visitante (muestra)`, bytes: visitorGuide(name) },

@@ -20,13 +20,20 @@ test('a story is never in the future, and stands on its day', () => {
 
 test('a laid event begins after now, on its weekday, and lasts as long as it should', () => {
 	fc.assert(
-		fc.property(now, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 4 }), (at, month, day, on, length) => {
-			const span = nextInYear(at, month, day, on, length);
-			expect(startOf(span.starts_on)).toBeGreaterThan(at);
-			expect(weekday(span.starts_on)).toBe(on);
-			expect(daysOf(span)).toHaveLength(length);
-			expect(startOf(span.starts_on) - at).toBeLessThan(373 * 86_400);
-		}),
+		fc.property(
+			now,
+			fc.integer({ min: 1, max: 12 }),
+			fc.integer({ min: 1, max: 28 }),
+			fc.integer({ min: 0, max: 6 }),
+			fc.integer({ min: 1, max: 4 }),
+			(at, month, day, on, length) => {
+				const span = nextInYear(at, month, day, on, length);
+				expect(startOf(span.starts_on)).toBeGreaterThan(at);
+				expect(weekday(span.starts_on)).toBe(on);
+				expect(daysOf(span)).toHaveLength(length);
+				expect(startOf(span.starts_on) - at).toBeLessThan(373 * 86_400);
+			},
+		),
 	);
 	expect(nextFrom(startOf('2026-11-20'), 15, 3, 2)).toEqual({ starts_on: '2026-12-09', ends_on: '2026-12-10' });
 });

@@ -26,21 +26,44 @@ export interface DemoEnterprise {
 type Text = [summary: string, description: string];
 
 /** Name in address form: `Meridian Flavour House` → `meridian-flavour-house`. */
-export const slugOf = (name: string): string => name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const slugOf = (name: string): string =>
+	name
+		.normalize('NFKD')
+		.replace(/[\u0300-\u036f]/g, '')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
 
 /**
  * An exhibitor; slug, hall, website and address follow from name and stand. The domain `.example` belongs to nobody.
  * @param booth stand number; its first digit is the hall.
  */
 export function firm(
-	name: string, booth: string, [country, city, founded, employees]: [string, string, number, string], categories: EnterpriseCategory[], en: Text, es: Text,
+	name: string,
+	booth: string,
+	[country, city, founded, employees]: [string, string, number, string],
+	categories: EnterpriseCategory[],
+	en: Text,
+	es: Text,
 	chinese: { name_zh?: string; license?: string } = {},
 ): DemoEnterprise {
 	const slug = slugOf(name);
 	const host = `${slug}.example`;
 	return {
-		slug, name, booth, hall: booth.slice(0, 1), categories, country, city, founded, employees,
-		website: `https://${host}/`, contact: `trade@${host}`, links: [{ title: host, url: `https://${host}/` }],
-		en: { summary: en[0], description: en[1] }, es: { summary: es[0], description: es[1] }, ...chinese,
+		slug,
+		name,
+		booth,
+		hall: booth.slice(0, 1),
+		categories,
+		country,
+		city,
+		founded,
+		employees,
+		website: `https://${host}/`,
+		contact: `trade@${host}`,
+		links: [{ title: host, url: `https://${host}/` }],
+		en: { summary: en[0], description: en[1] },
+		es: { summary: es[0], description: es[1] },
+		...chinese,
 	};
 }

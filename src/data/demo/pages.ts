@@ -4,7 +4,7 @@ import { cookie } from './pages/cookie';
 import { policy } from './pages/policy';
 import { terms } from './pages/terms';
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** What the pages say when nobody configured the installation: the defaults of the settings. */
 const defaults: DemoSite = {
@@ -24,11 +24,11 @@ export function pages(site: Partial<DemoSite> = {}): DemoPage[] {
 	const given = { ...defaults, ...site };
 	const safe: DemoSite = {
 		...given,
-		name: escape(given.name),
-		legal_name: escape(given.legal_name),
-		address: escape(given.address),
-		mail: escape(given.mail),
-		cookie_prefix: escape(given.cookie_prefix),
+		name: escaped(given.name),
+		legal_name: escaped(given.legal_name),
+		address: escaped(given.address),
+		mail: escaped(given.mail),
+		cookie_prefix: escaped(given.cookie_prefix),
 	};
 	return [about, policy, terms, cookie].map((write) => write(safe));
 }

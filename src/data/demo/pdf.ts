@@ -1,9 +1,7 @@
 /** A tiny writer of PDF 1.4: text in Helvetica, lines and boxes. Enough for sample documents, and nothing active in them. */
 
 /** Measures are points (1/72 inch), from the lower left corner of the page. */
-export type PdfItem =
-	| { text: string; x: number; y: number; size: number; bold?: boolean }
-	| { box: [x: number, y: number, width: number, height: number]; fill?: boolean };
+export type PdfItem = { text: string; x: number; y: number; size: number; bold?: boolean } | { box: [x: number, y: number, width: number, height: number]; fill?: boolean };
 
 export interface PdfDocument {
 	title: string;

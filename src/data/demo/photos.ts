@@ -13,7 +13,10 @@ const photo = (en: [alt: string, caption: string], es: [alt: string, caption: st
 
 /** Scenes that could be from any show: they claim nothing about a real one. */
 const scenes = [
-	photo(['A long hall with rows of unlit stands and one lamp', 'The main hall, an hour before the doors'], ['Un pabellón largo con filas de estands a oscuras y una lámpara', 'El pabellón principal, una hora antes de abrir']),
+	photo(
+		['A long hall with rows of unlit stands and one lamp', 'The main hall, an hour before the doors'],
+		['Un pabellón largo con filas de estands a oscuras y una lámpara', 'El pabellón principal, una hora antes de abrir'],
+	),
 	photo(['Samples in a row on a bench under a lamp', 'Samples on the bench'], ['Muestras en fila sobre un banco, bajo una lámpara', 'Muestras sobre el banco']),
 	photo(['A lectern before many rows of chairs', 'The panel that ran over time'], ['Un atril ante muchas filas de sillas', 'La mesa que se pasó de hora']),
 	photo(['A gate with a container half unloaded', 'Unloading at the dock'], ['Una puerta con un contenedor a medio descargar', 'Descarga en el muelle']),

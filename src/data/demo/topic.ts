@@ -21,7 +21,8 @@ export interface DemoTopicEdition {
 	/** How many drawn photos it has. */
 	photos?: number;
 	en: TopicEditionText;
-	es: TopicEditionText;
+	/** With the city in Spanish spelling, where it has one. */
+	es: TopicEditionText & { city?: string };
 }
 
 export interface DemoSubjectText {

@@ -12,12 +12,30 @@ import { vaper } from './topics/vaper';
 import { vapexpoSpain } from './topics/vapexpo-spain';
 import { wvs } from './topics/wvs';
 
+/** Cities that Spanish spells in its own way. */
+const CITIES: Record<string, string> = {
+	Bologna: 'Bolonia',
+	Brussels: 'Bruselas',
+	Dubai: 'Dubái',
+	Jakarta: 'Yakarta',
+	'New York': 'Nueva York',
+	Rotterdam: 'Róterdam',
+	Seoul: 'Seúl',
+	Warsaw: 'Varsovia',
+	'Washington, DC': 'Washington D. C.',
+};
+
 /**
  * The events of the demonstration edition with their editions and pages. Past editions carry facts with sources;
  * coming ones are planned, laid after `now` (Unix seconds), so that there is always a next one.
  */
 export function topics(now: number): DemoTopic[] {
 	const all = [ape(now), gfn(now), globalAnnualEvent(now), gtnf(now), hnbKungfu(), iecie(now), interTabac(now), tpe(now), vapeFair(now), vaper(now), vapexpoSpain(now), wvs(now)];
-	// A year that is both announced and laid keeps what was announced: it stands first.
-	return all.map((topic) => ({ ...topic, editions: topic.editions.filter((one, index) => topic.editions.findIndex((other) => other.slug === one.slug) === index) }));
+	return all.map((topic) => ({
+		...topic,
+		editions: topic.editions
+			// A year that is both announced and laid keeps what was announced: it stands first.
+			.filter((one, index) => topic.editions.findIndex((other) => other.slug === one.slug) === index)
+			.map((one) => (CITIES[one.city] ? { ...one, es: { ...one.es, city: CITIES[one.city] } } : one)),
+	}));
 }

@@ -112,7 +112,7 @@ function Rail({ data }: { data: TopicListData }) {
 	const { edition } = usePage();
 	const { exhibitions, beside_list } = edition.words;
 	return (
-		<aside className="c4 vr rail rail-k" aria-label={beside_list}>
+		<aside className="c4 vr rail" aria-label={beside_list}>
 			<section>
 				<h2>{exhibitions.calendar}</h2>
 				<p className="dek dek--s">{exhibitions.calendar_line}</p>

@@ -33,7 +33,6 @@ export function Schedule({ content, city }: { content: SubjectModuleContents['sc
 	const { exhibitions } = edition.words;
 	return (
 		<>
-			{content.note && <p className="part-note">{content.note}</p>}
 			<div className="programme">
 				{content.days.filter((day) => day.entries.length > 0).map((day) => (
 					<section key={day.label}>
@@ -87,24 +86,21 @@ export const initials = (name: string): string => name.split(/[\s&/-]+/).filter(
 
 export function Speakers({ content }: { content: SubjectModuleContents['speakers'] }) {
 	return (
-		<>
-			{content.note && <p className="part-note">{content.note}</p>}
-			<ul className="people">
-				{content.speakers.map((speaker) => (
-					<li key={speaker.name}>
-						<span className="mono" aria-hidden="true">{initials(speaker.name)}</span>
-						<div>
-							<h3 className="hed hed--4">{speaker.name}</h3>
-							<p className="meta">
-								<span>{speaker.role}</span>
-								{speaker.organisation && <span>{speaker.organisation}</span>}
-							</p>
-							{speaker.bio && <p className="dek dek--s">{speaker.bio}</p>}
-						</div>
-					</li>
-				))}
-			</ul>
-		</>
+		<ul className="people">
+			{content.speakers.map((speaker) => (
+				<li key={speaker.name}>
+					<span className="mono" aria-hidden="true">{initials(speaker.name)}</span>
+					<div>
+						<h3 className="hed hed--4">{speaker.name}</h3>
+						<p className="meta">
+							<span>{speaker.role}</span>
+							{speaker.organisation && <span>{speaker.organisation}</span>}
+						</p>
+						{speaker.bio && <p className="dek dek--s">{speaker.bio}</p>}
+					</div>
+				</li>
+			))}
+		</ul>
 	);
 }
 

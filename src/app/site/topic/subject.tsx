@@ -91,9 +91,9 @@ function Module({ module, id, data }: { module: FilledModule; id: string; data: 
 		case 'text':
 			return <Part id={id} title={title}><Prose html={module.content.html} /></Part>;
 		case 'schedule':
-			return <Part id={id} title={title}><Schedule content={module.content} city={show?.city} /></Part>;
+			return <Part id={id} title={title} line={module.content.note}><Schedule content={module.content} city={show?.city} /></Part>;
 		case 'speakers':
-			return <Part id={id} title={title}><Speakers content={module.content} /></Part>;
+			return <Part id={id} title={title} line={module.content.note}><Speakers content={module.content} /></Part>;
 		case 'photo_wall':
 			return <Part id={id} title={title} line={module.content.intro}><PhotoWall photos={module.rows} /></Part>;
 		case 'article_list':

@@ -31,8 +31,14 @@ const list = (words: string[], and: string): string => (words.length < 2 ? (word
 /** The text of the licence: what may be done with what, and for whom. */
 function scopeOf(seed: LicenseSeed): { en: string; es: string } {
 	const words = seed.products.map((product) => product_words[product]).filter((one) => one !== undefined);
-	const en = list(words.map((one) => one.en), 'and');
-	const es = list(words.map((one) => one.es), 'y');
+	const en = list(
+		words.map((one) => one.en),
+		'and',
+	);
+	const es = list(
+		words.map((one) => one.es),
+		'y',
+	);
 	if (seed.trade.category === 'wholesale') {
 		return {
 			en: `Wholesale of ${en} within ${seed.city.province}, through the national transaction platform.`,
@@ -62,7 +68,12 @@ function eventsOf(seed: LicenseSeed, now: number): DemoLicense['events'] {
 	const first = { en: 'First licence, after inspection of the site.', es: 'Primera licencia, tras la inspección del centro.' };
 	events.push({ happened_on: dayFrom(now, -seed.granted - (is_renewed ? 900 : 0)), kind: 'granted', texts: { en: { note: first.en }, es: { note: first.es } }, source });
 	if (is_renewed) {
-		events.push({ happened_on: dayFrom(now, -seed.granted), kind: 'renewed', texts: { en: { note: 'Renewed for a further term.' }, es: { note: 'Renovada por un nuevo plazo.' } }, source });
+		events.push({
+			happened_on: dayFrom(now, -seed.granted),
+			kind: 'renewed',
+			texts: { en: { note: 'Renewed for a further term.' }, es: { note: 'Renovada por un nuevo plazo.' } },
+			source,
+		});
 	}
 	if (seed.granted > 60 && seed.history > 0.25) {
 		const change = changes[Math.floor(roll('change') * changes.length)];

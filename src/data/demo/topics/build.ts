@@ -25,24 +25,36 @@ export const articleList = (topic: string, limit = 6): Pair => pair('article_lis
 export const articlesByTag = (title: Words, tag: Words, limit: number): Pair => pair('article_list', title, { tag: tag[0], limit }, { tag: tag[1], limit });
 
 export const photoWall = (topic_edition: string): Pair =>
-	pair('photo_wall', ['Photos', 'Fotos'],
+	pair(
+		'photo_wall',
+		['Photos', 'Fotos'],
 		{ topic_edition, intro: 'Drawings by Brume in place of photographs: they show no real hall.' },
-		{ topic_edition, intro: 'Dibujos de Brume en lugar de fotografías: no muestran ningún pabellón real.' });
+		{ topic_edition, intro: 'Dibujos de Brume en lugar de fotografías: no muestran ningún pabellón real.' },
+	);
 
 export const directory = (topic_edition: string): Pair =>
-	pair('enterprise_directory', ['Exhibitors', 'Expositores'],
+	pair(
+		'enterprise_directory',
+		['Exhibitors', 'Expositores'],
 		{ topic_edition, intro: 'Every exhibitor in this list is invented for the demonstration.' },
-		{ topic_edition, intro: 'Todos los expositores de esta lista son inventados para la demostración.' });
+		{ topic_edition, intro: 'Todos los expositores de esta lista son inventados para la demostración.' },
+	);
 
 export const wall = (topic_edition: string): Pair =>
-	pair('visitor_wall', ['Message wall', 'Muro de mensajes'],
+	pair(
+		'visitor_wall',
+		['Message wall', 'Muro de mensajes'],
 		{ topic_edition, is_open: true, intro: 'Leave a line for the people you hope to meet. Messages are read before they appear.' },
-		{ topic_edition, is_open: true, intro: 'Deje unas líneas para la gente con quien espera verse. Los mensajes se leen antes de aparecer.' });
+		{ topic_edition, is_open: true, intro: 'Deje unas líneas para la gente con quien espera verse. Los mensajes se leen antes de aparecer.' },
+	);
 
 export const attachments = (topic_edition: string): Pair =>
-	pair('attachments', ['Documents', 'Documentos'],
+	pair(
+		'attachments',
+		['Documents', 'Documentos'],
 		{ topic_edition, intro: 'Sample files made for the demonstration.' },
-		{ topic_edition, intro: 'Archivos de muestra hechos para la demostración.' });
+		{ topic_edition, intro: 'Archivos de muestra hechos para la demostración.' },
+	);
 
 /** `[value, English label, Spanish label, source]`; a value that is written otherwise in Spanish is a pair. */
 export type Figure = [value: string | Words, en: string, es: string, source: SourceLink];
@@ -68,9 +80,12 @@ export const video = (cover_seed: string, caption: Words): Pair => {
 
 /** `[name, role in English, role in Spanish]` */
 export const partners = (title: Words, rows: [string, string, string][], intro: Words): Pair =>
-	pair('partners', title,
+	pair(
+		'partners',
+		title,
 		{ intro: intro[0], partners: rows.map(([name, role]) => ({ name, role })) },
-		{ intro: intro[1], partners: rows.map(([name, , role]) => ({ name, role })) });
+		{ intro: intro[1], partners: rows.map(([name, , role]) => ({ name, role })) },
+	);
 
 export const INVENTED_PROGRAMME: Words = [
 	'The programme and the speakers are invented for the demonstration; the organiser’s own programme stands on its site.',
@@ -92,7 +107,13 @@ export function schedule(days: string[], sessions: Session[]): Pair {
 			label: edition === 0 ? `Day ${day + 1}` : `Día ${day + 1}`,
 			entries: sessions
 				.filter(([of_day]) => of_day === day)
-				.map(([, starts, ends, en, es, place, speakers]) => ({ starts, ends, title: edition === 0 ? en : es, place: place[edition], ...(speakers.length > 0 ? { speakers } : {}) })),
+				.map(([, starts, ends, en, es, place, speakers]) => ({
+					starts,
+					ends,
+					title: edition === 0 ? en : es,
+					place: place[edition],
+					...(speakers.length > 0 ? { speakers } : {}),
+				})),
 		})),
 	});
 	return pair('schedule', ['Programme', 'Programa'], content(0), content(1));
