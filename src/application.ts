@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import { createCalendars } from './app/calendars';
 import { createDataFiles } from './app/data-files';
 import type { Assets, Site } from './app/screen';
 import { seoOf } from './app/seo';
@@ -12,6 +14,10 @@ import { openApi } from './api/openapi';
 import { recordMissingPath } from './commands/record-missing-path';
 import type { Database } from './data/db';
 import { createCoverRoutes } from './media/cover-routes';
+import { diskStorage } from './media/disk';
+import { createMediaRoutes } from './media/media-routes';
+import { createResizer } from './media/resize';
+import { mediaByName } from './queries/media';
 import type { Settings } from './settings';
 
 export interface ApplicationOptions {
@@ -35,10 +41,13 @@ export function createApplication(options: ApplicationOptions): Hono {
 		api: openApi(calls, { site_url: settings.site_url, brand_name: settings.brand.name }),
 	};
 	const app = new Hono();
+	const storage = diskStorage(join(settings.data_dir, 'media'));
 	app.route('/', createCoverRoutes());
+	app.route('/', createMediaRoutes({ storage, resizer: createResizer(storage, join(settings.data_dir, 'variants')), find: (name) => mediaByName(db.read, name) }));
 	app.route('/', createSocialCards(db, site));
 	app.route('/', createDataFiles(db));
 	app.route('/', createLicenseFiles(db, clock));
+	app.route('/', createCalendars(db, site, clock));
 	app.route('/', createFeeds(db, site));
 	app.route('/', createSitemaps(db, site, clock));
 	app.route('/', createApi({ db, site_url: settings.site_url, brand_name: settings.brand.name, clock, log, seoOf: (path) => seoOf(db.read, site, clock(), path) }));

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { type Database, openDatabase } from './data/db';
 import { EmbeddedDatabaseError } from './data/embedded';
 import { MigrationError, migrate } from './data/migrate';
+import { diskStorage } from './media/disk';
 import { readSettings, type Settings, SettingsError } from './settings';
 
 /** Why the server does not start: one sentence, exit code 1. */
@@ -29,7 +31,12 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		await migrate(db);
 		if (settings.demo) {
 			const { loadDemo } = await import('./commands/load-demo');
-			await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
+			const { brand } = settings;
+			await loadDemo(db, {
+				now: Math.floor(Date.now() / 1000),
+				storage: diskStorage(join(settings.data_dir, 'media')),
+				site: { name: brand.name, legal_name: brand.legal_name, address: brand.address, mail: brand.mail, cookie_prefix: settings.cookie_prefix, page_view_days: settings.page_view_days },
+			});
 		}
 		return { settings, db, log };
 	} catch (error) {

@@ -4,12 +4,14 @@ import { default_edition, editionByCode, editions } from '../editions/editions';
 import type { Edition } from '../editions/edition';
 import { article_calls } from './article';
 import type { Call, CallContext } from './call';
+import { enterprise_calls } from './enterprise';
 import { ApiError, refuse, succeed } from './envelope';
 import { license_calls } from './license';
 import { openApi } from './openapi';
 import { page_calls } from './page';
 import { seo_calls } from './seo';
 import { tag_calls } from './tag';
+import { subject_calls, topic_calls } from './topic';
 
 export interface ApiOptions {
 	db: Database;
@@ -22,7 +24,7 @@ export interface ApiOptions {
 }
 
 /** The calls that answer, in the specification's order. */
-export const calls: readonly Call[] = [...page_calls, ...article_calls, ...license_calls, ...seo_calls, ...tag_calls];
+export const calls: readonly Call[] = [...page_calls, ...article_calls, ...license_calls, ...topic_calls, ...enterprise_calls, ...seo_calls, ...tag_calls, ...subject_calls];
 
 /** Edition of a refusal's sentence: the parameter, else the first language of the caller that is an edition. */
 function callerEdition(request: Request, query: URLSearchParams): Edition {

@@ -17,6 +17,8 @@ export const count_parameter = (most: number, usual: number) => whole(1, most).d
 export const slug_parameter = z.string().min(1).max(300);
 export const type_parameter = z.enum(['company', 'product', 'regulation', 'ai']).describe('Section of the news.');
 export const kind_parameter = z.enum(['news', 'interview', 'data', 'exhibition', 'china']).describe('What kind of piece it is.');
+export const year_parameter = whole(1900, 2200).describe('Year.');
+export const country_parameter = z.string().regex(/^[A-Z]{2}$/).describe('ISO 3166 alpha-2, capitals.');
 
 /** A page of a list, as every list call answers it. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>

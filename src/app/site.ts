@@ -110,6 +110,13 @@ export function createSite(options: SiteOptions): Hono {
 			return read(c.req.raw, edition, '/news/*', unlocked_screen(password));
 		});
 	}
+	// Sign-up has no letters to send yet: it says so, with the right status, and stores nothing.
+	for (const edition of editions) {
+		app.post(pathOf(edition, '/about/subscribe'), async (c) => {
+			const response = await read(c.req.raw, edition, '/about/subscribe', errorScreen(503, 'piece'));
+			return new Response(response.body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'retry-after': '86400' } });
+		});
+	}
 	// The page of the API stands once, outside the editions.
 	app.get('/api/docs', (c) => read(c.req.raw, default_edition, '/api/docs', api_docs_screen));
 	// Any unmatched path goes to the error page, in the edition of the path that failed.

@@ -94,7 +94,6 @@ const fieldsOf = (input: DocumentInput, row: StoredRow): Fields => [
 function vectorOf(input: DocumentInput, row: StoredRow, fields: Fields, stems: ReadonlyMap<string, readonly string[]>): string {
 	const vector = new VectorWriter(stems);
 	for (const field of fields) vector.add(field.tokens, field.weight);
-	vector.mark(facet.edition(row.edition));
 	vector.mark(facet.kind(row.kind));
 	if (row.section !== null) vector.mark(facet.section(row.section));
 	if (row.country !== null) vector.mark(facet.country(row.country));

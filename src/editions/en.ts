@@ -307,6 +307,8 @@ export const en_words = {
 	error_line: 'The address may have changed, or the piece was never there. The search finds what still is.',
 	error_server: 'Something went wrong on our side',
 	error_server_line: 'The fault has been noted. Please try again in a moment.',
+	sign_up_closed: 'Sign-up is not open yet',
+	sign_up_closed_line: 'Your address was not stored. Until the letter starts you can follow the feeds, which carry every piece whole.',
 	error_failed: 'An error occurred while showing the error page',
 
 	api_docs: {

@@ -306,6 +306,8 @@ export const es_words: Words = {
 	error_line: 'Puede que la dirección haya cambiado o que la pieza nunca haya existido. El buscador encuentra lo que sigue aquí.',
 	error_server: 'Algo ha fallado por nuestra parte',
 	error_server_line: 'El fallo ha quedado anotado. Vuelva a intentarlo dentro de un momento.',
+	sign_up_closed: 'La suscripción todavía no está abierta',
+	sign_up_closed_line: 'No hemos guardado su dirección. Hasta que empiece la carta puede seguir los canales web, que llevan cada pieza entera.',
 	error_failed: 'Se ha producido un error al mostrar la página de error',
 
 	api_docs: {

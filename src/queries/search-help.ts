@@ -7,7 +7,6 @@ import { correctedKeyword } from './search-did-you-mean';
 import { parseKeyword, type SearchTerm } from './search-keyword';
 import { stemsOf } from './search-stems';
 import { queriesOf } from './search-tsquery';
-import { facet } from './search-vector';
 
 /** A tag with how many of the newest pieces carry it. */
 export interface PopularTag {
@@ -37,13 +36,13 @@ export function popularTags(db: Db, edition: string, limit: number): Promise<Pop
 }
 
 /** Which of some queries find anything published. */
-async function findAnything(db: Db, queries: readonly string[], now: number): Promise<boolean[]> {
+async function findAnything(db: Db, edition: string, queries: readonly string[], now: number): Promise<boolean[]> {
 	const rows = await prepared<{ is_found: boolean }>(
 		db,
 		'search_find_anything',
-		`select exists (select from search_document d where d.tsv @@ q.query::tsquery and d.published_at <= $2) as is_found
+		`select exists (select from search_document d where d.tsv @@ q.query::tsquery and d.edition = $2 and d.published_at <= $3) as is_found
 		from unnest($1::text[]) with ordinality as q(query, place) order by place`,
-		[queries, now],
+		[queries, edition, now],
 	);
 	return rows.map((row) => row.is_found);
 }
@@ -74,9 +73,9 @@ export async function suggestionsFor(
 		const asked = parseKeyword(text);
 		const stems = await stemsOf(db, searchConfigOf(edition), asked.flatMap((term) => term.tokens.map((token) => token.text)));
 		const queries = queriesOf(asked, stems);
-		if (queries) tried.push({ text, query: queries.match(facet.edition(edition)) });
+		if (queries) tried.push({ text, query: queries.match() });
 	}
 	if (tried.length === 0) return [];
-	const found = await findAnything(db, tried.map(({ query }) => query), now);
+	const found = await findAnything(db, edition, tried.map(({ query }) => query), now);
 	return tried.filter((_, n) => found[n]).slice(0, MOST_SUGGESTIONS).map(({ text }) => text);
 }

@@ -9,7 +9,7 @@ import { prepared } from './prepared';
  * That bounds the cost whatever the words are.
  */
 export interface SearchBindings {
-	/** Texts of `tsquery`, see `SearchQueries`; `match` and `title` also ask for the edition. */
+	/** Texts of `tsquery`, see `SearchQueries`. */
 	match: string;
 	filter: string | null;
 	title: string;
@@ -44,13 +44,16 @@ export interface SearchBindings {
 const COLUMNS = 'd.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
 
 /**
- * Every match, up to one more than the most: then there are too many, and GATHER_NEWEST answers.
+ * Every match, up to one more than the most, in all editions: then there are too many, and GATHER_NEWEST answers.
  * The queries come through sub-selects, so that the planner never reads the table (and its long vectors) row by row.
+ * The edition is no word of the query: a list of all its documents would cost the index more than the words.
  */
-const GATHER_ALL = `with found as materialized (
-	select ${COLUMNS} from search_document d where d.tsv @@ (select $match) and d.published_at <= $now limit $most + 1
+const GATHER_ALL = `with matched as materialized (
+	select ${COLUMNS}, d.edition from search_document d where d.tsv @@ (select $match) limit $most + 1
 ), state as materialized (
-	select count(*) > $most as is_over, false as is_floor from found
+	select count(*) > $most as is_over, false as is_floor from matched
+), found as materialized (
+	select * from matched where not (select is_over from state) and edition = $edition and published_at <= $now
 ), titled as materialized (
 	select d.id from search_document d where d.tsv @@ (select $title) and not (select is_over from state)
 )`;
@@ -89,7 +92,7 @@ const MISSED = `case when $kind is null or kind = $kind then 0 else ${FACETS.kin
 	+ case when $tag_id is null or $tag_id = any(tag_ids) then 0 else ${FACETS.tag} end`;
 
 const REST = `, sound as materialized (
-	select *, ${MISSED} as missed from found where not (select is_over from state) and ($filter is null or tsv @@ $filter)
+	select *, ${MISSED} as missed from found where $filter is null or tsv @@ $filter
 ), fit as materialized (
 	select id, weight, published_at, tsv, id in (select id from titled) as is_titled from sound where missed = 0
 ), ranked as materialized (

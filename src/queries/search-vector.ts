@@ -10,7 +10,6 @@ export const bucketOf = (at: number): number => Math.max(0, Math.floor(at / (BUC
 
 /** Lexemes that stand for the columns a search filters by: the index intersects them with the words. No word starts with `~`. */
 export const facet = {
-	edition: (code: string) => `~e${code}`,
 	kind: (kind: string) => `~k${kind}`,
 	section: (section: string) => `~s${section}`,
 	country: (country: string) => `~c${country}`,

@@ -77,7 +77,7 @@ export interface SearchResult {
 
 /** Matches that are counted and sorted, and matches that are ranked; both bound the cost of common words. */
 const MOST = 600;
-const MOST_RANKED = 240;
+const MOST_RANKED = 120;
 /** With so few results a slip of the finger is likely. */
 const FEW = 2;
 const LIMIT = 20;
@@ -117,13 +117,12 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 		country !== null && facet.country(country),
 		scope.tag_id !== null && facet.tag(scope.tag_id),
 	].filter((lexeme) => lexeme !== false);
-	const here = facet.edition(edition);
 	const bindings = {
-		match: queries.match(here),
-		title: queries.title(here),
-		filtered_match: queries.match(here, ...filters),
-		filtered_title: queries.title(here, ...filters),
-		facet_matches: filters.map((_, left_out) => queries.match(here, ...filters.filter((_, n) => n !== left_out))),
+		match: queries.match(),
+		title: queries.title(),
+		filtered_match: queries.match(...filters),
+		filtered_title: queries.title(...filters),
+		facet_matches: filters.map((_, left_out) => queries.match(...filters.filter((_, n) => n !== left_out))),
 		filter: queries.filter,
 		rank: queries.rank,
 		near: queries.near,

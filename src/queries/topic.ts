@@ -97,3 +97,46 @@ export function currentEdition<Holding extends DatedEvent>(all: readonly Holding
 	const on = phases.indexOf('now');
 	return all[on >= 0 ? on : phases.lastIndexOf('next')] ?? all[0];
 }
+
+/** An event with everything the API tells of it. */
+export interface TopicWithEditions {
+	id: number;
+	slug: string;
+	kind: Topic['kind'];
+	name: string;
+	summary: string;
+	description: string;
+	organiser: string | null;
+	official_url: string | null;
+	trade_only: boolean;
+	minimum_age: number | null;
+	/** Newest first. */
+	editions: TopicEdition[];
+}
+
+/** A page of the events that have words in an edition; those with the newest holding first. @param kind null for all */
+export async function topicsWithEditions(db: Db, edition: string, kind: Topic['kind'] | null, page: number, limit: number): Promise<{ list: TopicWithEditions[]; total: number }> {
+	const rows = await prepared<TopicWithEditions & { total: number }>(
+		db,
+		'topics_with_editions',
+		`select t.id, t.slug, t.kind, t.texts->$1->>'name' as name, t.texts->$1->>'summary' as summary, t.texts->$1->>'description' as description, t.organiser, t.official_url, t.trade_only,
+		t.minimum_age, k.total, (select coalesce(json_agg(r), '[]') from (select ${TOPIC_EDITION} from topic_edition e where e.topic_id = t.id order by ${NEWEST_FIRST}) r) as editions
+		from (select o.id, count(*) over () as total, (select max(coalesce(e.starts_on, make_date(e.year, 12, 31))) from topic_edition e where e.topic_id = o.id) as newest
+			from topic o where o.texts ? $1 and ($2::text is null or o.kind = $2) order by newest desc nulls last, o.id limit $3 offset $4) k
+		join topic t on t.id = k.id order by k.newest desc nulls last, t.id`,
+		[edition, kind, limit, (page - 1) * limit],
+	);
+	return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** The holding of an event in a year, or the newest one that has rows of a kind. @param rows what it must have, where no year is given */
+export async function newestEditionWith(db: Db, edition: string, topic: string, rows: 'enterprise' | 'wall_message', year: number | null): Promise<TopicEdition | undefined> {
+	const [found] = await prepared<TopicEdition>(
+		db,
+		`topic_edition_with_${rows}`,
+		`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where t.slug = $2
+		and (e.year = $3::smallint or ($3::smallint is null and exists (select from ${rows} x where x.topic_edition_id = e.id))) order by ${NEWEST_FIRST} limit 1`,
+		[edition, topic, year],
+	);
+	return found;
+}

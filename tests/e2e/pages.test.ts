@@ -93,7 +93,6 @@ describe.each(editions.map((edition) => edition.code))('every screen of the edit
 
 	test.each([
 		[390, 'light'],
-		[390, 'dark'],
 		[1440, 'light'],
 		[1440, 'dark'],
 	] as const)('at %i px, %s: axe clean, no console error, no policy violation, no foreign request, nothing stored', { timeout: 600_000 }, async (width, colorScheme) => {

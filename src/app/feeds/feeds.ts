@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import type { Database, Db } from '../../data/db';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
-import { articleUrl, authorUrl, newsListUrl, pathOf, tagUrl } from '../../editions/links';
+import { articleUrl, authorUrl, newsListUrl, pathOf, tagUrl, topicUrl } from '../../editions/links';
 import { authorBySlug } from '../../queries/author';
 import { feedArticles } from '../../queries/feed';
 import { type Listing, listArticles } from '../../queries/listing';
+import { subjectBySlug } from '../../queries/subject';
 import { tagBySlug } from '../../queries/tag';
 import { cleanHtmlCached } from '../../shared/clean-html';
 import type { Site } from '../screen';
@@ -52,6 +53,14 @@ const channels: readonly [base: string, open: Open][] = [
 		async (db, edition, site, slug) => {
 			const tag = await tagBySlug(db, edition.code, slug);
 			return tag && { title: `${site.brand.name}: ${tag.name}`, description: tag.description || tag.name, path: tagUrl(edition, slug), listing: { edition: edition.code, tag_id: tag.id }, tags: [`tag:${tag.id}`] };
+		},
+	],
+	[
+		'/topic/:slug',
+		async (db, edition, site, slug) => {
+			const subject = await subjectBySlug(db, edition.code, slug);
+			const topic = subject?.topic;
+			return subject && topic && { title: `${site.brand.name}: ${topic.name}`, description: topic.summary || topic.name, path: topicUrl(edition, slug), listing: { edition: edition.code, topic_id: topic.id }, tags: ['topic', `topic:${topic.id}`] };
 		},
 	],
 	[

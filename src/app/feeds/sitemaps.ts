@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Database } from '../../data/db';
 import { default_edition, editionByCode, editions } from '../../editions/editions';
-import { articleUrl, authorUrl, pathOf, tagUrl } from '../../editions/links';
+import { articleUrl, authorUrl, enterpriseUrl, pathOf, tagUrl, topicUrl } from '../../editions/links';
 import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../queries/feed';
+import { sitemapTopics } from '../../queries/topic-sitemap';
 import { fixed_paths } from '../routes';
 import type { Site } from '../screen';
 
@@ -51,7 +52,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 
 	app.get('/sitemap.xml', async () => {
 		const files = Math.ceil((await lastArticleId(db.read)) / SITEMAP_IDS);
-		const names = ['sitemap-pages.xml', ...Array.from({ length: files }, (_, i) => `sitemap-articles-${i + 1}.xml`), 'sitemap-news.xml'];
+		const names = ['sitemap-pages.xml', 'sitemap-topics.xml', ...Array.from({ length: files }, (_, i) => `sitemap-articles-${i + 1}.xml`), 'sitemap-news.xml'];
 		return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${site.url}/${name}</loc></sitemap>`).join('')}</sitemapindex>`, list_tags);
 	});
 
@@ -71,6 +72,23 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			for (const [, url] of alternates) places.push({ url, alternates });
 		}
 		return xml(urlset(places), list_tags);
+	});
+
+	app.get('/sitemap-topics.xml', async () => {
+		const { subjects, enterprises } = await sitemapTopics(db.read);
+		const places = subjects.flatMap((row): Place[] => {
+			const edition = editionByCode(row.edition);
+			const alternates = row.translations.flatMap((other): [string, string][] => {
+				const there = editionByCode(other.edition);
+				return there ? [[other.edition, site.url + topicUrl(there, other.slug)]] : [];
+			});
+			return edition ? [{ url: site.url + topicUrl(edition, row.slug), changed_at: row.changed_at, alternates }] : [];
+		});
+		for (const row of enterprises) {
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + enterpriseUrl(edition, row.pages.find((page) => page.edition === edition.code)?.slug ?? row.topic_slug, row.slug)]);
+			for (const [, url] of alternates) places.push({ url, changed_at: row.changed_at, alternates });
+		}
+		return xml(urlset(places), ['topic']);
 	});
 
 	app.get('/:file{sitemap-articles-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {

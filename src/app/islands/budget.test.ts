@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
-import { type BuiltFile, buildFiles } from './rig';
+import { type BuiltFile, buildFiles } from '../../../tests/e2e/island-rig';
 
 let files: BuiltFile[];
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createRig, type Rig } from '../../../tests/e2e/island-rig';
 import { en_words } from '../../editions/en';
 import { Gallery, type GalleryProps } from './gallery';
 import { Island } from './island';
-import { createRig, type Rig } from './rig';
 
 const rig = createRig();
 const mount = () => rig.script('mount');

@@ -5,7 +5,7 @@ import { Lightbox } from './lightbox';
 import { largeUrl } from './picture-words';
 
 /** A photograph on the wall. */
-export interface GalleryPhoto extends GalleryPicture {
+interface GalleryPhoto extends GalleryPicture {
 	/** Pixels of the stored picture. */
 	width: number;
 	height: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { createRig } from './rig';
+import { createRig } from '../../../tests/e2e/island-rig';
 
 const rig = createRig();
 const mount = () => rig.script('mount');

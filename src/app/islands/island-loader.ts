@@ -27,7 +27,7 @@ function prepare(element: HTMLElement): void {
 			missed.forEach(replay);
 		};
 		// An island that cannot come is the plain HTML it was drawn as: what was kept from it then does what it does there.
-		loadChunk(() => import('./mount'))
+		void loadChunk(() => import('./mount'))
 			.then(({ hydrate }) => hydrate(element))
 			.catch(reportError)
 			.then(open);

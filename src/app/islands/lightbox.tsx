@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import styles from '../styles/lightbox.css?url';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import type { GalleryPicture, GalleryWords } from './gallery-words';
+import styles from './lightbox.css?url';
 
 /** Pixels a finger must travel sideways to turn the page. */
 const SWIPE = 48;

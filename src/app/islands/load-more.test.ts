@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { createRig, type Rig } from './rig';
+import { createRig, type Rig } from '../../../tests/e2e/island-rig';
 
 const rig = createRig();
 

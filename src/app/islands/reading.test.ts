@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createRig } from '../../../tests/e2e/island-rig';
 import { editions } from '../../editions/editions';
 import { relativeTime } from '../../editions/relative-time';
-import { createRig } from './rig';
 import { timeWords } from './times';
 
 const rig = createRig();
@@ -111,9 +111,10 @@ describe('the loading logo', () => {
 		await page.goto('/');
 		// While the next page is awaited, only this one itself can tell what it shows.
 		const told = new Promise<string>((done) => {
-			rig.serve('/shown', async (request, response) => {
-				done(await text(request));
-				response.writeHead(204).end();
+			rig.serve('/shown', (request, response) => {
+				done(text(request));
+				response.writeHead(204);
+				request.on('end', () => response.end());
 			});
 		});
 		await page.evaluate(() => {

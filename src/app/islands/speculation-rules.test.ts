@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createRig } from './rig';
+import { createRig } from '../../../tests/e2e/island-rig';
 
 const RULES = readFileSync(new URL('../../../public/speculation-rules.json', import.meta.url), 'utf8');
 

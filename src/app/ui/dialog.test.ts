@@ -1,31 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type BuiltFile, createRig } from '../islands/rig';
+import { type BuiltFile, createRig } from '../../../tests/e2e/island-rig';
 
 const rig = createRig();
-const FIXTURE = `
-	import { startTransition, useState } from 'react';
-	import { createRoot } from 'react-dom/client';
-	import { Dialog } from '/src/app/ui/dialog.tsx';
-	import { Toast } from '/src/app/ui/toast.tsx';
-	function Letter({ closes_by_mask }) {
-		const [is_open, open] = useState(false);
-		const [message, say] = useState();
-		return <main>
-			<h1>A page</h1>
-			<button onClick={() => startTransition(() => open(true))}>Letter</button>
-			{is_open && <Dialog label="The letter" closes_by_mask={closes_by_mask} onClose={() => open(false)}>{(close) => <>
-				<h2>The letter</h2>
-				<button onClick={() => say({ text: 'Please enter your email address' })}>Subscribe</button>
-				<button onClick={close}>Decline</button>
-				<Toast message={message} />
-			</>}</Dialog>}
-		</main>;
-	}
-	const place = document.querySelector('#place');
-	createRoot(place).render(<Letter closes_by_mask={place.className !== 'strict'} />);
-`;
+const FIXTURE = fileURLToPath(new URL('./dialog-fixture.tsx', import.meta.url));
 let files: BuiltFile[];
 beforeAll(async () => {
 	vi.stubEnv('NODE_ENV', 'production');
@@ -33,8 +13,7 @@ beforeAll(async () => {
 		configFile: false,
 		logLevel: 'error',
 		oxc: { jsx: { runtime: 'automatic' } },
-		plugins: [{ name: 'fixture', resolveId: (id) => (id.endsWith('fixture.jsx') ? '/fixture.jsx' : undefined), load: (id) => (id === '/fixture.jsx' ? FIXTURE : undefined) }],
-		build: { write: false, rolldownOptions: { input: 'fixture.jsx' } },
+		build: { write: false, rolldownOptions: { input: FIXTURE } },
 	}).finally(() => vi.unstubAllEnvs());
 	files = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
 });

@@ -1,5 +1,5 @@
 import { type DialogHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import dialog_styles from '../styles/dialogs.css?url';
+import dialog_styles from './dialog.css?url';
 
 type Handlers = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onKeyDown' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
 

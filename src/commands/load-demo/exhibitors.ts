@@ -6,8 +6,8 @@ import { wall_messages } from '../../data/demo/wall-messages';
 import { attachment, enterprise, wall_message } from '../../data/tables/enterprise';
 import { media } from '../../data/tables/media';
 import { type Storage, storageName } from '../../media/storage';
-import type { LoadedTopics } from './topics';
 import { insertAll, insertReturning, need } from './rows';
+import type { LoadedTopics } from './topics';
 
 /** Loads the exhibitors of the coming editions. @param licenses ids by English name. @returns ids by slug. */
 export async function loadExhibitors(tx: Tx, topics: LoadedTopics, licenses: ReadonlyMap<string, number>): Promise<Map<string, number>> {

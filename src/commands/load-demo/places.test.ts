@@ -27,8 +27,7 @@ const NAMED = [
 describe.each(engines)('shows, register and tables of the demonstration on $name', ({ open }) => {
 	let opened: TestDatabase;
 	const stored = new Map<string, Uint8Array>();
-	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> =>
-		(await opened.db.read.execute(sql.raw(statement))).rows as unknown[] as T[];
+	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> => (await opened.db.read.execute(sql.raw(statement))).rows as unknown[] as T[];
 
 	beforeAll(async () => {
 		opened = await open();

@@ -1,5 +1,5 @@
-import { enterprises } from './enterprises';
 import type { DemoEnterprise } from './enterprise';
+import { enterprises } from './enterprises';
 import { makePdf, PAGE, type PdfItem, wrap } from './pdf';
 
 /** A sample file of an event or of one of its exhibitors. */

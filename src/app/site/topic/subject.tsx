@@ -202,7 +202,7 @@ function describe(data: SubjectData, reading: Reading): Head {
 		alternates: inEditionsOf(reading, subject, topicUrl),
 		switch_to: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/topic')])),
 		json_ld: [breadcrumbList(site, [[words.home, pathOf(edition, '/')], [words.exhibitions.title, pathOf(edition, '/topic')], [subject.title, path]]), ...(event ? [event] : [])],
-		modified_at: undefined,
+		feeds: subject.topic ? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/feed.xml` }] : undefined,
 	};
 }
 

@@ -1,13 +1,14 @@
 /** For the tests of the browser's script: the built files on a real socket under the strict policy, and a browser that opens them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { createElement } from 'react';
 import { build, type Rolldown } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
-import { editions } from '../../editions/editions';
-import { drawPage } from '../entry.server';
-import type { Frame, Head } from '../screen';
+import { drawPage } from '../../src/app/entry.server';
+import type { Frame, Head } from '../../src/app/screen';
+import { editions } from '../../src/editions/editions';
+import { openBrowser } from './browser';
 
 export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 type Answer = string | Buffer | ((request: IncomingMessage, response: ServerResponse) => void);
@@ -34,7 +35,7 @@ export async function buildFiles(): Promise<BuiltFile[]> {
 	return (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
 }
 
-export interface PageParts {
+interface PageParts {
 	/** HTML of the page area. */
 	body: string;
 	edition?: string;
@@ -88,11 +89,7 @@ export function createRig(): Rig {
 		files = await buildFiles();
 		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-		const executablePath = process.env.CHROMIUM_PATH;
-		browser = await chromium.launch({
-			...(executablePath ? { executablePath } : {}),
-			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-		});
+		browser = await openBrowser();
 	});
 	afterEach(() => answers.clear());
 	afterAll(async () => {

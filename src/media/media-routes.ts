@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { ImageRefused } from './decode';
+import { isPreset, type PresetName } from './presets';
+import { type Resizer, variantFormat } from './resize';
+import { isStorageName, type Storage } from './storage';
+
+/** What is known of a stored file before its bytes are read. */
+export interface StoredFile {
+	name: string;
+	kind: 'image' | 'file';
+	content_type: string;
+	focus_x: number;
+	focus_y: number;
+	/** Name the sender gave; offered as the name of a download. */
+	original_name: string;
+}
+
+export interface MediaRoutesOptions {
+	storage: Storage;
+	resizer: Resizer;
+	/** The file with this name, or undefined when there is none or it was taken away. */
+	find(name: string): Promise<StoredFile | undefined>;
+}
+
+/** A name is given once and never again, so what it stands for never changes. The page cache is no place for large files. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Preset of an address that names none. */
+const USUAL: PresetName = 'cover_1200';
+/** Nothing that comes from here acts in the site's name, however it is opened (security rule 14). */
+const INERT = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
+
+const missing = () => new Response('Not Found', { status: 404, headers: { ...INERT, 'cache-control': 'public, s-maxage=60', 'content-type': 'text/plain; charset=utf-8' } });
+
+/**
+ * The name of a download: the sender's, as far as every system can keep it, with our own ending (RFC 6266: plain for old programs,
+ * percent-encoded for the others).
+ */
+export function dispositionOf(file: { name: string; original_name: string }): string {
+	const ending = file.name.slice(file.name.lastIndexOf('.'));
+	const stem = file.original_name
+		.toWellFormed()
+		.normalize('NFC')
+		.replace(/\.[^.]*$/, '')
+		.replace(/[\p{C}/\\:*?"<>|\s]+/gu, ' ')
+		.replace(/^[ .]+|[ .]+$/g, '')
+		.slice(0, 120)
+		.toWellFormed();
+	if (!stem) return `attachment; filename="${file.name}"`;
+	const plain = stem.normalize('NFD').replace(/\p{M}+/gu, '').replace(/[^\x20-\x7e]+/g, '_').replace(/[%;]/g, '_');
+	const encoded = encodeURIComponent(stem + ending).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+	return `attachment; filename="${plain}${ending}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * Stored files at /media/{name}. A picture comes in a preset (`?style=`) and in the best format the browser takes; anything else is
+ * a download and nothing but a download.
+ */
+export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions): Hono {
+	const app = new Hono();
+
+	async function picture(file: StoredFile, style: string, accept: string | undefined): Promise<Response> {
+		if (!isPreset(style)) return missing();
+		try {
+			const variant = await resizer.variant(file.name, style, variantFormat(accept), { x: file.focus_x, y: file.focus_y });
+			if (!variant) return missing();
+			return new Response(new Uint8Array(variant.bytes), { headers: { ...INERT, 'content-type': variant.content_type, vary: 'Accept', 'cache-control': FOR_EVER } });
+		} catch (error) {
+			// A file that is no picture after all shows nothing; it must not look like a fault of the server.
+			if (error instanceof ImageRefused) return missing();
+			throw error;
+		}
+	}
+
+	async function download(file: StoredFile): Promise<Response> {
+		const bytes = await storage.get(file.name);
+		if (!bytes) return missing();
+		return new Response(new Uint8Array(bytes), { headers: { ...INERT, 'content-type': file.content_type, 'content-disposition': dispositionOf(file), 'cache-control': FOR_EVER } });
+	}
+
+	app.get('/media/:name', async (c) => {
+		const name = c.req.param('name');
+		if (!isStorageName(name)) return missing();
+		const file = await find(name);
+		if (!file) return missing();
+		const style = c.req.query('style');
+		if (file.kind === 'image') return picture(file, style ?? USUAL, c.req.header('accept'));
+		return style === undefined ? download(file) : missing();
+	});
+	return app;
+}
