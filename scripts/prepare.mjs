@@ -20,7 +20,9 @@ export function giveUp(sentence) {
 /** Installs the packages when they are missing or the lock file has changed since. */
 export function ensureInstalled() {
 	const stamp_file = join(root, 'node_modules/.brume-lock');
-	const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+	const stamp = createHash('sha256')
+		.update(readFileSync(join(root, 'package-lock.json')))
+		.digest('hex');
 	if (existsSync(stamp_file) && readFileSync(stamp_file, 'utf8') === stamp) return;
 	process.stderr.write('Installing packages …\n');
 	const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
@@ -66,7 +68,11 @@ export function ensureBuilt() {
 	if (existsSync(stamp_file) && readFileSync(stamp_file, 'utf8') === stamp) return;
 	process.stderr.write('Building …\n');
 	for (const args of [['build'], ['build', '--ssr']]) {
-		const result = spawnSync(node(), [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } });
+		const result = spawnSync(node(), [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], {
+			cwd: root,
+			stdio: ['ignore', 'ignore', 'inherit'],
+			env: { ...process.env, NODE_ENV: 'production' },
+		});
 		if (result.status !== 0) giveUp('The site could not be built; the reason stands above.');
 	}
 	mkdirSync(join(root, 'build'), { recursive: true });

@@ -21,7 +21,13 @@ function debian(...packages) {
 
 /** Path of an installed Chrome or Chromium, else of Playwright's own, which is fetched where it is missing. */
 function browser() {
-	const names = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+	const names = [
+		'/usr/bin/chromium',
+		'/usr/bin/chromium-browser',
+		'/usr/bin/google-chrome',
+		'/usr/bin/google-chrome-stable',
+		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	];
 	const find = () => names.find((path) => existsSync(path));
 	const found = process.env.CHROMIUM_PATH ?? find();
 	if (found) return found;
@@ -35,7 +41,8 @@ function browser() {
 function ensurePostgres() {
 	const base = '/usr/lib/postgresql';
 	const is_there = () => has('initdb') || (existsSync(base) && readdirSync(base).some((version) => Number(version) >= 15 && existsSync(`${base}/${version}/bin/initdb`)));
-	if (!is_there() && !(debian('postgresql') && is_there())) giveUp('The tests run on both engines: install PostgreSQL 15 or newer (its programs initdb and postgres) and run the command again.');
+	if (!is_there() && !(debian('postgresql') && is_there()))
+		giveUp('The tests run on both engines: install PostgreSQL 15 or newer (its programs initdb and postgres) and run the command again.');
 }
 
 ensureInstalled();
@@ -51,7 +58,10 @@ const checks = only_some
 	: [
 			['types', [program('typescript/bin/tsc'), '--noEmit']],
 			['style', [program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=40', '.']],
-			['promises', [program('oxlint/bin/oxlint'), '--type-aware', '--deny=typescript/no-floating-promises', '--deny=typescript/no-misused-promises', '--quiet', 'src', 'tests', 'dev.ts']],
+			[
+				'promises',
+				[program('oxlint/bin/oxlint'), '--type-aware', '--deny=typescript/no-floating-promises', '--deny=typescript/no-misused-promises', '--quiet', 'src', 'tests', 'dev.ts'],
+			],
 			['unused', [program('knip/bin/knip.js'), '--no-progress']],
 		];
 for (const [name, args] of checks) {

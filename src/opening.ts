@@ -35,7 +35,14 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 			await loadDemo(db, {
 				now: Math.floor(Date.now() / 1000),
 				storage: diskStorage(join(settings.data_dir, 'media')),
-				site: { name: brand.name, legal_name: brand.legal_name, address: brand.address, mail: brand.mail, cookie_prefix: settings.cookie_prefix, page_view_days: settings.page_view_days },
+				site: {
+					name: brand.name,
+					legal_name: brand.legal_name,
+					address: brand.address,
+					mail: brand.mail,
+					cookie_prefix: settings.cookie_prefix,
+					page_view_days: settings.page_view_days,
+				},
 			});
 		}
 		return { settings, db, log };

@@ -59,7 +59,12 @@ async function serve(): Promise<void> {
 	const stopPublishing = startPublishing(db, log);
 
 	front.server.once('error', (error: NodeJS.ErrnoException) => {
-		const reason = error.code === 'EADDRINUSE' ? `The port ${settings.port} is in use; choose another with PORT.` : error.code === 'EACCES' ? `The port ${settings.port} may not be used by this user; choose another with PORT.` : error.message;
+		const reason =
+			error.code === 'EADDRINUSE'
+				? `The port ${settings.port} is in use; choose another with PORT.`
+				: error.code === 'EACCES'
+					? `The port ${settings.port} may not be used by this user; choose another with PORT.`
+					: error.message;
 		void db.stop().finally(() => end(reason));
 	});
 	front.server.listen(settings.port, settings.host, () => {

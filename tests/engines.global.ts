@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { loadDemo } from '../src/commands/load-demo';
 import { openDatabase } from '../src/data/db';
 import { migrate } from '../src/data/migrate';
 import { diskStorage } from '../src/media/disk';
 import { startPostgres } from './postgres';
-import pg from 'pg';
 
 /** Text of the test files this run was asked for; undefined for a run of all. */
 function chosen(): string | undefined {

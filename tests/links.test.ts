@@ -11,17 +11,23 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const LINK = /<(?:a|form)\b[^>]*?\s(?:href|action)="([^"]*)"/g;
-const plain = (text: string) => text.replace(/&amp;/g, '&').replace(/&quot;/g, '"').replace(/&#x27;/g, "'");
+const plain = (text: string) =>
+	text
+		.replace(/&amp;/g, '&')
+		.replace(/&quot;/g, '"')
+		.replace(/&#x27;/g, "'");
 
 /** Paths of this site that a page leads to. */
 function linksOf(html: string): string[] {
-	return [...html.matchAll(LINK)]
-		.map((match) => plain(match[1] as string))
-		.map((href) => (href.startsWith(site.settings.site_url) ? href.slice(site.settings.site_url.length) || '/' : href))
-		.filter((href) => href.startsWith('/') && !href.startsWith('//'))
-		.map((href) => href.split('#')[0] as string)
-		// Forms of the API's page answer to their parameters, not without them.
-		.filter((href) => !href.startsWith('/api/v2/'));
+	return (
+		[...html.matchAll(LINK)]
+			.map((match) => plain(match[1] as string))
+			.map((href) => (href.startsWith(site.settings.site_url) ? href.slice(site.settings.site_url.length) || '/' : href))
+			.filter((href) => href.startsWith('/') && !href.startsWith('//'))
+			.map((href) => href.split('#')[0] as string)
+			// Forms of the API's page answer to their parameters, not without them.
+			.filter((href) => !href.startsWith('/api/v2/'))
+	);
 }
 
 /** Addresses that are many and alike. */

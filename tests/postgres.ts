@@ -19,7 +19,11 @@ export function postgresPrograms(): string {
 	const on_path = spawnSync('initdb', ['--version']);
 	if (on_path.status === 0) return '';
 	const base = '/usr/lib/postgresql';
-	const version = existsSync(base) ? readdirSync(base).filter((name) => Number(name) >= 15 && existsSync(`${base}/${name}/bin/initdb`)).sort((a, b) => Number(b) - Number(a))[0] : undefined;
+	const version = existsSync(base)
+		? readdirSync(base)
+				.filter((name) => Number(name) >= 15 && existsSync(`${base}/${name}/bin/initdb`))
+				.sort((a, b) => Number(b) - Number(a))[0]
+		: undefined;
 	if (!version) throw new Error('PostgreSQL 15 or newer is not installed; the tests run on both engines and need its programs (initdb, postgres).');
 	return `${base}/${version}/bin/`;
 }
@@ -53,7 +57,26 @@ export async function startPostgres(): Promise<TestServer> {
 	const port = await freePort();
 	let child: ReturnType<typeof spawn> | undefined;
 	const start = async () => {
-		child = spawn(`${programs}postgres`, ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'shared_buffers=128MB'], { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+		child = spawn(
+			`${programs}postgres`,
+			[
+				'-D',
+				join(folder, 'data'),
+				'-p',
+				String(port),
+				'-k',
+				folder,
+				'-c',
+				'listen_addresses=127.0.0.1',
+				'-c',
+				'fsync=off',
+				'-c',
+				'max_connections=300',
+				'-c',
+				'shared_buffers=128MB',
+			],
+			{ ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+		);
 		await new Promise<void>((done, fail) => {
 			let text = '';
 			child?.stderr?.on('data', (part: Buffer) => {

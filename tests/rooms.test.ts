@@ -42,7 +42,12 @@ function* sources(folder: string): Generator<string> {
 const IMPORT = /^(?:import|export)\s+(?!type\b)([^'"]*?from\s+)?['"](\.[^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g;
 /** `import { type A, type B }` brings nothing but types either. */
-const isOnlyTypes = (clause: string) => /^\{[^}]*\}\s*from\s+$/.test(clause) && clause.replace(/[{}]|from/g, '').split(',').every((name) => !name.trim() || name.trim().startsWith('type '));
+const isOnlyTypes = (clause: string) =>
+	/^\{[^}]*\}\s*from\s+$/.test(clause) &&
+	clause
+		.replace(/[{}]|from/g, '')
+		.split(',')
+		.every((name) => !name.trim() || name.trim().startsWith('type '));
 
 test('imports run one way: each room imports only what the table allows', () => {
 	const trespasses: string[] = [];

@@ -22,7 +22,11 @@ afterEach(() => {
 /** Starts the server expecting it to refuse. */
 function refused(env: Record<string, string>): { code: number | null; lines: string[] } {
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, ...outer } = process.env;
-	const result = spawnSync(process.execPath, [built_server], { env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder(), ...env }, encoding: 'utf8', timeout: 60_000 });
+	const result = spawnSync(process.execPath, [built_server], {
+		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder(), ...env },
+		encoding: 'utf8',
+		timeout: 60_000,
+	});
 	return { code: result.status, lines: result.stderr.trim().split('\n') };
 }
 

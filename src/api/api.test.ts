@@ -115,7 +115,10 @@ describe.each(engines)('the reading API on %s', (engine) => {
 	});
 
 	test('the OpenAPI document describes every call, and every parameter it names is accepted', async () => {
-		const document = (await (await site.app.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, { get: { parameters: { name: string }[]; responses: Record<string, unknown> } }> };
+		const document = (await (await site.app.request('/api/openapi.json')).json()) as {
+			openapi: string;
+			paths: Record<string, { get: { parameters: { name: string }[]; responses: Record<string, unknown> } }>;
+		};
 		expect(document.openapi).toBe('3.1.0');
 		for (const call of ['article/all', 'article/get', 'article/random', 'article/page', 'page/get', 'page/collect', 'tag/get', 'seo/get']) {
 			expect(document.paths[`/api/v2/${call}`]?.get.responses).toHaveProperty('400');

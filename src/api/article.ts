@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { editionByCode } from '../editions/editions';
 import { articleUrl } from '../editions/links';
-import { type Article, articleById, type ArticleCard, articleBySlug, randomArticles } from '../queries/article';
+import { type Article, type ArticleCard, articleById, articleBySlug, randomArticles } from '../queries/article';
 import { searchListing } from '../queries/article-search';
 import { authorBySlug } from '../queries/author';
-import { listArticles, type Listing } from '../queries/listing';
+import { type Listing, listArticles } from '../queries/listing';
 import { tagBySlug } from '../queries/tag';
 import { topicBySlug } from '../queries/topic';
 import { cleanHtmlCached, firstImage } from '../shared/clean-html';
@@ -61,7 +61,11 @@ function show(article: ArticleCard, context: CallContext, image?: string): z.inp
 	context.tag(`article:${article.id}`);
 	const edition = editionByCode(article.edition);
 	const { cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
-	return { ...rest, url: edition ? context.site_url + articleUrl(edition, article) : context.site_url, image: cover ? `${context.site_url}/media/${cover.name}?style=cover_1200` : (image ?? null) };
+	return {
+		...rest,
+		url: edition ? context.site_url + articleUrl(edition, article) : context.site_url,
+		image: cover ? `${context.site_url}/media/${cover.name}?style=cover_1200` : (image ?? null),
+	};
 }
 
 function showWhole(article: Article, context: CallContext): z.input<typeof whole> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editionByCode } from '../editions/editions';
 import { enterpriseUrl } from '../editions/links';
 import { type Attachment, attachmentPage } from '../queries/attachment';
-import { enterpriseBySlug, type EnterpriseRow } from '../queries/enterprise';
+import { type EnterpriseRow, enterpriseBySlug } from '../queries/enterprise';
 import { enterprisePage } from '../queries/enterprise-directory';
 import { newestEditionWith } from '../queries/topic';
 import { ENTERPRISE_CATEGORIES } from '../shared/enterprise-category';
@@ -30,9 +30,7 @@ const row = z
 	})
 	.describe('An exhibitor as lists show it.');
 
-const attachment = z
-	.object({ id: z.int(), title: z.string(), url: z.string(), content_type: z.string(), bytes: z.int() })
-	.describe('A file to take away.');
+const attachment = z.object({ id: z.int(), title: z.string(), url: z.string(), content_type: z.string(), bytes: z.int() }).describe('A file to take away.');
 
 const neighbour = z.object({ slug: z.string(), name: z.string(), booth: z.string() }).nullable();
 const whole = row
@@ -52,7 +50,13 @@ const whole = row
 	})
 	.describe('A whole exhibitor.');
 
-const showAttachment = ({ id, title, name, content_type, bytes }: Attachment, context: CallContext): z.input<typeof attachment> => ({ id, title, url: `${context.site_url}/media/${name}`, content_type, bytes });
+const showAttachment = ({ id, title, name, content_type, bytes }: Attachment, context: CallContext): z.input<typeof attachment> => ({
+	id,
+	title,
+	url: `${context.site_url}/media/${name}`,
+	content_type,
+	bytes,
+});
 
 function show(firm: EnterpriseRow, edition: string, page_slug: string, context: CallContext): z.input<typeof row> {
 	const site_edition = editionByCode(edition);
@@ -97,7 +101,18 @@ export const enterprise_calls = [
 			context.tag('topic', `topic:${firm.topic_edition.topic_id}`, `enterprise:${firm.id}`);
 			const { description, founded, employees, website, contact, links, license, previous, next, updated_at } = firm;
 			return {
-				...show(firm, edition, firm.topic_edition.page_slug, context), topic_edition: firm.topic_edition.slug, description, founded, employees, website, contact, links, license, previous, next, updated_at,
+				...show(firm, edition, firm.topic_edition.page_slug, context),
+				topic_edition: firm.topic_edition.slug,
+				description,
+				founded,
+				employees,
+				website,
+				contact,
+				links,
+				license,
+				previous,
+				next,
+				updated_at,
 				attachments: firm.attachments.map((file) => showAttachment(file, context)),
 			};
 		},
@@ -105,7 +120,13 @@ export const enterprise_calls = [
 	reading({
 		path: 'topic_tpe_attachment/all',
 		summary: 'Files of TPE and of its exhibitors',
-		query: z.object({ edition: edition_parameter, year, slug: slug_parameter.optional().describe('Slug of an exhibitor; all files where it is left out.'), page: page_parameter, limit: limit_parameter }),
+		query: z.object({
+			edition: edition_parameter,
+			year,
+			slug: slug_parameter.optional().describe('Slug of an exhibitor; all files where it is left out.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
 		data: listOf(attachment.extend({ enterprise: z.string().nullable().describe('Slug of the exhibitor; null for a file of the event itself.') })),
 		async answer(query, context) {
 			const { edition, page, limit } = query;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../data/db';
-import { default_edition, editionByCode, editions } from '../editions/editions';
 import type { Edition } from '../editions/edition';
+import { default_edition, editionByCode, editions } from '../editions/editions';
 import { article_calls } from './article';
 import type { Call, CallContext } from './call';
 import { enterprise_calls } from './enterprise';
@@ -44,7 +44,15 @@ async function answer(call: Call, request: Request, options: ApiOptions): Promis
 	if (!query.success) return refuse('invalid', edition, String(query.error.issues[0]?.path[0] ?? ''));
 	const tags = new Set<string>();
 	try {
-		const data = await call.answer(query.data, { db: options.db.read, site_url: options.site_url, now: options.clock(), tag: (...names) => { for (const name of names) tags.add(name); }, seoOf: options.seoOf });
+		const data = await call.answer(query.data, {
+			db: options.db.read,
+			site_url: options.site_url,
+			now: options.clock(),
+			tag: (...names) => {
+				for (const name of names) tags.add(name);
+			},
+			seoOf: options.seoOf,
+		});
 		return succeed(data, tags, call.is_cacheable);
 	} catch (error) {
 		if (error instanceof ApiError) return refuse(error.reason, edition, error.field);

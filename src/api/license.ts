@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editionByCode } from '../editions/editions';
-import { isoDay } from '../editions/relative-time';
 import { license_categories } from '../editions/license-path';
+import { isoDay } from '../editions/relative-time';
 import { bookBySlug } from '../queries/book';
 import { achievements, licenseQuestions, listLicenses, partners } from '../queries/license';
 import { cleanHtmlCached } from '../shared/clean-html';
@@ -32,8 +32,17 @@ export const license_calls = [
 		}),
 		data: listOf(
 			z.object({
-				id: z.int(), slug: z.string(), name_zh: z.string(), name_en: z.string(), license_no: z.string(), category: z.enum(license_categories), city: z.string(), province: z.string(),
-				valid_from: z.string().describe('ISO day.'), valid_to: z.string().describe('ISO day.'), status: z.string(),
+				id: z.int(),
+				slug: z.string(),
+				name_zh: z.string(),
+				name_en: z.string(),
+				license_no: z.string(),
+				category: z.enum(license_categories),
+				city: z.string(),
+				province: z.string(),
+				valid_from: z.string().describe('ISO day.'),
+				valid_to: z.string().describe('ISO day.'),
+				status: z.string(),
 			}),
 		),
 		async answer(query, context) {
@@ -76,9 +85,23 @@ export const license_calls = [
 		summary: 'One publication, by slug',
 		query: z.object({ edition: edition_parameter, slug: slug_parameter }),
 		data: z.object({
-			id: z.int(), edition: z.string(), slug: z.string(), title: z.string(), subtitle: z.string(), authors: z.array(z.string()), publisher: z.string(), isbn: z.string().nullable(), pages: z.int().nullable(),
-			language: z.string(), published_on: z.string().nullable(), html: z.string(), contents: z.array(z.object({ title: z.string(), summary: z.string().optional(), page: z.int().optional() })), sample_html: z.string(),
-			where_to_get: z.array(link), translations: z.array(z.object({ edition: z.string(), slug: z.string() })), tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+			id: z.int(),
+			edition: z.string(),
+			slug: z.string(),
+			title: z.string(),
+			subtitle: z.string(),
+			authors: z.array(z.string()),
+			publisher: z.string(),
+			isbn: z.string().nullable(),
+			pages: z.int().nullable(),
+			language: z.string(),
+			published_on: z.string().nullable(),
+			html: z.string(),
+			contents: z.array(z.object({ title: z.string(), summary: z.string().optional(), page: z.int().optional() })),
+			sample_html: z.string(),
+			where_to_get: z.array(link),
+			translations: z.array(z.object({ edition: z.string(), slug: z.string() })),
+			tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
 		}),
 		async answer(query, context) {
 			const book = await bookBySlug(context.db, query.edition, query.slug);

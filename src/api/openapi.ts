@@ -9,7 +9,10 @@ interface OpenApiOptions {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 const envelope = (data: object, code: number) => ({ type: 'object', required: ['code', 'msg', 'data'], properties: { code: { const: code }, msg: { type: 'string' }, data } });
-const refusal = (name: keyof typeof API_CODES, description: string) => ({ description, content: json(envelope({ anyOf: [{ type: 'null' }, { type: 'object', properties: { field: { type: 'string' } } }] }, API_CODES[name])) });
+const refusal = (name: keyof typeof API_CODES, description: string) => ({
+	description,
+	content: json(envelope({ anyOf: [{ type: 'null' }, { type: 'object', properties: { field: { type: 'string' } } }] }, API_CODES[name])),
+});
 
 /** A schema as the document prints it. */
 const print = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
@@ -57,7 +60,11 @@ export function openApi(calls: readonly Call[], options: OpenApiOptions): OpenAp
 	}
 	return {
 		openapi: '3.1.0',
-		info: { title: `${options.brand_name} API`, version: '2', description: 'Every answer is an envelope {code, msg, data}; code 1 is success. Times are Unix seconds. Unknown parameters are ignored.' },
+		info: {
+			title: `${options.brand_name} API`,
+			version: '2',
+			description: 'Every answer is an envelope {code, msg, data}; code 1 is success. Times are Unix seconds. Unknown parameters are ignored.',
+		},
 		servers: [{ url: options.site_url }],
 		paths,
 	};

@@ -7,15 +7,27 @@ const text = z.string().describe('Empty where there is none.');
 export const seo_calls = [
 	reading({
 		path: 'seo/get',
-		summary: 'Metadata of an address: the editors\' word over what its content says',
-		query: z.object({ url: z.string().min(1).max(500).regex(/^\/(?!\/)[^\s?#\\]*$/).describe('Path of a page, with its edition prefix, without query.') }),
+		summary: "Metadata of an address: the editors' word over what its content says",
+		query: z.object({
+			url: z
+				.string()
+				.min(1)
+				.max(500)
+				.regex(/^\/(?!\/)[^\s?#\\]*$/)
+				.describe('Path of a page, with its edition prefix, without query.'),
+		}),
 		data: z.object({ title: text, keywords: text, description: text, image: text, card: text, canonical: text, robots: text }),
 		async answer(query, context) {
 			const seo = await context.seoOf(query.url);
 			if (!seo) throw new ApiError('missing');
 			return {
-				title: seo.title ?? '', keywords: seo.keywords ?? '', description: seo.description ?? '', image: seo.image ?? '',
-				card: seo.card ?? '', canonical: seo.canonical ?? '', robots: seo.robots ?? '',
+				title: seo.title ?? '',
+				keywords: seo.keywords ?? '',
+				description: seo.description ?? '',
+				image: seo.image ?? '',
+				card: seo.card ?? '',
+				canonical: seo.canonical ?? '',
+				robots: seo.robots ?? '',
 			};
 		},
 	}),

@@ -35,7 +35,9 @@ const topic_edition = z
 		country: z.string().describe('ISO 3166 alpha-2.'),
 		hours: z.string().nullable(),
 		note: z.string().nullable(),
-		figures: z.array(z.object({ name: z.enum(['exhibitors', 'visitors', 'countries', 'halls', 'attendees', 'speakers']), value: z.number(), approximate: z.boolean().optional(), source: link })),
+		figures: z.array(
+			z.object({ name: z.enum(['exhibitors', 'visitors', 'countries', 'halls', 'attendees', 'speakers']), value: z.number(), approximate: z.boolean().optional(), source: link }),
+		),
 		source: link.nullable(),
 		updated_at: seconds,
 	})
@@ -58,7 +60,13 @@ const topic = z
 	.describe('An event, whatever the year.');
 
 const subject_module = z
-	.object({ id: z.int(), position: z.int(), kind: z.string(), title: z.string(), content: z.record(z.string(), z.unknown()).describe('Its shape depends on the kind; HTML in it is sanitised.') })
+	.object({
+		id: z.int(),
+		position: z.int(),
+		kind: z.string(),
+		title: z.string(),
+		content: z.record(z.string(), z.unknown()).describe('Its shape depends on the kind; HTML in it is sanitised.'),
+	})
 	.describe('A part of a subject.');
 
 const subject = z
@@ -77,9 +85,20 @@ const subject = z
 	})
 	.describe('The composed page of an event, one of its holdings, or a series.');
 
-const photo = z.object({ id: z.int(), image: z.string().nullable().describe('Null where the picture is drawn from its seed.'), cover_seed: z.string(), alt: z.string(), caption: z.string(), credit: z.string() }).describe('A picture of an event.');
+const photo = z
+	.object({
+		id: z.int(),
+		image: z.string().nullable().describe('Null where the picture is drawn from its seed.'),
+		cover_seed: z.string(),
+		alt: z.string(),
+		caption: z.string(),
+		credit: z.string(),
+	})
+	.describe('A picture of an event.');
 
-const message = z.object({ id: z.int(), edition: z.string(), name: z.string(), country: z.string().nullable(), text: z.string(), created_at: seconds }).describe('An approved message.');
+const message = z
+	.object({ id: z.int(), edition: z.string(), name: z.string(), country: z.string().nullable(), text: z.string(), created_at: seconds })
+	.describe('An approved message.');
 
 /** A holding as the API shows it. */
 function showEdition(one: TopicEdition, edition: string, context: CallContext): z.input<typeof topic_edition> {
@@ -90,7 +109,21 @@ function showEdition(one: TopicEdition, edition: string, context: CallContext): 
 		return { title: source.title, ...(url ? { url } : {}) };
 	};
 	return {
-		id, slug, topic: one.topic_slug, name, year, starts_on, ends_on, time_zone, status, venue, city, country, hours, note, updated_at,
+		id,
+		slug,
+		topic: one.topic_slug,
+		name,
+		year,
+		starts_on,
+		ends_on,
+		time_zone,
+		status,
+		venue,
+		city,
+		country,
+		hours,
+		note,
+		updated_at,
 		phase: phaseOf(one, context.now),
 		url: site_edition ? context.site_url + topicUrl(site_edition, one.page_slug) : context.site_url,
 		figures: figures.map((figure) => ({ ...figure, source: safe(figure.source) })),
@@ -104,7 +137,12 @@ function showModule({ id, position, kind, title, content }: PlacedModule): z.inp
 }
 
 const showPhoto = (one: Photo, context: CallContext): z.input<typeof photo> => ({
-	id: one.id, image: one.picture ? `${context.site_url}/media/${one.picture.name}?style=cover_1600` : null, cover_seed: one.cover_seed, alt: one.alt, caption: one.caption, credit: one.credit,
+	id: one.id,
+	image: one.picture ? `${context.site_url}/media/${one.picture.name}?style=cover_1600` : null,
+	cover_seed: one.cover_seed,
+	alt: one.alt,
+	caption: one.caption,
+	credit: one.credit,
 });
 
 export const topic_calls = [
@@ -124,19 +162,33 @@ export const topic_calls = [
 	reading({
 		path: 'topic/all',
 		summary: 'Events with their holdings, those with the newest holding first',
-		query: z.object({ edition: edition_parameter, kind: z.enum(['exhibition', 'forum', 'series']).optional().describe('Kind of event.'), page: page_parameter, limit: limit_parameter }),
+		query: z.object({
+			edition: edition_parameter,
+			kind: z.enum(['exhibition', 'forum', 'series']).optional().describe('Kind of event.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
 		data: listOf(topic),
 		async answer({ edition, kind, page, limit }, context) {
 			context.tag('topic');
 			const found = await topicsWithEditions(context.db, edition, kind ?? null, page, limit);
-			const list = found.list.map(({ editions, official_url, ...rest }) => ({ ...rest, official_url: outsideUrl(official_url) ?? null, editions: editions.map((one) => showEdition(one, edition, context)) }));
+			const list = found.list.map(({ editions, official_url, ...rest }) => ({
+				...rest,
+				official_url: outsideUrl(official_url) ?? null,
+				editions: editions.map((one) => showEdition(one, edition, context)),
+			}));
 			return { list, total: found.total, page, limit, has_more: page * limit < found.total };
 		},
 	}),
 	reading({
 		path: 'topic_iecie_wall/all',
 		summary: 'Approved messages on the wall of IECIE, newest first',
-		query: z.object({ edition: edition_parameter, year: year_parameter.optional().describe('Year of the holding; the newest that has messages where it is left out.'), page: page_parameter, limit: limit_parameter }),
+		query: z.object({
+			edition: edition_parameter,
+			year: year_parameter.optional().describe('Year of the holding; the newest that has messages where it is left out.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
 		data: listOf(message),
 		async answer({ edition, year, page, limit }, context) {
 			const show = await newestEditionWith(context.db, edition, 'iecie', 'wall_message', year ?? null);
@@ -161,8 +213,17 @@ export const subject_calls = [
 			const filled = new Set((await fillModules(context.db, edition, found.modules)).map((module) => module.id));
 			const { id, title, standfirst, translations, updated_at } = found;
 			return {
-				id: id ?? null, edition, slug: found.slug, url: context.site_url + topicUrl(site_edition, found.slug), title, standfirst, topic: found.topic?.slug ?? null,
-				topic_edition: found.topic_edition, modules: found.modules.filter((module) => filled.has(module.id)).map(showModule), translations, updated_at,
+				id: id ?? null,
+				edition,
+				slug: found.slug,
+				url: context.site_url + topicUrl(site_edition, found.slug),
+				title,
+				standfirst,
+				topic: found.topic?.slug ?? null,
+				topic_edition: found.topic_edition,
+				modules: found.modules.filter((module) => filled.has(module.id)).map(showModule),
+				translations,
+				updated_at,
 			};
 		},
 	}),

@@ -5,7 +5,7 @@ import { editions } from '../editions/editions';
 import { countryName } from '../editions/formats';
 import { pathOf, topicUrl } from '../editions/links';
 import { subjectBySlug } from '../queries/subject';
-import { currentEdition, editionsOfTopic, topicBySlug, type TopicEdition, topicEditionById, topicEditionBySlug, topicEditions } from '../queries/topic';
+import { currentEdition, editionsOfTopic, type TopicEdition, topicBySlug, topicEditionById, topicEditionBySlug, topicEditions } from '../queries/topic';
 import { type CalendarEvent, printCalendar } from '../shared/icalendar';
 import { outsideUrl } from '../shared/outside-url';
 import type { Site } from './screen';

@@ -27,7 +27,13 @@ export function createDataFiles(db: Database): Hono {
 			const series = await read(c.req.param('file'), '.json');
 			if (!series) return next();
 			const text = series.texts[edition.code];
-			const points = series.points.map((point) => ({ key: point.key, period: point.period, label: point.label[edition.code] ?? point.key, value: point.value, note: point.note?.[edition.code] ?? null }));
+			const points = series.points.map((point) => ({
+				key: point.key,
+				period: point.period,
+				label: point.label[edition.code] ?? point.key,
+				value: point.value,
+				note: point.note?.[edition.code] ?? null,
+			}));
 			const { slug, unit, frequency, codes, source, retrieved_on } = series;
 			return c.body(JSON.stringify({ slug, ...text, unit, frequency, codes, source, retrieved_on, points }), 200, headers(series, 'application/json', '.json'));
 		});

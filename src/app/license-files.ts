@@ -26,7 +26,17 @@ export function createLicenseFiles(db: Database, clock: () => number): Hono {
 			const { licenses } = edition.words;
 			const rows = await allLicenses(db.read, filters, isoDay(edition, clock()));
 			const head = [licenses.firm, '中文', licenses.number, licenses.type, licenses.place, licenses.province, licenses.granted, licenses.validity, licenses.status];
-			const lines = rows.map((row) => [row.name_en, row.name_zh, row.license_no, licenses.categories[row.category] ?? row.category, row.city, row.province, row.valid_from, row.valid_to, licenses.statuses[row.status] ?? row.status]);
+			const lines = rows.map((row) => [
+				row.name_en,
+				row.name_zh,
+				row.license_no,
+				licenses.categories[row.category] ?? row.category,
+				row.city,
+				row.province,
+				row.valid_from,
+				row.valid_to,
+				licenses.statuses[row.status] ?? row.status,
+			]);
 			return c.body(`\ufeff${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`, 200, {
 				'content-type': 'text/csv; charset=utf-8',
 				'content-disposition': 'attachment; filename="register.csv"',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { scriptJson } from '../shared/json-ld';
-import type { Edition } from '../editions/edition';
 import type { Head, Site } from './screen';
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();

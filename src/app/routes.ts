@@ -7,8 +7,8 @@ import { book_screen } from './site/book/detail';
 import { china_screen } from './site/china/china';
 import { errorScreen } from './site/error/error';
 import { home_screen } from './site/home/home';
-import { data_screen } from './site/news/data';
 import { license_screen } from './site/license/license';
+import { data_screen } from './site/news/data';
 import { article_by_id_screen, article_screen } from './site/news/detail';
 import { headline_screen } from './site/news/headline';
 import { interview_screen } from './site/news/interview';
@@ -53,7 +53,28 @@ export const routes: readonly Route[] = [
 
 /** Screens with one address each, for the sitemap and for the tests that walk every one. */
 export const fixed_paths: readonly string[] = [
-	'/', '/news', '/news/list/company', '/news/list/product', '/news/list/regulation', '/news/list/ai', '/news/headline', '/news/data', '/news/interview',
-	'/china', '/license', '/license/devices', '/license/e-liquid', '/license/nicotine', '/license/components', '/license/wholesale', '/license/heated',
-	'/topic', '/search', '/about', '/about/policy', '/about/terms', '/about/cookie', '/about/subscribe',
+	'/',
+	'/news',
+	'/news/list/company',
+	'/news/list/product',
+	'/news/list/regulation',
+	'/news/list/ai',
+	'/news/headline',
+	'/news/data',
+	'/news/interview',
+	'/china',
+	'/license',
+	'/license/devices',
+	'/license/e-liquid',
+	'/license/nicotine',
+	'/license/components',
+	'/license/wholesale',
+	'/license/heated',
+	'/topic',
+	'/search',
+	'/about',
+	'/about/policy',
+	'/about/terms',
+	'/about/cookie',
+	'/about/subscribe',
 ];

@@ -160,7 +160,12 @@ export function screen<Data extends object>(definition: Screen<Data>): OpaqueScr
 			const data = await definition.load(reading);
 			if (data instanceof Missing || data instanceof Redirect) return data;
 			const { status = 200 } = definition;
-			return { status: typeof status === 'function' ? status(data) : status, head: definition.head(data, reading), frame: definition.frame(data, reading), view: createElement(View, { data }) };
+			return {
+				status: typeof status === 'function' ? status(data) : status,
+				head: definition.head(data, reading),
+				frame: definition.frame(data, reading),
+				view: createElement(View, { data }),
+			};
 		},
 	};
 }

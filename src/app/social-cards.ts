@@ -5,13 +5,19 @@ import { articleById } from '../queries/article';
 import { sectionOf } from './blocks/story';
 import type { Site } from './screen';
 
-const headers = (tags: string[]) => ({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400, s-maxage=2592000, stale-while-revalidate=86400', 'cache-tag': tags.join(',') });
+const headers = (tags: string[]) => ({
+	'content-type': 'image/png',
+	'cache-control': 'public, max-age=86400, s-maxage=2592000, stale-while-revalidate=86400',
+	'cache-tag': tags.join(','),
+});
 
 /** Social cards: /social/site.png, and /social/{edition}/{id}-{version}.png for each article. */
 export function createSocialCards(db: Database, site: Site): Hono {
 	const app = new Hono();
 	const answer = (png: Buffer | undefined, tags: string[]) =>
-		png ? new Response(new Uint8Array(png), { headers: headers(tags) }) : new Response('Too many drawings are waiting.', { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } });
+		png
+			? new Response(new Uint8Array(png), { headers: headers(tags) })
+			: new Response('Too many drawings are waiting.', { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } });
 	app.get('/social/site.png', async () => answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', mood: 'night' }), []));
 	app.get('/social/:edition/:file{[1-9][0-9]{0,8}-[0-9]{1,12}\\.png}', async (c, next) => {
 		const [id] = c.req.param('file').split('-');

@@ -12,8 +12,21 @@ import { indexArticles, indexAuthors, indexTags, reindexEverything } from './ind
 import { type DocumentInput, removeDocument, upsertDocuments } from './upsert-documents';
 
 const document = (ref_id: number, title: string, more: Partial<DocumentInput> = {}): DocumentInput => ({
-	edition: 'en', kind: 'article', ref_id, url: `/news/${ref_id}`, title, summary: '', body: '', keywords: [], people: [], section: null, country: null, tag_ids: [], weight: 1,
-	published_at: 1_700_000_000, ...more,
+	edition: 'en',
+	kind: 'article',
+	ref_id,
+	url: `/news/${ref_id}`,
+	title,
+	summary: '',
+	body: '',
+	keywords: [],
+	people: [],
+	section: null,
+	country: null,
+	tag_ids: [],
+	weight: 1,
+	published_at: 1_700_000_000,
+	...more,
 });
 
 describe.each(engines)('indexing, on the $name engine', ({ open }) => {
@@ -59,14 +72,24 @@ describe.each(engines)('indexing, on the $name engine', ({ open }) => {
 	it('counts anew what was counted wrongly, and touches nothing else', async () => {
 		await test.db.write((tx) => upsertDocuments(tx, [document(1, 'Coil wick'), document(2, 'Coil', { edition: 'es' })]));
 		await test.db.write((tx) => tx.execute(sql`update search_word set documents = 9 where edition = 'en' and word = 'coil'`));
-		await test.db.write((tx) => tx.insert(search_word).values([{ edition: 'en', word: 'ghost', documents: 1 }, { edition: 'xx', word: 'ghost', documents: 1 }]));
+		await test.db.write((tx) =>
+			tx.insert(search_word).values([
+				{ edition: 'en', word: 'ghost', documents: 1 },
+				{ edition: 'xx', word: 'ghost', documents: 1 },
+			]),
+		);
 		expect(await refreshWords(test.db)).toEqual({ words: 3, corrected: 3 });
 		expect(await words()).toEqual({ 'en coil': 1, 'en wick': 1, 'es coil': 1 });
 		expect(await refreshWords(test.db)).toEqual({ words: 3, corrected: 0 });
 	});
 
 	it('takes articles in when they are published and out when they are not, whatever the edition', async () => {
-		const id = await newArticle('Ceramic coil', { html: '<p>Body of <em>porcelain</em></p>', key_points: ['Kiln dried'], interviewee: { name: 'Ada Lovell', role: 'potter' }, keywords: ['stoneware'] });
+		const id = await newArticle('Ceramic coil', {
+			html: '<p>Body of <em>porcelain</em></p>',
+			key_points: ['Kiln dried'],
+			interviewee: { name: 'Ada Lovell', role: 'potter' },
+			keywords: ['stoneware'],
+		});
 		const draft = await newArticle('Ceramic draft', { status: 'draft' });
 		await test.db.write((tx) => indexArticles(tx, [id, draft]));
 		for (const keyword of ['ceramic', 'porcelain', 'kiln', 'lovell', 'stoneware']) expect(await titles(keyword), keyword).toEqual(['Ceramic coil']);
@@ -87,7 +110,15 @@ describe.each(engines)('indexing, on the $name engine', ({ open }) => {
 	});
 
 	it('takes people in where an edition knows them, and out where it no longer does', async () => {
-		const ada = await test.db.write(async (tx) => (await tx.insert(author).values({ slug: 'ada', name: 'Ada Lovell', texts: { es: { role: 'Editora', bio: '' } } }).returning())[0]?.id ?? 0);
+		const ada = await test.db.write(
+			async (tx) =>
+				(
+					await tx
+						.insert(author)
+						.values({ slug: 'ada', name: 'Ada Lovell', texts: { es: { role: 'Editora', bio: '' } } })
+						.returning()
+				)[0]?.id ?? 0,
+		);
 		await test.db.write((tx) => indexAuthors(tx, [ada]));
 		expect(await titles('lovell')).toEqual([]);
 		expect(await titles('lovell', 'es')).toEqual(['Ada Lovell']);

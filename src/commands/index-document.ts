@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../data/db';
 import type { ArticleKind, ArticleType, Interviewee } from '../data/tables/article';
-import type { PublicationStatus, Texts } from '../data/tables/columns';
 import type { AuthorText } from '../data/tables/author';
+import type { PublicationStatus, Texts } from '../data/tables/columns';
 import { plainText } from '../shared/clean-html';
 import { SEARCH_CONFIGS } from '../shared/search-configs';
 import { refreshWords } from './count-words';
@@ -80,7 +80,11 @@ export async function indexArticles(tx: Tx, ids: readonly number[], options?: Up
 			from article a where a.id = any(${sql.param(part)}::int[])`);
 		const published = rows.filter((row) => row.status === 'published' && row.published_at !== null);
 		const kept = new Set(published.map((row) => row.id));
-		await removeDocuments(tx, 'article', part.filter((id) => !kept.has(id)));
+		await removeDocuments(
+			tx,
+			'article',
+			part.filter((id) => !kept.has(id)),
+		);
 		await upsertDocuments(tx, published.map(articleDocument), options);
 	}
 }
@@ -94,23 +98,29 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
 		sql`select id, edition, slug, name, description from tag where id = any(${sql.param(ids)}::int[])`,
 	);
 	const kept = new Set(rows.map((row) => row.id));
-	await removeDocuments(tx, 'tag', ids.filter((id) => !kept.has(id)));
-	const documents = rows.map((row): DocumentInput => ({
-		edition: row.edition,
-		kind: 'tag',
-		ref_id: row.id,
-		url: `/tag/detail/${encodeURIComponent(row.slug)}`,
-		title: row.name,
-		summary: row.description,
-		body: '',
-		keywords: [row.slug],
-		people: [],
-		section: null,
-		country: null,
-		tag_ids: [],
-		weight: 2,
-		published_at: null,
-	}));
+	await removeDocuments(
+		tx,
+		'tag',
+		ids.filter((id) => !kept.has(id)),
+	);
+	const documents = rows.map(
+		(row): DocumentInput => ({
+			edition: row.edition,
+			kind: 'tag',
+			ref_id: row.id,
+			url: `/tag/detail/${encodeURIComponent(row.slug)}`,
+			title: row.name,
+			summary: row.description,
+			body: '',
+			keywords: [row.slug],
+			people: [],
+			section: null,
+			country: null,
+			tag_ids: [],
+			weight: 2,
+			published_at: null,
+		}),
+	);
 	await upsertDocuments(tx, documents, options);
 }
 
@@ -148,7 +158,12 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 	}
 	for (const edition of Object.keys(SEARCH_CONFIGS)) {
 		const kept = new Set(documents.filter((document) => document.edition === edition).map((document) => document.ref_id));
-		await removeDocuments(tx, 'author', ids.filter((id) => !kept.has(id)), edition);
+		await removeDocuments(
+			tx,
+			'author',
+			ids.filter((id) => !kept.has(id)),
+			edition,
+		);
 	}
 	await upsertDocuments(tx, documents, options);
 }
@@ -178,9 +193,7 @@ export async function reindexEverything(db: Database): Promise<number> {
 			last = ids.at(-1) ?? last;
 			if (ids.length < BATCH) break;
 		}
-		await db.write((tx) =>
-			tx.execute(sql`delete from search_document d where d.kind = ${table} and not exists (select from ${sql.identifier(table)} s where s.id = d.ref_id)`),
-		);
+		await db.write((tx) => tx.execute(sql`delete from search_document d where d.kind = ${table} and not exists (select from ${sql.identifier(table)} s where s.id = d.ref_id)`));
 	}
 	await refreshWords(db);
 	return count;

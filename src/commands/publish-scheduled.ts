@@ -13,7 +13,12 @@ import { indexArticles } from './index-document';
  */
 export async function publishScheduled(db: Database, now: number): Promise<number[]> {
 	const due = await db.write(async (tx) => {
-		const waiting = tx.select({ id: article.id }).from(article).where(and(eq(article.status, 'scheduled'), lte(article.published_at, now))).limit(100).for('update', { skipLocked: true });
+		const waiting = tx
+			.select({ id: article.id })
+			.from(article)
+			.where(and(eq(article.status, 'scheduled'), lte(article.published_at, now)))
+			.limit(100)
+			.for('update', { skipLocked: true });
 		const rows = await tx
 			.update(article)
 			.set({ status: 'published', updated_at: now })

@@ -131,7 +131,11 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 
 	if (counts) {
 		const keys = JSON.stringify(documents.map(({ row }) => ({ edition: row.edition, kind: row.kind, ref_id: row.ref_id })));
-		await forget(tx, sql`(d.edition, d.kind, d.ref_id) in (select edition, kind, ref_id from jsonb_to_recordset(${keys}::jsonb) as k(edition text, kind text, ref_id int))`, counts);
+		await forget(
+			tx,
+			sql`(d.edition, d.kind, d.ref_id) in (select edition, kind, ref_id from jsonb_to_recordset(${keys}::jsonb) as k(edition text, kind text, ref_id int))`,
+			counts,
+		);
 		for (const { row, fields } of documents) {
 			const counted = new Set<string>();
 			for (const { tokens } of fields) addCountedWords(counted, tokens);

@@ -265,9 +265,15 @@ export const en_words = {
 	subscribe: 'Subscribe',
 	newsletters_title: 'Newsletters',
 	letter_facts: [
-		{ title: 'What is in it', line: 'What changed in law, supply and price during the week, each in a few lines with the piece it comes from, and the three dates to put in your diary.' },
+		{
+			title: 'What is in it',
+			line: 'What changed in law, supply and price during the week, each in a few lines with the piece it comes from, and the three dates to put in your diary.',
+		},
 		{ title: 'When it comes', line: 'On Thursday, once a week. A week with too little to tell has no letter.' },
-		{ title: 'What we do with your address', line: 'Nothing until you confirm it. Then it carries the letter and nothing else: nobody is told whether you opened it, and one click ends it.' },
+		{
+			title: 'What we do with your address',
+			line: 'Nothing until you confirm it. Then it carries the letter and nothing else: nobody is told whether you opened it, and one click ends it.',
+		},
 	],
 	past_letters: 'Past letters',
 	letter_number: (n: number) => `Letter ${n}`,

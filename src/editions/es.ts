@@ -1,6 +1,6 @@
+import type { Words } from './en';
 import { es_exhibitions } from './es-exhibitions';
 import { es_licenses } from './es-licenses';
-import type { Words } from './en';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
 
@@ -265,9 +265,15 @@ export const es_words: Words = {
 	subscribe: 'Suscribirse',
 	newsletters_title: 'La carta de los jueves',
 	letter_facts: [
-		{ title: 'Qué trae', line: 'Lo que ha cambiado durante la semana en normas, suministro y precios, en pocas líneas y con la pieza de la que sale, y las tres fechas que apuntar en la agenda.' },
+		{
+			title: 'Qué trae',
+			line: 'Lo que ha cambiado durante la semana en normas, suministro y precios, en pocas líneas y con la pieza de la que sale, y las tres fechas que apuntar en la agenda.',
+		},
 		{ title: 'Cuándo llega', line: 'Los jueves, una vez por semana. Si hay poco que contar, esa semana no hay carta.' },
-		{ title: 'Qué hacemos con su dirección', line: 'Nada hasta que usted la confirme. Después solo sirve para enviarle la carta: nadie sabe si la ha abierto y se da de baja con un clic.' },
+		{
+			title: 'Qué hacemos con su dirección',
+			line: 'Nada hasta que usted la confirme. Después solo sirve para enviarle la carta: nadie sabe si la ha abierto y se da de baja con un clic.',
+		},
 	],
 	past_letters: 'Cartas anteriores',
 	letter_number: (n) => `Carta n.º ${n}`,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../commands/import-article';
 import { type ImportedPage, importPages } from '../commands/import-page';
 import { type ImportedRedirect, importRedirects } from '../commands/import-redirects';
@@ -27,7 +26,6 @@ function count(outcome: Outcome, results: ImportResult[], report: Report, titles
  */
 export async function writeBatch(db: Database, batch: Batch, how: ImportHow, report: Report): Promise<boolean> {
 	const done = await db.write(async (tx) => {
-		await tx.execute(sql`set local gin_pending_list_limit = '32MB'`);
 		const articles = await importArticles(tx, batch.articles, how);
 		const pages = await importPages(tx, batch.pages, how);
 		const redirects = await importRedirects(tx, batch.redirects);

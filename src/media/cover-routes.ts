@@ -16,7 +16,11 @@ export function createCoverRoutes(): Hono {
 			return new Response('Not Found', { status: 404, headers: { 'cache-control': 'public, s-maxage=60', 'content-type': 'text/plain; charset=utf-8' } });
 		}
 		const svg = await drawCover({ seed: file.slice(0, -4), kind, lines: Number(lines), ...(mood === 'auto' ? {} : { mood: mood as 'day' | 'night' | 'deep' }) });
-		if (svg === undefined) return new Response('Too many drawings are waiting.', { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } });
+		if (svg === undefined)
+			return new Response('Too many drawings are waiting.', {
+				status: 503,
+				headers: { 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+			});
 		return new Response(svg, { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, s-maxage=31536000, immutable' } });
 	});
 	return app;

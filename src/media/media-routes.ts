@@ -46,7 +46,11 @@ export function dispositionOf(file: { name: string; original_name: string }): st
 		.slice(0, 120)
 		.toWellFormed();
 	if (!stem) return `attachment; filename="${file.name}"`;
-	const plain = stem.normalize('NFD').replace(/\p{M}+/gu, '').replace(/[^\x20-\x7e]+/g, '_').replace(/[%;]/g, '_');
+	const plain = stem
+		.normalize('NFD')
+		.replace(/\p{M}+/gu, '')
+		.replace(/[^\x20-\x7e]+/g, '_')
+		.replace(/[%;]/g, '_');
 	const encoded = encodeURIComponent(stem + ending).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 	return `attachment; filename="${plain}${ending}"; filename*=UTF-8''${encoded}`;
 }

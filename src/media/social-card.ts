@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
-import { drawCover, type CoverJob } from './cover-drawer';
+import { type CoverJob, drawCover } from './cover-drawer';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -70,5 +70,8 @@ export async function drawSocialCard(title: string, cover: Omit<CoverJob, 'lines
 		<path d="${outlines}" fill="${INK}"/>
 		<g transform="translate(${MARGIN} ${HEIGHT - 44}) scale(0.26)" fill="${INK}"><path d="${WORDMARK}"/></g></svg>`;
 	const picture = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
-	return sharp(picture).composite([{ input: Buffer.from(plate) }]).png({ palette: true, colours: 64, effort: 6 }).toBuffer();
+	return sharp(picture)
+		.composite([{ input: Buffer.from(plate) }])
+		.png({ palette: true, colours: 64, effort: 6 })
+		.toBuffer();
 }

@@ -13,7 +13,15 @@ const STEP = 50;
  * filtered among its best 600 matches.
  * @param tag slug of the listing's tag, as the search knows it
  */
-export async function searchListing(db: Db, listing: Listing, keyword: string, tag: string | undefined, author: string | undefined, page: number, limit: number): Promise<ListingPage> {
+export async function searchListing(
+	db: Db,
+	listing: Listing,
+	keyword: string,
+	tag: string | undefined,
+	author: string | undefined,
+	page: number,
+	limit: number,
+): Promise<ListingPage> {
 	const base = { edition: listing.edition, keyword, kind: 'article', ...(tag ? { tag } : {}) };
 	const is_plain = !listing.type && !listing.kind && !listing.author_id && !listing.topic_id;
 	if (is_plain) {

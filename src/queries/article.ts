@@ -133,17 +133,6 @@ export function mostReadArticles(db: Db, edition: string, limit: number): Promis
 	);
 }
 
-/** Leads of the home page by rank, then the newest headlines. */
-export function leadArticles(db: Db, edition: string, limit: number): Promise<ArticleCard[]> {
-	return prepared<ArticleCard>(
-		db,
-		'article_lead',
-		`select ${CARD} from article a where a.edition = $1 and a.status = 'published' and (a.lead_rank is not null or a.is_headline)
-		order by a.lead_rank asc nulls last, a.published_at desc, a.id desc limit $2`,
-		[edition, limit],
-	);
-}
-
 /** Random published pieces other than one; picked by a random place in the index, never by sorting the table. */
 export function randomArticles(db: Db, edition: string, limit: number, exclude: number): Promise<ArticleCard[]> {
 	return prepared<ArticleCard>(

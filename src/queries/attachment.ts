@@ -25,7 +25,14 @@ export function attachmentsOfTopicEdition(db: Db, edition: string, topic_edition
 }
 
 /** A page of the files of a holding and its exhibitors, or of one exhibitor. @param enterprise slug; null for all */
-export async function attachmentPage(db: Db, edition: string, topic_edition_id: number, enterprise: string | null, page: number, limit: number): Promise<{ list: (Attachment & { enterprise: string | null })[]; total: number }> {
+export async function attachmentPage(
+	db: Db,
+	edition: string,
+	topic_edition_id: number,
+	enterprise: string | null,
+	page: number,
+	limit: number,
+): Promise<{ list: (Attachment & { enterprise: string | null })[]; total: number }> {
 	const rows = await prepared<Attachment & { enterprise: string | null; total: number }>(
 		db,
 		'attachment_page',

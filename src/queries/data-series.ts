@@ -53,5 +53,8 @@ export function seriesCsv(series: DataSeries, edition: string, words: { period: 
 	const head = [words.period, `${words.value} (${text?.unit_label ?? series.unit})`, words.source];
 	const source = series.source.map((link) => link.title).join('; ');
 	const rows = series.points.map((point) => [point.label[edition] ?? point.key, String(point.value), source]);
-	return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n').concat('\r\n');
+	return [head, ...rows]
+		.map((row) => row.map(cell).join(','))
+		.join('\r\n')
+		.concat('\r\n');
 }

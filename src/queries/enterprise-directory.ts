@@ -54,8 +54,12 @@ export async function enterprisePage(db: Db, edition: string, topic_edition_id: 
 		const words = searchTokens(filters.keyword).map((token) => likeWord(foldWord(token.text)));
 		values.push(filters.keyword_categories ?? []);
 		const groups = `$${values.length}`;
-		add('keyword', words, (at) => `((cardinality(${at}::text[]) > 0 and lower(unaccent(concat_ws(' ', x.name, x.name_zh, x.city, x.booth, x.texts->$1->>'summary'))) like all (${at}::text[]))
-			or x.categories && ${groups}::text[])`);
+		add(
+			'keyword',
+			words,
+			(at) => `((cardinality(${at}::text[]) > 0 and lower(unaccent(concat_ws(' ', x.name, x.name_zh, x.city, x.booth, x.texts->$1->>'summary'))) like all (${at}::text[]))
+			or x.categories && ${groups}::text[])`,
+		);
 	}
 	values.push(limit, (page - 1) * limit);
 	const rows = await prepared<EnterpriseRow & { total: number }>(
@@ -73,7 +77,12 @@ export async function enterprisePage(db: Db, edition: string, topic_edition_id: 
 export function enterpriseFacets(db: Db, topic_edition_id: number, topic_id: number): Promise<EnterpriseFacets> {
 	return remember(db, `enterprise_facets:${topic_edition_id}`, [`topic:${topic_id}`], 600, async () => {
 		const [countries, categories] = await Promise.all([
-			prepared<{ value: string; count: number }>(db, 'enterprise_countries', 'select country as value, count(*) as count from enterprise where topic_edition_id = $1 group by country order by country', [topic_edition_id]),
+			prepared<{ value: string; count: number }>(
+				db,
+				'enterprise_countries',
+				'select country as value, count(*) as count from enterprise where topic_edition_id = $1 group by country order by country',
+				[topic_edition_id],
+			),
 			prepared<{ value: string; count: number }>(
 				db,
 				'enterprise_categories',

@@ -69,5 +69,10 @@ export type FeedArticle = Pick<Article, 'id' | 'seo_url' | 'title' | 'standfirst
 
 /** Whole texts of some pieces, in the order of the ids. */
 export function feedArticles(db: Db, ids: number[]): Promise<FeedArticle[]> {
-	return prepared<FeedArticle>(db, 'feed_articles', `select ${CARD}, a.html, (a.password_hash is not null) as is_protected from article a where a.id = any($1::int[]) order by array_position($1::int[], a.id)`, [ids]);
+	return prepared<FeedArticle>(
+		db,
+		'feed_articles',
+		`select ${CARD}, a.html, (a.password_hash is not null) as is_protected from article a where a.id = any($1::int[]) order by array_position($1::int[], a.id)`,
+		[ids],
+	);
 }

@@ -3,7 +3,18 @@ import type { DataSeries } from './data-series';
 import { newestPoint } from './home-figures';
 
 const series = (frequency: DataSeries['frequency'], values: Record<string, number>): DataSeries => ({
-	id: 1, slug: 's', chart: 'bar', unit: 'USD m', decimals: 0, frequency, codes: [], highlight: null, source: [], retrieved_on: '2026-11-21', texts: {}, updated_at: 0,
+	id: 1,
+	slug: 's',
+	chart: 'bar',
+	unit: 'USD m',
+	decimals: 0,
+	frequency,
+	codes: [],
+	highlight: null,
+	source: [],
+	retrieved_on: '2026-11-21',
+	texts: {},
+	updated_at: 0,
 	points: Object.entries(values).map(([period, value]) => ({ key: period, period, value, label: {}, note: null })),
 });
 

@@ -54,7 +54,11 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 	const lead = leadOf(pools);
 	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
 	const [related, series] = await Promise.all([lead ? relatedArticles(db, { ...lead, edition }, 20) : [], seriesBySlugs(db, slugs)]);
-	const choice = layHome(pools, lead?.id, related.map((card) => card.id));
+	const choice = layHome(
+		pools,
+		lead?.id,
+		related.map((card) => card.id),
+	);
 	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
 	// A piece that was withdrawn between two statements is simply not there.
 	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);

@@ -85,7 +85,11 @@ export async function listLicenses(db: Db, filters: LicenseFilters, day: string,
 	const sort = filters.sort ?? 'granted';
 	const given = values(filters, day);
 	const [rows, count] = await Promise.all([
-		prepared<LicenseRow>(db, `license_list_${sort}`, `select ${ROW} from license l where ${WHERE} order by ${ORDERS[sort]} limit $6 offset $7`, [...given, limit + 1, (page - 1) * limit]),
+		prepared<LicenseRow>(db, `license_list_${sort}`, `select ${ROW} from license l where ${WHERE} order by ${ORDERS[sort]} limit $6 offset $7`, [
+			...given,
+			limit + 1,
+			(page - 1) * limit,
+		]),
 		prepared<{ total: number }>(db, 'license_count', `select count(*) as total from license l where ${WHERE}`, given),
 	]);
 	return { list: rows.slice(0, limit), total: count[0]?.total ?? 0, page, limit, has_more: rows.length > limit };
@@ -143,7 +147,12 @@ export interface Question {
 
 /** Published questions of an edition, in the newsroom's order. */
 export const licenseQuestions = (db: Db, edition: string): Promise<Question[]> =>
-	prepared<Question>(db, 'license_questions', `select id, slug, question, answer_html, source from question where edition = $1 and category = 'license' and status = 'published' order by position, id`, [edition]);
+	prepared<Question>(
+		db,
+		'license_questions',
+		`select id, slug, question, answer_html, source from question where edition = $1 and category = 'license' and status = 'published' order by position, id`,
+		[edition],
+	);
 
 export interface Achievement {
 	id: number;
@@ -153,7 +162,8 @@ export interface Achievement {
 }
 
 /** Counters of the licence screen. */
-export const achievements = (db: Db, edition: string): Promise<Achievement[]> => prepared<Achievement>(db, 'achievements', 'select id, value, unit, label from achievement where edition = $1 order by position, id', [edition]);
+export const achievements = (db: Db, edition: string): Promise<Achievement[]> =>
+	prepared<Achievement>(db, 'achievements', 'select id, value, unit, label from achievement where edition = $1 order by position, id', [edition]);
 
 export interface Partner {
 	id: number;

@@ -52,7 +52,12 @@ export function slipsBetween(a: string, b: string): number {
 
 /** How many documents have each of these words. */
 async function countsOf(db: Db, edition: string, words: readonly string[]): Promise<Map<string, number>> {
-	const rows = await prepared<Correction>(db, 'search_word_counts', 'select w.word, w.documents from unnest($2::text[]) asked (word) cross join lateral (select word, documents from search_word where (edition, word) = ($1, asked.word) offset 0) w', [edition, words]);
+	const rows = await prepared<Correction>(
+		db,
+		'search_word_counts',
+		'select w.word, w.documents from unnest($2::text[]) asked (word) cross join lateral (select word, documents from search_word where (edition, word) = ($1, asked.word) offset 0) w',
+		[edition, words],
+	);
 	return new Map(rows.map((row) => [row.word, row.documents]));
 }
 

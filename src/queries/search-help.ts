@@ -71,11 +71,23 @@ export async function suggestionsFor(
 	const tried: { text: string; query: string }[] = [];
 	for (const text of [...new Set(tries)].slice(0, MOST_TRIED)) {
 		const asked = parseKeyword(text);
-		const stems = await stemsOf(db, searchConfigOf(edition), asked.flatMap((term) => term.tokens.map((token) => token.text)));
+		const stems = await stemsOf(
+			db,
+			searchConfigOf(edition),
+			asked.flatMap((term) => term.tokens.map((token) => token.text)),
+		);
 		const queries = queriesOf(asked, stems);
 		if (queries) tried.push({ text, query: queries.match() });
 	}
 	if (tried.length === 0) return [];
-	const found = await findAnything(db, edition, tried.map(({ query }) => query), now);
-	return tried.filter((_, n) => found[n]).slice(0, MOST_SUGGESTIONS).map(({ text }) => text);
+	const found = await findAnything(
+		db,
+		edition,
+		tried.map(({ query }) => query),
+		now,
+	);
+	return tried
+		.filter((_, n) => found[n])
+		.slice(0, MOST_SUGGESTIONS)
+		.map(({ text }) => text);
 }

@@ -35,19 +35,25 @@ describe('the keyword of a search', () => {
 	it('never throws, never reads more than it may, and every word stands where it says', () => {
 		const sign = fc.constantFrom('"', '“', '«', '-', ' ', '&', '|', '!', '(', ')', '<->', ':*', "'", '\\', '深', '圳', 'é', 'a', '20mg', '\u0000', '\ud800', '\u200d');
 		fc.assert(
-			fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(sign, { maxLength: 120 }).map((parts) => parts.join(''))), (raw) => {
-				const keyword = cleanKeyword(raw);
-				expect(keyword.length).toBeLessThanOrEqual(LONGEST_KEYWORD);
-				expect(keyword.isWellFormed()).toBe(true);
-				const terms = parseKeyword(keyword);
-				const tokens = terms.flatMap((term) => term.tokens);
-				expect(tokens.length).toBeLessThanOrEqual(MOST_WORDS);
-				for (const token of tokens) {
-					expect(token.end).toBeGreaterThan(token.start);
-					expect(parseKeyword(keyword.slice(token.start, token.end)).flatMap((term) => term.tokens.map((other) => other.text))).toContain(token.text);
-				}
-				for (const [n, token] of tokens.entries()) if (n > 0) expect(token.start).toBeGreaterThanOrEqual(tokens[n - 1]?.end ?? 0);
-			}),
+			fc.property(
+				fc.oneof(
+					fc.string({ unit: 'binary', maxLength: 300 }),
+					fc.array(sign, { maxLength: 120 }).map((parts) => parts.join('')),
+				),
+				(raw) => {
+					const keyword = cleanKeyword(raw);
+					expect(keyword.length).toBeLessThanOrEqual(LONGEST_KEYWORD);
+					expect(keyword.isWellFormed()).toBe(true);
+					const terms = parseKeyword(keyword);
+					const tokens = terms.flatMap((term) => term.tokens);
+					expect(tokens.length).toBeLessThanOrEqual(MOST_WORDS);
+					for (const token of tokens) {
+						expect(token.end).toBeGreaterThan(token.start);
+						expect(parseKeyword(keyword.slice(token.start, token.end)).flatMap((term) => term.tokens.map((other) => other.text))).toContain(token.text);
+					}
+					for (const [n, token] of tokens.entries()) if (n > 0) expect(token.start).toBeGreaterThanOrEqual(tokens[n - 1]?.end ?? 0);
+				},
+			),
 			{ numRuns: 500 },
 		);
 	});

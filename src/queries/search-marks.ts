@@ -35,7 +35,21 @@ interface Window {
 }
 
 const ACCENTS: Readonly<Record<string, string>> = {
-	a: 'àáâãäåāăąæ', c: 'çćč', d: 'ďđð', e: 'èéêëēėęě', g: 'ğģ', i: 'ìíîïīįı', l: 'ĺľł', n: 'ñńň', o: 'òóôõöøōőœ', r: 'ŕř', s: 'śşšß', t: 'ťţþ', u: 'ùúûüūůűų', y: 'ýÿ', z: 'źżž',
+	a: 'àáâãäåāăąæ',
+	c: 'çćč',
+	d: 'ďđð',
+	e: 'èéêëēėęě',
+	g: 'ğģ',
+	i: 'ìíîïīįı',
+	l: 'ĺľł',
+	n: 'ñńň',
+	o: 'òóôõöøōőœ',
+	r: 'ŕř',
+	s: 'śşšß',
+	t: 'ťţþ',
+	u: 'ùúûüūůűų',
+	y: 'ýÿ',
+	z: 'źżž',
 };
 const HAN = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]';
 const REST_OF_WORD = `[[\\p{L}\\p{M}\\p{Nd}\\u00ad\\u200b-\\u200d\\u2060]--${HAN}]*`;
@@ -56,7 +70,12 @@ function finderOf(lexemes: Iterable<string>): RegExp | undefined {
 		}
 		const letters = [...foldWord(lexeme)];
 		const sure = letters.length <= 3 ? 1 : Math.min(4, letters.length - 1);
-		beginnings.add(letters.slice(0, sure).map((letter) => `[${letter}${ACCENTS[letter] ?? ''}]\\p{M}*`).join('') + REST_OF_WORD);
+		beginnings.add(
+			letters
+				.slice(0, sure)
+				.map((letter) => `[${letter}${ACCENTS[letter] ?? ''}]\\p{M}*`)
+				.join('') + REST_OF_WORD,
+		);
 	}
 	return beginnings.size > 0 ? new RegExp([...beginnings].join('|'), 'giv') : undefined;
 }

@@ -14,8 +14,8 @@ export interface SearchBindings {
 	filter: string | null;
 	title: string;
 	rank: string;
-	near: string;
-	near_title: string;
+	near: string | null;
+	near_title: string | null;
 	/** `match` and `title` with the filters, and `match` with one filter less, for each of them. */
 	filtered_match: string;
 	filtered_title: string;
@@ -41,7 +41,7 @@ export interface SearchBindings {
 	offset: number;
 }
 
-const COLUMNS = 'd.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
+const COLUMNS = 'd.ctid as spot, d.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
 
 /**
  * Every match, up to one more than the most, in all editions: then there are too many, and GATHER_NEWEST answers.
@@ -55,7 +55,7 @@ const GATHER_ALL = `with matched as materialized (
 ), found as materialized (
 	select * from matched where not (select is_over from state) and edition = $edition and published_at <= $now
 ), titled as materialized (
-	select d.id from search_document d where d.tsv @@ (select $title) and not (select is_over from state)
+	select d.ctid as spot from search_document d where d.tsv @@ (select $title) and not (select is_over from state)
 )`;
 
 /** The words of the walk's next stretch of time, as a query: any of its buckets, and at first what has no date. */
@@ -64,73 +64,90 @@ const STRETCH = `(select string_agg(quote_literal($bucket_prefix || b), '|') || 
 
 /**
  * Walks back in time in stretches that double, each a single question to the word index (the buckets of time are words
- * too), until enough matches are found or time is over: for the words as filtered, for them with one filter less each (its
- * facet counts these), and for words in titles, which are worth finding however old they are.
+ * too), until enough matches are found or time is over: for the words as filtered, for them with one filter less each
+ * (its facet counts these), and for words in titles, which are worth finding however old they are.
  */
-const GATHER_NEWEST = `with recursive walk(goal, query, most, top, size, ids, n) as (
-	select g.goal, g.query, g.most, $bucket + 1, 1, '{}'::int[], 0
+const GATHER_NEWEST = `with recursive walk(goal, query, most, top, size, spots, n) as (
+	select g.goal, g.query, g.most, $bucket + 1, 1, '{}'::tid[], 0
 		from (select 1, $filtered_match, $most union all select 2, m::tsquery, $most / 2 from unnest($facet_matches) m
 			union all select 3, $filtered_title, $most_ranked / 2 where not $by_date) g(goal, query, most)
 	union all
-	select w.goal, w.query, w.most, w.top - w.size, w.size * 2, s.ids, w.n + cardinality(s.ids)
+	select w.goal, w.query, w.most, w.top - w.size, w.size * 2, s.spots, w.n + cardinality(s.spots)
 		from walk w cross join lateral (select array(
-			select d.id from search_document d where d.tsv @@ (w.query && ${STRETCH}) and d.published_at <= $now limit $most * 5) as ids offset 0) s
+			select d.ctid from search_document d where d.tsv @@ (w.query && ${STRETCH}) and d.published_at <= $now limit $most * 5) as spots offset 0) s
 		where w.n < w.most and w.top > 0
 ), found as materialized (
-	select ${COLUMNS} from search_document d where d.id in (select unnest(ids) from walk)
+	select ${COLUMNS} from search_document d where d.ctid = any(array(select distinct unnest(spots) from walk))
 ), state as materialized (
 	select false as is_over, not exists (select from walk where goal = 1 and top <= 0 and n < most) as is_floor
 ), titled as materialized (
-	select unnest(ids) as id from walk where goal = 3
+	select unnest(spots) as spot from walk where goal = 3
 )`;
 
 /** Which filters a row misses, as bits: 0 fits all, a single bit fits all but that one and counts for its facet. */
-const FACETS = { kind: 1, section: 2, year: 4, country: 8, tag: 16 } as const;
-export type Facet = keyof typeof FACETS;
-const MISSED = `case when $kind is null or kind = $kind then 0 else ${FACETS.kind} end + case when $section is null or (section = $section) is true then 0 else ${FACETS.section} end
-	+ case when $year is null or (year = $year) is true then 0 else ${FACETS.year} end + case when $country is null or (country = $country) is true then 0 else ${FACETS.country} end
-	+ case when $tag_id is null or $tag_id = any(tag_ids) then 0 else ${FACETS.tag} end`;
+const BITS = { kind: 1, section: 2, year: 4, country: 8, tag: 16 } as const;
+export type Facet = keyof typeof BITS;
+const MISSED = `case when $kind is null or kind = $kind then 0 else ${BITS.kind} end + case when $section is null or (section = $section) is true then 0 else ${BITS.section} end
+	+ case when $year is null or (year = $year) is true then 0 else ${BITS.year} end + case when $country is null or (country = $country) is true then 0 else ${BITS.country} end
+	+ case when $tag_id is null or $tag_id = any(tag_ids) then 0 else ${BITS.tag} end`;
 
 const REST = `, sound as materialized (
 	select *, ${MISSED} as missed from found where $filter is null or tsv @@ $filter
 ), fit as materialized (
-	select id, weight, published_at, tsv, id in (select id from titled) as is_titled from sound where missed = 0
+	select id, weight, published_at, tsv, spot in (select spot from titled) as is_titled from sound where missed = 0
 ), ranked as materialized (
 	select * from fit where not $by_date order by is_titled desc, published_at desc, id desc limit $most_ranked
 ), scored as materialized (
-	select r.id, (ts_rank_cd('{0.1,0.25,0.45,1}', v.tsv, $rank, 1)
+	select r.id, r.published_at, (ts_rank_cd('{0.1,0.25,0.45,1}', v.tsv, $rank, 1)
 			+ case when r.is_titled then 0.25 else 0 end
-			+ case when v.tsv @@ $near then 0.15 else 0 end
-			+ case when r.is_titled and v.tsv @@ $near_title then 0.25 else 0 end)
+			+ case when $near is not null and v.tsv @@ $near then 0.15 else 0 end
+			+ case when $near is not null and r.is_titled and v.tsv @@ $near_title then 0.25 else 0 end)
 		* r.weight * case when r.published_at = 0 then 1 else 0.55 + 0.45 / (1 + greatest(0, $now - r.published_at) / 15552000.0) end as score
 	from ranked r cross join lateral (select r.tsv || ''::tsvector as tsv offset 0) v
-), page as (
-	select f.id, row_number() over (order by s.score desc nulls last, f.published_at desc, f.id desc) as place
-	from fit f left join scored s on s.id = f.id order by place limit $limit offset $offset
+), page as materialized (
+	select id, published_at, score from scored union all select id, published_at, null from fit where id not in (select id from scored)
+	order by score desc nulls last, published_at desc, id desc limit $limit offset $offset
 ), counts as (
-	select v.facet, v.value, null as label, count(*)::int as count
-		from sound cross join lateral (values ('kind', ${FACETS.kind}, kind), ('section', ${FACETS.section}, section), ('year', ${FACETS.year}, year::text),
-			('country', ${FACETS.country}, country)) v(facet, bit, value)
-		where v.value is not null and missed in (0, v.bit) group by 1, 2
-	union all
-	select 'tag', t.slug, t.name, c.count from (
-		select tag_id, count(*)::int as count from sound cross join lateral unnest(tag_ids) tag_id where missed in (0, ${FACETS.tag}) group by 1 order by 2 desc, 1 limit 24) c
-		join tag t on t.id = c.tag_id
+	select (select json_agg(c) from (select kind, section, year, country, missed, count(*)::int as count from sound group by 1, 2, 3, 4, 5) c) as groups,
+		(select json_agg(json_build_object('value', t.slug, 'label', t.name, 'count', c.count)) from (
+			select tag_id, count(*)::int as count from sound cross join lateral unnest(tag_ids) tag_id where missed in (0, ${BITS.tag}) group by 1 order by 2 desc, 1 limit 24) c
+			join tag t on t.id = c.tag_id) as tags,
+		(select json_object_agg(m.code, m.texts->$edition->>'name') from market m where m.code in (select country from sound)) as countries,
+		(select count(*)::int from fit) as total, (select count(*)::int from sound) as unfiltered
 )
-select (select is_over from state) as is_over, (select is_floor from state) as is_floor,
-	(select count(*)::int from fit) as total, (select count(*)::int from sound) as unfiltered,
-	(select json_agg(json_build_object('facet', facet, 'value', value, 'count', count,
-		'label', case when facet = 'country' then (select m.texts->$edition->>'name' from market m where m.code = value) else label end)) from counts) as counts,
-	(select json_agg(row_to_json(r) order by r.place) from (
-		select p.place, d.kind, d.ref_id, d.url, d.title, d.summary, left(d.body, 12000) as body, d.section, d.published_at,
-			case when d.kind = 'article' then (select row_to_json(c) from (select ${CARD} from article a where a.id = d.ref_id) c) end as article
-		from page p join search_document d on d.id = p.id) r) as rows`;
+select s.is_over, s.is_floor, c.total, c.unfiltered, case when r.place is null or r.place = 1 then json_build_object('groups', c.groups, 'tags', c.tags, 'countries', c.countries) end as counts,
+	r.kind, r.ref_id, r.url, r.title, r.summary, r.body, r.section, r.published_at, r.article
+from state s left join counts c on not s.is_over
+	left join (select row_number() over (order by p.score desc nulls last, p.published_at desc, p.id desc) as place, d.kind, d.ref_id, d.url, d.title, d.summary,
+		left(d.body, 12000) as body, d.section, d.published_at,
+		case when d.kind = 'article' then (select row_to_json(a) from (select ${CARD} from article a where a.id = d.ref_id) a) end as article
+		from page p join search_document d on d.id = p.id) r on not s.is_over
+order by r.place`;
 
 const TYPES: Record<keyof SearchBindings, string> = {
-	match: 'tsquery', filter: 'tsquery', title: 'tsquery', rank: 'tsquery', near: 'tsquery', near_title: 'tsquery', filtered_match: 'tsquery', filtered_title: 'tsquery',
+	match: 'tsquery',
+	filter: 'tsquery',
+	title: 'tsquery',
+	rank: 'tsquery',
+	near: 'tsquery',
+	near_title: 'tsquery',
+	filtered_match: 'tsquery',
+	filtered_title: 'tsquery',
 	facet_matches: 'text[]',
-	edition: 'text', now: 'bigint', bucket: 'int', bucket_prefix: 'text', most: 'int', most_ranked: 'int', kind: 'text', section: 'text', year: 'int', country: 'text', tag_id: 'int',
-	by_date: 'boolean', limit: 'int', offset: 'int',
+	edition: 'text',
+	now: 'bigint',
+	bucket: 'int',
+	bucket_prefix: 'text',
+	most: 'int',
+	most_ranked: 'int',
+	kind: 'text',
+	section: 'text',
+	year: 'int',
+	country: 'text',
+	tag_id: 'int',
+	by_date: 'boolean',
+	limit: 'int',
+	offset: 'int',
 };
 
 /** Named bindings become numbered ones with their type. */
@@ -181,24 +198,49 @@ export interface Found {
 	rows: FoundRow[];
 }
 
-interface FoundAnswer extends Omit<Found, 'facets' | 'rows'> {
-	counts: (FacetValue & { facet: Facet })[] | null;
-	rows: FoundRow[] | null;
+/** One row of the page; the first one brings the counts. Without any row on the page it has counts alone. */
+interface Answer extends Partial<FoundRow> {
+	is_over: boolean;
+	is_floor: boolean;
+	total: number | null;
+	unfiltered: number | null;
+	counts: {
+		/** Rows of the same values. */
+		groups: { kind: string; section: string | null; year: number | null; country: string | null; missed: number; count: number }[] | null;
+		tags: FacetValue[] | null;
+		/** Names of countries. */
+		countries: Record<string, string | null> | null;
+	} | null;
 }
 
 const MOST_VALUES = 24;
+const order = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
+
+function facetsOf(counts: Answer['counts']): SearchFacets {
+	const facets: SearchFacets = { kind: [], section: [], year: [], country: [], tag: (counts?.tags ?? []).sort(order) };
+	for (const name of ['kind', 'section', 'year', 'country'] as const) {
+		const sums = new Map<string, number>();
+		for (const group of counts?.groups ?? []) {
+			const value = group[name];
+			if (value !== null && (group.missed === 0 || group.missed === BITS[name])) sums.set(String(value), (sums.get(String(value)) ?? 0) + group.count);
+		}
+		const values = [...sums].map(([value, count]) => ({ value, label: name === 'country' ? (counts?.countries?.[value] ?? null) : null, count }));
+		facets[name] = values.sort(order).slice(0, MOST_VALUES);
+	}
+	return facets;
+}
 
 /** Runs one of the two statements. */
 export async function runSearch(db: Db, name: keyof typeof STATEMENTS, bindings: SearchBindings): Promise<Found> {
 	const { text, names } = STATEMENTS[name];
-	const [answer] = await prepared<FoundAnswer>(db, name, text, names.map((binding) => bindings[binding]));
-	if (!answer) throw new Error('A search answers one row.');
-	const facets: SearchFacets = { kind: [], section: [], year: [], country: [], tag: [] };
-	for (const { facet, ...value } of answer.counts ?? []) facets[facet].push(value);
-	for (const values of Object.values(facets)) {
-		values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-		values.length = Math.min(values.length, MOST_VALUES);
-	}
-	const { is_over, is_floor, total, unfiltered } = answer;
-	return { is_over, is_floor, total, unfiltered, facets, rows: answer.rows ?? [] };
+	const answers = await prepared<Answer>(
+		db,
+		name,
+		text,
+		names.map((binding) => bindings[binding]),
+	);
+	const first = answers[0];
+	if (!first) throw new Error('A search answers at least one row.');
+	const rows = answers.filter((answer): answer is Answer & FoundRow => typeof answer.ref_id === 'number');
+	return { is_over: first.is_over, is_floor: first.is_floor, total: first.total ?? 0, unfiltered: first.unfiltered ?? 0, facets: facetsOf(first.counts), rows };
 }

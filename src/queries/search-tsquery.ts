@@ -12,9 +12,9 @@ export interface SearchQueries {
 	title(...facets: readonly string[]): string;
 	/** What ranks: every word that is asked for. */
 	rank: string;
-	/** The words as one phrase, and the same in the title; the rank where there is one word only. */
-	near: string;
-	near_title: string;
+	/** The words as one phrase, and the same in the title; null where there is one word only. */
+	near: string | null;
+	near_title: string | null;
 	/** Lexemes to mark, and runs of Han. */
 	lexemes: ReadonlySet<string>;
 	runs: readonly string[];
@@ -88,8 +88,8 @@ export function queriesOf(terms: readonly SearchTerm[], stems: Stems): SearchQue
 		filter: filters.length > 0 ? filters.join('&') : null,
 		title: (...facets) => [title, ...excluded, ...facets.map(quoteLexeme)].join('&'),
 		rank,
-		near: sequence(wanted),
-		near_title: sequence(wanted, ':A'),
+		near: wanted.length > 1 ? sequence(wanted) : null,
+		near_title: wanted.length > 1 ? sequence(wanted, ':A') : null,
 		lexemes,
 		runs,
 	};

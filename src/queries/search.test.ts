@@ -32,17 +32,46 @@ interface Piece {
 
 /** Titles of pieces, by what they show. */
 const PIECES: Piece[] = [
-	{ title: 'Flavour draft gives importers nine months', standfirst: 'A public register of filled products.', html: '<p>Every member state keeps a <b>register</b>. The licences of importers end.</p>', type: 'regulation', days_ago: 1, tags: ['european-union'] },
-	{ title: 'A draft on the flavour of tobacco', html: '<p>Importers regulate themselves, says the regulator.</p>', type: 'regulation', days_ago: 400, tags: ['european-union', 'spain'] },
+	{
+		title: 'Flavour draft gives importers nine months',
+		standfirst: 'A public register of filled products.',
+		html: '<p>Every member state keeps a <b>register</b>. The licences of importers end.</p>',
+		type: 'regulation',
+		days_ago: 1,
+		tags: ['european-union'],
+	},
+	{
+		title: 'A draft on the flavour of tobacco',
+		html: '<p>Importers regulate themselves, says the regulator.</p>',
+		type: 'regulation',
+		days_ago: 400,
+		tags: ['european-union', 'spain'],
+	},
 	{ title: 'Halden closes its filling line in Malmö', html: '<p>Bottles of 20 mg/ml nicotine stood on the floor. The nicotine was sound.</p>', type: 'company', days_ago: 3 },
 	{ title: 'Shenlu moves to Penang', html: '<p>The maker, 深圳神露科技有限公司, leaves Shenzhen. 20mg pods follow.</p>', type: 'company', days_ago: 30, tags: ['china'] },
 	{ title: 'Nicotine pouches by the numbers', html: '<p>Sales rose by 1,284 tonnes.</p>', kind: 'data', type: 'product', days_ago: 60 },
-	{ title: 'What an inspector sees', standfirst: 'A licence is a loan of trust.', html: '<p>She holds licences for four hundred plants.</p>', kind: 'interview', type: 'company', days_ago: 10, keywords: ['oversight'] },
+	{
+		title: 'What an inspector sees',
+		standfirst: 'A licence is a loan of trust.',
+		html: '<p>She holds licences for four hundred plants.</p>',
+		kind: 'interview',
+		type: 'company',
+		days_ago: 10,
+		keywords: ['oversight'],
+	},
 	{ title: 'Scheduled quixotry', status: 'scheduled', days_ago: -3 },
 	{ title: 'Dated ahead quixotry', days_ago: -3 },
 	{ title: 'Withdrawn quixotry', status: 'withdrawn', days_ago: 3 },
 	{ title: 'Closed piece', standfirst: 'Xylophone prices', html: '<p>Xylophone makers speak.</p>', password_hash: 'scrypt$x', days_ago: 2 },
-	{ edition: 'es', title: 'La regulación de los sabores llega a España', standfirst: 'Los países deciden.', html: '<p>Las regulaciones del año pasado y la señal de los impuestos. Inés Carrasco informa.</p>', type: 'regulation', days_ago: 2, tags: ['espana'] },
+	{
+		edition: 'es',
+		title: 'La regulación de los sabores llega a España',
+		standfirst: 'Los países deciden.',
+		html: '<p>Las regulaciones del año pasado y la señal de los impuestos. Inés Carrasco informa.</p>',
+		type: 'regulation',
+		days_ago: 2,
+		tags: ['espana'],
+	},
 	{ edition: 'es', title: 'Un país, un impuesto', html: '<p>El reglamento cambia cada mes.</p>', type: 'regulation', days_ago: 5 },
 ];
 
@@ -52,7 +81,16 @@ async function write(tx: Tx, pieces: readonly Piece[]): Promise<number[]> {
 		const [group] = await tx.insert(translation_group).values({ noun: 'article' }).returning();
 		const [row] = await tx
 			.insert(article)
-			.values({ group_id: group?.id ?? 0, edition, status: 'published', type: 'ai', seo_url: title.toLowerCase().replace(/[^a-z]+/g, '-'), title, published_at: NOW - days_ago * DAY, ...piece })
+			.values({
+				group_id: group?.id ?? 0,
+				edition,
+				status: 'published',
+				type: 'ai',
+				seo_url: title.toLowerCase().replace(/[^a-z]+/g, '-'),
+				title,
+				published_at: NOW - days_ago * DAY,
+				...piece,
+			})
 			.returning();
 		const id = row?.id ?? 0;
 		ids.push(id);
@@ -84,10 +122,16 @@ describe.each(engines)('the search, on the $name engine', ({ open }) => {
 			const tag_ids: number[] = [];
 			for (const [edition, slug, name] of names) {
 				const [group] = await tx.insert(translation_group).values({ noun: 'tag' }).returning();
-				const [row] = await tx.insert(tag).values({ group_id: group?.id ?? 0, edition, slug, name, description: `All about ${name}` }).returning();
+				const [row] = await tx
+					.insert(tag)
+					.values({ group_id: group?.id ?? 0, edition, slug, name, description: `All about ${name}` })
+					.returning();
 				tag_ids.push(row?.id ?? 0);
 			}
-			const [person] = await tx.insert(author).values({ slug: 'ines-carrasco', name: 'Inés Carrasco', texts: { en: { role: 'Editor', bio: 'She edits in Madrid.' } } }).returning();
+			const [person] = await tx
+				.insert(author)
+				.values({ slug: 'ines-carrasco', name: 'Inés Carrasco', texts: { en: { role: 'Editor', bio: 'She edits in Madrid.' } } })
+				.returning();
 			const ids = await write(tx, PIECES);
 			await tx.insert(article_author).values({ article_id: ids[0] ?? 0, author_id: person?.id ?? 0 });
 			await indexArticles(tx, ids);
@@ -165,7 +209,10 @@ describe.each(engines)('the search, on the $name engine', ({ open }) => {
 	it('gives articles all that a list row shows, and the address within the edition', async () => {
 		const { list } = await ask('flavour draft importers');
 		expect(list[0]).toMatchObject({
-			kind: 'article', url: '/news/flavour-draft-gives-importers-nine-months', section: 'regulation', published_at: NOW - DAY,
+			kind: 'article',
+			url: '/news/flavour-draft-gives-importers-nine-months',
+			section: 'regulation',
+			published_at: NOW - DAY,
 			article: { type: 'regulation', reading_minutes: 1, authors: [{ slug: 'ines-carrasco', name: 'Inés Carrasco' }] },
 		});
 	});
@@ -227,11 +274,17 @@ describe.each(engines)('the search, on the $name engine', ({ open }) => {
 	it('answers any input, and shows texts as they are', async () => {
 		const sign = fc.constantFrom('flavour', 'draft', '"', '-', ' ', '&', '|', '!', '(', ')', '<->', ':*', "'", '\\', "';--", '神露', 'ñ', '20mg', '\u0000', '\ud800', '%', '_');
 		await fc.assert(
-			fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary', maxLength: 250 }), fc.array(sign, { maxLength: 30 }).map((parts) => parts.join(''))), async (keyword) => {
-				const result = await ask(keyword);
-				for (const hit of result.list) expect(whole(hit.title_marked)).toBe(hit.title);
-				expect(result.keyword.length).toBeLessThanOrEqual(200);
-			}),
+			fc.asyncProperty(
+				fc.oneof(
+					fc.string({ unit: 'binary', maxLength: 250 }),
+					fc.array(sign, { maxLength: 30 }).map((parts) => parts.join('')),
+				),
+				async (keyword) => {
+					const result = await ask(keyword);
+					for (const hit of result.list) expect(whole(hit.title_marked)).toBe(hit.title);
+					expect(result.keyword.length).toBeLessThanOrEqual(200);
+				},
+			),
 			{ numRuns: 60 },
 		);
 	});
@@ -239,8 +292,20 @@ describe.each(engines)('the search, on the $name engine', ({ open }) => {
 	it('bounds the cost of common words: the newest matches, and old ones that have them in the title', async () => {
 		await test.db.write(async (tx) => {
 			const rows = Array.from({ length: 2_000 }, (_, n) => ({
-				edition: 'en', kind: 'article' as const, ref_id: 100_000 + n, url: `/news/common-${n}`, title: n === 1_990 ? 'Ubiquity explained' : `Common ${n}`, summary: '', body: `ubiquity everywhere ${n}`,
-				keywords: [], people: [], section: n % 2 ? 'company' : 'product', country: null, tag_ids: [], weight: 1, published_at: NOW - n * DAY,
+				edition: 'en',
+				kind: 'article' as const,
+				ref_id: 100_000 + n,
+				url: `/news/common-${n}`,
+				title: n === 1_990 ? 'Ubiquity explained' : `Common ${n}`,
+				summary: '',
+				body: `ubiquity everywhere ${n}`,
+				keywords: [],
+				people: [],
+				section: n % 2 ? 'company' : 'product',
+				country: null,
+				tag_ids: [],
+				weight: 1,
+				published_at: NOW - n * DAY,
 			}));
 			await upsertDocuments(tx, rows);
 		});

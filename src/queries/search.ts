@@ -177,7 +177,15 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 	const tag_id = params.tag === undefined ? null : ((await tagBySlug(db, params.edition, params.tag))?.id ?? -1);
 	const scope: Scope = { params, page: between(params.page, 1, 1_000), limit: between(params.limit, LIMIT, MOST_LIMIT), now: Math.floor(Date.now() / 1_000), tag_id };
 	const nothing: SearchResult = {
-		keyword, list: [], total: 0, total_is_floor: false, page: scope.page, limit: scope.limit, has_more: false, facets: NO_FACETS, corrected: false,
+		keyword,
+		list: [],
+		total: 0,
+		total_is_floor: false,
+		page: scope.page,
+		limit: scope.limit,
+		has_more: false,
+		facets: NO_FACETS,
+		corrected: false,
 	};
 	const asked = await ask(db, params.edition, keyword);
 	if (!asked.queries) return { ...nothing, help: { suggestions: [], popular_tags: await popularTags(db, params.edition, POPULAR_TAGS) } };
@@ -195,11 +203,20 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 		const meant = other.queries ? await find(db, scope, other.queries) : undefined;
 		if (other.queries && meant && meant.unfiltered > 0) {
 			const result = await resultOf(db, nothing, scope, meant, other.queries);
-			const spelled = withAccents(corrections, result.list.flatMap((hit) => [...hit.title_marked, ...hit.snippet]));
+			const spelled = withAccents(
+				corrections,
+				result.list.flatMap((hit) => [...hit.title_marked, ...hit.snippet]),
+			);
 			return { ...result, corrected: true, did_you_mean: correctedKeyword(keyword, asked.terms, spelled) };
 		}
 	}
-	return { ...nothing, help: { suggestions: await suggestionsFor(db, scope.now, params.edition, keyword, asked.terms, corrections), popular_tags: await popularTags(db, params.edition, POPULAR_TAGS) } };
+	return {
+		...nothing,
+		help: {
+			suggestions: await suggestionsFor(db, scope.now, params.edition, keyword, asked.terms, corrections),
+			popular_tags: await popularTags(db, params.edition, POPULAR_TAGS),
+		},
+	};
 }
 
 async function resultOf(db: Db, base: SearchResult, scope: Scope, found: Found, queries: SearchQueries): Promise<SearchResult> {

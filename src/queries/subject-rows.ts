@@ -2,14 +2,14 @@ import type { Db } from '../data/db';
 import type { SubjectModuleContents, SubjectModuleName } from '../shared/subject-module';
 import type { ArticleCard } from './article';
 import { type Attachment, attachmentsOfTopicEdition } from './attachment';
-import { type EnterpriseFacets, enterpriseFacets, type EnterprisePage, enterprisePage } from './enterprise-directory';
+import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from './enterprise-directory';
 import { listArticles } from './listing';
 import { type Photo, photosOf } from './photo';
 import { prepared } from './prepared';
 import type { PlacedModule } from './subject';
 import { tagBySlug } from './tag';
-import { topicBySlug, type TopicEdition, topicEditionBySlug } from './topic';
-import { wallMessages, type WallPage } from './wall';
+import { type TopicEdition, topicBySlug, topicEditionBySlug } from './topic';
+import { type WallPage, wallMessages } from './wall';
 
 /** Photos a wall shows at most. */
 const PHOTOS = 60;
@@ -32,7 +32,14 @@ export interface SubjectModuleRows {
 
 /** A module with everything it shows. */
 export type FilledModule = {
-	[Kind in SubjectModuleName]: { kind: Kind; id: number; position: number; title: string; content: SubjectModuleContents[Kind]; rows: Kind extends keyof SubjectModuleRows ? SubjectModuleRows[Kind] : null };
+	[Kind in SubjectModuleName]: {
+		kind: Kind;
+		id: number;
+		position: number;
+		title: string;
+		content: SubjectModuleContents[Kind];
+		rows: Kind extends keyof SubjectModuleRows ? SubjectModuleRows[Kind] : null;
+	};
 }[SubjectModuleName];
 
 /** Articles that fit every filter of a list; none when it names a topic or tag that does not exist, or names nothing at all. */

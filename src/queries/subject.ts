@@ -109,4 +109,5 @@ export function seriesSubjects(db: Db, edition: string): Promise<{ slug: string;
 }
 
 /** The holdings of the event a subject is about, newest first; empty for a series. */
-export const editionsOfSubject = (db: Db, subject: Subject): Promise<TopicEdition[]> => (subject.topic ? editionsOfTopic(db, subject.edition, subject.topic.id) : Promise.resolve([]));
+export const editionsOfSubject = (db: Db, subject: Subject): Promise<TopicEdition[]> =>
+	subject.topic ? editionsOfTopic(db, subject.edition, subject.topic.id) : Promise.resolve([]);

@@ -70,22 +70,33 @@ const MOST = 2_000;
 
 /** Every holding of every event, newest first. */
 export function topicEditions(db: Db, edition: string): Promise<TopicEdition[]> {
-	return prepared<TopicEdition>(db, 'topic_editions', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST} limit ${MOST}`, [edition]);
+	return prepared<TopicEdition>(db, 'topic_editions', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST} limit ${MOST}`, [
+		edition,
+	]);
 }
 
 /** The holding with this slug. */
 export async function topicEditionBySlug(db: Db, edition: string, slug: string): Promise<TopicEdition | undefined> {
-	return (await prepared<TopicEdition>(db, 'topic_edition_by_slug', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.slug = $2`, [edition, slug]))[0];
+	return (
+		await prepared<TopicEdition>(db, 'topic_edition_by_slug', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.slug = $2`, [edition, slug])
+	)[0];
 }
 
 /** The holding with this number. */
 export async function topicEditionById(db: Db, edition: string, id: number): Promise<TopicEdition | undefined> {
-	return (await prepared<TopicEdition>(db, 'topic_edition_by_id', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.id = $2`, [edition, id]))[0];
+	return (
+		await prepared<TopicEdition>(db, 'topic_edition_by_id', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.id = $2`, [edition, id])
+	)[0];
 }
 
 /** The holdings of one event, newest first. */
 export function editionsOfTopic(db: Db, edition: string, topic_id: number): Promise<TopicEdition[]> {
-	return prepared<TopicEdition>(db, 'topic_editions_of', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.topic_id = $2 order by ${NEWEST_FIRST} limit ${MOST}`, [edition, topic_id]);
+	return prepared<TopicEdition>(
+		db,
+		'topic_editions_of',
+		`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.topic_id = $2 order by ${NEWEST_FIRST} limit ${MOST}`,
+		[edition, topic_id],
+	);
 }
 
 /**

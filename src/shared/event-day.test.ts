@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type DatedEvent, dayAfter, dayIn, daysBetween, phaseOf } from './event-day';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
-const show = (rest: Partial<DatedEvent> = {}): DatedEvent => ({ year: 2027, starts_on: '2027-01-27', ends_on: '2027-01-29', time_zone: 'America/Los_Angeles', status: 'confirmed', ...rest });
+const show = (rest: Partial<DatedEvent> = {}): DatedEvent => ({
+	year: 2027,
+	starts_on: '2027-01-27',
+	ends_on: '2027-01-29',
+	time_zone: 'America/Los_Angeles',
+	status: 'confirmed',
+	...rest,
+});
 
 describe('the day at a place', () => {
 	test('is that of its own time zone', () => {

@@ -20,7 +20,11 @@ function formatter(time_zone: string): Intl.DateTimeFormat {
  * @param time_zone IANA name; an unknown one counts as UTC @param at Unix seconds
  */
 export function dayIn(time_zone: string, at: number): string {
-	const parts = new Map(formatter(time_zone).formatToParts(at * 1000).map((part) => [part.type, part.value]));
+	const parts = new Map(
+		formatter(time_zone)
+			.formatToParts(at * 1000)
+			.map((part) => [part.type, part.value]),
+	);
 	return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 

@@ -7,41 +7,74 @@ const slug = z.string().regex(/^[a-z0-9-]{1,200}$/);
 const optional_words = words.optional().catch(undefined);
 /** An address that may be printed as a link; what may not is left out, and the words around it stay. */
 const optional_url = z.string().transform(outsideUrl).optional().catch(undefined);
-const url = z.string().transform((address, context) => outsideUrl(address) ?? (context.addIssue('not an http(s) address'), z.NEVER));
+const url = z.string().transform((address, context) => {
+	const found = outsideUrl(address);
+	if (found) return found;
+	context.addIssue('not an http(s) address');
+	return z.NEVER;
+});
 const source = z.object({ title: words, url: optional_url });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const of_edition = { topic_edition: slug, intro: optional_words };
 
 /** Rows that fit; one that does not is left out, the others stay. */
 const rows = <Row extends z.ZodType>(row: Row) =>
-	z.array(z.unknown()).max(500).transform((list) => list.flatMap((one): z.output<Row>[] => {
-		const parsed = row.safeParse(one);
-		return parsed.success ? [parsed.data] : [];
-	}));
+	z
+		.array(z.unknown())
+		.max(500)
+		.transform((list) =>
+			list.flatMap((one): z.output<Row>[] => {
+				const parsed = row.safeParse(one);
+				return parsed.success ? [parsed.data] : [];
+			}),
+		);
 
 /** What the content of each kind of module must be, in the database and wherever it comes from. */
 export const subject_module_schemas = {
 	hero: z.object({
-		cover_seed: z.string().min(1).max(200), cover_mood: z.enum(['day', 'night', 'deep']).optional().catch(undefined),
-		media_name: z.string().regex(/^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/).optional().catch(undefined), alt: z.string().max(2_000).catch(''),
+		cover_seed: z.string().min(1).max(200),
+		cover_mood: z.enum(['day', 'night', 'deep']).optional().catch(undefined),
+		media_name: z
+			.string()
+			.regex(/^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/)
+			.optional()
+			.catch(undefined),
+		alt: z.string().max(2_000).catch(''),
 	}),
 	text: z.object({ html: z.string().max(1_000_000) }),
 	schedule: z.object({
 		note: optional_words,
-		days: rows(z.object({
-			day: z.iso.date().nullable(), label: words,
-			entries: rows(z.object({ starts: time, ends: time.optional().catch(undefined), title: words, place: optional_words, speakers: z.array(words).max(50).optional().catch(undefined) })),
-		})),
+		days: rows(
+			z.object({
+				day: z.iso.date().nullable(),
+				label: words,
+				entries: rows(
+					z.object({ starts: time, ends: time.optional().catch(undefined), title: words, place: optional_words, speakers: z.array(words).max(50).optional().catch(undefined) }),
+				),
+			}),
+		),
 	}),
 	speakers: z.object({ note: optional_words, speakers: rows(z.object({ name: words, role: words, organisation: optional_words, bio: optional_words })) }),
 	photo_wall: z.object(of_edition),
 	article_list: z.object({
-		topic: slug.optional(), tag: z.string().min(1).max(200).optional(), kind: z.enum(['news', 'interview', 'data', 'exhibition', 'china']).optional(), limit: z.int().min(1).max(24),
+		topic: slug.optional(),
+		tag: z.string().min(1).max(200).optional(),
+		kind: z.enum(['news', 'interview', 'data', 'exhibition', 'china']).optional(),
+		limit: z.int().min(1).max(24),
 	}),
 	enterprise_directory: z.object(of_edition),
 	visitor_wall: z.object({ ...of_edition, is_open: z.boolean() }),
 	attachments: z.object(of_edition),
-	video: z.object({ url, video: z.string().regex(/^(?:youtube|vimeo):[A-Za-z0-9_-]{1,40}$/).optional().catch(undefined), caption: words, cover_seed: z.string().min(1).max(200) }),
+	video: z.object({
+		url,
+		video: z
+			.string()
+			.regex(/^(?:youtube|vimeo):[A-Za-z0-9_-]{1,40}$/)
+			.optional()
+			.catch(undefined),
+		caption: words,
+		cover_seed: z.string().min(1).max(200),
+	}),
 	figures: z.object({ note: optional_words, figures: rows(z.object({ value: words, unit: optional_words, label: words, source })) }),
 	map: z.object({ venue: words, address: z.string().max(2_000), directions: rows(words), map_url: url }),
 	partners: z.object({ intro: optional_words, partners: rows(z.object({ name: words, role: z.string().max(2_000), url: optional_url })) }),

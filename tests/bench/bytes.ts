@@ -12,7 +12,9 @@ export async function measureBytes(url: string, path: string): Promise<Figure[]>
 	const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map((match) => match[1] as string);
 	const sum = async (paths: string[]) => (await Promise.all(paths.map(async (one) => best(await fetchBytes(one))))).reduce((a, b) => a + b, 0);
 	const [html_bytes, css_bytes, js_bytes] = [best(new TextEncoder().encode(html)), await sum(styles), await sum(scripts)];
-	const foreign = [...html.matchAll(/<(?:script|img|link|source|iframe)[^>]+(?:src|href|srcset)="(https?:\/\/[^"]+)"/g)].filter((match) => !(match[1] as string).startsWith(url) && !/rel="(canonical|alternate|prev|next)"/.test(match[0]));
+	const foreign = [...html.matchAll(/<(?:script|img|link|source|iframe)[^>]+(?:src|href|srcset)="(https?:\/\/[^"]+)"/g)].filter(
+		(match) => !(match[1] as string).startsWith(url) && !/rel="(canonical|alternate|prev|next)"/.test(match[0]),
+	);
 	const figure = (what: string, bytes: number, most: number): Figure => ({ what, value: kb(bytes), target: `≤ ${most} KB`, holds: bytes <= most * 1000 });
 	return [
 		figure('article page: HTML (brotli)', html_bytes, 12),

@@ -50,7 +50,12 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	if (wants('front')) {
 		say('Cached page …');
 		const hit = await measureHit();
-		figures.push({ what: `cached article page, processor time ÷ a bare node:http server with the same bytes (half of the rounds ${hit.lower.toFixed(2)} to ${hit.upper.toFixed(2)})`, value: `${hit.ratio.toFixed(2)} ×`, target: '≤ 1.15 ×', holds: hit.ratio <= 1.15 });
+		figures.push({
+			what: `cached article page, processor time ÷ a bare node:http server with the same bytes (half of the rounds ${hit.lower.toFixed(2)} to ${hit.upper.toFixed(2)})`,
+			value: `${hit.ratio.toFixed(2)} ×`,
+			target: '≤ 1.15 ×',
+			holds: hit.ratio <= 1.15,
+		});
 	}
 	if (wants('page')) {
 		say('Uncached page …');
@@ -59,7 +64,9 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	if (wants('bytes') || wants('lighthouse')) {
 		const running = await startServer({ DATABASE_URL: database_url, PUBLIC_SITE: 'false' });
 		// Every picture is drawn once before the browser measures, as after the first reader of the day.
-		for (const page of ['/', path]) for (const [, cover] of (await (await fetch(running.url + page)).text()).matchAll(/(?:src|srcSet)="(\/cover\/[^"]+)"/g)) await (await fetch(running.url + cover)).arrayBuffer();
+		for (const page of ['/', path])
+			for (const [, cover] of (await (await fetch(running.url + page)).text()).matchAll(/(?:src|srcSet)="(\/cover\/[^"]+)"/g))
+				await (await fetch(running.url + cover)).arrayBuffer();
 		if (wants('bytes')) figures.push(...(await measureBytes(running.url, path)));
 		if (wants('lighthouse')) {
 			say('Lighthouse …');
@@ -69,12 +76,21 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	}
 	if (wants('start')) {
 		say('Start …');
-		figures.push(...(await measureStart({}, join(folder, 'embedded'), 'embedded')), ...(await measureStart({ DATABASE_URL: database_url }, join(folder, 'postgresql'), 'PostgreSQL')));
+		figures.push(
+			...(await measureStart({}, join(folder, 'embedded'), 'embedded')),
+			...(await measureStart({ DATABASE_URL: database_url }, join(folder, 'postgresql'), 'PostgreSQL')),
+		);
 	}
 	if (wants('change')) {
 		say('Changes …');
 		const nodes = await Promise.all([startServer({ DATABASE_URL: database_url }), startServer({ DATABASE_URL: database_url })]);
-		figures.push(await measureChange(db, nodes.map((node) => node.url), article.id));
+		figures.push(
+			await measureChange(
+				db,
+				nodes.map((node) => node.url),
+				article.id,
+			),
+		);
 		await Promise.all(nodes.map((node) => node.stop()));
 	}
 	await db.stop();

@@ -8,7 +8,9 @@ import { createFront } from '../../src/front/front';
 
 const run = promisify(execFile);
 /** Beside this module in the source; the built bench finds it there too. */
-const client = [new URL('./pipeline.mjs', import.meta.url), new URL('../../tests/bench/pipeline.mjs', import.meta.url)].map((url) => fileURLToPath(url)).find((path) => existsSync(path)) ?? 'pipeline.mjs';
+const client =
+	[new URL('./pipeline.mjs', import.meta.url), new URL('../../tests/bench/pipeline.mjs', import.meta.url)].map((url) => fileURLToPath(url)).find((path) => existsSync(path)) ??
+	'pipeline.mjs';
 
 /** What a browser sends with a navigation. */
 const REQUEST = [
@@ -147,14 +149,4 @@ export async function measureHit({ requests = 4_000, rounds = 41, html = article
 		bare.closeAllConnections();
 		await front.close();
 	}
-}
-
-/** Prints the measure. */
-export async function main(): Promise<number> {
-	const measure = await measureHit();
-	process.stdout.write(
-		`cached page, CPU per request: ${measure.ratio.toFixed(3)} × bare node:http (half of the rounds ${measure.lower.toFixed(3)} to ${measure.upper.toFixed(3)}; ` +
-			`${measure.front_us.toFixed(1)} and ${measure.bare_us.toFixed(1)} µs, ${measure.bytes} bytes)\n`,
-	);
-	return measure.ratio <= 1.15 ? 0 : 1;
 }

@@ -34,9 +34,24 @@ export async function measureLighthouse(url: string, name: string, lcp: number, 
 	const middle = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
 	const scores = CATEGORIES.map((_category, i) => middle((run) => run.scores[i] ?? 0));
 	return [
-		{ what: `Lighthouse mobile, ${name}: performance, accessibility, best practices, SEO`, value: scores.join(', '), target: '≥ 99 each', holds: scores.every((score) => score >= 99) },
+		{
+			what: `Lighthouse mobile, ${name}: performance, accessibility, best practices, SEO`,
+			value: scores.join(', '),
+			target: '≥ 99 each',
+			holds: scores.every((score) => score >= 99),
+		},
 		{ what: `${name}: largest contentful paint`, value: `${middle((run) => run.lcp).toFixed(2)} s`, target: `≤ ${lcp} s`, holds: middle((run) => run.lcp) <= lcp },
-		{ what: `${name}: layout shift; blocking time`, value: `${middle((run) => run.cls).toFixed(3)}; ${middle((run) => run.tbt).toFixed(0)} ms`, target: '0; ≤ 30 ms', holds: middle((run) => run.cls) === 0 && middle((run) => run.tbt) <= 30 },
-		{ what: `${name}: transfer before scrolling, with fonts`, value: `${middle((run) => run.bytes).toFixed(0)} KB`, target: `≤ ${transfer} KB`, holds: middle((run) => run.bytes) <= transfer },
+		{
+			what: `${name}: layout shift; blocking time`,
+			value: `${middle((run) => run.cls).toFixed(3)}; ${middle((run) => run.tbt).toFixed(0)} ms`,
+			target: '0; ≤ 30 ms',
+			holds: middle((run) => run.cls) === 0 && middle((run) => run.tbt) <= 30,
+		},
+		{
+			what: `${name}: transfer before scrolling, with fonts`,
+			value: `${middle((run) => run.bytes).toFixed(0)} KB`,
+			target: `≤ ${transfer} KB`,
+			holds: middle((run) => run.bytes) <= transfer,
+		},
 	];
 }

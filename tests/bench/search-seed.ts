@@ -74,7 +74,9 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 					published_at bigint, week_views int) returning id`);
 			const ids = rows.map((row) => row.id);
 			// The lower a tag's place, the more often it is given.
-			const links = ids.flatMap((article_id) => [...new Set([0, 1, 2].map(() => Math.floor(random() ** 2.5 * TAGS)))].map((at, position) => ({ article_id, tag_id: tag_ids[at], position })));
+			const links = ids.flatMap((article_id) =>
+				[...new Set([0, 1, 2].map(() => Math.floor(random() ** 2.5 * TAGS)))].map((at, position) => ({ article_id, tag_id: tag_ids[at], position })),
+			);
 			await tx.execute(sql`insert into article_tag (article_id, tag_id, position)
 				select article_id, tag_id, position from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(article_id int, tag_id int, position int)`);
 			await tx.execute(sql`insert into article_author (article_id, author_id)

@@ -1,11 +1,13 @@
 /** Plausible text for the benches: the frequencies of words follow Zipf's law, as they do in real text. */
 
-const FUNCTION_WORDS = 'the of and to in a is that for it as was with be by on not he his but at are this have from or had an they which one you were all her she there would their we him been has when who will no more if out so up said what its about than into them can only other time new some could these two may first then do any like my now over such our man me even most made after also did many off before must well back through years much where your way down should because long each just state those people too mr how little good world make very year still see own work men day get here old life both between being under three never know same last another while us might great go come since against right came take used himself few house american use place during high without again home around small however found mrs part thought went say general once upon school every'.split(
-	' ',
-);
-const TRADE_WORDS = 'nicotine product market liquid device excise duty licence company regulation flavour tobacco factory export border import retailer pouch battery cartridge bottle health ministry commission parliament draft directive warehouse shipment inspector laboratory emission register stamp invoice supplier coil ceramic disposable refill packaging label warning customs seizure patent merger investor dividend forecast survey consumer youth cessation trial toxicology formaldehyde propylene glycerine aerosol cotton wholesale pharmacy kiosk vending exhibition visitor booth conference speaker Shenzhen Dongguan Brussels Madrid Warsaw Rome Berlin London Manila Jakarta'.split(
-	' ',
-);
+const FUNCTION_WORDS =
+	'the of and to in a is that for it as was with be by on not he his but at are this have from or had an they which one you were all her she there would their we him been has when who will no more if out so up said what its about than into them can only other time new some could these two may first then do any like my now over such our man me even most made after also did many off before must well back through years much where your way down should because long each just state those people too mr how little good world make very year still see own work men day get here old life both between being under three never know same last another while us might great go come since against right came take used himself few house american use place during high without again home around small however found mrs part thought went say general once upon school every'.split(
+		' ',
+	);
+const TRADE_WORDS =
+	'nicotine product market liquid device excise duty licence company regulation flavour tobacco factory export border import retailer pouch battery cartridge bottle health ministry commission parliament draft directive warehouse shipment inspector laboratory emission register stamp invoice supplier coil ceramic disposable refill packaging label warning customs seizure patent merger investor dividend forecast survey consumer youth cessation trial toxicology formaldehyde propylene glycerine aerosol cotton wholesale pharmacy kiosk vending exhibition visitor booth conference speaker Shenzhen Dongguan Brussels Madrid Warsaw Rome Berlin London Manila Jakarta'.split(
+		' ',
+	);
 const ONSETS = ['b', 'c', 'd', 'f', 'g', 'h', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'w', 'br', 'cl', 'dr', 'fl', 'gr', 'pl', 'st', 'tr', 'sh', 'ch'];
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ea', 'ou', 'ai'];
 const CODAS = ['', 'n', 'r', 's', 'l', 't', 'm', 'nd', 'rt', 'ck', 'st'];

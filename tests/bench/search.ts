@@ -3,8 +3,6 @@ import type { Database } from '../../src/data/db';
 import { type SearchResult, search } from '../../src/queries/search';
 import { randomNumbers } from './search-text';
 
-export { seedArticles } from './search-seed';
-
 export interface SearchMeasure {
 	name: 'rare word' | 'common word' | 'typing error';
 	/** Milliseconds: the middle and the slow end of all searches, and what the middle should not exceed. */

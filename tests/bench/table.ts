@@ -11,7 +11,11 @@ const verdict = (figure: Figure) => (figure.holds === undefined ? '–' : figure
 
 /** The figures as a Markdown table. */
 export function table(figures: readonly Figure[]): string {
-	return ['| what | measured | target | held |', '|---|---|---|---|', ...figures.map((figure) => `| ${figure.what} | ${figure.value} | ${figure.target} | ${verdict(figure)} |`)].join('\n');
+	return [
+		'| what | measured | target | held |',
+		'|---|---|---|---|',
+		...figures.map((figure) => `| ${figure.what} | ${figure.value} | ${figure.target} | ${verdict(figure)} |`),
+	].join('\n');
 }
 
 /** The middle of some numbers. */

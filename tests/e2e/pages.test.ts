@@ -36,14 +36,35 @@ const html = new HtmlValidate({
 
 /** One address of every kind of screen; `*` is filled from the demonstration edition. */
 const PATHS = [
-	'/', '/news', '/news/list/company', '/news/list/product', '/news/list/regulation', '/news/list/ai', '/news/list/2', '/news/headline', '/news/data', '/news/interview',
-	'/search', '/search/nicotine', '/search/zzzzqqqq', '/about', '/about/index.bak', '/about/policy', '/about/terms', '/about/cookie', '/about/subscribe', '/404',
+	'/',
+	'/news',
+	'/news/list/company',
+	'/news/list/product',
+	'/news/list/regulation',
+	'/news/list/ai',
+	'/news/list/2',
+	'/news/headline',
+	'/news/data',
+	'/news/interview',
+	'/search',
+	'/search/nicotine',
+	'/search/zzzzqqqq',
+	'/about',
+	'/about/index.bak',
+	'/about/policy',
+	'/about/terms',
+	'/about/cookie',
+	'/about/subscribe',
+	'/404',
 ];
 
 /** Addresses of pieces, found through the API as any client would. */
 async function pieces(edition: string): Promise<string[]> {
-	const ask = async (path: string) => ((await (await fetch(`${server.url}/api/v2/${path}`)).json()) as { data: { list: { url: string; authors: { slug: string }[]; id: number }[] } }).data.list;
-	const found = await Promise.all(['kind=news', 'kind=interview', 'kind=data', 'kind=exhibition', 'kind=china', 'type=ai'].map((filter) => ask(`article/page?edition=${edition}&limit=1&${filter}`)));
+	const ask = async (path: string) =>
+		((await (await fetch(`${server.url}/api/v2/${path}`)).json()) as { data: { list: { url: string; authors: { slug: string }[]; id: number }[] } }).data.list;
+	const found = await Promise.all(
+		['kind=news', 'kind=interview', 'kind=data', 'kind=exhibition', 'kind=china', 'type=ai'].map((filter) => ask(`article/page?edition=${edition}&limit=1&${filter}`)),
+	);
 	const articles = found.flatMap((list) => list[0] ?? []);
 	const whole = (await (await fetch(`${server.url}/api/v2/article/get?id=${articles[0]?.id}`)).json()) as { data: { tags: { slug: string }[] } };
 	const prefix = editions.find((one) => one.code === edition)?.prefix ?? '';
@@ -80,7 +101,13 @@ async function inspect(context: BrowserContext, path: string, width: number): Pr
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
 	if (overflow > width) faults.push(`wider than the screen: ${overflow} px`);
 	const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-	for (const violation of axe.violations) faults.push(`axe ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+	for (const violation of axe.violations)
+		faults.push(
+			`axe ${violation.id}: ${violation.nodes
+				.map((node) => node.target.join(' '))
+				.slice(0, 3)
+				.join(' | ')}`,
+		);
 	if ((await context.cookies()).length > 0) faults.push('a cookie before any choice');
 	if (await page.evaluate(() => localStorage.length + sessionStorage.length)) faults.push('something stored before any choice');
 	await page.close();

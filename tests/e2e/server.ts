@@ -34,7 +34,10 @@ export async function startServer(env: Record<string, string> = {}, folder?: str
 	const port = Number(env.PORT ?? (await freePort()));
 	const data_dir = folder ?? mkdtempSync(join(tmpdir(), 'brume-server-'));
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, ...outer } = process.env;
-	const child = spawn(process.execPath, [built_server], { env: { ...outer, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data_dir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+	const child = spawn(process.execPath, [built_server], {
+		env: { ...outer, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data_dir, ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
 	let text = '';
 	child.stdout.on('data', (part: Buffer) => (text += part));
 	child.stderr.on('data', (part: Buffer) => (text += part));

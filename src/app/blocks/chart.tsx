@@ -1,8 +1,8 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
-import { longDay } from '../../editions/relative-time';
-import { pathOf } from '../../editions/links';
 import type { Edition } from '../../editions/edition';
+import { pathOf } from '../../editions/links';
+import { longDay } from '../../editions/relative-time';
 import type { DataSeries } from '../../queries/data-series';
 import { usePage } from '../contexts';
 
@@ -40,16 +40,22 @@ function Bars({ series, edition, width, label, className }: Drawing) {
 	const x = scaleLinear([0, Math.max(...series.points.map((point) => point.value), 0)], [left, width - right]).nice(4);
 	return (
 		<svg className={className} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-			{x.ticks(4).map((tick) => <path key={tick} className="tick" d={`M${x(tick)} 0V${height}`} />)}
+			{x.ticks(4).map((tick) => (
+				<path key={tick} className="tick" d={`M${x(tick)} 0V${height}`} />
+			))}
 			{series.points.map((point, i) => {
 				const y = i * row + top;
 				const end = x(Math.max(0, point.value));
 				const is_lit = point.key === series.highlight;
 				return (
 					<g key={point.key} className={is_lit ? 'lit' : undefined}>
-						<text className="lab" x={is_slim ? 0 : left - 12} y={is_slim ? y - 6 : y + bar * 0.7} textAnchor={is_slim ? 'start' : 'end'}>{point.label[edition.code] ?? point.key}</text>
+						<text className="lab" x={is_slim ? 0 : left - 12} y={is_slim ? y - 6 : y + bar * 0.7} textAnchor={is_slim ? 'start' : 'end'}>
+							{point.label[edition.code] ?? point.key}
+						</text>
 						<rect className="bar-mark" x={left} y={y} width={Math.max(1, end - left)} height={bar} />
-						<text className="v" x={end + 8} y={y + bar * 0.7}>{formatValue(edition, point.value, series.decimals)}</text>
+						<text className="v" x={end + 8} y={y + bar * 0.7}>
+							{formatValue(edition, point.value, series.decimals)}
+						</text>
 					</g>
 				);
 			})}
@@ -65,17 +71,26 @@ function Line({ series, edition, width, label, className }: Drawing) {
 	const last = points.at(-1)?.at ?? new Date(1);
 	const x = scaleTime([first, last], [40, width - 70]);
 	const y = scaleLinear([0, Math.max(...points.map((point) => point.value), 0)], [height - 34, 26]).nice(4);
-	const path = line<(typeof points)[number]>((point) => Math.round(x(point.at) * 10) / 10, (point) => Math.round(y(point.value) * 10) / 10);
+	const path = line<(typeof points)[number]>(
+		(point) => Math.round(x(point.at) * 10) / 10,
+		(point) => Math.round(y(point.value) * 10) / 10,
+	);
 	if (series.chart === 'step') path.curve(curveStepAfter);
 	return (
 		<svg className={className} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-			{y.ticks(4).map((tick) => <path key={tick} className="tick" d={`M0 ${y(tick)}H${width}`} />)}
+			{y.ticks(4).map((tick) => (
+				<path key={tick} className="tick" d={`M0 ${y(tick)}H${width}`} />
+			))}
 			<path className="line-mark" d={path(points) ?? ''} />
 			{points.map((point) => (
 				<g key={point.key} className={point.key === series.highlight ? 'lit' : undefined}>
 					<circle className="dot-mark" cx={x(point.at)} cy={y(point.value)} r={5} />
-					<text className="v" x={x(point.at)} y={y(point.value) - 12} textAnchor="middle">{formatValue(edition, point.value, series.decimals)}</text>
-					<text className="lab" x={x(point.at)} y={height - 8} textAnchor="middle">{point.label[edition.code] ?? point.key}</text>
+					<text className="v" x={x(point.at)} y={y(point.value) - 12} textAnchor="middle">
+						{formatValue(edition, point.value, series.decimals)}
+					</text>
+					<text className="lab" x={x(point.at)} y={height - 8} textAnchor="middle">
+						{point.label[edition.code] ?? point.key}
+					</text>
 				</g>
 			))}
 		</svg>
@@ -110,12 +125,20 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 					<table className="tbl">
 						<caption className="vh">{text.title}</caption>
 						<thead>
-							<tr><th scope="col">{words.period}</th><th scope="col" className="r">{text.unit_label}</th></tr>
+							<tr>
+								<th scope="col">{words.period}</th>
+								<th scope="col" className="r">
+									{text.unit_label}
+								</th>
+							</tr>
 						</thead>
 						<tbody>
 							{series.points.map((point) => (
 								<tr key={point.key}>
-									<th scope="row">{point.label[edition.code] ?? point.key}{point.note?.[edition.code] && <small> {point.note[edition.code]}</small>}</th>
+									<th scope="row">
+										{point.label[edition.code] ?? point.key}
+										{point.note?.[edition.code] && <small> {point.note[edition.code]}</small>}
+									</th>
 									<td className="r">{formatValue(edition, point.value, series.decimals)}</td>
 								</tr>
 							))}
@@ -125,12 +148,33 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 				<p className="meta">{text.description}</p>
 			</details>
 			<figcaption>
-				<span>{words.unit}: {text.unit_label}. </span>
-				{series.codes.length > 0 && <span>{words.codes}: {series.codes.join(', ')}. </span>}
 				<span>
-					{words.source}: {series.source.map((link, i) => <span key={link.title}>{i > 0 && '; '}{link.url ? <a href={link.url} rel="noopener">{link.title}</a> : link.title}</span>)}. {words.retrieved} {longDay(edition, series.retrieved_on)}.{' '}
+					{words.unit}: {text.unit_label}.{' '}
 				</span>
-				<a className="csv" href={pathOf(edition, `/news/data/${series.slug}.csv`)} download>{words.download_csv}</a>
+				{series.codes.length > 0 && (
+					<span>
+						{words.codes}: {series.codes.join(', ')}.{' '}
+					</span>
+				)}
+				<span>
+					{words.source}:{' '}
+					{series.source.map((link, i) => (
+						<span key={link.title}>
+							{i > 0 && '; '}
+							{link.url ? (
+								<a href={link.url} rel="noopener">
+									{link.title}
+								</a>
+							) : (
+								link.title
+							)}
+						</span>
+					))}
+					. {words.retrieved} {longDay(edition, series.retrieved_on)}.{' '}
+				</span>
+				<a className="csv" href={pathOf(edition, `/news/data/${series.slug}.csv`)} download>
+					{words.download_csv}
+				</a>
 			</figcaption>
 		</figure>
 	);
@@ -141,7 +185,10 @@ export function Sparkline({ series }: { series: DataSeries }) {
 	const values = series.points.map((point) => point.value);
 	const x = scaleLinear([0, Math.max(1, values.length - 1)], [2, 98]);
 	const y = scaleLinear([Math.min(...values, 0), Math.max(...values)], [26, 2]);
-	const path = line<number>((_value, i) => Math.round(x(i) * 10) / 10, (value) => Math.round(y(value) * 10) / 10);
+	const path = line<number>(
+		(_value, i) => Math.round(x(i) * 10) / 10,
+		(value) => Math.round(y(value) * 10) / 10,
+	);
 	return (
 		<svg className="spark" viewBox="0 0 100 28" aria-hidden="true">
 			<path d={path(values) ?? ''} />

@@ -22,7 +22,9 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 		return (
 			<a className={className} href={externalUrl(site.brand, code as ExternalSite)} lang={code} target="_blank" rel="noopener">
 				{words.name} <span aria-hidden="true">↗</span>
-				<span className="vh" lang={edition.language}>, {edition.words.opens_new_window}</span>
+				<span className="vh" lang={edition.language}>
+					, {edition.words.opens_new_window}
+				</span>
 			</a>
 		);
 	}
@@ -38,10 +40,14 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 function SearchBox({ id, edition, label, placeholder }: { id: string; edition: Edition; label: string; placeholder: string }) {
 	return (
 		<form className="find" role="search" aria-label={label} action={pathOf(edition, '/search')} data-search="">
-			<label className="vh" htmlFor={id}>{edition.words.search}</label>
+			<label className="vh" htmlFor={id}>
+				{edition.words.search}
+			</label>
 			<Icon name="search" />
 			<input className="field" id={id} type="search" name="keyword" maxLength={200} placeholder={placeholder} autoComplete="off" enterKeyHint="search" />
-			<button className="vh" type="submit" tabIndex={-1}>{edition.words.search}</button>
+			<button className="vh" type="submit" tabIndex={-1}>
+				{edition.words.search}
+			</button>
 		</form>
 	);
 }
@@ -53,14 +59,18 @@ function MenuItems({ current }: { current: MenuKey | undefined }) {
 		<ul>
 			{MENU.map((key) => (
 				<li key={key}>
-					<a href={menuUrl(edition, key)} aria-current={key === current ? 'page' : undefined}>{words.menu[key]}</a>
+					<a href={menuUrl(edition, key)} aria-current={key === current ? 'page' : undefined}>
+						{words.menu[key]}
+					</a>
 				</li>
 			))}
 			{edition.menu_external.map((key) => (
 				<li key={key}>
 					<a className="out" href={externalUrl(site.brand, key)} lang={key} target="_blank" rel="noopener">
 						{words.external[key].menu} <span aria-hidden="true">↗</span>
-						<span className="vh" lang={edition.language}>, {words.opens_new_window}</span>
+						<span className="vh" lang={edition.language}>
+							, {words.opens_new_window}
+						</span>
 					</a>
 				</li>
 			))}
@@ -82,52 +92,82 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 					<span>{stripDate(edition, now)}</span>
 					<span>{words.tagline}</span>
 					<nav className="push strip-languages" aria-label={words.edition}>
-						{languages.map((code) => <LanguageLink key={code} code={code} head={head} />)}
+						{languages.map((code) => (
+							<LanguageLink key={code} code={code} head={head} />
+						))}
 					</nav>
 				</div>
 			</div>
 			<div className="mast">
 				<div className="wrap">
-					<a className="logo" href={pathOf(edition, '/')}><Wordmark name={site.brand.name} /></a>
+					<a className="logo" href={pathOf(edition, '/')}>
+						<Wordmark name={site.brand.name} />
+					</a>
 					<SearchBox id="q-mast" edition={edition} label={words.search_site} placeholder={words.search_placeholder} />
-					<a className="btn btn--lamp" href={subscribe}>{words.newsletters}</a>
+					<a className="btn btn--lamp" href={subscribe}>
+						{words.newsletters}
+					</a>
 				</div>
 			</div>
 			<nav className="nav" aria-label={words.menu_label}>
-				<div className="wrap"><MenuItems current={frame.menu} /></div>
+				<div className="wrap">
+					<MenuItems current={frame.menu} />
+				</div>
 			</nav>
 			<div className="mist" />
 			<div className="mbar">
-				<a className="logo" href={pathOf(edition, '/')}><Wordmark name={site.brand.name} /></a>
-				<a className="btn btn--lamp btn--s" href={subscribe}>{words.newsletters}</a>
-				<a className="iconbtn" href={pathOf(edition, '/search')} aria-label={words.search} data-panel="panel-search"><Icon name="search" /></a>
-				<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu"><Icon name="menu" /></a>
+				<a className="logo" href={pathOf(edition, '/')}>
+					<Wordmark name={site.brand.name} />
+				</a>
+				<a className="btn btn--lamp btn--s" href={subscribe}>
+					{words.newsletters}
+				</a>
+				<a className="iconbtn" href={pathOf(edition, '/search')} aria-label={words.search} data-panel="panel-search">
+					<Icon name="search" />
+				</a>
+				<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu">
+					<Icon name="menu" />
+				</a>
 			</div>
 			<div className={frame.section ? `bar k-${frame.section}` : 'bar'} data-bar="">
 				<div className="wrap">
-					<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu"><Icon name="menu" /></a>
+					<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu">
+						<Icon name="menu" />
+					</a>
 					<div className="ctx">
 						{fixed_section !== undefined && <b>{typeof fixed_section === 'function' ? fixed_section(site.brand.name) : fixed_section}</b>}
 						<span>{frame.fixed_title ?? head.title}</span>
 					</div>
 					<div className="push">
 						<SearchBox id="q-bar" edition={edition} label={words.search} placeholder={words.search} />
-						<a className="iconbtn only-m" href={pathOf(edition, '/search')} aria-label={words.search} data-panel="panel-search"><Icon name="search" /></a>
-						<a className="btn btn--lamp btn--s" href={subscribe}>{words.newsletters}</a>
+						<a className="iconbtn only-m" href={pathOf(edition, '/search')} aria-label={words.search} data-panel="panel-search">
+							<Icon name="search" />
+						</a>
+						<a className="btn btn--lamp btn--s" href={subscribe}>
+							{words.newsletters}
+						</a>
 					</div>
 				</div>
 				{frame.progress && <div className="progress" data-progress="" />}
 			</div>
 			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
 				<MenuItems current={frame.menu} />
-				<div className="eds">{languages.map((code) => <LanguageLink key={code} code={code} head={head} />)}</div>
+				<div className="eds">
+					{languages.map((code) => (
+						<LanguageLink key={code} code={code} head={head} />
+					))}
+				</div>
 			</nav>
 			<div className="panel" id="panel-search" hidden>
 				<form role="search" aria-label={words.search_panel} action={pathOf(edition, '/search')} data-search="">
-					<label className="label" htmlFor="q-panel">{words.search}</label>
+					<label className="label" htmlFor="q-panel">
+						{words.search}
+					</label>
 					<div className="panel-search">
 						<input className="field" id="q-panel" type="search" name="keyword" maxLength={200} placeholder={words.search_placeholder} autoComplete="off" enterKeyHint="search" />
-						<button className="btn" type="submit">{words.search}</button>
+						<button className="btn" type="submit">
+							{words.search}
+						</button>
 					</div>
 				</form>
 			</div>

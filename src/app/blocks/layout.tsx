@@ -10,7 +10,9 @@ export function DefaultLayout({ head, frame, children }: { head: Head; frame: Fr
 	const { edition } = usePage();
 	return (
 		<>
-			<a className="skip" href="#main">{edition.words.skip}</a>
+			<a className="skip" href="#main">
+				{edition.words.skip}
+			</a>
 			<Header head={head} frame={frame} />
 			<main id="main" className={frame.section ? `k-${frame.section}` : undefined}>
 				{frame.bar && <TitleBar bar={frame.bar} />}

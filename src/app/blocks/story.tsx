@@ -11,13 +11,19 @@ export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
 
 /** The cover of an article, drawn or photographed. */
 export function Cover({ article, width, is_lead, alt = '' }: { article: ArticleCard; width: PictureWidth; is_lead?: boolean; alt?: string }) {
-	return <Picture cover={{ seed: article.cover_seed, kind: sectionOf(article), mood: article.cover_mood }} picture={article.cover} alt={alt} width={width} is_lead={is_lead ?? false} />;
+	return (
+		<Picture cover={{ seed: article.cover_seed, kind: sectionOf(article), mood: article.cover_mood }} picture={article.cover} alt={alt} width={width} is_lead={is_lead ?? false} />
+	);
 }
 
 /** A moment as relative time; the browser keeps it true while the page is open. */
 export function When({ at, className }: { at: number; className?: string }) {
 	const { edition, now } = usePage();
-	return <time className={className} dateTime={new Date(at * 1000).toISOString()} data-at={now - at < 259_200 ? at : undefined}>{relativeTime(edition, at, now)}</time>;
+	return (
+		<time className={className} dateTime={new Date(at * 1000).toISOString()} data-at={now - at < 259_200 ? at : undefined}>
+			{relativeTime(edition, at, now)}
+		</time>
+	);
 }
 
 /** Kicker: the section, or inside a section only the market; then how the piece came to be. */
@@ -79,7 +85,11 @@ export function Story({ article, size, level: Heading = 'h3', picture, shape, ha
 			)}
 			<div>
 				<Kicker article={article} inside={inside} />
-				<Heading className={`hed hed--${size}`}><a className="main" href={href}><Title article={article} /></a></Heading>
+				<Heading className={`hed hed--${size}`}>
+					<a className="main" href={href}>
+						<Title article={article} />
+					</a>
+				</Heading>
 				{has_standfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 				<p className="meta">
 					{has_author && author && <span>{author.name}</span>}

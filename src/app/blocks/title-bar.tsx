@@ -37,7 +37,9 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 						<ul>
 							{TABS.map((type) => (
 								<li key={type}>
-									<a href={newsListUrl(edition, type)} aria-current={bar.news_type === type ? 'page' : undefined}>{sectionName(type)}</a>
+									<a href={newsListUrl(edition, type)} aria-current={bar.news_type === type ? 'page' : undefined}>
+										{sectionName(type)}
+									</a>
 								</li>
 							))}
 						</ul>

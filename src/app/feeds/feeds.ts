@@ -38,36 +38,76 @@ const channels: readonly [base: string, open: Open][] = [
 	['', async (_db, edition, site) => ({ title: site.brand.name, description: edition.words.tagline, path: pathOf(edition, '/'), listing: { edition: edition.code }, tags: [] })],
 	...(['company', 'product', 'regulation', 'ai'] as const).map((type): [string, Open] => [
 		`/news/list/${type}`,
-		async (_db, edition, site) => ({ title: `${site.brand.name}: ${sectionTitle(edition, site, type)}`, description: edition.words.section_lines[type], path: newsListUrl(edition, type), listing: { edition: edition.code, type }, tags: [] }),
+		async (_db, edition, site) => ({
+			title: `${site.brand.name}: ${sectionTitle(edition, site, type)}`,
+			description: edition.words.section_lines[type],
+			path: newsListUrl(edition, type),
+			listing: { edition: edition.code, type },
+			tags: [],
+		}),
 	]),
 	...(['interview', 'data'] as const).map((kind): [string, Open] => [
 		`/news/${kind}`,
-		async (_db, edition, site) => ({ title: `${site.brand.name}: ${sectionTitle(edition, site, kind)}`, description: edition.words.section_lines[kind], path: pathOf(edition, `/news/${kind}`), listing: { edition: edition.code, kind }, tags: [] }),
+		async (_db, edition, site) => ({
+			title: `${site.brand.name}: ${sectionTitle(edition, site, kind)}`,
+			description: edition.words.section_lines[kind],
+			path: pathOf(edition, `/news/${kind}`),
+			listing: { edition: edition.code, kind },
+			tags: [],
+		}),
 	]),
 	[
 		'/news/headline',
-		async (_db, edition, site) => ({ title: `${site.brand.name}: ${sectionTitle(edition, site, 'headline')}`, description: edition.words.section_lines.headline, path: pathOf(edition, '/news/headline'), listing: { edition: edition.code, is_headline: true }, tags: [] }),
+		async (_db, edition, site) => ({
+			title: `${site.brand.name}: ${sectionTitle(edition, site, 'headline')}`,
+			description: edition.words.section_lines.headline,
+			path: pathOf(edition, '/news/headline'),
+			listing: { edition: edition.code, is_headline: true },
+			tags: [],
+		}),
 	],
 	[
 		'/tag/detail/:slug',
 		async (db, edition, site, slug) => {
 			const tag = await tagBySlug(db, edition.code, slug);
-			return tag && { title: `${site.brand.name}: ${tag.name}`, description: tag.description || tag.name, path: tagUrl(edition, slug), listing: { edition: edition.code, tag_id: tag.id }, tags: [`tag:${tag.id}`] };
+			return (
+				tag && {
+					title: `${site.brand.name}: ${tag.name}`,
+					description: tag.description || tag.name,
+					path: tagUrl(edition, slug),
+					listing: { edition: edition.code, tag_id: tag.id },
+					tags: [`tag:${tag.id}`],
+				}
+			);
 		},
 	],
 	[
 		'/topic/:slug',
 		async (db, edition, site, slug) => {
-			const subject = await subjectBySlug(db, edition.code, slug);
-			const topic = subject?.topic;
-			return subject && topic && { title: `${site.brand.name}: ${topic.name}`, description: topic.summary || topic.name, path: topicUrl(edition, slug), listing: { edition: edition.code, topic_id: topic.id }, tags: ['topic', `topic:${topic.id}`] };
+			const topic = (await subjectBySlug(db, edition.code, slug))?.topic;
+			if (!topic) return undefined;
+			return {
+				title: `${site.brand.name}: ${topic.name}`,
+				description: topic.summary || topic.name,
+				path: topicUrl(edition, slug),
+				listing: { edition: edition.code, topic_id: topic.id },
+				tags: ['topic', `topic:${topic.id}`],
+			};
 		},
 	],
 	[
 		'/author/:slug',
 		async (db, edition, site, slug) => {
 			const author = await authorBySlug(db, slug);
-			return author && { title: `${site.brand.name}: ${author.name}`, description: author.texts[edition.code]?.bio ?? author.name, path: authorUrl(edition, slug), listing: { edition: edition.code, author_id: author.id }, tags: [`author:${author.slug}`] };
+			return (
+				author && {
+					title: `${site.brand.name}: ${author.name}`,
+					description: author.texts[edition.code]?.bio ?? author.name,
+					path: authorUrl(edition, slug),
+					listing: { edition: edition.code, author_id: author.id },
+					tags: [`author:${author.slug}`],
+				}
+			);
 		},
 	],
 ];
@@ -77,7 +117,10 @@ const absolute = (html: string, site: Site) => html.replace(/\b(href|src)="\/(?!
 
 async function compose(db: Db, edition: Edition, site: Site, channel: Channel, base: string): Promise<Feed> {
 	const found = await listArticles(db, channel.listing, 1, PIECES);
-	const articles = await feedArticles(db, found.list.map((article) => article.id));
+	const articles = await feedArticles(
+		db,
+		found.list.map((article) => article.id),
+	);
 	const newest = articles[0];
 	const link = (file: FeedFile) => site.url + pathOf(edition, `${base}/${file}`);
 	const feed = new Feed({

@@ -31,7 +31,10 @@ function urlset(places: Iterable<Place>): string {
 	for (const place of places) {
 		const alternates = place.alternates ?? [];
 		const fallback = alternates.find(([code]) => code === default_edition.code) ?? alternates[0];
-		const links = alternates.length > 1 && fallback ? [...alternates, ['x-default', fallback[1]] as const].map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(url)}"/>`).join('') : '';
+		const links =
+			alternates.length > 1 && fallback
+				? [...alternates, ['x-default', fallback[1]] as const].map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(url)}"/>`).join('')
+				: '';
 		text += `<url><loc>${escapeXml(place.url)}</loc>${place.changed_at ? `<lastmod>${iso(place.changed_at)}</lastmod>` : ''}${links}</url>`;
 	}
 	return `${text}</urlset>`;
@@ -53,7 +56,10 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	app.get('/sitemap.xml', async () => {
 		const files = Math.ceil((await lastArticleId(db.read)) / SITEMAP_IDS);
 		const names = ['sitemap-pages.xml', 'sitemap-topics.xml', ...Array.from({ length: files }, (_, i) => `sitemap-articles-${i + 1}.xml`), 'sitemap-news.xml'];
-		return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${site.url}/${name}</loc></sitemap>`).join('')}</sitemapindex>`, list_tags);
+		return xml(
+			`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${site.url}/${name}</loc></sitemap>`).join('')}</sitemapindex>`,
+			list_tags,
+		);
 	});
 
 	app.get('/sitemap-pages.xml', async () => {
@@ -85,7 +91,10 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			return edition ? [{ url: site.url + topicUrl(edition, row.slug), changed_at: row.changed_at, alternates }] : [];
 		});
 		for (const row of enterprises) {
-			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + enterpriseUrl(edition, row.pages.find((page) => page.edition === edition.code)?.slug ?? row.topic_slug, row.slug)]);
+			const alternates = editions.map((edition): [string, string] => [
+				edition.code,
+				site.url + enterpriseUrl(edition, row.pages.find((page) => page.edition === edition.code)?.slug ?? row.topic_slug, row.slug),
+			]);
 			for (const [, url] of alternates) places.push({ url, changed_at: row.changed_at, alternates });
 		}
 		return xml(urlset(places), ['topic']);

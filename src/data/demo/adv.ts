@@ -11,22 +11,30 @@ export interface DemoAdv {
 
 export const advs: DemoAdv[] = [
 	{
-		position: 'home_band', advertiser: 'Northlight Labs', link: 'https://northlight-labs.example/slots',
+		position: 'home_band',
+		advertiser: 'Northlight Labs',
+		link: 'https://northlight-labs.example/slots',
 		en: ['Emissions testing in nine working days.', 'Two methods, one report, and a note where they disagree.', 'Book a slot'],
 		es: ['Ensayos de emisiones en nueve días laborables.', 'Dos métodos, un informe y una nota donde no coinciden.', 'Reservar turno'],
 	},
 	{
-		position: 'list_rail', advertiser: 'Sines Customs', link: 'https://sines-customs.example/',
+		position: 'list_rail',
+		advertiser: 'Sines Customs',
+		link: 'https://sines-customs.example/',
 		en: ['The form came back? Bring it.', 'Clearance of filled goods and batteries, explained line by line.', 'Write to a broker'],
 		es: ['¿Le han devuelto el impreso? Tráigalo.', 'Despacho de producto lleno y baterías, explicado línea por línea.', 'Escribir a un agente'],
 	},
 	{
-		position: 'article_rail', advertiser: 'Vidraria Lima', link: 'https://vidraria-lima.example/samples',
+		position: 'article_rail',
+		advertiser: 'Vidraria Lima',
+		link: 'https://vidraria-lima.example/samples',
 		en: ['Glass, from 5 to 30 ml.', 'Bottles for the trade, with caps that an adult can open.', 'Ask for samples'],
 		es: ['Vidrio, de 5 a 30 ml.', 'Frascos para profesionales, con tapones que abre un adulto.', 'Pedir muestras'],
 	},
 	{
-		position: 'search_rail', advertiser: 'Ledgerleaf', link: 'https://ledgerleaf.example/',
+		position: 'search_rail',
+		advertiser: 'Ledgerleaf',
+		link: 'https://ledgerleaf.example/',
 		en: ['Excise returns for fourteen markets.', 'Dated rates, with the law beside the number.', 'See the table'],
 		es: ['Liquidaciones para catorce mercados.', 'Tipos con fecha, y la ley junto al número.', 'Ver la tabla'],
 	},

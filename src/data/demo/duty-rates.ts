@@ -12,8 +12,13 @@ export type DemoMarketRule = typeof market_rule.$inferInsert;
 /** The day the stored sources were read. */
 export const RATES_READ_ON = '2026-11-21';
 
-const place = (code: string, currency: string, vat: string | null, en: string, es: string, parent?: string): Omit<DemoMarket, 'position'> =>
-	({ code, currency, vat, parent, texts: { en: { name: en }, es: { name: es } } });
+const place = (code: string, currency: string, vat: string | null, en: string, es: string, parent?: string): Omit<DemoMarket, 'position'> => ({
+	code,
+	currency,
+	vat,
+	parent,
+	texts: { en: { name: en }, es: { name: es } },
+});
 const state = (code: string, name: string, es = name) => place(`US-${code}`, 'USD', null, name, es, 'US');
 
 /** VAT rates are common knowledge, read in a source only for Germany and Italy. */
@@ -38,11 +43,26 @@ export const markets: DemoMarket[] = [
 	place('ME', 'EUR', '21', 'Montenegro', 'Montenegro'),
 	place('CN', 'CNY', '13', 'China', 'China'),
 	place('US', 'USD', null, 'United States', 'Estados Unidos'),
-	state('MN', 'Minnesota'), state('WA', 'Washington'), state('VT', 'Vermont'), state('ME', 'Maine'), state('MA', 'Massachusetts'),
-	state('DC', 'District of Columbia', 'Distrito de Columbia'), state('IL', 'Illinois'), state('IN', 'Indiana'), state('TN', 'Tennessee', 'Tennessee'),
-	state('DE', 'Delaware'), state('KS', 'Kansas'), state('LA', 'Louisiana', 'Luisiana'), state('NC', 'North Carolina', 'Carolina del Norte'), state('WI', 'Wisconsin'),
-	state('OH', 'Ohio'), state('WV', 'West Virginia', 'Virginia Occidental'), state('NJ', 'New Jersey', 'Nueva Jersey'), state('KY', 'Kentucky'),
-	state('NM', 'New Mexico', 'Nuevo México'), state('NY', 'New York', 'Nueva York'),
+	state('MN', 'Minnesota'),
+	state('WA', 'Washington'),
+	state('VT', 'Vermont'),
+	state('ME', 'Maine'),
+	state('MA', 'Massachusetts'),
+	state('DC', 'District of Columbia', 'Distrito de Columbia'),
+	state('IL', 'Illinois'),
+	state('IN', 'Indiana'),
+	state('TN', 'Tennessee', 'Tennessee'),
+	state('DE', 'Delaware'),
+	state('KS', 'Kansas'),
+	state('LA', 'Louisiana', 'Luisiana'),
+	state('NC', 'North Carolina', 'Carolina del Norte'),
+	state('WI', 'Wisconsin'),
+	state('OH', 'Ohio'),
+	state('WV', 'West Virginia', 'Virginia Occidental'),
+	state('NJ', 'New Jersey', 'Nueva Jersey'),
+	state('KY', 'Kentucky'),
+	state('NM', 'New Mexico', 'Nuevo México'),
+	state('NY', 'New York', 'Nueva York'),
 ].map((one, position) => ({ ...one, position }));
 
 type Grade = 'A' | 'B' | 'C';
@@ -62,7 +82,17 @@ const currencies = new Map(markets.map((one) => [one.code, one.currency]));
 function rate(code: string, amount: string, valid_from: string, [source, source_grade]: Source, terms: Terms = {}): DemoDutyRate {
 	const { product_class = 'any_liquid', basis = 'per_ml', above = null, up_to = null, to = null, note } = terms;
 	return {
-		market: code, product_class, nicotine_above: above, nicotine_up_to: up_to, basis, amount, currency: currencies.get(code) ?? 'EUR', valid_from, valid_to: to, source, source_grade,
+		market: code,
+		product_class,
+		nicotine_above: above,
+		nicotine_up_to: up_to,
+		basis,
+		amount,
+		currency: currencies.get(code) ?? 'EUR',
+		valid_from,
+		valid_to: to,
+		source,
+		source_grade,
 		texts: note ? { en: { note: note[0] }, es: { note: note[1] } } : {},
 	};
 }
@@ -86,14 +116,35 @@ const spanish: [string, string] = [
 	'Not in the Canary Islands, Ceuta and Melilla. For exactly 15 mg/ml read the law: reports say “less than 15” and “over 15”.',
 	'No rige en Canarias, Ceuta y Melilla. Para 15 mg/ml exactos, léase la ley: las informaciones dicen «menos de 15» y «más de 15».',
 ];
-const italian: [string, string] = ['A share of the duty on equivalent cigarettes: 18% with nicotine, 13% without; it rises until 2028.', 'Un porcentaje del impuesto de los cigarrillos equivalentes: 18 % con nicotina y 13 % sin ella; sube hasta 2028.'];
-const american: [string, string] = ['Which of the two tables gives this rate was not recorded; check the state’s own page.', 'No consta cuál de las dos tablas da este tipo; consúltese la página del estado.'];
+const italian: [string, string] = [
+	'A share of the duty on equivalent cigarettes: 18% with nicotine, 13% without; it rises until 2028.',
+	'Un porcentaje del impuesto de los cigarrillos equivalentes: 18 % con nicotina y 13 % sin ella; sube hasta 2028.',
+];
+const american: [string, string] = [
+	'Which of the two tables gives this rate was not recorded; check the state’s own page.',
+	'No consta cuál de las dos tablas da este tipo; consúltese la página del estado.',
+];
 
 const from_2026 = { note: american };
-const percents: [code: string, percent: string][] = [['MN', '95'], ['WA', '95'], ['VT', '92'], ['ME', '75'], ['MA', '75'], ['DC', '64'], ['IL', '45'], ['IN', '30'], ['TN', '10']];
+const percents: [code: string, percent: string][] = [
+	['MN', '95'],
+	['WA', '95'],
+	['VT', '92'],
+	['ME', '75'],
+	['MA', '75'],
+	['DC', '64'],
+	['IL', '45'],
+	['IN', '30'],
+	['TN', '10'],
+];
 
 export const duty_rates: DemoDutyRate[] = [
-	rate('GB', '0.22', '2026-10-01', hmrc, { note: ['Flat, with nicotine or without: £2.20 per 10 ml. Duty stamps; stock outside suspension must be stamped from 1 April 2027.', 'Único, con nicotina o sin ella: 2,20 £ por 10 ml. Con precintas; desde el 1 de abril de 2027 ha de llevarlas todo lo que esté fuera del régimen suspensivo.'] }),
+	rate('GB', '0.22', '2026-10-01', hmrc, {
+		note: [
+			'Flat, with nicotine or without: £2.20 per 10 ml. Duty stamps; stock outside suspension must be stamped from 1 April 2027.',
+			'Único, con nicotina o sin ella: 2,20 £ por 10 ml. Con precintas; desde el 1 de abril de 2027 ha de llevarlas todo lo que esté fuera del régimen suspensivo.',
+		],
+	}),
 	rate('DE', '0.16', '2022-07-01', dampfen, { to: '2023-12-31', note: german }),
 	rate('DE', '0.20', '2024-01-01', dampfen, { to: '2024-12-31', note: german }),
 	rate('DE', '0.26', '2025-01-01', dampfen, { to: '2025-12-31', note: german }),
@@ -106,24 +157,45 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('PL', '1.44', '2026-01-01', prawna, { to: '2026-12-31', note: year_only }),
 	rate('PL', '1.80', '2027-01-01', prawna, { note: year_only }),
 	rate('PL', '40', '2025-07-01', prawna, { product_class: 'device', basis: 'per_piece' }),
-	rate('PL', '40', '2025-07-01', prawna, { product_class: 'disposable', basis: 'per_piece', note: ['The duty on the liquid inside is added.', 'Se suma el impuesto del líquido que contiene.'] }),
+	rate('PL', '40', '2025-07-01', prawna, {
+		product_class: 'disposable',
+		basis: 'per_piece',
+		note: ['The duty on the liquid inside is added.', 'Se suma el impuesto del líquido que contiene.'],
+	}),
 	rate('GR', '0.10', '2026-01-01', [{ title: 'nkapogiannis.gr', url: 'https://nkapogiannis.gr' }, 'C'], { note: undated }),
 	rate('LV', '0.29', '2026-01-01', [{ title: 'mindlink.lv', url: 'https://mindlink.lv' }, 'C'], { note: undated }),
-	rate('BE', '0.15', '2024-01-01', [{ title: 'ecigator.com', url: 'https://ecigator.com' }, 'C'], { note: ['With stamps. The source gives the month.', 'Con precintas. La fuente da el mes.'] }),
+	rate('BE', '0.15', '2024-01-01', [{ title: 'ecigator.com', url: 'https://ecigator.com' }, 'C'], {
+		note: ['With stamps. The source gives the month.', 'Con precintas. La fuente da el mes.'],
+	}),
 	rate('CY', '0.12', '2026-01-01', hangsen, { note: undated }),
 	rate('EE', '0.21', '2024-01-01', hangsen, { to: '2025-12-31', note: year_only }),
 	rate('EE', '0.23', '2026-01-01', hangsen, { note: year_only }),
 	rate('BG', '0.45', '2026-01-01', hangsen, { note: ['In leva, as the source prints it; the year only.', 'En levas, como lo publica la fuente; solo el año.'] }),
-	rate('CZ', '2.50', '2024-01-01', hangsen, { to: '2024-12-31', note: ['The year only. The steps between 2024 and 2027 are not in our source.', 'Solo el año. Los escalones entre 2024 y 2027 no figuran en nuestra fuente.'] }),
+	rate('CZ', '2.50', '2024-01-01', hangsen, {
+		to: '2024-12-31',
+		note: ['The year only. The steps between 2024 and 2027 are not in our source.', 'Solo el año. Los escalones entre 2024 y 2027 no figuran en nuestra fuente.'],
+	}),
 	rate('CZ', '10', '2027-01-01', hangsen, { note: year_only }),
 	rate('AL', '20', '2026-01-01', hangsen, { note: year_only }),
 	rate('ME', '0.90', '2026-01-01', hangsen, { note: undated }),
 	rate('DK', '0', '2026-01-01', hangsen, { up_to: '0', note: undated }),
 	rate('DK', '1.50', '2026-01-01', hangsen, { above: '0', up_to: '12', note: undated }),
 	rate('DK', '2.50', '2026-01-01', hangsen, { above: '12', note: undated }),
-	rate('HR', '0', '2024-01-01', hangsen, { to: '2024-12-31', note: ['No duty in 2024; later years are not in our source.', 'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.'] }),
-	rate('AT', '0', '2024-01-01', hangsen, { to: '2024-12-31', note: ['No duty in 2024; later years are not in our source.', 'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.'] }),
-	rate('CN', '11', '2022-11-01', cgtn, { basis: 'percent_wholesale', note: ['At wholesale. Before that, 36% of the price is due at production or import.', 'En la venta al por mayor. Antes se paga el 36 % del precio en producción o importación.'] }),
+	rate('HR', '0', '2024-01-01', hangsen, {
+		to: '2024-12-31',
+		note: ['No duty in 2024; later years are not in our source.', 'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.'],
+	}),
+	rate('AT', '0', '2024-01-01', hangsen, {
+		to: '2024-12-31',
+		note: ['No duty in 2024; later years are not in our source.', 'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.'],
+	}),
+	rate('CN', '11', '2022-11-01', cgtn, {
+		basis: 'percent_wholesale',
+		note: [
+			'At wholesale. Before that, 36% of the price is due at production or import.',
+			'En la venta al por mayor. Antes se paga el 36 % del precio en producción o importación.',
+		],
+	}),
 	...percents.map(([code, percent]) => rate(`US-${code}`, percent, '2026-01-01', tax_foundation, { basis: 'percent_wholesale', ...from_2026 })),
 	...['DE', 'KS', 'LA', 'NC', 'WI'].map((code) => rate(`US-${code}`, '0.05', '2026-01-01', tax_foundation, from_2026)),
 	rate('US-OH', '0.10', '2026-01-01', tax_foundation, from_2026),
@@ -138,8 +210,14 @@ const tpd: TitledLink = { title: 'European Commission, on Directive 2014/40/EU',
 const trpr: TitledLink = { title: 'gov.uk, on TRPR 2016 and the ban on single-use vapes', url: 'https://www.gov.uk' };
 const gb: TitledLink = { title: 'SESEC, on GB 41700-2022', url: 'https://sesec.eu' };
 
-const limit = (code: string, name: DemoMarketRule['name'], value: string | null, valid_from: string, source: TitledLink, en?: string, es?: string): DemoMarketRule =>
-	({ market: code, name, limit: value, valid_from, source, texts: en && es ? { en: { note: en }, es: { note: es } } : {} });
+const limit = (code: string, name: DemoMarketRule['name'], value: string | null, valid_from: string, source: TitledLink, en?: string, es?: string): DemoMarketRule => ({
+	market: code,
+	name,
+	limit: value,
+	valid_from,
+	source,
+	texts: en && es ? { en: { note: en }, es: { note: es } } : {},
+});
 
 export const market_rules: DemoMarketRule[] = [
 	limit('EU', 'nicotine_mg_ml', '20', '2016-05-20', tpd),
@@ -150,8 +228,24 @@ export const market_rules: DemoMarketRule[] = [
 	limit('GB', 'tank_ml', '2', '2016-05-20', trpr),
 	limit('GB', 'rechargeable', null, '2025-06-01', trpr, 'Single-use vapes are banned.', 'Los vapeadores de un solo uso están prohibidos.'),
 	limit('GB', 'refillable', null, '2025-06-01', trpr, 'Refillable, with a coil that can be replaced.', 'Recargable, con resistencia sustituible.'),
-	limit('CN', 'nicotine_mg_g', '20', '2022-10-01', gb, '20 mg/g is about 23 mg/ml in a mixture of equal parts, above the European limit.', '20 mg/g equivalen a unos 23 mg/ml en una mezcla a partes iguales, por encima del límite europeo.'),
+	limit(
+		'CN',
+		'nicotine_mg_g',
+		'20',
+		'2022-10-01',
+		gb,
+		'20 mg/g is about 23 mg/ml in a mixture of equal parts, above the European limit.',
+		'20 mg/g equivalen a unos 23 mg/ml en una mezcla a partes iguales, por encima del límite europeo.',
+	),
 	limit('CN', 'nicotine_total_mg', '200', '2022-10-01', gb),
-	limit('CN', 'tobacco_flavour_only', null, '2022-10-01', gb, 'No characterising flavour but tobacco; 101 permitted additives.', 'Ningún aroma característico salvo el de tabaco; 101 aditivos permitidos.'),
+	limit(
+		'CN',
+		'tobacco_flavour_only',
+		null,
+		'2022-10-01',
+		gb,
+		'No characterising flavour but tobacco; 101 permitted additives.',
+		'Ningún aroma característico salvo el de tabaco; 101 aditivos permitidos.',
+	),
 	limit('CN', 'nicotine_required', null, '2022-10-01', gb, 'Products without nicotine may not be marketed.', 'No pueden comercializarse productos sin nicotina.'),
 ];

@@ -10,8 +10,14 @@ export interface DemoWallMessage {
 	status: 'approved' | 'waiting' | 'refused';
 }
 
-const said = (edition: 'en' | 'es', hours_ago: number, name: string, country: string | undefined, text: string, status: DemoWallMessage['status'] = 'approved'): DemoWallMessage =>
-	({ edition, name, text, hours_ago, status, ...(country ? { country } : {}) });
+const said = (
+	edition: 'en' | 'es',
+	hours_ago: number,
+	name: string,
+	country: string | undefined,
+	text: string,
+	status: DemoWallMessage['status'] = 'approved',
+): DemoWallMessage => ({ edition, name, text, hours_ago, status, ...(country ? { country } : {}) });
 
 export const wall_messages: DemoWallMessage[] = [
 	said('en', 2, 'Marco, Vidraria Lima', 'PT', 'Looking for a bonded warehouse near Sines, 400 pallets. Coffee at our stand on the second day.'),

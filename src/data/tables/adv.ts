@@ -34,7 +34,9 @@ export const adv = pgTable(
 export const adv_day = pgTable(
 	'adv_day',
 	{
-		adv_id: integer().notNull().references(() => adv.id, { onDelete: 'cascade' }),
+		adv_id: integer()
+			.notNull()
+			.references(() => adv.id, { onDelete: 'cascade' }),
 		day: date({ mode: 'string' }).notNull(),
 		views: integer().notNull().default(0),
 		clicks: integer().notNull().default(0),
@@ -47,7 +49,9 @@ export const ad_click = pgTable(
 	'ad_click',
 	{
 		id: id(),
-		adv_id: integer().notNull().references(() => adv.id, { onDelete: 'cascade' }),
+		adv_id: integer()
+			.notNull()
+			.references(() => adv.id, { onDelete: 'cascade' }),
 		link: text().notNull(),
 		visitor: text(),
 		created_at: created_at(),

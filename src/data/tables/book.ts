@@ -42,6 +42,8 @@ export const book = pgTable(
 );
 
 export const book_tag = pgTable('book_tag', {
-	book_id: integer().notNull().references(() => book.id, { onDelete: 'cascade' }),
+	book_id: integer()
+		.notNull()
+		.references(() => book.id, { onDelete: 'cascade' }),
 	tag_id: integer().notNull(),
 });

@@ -66,4 +66,3 @@ export const rule = pgTable(
 	},
 	(t) => [uniqueIndex('rule_edition_slug').on(t.edition, t.slug), index('rule_next').on(t.edition, t.next_on)],
 );
-

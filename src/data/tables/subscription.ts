@@ -34,7 +34,11 @@ export const subscription = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [uniqueIndex('subscription_email_key').on(t.email_key), index('subscription_confirm_hash').on(t.confirm_hash), index('subscription_unsubscribe_hash').on(t.unsubscribe_hash)],
+	(t) => [
+		uniqueIndex('subscription_email_key').on(t.email_key),
+		index('subscription_confirm_hash').on(t.confirm_hash),
+		index('subscription_unsubscribe_hash').on(t.unsubscribe_hash),
+	],
 );
 
 export type IssueStatus = 'draft' | 'sending' | 'sent';

@@ -96,8 +96,19 @@ export const subject = pgTable(
 );
 
 export type SubjectModuleKind =
-	| 'hero' | 'text' | 'schedule' | 'speakers' | 'photo_wall' | 'article_list' | 'enterprise_directory'
-	| 'visitor_wall' | 'attachments' | 'video' | 'figures' | 'map' | 'partners';
+	| 'hero'
+	| 'text'
+	| 'schedule'
+	| 'speakers'
+	| 'photo_wall'
+	| 'article_list'
+	| 'enterprise_directory'
+	| 'visitor_wall'
+	| 'attachments'
+	| 'video'
+	| 'figures'
+	| 'map'
+	| 'partners';
 
 /** A part of a subject, in the order the newsroom arranges; its content depends on its kind. */
 export const subject_module = pgTable(

@@ -17,9 +17,17 @@ export function AboutMenu({ current }: { current?: string | undefined }) {
 	];
 	return (
 		<nav className="sticky about-menu" aria-label={words.about_site}>
-			<p className="rail-h" aria-hidden="true">{words.about}</p>
+			<p className="rail-h" aria-hidden="true">
+				{words.about}
+			</p>
 			<ul className="mk">
-				{items.map(([name, href, text]) => <li key={name}><a href={href} aria-current={name === current ? 'page' : undefined}>{text}</a></li>)}
+				{items.map(([name, href, text]) => (
+					<li key={name}>
+						<a href={href} aria-current={name === current ? 'page' : undefined}>
+							{text}
+						</a>
+					</li>
+				))}
 			</ul>
 		</nav>
 	);

@@ -4,8 +4,8 @@ import { longDate } from '../../../editions/relative-time';
 import { type Issue, sentIssueBySlug } from '../../../queries/issue';
 import { usePage } from '../../contexts';
 import { Missing, screen } from '../../screen';
-import { type ArticleBody, articleBody } from '../news/article-body';
 import { breadcrumbList } from '../json-ld';
+import { type ArticleBody, articleBody } from '../news/article-body';
 import { AboutMenu } from './about-menu';
 import { AboutText } from './page';
 
@@ -19,9 +19,13 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 	const { words } = edition;
 	return (
 		<div className="wrap grid about-grid">
-			<aside className="c3 rail"><AboutMenu current="subscribe" /></aside>
+			<aside className="c3 rail">
+				<AboutMenu current="subscribe" />
+			</aside>
 			<AboutText body={body}>
-				<nav className="crumb" aria-label={words.breadcrumb}><a href={pathOf(edition, '/about/subscribe')}>{words.past_letters}</a></nav>
+				<nav className="crumb" aria-label={words.breadcrumb}>
+					<a href={pathOf(edition, '/about/subscribe')}>{words.past_letters}</a>
+				</nav>
 				<h1 className="hed hed--1">{issue.subject}</h1>
 				{issue.standfirst && <p className="dek">{issue.standfirst}</p>}
 				<p className="meta">

@@ -7,8 +7,8 @@ import { type Page, pageByName } from '../../../queries/page';
 import { Chart } from '../../blocks/chart';
 import { usePage } from '../../contexts';
 import { Missing, Redirect, screen } from '../../screen';
-import { type ArticleBody, articleBody } from '../news/article-body';
 import { breadcrumbList } from '../json-ld';
+import { type ArticleBody, articleBody } from '../news/article-body';
 import { AboutMenu } from './about-menu';
 
 interface PageData {
@@ -32,8 +32,16 @@ function OnThisPage({ headings }: { headings: ArticleBody['headings'] }) {
 		<details className="fold fold--wide about-toc">
 			<summary>{words.on_this_page}</summary>
 			<nav className="fold-body" aria-label={words.on_this_page}>
-				<p className="about-toc-h" aria-hidden="true">{words.on_this_page}</p>
-				<ol>{headings.map((heading) => <li key={heading.id}><a href={`#${heading.id}`}>{heading.text}</a></li>)}</ol>
+				<p className="about-toc-h" aria-hidden="true">
+					{words.on_this_page}
+				</p>
+				<ol>
+					{headings.map((heading) => (
+						<li key={heading.id}>
+							<a href={`#${heading.id}`}>{heading.text}</a>
+						</li>
+					))}
+				</ol>
 			</nav>
 		</details>
 	);
@@ -50,7 +58,13 @@ export function AboutText({ body, series, children }: { body: ArticleBody; serie
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
 					if (part.kind === 'html') return <div key={i} className="prose prose-body" dangerouslySetInnerHTML={{ __html: part.html }} />;
 					const one = series?.get(part.slug);
-					return one && <div key={i} className="prose"><Chart series={one} /></div>;
+					return (
+						one && (
+							<div key={i} className="prose">
+								<Chart series={one} />
+							</div>
+						)
+					);
 				})}
 			</div>
 		</article>
@@ -62,14 +76,24 @@ function PageView({ data: { page, body, series } }: { data: PageData }) {
 	const { words } = edition;
 	return (
 		<div className="wrap grid about-grid">
-			<aside className="c3 rail"><AboutMenu current={page.name} /></aside>
+			<aside className="c3 rail">
+				<AboutMenu current={page.name} />
+			</aside>
 			<AboutText body={body} series={series}>
 				<h1 className="hed hed--1">{page.title || words.untitled}</h1>
 				{page.description && <p className="dek">{page.description}</p>}
 				{(page.version || page.valid_from !== null) && (
 					<p className="meta">
-						{page.version && <span>{words.version} {page.version}</span>}
-						{page.valid_from !== null && <span>{words.valid_from} <time dateTime={new Date(page.valid_from * 1000).toISOString()}>{longDate(edition, page.valid_from)}</time></span>}
+						{page.version && (
+							<span>
+								{words.version} {page.version}
+							</span>
+						)}
+						{page.valid_from !== null && (
+							<span>
+								{words.valid_from} <time dateTime={new Date(page.valid_from * 1000).toISOString()}>{longDate(edition, page.valid_from)}</time>
+							</span>
+						)}
 					</p>
 				)}
 			</AboutText>
@@ -90,7 +114,10 @@ export const page_screen = screen<PageData>({
 		if (!page) return new Missing();
 		reading.tag(...page.translations.map((other) => `page:${other.edition}:${other.name}`));
 		const body = articleBody(page.html);
-		const series = await seriesBySlugs(db, body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : [])));
+		const series = await seriesBySlugs(
+			db,
+			body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : [])),
+		);
 		return { page, body, series: new Map(series.map((one) => [one.slug, one])), is_backup };
 	},
 	head({ page, is_backup }, { edition, site }) {

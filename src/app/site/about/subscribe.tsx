@@ -31,13 +31,22 @@ function SignUp() {
 					<p>{words.letter_line}</p>
 				</div>
 				<form method="post" action={pathOf(edition, PATH)}>
-					<label className="label" htmlFor="letter-email">{words.email_address}</label>
+					<label className="label" htmlFor="letter-email">
+						{words.email_address}
+					</label>
 					<div className="form">
 						<input className="field" id="letter-email" name="email" type="email" autoComplete="email" required maxLength={254} aria-describedby="letter-promise" />
-						<button className="btn" type="submit">{words.subscribe}</button>
+						<button className="btn" type="submit">
+							{words.subscribe}
+						</button>
 					</div>
 					<input type="hidden" name="form" value="page" />
-					<p className="help" id="letter-promise">{words.letter_promise} <a className="link" href={pageUrl(edition, 'policy')}>{words.footer.policy}</a></p>
+					<p className="help" id="letter-promise">
+						{words.letter_promise}{' '}
+						<a className="link" href={pageUrl(edition, 'policy')}>
+							{words.footer.policy}
+						</a>
+					</p>
 				</form>
 			</div>
 		</section>
@@ -56,7 +65,11 @@ function SubscribeView({ data: { issues } }: { data: SubscribeData }) {
 						const cover = COVERS[i];
 						return (
 							<div key={fact.title}>
-								{cover && <div className="cover"><img src={coverUrl(cover, 46)} alt="" width="1280" height="720" loading="lazy" decoding="async" /></div>}
+								{cover && (
+									<div className="cover">
+										<img src={coverUrl(cover, 46)} alt="" width="1280" height="720" loading="lazy" decoding="async" />
+									</div>
+								)}
 								<h2 className="hed hed--2">{fact.title}</h2>
 								<p className="dek dek--s">{fact.line}</p>
 							</div>
@@ -65,7 +78,9 @@ function SubscribeView({ data: { issues } }: { data: SubscribeData }) {
 				</div>
 			</section>
 			<section className="wrap block">
-				<header className="sec"><h2>{words.past_letters}</h2></header>
+				<header className="sec">
+					<h2>{words.past_letters}</h2>
+				</header>
 				{issues.length > 0 ? (
 					<ol className="letters">
 						{issues.map((issue) => (
@@ -74,7 +89,9 @@ function SubscribeView({ data: { issues } }: { data: SubscribeData }) {
 									<span>{words.letter_number(issue.number)}</span>
 									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
 								</span>
-								<h3 className="hed hed--4"><a href={issueUrl(edition, issue.slug)}>{issue.subject}</a></h3>
+								<h3 className="hed hed--4">
+									<a href={issueUrl(edition, issue.slug)}>{issue.subject}</a>
+								</h3>
 								{issue.standfirst && <p className="dek dek--s">{issue.standfirst}</p>}
 							</li>
 						))}

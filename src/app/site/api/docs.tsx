@@ -10,16 +10,26 @@ function Field({ id, parameter }: { id: string; parameter: ApiOperation['paramet
 	const usual = schema.default === undefined ? undefined : String(schema.default);
 	return (
 		<div>
-			<label className="label" htmlFor={id}>{parameter.name}</label>
+			<label className="label" htmlFor={id}>
+				{parameter.name}
+			</label>
 			{schema.enum ? (
 				<select className="field" id={id} name={parameter.name} defaultValue={usual ?? ''}>
 					{usual === undefined && <option value="">–</option>}
-					{schema.enum.map((value) => <option key={value} value={value}>{value}</option>)}
+					{schema.enum.map((value) => (
+						<option key={value} value={value}>
+							{value}
+						</option>
+					))}
 				</select>
 			) : (
 				<input className="field" id={id} name={parameter.name} placeholder={usual ?? ''} autoComplete="off" aria-describedby={parameter.description ? `${id}-help` : undefined} />
 			)}
-			{parameter.description && <p className="help" id={`${id}-help`}>{parameter.description}</p>}
+			{parameter.description && (
+				<p className="help" id={`${id}-help`}>
+					{parameter.description}
+				</p>
+			)}
 		</div>
 	);
 }
@@ -30,16 +40,31 @@ function DocsView({ data }: { data: DocsData }) {
 	const { words } = edition;
 	return (
 		<div className="wrap api-docs">
-			<p className="dek">{words.api_docs.line} <a className="link" href="/api/openapi.json">OpenAPI</a>.</p>
+			<p className="dek">
+				{words.api_docs.line}{' '}
+				<a className="link" href="/api/openapi.json">
+					OpenAPI
+				</a>
+				.
+			</p>
 			{Object.entries(data.document.paths).map(([path, methods]) =>
 				Object.entries(methods).map(([method, operation]) => {
 					const name = path.replace('/api/v2/', '').replace('/', '-');
 					return (
 						<section key={path + method} className="block" id={name} aria-labelledby={`${name}-title`}>
-							<header className="sec"><h2 id={`${name}-title`}>{method.toUpperCase()} {path.replace('/api/v2/', '')}</h2><p>{operation.summary}</p></header>
-							<form className="filters" action={path} method="get" target="_blank" data-api="">
-								{operation.parameters.map((parameter) => <Field key={parameter.name} id={`${name}-${parameter.name}`} parameter={parameter} />)}
-								<button className="btn" type="submit">{words.api_docs.try}</button>
+							<header className="sec">
+								<h2 id={`${name}-title`}>
+									{method.toUpperCase()} {path.replace('/api/v2/', '')}
+								</h2>
+								<p>{operation.summary}</p>
+							</header>
+							<form className="filters" action={path} method="get" target="_blank" data-api="" rel="noopener">
+								{operation.parameters.map((parameter) => (
+									<Field key={parameter.name} id={`${name}-${parameter.name}`} parameter={parameter} />
+								))}
+								<button className="btn" type="submit">
+									{words.api_docs.try}
+								</button>
 							</form>
 						</section>
 					);

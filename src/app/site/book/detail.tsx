@@ -26,7 +26,18 @@ function Facts({ book }: { book: Book }) {
 		[words.language, language],
 		[words.isbn, book.isbn],
 	];
-	return <dl className="kv">{rows.filter(([, value]) => value).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>;
+	return (
+		<dl className="kv">
+			{rows
+				.filter(([, value]) => value)
+				.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+		</dl>
+	);
 }
 
 function BookView({ data }: { data: BookData }) {
@@ -37,12 +48,18 @@ function BookView({ data }: { data: BookData }) {
 		<>
 			<header className="bookhero k-product">
 				<div className="wrap grid">
-					<div className="c4"><img className="bk" src={coverUrl({ seed: book.cover_seed ?? book.slug, kind: 'product', mood: 'deep' }, 46)} alt="" width="288" height="400" /></div>
+					<div className="c4">
+						<img className="bk" src={coverUrl({ seed: book.cover_seed ?? book.slug, kind: 'product', mood: 'deep' }, 46)} alt="" width="288" height="400" />
+					</div>
 					<div className="c8">
 						<p className="kick">{words.kicker}</p>
 						<h1 className="hed hed--1">{book.title}</h1>
 						{book.subtitle && <p className="dek">{book.subtitle}</p>}
-						{book.authors.length > 0 && <p className="by">{words.by} {book.authors.join(', ')}</p>}
+						{book.authors.length > 0 && (
+							<p className="by">
+								{words.by} {book.authors.join(', ')}
+							</p>
+						)}
 					</div>
 				</div>
 			</header>
@@ -75,17 +92,51 @@ function BookView({ data }: { data: BookData }) {
 					)}
 				</div>
 				<aside className="c4 vr rail" aria-label={words.get}>
-					<section><h2>{words.kicker}</h2><Facts book={book} /></section>
+					<section>
+						<h2>{words.kicker}</h2>
+						<Facts book={book} />
+					</section>
 					{book.where_to_get.length > 0 && (
-						<section><h2>{words.get}</h2><ul className="rel">{book.where_to_get.map((link) => <li key={link.title}>{link.url ? <a className="hlink" href={link.url} rel="noopener">{link.title}</a> : link.title}</li>)}</ul></section>
+						<section>
+							<h2>{words.get}</h2>
+							<ul className="rel">
+								{book.where_to_get.map((link) => (
+									<li key={link.title}>
+										{link.url ? (
+											<a className="hlink" href={link.url} rel="noopener">
+												{link.title}
+											</a>
+										) : (
+											link.title
+										)}
+									</li>
+								))}
+							</ul>
+						</section>
 					)}
-					{book.tags.length > 0 && <ul className="tags" aria-label={edition.words.tags}>{book.tags.map((tag) => <li key={tag.id}><a className="tag" href={tagUrl(edition, tag.slug)}>{tag.name}</a></li>)}</ul>}
+					{book.tags.length > 0 && (
+						<ul className="tags" aria-label={edition.words.tags}>
+							{book.tags.map((tag) => (
+								<li key={tag.id}>
+									<a className="tag" href={tagUrl(edition, tag.slug)}>
+										{tag.name}
+									</a>
+								</li>
+							))}
+						</ul>
+					)}
 				</aside>
 			</div>
 			{related.length > 0 && (
 				<section className="wrap block">
-					<header className="sec"><h2>{words.related}</h2></header>
-					<div className="four">{related.map((article) => <Story key={article.id} article={article} size={4} picture="quarter" />)}</div>
+					<header className="sec">
+						<h2>{words.related}</h2>
+					</header>
+					<div className="four">
+						{related.map((article) => (
+							<Story key={article.id} article={article} size={4} picture="quarter" />
+						))}
+					</div>
 				</section>
 			)}
 		</>
@@ -117,8 +168,17 @@ export const book_screen = screen<BookData>({
 			alternates,
 			json_ld: [
 				{
-					'@context': 'https://schema.org', '@type': 'Book', name: book.title, url: site.url + bookUrl(edition, book.slug), author: book.authors.map((name) => ({ '@type': 'Person', name })),
-					publisher: book.publisher ? { '@type': 'Organization', name: book.publisher } : undefined, isbn: book.isbn ?? undefined, numberOfPages: book.pages ?? undefined, inLanguage: book.language, datePublished: book.published_on ?? undefined, description: book.subtitle || undefined,
+					'@context': 'https://schema.org',
+					'@type': 'Book',
+					name: book.title,
+					url: site.url + bookUrl(edition, book.slug),
+					author: book.authors.map((name) => ({ '@type': 'Person', name })),
+					publisher: book.publisher ? { '@type': 'Organization', name: book.publisher } : undefined,
+					isbn: book.isbn ?? undefined,
+					numberOfPages: book.pages ?? undefined,
+					inLanguage: book.language,
+					datePublished: book.published_on ?? undefined,
+					description: book.subtitle || undefined,
 				},
 			],
 		};

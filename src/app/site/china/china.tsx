@@ -29,22 +29,45 @@ function ChinaView({ data }: { data: ChinaData }) {
 		<div className="wrap china">
 			{lead && (
 				<section className="grid block">
-					<div className="c7"><Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author inside="china" is_lead /></div>
-					<div className="c5 vr stack-s">{others.slice(0, 5).map((article) => <Story key={article.id} article={article} size={4} has_standfirst inside="china" />)}</div>
+					<div className="c7">
+						<Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author inside="china" is_lead />
+					</div>
+					<div className="c5 vr stack-s">
+						{others.slice(0, 5).map((article) => (
+							<Story key={article.id} article={article} size={4} has_standfirst inside="china" />
+						))}
+					</div>
 				</section>
 			)}
 			<section className="grid block">
 				<div className="c7">
-					<header className="sec k-data"><h2>{words.sections.data}</h2></header>
-					{data.series.map((series) => <div key={series.slug} className="k-data"><Chart series={series} /></div>)}
+					<header className="sec k-data">
+						<h2>{words.sections.data}</h2>
+					</header>
+					{data.series.map((series) => (
+						<div key={series.slug} className="k-data">
+							<Chart series={series} />
+						</div>
+					))}
 				</div>
 				<div className="c5 vr">
-					<header className="sec k-china"><h2>{words.newest_on_register}</h2><a className="more" href={pathOf(edition, '/license')}>{words.licenses.open_register}</a></header>
+					<header className="sec k-china">
+						<h2>{words.newest_on_register}</h2>
+						<a className="more" href={pathOf(edition, '/license')}>
+							{words.licenses.open_register}
+						</a>
+					</header>
 					<ul className="china-register">
 						{data.licenses.map((row) => (
 							<li key={row.id}>
-								<a className="nm" href={licenseUrl(edition, row.slug)}>{row.name_en}</a> <span lang="zh">{row.name_zh}</span>
-								<p className="meta"><span>{words.licenses.categories[row.category]}</span><span>{longDay(edition, row.valid_from)}</span></p>
+								<a className="nm" href={licenseUrl(edition, row.slug)}>
+									{row.name_en}
+								</a>{' '}
+								<span lang="zh">{row.name_zh}</span>
+								<p className="meta">
+									<span>{words.licenses.categories[row.category]}</span>
+									<span>{longDay(edition, row.valid_from)}</span>
+								</p>
 								<LicenseStatus status={row.status} />
 							</li>
 						))}
@@ -53,8 +76,14 @@ function ChinaView({ data }: { data: ChinaData }) {
 			</section>
 			{data.tagged.length > 0 && (
 				<section className="block">
-					<header className="sec k-china"><h2>{words.more_news}</h2></header>
-					<div className="four">{data.tagged.map((article) => <Story key={article.id} article={article} size={4} picture="quarter" />)}</div>
+					<header className="sec k-china">
+						<h2>{words.more_news}</h2>
+					</header>
+					<div className="four">
+						{data.tagged.map((article) => (
+							<Story key={article.id} article={article} size={4} picture="quarter" />
+						))}
+					</div>
 				</section>
 			)}
 		</div>
@@ -82,6 +111,10 @@ export const china_screen = screen<ChinaData>({
 		canonical: pathOf(edition, '/china'),
 		alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/china')])),
 	}),
-	frame: (_data, { edition }) => ({ menu: 'china', section: 'china', bar: { title: edition.words.licenses.china_title, line: edition.words.licenses.china_line, show_news: false, background: 'china', art: 'china-mainland' } }),
+	frame: (_data, { edition }) => ({
+		menu: 'china',
+		section: 'china',
+		bar: { title: edition.words.licenses.china_title, line: edition.words.licenses.china_line, show_news: false, background: 'china', art: 'china-mainland' },
+	}),
 	View: ChinaView,
 });

@@ -26,7 +26,10 @@ test.each([
 });
 
 test('an unmatched path goes to the error page of its edition', async () => {
-	for (const [path, to] of [['/no/such/place', '/404'], ['/es/no/such', '/es/404']] as const) {
+	for (const [path, to] of [
+		['/no/such/place', '/404'],
+		['/es/no/such', '/es/404'],
+	] as const) {
 		const response = await site.app.request(path);
 		expect([response.status, response.headers.get('location')]).toEqual([302, to]);
 	}

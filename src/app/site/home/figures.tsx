@@ -1,6 +1,6 @@
+import type { Edition } from '../../../editions/edition';
 import { articleUrl, sectionUrl } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
-import type { Edition } from '../../../editions/edition';
 import type { Figure } from '../../../queries/home-figures';
 import { formatValue } from '../../blocks/chart';
 import { usePage } from '../../contexts';
@@ -76,12 +76,33 @@ export function FiguresStrip({ figures }: { figures: Figure[] }) {
 					{texts.map(({ key, number, unit, label, note, source }) => (
 						<div key={key}>
 							<dt>{label}</dt>
-							<dd className="n">{number}{unit && <small>{unit}</small>}</dd>
-							{note && <dd className={note.direction ? `d ${note.direction}` : 'd'}>{note.href ? <a className="link" href={note.href}>{note.text}</a> : note.text}</dd>}
+							<dd className="n">
+								{number}
+								{unit && <small>{unit}</small>}
+							</dd>
+							{note && (
+								<dd className={note.direction ? `d ${note.direction}` : 'd'}>
+									{note.href ? (
+										<a className="link" href={note.href}>
+											{note.text}
+										</a>
+									) : (
+										note.text
+									)}
+								</dd>
+							)}
 							{source && (
 								<dd className="s">
 									{source.text}
-									{source.href && <> <a className="link" href={source.href}>{edition.words.sources}<span className="vh">: {label}</span></a></>}
+									{source.href && (
+										<>
+											{' '}
+											<a className="link" href={source.href}>
+												{edition.words.sources}
+												<span className="vh">: {label}</span>
+											</a>
+										</>
+									)}
 								</dd>
 							)}
 						</div>

@@ -34,7 +34,12 @@ describe.each(engines)('the home page on %s', (engine) => {
 	};
 	/** Addresses of the stories a page shows, in their order; pictures repeat their story's link, "most read" is a count. */
 	const stories = (main: string) =>
-		[...main.replace(/<ol class="ranked">.*?<\/ol>/s, '').replace(/<a class="cover[^>]*>/g, '').matchAll(/href="((?:\/es)?\/news\/[^"/]+)"/g)]
+		[
+			...main
+				.replace(/<ol class="ranked">.*?<\/ol>/s, '')
+				.replace(/<a class="cover[^>]*>/g, '')
+				.matchAll(/href="((?:\/es)?\/news\/[^"/]+)"/g),
+		]
 			.map((match) => match[1] as string)
 			.filter((href) => !/\/news\/(headline|data|interview)$/.test(href));
 
@@ -96,7 +101,10 @@ describe.each(engines)('the home page on %s', (engine) => {
 				{ edition: 'en', slug: 'a', market: 'Poland', measure: 'Levy', stage: 'adopted', next_on: '2031-02-03', position: 1 },
 				{ edition: 'es', slug: 'a', market: 'Polonia', measure: 'Tasa', stage: 'adopted' },
 			]);
-			const [event] = await tx.insert(topic).values({ slug: 'fair', kind: 'forum', texts: { en: { name: 'Fair', summary: '', description: '' } } }).returning();
+			const [event] = await tx
+				.insert(topic)
+				.values({ slug: 'fair', kind: 'forum', texts: { en: { name: 'Fair', summary: '', description: '' } } })
+				.returning();
 			const edition_of = { topic_id: event?.id ?? 0, year: 2026, time_zone: 'Europe/Madrid', city: 'Madrid', country: 'ES' };
 			const named = (name: string) => ({ slug: name.toLowerCase(), texts: { en: { name } } });
 			await tx.insert(topic_edition).values([
@@ -108,22 +116,50 @@ describe.each(engines)('the home page on %s', (engine) => {
 				{ ...edition_of, ...named('Soon'), starts_on: day(20), ends_on: day(21), status: 'planned' },
 			]);
 			const record = (n: number, status: 'valid' | 'expired') => ({
-				slug: `maker-${n}`, name_zh: '厂', pinyin: 'chang', name_en: `Maker ${n}`, role: 'producer' as const, category: 'devices' as const,
-				license_no: `no-${n}`, issuing_bureau: 'b', province: 'p', city: 'c', valid_from: day(-n * 10), valid_to: day(300), status,
-				source: 's', verified_at: today, verified_by: 'v', texts: {},
+				slug: `maker-${n}`,
+				name_zh: '厂',
+				pinyin: 'chang',
+				name_en: `Maker ${n}`,
+				role: 'producer' as const,
+				category: 'devices' as const,
+				license_no: `no-${n}`,
+				issuing_bureau: 'b',
+				province: 'p',
+				city: 'c',
+				valid_from: day(-n * 10),
+				valid_to: day(300),
+				status,
+				source: 's',
+				verified_at: today,
+				verified_by: 'v',
+				texts: {},
 			});
 			await tx.insert(license).values([record(1, 'expired'), record(2, 'valid'), record(3, 'valid'), record(9, 'valid')]);
 			await tx.insert(market).values(['DE', 'IT', 'GR', 'PL', 'LV'].map((code) => ({ code, currency: 'EUR', texts: {} })));
 			const rate = (code: string, amount: string, more: Partial<typeof duty_rate.$inferInsert> = {}) => ({
-				market: code, product_class: 'any_liquid' as const, basis: 'per_ml' as const, amount, currency: 'EUR', valid_from: day(-400),
-				source: { title: 's' }, source_grade: 'A' as const, verified_at: today, ...more,
+				market: code,
+				product_class: 'any_liquid' as const,
+				basis: 'per_ml' as const,
+				amount,
+				currency: 'EUR',
+				valid_from: day(-400),
+				source: { title: 's' },
+				source_grade: 'A' as const,
+				verified_at: today,
+				...more,
 			});
-			await tx.insert(duty_rate).values([
-				rate('DE', '0.26'),
-				rate('DE', '0.32', { valid_from: day(-30) }), rate('DE', '0.90', { valid_from: day(30) }),
-				rate('IT', '0.12', { nicotine_up_to: '0' }), rate('IT', '0.17', { nicotine_above: '0' }),
-				rate('GR', '0.10'), rate('PL', '1.44', { currency: 'PLN' }), rate('LV', '0.29', { valid_to: day(-1) }),
-			]);
+			await tx
+				.insert(duty_rate)
+				.values([
+					rate('DE', '0.26'),
+					rate('DE', '0.32', { valid_from: day(-30) }),
+					rate('DE', '0.90', { valid_from: day(30) }),
+					rate('IT', '0.12', { nicotine_up_to: '0' }),
+					rate('IT', '0.17', { nicotine_above: '0' }),
+					rate('GR', '0.10'),
+					rate('PL', '1.44', { currency: 'PLN' }),
+					rate('LV', '0.29', { valid_to: day(-1) }),
+				]);
 			const [group] = await tx.insert(translation_group).values({ noun: 'book' }).returning();
 			await tx.insert(book).values({ group_id: group?.id ?? 0, edition: 'en', slug: 'handbook', title: 'The Handbook', language: 'en', status: 'published' });
 			await tx.insert(partner).values({ name: 'A Laboratory', kind: 'laboratory', url: 'javascript:alert(1)' });

@@ -21,7 +21,9 @@ function HomeView({ data }: { data: HomeBlocks }) {
 	const { words } = edition;
 	return (
 		<>
-			<h1 className="vh">{site.brand.name}: {words.tagline}</h1>
+			<h1 className="vh">
+				{site.brand.name}: {words.tagline}
+			</h1>
 			<Top blocks={data} />
 			{!data.lead && (
 				<div className="wrap home-top">
@@ -31,7 +33,11 @@ function HomeView({ data }: { data: HomeBlocks }) {
 			)}
 			<FiguresStrip figures={data.figures} />
 			<Regulation articles={data.regulation} rules={data.rules} />
-			{data.adv && <div className="wrap block"><Adv adv={data.adv} /></div>}
+			{data.adv && (
+				<div className="wrap block">
+					<Adv adv={data.adv} />
+				</div>
+			)}
 			<CompanyAndProduct company={data.company} product={data.product} />
 			<Ai articles={data.ai} />
 			<Data chart={data.chart} articles={data.data} />

@@ -20,7 +20,11 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 							<h3 className="q">
 								<a href={articleUrl(edition, article)}>{article.quote ? <q lang={article.language ?? undefined}>{article.quote}</q> : <Title article={article} />}</a>
 							</h3>
-							{article.interviewee && <p className="who"><b>{article.interviewee.name}</b> {article.interviewee.role}</p>}
+							{article.interviewee && (
+								<p className="who">
+									<b>{article.interviewee.name}</b> {article.interviewee.role}
+								</p>
+							)}
 						</article>
 					))}
 				</div>

@@ -14,10 +14,14 @@ export function LetterBand() {
 				</div>
 				<div>
 					<form className="form" method="post" action={pathOf(edition, '/about/subscribe')}>
-						<label className="vh" htmlFor="home-email">{words.email_address}</label>
+						<label className="vh" htmlFor="home-email">
+							{words.email_address}
+						</label>
 						<input className="field" id="home-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
 						<input type="hidden" name="form" value="home" />
-						<button className="btn" type="submit">{words.subscribe}</button>
+						<button className="btn" type="submit">
+							{words.subscribe}
+						</button>
 					</form>
 					<p className="help">{words.letter_promise}</p>
 				</div>

@@ -10,7 +10,11 @@ export function LinksList({ articles, is_row = false, className = '' }: { articl
 	return (
 		<ul className={`rel${is_row ? ' rel--3' : ''} ${className}`.trimEnd()}>
 			{articles.map((article) => (
-				<li key={article.id}><a href={articleUrl(edition, article)}><Title article={article} /></a></li>
+				<li key={article.id}>
+					<a href={articleUrl(edition, article)}>
+						<Title article={article} />
+					</a>
+				</li>
 			))}
 		</ul>
 	);

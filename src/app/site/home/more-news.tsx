@@ -20,12 +20,19 @@ function Register({ licenses }: { licenses: LicenseRow[] }) {
 				{licenses.map((license) => (
 					<li key={license.slug}>
 						<a href={licenseUrl(edition, license.slug)}>{license.name_en}</a>
-						<time className="meta" dateTime={license.valid_from}>{shortDay(edition, license.valid_from, now)}</time>
-						<p className="meta"><span lang="zh-Hans">{license.name_zh}</span><span>{words.license_categories[license.category]}</span></p>
+						<time className="meta" dateTime={license.valid_from}>
+							{shortDay(edition, license.valid_from, now)}
+						</time>
+						<p className="meta">
+							<span lang="zh-Hans">{license.name_zh}</span>
+							<span>{words.license_categories[license.category]}</span>
+						</p>
 					</li>
 				))}
 			</ul>
-			<a className="more" href={pathOf(edition, '/license')}>{words.search_register}</a>
+			<a className="more" href={pathOf(edition, '/license')}>
+				{words.search_register}
+			</a>
 		</section>
 	);
 }
@@ -67,9 +74,13 @@ export function MoreNews({ blocks }: { blocks: HomeBlocks }) {
 		<div className="wrap block grid home-more">
 			{more.length > 0 && (
 				<section className={has_rail ? 'c8' : 'c12'}>
-					<header className="sec"><h2>{edition.words.more_news}</h2></header>
+					<header className="sec">
+						<h2>{edition.words.more_news}</h2>
+					</header>
 					<div className="stack" data-list="">
-						{more.map((article) => <Story key={article.id} article={article} size={3} picture="row" shape="row" has_standfirst />)}
+						{more.map((article) => (
+							<Story key={article.id} article={article} size={3} picture="row" shape="row" has_standfirst />
+						))}
 					</div>
 					<LoadMore href={newsListUrl(edition, undefined, 2)} />
 				</section>

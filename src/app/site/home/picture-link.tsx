@@ -8,6 +8,10 @@ import type { PictureWidth } from '../../ui/picture';
 export function PictureLink({ article, width, is_lead = false, column }: { article: ArticleCard; width: PictureWidth; is_lead?: boolean; column?: string }) {
 	const href = articleUrl(usePage().edition, article);
 	const className = column ? `cover ${column}` : 'cover';
-	// biome-ignore lint/a11y/useAnchorContent: hidden from assistive technology and out of the tab order, so that a story has one link
-	return <a className={className} href={href} tabIndex={-1} aria-hidden="true"><Cover article={article} width={width} is_lead={is_lead} /></a>;
+	// Hidden from assistive technology and out of the tab order, so that a story has one link.
+	return (
+		<a className={className} href={href} tabIndex={-1} aria-hidden="true">
+			<Cover article={article} width={width} is_lead={is_lead} />
+		</a>
+	);
 }

@@ -11,7 +11,9 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 	const { words } = edition;
 	return (
 		<div className="k-regulation">
-			<h3 className="chart-h" id="rule-tracker">{words.rule_tracker}</h3>
+			<h3 className="chart-h" id="rule-tracker">
+				{words.rule_tracker}
+			</h3>
 			<table className="tbl tbl--stack tracker" aria-labelledby="rule-tracker">
 				<thead>
 					<tr>
@@ -24,11 +26,25 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 				<tbody>
 					{rules.map((rule) => (
 						<tr key={rule.slug}>
-							<td><b>{rule.market}</b></td>
-							<td>{rule.source?.url ? <a href={rule.source.url} rel="noopener">{rule.measure}</a> : rule.measure}</td>
+							<td>
+								<b>{rule.market}</b>
+							</td>
+							<td>
+								{rule.source?.url ? (
+									<a href={rule.source.url} rel="noopener">
+										{rule.measure}
+									</a>
+								) : (
+									rule.measure
+								)}
+							</td>
 							<td>
 								<span className="stage">
-									<i aria-hidden="true">{[1, 2, 3, 4].map((bar) => <b key={bar} className={bar <= BARS[rule.stage] ? 'on' : undefined} />)}</i>
+									<i aria-hidden="true">
+										{[1, 2, 3, 4].map((bar) => (
+											<b key={bar} className={bar <= BARS[rule.stage] ? 'on' : undefined} />
+										))}
+									</i>
 									{words.stages[rule.stage]}
 								</span>
 							</td>

@@ -17,7 +17,9 @@ export function SectionHead({ section, line }: SectionHeadProps) {
 		<header className={`sec k-${section}`}>
 			<h2>{sectionName(section)}</h2>
 			{line && <p>{line}</p>}
-			<a className="more" href={sectionUrl(edition, section)}>{edition.words.all_section[section]}</a>
+			<a className="more" href={sectionUrl(edition, section)}>
+				{edition.words.all_section[section]}
+			</a>
 		</header>
 	);
 }

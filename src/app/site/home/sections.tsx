@@ -19,11 +19,23 @@ export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules
 		<section className="wrap block">
 			<SectionHead section="regulation" line={edition.words.section_lines.regulation} />
 			<div className="grid rows">
-				{lead && <div className={has_rules ? 'c4' : 'c6'}><Story article={lead} size={2} picture="third" has_standfirst has_author inside="regulation" /></div>}
-				{others.length > 0 && (
-					<div className={has_rules ? 'c3 vr stack-s' : 'c6 vr stack-s'}>{others.map((article) => <Story key={article.id} article={article} size={4} inside="regulation" />)}</div>
+				{lead && (
+					<div className={has_rules ? 'c4' : 'c6'}>
+						<Story article={lead} size={2} picture="third" has_standfirst has_author inside="regulation" />
+					</div>
 				)}
-				{has_rules && <div className={lead ? 'c5 vr' : 'c12'}><RuleTracker rules={rules} /></div>}
+				{others.length > 0 && (
+					<div className={has_rules ? 'c3 vr stack-s' : 'c6 vr stack-s'}>
+						{others.map((article) => (
+							<Story key={article.id} article={article} size={4} inside="regulation" />
+						))}
+					</div>
+				)}
+				{has_rules && (
+					<div className={lead ? 'c5 vr' : 'c12'}>
+						<RuleTracker rules={rules} />
+					</div>
+				)}
 			</div>
 		</section>
 	);
@@ -65,7 +77,11 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 				<PictureLink article={lead} width="half" column="c7" />
 				<div className="c5">
 					<Kicker article={lead} inside="ai" />
-					<h3 className="hed hed--2"><a className="main" href={articleUrl(edition, lead)}><Title article={lead} /></a></h3>
+					<h3 className="hed hed--2">
+						<a className="main" href={articleUrl(edition, lead)}>
+							<Title article={lead} />
+						</a>
+					</h3>
 					{lead.standfirst && <p className="dek dek--s">{lead.standfirst}</p>}
 					<p className="meta">
 						{lead.authors[0] && <span>{lead.authors[0].name}</span>}
@@ -87,7 +103,9 @@ export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles
 			<SectionHead section="data" line={edition.words.section_lines.data} />
 			{chart ? (
 				<div className="grid rows">
-					<div className={articles.length > 0 ? 'c8 home-chart' : 'c12 home-chart'}><Chart series={chart} level="h3" /></div>
+					<div className={articles.length > 0 ? 'c8 home-chart' : 'c12 home-chart'}>
+						<Chart series={chart} level="h3" />
+					</div>
 					{articles.length > 0 && (
 						<div className="c4 vr stack-s">
 							{articles.map((article, i) => (
@@ -97,7 +115,11 @@ export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles
 					)}
 				</div>
 			) : (
-				<div className="three">{articles.map((article) => <Story key={article.id} article={article} size={3} picture="third" has_standfirst inside="data" />)}</div>
+				<div className="three">
+					{articles.map((article) => (
+						<Story key={article.id} article={article} size={3} picture="third" has_standfirst inside="data" />
+					))}
+				</div>
 			)}
 		</section>
 	);

@@ -17,7 +17,9 @@ function Show({ show, is_next }: { show: ShowRow; is_next: boolean }) {
 				<span className="mon">{words.month_of_year(words.long_months[Number(month) - 1] ?? '', Number(year))}</span>
 				<b className="day">{day}</b>
 			</time>
-			<h3 className="hed hed--3"><a href={topicUrl(edition, show.page_slug)}>{show.name}</a></h3>
+			<h3 className="hed hed--3">
+				<a href={topicUrl(edition, show.page_slug)}>{show.name}</a>
+			</h3>
 			<p className="meta">
 				<span>{show.city}</span>
 				<span>{exhibitors ? words.exhibitors_count(exhibitors.value) : words.show_kinds[show.kind]}</span>
@@ -34,7 +36,13 @@ export function Shows({ shows, articles }: { shows: ShowRow[]; articles: Article
 	return (
 		<section className="wrap block k-exhibition">
 			<SectionHead section="exhibition" line={shows.length > 0 ? edition.words.next_ninety_days : edition.words.section_lines.exhibition} />
-			{shows.length > 0 && <ul className="shows">{shows.map((show, i) => <Show key={show.slug} show={show} is_next={i === 0} />)}</ul>}
+			{shows.length > 0 && (
+				<ul className="shows">
+					{shows.map((show, i) => (
+						<Show key={show.slug} show={show} is_next={i === 0} />
+					))}
+				</ul>
+			)}
 			<LinksList articles={articles} is_row />
 		</section>
 	);

@@ -1,7 +1,7 @@
 import { articleUrl, sectionUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
 import type { HomeBlocks } from '../../../queries/home';
-import { Kicker, sectionOf, Story, Title, When } from '../../blocks/story';
+import { Kicker, Story, sectionOf, Title, When } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../contexts';
 import { LinksList } from './links-list';
@@ -23,7 +23,11 @@ function Lead({ article, related }: { article: ArticleCard; related: ArticleCard
 				<div className="under">
 					<div>
 						<Kicker article={article} />
-						<h2 className={article.title.length > LONG ? 'hed hed--splash long' : 'hed hed--splash'}><a href={href}><Title article={article} /></a></h2>
+						<h2 className={article.title.length > LONG ? 'hed hed--splash long' : 'hed hed--splash'}>
+							<a href={href}>
+								<Title article={article} />
+							</a>
+						</h2>
 					</div>
 					<div className="splash-text">
 						{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
@@ -46,7 +50,9 @@ function Wire({ articles }: { articles: ArticleCard[] }) {
 	const sectionName = useSectionName();
 	return (
 		<aside className="c3 vr" aria-labelledby="home-latest">
-			<div className="sec k-headline"><h2 id="home-latest">{edition.words.latest}</h2></div>
+			<div className="sec k-headline">
+				<h2 id="home-latest">{edition.words.latest}</h2>
+			</div>
 			<ol className="wire">
 				{articles.map((article) => (
 					<li key={article.id} className={`k-${sectionOf(article)}`}>
@@ -54,11 +60,19 @@ function Wire({ articles }: { articles: ArticleCard[] }) {
 							<span className="kick">{sectionName(sectionOf(article))}</span>
 							<When at={article.published_at} className={now - article.published_at < JUST_NOW ? 'now' : undefined} />
 						</p>
-						<h3 className="hed hed--5"><a href={articleUrl(edition, article)}><Title article={article} /></a></h3>
+						<h3 className="hed hed--5">
+							<a href={articleUrl(edition, article)}>
+								<Title article={article} />
+							</a>
+						</h3>
 					</li>
 				))}
 			</ol>
-			<p className="wire-more"><a className="more" href={sectionUrl(edition, 'headline')}>{edition.words.all_headlines}</a></p>
+			<p className="wire-more">
+				<a className="more" href={sectionUrl(edition, 'headline')}>
+					{edition.words.all_headlines}
+				</a>
+			</p>
 		</aside>
 	);
 }
@@ -75,7 +89,11 @@ export function Top({ blocks }: { blocks: HomeBlocks }) {
 			</div>
 			{top.length > 0 && (
 				<div className="wrap home-four">
-					<div className="four">{top.map((article) => <Story key={article.id} article={article} size={4} picture="quarter" has_standfirst />)}</div>
+					<div className="four">
+						{top.map((article) => (
+							<Story key={article.id} article={article} size={4} picture="quarter" has_standfirst />
+						))}
+					</div>
 				</div>
 			)}
 		</>

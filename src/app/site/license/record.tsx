@@ -33,6 +33,16 @@ export async function loadRecord(reading: Reading, slug: string): Promise<Record
 	return { kind: 'record', record, day, related: list };
 }
 
+/** Where a record comes from. */
+const Source = ({ record }: { record: LicenseRecord }) =>
+	record.source_url ? (
+		<a className="link" href={record.source_url} rel="noopener">
+			{record.source}
+		</a>
+	) : (
+		record.source
+	);
+
 function Facts({ data }: { data: RecordData }) {
 	const { edition } = usePage();
 	const { licenses, source } = edition.words;
@@ -49,12 +59,19 @@ function Facts({ data }: { data: RecordData }) {
 		[licenses.trademarks, record.trademarks.join(', ')],
 		[licenses.volume, volume],
 		[licenses.validity, licenses.until(longDay(edition, record.valid_from), longDay(edition, record.valid_to))],
-		[source, record.source_url ? <a className="link" href={record.source_url} rel="noopener">{record.source}</a> : record.source],
+		[source, <Source key="source" record={record} />],
 		[licenses.verified, licenses.verified_by(longDate(edition, record.verified_at), record.verified_by)],
 	];
 	return (
 		<dl className="kv">
-			{rows.filter(([, value]) => value).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+			{rows
+				.filter(([, value]) => value)
+				.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
 		</dl>
 	);
 }
@@ -72,10 +89,11 @@ export function RecordView({ data }: { data: RecordData }) {
 				<a href={licenseListUrl(edition, { category: record.category })}>{licenses.categories[record.category]}</a>
 			</nav>
 			<h1 className="hed hed--1">{record.name_en}</h1>
-			<p className="dek"><span lang="zh">{record.name_zh}</span> · <span lang="zh-Latn">{record.pinyin}</span></p>
+			<p className="dek">
+				<span lang="zh">{record.name_zh}</span> · <span lang="zh-Latn">{record.pinyin}</span>
+			</p>
 			<p className="record-status">
-				<LicenseStatus status={record.status} />{' '}
-				{record.status === 'expiring' && <b>{licenses.expires_in(daysBetween(day, record.valid_to))}</b>}
+				<LicenseStatus status={record.status} /> {record.status === 'expiring' && <b>{licenses.expires_in(daysBetween(day, record.valid_to))}</b>}
 				{record.status === 'expired' && <span>{licenses.expired_since(longDay(edition, record.valid_to))}</span>}
 			</p>
 			<div className="grid record-body">
@@ -88,24 +106,47 @@ export function RecordView({ data }: { data: RecordData }) {
 						{record.history.map((event) => (
 							<li key={event.happened_on + event.kind}>
 								<b>{longDay(edition, event.happened_on)}</b>
-								<span>{licenses.events[event.kind]}{event.texts[edition.code]?.note && `: ${event.texts[edition.code]?.note}`}</span>
+								<span>
+									{licenses.events[event.kind]}
+									{event.texts[edition.code]?.note && `: ${event.texts[edition.code]?.note}`}
+								</span>
 							</li>
 						))}
 					</ol>
 					{record.stands.length > 0 && (
 						<>
 							<h2 className="sec-h">{licenses.stands}</h2>
-							<ul className="rel k-exhibition">{record.stands.map((stand) => <li key={stand.slug}><a className="hlink" href={pathOf(edition, `/topic/tpe/enterprise/${encodeURIComponent(stand.slug)}`)}>{stand.name}, {stand.booth}</a></li>)}</ul>
+							<ul className="rel k-exhibition">
+								{record.stands.map((stand) => (
+									<li key={stand.slug}>
+										<a className="hlink" href={pathOf(edition, `/topic/tpe/enterprise/${encodeURIComponent(stand.slug)}`)}>
+											{stand.name}, {stand.booth}
+										</a>
+									</li>
+								))}
+							</ul>
 						</>
 					)}
 				</section>
-				<section className="c5 vr"><h2 className="sec-h">{licenses.facts}</h2><Facts data={data} /></section>
+				<section className="c5 vr">
+					<h2 className="sec-h">{licenses.facts}</h2>
+					<Facts data={data} />
+				</section>
 			</div>
 			<p className="help">{licenses.no_proof}</p>
 			{data.related.length > 0 && (
 				<section className="block">
-					<header className="sec k-china"><h2>{licenses.related}</h2><a className="more" href={pathOf(edition, '/china')}>{licenses.china_title}</a></header>
-					<div className="three">{data.related.map((article) => <Story key={article.id} article={article} size={4} picture="third" inside="china" />)}</div>
+					<header className="sec k-china">
+						<h2>{licenses.related}</h2>
+						<a className="more" href={pathOf(edition, '/china')}>
+							{licenses.china_title}
+						</a>
+					</header>
+					<div className="three">
+						{data.related.map((article) => (
+							<Story key={article.id} article={article} size={4} picture="third" inside="china" />
+						))}
+					</div>
 				</section>
 			)}
 		</div>
@@ -117,13 +158,19 @@ export function recordHead({ record }: RecordData, { edition, site }: Reading) {
 	const { licenses, home } = edition.words;
 	return {
 		title: `${record.name_en} (${record.license_no})`,
-		description: `${record.name_en}, ${record.name_zh}: ${licenses.categories[record.category]}, ${record.city}, ${record.province}. ${record.texts[edition.code]?.scope ?? ''}`.slice(0, 300),
+		description:
+			`${record.name_en}, ${record.name_zh}: ${licenses.categories[record.category]}, ${record.city}, ${record.province}. ${record.texts[edition.code]?.scope ?? ''}`.slice(0, 300),
 		canonical: licenseUrl(edition, record.slug),
 		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseUrl(one, record.slug)])),
 		json_ld: [
 			{
-				'@context': 'https://schema.org', '@type': 'BreadcrumbList',
-				itemListElement: [[home, pathOf(edition, '/')], [licenses.title, pathOf(edition, '/license')], [record.name_en, licenseUrl(edition, record.slug)]].map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: site.url + path })),
+				'@context': 'https://schema.org',
+				'@type': 'BreadcrumbList',
+				itemListElement: [
+					[home, pathOf(edition, '/')],
+					[licenses.title, pathOf(edition, '/license')],
+					[record.name_en, licenseUrl(edition, record.slug)],
+				].map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: site.url + path })),
 			},
 		],
 	};

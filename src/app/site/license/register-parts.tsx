@@ -9,14 +9,28 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
 	if (questions.length === 0) return null;
 	return (
 		<div className="c7">
-			<header className="sec k-china"><h2>{licenses.questions}</h2><p>{licenses.questions_line}</p></header>
+			<header className="sec k-china">
+				<h2>{licenses.questions}</h2>
+				<p>{licenses.questions_line}</p>
+			</header>
 			<div className="faq">
 				{questions.map((one) => (
 					<details key={one.id} id={one.slug}>
 						<summary>{one.question}</summary>
 						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised right here (security rule 11) */}
 						<div className="faq-answer" dangerouslySetInnerHTML={{ __html: cleanHtmlCached(one.answer_html) }} />
-						{one.source && <p className="meta">{source}: {one.source.url ? <a className="link" href={one.source.url} rel="noopener">{one.source.title}</a> : one.source.title}</p>}
+						{one.source && (
+							<p className="meta">
+								{source}:{' '}
+								{one.source.url ? (
+									<a className="link" href={one.source.url} rel="noopener">
+										{one.source.title}
+									</a>
+								) : (
+									one.source.title
+								)}
+							</p>
+						)}
 					</details>
 				))}
 			</div>
@@ -30,8 +44,20 @@ export function Achievements({ achievements }: { achievements: readonly Achievem
 	if (achievements.length === 0) return null;
 	return (
 		<div className="c5 vr">
-			<header className="sec k-china"><h2>{edition.words.licenses.achievements}</h2></header>
-			<ul className="ach">{achievements.map((one) => <li key={one.id}><b>{one.value}{one.unit && ` ${one.unit}`}</b><span>{one.label}</span></li>)}</ul>
+			<header className="sec k-china">
+				<h2>{edition.words.licenses.achievements}</h2>
+			</header>
+			<ul className="ach">
+				{achievements.map((one) => (
+					<li key={one.id}>
+						<b>
+							{one.value}
+							{one.unit && ` ${one.unit}`}
+						</b>
+						<span>{one.label}</span>
+					</li>
+				))}
+			</ul>
 		</div>
 	);
 }
@@ -43,12 +69,21 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
 	if (partners.length === 0) return null;
 	return (
 		<section className="block">
-			<header className="sec k-china"><h2>{words.partners}</h2><p>{words.licenses.partners_line}</p></header>
+			<header className="sec k-china">
+				<h2>{words.partners}</h2>
+				<p>{words.licenses.partners_line}</p>
+			</header>
 			<ul className="partners">
 				{partners.map((one) => (
 					<li key={one.id}>
 						<span>
-							{one.url ? <a className="hlink" href={one.url} rel="noopener">{one.name}</a> : one.name}
+							{one.url ? (
+								<a className="hlink" href={one.url} rel="noopener">
+									{one.name}
+								</a>
+							) : (
+								one.name
+							)}
 							{one.texts[edition.code]?.summary && <small className="meta">{one.texts[edition.code]?.summary}</small>}
 						</span>
 					</li>

@@ -1,10 +1,19 @@
-import { editions } from '../../../editions/editions';
 import type { Edition } from '../../../editions/edition';
-import { license_categories, licenseListUrl, type LicensePath, parseLicensePath } from '../../../editions/license-path';
+import { editions } from '../../../editions/editions';
+import { type LicensePath, license_categories, licenseListUrl, parseLicensePath } from '../../../editions/license-path';
 import { licenseUrl, pathOf } from '../../../editions/links';
 import { isoDay, longDay } from '../../../editions/relative-time';
 import {
-	type Achievement, achievements, type LicenseCounts, licenseCounts, type LicensePage, licenseQuestions, listLicenses, type Partner, partners, type Question,
+	type Achievement,
+	achievements,
+	type LicenseCounts,
+	type LicensePage,
+	licenseCounts,
+	licenseQuestions,
+	listLicenses,
+	type Partner,
+	partners,
+	type Question,
 } from '../../../queries/license';
 import { plainText } from '../../../shared/clean-html';
 import { Paging } from '../../blocks/paging';
@@ -38,7 +47,14 @@ export async function loadRegister(reading: Reading, path: LicensePath): Promise
 	const counts = await licenseCounts(db, day);
 	if (FORM.some((name) => query.has(name))) {
 		const given = (name: (typeof FORM)[number]) => query.get(name)?.trim().replace(/[/\\]/g, ' ').slice(0, 100) || undefined;
-		const wanted = parseLicensePath([given('category'), given('province') && `province-${given('province')}`, given('status') && `status-${given('status')}`, given('keyword') && `find-${given('keyword')}`].filter((part) => part !== undefined));
+		const wanted = parseLicensePath(
+			[
+				given('category'),
+				given('province') && `province-${given('province')}`,
+				given('status') && `status-${given('status')}`,
+				given('keyword') && `find-${given('keyword')}`,
+			].filter((part) => part !== undefined),
+		);
 		return new Redirect(licenseListUrl(edition, wanted ?? {}), 303);
 	}
 	if (path.province && !counts.provinces.includes(path.province)) return new Missing();
@@ -61,31 +77,53 @@ function Filters({ data }: { data: RegisterData }) {
 	return (
 		<form className="filters" action={pathOf(edition, '/license')} method="get">
 			<div>
-				<label className="label" htmlFor="license-keyword">{licenses.search_label}</label>
+				<label className="label" htmlFor="license-keyword">
+					{licenses.search_label}
+				</label>
 				<input className="field" id="license-keyword" name="keyword" type="search" maxLength={100} defaultValue={path.keyword} placeholder={licenses.search_hint} />
 			</div>
 			<div>
-				<label className="label" htmlFor="license-category">{licenses.type}</label>
+				<label className="label" htmlFor="license-category">
+					{licenses.type}
+				</label>
 				<select className="field" id="license-category" name="category" defaultValue={path.category ?? ''}>
 					<option value="">{licenses.all_types}</option>
-					{license_categories.map((category) => <option key={category} value={category}>{licenses.categories[category]}</option>)}
+					{license_categories.map((category) => (
+						<option key={category} value={category}>
+							{licenses.categories[category]}
+						</option>
+					))}
 				</select>
 			</div>
 			<div>
-				<label className="label" htmlFor="license-province">{licenses.province}</label>
+				<label className="label" htmlFor="license-province">
+					{licenses.province}
+				</label>
 				<select className="field" id="license-province" name="province" defaultValue={path.province ?? ''}>
 					<option value="">{licenses.all_provinces}</option>
-					{counts.provinces.map((province) => <option key={province} value={province}>{province}</option>)}
+					{counts.provinces.map((province) => (
+						<option key={province} value={province}>
+							{province}
+						</option>
+					))}
 				</select>
 			</div>
 			<div>
-				<label className="label" htmlFor="license-status">{licenses.status}</label>
+				<label className="label" htmlFor="license-status">
+					{licenses.status}
+				</label>
 				<select className="field" id="license-status" name="status" defaultValue={path.status ?? ''}>
 					<option value="">{licenses.any_status}</option>
-					{Object.entries(licenses.statuses).map(([value, name]) => <option key={value} value={value}>{name}</option>)}
+					{Object.entries(licenses.statuses).map(([value, name]) => (
+						<option key={value} value={value}>
+							{name}
+						</option>
+					))}
 				</select>
 			</div>
-			<button className="btn" type="submit">{licenses.apply}</button>
+			<button className="btn" type="submit">
+				{licenses.apply}
+			</button>
 		</form>
 	);
 }
@@ -96,7 +134,9 @@ function Table({ data }: { data: RegisterData }) {
 	const { path, found } = data;
 	const sort = (by: 'firm' | undefined, name: string) => (
 		<th scope="col" aria-sort={path.sort === by ? (by ? 'ascending' : 'descending') : undefined}>
-			<a className="link" href={licenseListUrl(edition, { ...path, sort: by })} rel="nofollow">{name}</a>
+			<a className="link" href={licenseListUrl(edition, { ...path, sort: by })} rel="nofollow">
+				{name}
+			</a>
 		</th>
 	);
 	return (
@@ -115,12 +155,23 @@ function Table({ data }: { data: RegisterData }) {
 			<tbody>
 				{found.list.map((row) => (
 					<tr key={row.id}>
-						<td><a className="nm" href={licenseUrl(edition, row.slug)}>{row.name_en}</a> <span className="zh" lang="zh">{row.name_zh}</span></td>
+						<td>
+							<a className="nm" href={licenseUrl(edition, row.slug)}>
+								{row.name_en}
+							</a>{' '}
+							<span className="zh" lang="zh">
+								{row.name_zh}
+							</span>
+						</td>
 						<td className="tn">{row.license_no}</td>
 						<td>{licenses.categories[row.category]}</td>
-						<td>{row.city}, {row.province}</td>
+						<td>
+							{row.city}, {row.province}
+						</td>
 						<td className="tn">{longDay(edition, row.valid_from)}</td>
-						<td><LicenseStatus status={row.status} /></td>
+						<td>
+							<LicenseStatus status={row.status} />
+						</td>
 					</tr>
 				))}
 			</tbody>
@@ -137,18 +188,44 @@ export function RegisterView({ data }: { data: RegisterData }) {
 	return (
 		<div className="wrap k-china license-list">
 			<dl className="lic-n">
-				<div><dd>{number(counts.valid)}</dd><dt>{licenses.in_force}</dt></div>
-				<div><dd>{number(counts.expiring)}</dd><dt>{licenses.expiring}</dt></div>
-				<div><dd>{number(counts.lapsed)}</dd><dt>{licenses.lapsed}</dt></div>
-				<div><dd>{number(counts.provinces.length)}</dd><dt>{licenses.provinces}</dt></div>
+				<div>
+					<dd>{number(counts.valid)}</dd>
+					<dt>{licenses.in_force}</dt>
+				</div>
+				<div>
+					<dd>{number(counts.expiring)}</dd>
+					<dt>{licenses.expiring}</dt>
+				</div>
+				<div>
+					<dd>{number(counts.lapsed)}</dd>
+					<dt>{licenses.lapsed}</dt>
+				</div>
+				<div>
+					<dd>{number(counts.provinces.length)}</dd>
+					<dt>{licenses.provinces}</dt>
+				</div>
 			</dl>
 			<section aria-label={licenses.search_label}>
 				<Filters data={data} />
 				<p className="meta register-found">
-					<span><b>{licenses.matches(found.total, path.keyword ?? '')}</b></span>
-					<span><a className="link" href={csvUrl(edition, path)} download>{licenses.csv}</a></span>
+					<span>
+						<b>{licenses.matches(found.total, path.keyword ?? '')}</b>
+					</span>
+					<span>
+						<a className="link" href={csvUrl(edition, path)} download>
+							{licenses.csv}
+						</a>
+					</span>
 				</p>
-				{found.list.length > 0 ? <Table data={data} /> : <EmptyState message={licenses.none} line={licenses.no_proof}><a className="btn btn--line" href={pathOf(edition, '/license')}>{licenses.see_all}</a></EmptyState>}
+				{found.list.length > 0 ? (
+					<Table data={data} />
+				) : (
+					<EmptyState message={licenses.none} line={licenses.no_proof}>
+						<a className="btn btn--line" href={pathOf(edition, '/license')}>
+							{licenses.see_all}
+						</a>
+					</EmptyState>
+				)}
 				<Paging page={path.page} pages={Math.ceil(found.total / ROWS)} href={(page) => licenseListUrl(edition, path, page)} />
 				<p className="help">{licenses.no_proof}</p>
 			</section>
@@ -183,7 +260,19 @@ export function registerHead(data: RegisterData, reading: Reading) {
 		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseListUrl(one, path, path.page)])),
 		json_ld:
 			data.questions.length > 0
-				? [{ '@context': 'https://schema.org', '@type': 'FAQPage', '@id': `${site.url}${pathOf(edition, '/license')}#questions`, mainEntity: data.questions.map((one) => ({ '@type': 'Question', name: one.question, url: `${site.url}${pathOf(edition, '/license')}#${one.slug}`, acceptedAnswer: { '@type': 'Answer', text: plainText(one.answer_html) } })) }]
+				? [
+						{
+							'@context': 'https://schema.org',
+							'@type': 'FAQPage',
+							'@id': `${site.url}${pathOf(edition, '/license')}#questions`,
+							mainEntity: data.questions.map((one) => ({
+								'@type': 'Question',
+								name: one.question,
+								url: `${site.url}${pathOf(edition, '/license')}#${one.slug}`,
+								acceptedAnswer: { '@type': 'Answer', text: plainText(one.answer_html) },
+							})),
+						},
+					]
 				: undefined,
 	};
 }

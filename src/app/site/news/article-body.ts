@@ -26,14 +26,21 @@ const slug = (text: string) =>
 		.replace(/^-+|-+$/g, '')
 		.slice(0, 60);
 
-const text = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&nbsp;/g, ' ').trim();
+const text = (html: string) =>
+	html
+		.replace(/<[^>]*>/g, '')
+		.replace(/&amp;/g, '&')
+		.replace(/&lt;/g, '<')
+		.replace(/&gt;/g, '>')
+		.replace(/&quot;/g, '"')
+		.replace(/&nbsp;/g, ' ')
+		.trim();
 
 const TABLE = /<table\b[^>]*>(?:<caption\b[^>]*>([\s\S]*?)<\/caption>)?/g;
 const attribute = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** A table that is wider than a phone scrolls in a frame of its own, which the keyboard can reach. */
-const framed = (table: string, caption?: string) =>
-	`<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${attribute(text(caption))}"` : ''}>${table}`;
+const framed = (table: string, caption?: string) => `<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${attribute(text(caption))}"` : ''}>${table}`;
 
 /** A video is a link until the reader follows it: nothing is fetched elsewhere before (security promise T5). */
 function videoLink(_all: string, host: string, id: string, inside: string): string {

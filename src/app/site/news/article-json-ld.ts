@@ -17,7 +17,13 @@ export function articleJsonLd(article: Article, reading: Reading): object[] {
 	const { site, edition } = reading;
 	const url = site.url + articleUrl(edition, article);
 	const section = sectionOf(article);
-	const publisher = { '@type': 'NewsMediaOrganization', '@id': `${site.url}/#organization`, name: site.brand.name, url: `${site.url}/`, logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` } };
+	const publisher = {
+		'@type': 'NewsMediaOrganization',
+		'@id': `${site.url}/#organization`,
+		name: site.brand.name,
+		url: `${site.url}/`,
+		logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
+	};
 	return [
 		{
 			'@context': 'https://schema.org',
@@ -35,7 +41,11 @@ export function articleJsonLd(article: Article, reading: Reading): object[] {
 			keywords: article.keywords.length > 0 ? article.keywords : undefined,
 			wordCount: article.is_protected ? undefined : plainText(article.html).split(/\s+/).length,
 			isAccessibleForFree: !article.is_protected,
-			author: article.authors.map((author) => ({ '@type': author.is_software ? 'SoftwareApplication' : 'Person', name: author.name, url: site.url + authorUrl(edition, author.slug) })),
+			author: article.authors.map((author) => ({
+				'@type': author.is_software ? 'SoftwareApplication' : 'Person',
+				name: author.name,
+				url: site.url + authorUrl(edition, author.slug),
+			})),
 			publisher,
 			sponsor: article.partner_name ? { '@type': 'Organization', name: article.partner_name } : undefined,
 			correction: article.corrections.length > 0 ? article.corrections.map((one) => ({ '@type': 'CorrectionComment', text: one.text, datePublished: iso(one.at) })) : undefined,

@@ -18,7 +18,9 @@ export function Byline({ article }: { article: Article }) {
 			{article.authors.map((author, i) => (
 				<span key={author.slug}>
 					{i > 0 && (i === last ? ` ${words.and} ` : ', ')}
-					<a href={authorUrl(edition, author.slug)} rel="author">{author.name}</a>
+					<a href={authorUrl(edition, author.slug)} rel="author">
+						{author.name}
+					</a>
 				</span>
 			))}
 			{article.place && ` ${words.in_place(article.place)}`}
@@ -36,7 +38,11 @@ export function LabelNote({ article }: { article: Article }) {
 		partner: [words.label_partner, words.label_partner_line(article.partner_name ?? '')],
 		opinion: [words.label_opinion, words.label_opinion_line],
 	}[article.label] as [string, string];
-	return <p className={`label-note label-note--${article.label}`}><b>{name}</b> {line}</p>;
+	return (
+		<p className={`label-note label-note--${article.label}`}>
+			<b>{name}</b> {line}
+		</p>
+	);
 }
 
 export function ArticleTop({ article }: { article: Article }) {
@@ -49,16 +55,25 @@ export function ArticleTop({ article }: { article: Article }) {
 				<p className="meta">
 					<time dateTime={new Date(article.published_at * 1000).toISOString()}>{dateAndTime(edition, article.published_at)}</time>
 					<span>{words.reading_time(article.reading_minutes)}</span>
-					{article.revised_at !== null && article.revised_at > article.published_at && <span>{words.updated('')}<When at={article.revised_at} /></span>}
+					{article.revised_at !== null && article.revised_at > article.published_at && (
+						<span>
+							{words.updated('')}
+							<When at={article.revised_at} />
+						</span>
+					)}
 				</p>
 				<span className="push">
 					{article.translations.map((other) => (
-						<a key={other.edition} className="btn btn--text btn--s" href={translationUrl(other)} lang={other.edition} hrefLang={other.edition}>{words.read_in[other.edition]}</a>
+						<a key={other.edition} className="btn btn--text btn--s" href={translationUrl(other)} lang={other.edition} hrefLang={other.edition}>
+							{words.read_in[other.edition]}
+						</a>
 					))}
 				</span>
 			</div>
 			<figure className="lead-fig">
-				<div className="cover cover--lead"><Cover article={article} width="lead" is_lead alt={article.cover?.alt || (article.cover_alt ?? '')} /></div>
+				<div className="cover cover--lead">
+					<Cover article={article} width="lead" is_lead alt={article.cover?.alt || (article.cover_alt ?? '')} />
+				</div>
 				<figcaption>
 					{article.cover_caption ? `${article.cover_caption} ` : ''}
 					{article.cover ? `${words.photograph}: ${article.cover.credit || site.brand.name}` : `${words.illustration}: ${site.brand.name}`}
@@ -80,9 +95,24 @@ export function ShareRail({ article, url }: { article: Article; url: string }) {
 	const { words } = edition;
 	return (
 		<ul className="share" aria-label={words.share}>
-			<li><a href={url} data-copy={words.link_copied}><Icon name="link" />{words.copy_link}</a></li>
-			<li><a href={`mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(url)}`}><Icon name="mail" />{words.send_by_email}</a></li>
-			<li hidden data-print=""><button type="button"><Icon name="print" />{words.print}</button></li>
+			<li>
+				<a href={url} data-copy={words.link_copied}>
+					<Icon name="link" />
+					{words.copy_link}
+				</a>
+			</li>
+			<li>
+				<a href={`mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(url)}`}>
+					<Icon name="mail" />
+					{words.send_by_email}
+				</a>
+			</li>
+			<li hidden data-print="">
+				<button type="button">
+					<Icon name="print" />
+					{words.print}
+				</button>
+			</li>
 		</ul>
 	);
 }
@@ -93,7 +123,13 @@ export function InBrief({ points }: { points: string[] }) {
 	return (
 		<section className="brief" aria-label={edition.words.in_brief}>
 			<h2>{edition.words.in_brief}</h2>
-			<ol>{points.map((point) => <li key={point}><span>{point}</span></li>)}</ol>
+			<ol>
+				{points.map((point) => (
+					<li key={point}>
+						<span>{point}</span>
+					</li>
+				))}
+			</ol>
 		</section>
 	);
 }
@@ -104,7 +140,13 @@ export function Contents({ headings }: { headings: ArticleHeading[] }) {
 	return (
 		<details className="toc-small">
 			<summary>{edition.words.contents}</summary>
-			<ol>{headings.map((heading) => <li key={heading.id}><a href={`#${heading.id}`}>{heading.text}</a></li>)}</ol>
+			<ol>
+				{headings.map((heading) => (
+					<li key={heading.id}>
+						<a href={`#${heading.id}`}>{heading.text}</a>
+					</li>
+				))}
+			</ol>
 		</details>
 	);
 }
@@ -118,21 +160,51 @@ export function ArticleFoot({ article }: { article: Article }) {
 			{article.sources.length > 0 && (
 				<section className="a-notes">
 					<h2>{words.sources}</h2>
-					<ul>{article.sources.map((source) => <li key={source.title}>{source.url ? <a className="link" href={source.url} rel="noopener">{source.title}</a> : source.title}</li>)}</ul>
+					<ul>
+						{article.sources.map((source) => (
+							<li key={source.title}>
+								{source.url ? (
+									<a className="link" href={source.url} rel="noopener">
+										{source.title}
+									</a>
+								) : (
+									source.title
+								)}
+							</li>
+						))}
+					</ul>
 				</section>
 			)}
 			{article.corrections.length > 0 && (
 				<section className="a-notes">
 					<h2>{words.corrections}</h2>
-					<ul>{article.corrections.map((correction) => <li key={correction.at}><b>{words.correction_on(longDate(edition, correction.at))}.</b> {correction.text}</li>)}</ul>
+					<ul>
+						{article.corrections.map((correction) => (
+							<li key={correction.at}>
+								<b>{words.correction_on(longDate(edition, correction.at))}.</b> {correction.text}
+							</li>
+						))}
+					</ul>
 				</section>
 			)}
 			{article.tags.length > 0 && (
 				<ul className="tags" aria-label={words.tags}>
-					{article.tags.map((tag) => <li key={tag.id}><a className="tag" href={tagUrl(edition, tag.slug)} rel="tag">{tag.name}</a></li>)}
+					{article.tags.map((tag) => (
+						<li key={tag.id}>
+							<a className="tag" href={tagUrl(edition, tag.slug)} rel="tag">
+								{tag.name}
+							</a>
+						</li>
+					))}
 				</ul>
 			)}
-			<p className="meta a-write">{words.write_to_us} <a className="link" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(article.title)}`}>{site.brand.mail}</a>.</p>
+			<p className="meta a-write">
+				{words.write_to_us}{' '}
+				<a className="link" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(article.title)}`}>
+					{site.brand.mail}
+				</a>
+				.
+			</p>
 		</div>
 	);
 }
@@ -143,7 +215,14 @@ export function PreviousNext({ article }: { article: Article }) {
 	const { words } = edition;
 	if (!article.previous && !article.next) return null;
 	const link = (piece: Article['previous'], label: string, rel: string) =>
-		piece && <a href={articleUrl(edition, piece)} rel={rel}><span className="meta">{label}</span><b className="hed hed--5"><Title article={piece} /></b></a>;
+		piece && (
+			<a href={articleUrl(edition, piece)} rel={rel}>
+				<span className="meta">{label}</span>
+				<b className="hed hed--5">
+					<Title article={piece} />
+				</b>
+			</a>
+		);
 	return (
 		<nav className="wrap a-around" aria-label={`${words.previous_piece}, ${words.next_piece}`}>
 			<div>{link(article.previous, `← ${words.previous_piece}`, 'prev')}</div>
@@ -158,8 +237,14 @@ export function InterviewHead({ article }: { article: Article }) {
 	if (!article.quote) return null;
 	return (
 		<>
-			<p className={`hed hed--2 quote k-${sectionOf(article)}`}><q lang={edition.language}>{article.quote}</q></p>
-			{article.interviewee && <p className="who2"><b>{article.interviewee.name}</b> {article.interviewee.role}</p>}
+			<p className={`hed hed--2 quote k-${sectionOf(article)}`}>
+				<q lang={edition.language}>{article.quote}</q>
+			</p>
+			{article.interviewee && (
+				<p className="who2">
+					<b>{article.interviewee.name}</b> {article.interviewee.role}
+				</p>
+			)}
 		</>
 	);
 }

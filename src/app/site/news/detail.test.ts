@@ -15,7 +15,11 @@ describe.each(engines)('an article on %s', (engine) => {
 	afterAll(() => site.stop());
 
 	const one = async (edition: string, kind: string) => {
-		const [row] = await site.db.read.select().from(article).where(eq(article.kind, kind as 'news')).then((rows) => rows.filter((found) => found.edition === edition && found.status === 'published'));
+		const [row] = await site.db.read
+			.select()
+			.from(article)
+			.where(eq(article.kind, kind as 'news'))
+			.then((rows) => rows.filter((found) => found.edition === edition && found.status === 'published'));
 		if (!row?.seo_url) throw new Error(`The demonstration edition has no ${kind} in ${edition}.`);
 		return { ...row, seo_url: row.seo_url };
 	};
@@ -66,8 +70,14 @@ describe.each(engines)('an article on %s', (engine) => {
 
 	test('markup written straight into the row runs nowhere', async () => {
 		const row = await one('en', 'data');
-		const poison = '<p onclick="alert(1)">a</p><script>alert(2)</script><img src=x onerror=alert(3)><a href="javascript:alert(4)">b</a><svg onload=alert(5)></svg><iframe srcdoc="x"></iframe>';
-		await site.db.write((tx) => tx.update(article).set({ html: poison, title: '</title><script>alert(6)</script>', standfirst: '"><img src=x onerror=alert(7)>', keywords: ['</script><script>alert(8)</script>'] }).where(eq(article.id, row.id)));
+		const poison =
+			'<p onclick="alert(1)">a</p><script>alert(2)</script><img src=x onerror=alert(3)><a href="javascript:alert(4)">b</a><svg onload=alert(5)></svg><iframe srcdoc="x"></iframe>';
+		await site.db.write((tx) =>
+			tx
+				.update(article)
+				.set({ html: poison, title: '</title><script>alert(6)</script>', standfirst: '"><img src=x onerror=alert(7)>', keywords: ['</script><script>alert(8)</script>'] })
+				.where(eq(article.id, row.id)),
+		);
 		const { html } = await get(`/news/${row.seo_url}`);
 		expect(html).not.toMatch(/<script>|onclick=|<img[^>]*onerror|javascript:|<svg onload|<iframe/);
 		expect(html.match(/<script\b[^>]*>/g)?.every((tag) => /src="\/assets|ld\+json/.test(tag))).toBe(true);
@@ -79,7 +89,12 @@ describe.each(engines)('an article on %s', (engine) => {
 		await site.db.write((tx) => tx.update(article).set({ password_hash: hash, html: '<p>The hidden sentence.</p>' }).where(eq(article.id, row.id)));
 		const path = `/news/${row.seo_url}`;
 		expect((await get(path)).html).not.toContain('The hidden sentence.');
-		const post = (password: string) => site.app.request(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://127.0.0.1:3000' }, body: new URLSearchParams({ password }) });
+		const post = (password: string) =>
+			site.app.request(path, {
+				method: 'POST',
+				headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://127.0.0.1:3000' },
+				body: new URLSearchParams({ password }),
+			});
 		const wrong = await post('guess');
 		expect(wrong.status).toBe(400);
 		expect(await wrong.text()).toContain('That is not the password.');

@@ -1,15 +1,15 @@
 import { editions } from '../../../editions/editions';
 import { articleUrl, sectionUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
-import { type Article, articleById, type ArticleCard, articleBySlug, mostReadArticles, relatedArticles } from '../../../queries/article';
-import { opensArticle } from '../../../queries/article-password';
-import { remember } from '../../../queries/memo';
-import { type DataSeries, seriesBySlugs } from '../../../queries/data-series';
 import { type Adv as AdvRow, advAt } from '../../../queries/adv';
+import { type Article, type ArticleCard, articleById, articleBySlug, mostReadArticles, relatedArticles } from '../../../queries/article';
+import { opensArticle } from '../../../queries/article-password';
+import { type DataSeries, seriesBySlugs } from '../../../queries/data-series';
+import { remember } from '../../../queries/memo';
 import { Adv } from '../../blocks/adv';
 import { Chart } from '../../blocks/chart';
 import { MostRead } from '../../blocks/most-read';
-import { sectionOf, Story, Title } from '../../blocks/story';
+import { Story, sectionOf, Title } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../contexts';
 import { Missing, type OpaqueScreen, type Reading, Redirect, screen } from '../../screen';
@@ -69,7 +69,11 @@ function Body({ data }: { data: ArticleData }) {
 			return <div key={i} className={i === 0 ? 'prose prose-body prose-first' : 'prose prose-body'} dangerouslySetInnerHTML={{ __html: part.html }} />;
 		}
 		const one = series.get(part.slug);
-		return one ? <div key={i} className="prose"><Chart series={one} /></div> : null;
+		return one ? (
+			<div key={i} className="prose">
+				<Chart series={one} />
+			</div>
+		) : null;
 	});
 }
 
@@ -89,7 +93,9 @@ function ArticleView({ data }: { data: ArticleData }) {
 							<a href={sectionUrl(edition, section)}>{sectionName(section)}</a>
 							{article.market && <span>{article.market}</span>}
 						</nav>
-						<h1 className={article.title.length > 120 ? 'hed hed--2' : 'hed hed--1'}><Title article={article} /></h1>
+						<h1 className={article.title.length > 120 ? 'hed hed--2' : 'hed hed--1'}>
+							<Title article={article} />
+						</h1>
 						<InterviewHead article={article} />
 						{article.standfirst && <p className="dek">{article.standfirst}</p>}
 						<LabelNote article={article} />
@@ -97,20 +103,40 @@ function ArticleView({ data }: { data: ArticleData }) {
 				</header>
 				<ArticleTop article={article} />
 				<div className="wrap grid a-body">
-					<aside className="a-left" aria-label={words.share}><div className="sticky"><ShareRail article={article} url={data.url} /></div></aside>
+					<aside className="a-left" aria-label={words.share}>
+						<div className="sticky">
+							<ShareRail article={article} url={data.url} />
+						</div>
+					</aside>
 					<div className="a-main" data-gallery={has_pictures ? JSON.stringify(words.gallery) : undefined}>
-						{article.key_points.length > 0 && <div className="prose"><InBrief points={article.key_points} /></div>}
-						{data.body.headings.length >= LONG && <div className="prose"><Contents headings={data.body.headings} /></div>}
+						{article.key_points.length > 0 && (
+							<div className="prose">
+								<InBrief points={article.key_points} />
+							</div>
+						)}
+						{data.body.headings.length >= LONG && (
+							<div className="prose">
+								<Contents headings={data.body.headings} />
+							</div>
+						)}
 						<Body data={data} />
 						<ArticleFoot article={article} />
 					</div>
 					<aside className="a-right rail" aria-label={words.read_next}>
 						<KeyDates dates={article.key_dates} />
-						{data.adv && <section><Adv adv={data.adv} shape="rail" /></section>}
+						{data.adv && (
+							<section>
+								<Adv adv={data.adv} shape="rail" />
+							</section>
+						)}
 						{related.length > 0 && (
 							<section>
 								<h2>{words.read_next}</h2>
-								<div className="stack-s">{related.slice(0, 3).map((card) => <Story key={card.id} article={card} size={5} inside={section} />)}</div>
+								<div className="stack-s">
+									{related.slice(0, 3).map((card) => (
+										<Story key={card.id} article={card} size={5} inside={section} />
+									))}
+								</div>
 							</section>
 						)}
 						<MostRead articles={data.most_read} />
@@ -122,9 +148,15 @@ function ArticleView({ data }: { data: ArticleData }) {
 				<section className="wrap block">
 					<header className={`sec k-${section}`}>
 						<h2>{words.more_on(sectionName(section))}</h2>
-						<a className="more" href={sectionUrl(edition, section)}>{words.all_section[section]}</a>
+						<a className="more" href={sectionUrl(edition, section)}>
+							{words.all_section[section]}
+						</a>
 					</header>
-					<div className="four">{related.slice(3, 7).map((card) => <Story key={card.id} article={card} size={4} picture="quarter" inside={section} />)}</div>
+					<div className="four">
+						{related.slice(3, 7).map((card) => (
+							<Story key={card.id} article={card} size={4} picture="quarter" inside={section} />
+						))}
+					</div>
 				</section>
 			)}
 		</>
@@ -198,7 +230,6 @@ export const article_by_id_screen = screen<ArticleData>({
 	frame: ({ article }) => ({ section: sectionOf(article), progress: true, fixed_title: article.title }),
 	View: ArticleView,
 });
-
 
 /** A protected piece, asked for with a password: its text, or 400 with the form again. */
 export const unlocked_screen = (password: string): OpaqueScreen =>

@@ -9,7 +9,14 @@ export function KeyDates({ dates }: { dates: KeyDate[] }) {
 	return (
 		<section>
 			<h2>{edition.words.key_dates}</h2>
-			<ol className="dates">{dates.map((one) => <li key={one.date + one.text}><b>{shortDay(edition, one.date, now)}</b><span>{one.text}</span></li>)}</ol>
+			<ol className="dates">
+				{dates.map((one) => (
+					<li key={one.date + one.text}>
+						<b>{shortDay(edition, one.date, now)}</b>
+						<span>{one.text}</span>
+					</li>
+				))}
+			</ol>
 		</section>
 	);
 }

@@ -75,7 +75,10 @@ function FacetGroup({ name, facets, keyword, filters }: FacetProps & { name: Fac
 			<ul>{items.slice(0, SHOWN)}</ul>
 			{items.length > SHOWN && (
 				<details className="facet-rest">
-					<summary>{words.more_values}<span className="vh">: {title}</span></summary>
+					<summary>
+						{words.more_values}
+						<span className="vh">: {title}</span>
+					</summary>
 					<ul>{items.slice(SHOWN)}</ul>
 				</details>
 			)}
@@ -90,7 +93,9 @@ export function Facets({ facets, keyword, filters }: FacetProps & { facets: Sear
 		<details className="fold facets">
 			<summary className="btn btn--line btn--s">{words.filters}</summary>
 			<div className="fold-body">
-				{ORDER.map((name) => <FacetGroup key={name} name={name} facets={facets} keyword={keyword} filters={filters} />)}
+				{ORDER.map((name) => (
+					<FacetGroup key={name} name={name} facets={facets} keyword={keyword} filters={filters} />
+				))}
 			</div>
 		</details>
 	);
@@ -117,14 +122,24 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 							</li>
 						);
 					})}
-					{chosen.length > 1 && <li><a className="link" href={searchUrl(edition, keyword, sort ? { sort } : {})}>{words.clear_filters}</a></li>}
+					{chosen.length > 1 && (
+						<li>
+							<a className="link" href={searchUrl(edition, keyword, sort ? { sort } : {})}>
+								{words.clear_filters}
+							</a>
+						</li>
+					)}
 				</ul>
 			)}
 			<nav className="srt" aria-label={words.sort}>
 				<span aria-hidden="true">{words.sort}</span>
 				<span className="seg">
-					<a href={searchUrl(edition, keyword, others)} rel="nofollow" aria-current={is_by_date ? undefined : 'true'}>{words.sort_relevance}</a>
-					<a href={searchUrl(edition, keyword, { ...others, sort: 'date' })} rel="nofollow" aria-current={is_by_date ? 'true' : undefined}>{words.sort_date}</a>
+					<a href={searchUrl(edition, keyword, others)} rel="nofollow" aria-current={is_by_date ? undefined : 'true'}>
+						{words.sort_relevance}
+					</a>
+					<a href={searchUrl(edition, keyword, { ...others, sort: 'date' })} rel="nofollow" aria-current={is_by_date ? 'true' : undefined}>
+						{words.sort_date}
+					</a>
 				</span>
 			</nav>
 		</div>

@@ -13,7 +13,11 @@ export function PopularTags({ tags }: { tags: PopularTag[] }) {
 		<section>
 			<h2>{edition.words.popular_tags}</h2>
 			<ul className="mk">
-				{tags.map((tag) => <li key={tag.id}><a href={tagUrl(edition, tag.slug)}>{tag.name}</a> <span className="n">{tag.count.toLocaleString(edition.locale)}</span></li>)}
+				{tags.map((tag) => (
+					<li key={tag.id}>
+						<a href={tagUrl(edition, tag.slug)}>{tag.name}</a> <span className="n">{tag.count.toLocaleString(edition.locale)}</span>
+					</li>
+				))}
 			</ul>
 		</section>
 	);
@@ -24,12 +28,21 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
 	const { edition } = usePage();
 	return (
 		<section>
-			<header className="sec"><h2>{edition.words.latest}</h2></header>
+			<header className="sec">
+				<h2>{edition.words.latest}</h2>
+			</header>
 			<ol className="wire wire--two">
 				{articles.map((article) => (
 					<li key={article.id} className={`k-${sectionOf(article)}`}>
-						<div className="top"><Kicker article={article} /><When at={article.published_at} /></div>
-						<h3 className="hed hed--5"><a href={articleUrl(edition, article)}><Title article={article} /></a></h3>
+						<div className="top">
+							<Kicker article={article} />
+							<When at={article.published_at} />
+						</div>
+						<h3 className="hed hed--5">
+							<a href={articleUrl(edition, article)}>
+								<Title article={article} />
+							</a>
+						</h3>
 					</li>
 				))}
 			</ol>
@@ -46,7 +59,15 @@ export function NothingFound({ keyword, suggestions }: { keyword: string; sugges
 			{suggestions.length > 0 && (
 				<>
 					<p>{words.try_instead}</p>
-					<ul className="tags">{suggestions.map((suggestion) => <li key={suggestion}><a className="tag" href={searchUrl(edition, suggestion)}>{suggestion}</a></li>)}</ul>
+					<ul className="tags">
+						{suggestions.map((suggestion) => (
+							<li key={suggestion}>
+								<a className="tag" href={searchUrl(edition, suggestion)}>
+									{suggestion}
+								</a>
+							</li>
+						))}
+					</ul>
 				</>
 			)}
 		</EmptyState>

@@ -17,14 +17,29 @@ export function Hit({ hit }: { hit: SearchHit }) {
 	const language = article?.language ?? undefined;
 	return (
 		<article className={article ? `story story--row wide k-${sectionOf(article)}` : `story hit${hit.section ? ` k-${hit.section}` : ''}`}>
-			{article && <a className="cover" href={href} tabIndex={-1} aria-hidden="true"><Cover article={article} width="row" /></a>}
+			{article && (
+				<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
+					<Cover article={article} width="row" />
+				</a>
+			)}
 			<div>
 				{article ? <Kicker article={article} /> : <span className="kick">{words.kind_one[hit.kind]}</span>}
 				<h2 className="hed hed--3">
-					<a className="main" href={href} lang={language} dir={language && 'auto'}>{hit.title ? <Marked segments={hit.title_marked} /> : words.untitled}</a>
+					<a className="main" href={href} lang={language} dir={language && 'auto'}>
+						{hit.title ? <Marked segments={hit.title_marked} /> : words.untitled}
+					</a>
 				</h2>
-				{hit.snippet.length > 0 && <p className="dek dek--s" lang={language} dir={language && 'auto'}><Marked segments={hit.snippet} /></p>}
-				{hit.published_at !== null && <p className="meta"><When at={hit.published_at} />{author && <span>{author.name}</span>}</p>}
+				{hit.snippet.length > 0 && (
+					<p className="dek dek--s" lang={language} dir={language && 'auto'}>
+						<Marked segments={hit.snippet} />
+					</p>
+				)}
+				{hit.published_at !== null && (
+					<p className="meta">
+						<When at={hit.published_at} />
+						{author && <span>{author.name}</span>}
+					</p>
+				)}
 			</div>
 		</article>
 	);

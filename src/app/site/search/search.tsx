@@ -2,7 +2,7 @@ import { editions } from '../../../editions/editions';
 import { parseSearchPath, pathKeyword, type SearchPath, searchUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
 import { listArticles } from '../../../queries/listing';
-import { search, type SearchResult } from '../../../queries/search';
+import { type SearchResult, search } from '../../../queries/search';
 import { type PopularTag, popularTags } from '../../../queries/search-help';
 import { tagBySlug } from '../../../queries/tag';
 import { LoadMore } from '../../blocks/load-more';
@@ -12,8 +12,8 @@ import { type Head, Missing, type Reading, Redirect, screen } from '../../screen
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { type ChosenFilter, Facets, SortBar } from './facets';
-import { Hit } from './hit';
 import { Newest, NothingFound, PopularTags } from './help';
+import { Hit } from './hit';
 
 interface SearchData {
 	path: SearchPath;
@@ -63,7 +63,9 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 			<div className="wrap">
 				<h1 className="vh">{path.keyword ? words.results_for(path.keyword) : words.search_title}</h1>
 				<form role="search" aria-label={words.search_words} action={searchUrl(edition, '')} data-search="">
-					<label className="vh" htmlFor="q-search">{words.search_words}</label>
+					<label className="vh" htmlFor="q-search">
+						{words.search_words}
+					</label>
 					<Icon name="search" />
 					<input
 						id="q-search"
@@ -75,14 +77,34 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 						autoComplete="off"
 						enterKeyHint="search"
 					/>
-					<button className="btn" type="submit">{words.search}</button>
+					<button className="btn" type="submit">
+						{words.search}
+					</button>
 				</form>
-				{result?.corrected && meant && <p className="meta">{words.showing_results_for} <a className="link" href={searchUrl(edition, meant)}><em>{meant}</em></a>.</p>}
+				{result?.corrected && meant && (
+					<p className="meta">
+						{words.showing_results_for}{' '}
+						<a className="link" href={searchUrl(edition, meant)}>
+							<em>{meant}</em>
+						</a>
+						.
+					</p>
+				)}
 				{result && result.total > 0 && (
 					<p className="meta">
-						<span><b>{result.total_is_floor ? words.more_than(result.total) : words.results_count(result.total)}</b> {words.for_keyword(shown)}</span>
+						<span>
+							<b>{result.total_is_floor ? words.more_than(result.total) : words.results_count(result.total)}</b> {words.for_keyword(shown)}
+						</span>
 						{result.page > 1 && <span>{words.page_of(result.page, pagesOf(result))}</span>}
-						{meant && !result.corrected && <span>{words.did_you_mean} <a className="link" href={searchUrl(edition, meant)}><em>{meant}</em></a>?</span>}
+						{meant && !result.corrected && (
+							<span>
+								{words.did_you_mean}{' '}
+								<a className="link" href={searchUrl(edition, meant)}>
+									<em>{meant}</em>
+								</a>
+								?
+							</span>
+						)}
 					</p>
 				)}
 			</div>
@@ -99,18 +121,26 @@ function Results({ data: { path, result, chosen } }: { data: SearchData }) {
 	const href = (number: number) => searchUrl(edition, keyword, filters, number);
 	return (
 		<div className="wrap grid s-body">
-			<aside className="c3" aria-label={words.filters}><Facets facets={result.facets} keyword={keyword} filters={filters} /></aside>
+			<aside className="c3" aria-label={words.filters}>
+				<Facets facets={result.facets} keyword={keyword} filters={filters} />
+			</aside>
 			<div className="c9 vr">
 				<SortBar chosen={chosen} keyword={keyword} filters={filters} />
 				{result.list.length > 0 ? (
 					<>
-						<div className="stack" data-list="">{result.list.map((hit) => <Hit key={`${hit.kind}-${hit.ref_id}`} hit={hit} />)}</div>
+						<div className="stack" data-list="">
+							{result.list.map((hit) => (
+								<Hit key={`${hit.kind}-${hit.ref_id}`} hit={hit} />
+							))}
+						</div>
 						<LoadMore href={page < pages ? href(page + 1) : undefined} />
 						{page > 1 && <Paging page={page} pages={pages} href={href} />}
 					</>
 				) : (
 					<EmptyState message={words.no_results_filtered} line={words.no_results_filtered_line}>
-						<a className="btn btn--line" href={searchUrl(edition, keyword)}>{words.clear_filters}</a>
+						<a className="btn btn--line" href={searchUrl(edition, keyword)}>
+							{words.clear_filters}
+						</a>
 					</EmptyState>
 				)}
 			</div>
@@ -128,7 +158,9 @@ function SearchView({ data }: { data: SearchData }) {
 			) : (
 				<div className="wrap grid s-body s-help">
 					<div className="c9 vr">{path.keyword ? <NothingFound keyword={path.keyword} suggestions={result?.help?.suggestions ?? []} /> : <Newest articles={newest} />}</div>
-					<div className="c3 rail"><PopularTags tags={popular_tags} /></div>
+					<div className="c3 rail">
+						<PopularTags tags={popular_tags} />
+					</div>
 				</div>
 			)}
 		</>

@@ -30,31 +30,61 @@ export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProp
 	return (
 		<form className="filters" role="search" aria-label={exhibitions.find_exhibitor} action={directoryUrl(edition, topic_slug)}>
 			<div>
-				<label className="label" htmlFor="ex-keyword">{exhibitions.find_exhibitor}</label>
-				<input className="field" id="ex-keyword" type="search" name="keyword" defaultValue={filters.keyword} maxLength={200} placeholder={exhibitions.name_or_product} autoComplete="off" enterKeyHint="search" />
+				<label className="label" htmlFor="ex-keyword">
+					{exhibitions.find_exhibitor}
+				</label>
+				<input
+					className="field"
+					id="ex-keyword"
+					type="search"
+					name="keyword"
+					defaultValue={filters.keyword}
+					maxLength={200}
+					placeholder={exhibitions.name_or_product}
+					autoComplete="off"
+					enterKeyHint="search"
+				/>
 			</div>
 			<div>
-				<label className="label" htmlFor="ex-country">{exhibitions.country}</label>
+				<label className="label" htmlFor="ex-country">
+					{exhibitions.country}
+				</label>
 				<select className="field" id="ex-country" name="country" defaultValue={filters.country ?? ''}>
 					<option value="">{exhibitions.all_countries}</option>
-					{countries.map((one) => <option key={one.value} value={one.value}>{one.name} ({number(one.count)})</option>)}
+					{countries.map((one) => (
+						<option key={one.value} value={one.value}>
+							{one.name} ({number(one.count)})
+						</option>
+					))}
 				</select>
 			</div>
 			<div>
-				<label className="label" htmlFor="ex-category">{exhibitions.category}</label>
+				<label className="label" htmlFor="ex-category">
+					{exhibitions.category}
+				</label>
 				<select className="field" id="ex-category" name="category" defaultValue={filters.category ?? ''}>
 					<option value="">{exhibitions.all_categories}</option>
-					{categories.map((one) => <option key={one.value} value={one.value}>{one.name} ({number(one.count)})</option>)}
+					{categories.map((one) => (
+						<option key={one.value} value={one.value}>
+							{one.name} ({number(one.count)})
+						</option>
+					))}
 				</select>
 			</div>
-			<button className="btn" type="submit">{exhibitions.show_exhibitors}</button>
+			<button className="btn" type="submit">
+				{exhibitions.show_exhibitors}
+			</button>
 		</form>
 	);
 }
 
 /** Mark of a firm: its own, or its initials. */
 export function Mark({ firm }: { firm: Pick<EnterpriseRow, 'name' | 'logo'> }) {
-	return <span className="mono k-exhibition" aria-hidden="true">{firm.logo ? <img src={mediaUrl(firm.logo.name, 'thumb_160')} alt="" width={48} height={48} loading="lazy" /> : initials(firm.name)}</span>;
+	return (
+		<span className="mono k-exhibition" aria-hidden="true">
+			{firm.logo ? <img src={mediaUrl(firm.logo.name, 'thumb_160')} alt="" width={48} height={48} loading="lazy" /> : initials(firm.name)}
+		</span>
+	);
 }
 
 /** Exhibitors in the order of their stands. */
@@ -69,9 +99,15 @@ export function DirectoryList({ topic_slug, firms }: { topic_slug: string; firms
 						<Mark firm={firm} />
 						<span>
 							<b>{firm.name}</b>
-							<span className="meta"><span>{countryName(edition, firm.country)}</span>{firm.categories[0] && <span>{categoryName(firm.categories[0])}</span>}</span>
+							<span className="meta">
+								<span>{countryName(edition, firm.country)}</span>
+								{firm.categories[0] && <span>{categoryName(firm.categories[0])}</span>}
+							</span>
 						</span>
-						<span className="stand tn"><span className="vh">{edition.words.exhibitions.stand} </span>{firm.booth}</span>
+						<span className="stand tn">
+							<span className="vh">{edition.words.exhibitions.stand} </span>
+							{firm.booth}
+						</span>
 					</a>
 				</li>
 			))}

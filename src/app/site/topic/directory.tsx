@@ -1,7 +1,7 @@
-import { type DirectoryFilters, directoryUrl, parseDirectoryPath, pathKeyword, pathOf, topicUrl } from '../../../editions/links';
-import { countryName } from '../../../editions/formats';
 import type { Edition } from '../../../editions/edition';
-import { type EnterpriseFacets, enterpriseFacets, type EnterprisePage, enterprisePage } from '../../../queries/enterprise-directory';
+import { countryName } from '../../../editions/formats';
+import { type DirectoryFilters, directoryUrl, parseDirectoryPath, pathKeyword, pathOf, topicUrl } from '../../../editions/links';
+import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from '../../../queries/enterprise-directory';
 import { type Subject, subjectBySlug } from '../../../queries/subject';
 import { topicEditionOf } from '../../../queries/subject-holding';
 import type { TopicEdition } from '../../../queries/topic';
@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { breadcrumbList } from '../json-ld';
 import { Crumbs } from './crumbs';
 import { DirectoryForm, DirectoryList } from './directory-parts';
-import { inEditionsOf, tagSubject } from './subject';
+import { inEditionsOf, tagSubject } from './subject-paths';
 
 interface DirectoryData {
 	subject: Subject;
@@ -33,7 +33,9 @@ const pagesOf = ({ total, limit }: EnterprisePage) => Math.max(1, Math.ceil(tota
 function categoriesNamed(edition: Edition, keyword: string | undefined): string[] {
 	const wanted = foldWord((keyword ?? '').toLowerCase());
 	if (wanted.length < 3) return [];
-	return Object.entries(edition.words.exhibitions.categories).filter(([, name]) => foldWord(name.toLowerCase()).includes(wanted)).map(([category]) => category);
+	return Object.entries(edition.words.exhibitions.categories)
+		.filter(([, name]) => foldWord(name.toLowerCase()).includes(wanted))
+		.map(([category]) => category);
 }
 
 function DirectoryView({ data: { subject, filters, page, facets, total } }: { data: DirectoryData }) {
@@ -60,10 +62,18 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 					<ul className="chips" aria-label={words.filters}>
 						{chosen.map(([name, text]) => (
 							<li key={name}>
-								<a className="chip" href={directoryUrl(edition, subject.slug, { ...filters, [name]: undefined })} rel="nofollow" aria-label={words.remove_filter(text)}>{text} <span aria-hidden="true">×</span></a>
+								<a className="chip" href={directoryUrl(edition, subject.slug, { ...filters, [name]: undefined })} rel="nofollow" aria-label={words.remove_filter(text)}>
+									{text} <span aria-hidden="true">×</span>
+								</a>
 							</li>
 						))}
-						{chosen.length > 1 && <li><a className="link" href={directoryUrl(edition, subject.slug)}>{words.clear_filters}</a></li>}
+						{chosen.length > 1 && (
+							<li>
+								<a className="link" href={directoryUrl(edition, subject.slug)}>
+									{words.clear_filters}
+								</a>
+							</li>
+						)}
 					</ul>
 				)}
 			</div>
@@ -71,7 +81,9 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 				<DirectoryList topic_slug={subject.slug} firms={page.list} />
 			) : (
 				<EmptyState message={exhibitions.no_exhibitors} line={exhibitions.no_exhibitors_line}>
-					<a className="btn btn--line btn--s" href={directoryUrl(edition, subject.slug)}>{exhibitions.all_exhibitors}</a>
+					<a className="btn btn--line btn--s" href={directoryUrl(edition, subject.slug)}>
+						{exhibitions.all_exhibitors}
+					</a>
 				</EmptyState>
 			)}
 			<LoadMore href={page.has_more ? href(page.page + 1) : undefined} list="enterprise" />
@@ -96,7 +108,14 @@ function describe({ subject, filters, page, total }: DirectoryData, reading: Rea
 		switch_to: every,
 		previous: page.page > 1 ? href(page.page - 1) : undefined,
 		next: page.has_more ? href(page.page + 1) : undefined,
-		json_ld: [breadcrumbList(site, [[words.home, pathOf(edition, '/')], [words.exhibitions.title, pathOf(edition, '/topic')], [subject.title, topicUrl(edition, subject.slug)], [words.exhibitions.exhibitors, first]])],
+		json_ld: [
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.exhibitions.title, pathOf(edition, '/topic')],
+				[subject.title, topicUrl(edition, subject.slug)],
+				[words.exhibitions.exhibitors, first],
+			]),
+		],
 	};
 }
 
@@ -139,7 +158,12 @@ export const directory_screen = screen<DirectoryData>({
 	head: describe,
 	frame: ({ subject, total }, { edition }) => {
 		const title = edition.words.exhibitions.exhibitors_of(subject.title);
-		return { menu: 'exhibition', section: 'exhibition', fixed_title: title, bar: { title, line: edition.words.exhibitions.exhibitors_line(total), show_news: false, background: 'exhibition', art: subject.cover_seed } };
+		return {
+			menu: 'exhibition',
+			section: 'exhibition',
+			fixed_title: title,
+			bar: { title, line: edition.words.exhibitions.exhibitors_line(total), show_news: false, background: 'exhibition', art: subject.cover_seed },
+		};
 	},
 	View: DirectoryView,
 });

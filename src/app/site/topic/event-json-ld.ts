@@ -38,4 +38,3 @@ export function showCalendarUrl({ edition, now }: Pick<Reading, 'edition' | 'now
 	const is_off = show.status === 'cancelled' || show.status === 'postponed';
 	return show.starts_on && !is_off && phaseOf(show, now) !== 'past' ? calendarUrl(edition, show.slug) : undefined;
 }
-

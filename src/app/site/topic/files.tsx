@@ -12,8 +12,13 @@ export function Files({ files }: { files: readonly Attachment[] }) {
 				<li key={file.id}>
 					<a href={`/media/${file.name}`} download="">
 						<Icon name="download" />
-						<b><span className="vh">{edition.words.exhibitions.download}: </span>{file.title}</b>
-						<span className="meta">{file.name.split('.').at(-1)?.toUpperCase()}, {fileSize(edition, file.bytes)}</span>
+						<b>
+							<span className="vh">{edition.words.exhibitions.download}: </span>
+							{file.title}
+						</b>
+						<span className="meta">
+							{file.name.split('.').at(-1)?.toUpperCase()}, {fileSize(edition, file.bytes)}
+						</span>
 					</a>
 				</li>
 			))}

@@ -1,5 +1,4 @@
 import type { Edition } from '../../../editions/edition';
-import { dayRange } from '../../../editions/formats';
 import { calendarUrl, pathOf, topicUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
 import { listArticles } from '../../../queries/listing';
@@ -11,11 +10,11 @@ import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { type Reading, screen } from '../../screen';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
 import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing';
-import { eventJsonLd, showCalendarUrl } from './event-json-ld';
-import { countdown, HoldingRows, placeOf, statusWord } from './show-parts';
+import { eventJsonLd } from './event-json-ld';
+import { NextShow, OnNow } from './list-parts';
+import { HoldingRows } from './show-parts';
 
 interface TopicListData {
 	shows: Record<EventPhase, TopicEdition[]>;
@@ -50,63 +49,6 @@ export function byMonth(edition: Edition, shows: readonly TopicEdition[]): [mont
 	return [...months];
 }
 
-/** What is said of a show in a line: how certain it is, how soon, where. */
-function ShowMeta({ show }: { show: TopicEdition }) {
-	const { edition, now } = usePage();
-	const soon = countdown(edition, show, now);
-	return (
-		<p className="meta">
-			<b className={show.status === 'cancelled' || show.status === 'postponed' ? 'is-off' : undefined}>{statusWord(edition, show, now)}</b>
-			{soon && <span>{soon}</span>}
-			<span>{placeOf(edition, show)}</span>
-		</p>
-	);
-}
-
-function CalendarLink({ show }: { show: TopicEdition }) {
-	const page = usePage();
-	const href = showCalendarUrl(page, show);
-	if (!href) return null;
-	return (
-		<a className="iconbtn" href={href} download="" aria-label={`${page.edition.words.exhibitions.add_to_calendar}: ${show.name}`}>
-			<Icon name="calendar" />
-		</a>
-	);
-}
-
-/** A show that is open today, with its picture. */
-function OnNow({ show }: { show: TopicEdition }) {
-	const { edition } = usePage();
-	return (
-		<article className="story story--row left">
-			<a className="cover" href={topicUrl(edition, show.page_slug)} tabIndex={-1} aria-hidden="true">
-				<Picture cover={{ seed: show.cover_seed, kind: 'exhibition', mood: 'night' }} picture={null} alt="" width="third" is_lead />
-			</a>
-			<div>
-				<p className="kick">{show.starts_on && dayRange(edition, show.starts_on, show.ends_on)}</p>
-				<h3 className="hed hed--2"><a className="main" href={topicUrl(edition, show.page_slug)}>{show.name}</a></h3>
-				{show.summary && <p className="dek dek--s">{show.summary}</p>}
-				<ShowMeta show={show} />
-			</div>
-		</article>
-	);
-}
-
-function NextShow({ show, is_nearest }: { show: TopicEdition; is_nearest: boolean }) {
-	const { edition } = usePage();
-	return (
-		<li className={is_nearest ? 'show-row next' : 'show-row'}>
-			<p className="days">{show.starts_on ? <time className="day" dateTime={show.starts_on}>{dayRange(edition, show.starts_on, show.ends_on)}</time> : <span className="day">{show.year}</span>}</p>
-			<div>
-				<h4 className="hed hed--3"><a href={topicUrl(edition, show.page_slug)}>{show.name}</a></h4>
-				{show.summary && <p className="dek dek--s">{show.summary}</p>}
-				<ShowMeta show={show} />
-			</div>
-			<CalendarLink show={show} />
-		</li>
-	);
-}
-
 /** Beside the list: the calendar, the newsroom's series, what was written from the shows, the letter. */
 function Rail({ data }: { data: TopicListData }) {
 	const { edition } = usePage();
@@ -117,8 +59,14 @@ function Rail({ data }: { data: TopicListData }) {
 				<h2>{exhibitions.calendar}</h2>
 				<p className="dek dek--s">{exhibitions.calendar_line}</p>
 				<div className="stacked-go">
-					<a className="btn btn--lamp" href={data.webcal}><Icon name="calendar" />{exhibitions.subscribe_calendar}</a>
-					<a className="btn btn--line" href={calendarUrl(edition, 'calendar')} download=""><Icon name="download" />{exhibitions.download_calendar}</a>
+					<a className="btn btn--lamp" href={data.webcal}>
+						<Icon name="calendar" />
+						{exhibitions.subscribe_calendar}
+					</a>
+					<a className="btn btn--line" href={calendarUrl(edition, 'calendar')} download="">
+						<Icon name="download" />
+						{exhibitions.download_calendar}
+					</a>
 				</div>
 			</section>
 			{data.series.length > 0 && (
@@ -127,7 +75,9 @@ function Rail({ data }: { data: TopicListData }) {
 					<ul className="stack-s">
 						{data.series.map((one) => (
 							<li key={one.slug}>
-								<h3 className="hed hed--5"><a href={topicUrl(edition, one.slug)}>{one.title}</a></h3>
+								<h3 className="hed hed--5">
+									<a href={topicUrl(edition, one.slug)}>{one.title}</a>
+								</h3>
 								<p className="meta">{one.standfirst}</p>
 							</li>
 						))}
@@ -137,7 +87,11 @@ function Rail({ data }: { data: TopicListData }) {
 			{data.reports.length > 0 && (
 				<section>
 					<h2>{exhibitions.reports}</h2>
-					<div className="stack-s">{data.reports.map((article) => <Story key={article.id} article={article} size={5} inside="exhibition" />)}</div>
+					<div className="stack-s">
+						{data.reports.map((article) => (
+							<Story key={article.id} article={article} size={5} inside="exhibition" />
+						))}
+					</div>
 				</section>
 			)}
 			<LetterBox />
@@ -156,17 +110,30 @@ function TopicListView({ data }: { data: TopicListData }) {
 					<div className="c8">
 						{shows.now.length > 0 && (
 							<section className="shows-now">
-								<header className="sec"><h2>{exhibitions.on_now}</h2></header>
-								<div className="stack">{shows.now.map((show) => <OnNow key={show.slug} show={show} />)}</div>
+								<header className="sec">
+									<h2>{exhibitions.on_now}</h2>
+								</header>
+								<div className="stack">
+									{shows.now.map((show) => (
+										<OnNow key={show.slug} show={show} />
+									))}
+								</div>
 							</section>
 						)}
 						<section>
-							<header className="sec"><h2>{exhibitions.next}</h2><p>{exhibitions.next_line}</p></header>
+							<header className="sec">
+								<h2>{exhibitions.next}</h2>
+								<p>{exhibitions.next_line}</p>
+							</header>
 							{shows.next.length === 0 && <p className="dek">{exhibitions.none_to_come}</p>}
 							{byMonth(edition, shows.next).map(([month, list]) => (
 								<section className="show-month" key={month}>
 									<h3>{month}</h3>
-									<ul>{list.map((show) => <NextShow key={show.slug} show={show} is_nearest={show === shows.next[0] && shows.now.length === 0} />)}</ul>
+									<ul>
+										{list.map((show) => (
+											<NextShow key={show.slug} show={show} is_nearest={show === shows.next[0] && shows.now.length === 0} />
+										))}
+									</ul>
 								</section>
 							))}
 						</section>
@@ -176,7 +143,10 @@ function TopicListView({ data }: { data: TopicListData }) {
 			</div>
 			{shows.past.length > 0 && (
 				<section className="wrap block">
-					<header className="sec"><h2>{exhibitions.past}</h2><p>{exhibitions.past_line}</p></header>
+					<header className="sec">
+						<h2>{exhibitions.past}</h2>
+						<p>{exhibitions.past_line}</p>
+					</header>
 					<HoldingRows shows={shows.past} label={exhibitions.past} />
 				</section>
 			)}
@@ -195,8 +165,20 @@ function describe({ shows }: TopicListData, reading: Reading) {
 		canonical: path,
 		alternates: inEveryEdition((one) => pathOf(one, '/topic')),
 		json_ld: [
-			breadcrumbList(site, [[words.home, pathOf(edition, '/')], [words.exhibitions.title, path]]),
-			...(events.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'ItemList', name: words.exhibitions.title, itemListElement: events.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })) }] : []),
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.exhibitions.title, path],
+			]),
+			...(events.length > 0
+				? [
+						{
+							'@context': 'https://schema.org',
+							'@type': 'ItemList',
+							name: words.exhibitions.title,
+							itemListElement: events.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })),
+						},
+					]
+				: []),
 		],
 	};
 }
@@ -205,7 +187,11 @@ function describe({ shows }: TopicListData, reading: Reading) {
 export const topic_list_screen = screen<TopicListData>({
 	async load(reading) {
 		const { db, edition, now, site } = reading;
-		const [all, series, reports] = await Promise.all([topicEditions(db, edition.code), seriesSubjects(db, edition.code), listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS)]);
+		const [all, series, reports] = await Promise.all([
+			topicEditions(db, edition.code),
+			seriesSubjects(db, edition.code),
+			listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS),
+		]);
 		reading.tag('topic', `list:${edition.code}:exhibition`, ...reports.list.map((article) => `article:${article.id}`));
 		return { shows: byPhase(all, now), series, reports: reports.list, webcal: `${site.url}${calendarUrl(edition, 'calendar')}`.replace(/^https?:/, 'webcal:') };
 	},

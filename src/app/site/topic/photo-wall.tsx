@@ -1,5 +1,5 @@
-import { coverUrl } from '../../../shared/cover-url';
 import type { Photo } from '../../../queries/photo';
+import { coverUrl } from '../../../shared/cover-url';
 import { usePage } from '../../contexts';
 import { mediaUrl, Picture } from '../../ui/picture';
 
@@ -15,7 +15,12 @@ export function PhotoWall({ photos }: { photos: readonly Photo[] }) {
 			{photos.map((photo) => (
 				<figure key={photo.id} className={photo.is_wide ? 'wide' : undefined}>
 					<a className="cover zoom" href={largeUrl(photo)} aria-haspopup="dialog" aria-label={`${words.gallery.open}: ${photo.alt || photo.caption}`}>
-						<Picture cover={{ seed: photo.cover_seed, kind: 'exhibition', mood: photo.cover_mood }} picture={photo.picture} alt={photo.alt} width={photo.is_wide ? 'half' : 'quarter'} />
+						<Picture
+							cover={{ seed: photo.cover_seed, kind: 'exhibition', mood: photo.cover_mood }}
+							picture={photo.picture}
+							alt={photo.alt}
+							width={photo.is_wide ? 'half' : 'quarter'}
+						/>
 					</a>
 					{(photo.caption || photo.credit) && <figcaption>{[photo.caption, photo.credit].filter(Boolean).join('. ')}</figcaption>}
 				</figure>

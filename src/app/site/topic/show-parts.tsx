@@ -1,8 +1,8 @@
+import type { TopicFigure } from '../../../data/tables/topic';
 import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
 import { topicUrl } from '../../../editions/links';
 import type { TopicEdition } from '../../../queries/topic';
-import type { TopicFigure } from '../../../data/tables/topic';
 import { dayIn, daysBetween, phaseOf } from '../../../shared/event-day';
 import { outsideUrl } from '../../../shared/outside-url';
 import { usePage } from '../../contexts';
@@ -45,7 +45,21 @@ function Figures({ show }: { show: TopicEdition }) {
 		<>
 			{show.figures.map((figure) => figureText(edition, figure)).join(', ')}
 			<span className="meta">
-				<span>{words.source}: {sources.map(([title, url], i) => <span key={title}>{i > 0 && ', '}{url ? <a className="link" href={url} rel="noopener">{title}</a> : title}</span>)}</span>
+				<span>
+					{words.source}:{' '}
+					{sources.map(([title, url], i) => (
+						<span key={title}>
+							{i > 0 && ', '}
+							{url ? (
+								<a className="link" href={url} rel="noopener">
+									{title}
+								</a>
+							) : (
+								title
+							)}
+						</span>
+					))}
+				</span>
 			</span>
 		</>
 	);
@@ -72,7 +86,11 @@ export function HoldingRows({ shows, label, current }: { shows: readonly TopicEd
 					<tr key={show.slug}>
 						<td className="tn">
 							<b>{show.year}</b>
-							{show.starts_on && <span className="meta"><time dateTime={show.starts_on}>{dayRange(edition, show.starts_on, show.ends_on)}</time></span>}
+							{show.starts_on && (
+								<span className="meta">
+									<time dateTime={show.starts_on}>{dayRange(edition, show.starts_on, show.ends_on)}</time>
+								</span>
+							)}
 						</td>
 						<th scope="row">
 							{show.slug === current ? <span>{show.name}</span> : <a href={topicUrl(edition, show.page_slug)}>{show.name}</a>}
@@ -85,7 +103,9 @@ export function HoldingRows({ shows, label, current }: { shows: readonly TopicEd
 							{placeOf(edition, show)}
 							{show.venue && <span className="meta">{show.venue}</span>}
 						</td>
-						<td className="tn"><Figures show={show} /></td>
+						<td className="tn">
+							<Figures show={show} />
+						</td>
 					</tr>
 				))}
 			</tbody>

@@ -14,11 +14,13 @@ import { countdown, figureText, statusWord } from './show-parts';
 /** Anchor of a module: its kind, numbered from the second of a kind on. */
 export function anchorsOf(modules: readonly FilledModule[]): Map<FilledModule, string> {
 	const used = new Map<string, number>();
-	return new Map(modules.map((module) => {
-		const n = (used.get(module.kind) ?? 0) + 1;
-		used.set(module.kind, n);
-		return [module, n === 1 ? module.kind : `${module.kind}-${n}`];
-	}));
+	return new Map(
+		modules.map((module) => {
+			const n = (used.get(module.kind) ?? 0) + 1;
+			used.set(module.kind, n);
+			return [module, n === 1 ? module.kind : `${module.kind}-${n}`];
+		}),
+	);
 }
 
 /** The picture across the top with the plate: what it is, its name, a sentence. */
@@ -30,7 +32,15 @@ export function SubjectHero({ subject, hero, show }: { subject: Subject; hero: H
 	return (
 		<section className="hero">
 			{stored ? (
-				<img src={mediaUrl(stored, 'cover_1600')} srcSet={`${mediaUrl(stored, 'cover_800')} 800w, ${mediaUrl(stored, 'cover_1600')} 1600w`} sizes="100vw" alt={alt} width={1600} height={900} fetchPriority="high" />
+				<img
+					src={mediaUrl(stored, 'cover_1600')}
+					srcSet={`${mediaUrl(stored, 'cover_800')} 800w, ${mediaUrl(stored, 'cover_1600')} 1600w`}
+					sizes="100vw"
+					alt={alt}
+					width={1600}
+					height={900}
+					fetchPriority="high"
+				/>
 			) : (
 				<picture>
 					<source media="(max-width: 599.98px)" srcSet={coverUrl(spec, 40)} />
@@ -68,7 +78,13 @@ function DatesFact({ show }: { show: TopicEdition }) {
 	const { exhibitions } = words;
 	const days = show.starts_on && dayRange(edition, show.starts_on, show.ends_on);
 	if (show.status === 'cancelled' || show.status === 'postponed') {
-		return <Fact name={exhibitions.dates} value={words.show_status[show.status]} line={[days && `${days}.${show.year}`, exhibitions.called_off[show.status]].filter(Boolean).join(': ')} />;
+		return (
+			<Fact
+				name={exhibitions.dates}
+				value={words.show_status[show.status]}
+				line={[days && `${days}.${show.year}`, exhibitions.called_off[show.status]].filter(Boolean).join(': ')}
+			/>
+		);
 	}
 	if (!days) return <Fact name={exhibitions.dates} value={String(show.year)} line={exhibitions.undated} />;
 	return <Fact name={exhibitions.dates} value={days} line={[String(show.year), countdown(edition, show, now)].filter(Boolean).join(', ')} at={show.starts_on ?? undefined} />;
@@ -91,16 +107,34 @@ export function FactsBand({ show, exhibitors }: { show: TopicEdition; exhibitors
 					<DatesFact show={show} />
 					<Fact name={exhibitions.place} value={show.city} line={[show.venue, countryName(edition, show.country)].filter(Boolean).join(', ')} />
 					{main ? (
-						<Fact name={exhibitions.figures[main.name](main.value)} value={main.approximate ? exhibitions.approximately(number) : number} line={[...others.map((figure) => figureText(edition, figure)), main.source.title].join(', ')} />
+						<Fact
+							name={exhibitions.figures[main.name](main.value)}
+							value={main.approximate ? exhibitions.approximately(number) : number}
+							line={[...others.map((figure) => figureText(edition, figure)), main.source.title].join(', ')}
+						/>
 					) : (
 						exhibitors > 0 && <Fact name={exhibitions.exhibitors} value={exhibitors.toLocaleString(edition.locale)} line={exhibitions.on_our_list} />
 					)}
-					{show.hours ? <Fact name={exhibitions.hours} value={show.hours} line={admission} /> : show.minimum_age && <Fact name={exhibitions.admission} value={`${show.minimum_age}+`} line={admission} />}
+					{show.hours ? (
+						<Fact name={exhibitions.hours} value={show.hours} line={admission} />
+					) : (
+						show.minimum_age && <Fact name={exhibitions.admission} value={`${show.minimum_age}+`} line={admission} />
+					)}
 				</dl>
 				{(calendar || official) && (
 					<div className="go">
-						{calendar && <a className="btn btn--lamp" href={calendar} download=""><Icon name="calendar" />{exhibitions.add_to_calendar}</a>}
-						{official && <a className="btn btn--line" href={official} target="_blank" rel="noopener">{exhibitions.official_site} <span aria-hidden="true">↗</span><span className="vh">, {edition.words.opens_new_window}</span></a>}
+						{calendar && (
+							<a className="btn btn--lamp" href={calendar} download="">
+								<Icon name="calendar" />
+								{exhibitions.add_to_calendar}
+							</a>
+						)}
+						{official && (
+							<a className="btn btn--line" href={official} target="_blank" rel="noopener">
+								{exhibitions.official_site} <span aria-hidden="true">↗</span>
+								<span className="vh">, {edition.words.opens_new_window}</span>
+							</a>
+						)}
 					</div>
 				)}
 			</div>
@@ -116,7 +150,13 @@ export function Anchors({ anchors }: { anchors: readonly [id: string, title: str
 	return (
 		<nav className="tabs anchors" aria-label={words.on_this_page}>
 			<div className="wrap">
-				<ul>{anchors.map(([id, title]) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}</ul>
+				<ul>
+					{anchors.map(([id, title]) => (
+						<li key={id}>
+							<a href={`#${id}`}>{title}</a>
+						</li>
+					))}
+				</ul>
 			</div>
 		</nav>
 	);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { longDay } from '../../../editions/relative-time';
 import { shortWeekday } from '../../../editions/formats';
+import { longDay } from '../../../editions/relative-time';
 import { cleanHtmlCached } from '../../../shared/clean-html';
 import type { SubjectModuleContents } from '../../../shared/subject-module';
 import { usePage } from '../../contexts';
@@ -34,28 +34,45 @@ export function Schedule({ content, city }: { content: SubjectModuleContents['sc
 	return (
 		<>
 			<div className="programme">
-				{content.days.filter((day) => day.entries.length > 0).map((day) => (
-					<section key={day.label}>
-						<h3>
-							{day.label}
-							{day.day && <time className="meta" dateTime={day.day}>{shortWeekday(edition, day.day)} {longDay(edition, day.day)}</time>}
-						</h3>
-						<ol>
-							{day.entries.map((entry) => (
-								<li key={`${entry.starts} ${entry.title}`}>
-									<p className="tn"><time>{entry.starts}</time>{entry.ends && <>–<time>{entry.ends}</time></>}</p>
-									<div>
-										<h4 className="hed hed--5">{entry.title}</h4>
-										<p className="meta">
-											{entry.place && <span>{entry.place}</span>}
-											{entry.speakers && <span>{exhibitions.with} {entry.speakers.join(', ')}</span>}
+				{content.days
+					.filter((day) => day.entries.length > 0)
+					.map((day) => (
+						<section key={day.label}>
+							<h3>
+								{day.label}
+								{day.day && (
+									<time className="meta" dateTime={day.day}>
+										{shortWeekday(edition, day.day)} {longDay(edition, day.day)}
+									</time>
+								)}
+							</h3>
+							<ol>
+								{day.entries.map((entry) => (
+									<li key={`${entry.starts} ${entry.title}`}>
+										<p className="tn">
+											<time>{entry.starts}</time>
+											{entry.ends && (
+												<>
+													–<time>{entry.ends}</time>
+												</>
+											)}
 										</p>
-									</div>
-								</li>
-							))}
-						</ol>
-					</section>
-				))}
+										<div>
+											<h4 className="hed hed--5">{entry.title}</h4>
+											<p className="meta">
+												{entry.place && <span>{entry.place}</span>}
+												{entry.speakers && (
+													<span>
+														{exhibitions.with} {entry.speakers.join(', ')}
+													</span>
+												)}
+											</p>
+										</div>
+									</li>
+								))}
+							</ol>
+						</section>
+					))}
 			</div>
 			{city && <p className="help">{exhibitions.times_at(city)}</p>}
 		</>
@@ -71,25 +88,39 @@ export function ScheduleDigest({ content, href }: { content: SubjectModuleConten
 			<ol className="dates">
 				{entries.slice(0, 6).map((entry) => (
 					<li key={`${entry.day} ${entry.starts} ${entry.title}`}>
-						<b>{entry.day} <time>{entry.starts}</time></b>
+						<b>
+							{entry.day} <time>{entry.starts}</time>
+						</b>
 						<span>{entry.title}</span>
 					</li>
 				))}
 			</ol>
-			<p className="digest-more"><a className="more" href={href}>{edition.words.exhibitions.whole_programme}</a></p>
+			<p className="digest-more">
+				<a className="more" href={href}>
+					{edition.words.exhibitions.whole_programme}
+				</a>
+			</p>
 		</>
 	);
 }
 
 /** First letters of the first two words of a name. */
-export const initials = (name: string): string => name.split(/[\s&/-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word)).slice(0, 2).map((word) => [...word][0]?.toUpperCase() ?? '').join('');
+export const initials = (name: string): string =>
+	name
+		.split(/[\s&/-]+/)
+		.filter((word) => /^[\p{L}\p{N}]/u.test(word))
+		.slice(0, 2)
+		.map((word) => [...word][0]?.toUpperCase() ?? '')
+		.join('');
 
 export function Speakers({ content }: { content: SubjectModuleContents['speakers'] }) {
 	return (
 		<ul className="people">
 			{content.speakers.map((speaker) => (
 				<li key={speaker.name}>
-					<span className="mono" aria-hidden="true">{initials(speaker.name)}</span>
+					<span className="mono" aria-hidden="true">
+						{initials(speaker.name)}
+					</span>
 					<div>
 						<h3 className="hed hed--4">{speaker.name}</h3>
 						<p className="meta">
@@ -113,8 +144,20 @@ export function Figures({ content }: { content: SubjectModuleContents['figures']
 				{content.figures.map((figure) => (
 					<div key={`${figure.value} ${figure.label}`}>
 						<dt>{figure.label}</dt>
-						<dd className="n">{figure.value}{figure.unit && <small> {figure.unit}</small>}</dd>
-						<dd className="meta">{words.source}: {figure.source.url ? <a className="link" href={figure.source.url} rel="noopener">{figure.source.title}</a> : figure.source.title}</dd>
+						<dd className="n">
+							{figure.value}
+							{figure.unit && <small> {figure.unit}</small>}
+						</dd>
+						<dd className="meta">
+							{words.source}:{' '}
+							{figure.source.url ? (
+								<a className="link" href={figure.source.url} rel="noopener">
+									{figure.source.title}
+								</a>
+							) : (
+								figure.source.title
+							)}
+						</dd>
 					</div>
 				))}
 			</dl>
@@ -126,7 +169,12 @@ export function Figures({ content }: { content: SubjectModuleContents['figures']
 /** A link that leads out of the site, in a new window, and says so. */
 function OutLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
 	const { words } = usePage().edition;
-	return <a className={className} href={href} target="_blank" rel="noopener">{children} <span aria-hidden="true">↗</span><span className="vh">, {words.opens_new_window}</span></a>;
+	return (
+		<a className={className} href={href} target="_blank" rel="noopener">
+			{children} <span aria-hidden="true">↗</span>
+			<span className="vh">, {words.opens_new_window}</span>
+		</a>
+	);
 }
 
 /** Where it is and how to get there; a map is opened elsewhere, and only on a click. */
@@ -137,9 +185,20 @@ export function Venue({ content }: { content: SubjectModuleContents['map'] }) {
 			<div className="c5">
 				<h3 className="hed hed--3">{content.venue}</h3>
 				{content.address && <p className="dek dek--s">{content.address}</p>}
-				<p className="venue-go"><OutLink className="btn btn--line" href={content.map_url}><Icon name="place" />{exhibitions.open_map}</OutLink></p>
+				<p className="venue-go">
+					<OutLink className="btn btn--line" href={content.map_url}>
+						<Icon name="place" />
+						{exhibitions.open_map}
+					</OutLink>
+				</p>
 			</div>
-			{content.directions.length > 0 && <ul className="c7 vr prose-list">{content.directions.map((line) => <li key={line}>{line}</li>)}</ul>}
+			{content.directions.length > 0 && (
+				<ul className="c7 vr prose-list">
+					{content.directions.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			)}
 		</div>
 	);
 }
@@ -150,11 +209,18 @@ export function Video({ content }: { content: SubjectModuleContents['video'] }) 
 	return (
 		<div className="grid video-part">
 			<figure className="c8">
-				<div className="cover"><Picture cover={{ seed: content.cover_seed, kind: 'exhibition', mood: 'night' }} picture={null} alt="" width="half" /></div>
+				<div className="cover">
+					<Picture cover={{ seed: content.cover_seed, kind: 'exhibition', mood: 'night' }} picture={null} alt="" width="half" />
+				</div>
 				<figcaption>{content.caption}</figcaption>
 			</figure>
 			<div className="c4">
-				<p><OutLink className="btn" href={content.url}><Icon name="play" />{exhibitions.play_video}</OutLink></p>
+				<p>
+					<OutLink className="btn" href={content.url}>
+						<Icon name="play" />
+						{exhibitions.play_video}
+					</OutLink>
+				</p>
 				<p className="help">{exhibitions.video_line(new URL(content.url).hostname.replace(/^www\./, ''))}</p>
 			</div>
 		</div>

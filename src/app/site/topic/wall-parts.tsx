@@ -11,9 +11,13 @@ export function WallList({ messages }: { messages: readonly WallMessage[] }) {
 		<ul className="wall" data-list="wall">
 			{messages.map((message) => (
 				<li key={message.id}>
-					<p dir="auto" lang={message.edition === edition.code ? undefined : message.edition}>{message.text}</p>
+					<p dir="auto" lang={message.edition === edition.code ? undefined : message.edition}>
+						{message.text}
+					</p>
 					<p className="meta">
-						<b><bdi>{message.name}</bdi></b>
+						<b>
+							<bdi>{message.name}</bdi>
+						</b>
 						{message.country && <span>{countryName(edition, message.country)}</span>}
 						<When at={message.created_at} />
 					</p>
@@ -30,7 +34,12 @@ export function WallInvitation({ name }: { name: string }) {
 	return (
 		<div className="wallform">
 			<p className="help">{exhibitions.wall_rule}</p>
-			<p className="wall-go"><a className="btn" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(exhibitions.wall_subject(name))}`}><Icon name="mail" />{exhibitions.wall_write}</a></p>
+			<p className="wall-go">
+				<a className="btn" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(exhibitions.wall_subject(name))}`}>
+					<Icon name="mail" />
+					{exhibitions.wall_write}
+				</a>
+			</p>
 		</div>
 	);
 }

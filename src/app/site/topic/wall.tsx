@@ -1,7 +1,7 @@
 import { pathOf, topicUrl, wallUrl } from '../../../editions/links';
 import { type Subject, subjectBySlug } from '../../../queries/subject';
 import { topicEditionOf } from '../../../queries/subject-holding';
-import { wallMessages, type WallPage } from '../../../queries/wall';
+import { type WallPage, wallMessages } from '../../../queries/wall';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../contexts';
@@ -9,7 +9,7 @@ import { type Head, Missing, type Reading, Redirect, screen } from '../../screen
 import { breadcrumbList } from '../json-ld';
 import { pageNumber } from '../listing';
 import { Crumbs } from './crumbs';
-import { inEditionsOf, tagSubject } from './subject';
+import { inEditionsOf, tagSubject } from './subject-paths';
 import { WallInvitation, WallList } from './wall-parts';
 
 interface WallData {
@@ -35,7 +35,11 @@ function WallView({ data: { subject, page, is_open } }: { data: WallData }) {
 					<LoadMore href={page.has_more ? href(page.page + 1) : undefined} list="wall" />
 					{page.page > 1 && <Paging page={page.page} pages={pagesOf(page)} href={href} />}
 				</div>
-				{is_open && <aside className="c4" aria-label={words.exhibitions.wall_write}><WallInvitation name={subject.title} /></aside>}
+				{is_open && (
+					<aside className="c4" aria-label={words.exhibitions.wall_write}>
+						<WallInvitation name={subject.title} />
+					</aside>
+				)}
 			</div>
 		</div>
 	);
@@ -57,7 +61,14 @@ function describe({ subject, page }: WallData, reading: Reading): Head {
 		switch_to: every,
 		previous: page.page > 1 ? href(page.page - 1) : undefined,
 		next: page.has_more ? href(page.page + 1) : undefined,
-		json_ld: [breadcrumbList(site, [[words.home, pathOf(edition, '/')], [words.exhibitions.title, pathOf(edition, '/topic')], [subject.title, topicUrl(edition, subject.slug)], [title, href(1)]])],
+		json_ld: [
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.exhibitions.title, pathOf(edition, '/topic')],
+				[subject.title, topicUrl(edition, subject.slug)],
+				[title, href(1)],
+			]),
+		],
 	};
 }
 
@@ -82,7 +93,12 @@ export const wall_screen = screen<WallData>({
 	head: describe,
 	frame: ({ subject, page }, { edition }) => {
 		const title = edition.words.exhibitions.wall_of(subject.title);
-		return { menu: 'exhibition', section: 'exhibition', fixed_title: title, bar: { title, line: edition.words.exhibitions.wall_line(page.total), show_news: false, background: 'exhibition', art: subject.cover_seed } };
+		return {
+			menu: 'exhibition',
+			section: 'exhibition',
+			fixed_title: title,
+			bar: { title, line: edition.words.exhibitions.wall_line(page.total), show_news: false, background: 'exhibition', art: subject.cover_seed },
+		};
 	},
 	View: WallView,
 });

@@ -43,16 +43,14 @@ export default {
 <p>The wholesaler has returned four batches and written to nine fillers. Seven thanked it. One sent a lawyer’s letter, then, on looking, a corrected leaflet. The turntable has gone on to Zaragoza, where somebody has added a second telephone, to read the lot number as well.</p>
 <p>For the arithmetic behind percentages, milligrams and millilitres, see <a href="/news/plain-guide-nicotine-salts-customs-brokers">our guide to nicotine salts</a>.</p>`,
 		cover_alt: 'Line drawing of a bottle on a turntable, a yellow disc where the label carries a number',
-		sources: [
-			{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', url: 'https://uoc.edu' },
-			{ title: 'Results supplied by the wholesaler; illustrative figures' },
-		],
+		sources: [{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', url: 'https://uoc.edu' }, { title: 'Results supplied by the wholesaler; illustrative figures' }],
 		keywords: ['label reader', 'nicotine strength', 'leaflet', 'text recognition'],
 	},
 	es: {
 		seo_url: 'lector-de-etiquetas-halla-concentraciones-erroneas',
 		title: 'Un lector de etiquetas halla concentraciones erróneas en uno de cada treinta frascos',
-		standfirst: 'Un teléfono, un plato giratorio y un modelo entrenado con papel arrugado repasaron 6.240 frascos en el pasillo de un mayorista. El líquido estaba casi siempre bien. Lo impreso, no.',
+		standfirst:
+			'Un teléfono, un plato giratorio y un modelo entrenado con papel arrugado repasaron 6.240 frascos en el pasillo de un mayorista. El líquido estaba casi siempre bien. Lo impreso, no.',
 		market: 'España',
 		place: 'Valladolid',
 		key_points: [
@@ -81,10 +79,7 @@ export default {
 <p>El mayorista ha devuelto cuatro lotes y ha escrito a nueve envasadores. Siete dieron las gracias. Uno mandó una carta de su abogado y, después de mirar, un prospecto corregido. El plato ha viajado a Zaragoza, donde alguien le ha añadido un segundo teléfono para leer también el número de lote.</p>
 <p>Las cuentas que hay detrás de porcentajes, miligramos y mililitros están en <a href="/es/news/guia-sales-de-nicotina-para-agentes-de-aduanas">nuestra guía de las sales de nicotina</a>.</p>`,
 		cover_alt: 'Dibujo de líneas: un frasco sobre un plato giratorio y un disco amarillo en el número de la etiqueta',
-		sources: [
-			{ title: 'España: Ley 7/2024 (texto en Supercontable); UOC', url: 'https://uoc.edu' },
-			{ title: 'Resultados facilitados por el mayorista; cifras ilustrativas' },
-		],
+		sources: [{ title: 'España: Ley 7/2024 (texto en Supercontable); UOC', url: 'https://uoc.edu' }, { title: 'Resultados facilitados por el mayorista; cifras ilustrativas' }],
 		keywords: ['lector de etiquetas', 'concentración de nicotina', 'prospecto', 'reconocimiento de texto'],
 	},
 } satisfies DemoArticle;

@@ -51,7 +51,8 @@ export default {
 	es: {
 		seo_url: 'prensa-del-sector-acuerda-rotular-textos-automaticos',
 		title: 'La prensa del sector acuerda rotular los textos automáticos, cada cual a su manera',
-		standfirst: 'Catorce publicaciones que escriben sobre nicotina han hecho públicas sus reglas para los textos redactados por un programa. Este artículo, sujeto a las nuestras, las compara.',
+		standfirst:
+			'Catorce publicaciones que escriben sobre nicotina han hecho públicas sus reglas para los textos redactados por un programa. Este artículo, sujeto a las nuestras, las compara.',
 		key_points: [
 			'Las catorce exigen un rótulo visible; nueve identifican a la persona que revisa.',
 			'Once prohíben que el programa escriba citas; tres no lo mencionan.',

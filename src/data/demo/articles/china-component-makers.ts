@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'fourteen-component-makers-join-licence-register',
 		title: 'Fourteen component makers join the licence register',
-		standfirst: 'They bake ceramic, wind wire and build cells, and until now most of them appeared in the trade only as a line in somebody else’s file. Their customers asked for the paper.',
+		standfirst:
+			'They bake ceramic, wind wire and build cells, and until now most of them appeared in the trade only as a line in somebody else’s file. Their customers asked for the paper.',
 		market: 'Guangdong',
 		place: 'Dongguan',
 		html: `
@@ -44,7 +45,8 @@ export default {
 	es: {
 		seo_url: 'catorce-fabricantes-componentes-registro-licencias',
 		title: 'Catorce fabricantes de componentes entran en el registro de licencias',
-		standfirst: 'Cuecen cerámica, bobinan hilo y montan celdas, y hasta ahora casi todos figuraban en el sector como una línea en el expediente de otro. El papel se lo pidieron sus clientes.',
+		standfirst:
+			'Cuecen cerámica, bobinan hilo y montan celdas, y hasta ahora casi todos figuraban en el sector como una línea en el expediente de otro. El papel se lo pidieron sus clientes.',
 		market: 'Guangdong',
 		place: 'Dongguan',
 		html: `

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'china-export-filing-destination-rules-first',
 		title: 'Exporters in Shenzhen learn to file the destination’s law before the goods',
-		standfirst: 'A licence is needed even by a maker who sells nothing at home. What leaves must satisfy the rules of the place it goes to, and somebody has to know what those are.',
+		standfirst:
+			'A licence is needed even by a maker who sells nothing at home. What leaves must satisfy the rules of the place it goes to, and somebody has to know what those are.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [

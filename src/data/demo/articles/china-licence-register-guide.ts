@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'how-to-read-china-licence-register',
 		title: 'How to read a Chinese licence before you sign with a supplier',
-		standfirst: 'Three categories, seven kinds of application and a number that is not the one on the business card. A guide for buyers who have been sent a scan and asked to be satisfied.',
+		standfirst:
+			'Three categories, seven kinds of application and a number that is not the one on the business card. A guide for buyers who have been sent a scan and asked to be satisfied.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [
@@ -74,7 +75,8 @@ export default {
 	es: {
 		seo_url: 'como-leer-registro-licencias-chino',
 		title: 'Cómo leer una licencia china antes de firmar con un proveedor',
-		standfirst: 'Tres categorías, siete clases de solicitud y un número que no es el de la tarjeta. Guía para el comprador al que le mandan una foto y le piden que se quede tranquilo.',
+		standfirst:
+			'Tres categorías, siete clases de solicitud y un número que no es el de la tarjeta. Guía para el comprador al que le mandan una foto y le piden que se quede tranquilo.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'china-licence-annual-volume-half-capacity',
 		title: 'China’s licence comes with a number, and a half-used number is a risk',
-		standfirst: 'Every producer is given a yearly volume. Draft rules would ask firms that use too little of their capacity to explain themselves, so the quiet factory has become a regulatory matter.',
+		standfirst:
+			'Every producer is given a yearly volume. Draft rules would ask firms that use too little of their capacity to explain themselves, so the quiet factory has become a regulatory matter.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [
@@ -57,7 +58,8 @@ export default {
 	es: {
 		seo_url: 'china-licencia-volumen-anual-mitad-capacidad',
 		title: 'La licencia china trae un número, y usarlo a medias es un riesgo',
-		standfirst: 'Cada fabricante recibe un volumen anual. Un borrador pediría explicaciones a quien aproveche poco su capacidad, y la fábrica en silencio ha pasado a ser un asunto regulatorio.',
+		standfirst:
+			'Cada fabricante recibe un volumen anual. Un borrador pediría explicaciones a quien aproveche poco su capacidad, y la fábrica en silencio ha pasado a ser un asunto regulatorio.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'china-no-trademark-no-licence',
 		title: 'No trademark, no licence: why a contract maker in Huizhou bought a dead brand',
-		standfirst: 'The Chinese scheme wants a mark registered in China behind every licence. Firms that only ever made other people’s goods had to find a name, and names have a price.',
+		standfirst:
+			'The Chinese scheme wants a mark registered in China behind every licence. Firms that only ever made other people’s goods had to find a name, and names have a price.',
 		market: 'China',
 		place: 'Huizhou',
 		html: `
@@ -55,7 +56,8 @@ export default {
 	es: {
 		seo_url: 'china-sin-marca-no-hay-licencia',
 		title: 'Sin marca no hay licencia, y un fabricante de Huizhou tuvo que comprar una muerta',
-		standfirst: 'El régimen chino exige una marca registrada en el país detrás de cada licencia. Quienes siempre fabricaron para otros han tenido que buscarse un nombre, y los nombres tienen precio.',
+		standfirst:
+			'El régimen chino exige una marca registrada en el país detrás de cada licencia. Quienes siempre fabricaron para otros han tenido que buscarse un nombre, y los nombres tienen precio.',
 		market: 'China',
 		place: 'Huizhou',
 		html: `

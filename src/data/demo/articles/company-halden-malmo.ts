@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'halden-closes-malmo-filling-line-after-audit',
 		title: 'Halden closes its Malmö filling line after a failed audit',
-		standfirst: 'The contract filler could not say which drum of nicotine base went into which bottle. Sixty-one jobs go, and fourteen brands must find another line before spring.',
+		standfirst:
+			'The contract filler could not say which drum of nicotine base went into which bottle. Sixty-one jobs go, and fourteen brands must find another line before spring.',
 		market: 'Sweden',
 		place: 'Malmö',
 		key_points: [
@@ -43,16 +44,14 @@ export default {
 			{ date: '2026-12-12', text: 'Northlight Labs reports on the retained samples' },
 			{ date: '2027-01-31', text: 'Last day for customers to collect their raw materials' },
 		],
-		sources: [
-			{ title: 'Halden, notice to customers' },
-			{ title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' },
-		],
+		sources: [{ title: 'Halden, notice to customers' }, { title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' }],
 		keywords: ['Halden', 'filling line', 'audit', 'batch records', 'Malmö'],
 	},
 	es: {
 		seo_url: 'halden-cierra-linea-envasado-malmo-auditoria',
 		title: 'Halden cierra su línea de envasado de Malmö tras una auditoría fallida',
-		standfirst: 'El envasador no supo decir qué bidón de base con nicotina había ido a parar a qué frasco. Se pierden 61 empleos y catorce marcas buscan otra línea antes de la primavera.',
+		standfirst:
+			'El envasador no supo decir qué bidón de base con nicotina había ido a parar a qué frasco. Se pierden 61 empleos y catorce marcas buscan otra línea antes de la primavera.',
 		market: 'Suecia',
 		place: 'Malmö',
 		key_points: [
@@ -81,10 +80,7 @@ export default {
 			{ date: '2026-12-12', text: 'Northlight Labs informa sobre las muestras conservadas' },
 			{ date: '2027-01-31', text: 'Último día para que los clientes recojan sus materias primas' },
 		],
-		sources: [
-			{ title: 'Halden, comunicación a clientes' },
-			{ title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' },
-		],
+		sources: [{ title: 'Halden, comunicación a clientes' }, { title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' }],
 		keywords: ['Halden', 'línea de envasado', 'auditoría', 'trazabilidad', 'Malmö'],
 	},
 } satisfies DemoArticle;

@@ -47,7 +47,8 @@ export default {
 	es: {
 		seo_url: 'northlight-labs-vende-laboratorio-a-sus-directivos',
 		title: 'Northlight Labs vende su laboratorio a quienes ya lo dirigían',
-		standfirst: 'La operación, de 23,5 millones de libras, deja a Europa con un gran laboratorio que no posee ninguna envasadora, y a una envasadora que desde hoy paga sus análisis.',
+		standfirst:
+			'La operación, de 23,5 millones de libras, deja a Europa con un gran laboratorio que no posee ninguna envasadora, y a una envasadora que desde hoy paga sus análisis.',
 		market: 'Reino Unido',
 		place: 'Leeds',
 		key_points: [

@@ -15,7 +15,8 @@ export default {
 	en: {
 		seo_url: 'what-a-filling-line-scale-should-record',
 		title: 'What the scale on a filling line should record, and how often',
-		standfirst: 'Paid content supplied by Corvane Metrology, which calibrates weighing equipment. It sets out a simple check that any filler can make with the instruments it already owns.',
+		standfirst:
+			'Paid content supplied by Corvane Metrology, which calibrates weighing equipment. It sets out a simple check that any filler can make with the instruments it already owns.',
 		key_points: [
 			'Volume is promised on the label; mass is what a line can measure. The link is density.',
 			'A 10 ml bottle of a 50/50 base holds 11.485 g, before aroma and nicotine.',
@@ -58,7 +59,8 @@ export default {
 	es: {
 		seo_url: 'que-debe-registrar-la-bascula-de-envasado',
 		title: 'Qué debe registrar la báscula de una línea de envasado, y cada cuánto',
-		standfirst: 'Contenido pagado y facilitado por Corvane Metrology, empresa que calibra equipos de pesaje. Describe una comprobación sencilla que cualquier envasador puede hacer con los instrumentos que ya tiene.',
+		standfirst:
+			'Contenido pagado y facilitado por Corvane Metrology, empresa que calibra equipos de pesaje. Describe una comprobación sencilla que cualquier envasador puede hacer con los instrumentos que ya tiene.',
 		key_points: [
 			'La etiqueta promete volumen y la línea mide masa. El puente es la densidad.',
 			'Un frasco de 10 ml con base 50/50 contiene 11,485 g, sin contar aroma ni nicotina.',

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'where-chinese-exports-went-january-february-2026',
 		title: 'Half of China’s exports went to three countries in early 2026',
-		standfirst: 'The United States took a third of the value in January and February. The seven places that follow Germany are close enough for a single large order to change their rank.',
+		standfirst:
+			'The United States took a third of the value in January and February. The seven places that follow Germany are close enough for a single large order to change their rank.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [
@@ -46,15 +47,14 @@ export default {
 <blockquote><p>“People ask me where it goes. I know where it lands.”</p><cite>A freight forwarder in Bao’an, Shenzhen</cite></blockquote>
 <p>The next figures, for March, will show whether the two months of 2026 were a recovery or a holiday that fell late. Until then, the chart is a photograph, taken from the quay.</p>`,
 		cover_alt: 'Line drawing of a quay with containers, a yellow disc above the tallest stack',
-		sources: [
-			{ title: '2Firsts, 20 March 2026; 2Firsts, April 2024', url: 'https://2firsts.com' },
-		],
+		sources: [{ title: '2Firsts, 20 March 2026; 2Firsts, April 2024', url: 'https://2firsts.com' }],
 		keywords: ['China exports', 'destinations', 'United States', 'customs codes'],
 	},
 	es: {
 		seo_url: 'destino-de-las-exportaciones-chinas-enero-febrero-2026',
 		title: 'Tres países reciben la mitad de lo que China exportó a comienzos de 2026',
-		standfirst: 'Estados Unidos se llevó un tercio del valor en enero y febrero. Los siete puestos que siguen a Alemania están tan juntos que un solo pedido grande puede cambiarlos.',
+		standfirst:
+			'Estados Unidos se llevó un tercio del valor en enero y febrero. Los siete puestos que siguen a Alemania están tan juntos que un solo pedido grande puede cambiarlos.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [
@@ -87,9 +87,7 @@ export default {
 <blockquote><p>«Me preguntan adónde va. Yo sé dónde aterriza.»</p><cite>Un transitario de Bao’an, Shenzhen</cite></blockquote>
 <p>Las próximas cifras, las de marzo, dirán si los dos meses de 2026 fueron una recuperación o unas fiestas que cayeron tarde. Hasta entonces, el gráfico es una fotografía hecha desde el muelle.</p>`,
 		cover_alt: 'Dibujo de líneas: un muelle con contenedores y un disco amarillo sobre la pila más alta',
-		sources: [
-			{ title: '2Firsts, 20 de marzo de 2026; 2Firsts, abril de 2024', url: 'https://2firsts.com' },
-		],
+		sources: [{ title: '2Firsts, 20 de marzo de 2026; 2Firsts, abril de 2024', url: 'https://2firsts.com' }],
 		keywords: ['exportaciones chinas', 'destinos', 'Estados Unidos', 'códigos aduaneros'],
 	},
 } satisfies DemoArticle;

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'seven-months-of-chinese-exports-on-one-chart',
 		title: 'Seven months of Chinese exports, and the holes between them',
-		standfirst: 'We looked for every monthly figure that has been published and could be traced. There are seven. They say something about the trade and more about the statistics.',
+		standfirst:
+			'We looked for every monthly figure that has been published and could be traced. There are seven. They say something about the trade and more about the statistics.',
 		market: 'China',
 		key_points: [
 			'January and February 2026 together came to 1,694 million dollars, 11.6 per cent above the same two months of 2025.',

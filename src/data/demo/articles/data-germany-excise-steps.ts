@@ -61,7 +61,8 @@ export default {
 	es: {
 		seo_url: 'los-cuatro-escalones-del-impuesto-aleman',
 		title: 'Alemania duplicó su impuesto en cuatro escalones, y cada uno movió la estantería',
-		standfirst: 'De 16 a 32 céntimos por mililitro en tres años y medio: la escalera es pública, la aritmética sencilla y el efecto sobre el tamaño de los frascos no figuraba en ninguna de las dos.',
+		standfirst:
+			'De 16 a 32 céntimos por mililitro en tres años y medio: la escalera es pública, la aritmética sencilla y el efecto sobre el tamaño de los frascos no figuraba en ninguna de las dos.',
 		market: 'Alemania',
 		key_points: [
 			'El tipo fue de 0,16 € desde julio de 2022, 0,20 € desde 2024, 0,26 € desde 2025 y 0,32 € desde 2026.',

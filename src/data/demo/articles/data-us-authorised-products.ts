@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'forty-five-authorised-products-united-states',
 		title: 'Forty-five products may be sold in America. Four of them are new in kind',
-		standfirst: 'The count of authorised e-cigarettes has gone from three to forty-five in under five years. The last step broke a pattern, and the steps before it are badly recorded.',
+		standfirst:
+			'The count of authorised e-cigarettes has gone from three to forty-five in under five years. The last step broke a pattern, and the steps before it are badly recorded.',
 		market: 'United States',
 		key_points: [
 			'The first three authorisations came on 12 October 2021; the count stood at 39 in December 2025 and 45 on 5 May 2026.',
@@ -54,7 +55,8 @@ export default {
 	es: {
 		seo_url: 'cuarenta-y-cinco-productos-autorizados-en-estados-unidos',
 		title: 'En Estados Unidos pueden venderse 45 productos, y cuatro son de otra clase',
-		standfirst: 'El recuento de cigarrillos electrónicos autorizados ha pasado de tres a cuarenta y cinco en menos de cinco años. El último escalón rompe una pauta; los anteriores están mal documentados.',
+		standfirst:
+			'El recuento de cigarrillos electrónicos autorizados ha pasado de tres a cuarenta y cinco en menos de cinco años. El último escalón rompe una pauta; los anteriores están mal documentados.',
 		market: 'Estados Unidos',
 		key_points: [
 			'Las tres primeras autorizaciones llegaron el 12 de octubre de 2021; eran 39 en diciembre de 2025 y 45 el 5 de mayo de 2026.',

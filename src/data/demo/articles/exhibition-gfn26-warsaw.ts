@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'gfn26-warsaw-prohibition-on-the-programme',
 		title: 'In Warsaw, GFN26 put prohibition on the programme and the trade in the audience',
-		standfirst: 'The thirteenth Global Forum on Nicotine met from 3 to 5 June. The trade people who attend it come without stands, without samples and, mostly, without being sure why.',
+		standfirst:
+			'The thirteenth Global Forum on Nicotine met from 3 to 5 June. The trade people who attend it come without stands, without samples and, mostly, without being sure why.',
 		market: 'Poland',
 		place: 'Warsaw',
 		key_points: [
@@ -60,7 +61,8 @@ export default {
 	es: {
 		seo_url: 'gfn26-varsovia-prohibicion-en-el-programa',
 		title: 'GFN26 llevó a Varsovia la prohibición y sentó al sector entre el público',
-		standfirst: 'El decimotercer Foro Global sobre la Nicotina se reunió del 3 al 5 de junio. La gente del sector acude sin estand, sin muestras y, por lo general, sin saber muy bien a qué.',
+		standfirst:
+			'El decimotercer Foro Global sobre la Nicotina se reunió del 3 al 5 de junio. La gente del sector acude sin estand, sin muestras y, por lo general, sin saber muy bien a qué.',
 		market: 'Polonia',
 		place: 'Varsovia',
 		key_points: [

@@ -13,7 +13,8 @@ export default {
 	es: {
 		seo_url: 'cuanto-cuesta-un-estand-en-feria-del-sector',
 		title: 'Cuánto cuesta un estand, y por qué casi nadie sabe lo que rinde',
-		standfirst: 'Treinta y cuatro expositores nos han abierto la carpeta de gastos. El suelo es menos de un tercio de la cuenta; lo más caro son las personas, que no salen en ninguna factura.',
+		standfirst:
+			'Treinta y cuatro expositores nos han abierto la carpeta de gastos. El suelo es menos de un tercio de la cuenta; lo más caro son las personas, que no salen en ninguna factura.',
 		market: 'Europa',
 		place: 'Madrid',
 		key_points: [

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'tpe-leaves-january-for-a-spring-date',
 		title: 'TPE leaves January for the spring, and the trade’s calendar with it',
-		standfirst: 'The Las Vegas show has opened the buying year for most of its life. Its 2026 edition is announced for 31 March to 2 April, and buyers must decide what to do in the meantime.',
+		standfirst:
+			'The Las Vegas show has opened the buying year for most of its life. Its 2026 edition is announced for 31 March to 2 April, and buyers must decide what to do in the meantime.',
 		market: 'United States',
 		place: 'Las Vegas',
 		key_points: [

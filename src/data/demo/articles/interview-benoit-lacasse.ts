@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'benoit-lacasse-printer-of-duty-stamps',
 		title: 'The printer of duty stamps who counts his success in disputes avoided',
-		standfirst: 'Benoît Lacasse has printed fiscal stamps in Liège for three administrations he may not name. He explains what a stamp proves, what it cannot, and why he burns his mistakes in front of a notary.',
+		standfirst:
+			'Benoît Lacasse has printed fiscal stamps in Liège for three administrations he may not name. He explains what a stamp proves, what it cannot, and why he burns his mistakes in front of a notary.',
 		market: 'Belgium',
 		place: 'Liège',
 		quote: 'A stamp is a very small argument that nobody wants to have twice.',
@@ -73,7 +74,8 @@ export default {
 	es: {
 		seo_url: 'benoit-lacasse-impresor-de-precintas-fiscales',
 		title: 'El impresor de precintas que mide su éxito en pleitos evitados',
-		standfirst: 'Benoît Lacasse imprime precintas en Lieja para tres administraciones que no puede nombrar. Cuenta qué prueba una precinta, qué no prueba y por qué quema sus errores delante de un notario.',
+		standfirst:
+			'Benoît Lacasse imprime precintas en Lieja para tres administraciones que no puede nombrar. Cuenta qué prueba una precinta, qué no prueba y por qué quema sus errores delante de un notario.',
 		market: 'Bélgica',
 		place: 'Lieja',
 		quote: 'Una precinta es una discusión muy pequeña que nadie quiere tener dos veces.',

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'ines-delacroix-roy-perfume-house-that-learned-to-prove',
 		title: 'Inès Delacroix-Roy on a perfume house that had to learn to prove itself',
-		standfirst: 'Meridian Flavour House sold its last fragrance in 2013. Its head explains what a perfumer may keep secret, what a flavourist may not, and why she photographs empty shelves.',
+		standfirst:
+			'Meridian Flavour House sold its last fragrance in 2013. Its head explains what a perfumer may keep secret, what a flavourist may not, and why she photographs empty shelves.',
 		market: 'France',
 		place: 'Grasse',
 		quote: 'We were a perfume house. Nobody asked us to prove we were not.',
@@ -55,16 +56,14 @@ export default {
 <p>He would recognise the scales. We still have his, and we check them against the new ones every January. He would ask where the smell has gone. I would tell him that it is in the drums, where it was meant to be, and each of them knows its own name.</p>`,
 		cover_alt: 'An old balance beside a rack of numbered drums; on the wall, three framed pictures of empty shelves.',
 		cover_caption: 'The founder’s scales are checked against the new ones every January.',
-		sources: [
-			{ title: 'Conversation in Grasse, recorded and read back to the interviewee' },
-			{ title: 'GB 41700-2022 and its list of additives, SESEC', url: 'https://sesec.eu' },
-		],
+		sources: [{ title: 'Conversation in Grasse, recorded and read back to the interviewee' }, { title: 'GB 41700-2022 and its list of additives, SESEC', url: 'https://sesec.eu' }],
 		keywords: ['Inès Delacroix-Roy', 'Meridian Flavour House', 'flavours', 'Grasse'],
 	},
 	es: {
 		seo_url: 'ines-delacroix-roy-casa-perfumes-que-aprendio-a-probar',
 		title: 'Inès Delacroix-Roy, al frente de una casa de perfumes que aprendió a probar',
-		standfirst: 'Meridian Flavour House vendió su última fragancia en 2013. Su directora explica qué puede callar un perfumista, qué no puede callar un aromista y por qué fotografía estanterías vacías.',
+		standfirst:
+			'Meridian Flavour House vendió su última fragancia en 2013. Su directora explica qué puede callar un perfumista, qué no puede callar un aromista y por qué fotografía estanterías vacías.',
 		market: 'Francia',
 		place: 'Grasse',
 		quote: 'Éramos una casa de perfumes. Nadie nos pedía demostrar que no lo éramos.',
@@ -106,10 +105,7 @@ export default {
 <p>Reconocería la balanza. Conservamos la suya, y cada enero la comparamos con las nuevas. Preguntaría adónde ha ido el olor. Le diría que está en los bidones, donde tenía que estar, y que cada uno sabe cómo se llama.</p>`,
 		cover_alt: 'Una balanza antigua junto a una hilera de bidones numerados; en la pared, tres fotos enmarcadas de estanterías vacías.',
 		cover_caption: 'La balanza del fundador se compara cada enero con las nuevas.',
-		sources: [
-			{ title: 'Conversación en Grasse, grabada y releída a la entrevistada' },
-			{ title: 'GB 41700-2022 y su lista de aditivos, SESEC', url: 'https://sesec.eu' },
-		],
+		sources: [{ title: 'Conversación en Grasse, grabada y releída a la entrevistada' }, { title: 'GB 41700-2022 y su lista de aditivos, SESEC', url: 'https://sesec.eu' }],
 		keywords: ['Inès Delacroix-Roy', 'Meridian Flavour House', 'aromas', 'Grasse'],
 	},
 } satisfies DemoArticle;

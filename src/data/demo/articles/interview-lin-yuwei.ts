@@ -54,16 +54,14 @@ export default {
 <p>This morning. A cell from a batch of three years ago. It had lost two thousandths of a volt. I wrote it on the collar, I put it back and I closed the door. It was a good start to the day.</p>`,
 		cover_alt: 'A cabinet of shallow sand drawers, one pulled out, with small cells lying in rows.',
 		cover_caption: 'Each drawer holds the retained cells of a month.',
-		sources: [
-			{ title: 'Conversation in Huizhou, in Mandarin; translated by the author' },
-			{ title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' },
-		],
+		sources: [{ title: 'Conversation in Huizhou, in Mandarin; translated by the author' }, { title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' }],
 		keywords: ['Lin Yuwei', 'Anlan Battery', 'lithium cells', 'recall', 'Huizhou'],
 	},
 	es: {
 		seo_url: 'lin-yuwei-baterias-para-seis-marcas',
 		title: 'Lin Yuwei fabrica baterías para seis marcas y guarda una celda de cada lote',
-		standfirst: 'La fundadora de Anlan Battery habla de hinchazones, de tornillos, del precio de una retirada y del cuarto de Huizhou donde 11.400 celdas esperan a que alguien les pregunte algo.',
+		standfirst:
+			'La fundadora de Anlan Battery habla de hinchazones, de tornillos, del precio de una retirada y del cuarto de Huizhou donde 11.400 celdas esperan a que alguien les pregunte algo.',
 		market: 'China',
 		place: 'Huizhou',
 		quote: 'La retirada más barata es la que se explica en una frase.',

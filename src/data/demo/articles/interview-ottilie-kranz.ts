@@ -66,7 +66,8 @@ export default {
 	es: {
 		seo_url: 'ottilie-kranz-tapones-que-no-abre-un-nino',
 		title: 'Ottilie Kranz diseña tapones que resistan a un niño y obedezcan a un jubilado',
-		standfirst: 'La jefa de cierres de Falkner, en Ratisbona, habla de par de apriete, de paciencia, de la gota que no caía y de la mujer de ochenta y un años que cambió una especificación.',
+		standfirst:
+			'La jefa de cierres de Falkner, en Ratisbona, habla de par de apriete, de paciencia, de la gota que no caía y de la mujer de ochenta y un años que cambió una especificación.',
 		market: 'Alemania',
 		place: 'Ratisbona',
 		quote: 'Un niño es un ingeniero con muchísima paciencia.',

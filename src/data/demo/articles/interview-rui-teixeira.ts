@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'rui-teixeira-customs-broker-sines-software-reads-first',
 		title: 'A customs broker in Sines lets the software read first, and signs last',
-		standfirst: 'Rui Teixeira has cleared vapour products for fourteen years. Since spring a classifier has proposed his codes. He keeps a notebook of the times it was right and he was not.',
+		standfirst:
+			'Rui Teixeira has cleared vapour products for fourteen years. Since spring a classifier has proposed his codes. He keeps a notebook of the times it was right and he was not.',
 		market: 'Portugal',
 		place: 'Sines',
 		quote: 'Every box is innocent until I read the form.',
@@ -65,15 +66,14 @@ export default {
 			{ title: 'Chinese exports to the United States by code, 2Firsts', url: 'https://2firsts.com' },
 			{ title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' },
 		],
-		corrections: [
-			{ days_after: 2, text: 'The broker had seven vapour files stopped in the year before April, not eleven.' },
-		],
+		corrections: [{ days_after: 2, text: 'The broker had seven vapour files stopped in the year before April, not eleven.' }],
 		keywords: ['customs broker', 'Sines', 'HS 8543.40', 'classifier', 'artificial intelligence'],
 	},
 	es: {
 		seo_url: 'rui-teixeira-agente-aduanas-sines-programa-lee-primero',
 		title: 'Un agente de aduanas de Sines deja que el programa lea primero y firma él',
-		standfirst: 'Rui Teixeira lleva catorce años despachando productos de vapeo. Desde la primavera, un clasificador le propone los códigos. Apunta en un cuaderno las veces que acertó la máquina y él no.',
+		standfirst:
+			'Rui Teixeira lleva catorce años despachando productos de vapeo. Desde la primavera, un clasificador le propone los códigos. Apunta en un cuaderno las veces que acertó la máquina y él no.',
 		market: 'Portugal',
 		place: 'Sines',
 		quote: 'Toda caja es inocente hasta que leo el formulario.',
@@ -124,9 +124,7 @@ export default {
 			{ title: 'Exportaciones chinas a Estados Unidos por partida, 2Firsts', url: 'https://2firsts.com' },
 			{ title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' },
 		],
-		corrections: [
-			{ days_after: 2, text: 'En el año anterior a abril el agente tuvo parados siete expedientes de vapeo, no once.' },
-		],
+		corrections: [{ days_after: 2, text: 'En el año anterior a abril el agente tuvo parados siete expedientes de vapeo, no once.' }],
 		keywords: ['agente de aduanas', 'Sines', 'partida 8543.40', 'clasificador', 'inteligencia artificial'],
 	},
 } satisfies DemoArticle;

@@ -35,16 +35,14 @@ export default {
 <p>A word about method. Eleven devices are a sample, not a survey, and a stairwell is not a laboratory. Each result was filmed, and the films were sent to the makers a week before publication. Two asked for their devices to be dropped again from the one metre that transport tests commonly use. At that height, ten of the eleven stayed tight through all three falls.</p>
 <p>The eleventh was glued. Its maker has since changed the adhesive and sent us three more. They are on the landing now. For what such glues look like from the inside, see <a href="/news/teardown-six-pods-two-glues-one-screw">our teardown of six pods</a>.</p>`,
 		cover_alt: 'Line drawing of a stairwell seen from above, a small yellow disc falling towards the floor',
-		sources: [
-			{ title: 'GB 41700-2022 (summary by SESEC)', url: 'https://sesec.eu' },
-			{ title: 'Drop test by Brume, eleven devices; illustrative figures' },
-		],
+		sources: [{ title: 'GB 41700-2022 (summary by SESEC)', url: 'https://sesec.eu' }, { title: 'Drop test by Brume, eleven devices; illustrative figures' }],
 		keywords: ['drop test', 'tank seam', 'ultrasonic weld', 'GB 41700'],
 	},
 	es: {
 		seo_url: 'caida-de-seis-metros-a-depositos-pegados',
 		title: 'Qué le hace a un depósito pegado una caída de seis metros',
-		standfirst: 'Nuestro banco de pruebas fue un hueco de escalera, una plancha de acero y un cubo de arena. De once dispositivos resistieron cuatro, y ninguno de los cuatro se sujetaba solo con pegamento.',
+		standfirst:
+			'Nuestro banco de pruebas fue un hueco de escalera, una plancha de acero y un cubo de arena. De once dispositivos resistieron cuatro, y ninguno de los cuatro se sujetaba solo con pegamento.',
 		html: `<p>Seis metros es la altura del tercer rellano de la escalera que hay detrás de la redacción. Es también, con poca diferencia, la altura desde la que se cae una caja mal colocada en una estantería de palés. Desde ahí dejamos caer once dispositivos, tres veces cada uno: sobre la base, sobre la boquilla y de costado, contra una plancha de acero y con un cubo de arena al lado.</p>
 <p>La arena no hizo falta. La norma nacional china, en vigor desde octubre de 2022, exige que el aparato no arda ni explote tras una caída, y ninguno lo hizo. Exige además que nada gotee. Los depósitos, llenos de agua con un poco de colorante para ver adónde iba, contaron otra cosa.</p>
 <table>
@@ -66,10 +64,7 @@ export default {
 <p>Unas palabras sobre el método. Once aparatos son una muestra, no un estudio, y una escalera no es un laboratorio. Filmamos todos los resultados y enviamos las imágenes a los fabricantes una semana antes de publicar. Dos pidieron repetir desde el metro de altura habitual en los ensayos de transporte. Desde ahí, diez de los once aguantaron las tres caídas.</p>
 <p>El undécimo iba pegado. Su fabricante ha cambiado de adhesivo y nos ha mandado otros tres. Ahora mismo están en el rellano. Cómo son esas colas por dentro se ve en <a href="/es/news/despiece-seis-capsulas-dos-pegamentos-un-tornillo">nuestro despiece de seis cápsulas</a>.</p>`,
 		cover_alt: 'Dibujo de líneas: un hueco de escalera visto desde arriba y un pequeño disco amarillo que cae',
-		sources: [
-			{ title: 'GB 41700-2022 (resumen de SESEC, en inglés)', url: 'https://sesec.eu' },
-			{ title: 'Ensayo de caída de Brume, once aparatos; cifras ilustrativas' },
-		],
+		sources: [{ title: 'GB 41700-2022 (resumen de SESEC, en inglés)', url: 'https://sesec.eu' }, { title: 'Ensayo de caída de Brume, once aparatos; cifras ilustrativas' }],
 		keywords: ['ensayo de caída', 'junta del depósito', 'ultrasonidos', 'GB 41700'],
 	},
 } satisfies DemoArticle;

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'teardown-six-pods-two-glues-one-screw',
 		title: 'Teardown: six pods, two glues, one screw',
-		standfirst: 'We bought six refillable pod devices through ordinary trade channels and opened them on one bench. What holds them together says more about their makers than any brochure.',
+		standfirst:
+			'We bought six refillable pod devices through ordinary trade channels and opened them on one bench. What holds them together says more about their makers than any brochure.',
 		key_points: [
 			'Five of the six devices cannot be opened without destroying a part.',
 			'Only two kinds of adhesive were found, and one of them softens at a temperature a parked car can reach.',
@@ -69,7 +70,8 @@ export default {
 	es: {
 		seo_url: 'despiece-seis-capsulas-dos-pegamentos-un-tornillo',
 		title: 'Despiece: seis cápsulas, dos pegamentos, un tornillo',
-		standfirst: 'Compramos seis dispositivos recargables por los canales habituales del sector y los abrimos en el mismo banco. Lo que los mantiene cerrados dice más de quien los fabrica que cualquier folleto.',
+		standfirst:
+			'Compramos seis dispositivos recargables por los canales habituales del sector y los abrimos en el mismo banco. Lo que los mantiene cerrados dice más de quien los fabrica que cualquier folleto.',
 		key_points: [
 			'Cinco de los seis aparatos no se pueden abrir sin destruir alguna pieza.',
 			'Solo hallamos dos tipos de adhesivo, y uno se ablanda a una temperatura que alcanza un coche al sol.',

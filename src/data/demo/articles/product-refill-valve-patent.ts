@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'orsini-patents-refill-valve-with-its-own-log',
 		title: 'Orsini patents a refill valve that keeps its own log',
-		standfirst: 'The part counts every filling and dates it, without a battery. Its competitors, who buy the older valve by the million, now have to decide what they want to know.',
+		standfirst:
+			'The part counts every filling and dates it, without a battery. Its competitors, who buy the older valve by the million, now have to decide what they want to know.',
 		market: 'Italy',
 		place: 'Brescia',
 		key_points: [
@@ -39,16 +40,14 @@ export default {
 <p>Orsini says the reading software will be free and its format open. First deliveries are planned for the second half of next year, in Orsini’s own devices. Outside customers would follow six months later, once a laboratory has opened and closed a thousand of the valves ten thousand times each.</p>`,
 		cover_alt: 'Line drawing of a small valve in section, a yellow disc where the nozzle meets the spring',
 		cover_caption: 'The magnet passes the coil once a filling. Illustration: Brume',
-		sources: [
-			{ title: 'Directive 2014/40/EU, Article 20 (tank limit of 2 ml)', url: 'https://health.ec.europa.eu' },
-			{ title: 'Patent application and interviews by Brume' },
-		],
+		sources: [{ title: 'Directive 2014/40/EU, Article 20 (tank limit of 2 ml)', url: 'https://health.ec.europa.eu' }, { title: 'Patent application and interviews by Brume' }],
 		keywords: ['refill valve', 'Orsini Devices', 'refillable pods', 'warranty'],
 	},
 	es: {
 		seo_url: 'orsini-patenta-valvula-de-recarga-con-registro',
 		title: 'Orsini patenta una válvula de recarga que lleva su propio registro',
-		standfirst: 'La pieza cuenta cada llenado y le pone fecha sin necesidad de batería. Sus competidores, que compran por millones la válvula anterior, tienen que decidir ahora cuánto quieren saber.',
+		standfirst:
+			'La pieza cuenta cada llenado y le pone fecha sin necesidad de batería. Sus competidores, que compran por millones la válvula anterior, tienen que decidir ahora cuánto quieren saber.',
 		market: 'Italia',
 		place: 'Brescia',
 		key_points: [

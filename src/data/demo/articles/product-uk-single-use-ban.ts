@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'uk-single-use-ban-one-year-refillable-designs',
 		title: 'A year after the ban, British shelves pass the letter of the law',
-		standfirst: 'Since 1 June 2025 a vape sold in the United Kingdom has to be rechargeable and refillable, with a coil that can be replaced. Designers met all three conditions. Buyers are still learning the second.',
+		standfirst:
+			'Since 1 June 2025 a vape sold in the United Kingdom has to be rechargeable and refillable, with a coil that can be replaced. Designers met all three conditions. Buyers are still learning the second.',
 		market: 'United Kingdom',
 		place: 'Leeds',
 		key_points: [
@@ -61,7 +62,8 @@ export default {
 	es: {
 		seo_url: 'reino-unido-un-ano-sin-desechables',
 		title: 'Un año después del veto, las tiendas británicas cumplen la letra de la ley',
-		standfirst: 'Desde el 1 de junio de 2025, un vapeador que se venda en el Reino Unido debe poder recargarse y rellenarse, y llevar una resistencia sustituible. Los diseñadores cumplieron las tres condiciones. Los compradores aún aprenden la segunda.',
+		standfirst:
+			'Desde el 1 de junio de 2025, un vapeador que se venda en el Reino Unido debe poder recargarse y rellenarse, y llevar una resistencia sustituible. Los diseñadores cumplieron las tres condiciones. Los compradores aún aprenden la segunda.',
 		market: 'Reino Unido',
 		place: 'Leeds',
 		key_points: [

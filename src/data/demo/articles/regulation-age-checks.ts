@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'age-checks-leave-the-till',
 		title: 'Age checks leave the till for the doorstep, the kiosk and the device',
-		standfirst: 'Specialist shops check well at the counter and badly at the parcel. A survey of forty-four retailers shows who now carries the doubt, and what it costs to settle it.',
+		standfirst:
+			'Specialist shops check well at the counter and badly at the parcel. A survey of forty-four retailers shows who now carries the doubt, and what it costs to settle it.',
 		key_points: [
 			'Of forty-four specialist retailers, forty-one check documents at the counter and nineteen check again at delivery.',
 			'A courier who asks for a document adds about two minutes and €1.10 to a parcel.',
@@ -59,7 +60,8 @@ export default {
 	es: {
 		seo_url: 'control-de-edad-sale-de-la-caja',
 		title: 'El control de edad sale de la caja hacia el portal, la taquilla y el aparato',
-		standfirst: 'Las tiendas especializadas comprueban bien en el mostrador y mal en el paquete. Una encuesta a cuarenta y cuatro comercios muestra quién carga ahora con la duda y cuánto cuesta resolverla.',
+		standfirst:
+			'Las tiendas especializadas comprueban bien en el mostrador y mal en el paquete. Una encuesta a cuarenta y cuatro comercios muestra quién carga ahora con la duda y cuánto cuesta resolverla.',
 		key_points: [
 			'De cuarenta y cuatro comercios, cuarenta y uno piden documento en el mostrador y diecinueve vuelven a pedirlo en la entrega.',
 			'Un repartidor que pide el documento añade unos dos minutos y 1,10 € por paquete.',

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'eu-minimum-duty-needs-every-capital',
 		title: 'A European minimum duty on e-liquid needs every capital to say yes',
-		standfirst: 'Twenty-one of the twenty-seven already tax vapes, at rates that differ almost by a factor of three. The proposal of July would put a floor under them, and tax law lets any one member take it away.',
+		standfirst:
+			'Twenty-one of the twenty-seven already tax vapes, at rates that differ almost by a factor of three. The proposal of July would put a floor under them, and tax law lets any one member take it away.',
 		market: 'European Union',
 		place: 'Brussels',
 		key_points: [
@@ -76,7 +77,8 @@ export default {
 	es: {
 		seo_url: 'minimo-europeo-impuesto-necesita-todas-capitales',
 		title: 'El mínimo europeo sobre los líquidos necesita el sí de todas las capitales',
-		standfirst: 'Veintiún países de los veintisiete ya gravan el vapeo, con tipos que casi se triplican de uno a otro. La propuesta de julio pondría un suelo, y en materia fiscal basta un Estado para quitarlo.',
+		standfirst:
+			'Veintiún países de los veintisiete ya gravan el vapeo, con tipos que casi se triplican de uno a otro. La propuesta de julio pondría un suelo, y en materia fiscal basta un Estado para quitarlo.',
 		market: 'Unión Europea',
 		place: 'Bruselas',
 		key_points: [

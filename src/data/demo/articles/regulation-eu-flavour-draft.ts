@@ -15,7 +15,8 @@ export default {
 	en: {
 		seo_url: 'flavour-draft-gives-importers-nine-months',
 		title: 'Flavour draft gives importers nine months to clear their shelves',
-		standfirst: 'A text now with the national attachés gives up the outright ban and asks each capital for a public register instead. The proof would lie with whoever fills the bottle, not with the shop that sells it.',
+		standfirst:
+			'A text now with the national attachés gives up the outright ban and asks each capital for a public register instead. The proof would lie with whoever fills the bottle, not with the shop that sells it.',
 		market: 'European Union',
 		place: 'Brussels',
 		key_points: [
@@ -79,7 +80,8 @@ export default {
 	es: {
 		seo_url: 'borrador-aromas-nueve-meses-importadores',
 		title: 'El borrador sobre aromas da a los importadores nueve meses para vaciar el almacén',
-		standfirst: 'El texto que ya manejan los agregados nacionales renuncia a la prohibición total y pide a cada capital un registro público. La prueba recaería en quien llena el frasco, no en la tienda que lo vende.',
+		standfirst:
+			'El texto que ya manejan los agregados nacionales renuncia a la prohibición total y pide a cada capital un registro público. La prueba recaería en quien llena el frasco, no en la tienda que lo vende.',
 		market: 'Unión Europea',
 		place: 'Bruselas',
 		key_points: [

@@ -46,7 +46,8 @@ export default {
 	es: {
 		seo_url: 'malasia-exhibicion-tiendas-doce-diciembre',
 		title: 'Las tiendas malasias cierran las vitrinas antes de las normas del 12 de diciembre',
-		standfirst: 'El género pasa detrás de una puerta y la lista de precios se queda en blanco y negro. Los carpinteros de Penang tienen más trabajo que los mayoristas que los pagan.',
+		standfirst:
+			'El género pasa detrás de una puerta y la lista de precios se queda en blanco y negro. Los carpinteros de Penang tienen más trabajo que los mayoristas que los pagan.',
 		market: 'Malasia',
 		html: `
 			<p>Ong Kah Wei lleva veinte años montando tiendas en Penang, y hasta esta primavera nadie le había pedido que hiciera desaparecer la mercancía. Desde junio ha construido noventa y cuatro armarios de puerta ciega. Las bisagras las compra a un proveedor de cocinas. Las puertas se cierran solas, que es lo que menos gusta a sus clientes y aquello de lo que trata la norma.</p>

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'poland-bill-forty-zloty-every-pod',
 		title: 'Poland’s bill would put PLN 40 on every pod, full or empty',
-		standfirst: 'The levy that has applied to devices since July 2025 may reach the part that users replace each week. A wholesaler in Łódź has already stopped ordering four-packs.',
+		standfirst:
+			'The levy that has applied to devices since July 2025 may reach the part that users replace each week. A wholesaler in Łódź has already stopped ordering four-packs.',
 		market: 'Poland',
 		key_points: [
 			'Devices and disposables have owed PLN 40 each since 1 July 2025, on top of the duty on the liquid.',
@@ -56,7 +57,8 @@ export default {
 	es: {
 		seo_url: 'polonia-cuarenta-zlotys-cada-capsula',
 		title: 'Un proyecto polaco cobraría 40 zlotys por cada cápsula, llena o vacía',
-		standfirst: 'El gravamen que pagan los dispositivos desde julio de 2025 puede alcanzar a la pieza que se cambia cada semana. Una mayorista de Łódź ya ha dejado de pedir cajas de cuatro.',
+		standfirst:
+			'El gravamen que pagan los dispositivos desde julio de 2025 puede alcanzar a la pieza que se cambia cada semana. Una mayorista de Łódź ya ha dejado de pedir cajas de cuatro.',
 		market: 'Polonia',
 		key_points: [
 			'Dispositivos y desechables pagan 40 zlotys por unidad desde el 1 de julio de 2025, además del impuesto sobre el líquido.',

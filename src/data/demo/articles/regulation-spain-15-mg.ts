@@ -13,7 +13,8 @@ export default {
 	es: {
 		seo_url: 'cuanto-paga-frasco-quince-miligramos',
 		title: '¿Cuánto paga en España un frasco de 15 miligramos justos?',
-		standfirst: 'Entre un tipo y el siguiente hay un número redondo que los resúmenes cuentan de dos maneras. La diferencia es de medio euro por frasco y la respuesta está en una preposición.',
+		standfirst:
+			'Entre un tipo y el siguiente hay un número redondo que los resúmenes cuentan de dos maneras. La diferencia es de medio euro por frasco y la respuesta está en una preposición.',
 		market: 'España',
 		place: 'Madrid',
 		key_points: [

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'madrid-one-stamp-every-bottle-scan-code',
 		title: 'Madrid wants one stamp on every bottle, and a code the shopper can scan',
-		standfirst: 'A draft decree would tie the proof of duty paid to a public list of notified products before the end of 2027. Fillers ask where on a 10 ml bottle it is supposed to go.',
+		standfirst:
+			'A draft decree would tie the proof of duty paid to a public list of notified products before the end of 2027. Fillers ask where on a 10 ml bottle it is supposed to go.',
 		market: 'Spain',
 		place: 'Madrid',
 		key_points: [
@@ -50,7 +51,8 @@ export default {
 	es: {
 		seo_url: 'madrid-un-solo-sello-codigo-frasco',
 		title: 'Madrid quiere un solo sello en cada frasco y un código que el comprador pueda leer',
-		standfirst: 'Un proyecto de decreto uniría la prueba del impuesto pagado a una lista pública de productos notificados antes de que acabe 2027. Los envasadores preguntan en qué parte de un frasco de 10 ml cabe.',
+		standfirst:
+			'Un proyecto de decreto uniría la prueba del impuesto pagado a una lista pública de productos notificados antes de que acabe 2027. Los envasadores preguntan en qué parte de un frasco de 10 ml cabe.',
 		market: 'España',
 		place: 'Madrid',
 		key_points: [

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'uk-duty-stamps-unstamped-stock-april-2027',
 		title: 'British wholesalers have until 31 March to sell what carries no stamp',
-		standfirst: 'The duty of £2.20 on 10 ml began on 1 October. The harder date comes six months later, when every bottle outside duty suspension must show a stamp, whenever it was made.',
+		standfirst:
+			'The duty of £2.20 on 10 ml began on 1 October. The harder date comes six months later, when every bottle outside duty suspension must show a stamp, whenever it was made.',
 		market: 'United Kingdom',
 		place: 'Rotterdam',
 		key_points: [
@@ -71,7 +72,8 @@ export default {
 	es: {
 		seo_url: 'reino-unido-sellos-fiscales-abril-2027',
 		title: 'Los mayoristas británicos tienen hasta el 31 de marzo para vender lo que no lleva sello',
-		standfirst: 'El impuesto de 2,20 libras por 10 ml rige desde el 1 de octubre. La fecha difícil llega seis meses después: todo frasco fuera del régimen suspensivo deberá llevar sello, se fabricara cuando se fabricara.',
+		standfirst:
+			'El impuesto de 2,20 libras por 10 ml rige desde el 1 de octubre. La fecha difícil llega seis meses después: todo frasco fuera del régimen suspensivo deberá llevar sello, se fabricara cuando se fabricara.',
 		market: 'Reino Unido',
 		place: 'Róterdam',
 		key_points: [

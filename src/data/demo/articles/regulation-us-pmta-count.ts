@@ -15,7 +15,8 @@ export default {
 	en: {
 		seo_url: 'us-authorised-list-reaches-forty-five',
 		title: 'America’s list of authorised e-cigarettes reaches forty-five products',
-		standfirst: 'Four pods added on 5 May are the first on it that taste of neither tobacco nor menthol, and they ask a telephone for the user’s age. It has taken four and a half years to get this far.',
+		standfirst:
+			'Four pods added on 5 May are the first on it that taste of neither tobacco nor menthol, and they ask a telephone for the user’s age. It has taken four and a half years to get this far.',
 		market: 'United States',
 		key_points: [
 			'The count stood at three in October 2021, thirty-nine in December 2025 and forty-five on 5 May 2026.',
@@ -60,7 +61,8 @@ export default {
 	es: {
 		seo_url: 'estados-unidos-lista-autorizados-cuarenta-cinco',
 		title: 'La lista estadounidense de cigarrillos electrónicos autorizados llega a 45',
-		standfirst: 'Las cuatro cápsulas añadidas el 5 de mayo son las primeras que no saben a tabaco ni a mentol, y preguntan la edad del usuario a un teléfono. Ha costado cuatro años y medio.',
+		standfirst:
+			'Las cuatro cápsulas añadidas el 5 de mayo son las primeras que no saben a tabaco ni a mentol, y preguntan la edad del usuario a un teléfono. Ha costado cuatro años y medio.',
 		market: 'Estados Unidos',
 		key_points: [
 			'La cuenta era de 3 en octubre de 2021, de 39 en diciembre de 2025 y de 45 el 5 de mayo de 2026.',

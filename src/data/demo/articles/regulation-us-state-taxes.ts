@@ -58,7 +58,10 @@ export default {
 			{ title: 'Federation of Tax Administrators, rates of 1 January 2023', url: 'https://taxadmin.org' },
 		],
 		corrections: [
-			{ days_after: 6, text: 'The table first placed New York among the states that tax the wholesale price and gave $1.20. Its 20 per cent is charged on the retail price; on the assumed pod that is $2.00.' },
+			{
+				days_after: 6,
+				text: 'The table first placed New York among the states that tax the wholesale price and gave $1.20. Its 20 per cent is charged on the retail price; on the assumed pod that is $2.00.',
+			},
 			{ days_after: 2, text: 'An earlier version spoke of a pack of two pods. The calculation has always been for one.' },
 		],
 		keywords: ['United States', 'state taxes', 'pods', 'tax basis'],
@@ -66,7 +69,8 @@ export default {
 	es: {
 		seo_url: 'estados-unidos-cuatro-formas-gravar-capsula',
 		title: 'La misma cápsula paga diez centavos en Delaware y 5,70 dólares en Minnesota',
-		standfirst: 'Veinte jurisdicciones estadounidenses y cuatro maneras de medir. Una distribuidora de Indianápolis ha dejado de explicar la diferencia y la ha pintado en el suelo.',
+		standfirst:
+			'Veinte jurisdicciones estadounidenses y cuatro maneras de medir. Una distribuidora de Indianápolis ha dejado de explicar la diferencia y la ha pintado en el suelo.',
 		market: 'Estados Unidos',
 		key_points: [
 			'Los estados gravan por porcentaje del precio mayorista, por mililitro, por cartucho o por porcentaje del precio final.',
@@ -110,7 +114,10 @@ export default {
 			{ title: 'Federation of Tax Administrators, tipos del 1 de enero de 2023', url: 'https://taxadmin.org' },
 		],
 		corrections: [
-			{ days_after: 6, text: 'La tabla situaba al principio a Nueva York entre los estados que gravan el precio mayorista y daba 1,20 dólares. Su 20 % se aplica al precio final; en la cápsula supuesta son 2,00 dólares.' },
+			{
+				days_after: 6,
+				text: 'La tabla situaba al principio a Nueva York entre los estados que gravan el precio mayorista y daba 1,20 dólares. Su 20 % se aplica al precio final; en la cápsula supuesta son 2,00 dólares.',
+			},
 			{ days_after: 2, text: 'Una versión anterior hablaba de un paquete de dos cápsulas. El cálculo ha sido siempre para una.' },
 		],
 		keywords: ['Estados Unidos', 'impuestos estatales', 'cápsulas', 'base imponible'],

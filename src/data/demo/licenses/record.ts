@@ -1,7 +1,7 @@
 import type { LicenseRole, LicenseStatus } from '../../tables/license';
 import { dayFrom, fraction, startOf } from '../calendar';
 import type { DemoLicense } from '../license';
-import { changes, type City, product_words, type trades } from './words';
+import { type City, changes, product_words, type trades } from './words';
 
 /** What a record is made of, before its dates are laid. */
 export interface LicenseSeed {

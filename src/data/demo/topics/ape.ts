@@ -10,7 +10,12 @@ export function ape(now: number): DemoTopic {
 	const year = Number(coming.starts_on.slice(0, 4));
 	const next = `ape-${year}`;
 	return {
-		slug: 'ape', kind: 'exhibition', trade_only: true, minimum_age: 21, cover_seed: 'ape-miami', mentions: ['Alternative Products Expo'],
+		slug: 'ape',
+		kind: 'exhibition',
+		trade_only: true,
+		minimum_age: 21,
+		cover_seed: 'ape-miami',
+		mentions: ['Alternative Products Expo'],
 		en: {
 			name: 'Alternative Products Expo',
 			summary: 'An American trade show for vape, smoke and head shops, in several cities.',
@@ -23,28 +28,44 @@ export function ape(now: number): DemoTopic {
 		},
 		editions: [
 			{
-				slug: 'ape-2025', year: 2025, ...miami, starts_on: '2025-04-03', ends_on: '2025-04-05', status: 'held', source: florida, photos: 5,
+				slug: 'ape-2025',
+				year: 2025,
+				...miami,
+				starts_on: '2025-04-03',
+				ends_on: '2025-04-05',
+				status: 'held',
+				source: florida,
+				photos: 5,
 				en: { name: 'Alternative Products Expo, Miami 2025', note: 'Contested: politicians objected that products without import authorisation were on show.' },
 				es: { name: 'Alternative Products Expo, Miami 2025', note: 'Polémica: hubo protestas de políticos por la exhibición de productos sin autorización de importación.' },
 			},
 			{
-				slug: next, year, ...miami, ...coming, status: 'planned',
+				slug: next,
+				year,
+				...miami,
+				...coming,
+				status: 'planned',
 				en: { name: `Alternative Products Expo ${year}`, note: `${APPROXIMATE[0]} Miami stands in for a city that is not announced.` },
 				es: { name: `Alternative Products Expo ${year}`, note: `${APPROXIMATE[1]} Miami ocupa el lugar de una ciudad aún sin anunciar.` },
 			},
 		],
-		subjects: [subject(
-			{ slug: 'ape', topic: 'ape', topic_edition: next, cover_seed: 'ape-miami', mood: 'night' },
-			{
-				title: 'Alternative Products Expo', standfirst: 'The show where the question is not what a product does but whether it may be in the country.',
-				cover_alt: 'Line drawing of a shed by the sea at dusk, one door open and lit.',
-			},
-			{
-				title: 'Alternative Products Expo', standfirst: 'La feria donde la pregunta no es qué hace un producto, sino si puede estar en el país.',
-				cover_alt: 'Dibujo a líneas de una nave junto al mar al anochecer, con una puerta abierta e iluminada.',
-			},
-			[
-				text(['Overview', 'Panorama'], `
+		subjects: [
+			subject(
+				{ slug: 'ape', topic: 'ape', topic_edition: next, cover_seed: 'ape-miami', mood: 'night' },
+				{
+					title: 'Alternative Products Expo',
+					standfirst: 'The show where the question is not what a product does but whether it may be in the country.',
+					cover_alt: 'Line drawing of a shed by the sea at dusk, one door open and lit.',
+				},
+				{
+					title: 'Alternative Products Expo',
+					standfirst: 'La feria donde la pregunta no es qué hace un producto, sino si puede estar en el país.',
+					cover_alt: 'Dibujo a líneas de una nave junto al mar al anochecer, con una puerta abierta e iluminada.',
+				},
+				[
+					text(
+						['Overview', 'Panorama'],
+						`
 <p>The Alternative Products Expo travels between American cities and serves the owners of vape, smoke and head shops. In Miami it was held from 3 to 5 April 2025, and became a matter of politics: unauthorised imports, critics said, were on open display.</p>
 <p>The background is a short list. By 5 May 2026 the American regulator had authorised 45 vaping products in all. Whatever else stands on a table at a show may be legal to show and illegal to sell, and an exhibitor does well to know which of the two applies.</p>
 <h3>Before you walk the floor</h3>
@@ -52,7 +73,8 @@ export function ape(now: number): DemoTopic {
 <li>Ask for the marketing authorisation of the exact product, not of the brand.</li>
 <li>Write down who imports it. A stand without an importer is an advertisement.</li>
 <li>A sample in a suitcase is an import too.</li>
-</ul>`, `
+</ul>`,
+						`
 <p>La Alternative Products Expo va de ciudad en ciudad por Estados Unidos y atiende a dueños de tiendas de vapeo, estancos y comercios afines. En Miami se celebró del 3 al 5 de abril de 2025 y acabó en la política: según sus críticos, había importaciones no autorizadas a la vista de todos.</p>
 <p>El trasfondo es una lista corta. Hasta el 5 de mayo de 2026 el regulador estadounidense había autorizado 45 productos de vapeo en total. Lo demás que hay sobre una mesa puede ser legal de enseñar e ilegal de vender, y el expositor hará bien en saber en cuál de los dos casos está.</p>
 <h3>Antes de recorrer la sala</h3>
@@ -60,11 +82,13 @@ export function ape(now: number): DemoTopic {
 <li>Pida la autorización del producto exacto, no la de la marca.</li>
 <li>Apunte quién lo importa. Un estand sin importador es un anuncio.</li>
 <li>Una muestra en la maleta también es una importación.</li>
-</ul>`),
-				articleList('ape'),
-				articlesByTag(['The American queue', 'La cola estadounidense'], ['pmta', 'pmta'], 4),
-				photoWall('ape-2025'),
-			],
-		)],
+</ul>`,
+					),
+					articleList('ape'),
+					articlesByTag(['The American queue', 'La cola estadounidense'], ['pmta', 'pmta'], 4),
+					photoWall('ape-2025'),
+				],
+			),
+		],
 	};
 }

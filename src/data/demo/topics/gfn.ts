@@ -12,8 +12,13 @@ export function gfn(now: number): DemoTopic {
 	const year = Number(coming.starts_on.slice(0, 4));
 	const next = `gfn-${year}`;
 	return {
-		slug: 'gfn', kind: 'forum', organiser: 'Knowledge-Action-Change / KAC Communications', official_url: 'https://gfn.events', trade_only: false,
-		cover_seed: 'gfn-warsaw', mentions: ['GFN', 'Global Forum on Nicotine'],
+		slug: 'gfn',
+		kind: 'forum',
+		organiser: 'Knowledge-Action-Change / KAC Communications',
+		official_url: 'https://gfn.events',
+		trade_only: false,
+		cover_seed: 'gfn-warsaw',
+		mentions: ['GFN', 'Global Forum on Nicotine'],
 		en: {
 			name: 'Global Forum on Nicotine (GFN)',
 			summary: 'Warsaw, June: consumers, scientists and policy people in one hotel.',
@@ -26,39 +31,66 @@ export function gfn(now: number): DemoTopic {
 		},
 		editions: [
 			{
-				slug: 'gfn-2021', year: 2021, time_zone: 'Europe/London', city: 'Liverpool', country: 'GB', status: 'held', source: tactics,
+				slug: 'gfn-2021',
+				year: 2021,
+				time_zone: 'Europe/London',
+				city: 'Liverpool',
+				country: 'GB',
+				status: 'held',
+				source: tactics,
 				en: { name: 'GFN 2021', note: 'The one edition held away from Warsaw. The days are not in our sources.' },
 				es: { name: 'GFN 2021', note: 'La única edición celebrada fuera de Varsovia. Nuestras fuentes no dan los días.' },
 			},
 			{
-				slug: 'gfn-2023', year: 2023, ...warsaw, status: 'held', source: gfn_site, photos: 5,
+				slug: 'gfn-2023',
+				year: 2023,
+				...warsaw,
+				status: 'held',
+				source: gfn_site,
+				photos: 5,
 				en: { name: 'GFN 2023', note: 'Held in June, with streams interpreted into Spanish and Russian. The days are not in our sources.' },
 				es: { name: 'GFN 2023', note: 'Se celebró en junio, con sesiones interpretadas al español y al ruso. Nuestras fuentes no dan los días.' },
 			},
 			{
-				slug: 'gfn-2026', year: 2026, ...warsaw, venue: 'The Warsaw Presidential Hotel', map_url: mapOf('The Warsaw Presidential Hotel'),
-				starts_on: '2026-06-03', ends_on: '2026-06-05', status: 'confirmed', source: two_firsts,
+				slug: 'gfn-2026',
+				year: 2026,
+				...warsaw,
+				venue: 'The Warsaw Presidential Hotel',
+				map_url: mapOf('The Warsaw Presidential Hotel'),
+				starts_on: '2026-06-03',
+				ends_on: '2026-06-05',
+				status: 'confirmed',
+				source: two_firsts,
 				en: { name: 'GFN 2026', note: 'The thirteenth edition; theme: prohibition and public health. As announced; we found no figures.' },
 				es: { name: 'GFN 2026', note: 'La decimotercera edición; tema: prohibición y salud pública. Según el anuncio; no hemos encontrado cifras.' },
 			},
 			{
-				slug: next, year, ...warsaw, ...coming, status: 'planned',
+				slug: next,
+				year,
+				...warsaw,
+				...coming,
+				status: 'planned',
 				en: { name: `GFN ${year}`, note: APPROXIMATE[0] },
 				es: { name: `GFN ${year}`, note: APPROXIMATE[1] },
 			},
 		],
-		subjects: [subject(
-			{ slug: 'gfn', topic: 'gfn', topic_edition: next, cover_seed: 'gfn-warsaw', mood: 'day' },
-			{
-				title: 'GFN', standfirst: 'Consumers, scientists and policy people in the same rows, for three days in June.',
-				cover_alt: 'Line drawing of a tall hotel by a river, with one window lit.',
-			},
-			{
-				title: 'GFN', standfirst: 'Consumidores, científicos y gente de la política en las mismas filas, tres días de junio.',
-				cover_alt: 'Dibujo a líneas de un hotel alto junto a un río, con una ventana encendida.',
-			},
-			[
-				text(['Overview', 'Panorama'], `
+		subjects: [
+			subject(
+				{ slug: 'gfn', topic: 'gfn', topic_edition: next, cover_seed: 'gfn-warsaw', mood: 'day' },
+				{
+					title: 'GFN',
+					standfirst: 'Consumers, scientists and policy people in the same rows, for three days in June.',
+					cover_alt: 'Line drawing of a tall hotel by a river, with one window lit.',
+				},
+				{
+					title: 'GFN',
+					standfirst: 'Consumidores, científicos y gente de la política en las mismas filas, tres días de junio.',
+					cover_alt: 'Dibujo a líneas de un hotel alto junto a un río, con una ventana encendida.',
+				},
+				[
+					text(
+						['Overview', 'Panorama'],
+						`
 <p>The Global Forum on Nicotine has met in June in Warsaw every year since 2014, with two exceptions: on screens in 2020, in Liverpool in 2021. It is organised by Knowledge-Action-Change and KAC Communications, brings consumers, researchers and policy people together, and says that it has no industry sponsors. Groups that watch the tobacco industry dispute parts of that account; both sides publish their case, and this page links to both.</p>
 <p>Beside the talks there is a film festival and ISoNTech, a session on technology. In 2023 the streams were interpreted into Spanish and Russian, which is why the forum has a following far from the hall.</p>
 <h3>The edition of 2026</h3>
@@ -66,7 +98,8 @@ export function gfn(now: number): DemoTopic {
 <ul>
 <li><a href="https://gfn.events">The organiser’s site</a></li>
 <li><a href="https://tobaccotactics.org">TobaccoTactics, which reports on the industry and its allies</a></li>
-</ul>`, `
+</ul>`,
+						`
 <p>El Global Forum on Nicotine se reúne en Varsovia todos los meses de junio desde 2014, con dos excepciones: ante las pantallas en 2020 y en Liverpool en 2021. Lo organizan Knowledge-Action-Change y KAC Communications, junta a consumidores, investigadores y gente de la política y dice no tener patrocinadores de la industria. Grupos que vigilan a las tabaqueras discuten parte de ese relato; ambos lados publican sus argumentos y esta página enlaza los dos.</p>
 <p>Además de las charlas hay un festival de cine e ISoNTech, una sesión sobre tecnología. En 2023 las sesiones se interpretaron al español y al ruso, y por eso el foro tiene público lejos de la sala.</p>
 <h3>La edición de 2026</h3>
@@ -74,18 +107,27 @@ export function gfn(now: number): DemoTopic {
 <ul>
 <li><a href="https://gfn.events">El sitio de la organización</a></li>
 <li><a href="https://tobaccotactics.org">TobaccoTactics, que informa sobre la industria y sus aliados</a></li>
-</ul>`),
-				articleList('gfn'),
-				figures(['In short', 'En pocas cifras'], [
-					['13', 'editions up to and with 2026', 'ediciones hasta 2026, incluida', two_firsts],
-					['2014', 'first edition', 'primera edición', gfn_site],
-					['3', 'languages of the streams in 2023, English among them', 'idiomas de las sesiones en 2023, contando el inglés', gfn_site],
-				]),
-				photoWall('gfn-2023'),
-				map('The Warsaw Presidential Hotel', 'Warsaw', mapOf('The Warsaw Presidential Hotel'),
-					['The hotel stands beside the central station.', 'The venue of the coming edition is not announced; this is that of 2026.'],
-					['El hotel está junto a la estación central.', 'La sede de la próxima edición no se ha anunciado; esta es la de 2026.']),
-			],
-		)],
+</ul>`,
+					),
+					articleList('gfn'),
+					figures(
+						['In short', 'En pocas cifras'],
+						[
+							['13', 'editions up to and with 2026', 'ediciones hasta 2026, incluida', two_firsts],
+							['2014', 'first edition', 'primera edición', gfn_site],
+							['3', 'languages of the streams in 2023, English among them', 'idiomas de las sesiones en 2023, contando el inglés', gfn_site],
+						],
+					),
+					photoWall('gfn-2023'),
+					map(
+						'The Warsaw Presidential Hotel',
+						'Warsaw',
+						mapOf('The Warsaw Presidential Hotel'),
+						['The hotel stands beside the central station.', 'The venue of the coming edition is not announced; this is that of 2026.'],
+						['El hotel está junto a la estación central.', 'La sede de la próxima edición no se ha anunciado; esta es la de 2026.'],
+					),
+				],
+			),
+		],
 	};
 }

@@ -13,10 +13,18 @@ export function globalAnnualEvent(now: number): DemoTopic {
 	const year = Number(running.starts_on.slice(0, 4));
 	const current = `global-annual-event-${year}`;
 	const days_2024 = { starts_on: '2024-11-14', ends_on: '2024-11-15' };
-	const alt = ['Line drawing of a warehouse on a quay, its doors open and a lamp hung in each.', 'Dibujo a líneas de un almacén en un muelle, con las puertas abiertas y una lámpara en cada una.'] as const;
+	const alt = [
+		'Line drawing of a warehouse on a quay, its doors open and a lamp hung in each.',
+		'Dibujo a líneas de un almacén en un muelle, con las puertas abiertas y una lámpara en cada una.',
+	] as const;
 	return {
-		slug: 'global-annual-event', kind: 'forum', organiser: 'Brume', trade_only: true, minimum_age: 18,
-		cover_seed: 'annual-quay', mentions: ['Brume Annual Forum', 'Foro Anual de Brume'],
+		slug: 'global-annual-event',
+		kind: 'forum',
+		organiser: 'Brume',
+		trade_only: true,
+		minimum_age: 18,
+		cover_seed: 'annual-quay',
+		mentions: ['Brume Annual Forum', 'Foro Anual de Brume'],
 		en: {
 			name: 'Brume Annual Forum',
 			summary: 'Our own day in Rotterdam: regulators, makers and shopkeepers at one long table. Invented.',
@@ -29,13 +37,29 @@ export function globalAnnualEvent(now: number): DemoTopic {
 		},
 		editions: [
 			{
-				slug: 'global-annual-event-2024', year: 2024, ...rotterdam, ...days_2024, status: 'held', source: own, photos: 8,
-				figures: [{ name: 'attendees', value: 412, source: own }, { name: 'countries', value: 31, source: own }, { name: 'speakers', value: 14, source: own }],
+				slug: 'global-annual-event-2024',
+				year: 2024,
+				...rotterdam,
+				...days_2024,
+				status: 'held',
+				source: own,
+				photos: 8,
+				figures: [
+					{ name: 'attendees', value: 412, source: own },
+					{ name: 'countries', value: 31, source: own },
+					{ name: 'speakers', value: 14, source: own },
+				],
 				en: { name: 'Brume Annual Forum 2024', note: 'Invented for the demonstration.' },
 				es: { name: 'Foro Anual de Brume 2024', note: 'Inventado para la demostración.' },
 			},
 			{
-				slug: current, year, ...rotterdam, ...running, status: 'confirmed', source: own, photos: 3,
+				slug: current,
+				year,
+				...rotterdam,
+				...running,
+				status: 'confirmed',
+				source: own,
+				photos: 3,
 				en: { name: `Brume Annual Forum ${year}`, note: 'Invented for the demonstration.', hours: '10:00–17:30' },
 				es: { name: `Foro Anual de Brume ${year}`, note: 'Inventado para la demostración.', hours: '10:00–17:30' },
 			},
@@ -44,18 +68,50 @@ export function globalAnnualEvent(now: number): DemoTopic {
 			subject(
 				{ slug: 'global-annual-event', topic: 'global-annual-event', topic_edition: current, cover_seed: 'annual-quay', mood: 'night' },
 				{ title: `Brume Annual Forum ${year}`, standfirst: 'Three days on the quay about one word: proof. Who keeps it, who asks for it, and what it costs.', cover_alt: alt[0] },
-				{ title: `Foro Anual de Brume ${year}`, standfirst: 'Tres días en el muelle sobre una palabra: prueba. Quién la guarda, quién la pide y cuánto cuesta.', cover_alt: alt[1] },
+				{
+					title: `Foro Anual de Brume ${year}`,
+					standfirst: 'Tres días en el muelle sobre una palabra: prueba. Quién la guarda, quién la pide y cuánto cuesta.',
+					cover_alt: alt[1],
+				},
 				[
-					text(['Overview', 'Panorama'], `
+					text(
+						['Overview', 'Panorama'],
+						`
 <p>Once a year the newsroom closes its laptops and puts a long table into a warehouse in Rotterdam. Whoever sits down may be asked anything by the person opposite. There are no stands, no slides and no sponsors on stage.</p>
-<p>The forum, its guests and its programme are invented: this page shows what a running event looks like.</p>`, `
+<p>The forum, its guests and its programme are invented: this page shows what a running event looks like.</p>`,
+						`
 <p>Una vez al año la redacción cierra los portátiles y pone una mesa larga en un almacén de Róterdam. A quien se sienta le puede preguntar cualquier cosa quien tiene enfrente. No hay estands, ni diapositivas, ni patrocinadores en el escenario.</p>
-<p>El foro, sus invitados y su programa son inventados: esta página enseña cómo se ve un acto en marcha.</p>`),
+<p>El foro, sus invitados y su programa son inventados: esta página enseña cómo se ve un acto en marcha.</p>`,
+					),
 					schedule(daysOf(running), [
-						[0, '10:00', '11:15', 'A stamp, a code, a receipt: what counts as proof of duty', 'Un sello, un código, un recibo: qué vale como prueba del impuesto', ['The long table', 'La mesa larga'], ['Hanneke Vos', 'Amparo Ridaura']],
+						[
+							0,
+							'10:00',
+							'11:15',
+							'A stamp, a code, a receipt: what counts as proof of duty',
+							'Un sello, un código, un recibo: qué vale como prueba del impuesto',
+							['The long table', 'La mesa larga'],
+							['Hanneke Vos', 'Amparo Ridaura'],
+						],
 						[0, '14:00', '15:00', 'The recall that went well', 'La retirada que salió bien', ['The long table', 'La mesa larga'], ['Lin Yuwei']],
-						[1, '10:00', '11:00', 'Reading a licence, with the original in hand', 'Leer una licencia, con el original en la mano', ['The long table', 'La mesa larga'], ['Wen Xiaolan']],
-						[1, '14:00', '15:15', 'Laboratories: who pays, who publishes', 'Laboratorios: quién paga, quién publica', ['The long table', 'La mesa larga'], ['Rosalind Petrie', 'Hanneke Vos']],
+						[
+							1,
+							'10:00',
+							'11:00',
+							'Reading a licence, with the original in hand',
+							'Leer una licencia, con el original en la mano',
+							['The long table', 'La mesa larga'],
+							['Wen Xiaolan'],
+						],
+						[
+							1,
+							'14:00',
+							'15:15',
+							'Laboratories: who pays, who publishes',
+							'Laboratorios: quién paga, quién publica',
+							['The long table', 'La mesa larga'],
+							['Rosalind Petrie', 'Hanneke Vos'],
+						],
 						[2, '10:00', '11:30', 'Open hour: bring the letter you did not understand', 'Hora abierta: traiga la carta que no entendió', ['The quay', 'El muelle'], []],
 					]),
 					speakers([
@@ -66,35 +122,59 @@ export function globalAnnualEvent(now: number): DemoTopic {
 						['Wen Xiaolan', 'Brume', 'reports from the Pearl River Delta', 'informa desde el delta del río de las Perlas'],
 					]),
 					photoWall(current),
-					map('Loods Zes (invented)', 'Rotterdam', mapOf('Rotterdam, Netherlands'),
-						['The warehouse exists in this demonstration only.'], ['El almacén existe solo en esta demostración.']),
+					map(
+						'Loods Zes (invented)',
+						'Rotterdam',
+						mapOf('Rotterdam, Netherlands'),
+						['The warehouse exists in this demonstration only.'],
+						['El almacén existe solo en esta demostración.'],
+					),
 				],
 			),
 			subject(
 				{ slug: 'global-annual-event-2024', topic: 'global-annual-event', topic_edition: 'global-annual-event-2024', cover_seed: 'annual-2024', mood: 'day' },
-				{ title: 'Global annual event 2024', standfirst: 'Two November days, fourteen people at the table and one question that outlived them: who keeps the file?', cover_alt: alt[0] },
-				{ title: 'Encuentro anual 2024', standfirst: 'Dos días de noviembre, catorce personas a la mesa y una pregunta que les sobrevivió: ¿quién guarda el expediente?', cover_alt: alt[1] },
+				{
+					title: 'Global annual event 2024',
+					standfirst: 'Two November days, fourteen people at the table and one question that outlived them: who keeps the file?',
+					cover_alt: alt[0],
+				},
+				{
+					title: 'Encuentro anual 2024',
+					standfirst: 'Dos días de noviembre, catorce personas a la mesa y una pregunta que les sobrevivió: ¿quién guarda el expediente?',
+					cover_alt: alt[1],
+				},
 				[
-					text(['What was said', 'Lo que se dijo'], `
+					text(
+						['What was said', 'Lo que se dijo'],
+						`
 <p>The first forum had a plan for every hour and kept to none of them. The morning on batteries became a morning on return boxes; the session on labels ended with four people on the floor, sorting leaflets by size.</p>
 <p>Two sentences stayed. “A file that only its author can find is not a file”, from an inspector. And from a shopkeeper: “I do not mind the rule. I mind learning it from a parcel that came back.”</p>
-<p>The event, the guests and the sentences are invented.</p>`, `
+<p>The event, the guests and the sentences are invented.</p>`,
+						`
 <p>El primer foro tenía un plan para cada hora y no cumplió ninguno. La mañana de las baterías acabó siendo la de las cajas de devolución; la sesión de etiquetas terminó con cuatro personas en el suelo ordenando prospectos por tamaño.</p>
 <p>Quedaron dos frases. «Un expediente que solo encuentra su autor no es un expediente», de una inspectora. Y de un tendero: «La norma no me molesta. Me molesta enterarme por un paquete devuelto».</p>
-<p>El acto, los invitados y las frases son inventados.</p>`),
-					figures(['In figures', 'En cifras'], [
-						['412', 'people came', 'asistentes', own],
-						['31', 'countries', 'países', own],
-						['14', 'speakers, each for ten minutes', 'ponentes, diez minutos cada uno', own],
-					]),
+<p>El acto, los invitados y las frases son inventados.</p>`,
+					),
+					figures(
+						['In figures', 'En cifras'],
+						[
+							['412', 'people came', 'asistentes', own],
+							['31', 'countries', 'países', own],
+							['14', 'speakers, each for ten minutes', 'ponentes, diez minutos cada uno', own],
+						],
+					),
 					photoWall('global-annual-event-2024'),
 					video('annual-film', ['The two days in three minutes (link to the channel of the demonstration)', 'Los dos días en tres minutos (enlace al canal de la demostración)']),
 					articlesByTag(['More on trade shows', 'Más sobre ferias'], ['trade-shows', 'ferias'], 6),
-					partners(['Held with', 'Con la colaboración de'], [
-						['Maasoever Customs Guild', 'association', 'asociación'],
-						['Northlight Labs', 'laboratory', 'laboratorio'],
-						['Aubry-Stein Fiscal', 'law firm', 'despacho'],
-					], ['Invented partners. They paid for the hall and had no word in the programme.', 'Socios inventados. Pagaron la sala y no opinaron sobre el programa.']),
+					partners(
+						['Held with', 'Con la colaboración de'],
+						[
+							['Maasoever Customs Guild', 'association', 'asociación'],
+							['Northlight Labs', 'laboratory', 'laboratorio'],
+							['Aubry-Stein Fiscal', 'law firm', 'despacho'],
+						],
+						['Invented partners. They paid for the hall and had no word in the programme.', 'Socios inventados. Pagaron la sala y no opinaron sobre el programa.'],
+					),
 				],
 			),
 		],

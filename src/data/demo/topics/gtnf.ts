@@ -6,15 +6,22 @@ const tactics = { title: 'TobaccoTactics', url: 'https://tobaccotactics.org' };
 const coehar = { title: 'CoEHAR', url: 'https://coehar.org' };
 const broughton = { title: 'Broughton', url: 'https://broughton-group.com' };
 
-const alt = ['Line drawing of an empty lectern before rows of chairs, a lamp above it.', 'Dibujo a líneas de un atril vacío ante filas de sillas, con una lámpara encima.'] as const;
+const alt = [
+	'Line drawing of an empty lectern before rows of chairs, a lamp above it.',
+	'Dibujo a líneas de un atril vacío ante filas de sillas, con una lámpara encima.',
+] as const;
 
 export function gtnf(now: number): DemoTopic {
 	const coming = nextInYear(now, 9, 21, 2, 3);
 	const year = Number(coming.starts_on.slice(0, 4));
 	const next = `gtnf-${year}`;
 	return {
-		slug: 'gtnf', kind: 'forum', organiser: 'Founded by Tobacco Reporter', trade_only: true,
-		cover_seed: 'gtnf-forum', mentions: ['GTNF', 'Global Tobacco and Nicotine Forum'],
+		slug: 'gtnf',
+		kind: 'forum',
+		organiser: 'Founded by Tobacco Reporter',
+		trade_only: true,
+		cover_seed: 'gtnf-forum',
+		mentions: ['GTNF', 'Global Tobacco and Nicotine Forum'],
 		en: {
 			name: 'Global Tobacco and Nicotine Forum (GTNF)',
 			summary: 'The industry’s conference, every September in another city. Not to be confused with GFN.',
@@ -27,29 +34,72 @@ export function gtnf(now: number): DemoTopic {
 		},
 		editions: [
 			{
-				slug: 'gtnf-2015', year: 2015, time_zone: 'Europe/Rome', city: 'Bologna', country: 'IT', status: 'held', source: tactics,
-				en: { name: 'GTNF 2015', note: 'The first under the present name.' }, es: { name: 'GTNF 2015', note: 'El primero con el nombre actual.' },
+				slug: 'gtnf-2015',
+				year: 2015,
+				time_zone: 'Europe/Rome',
+				city: 'Bologna',
+				country: 'IT',
+				status: 'held',
+				source: tactics,
+				en: { name: 'GTNF 2015', note: 'The first under the present name.' },
+				es: { name: 'GTNF 2015', note: 'El primero con el nombre actual.' },
 			},
 			{
-				slug: 'gtnf-2017', year: 2017, time_zone: 'America/New_York', city: 'New York', country: 'US', status: 'held', source: tactics,
-				en: { name: 'GTNF 2017' }, es: { name: 'GTNF 2017' },
+				slug: 'gtnf-2017',
+				year: 2017,
+				time_zone: 'America/New_York',
+				city: 'New York',
+				country: 'US',
+				status: 'held',
+				source: tactics,
+				en: { name: 'GTNF 2017' },
+				es: { name: 'GTNF 2017' },
 			},
 			{
-				slug: 'gtnf-2022', year: 2022, time_zone: 'America/New_York', city: 'Washington, DC', country: 'US', starts_on: '2022-09-27', ends_on: '2022-09-29', status: 'held', source: tactics,
-				en: { name: 'GTNF 2022' }, es: { name: 'GTNF 2022' },
+				slug: 'gtnf-2022',
+				year: 2022,
+				time_zone: 'America/New_York',
+				city: 'Washington, DC',
+				country: 'US',
+				starts_on: '2022-09-27',
+				ends_on: '2022-09-29',
+				status: 'held',
+				source: tactics,
+				en: { name: 'GTNF 2022' },
+				es: { name: 'GTNF 2022' },
 			},
 			{
-				slug: 'gtnf-2023', year: 2023, time_zone: 'Asia/Seoul', city: 'Seoul', country: 'KR', starts_on: '2023-09-19', status: 'held', source: coehar, photos: 5,
+				slug: 'gtnf-2023',
+				year: 2023,
+				time_zone: 'Asia/Seoul',
+				city: 'Seoul',
+				country: 'KR',
+				starts_on: '2023-09-19',
+				status: 'held',
+				source: coehar,
+				photos: 5,
 				en: { name: 'GTNF 2023', note: 'Opened on 19 September; the last day is not in our sources.' },
 				es: { name: 'GTNF 2023', note: 'Empezó el 19 de septiembre; nuestras fuentes no dan el último día.' },
 			},
 			{
-				slug: 'gtnf-2025', year: 2025, time_zone: 'Europe/Brussels', city: 'Brussels', country: 'BE', status: 'held', source: broughton,
+				slug: 'gtnf-2025',
+				year: 2025,
+				time_zone: 'Europe/Brussels',
+				city: 'Brussels',
+				country: 'BE',
+				status: 'held',
+				source: broughton,
 				en: { name: 'GTNF 2025', note: 'Held in September; the days are not in our sources.' },
 				es: { name: 'GTNF 2025', note: 'Se celebró en septiembre; nuestras fuentes no dan los días.' },
 			},
 			{
-				slug: next, year, time_zone: 'Europe/Brussels', city: 'Brussels', country: 'BE', ...coming, status: 'planned',
+				slug: next,
+				year,
+				time_zone: 'Europe/Brussels',
+				city: 'Brussels',
+				country: 'BE',
+				...coming,
+				status: 'planned',
 				en: { name: `GTNF ${year}`, note: `${APPROXIMATE[0]} The city is not announced either: Brussels, host in 2025, stands in for it.` },
 				es: { name: `GTNF ${year}`, note: `${APPROXIMATE[1]} Tampoco hay ciudad anunciada: Bruselas, sede en 2025, ocupa su lugar.` },
 			},
@@ -60,21 +110,49 @@ export function gtnf(now: number): DemoTopic {
 				{ title: 'GTNF', standfirst: 'A forum without stands: two or three days of talk among those who make, advise and are advised.', cover_alt: alt[0] },
 				{ title: 'GTNF', standfirst: 'Un foro sin estands: dos o tres días de palabra entre quienes fabrican, asesoran y se dejan asesorar.', cover_alt: alt[1] },
 				[
-					text(['Overview', 'Panorama'], `
+					text(
+						['Overview', 'Panorama'],
+						`
 <p>The Global Tobacco and Nicotine Forum is the industry’s own conference. The magazine Tobacco Reporter founded it in Rio de Janeiro in 2008; until 2015 the N stood for networking. It moves: Bologna in 2015, New York in 2017, Washington in 2022, Seoul in 2023, Brussels in 2025. In 2020 it met on screens, with speakers from 23 countries and more than 1,400 taking part.</p>
 <p>Its near-namesake, the Global Forum on Nicotine, is another event with another public: it meets in Warsaw in June and says that it takes no industry sponsorship. Check which of the two you are booking.</p>
 <h3>Who should go</h3>
-<p>Those who want to hear how companies describe the rules they expect. There are no stands to see and no samples to take home. Reporters may quote from the main stage; for the smaller rooms, ask first.</p>`, `
+<p>Those who want to hear how companies describe the rules they expect. There are no stands to see and no samples to take home. Reporters may quote from the main stage; for the smaller rooms, ask first.</p>`,
+						`
 <p>El Global Tobacco and Nicotine Forum es el congreso de la propia industria. Lo fundó la revista Tobacco Reporter en Río de Janeiro en 2008; hasta 2015 la ene era de networking. Se mueve: Bolonia en 2015, Nueva York en 2017, Washington en 2022, Seúl en 2023, Bruselas en 2025. En 2020 se reunió ante las pantallas, con ponentes de 23 países y más de 1.400 participantes.</p>
 <p>El Global Forum on Nicotine, de nombre casi igual, es otro acto con otro público: se reúne en Varsovia en junio y dice no aceptar patrocinio de la industria. Conviene mirar cuál de los dos se reserva.</p>
 <h3>A quién le interesa</h3>
-<p>A quien quiera oír cómo describen las empresas las normas que esperan. No hay estands que ver ni muestras que llevarse. La prensa puede citar lo que se dice en el escenario principal; en las salas pequeñas, conviene preguntar.</p>`),
+<p>A quien quiera oír cómo describen las empresas las normas que esperan. No hay estands que ver ni muestras que llevarse. La prensa puede citar lo que se dice en el escenario principal; en las salas pequeñas, conviene preguntar.</p>`,
+					),
 					articleList('gtnf'),
 					schedule(daysOf(coming), [
-						[0, '09:30', '10:30', 'Opening: what a minimum duty would change', 'Apertura: qué cambiaría un impuesto mínimo', ['Main stage', 'Escenario principal'], ['Clémence Aubry-Stein', 'Piotr Zaremba']],
-						[0, '14:00', '15:00', 'Notification files: the reviewer’s side', 'Expedientes de notificación: el lado de quien los revisa', ['Main stage', 'Escenario principal'], ['Hanneke Vos']],
+						[
+							0,
+							'09:30',
+							'10:30',
+							'Opening: what a minimum duty would change',
+							'Apertura: qué cambiaría un impuesto mínimo',
+							['Main stage', 'Escenario principal'],
+							['Clémence Aubry-Stein', 'Piotr Zaremba'],
+						],
+						[
+							0,
+							'14:00',
+							'15:00',
+							'Notification files: the reviewer’s side',
+							'Expedientes de notificación: el lado de quien los revisa',
+							['Main stage', 'Escenario principal'],
+							['Hanneke Vos'],
+						],
 						[1, '09:30', '10:45', 'Measuring emissions: one method or five', 'Medir emisiones: un método o cinco', ['Main stage', 'Escenario principal'], ['Rosalind Petrie']],
-						[1, '15:30', '16:15', 'What import files say about illicit goods, and what they do not', 'Qué dicen los expedientes de importación del comercio ilícito, y qué no', ['Room 2', 'Sala 2'], ['Rui Mourinha', 'Piotr Zaremba']],
+						[
+							1,
+							'15:30',
+							'16:15',
+							'What import files say about illicit goods, and what they do not',
+							'Qué dicen los expedientes de importación del comercio ilícito, y qué no',
+							['Room 2', 'Sala 2'],
+							['Rui Mourinha', 'Piotr Zaremba'],
+						],
 						[2, '10:00', '11:00', 'Closing questions, without slides', 'Preguntas finales, sin diapositivas', ['Main stage', 'Escenario principal'], []],
 					]),
 					speakers([
@@ -84,10 +162,13 @@ export function gtnf(now: number): DemoTopic {
 						['Rosalind Petrie', 'Northlight Labs', 'compares emission methods', 'compara métodos de emisiones'],
 						['Rui Mourinha', 'Sines Customs', 'clears goods for a living', 'despacha mercancías por oficio'],
 					]),
-					figures(['One figure that is known', 'Una cifra que se conoce'], [
-						[['1,400+', '1.400+'], 'participants in the online edition of 2020', 'participantes en la edición en línea de 2020', tactics],
-						['23', 'countries the speakers of 2020 came from', 'países de los ponentes de 2020', tactics],
-					]),
+					figures(
+						['One figure that is known', 'Una cifra que se conoce'],
+						[
+							[['1,400+', '1.400+'], 'participants in the online edition of 2020', 'participantes en la edición en línea de 2020', tactics],
+							['23', 'countries the speakers of 2020 came from', 'países de los ponentes de 2020', tactics],
+						],
+					),
 				],
 			),
 			subject(
@@ -95,11 +176,15 @@ export function gtnf(now: number): DemoTopic {
 				{ title: 'GTNF 2023, Seoul', standfirst: 'The forum’s year in East Asia: what our sources tell of it, and what they leave out.', cover_alt: alt[0] },
 				{ title: 'GTNF 2023, Seúl', standfirst: 'El año del foro en Asia oriental: lo que cuentan nuestras fuentes y lo que callan.', cover_alt: alt[1] },
 				[
-					text(['What is known', 'Lo que se sabe'], `
+					text(
+						['What is known', 'Lo que se sabe'],
+						`
 <p>The edition of 2023 opened in Seoul on 19 September. Our sources give the opening day and the city, not the number of those who came. We print no attendance figure that we cannot trace.</p>
-<p>The place has a number, though: South Korea is among the ten largest destinations of Chinese e-cigarette exports, with 69.51 million dollars in the first two months of 2026 (2Firsts, 20 March 2026).</p>`, `
+<p>The place has a number, though: South Korea is among the ten largest destinations of Chinese e-cigarette exports, with 69.51 million dollars in the first two months of 2026 (2Firsts, 20 March 2026).</p>`,
+						`
 <p>La edición de 2023 empezó en Seúl el 19 de septiembre. Nuestras fuentes dan el día y la ciudad, no cuánta gente fue. No publicamos cifras de asistencia que no podamos seguir hasta su origen.</p>
-<p>El lugar, en cambio, sí tiene cifra: Corea del Sur es uno de los diez mayores destinos de las exportaciones chinas de cigarrillos electrónicos, con 69,51 millones de dólares en los dos primeros meses de 2026 (2Firsts, 20 de marzo de 2026).</p>`),
+<p>El lugar, en cambio, sí tiene cifra: Corea del Sur es uno de los diez mayores destinos de las exportaciones chinas de cigarrillos electrónicos, con 69,51 millones de dólares en los dos primeros meses de 2026 (2Firsts, 20 de marzo de 2026).</p>`,
+					),
 					photoWall('gtnf-2023'),
 					articlesByTag(['More on trade shows', 'Más sobre ferias'], ['trade-shows', 'ferias'], 4),
 				],

@@ -11,8 +11,14 @@ export function vapexpoSpain(now: number): DemoTopic {
 	const year = Number(coming.starts_on.slice(0, 4));
 	const next = `vapexpo-spain-${year}`;
 	return {
-		slug: 'vapexpo-spain', kind: 'exhibition', organiser: 'VAPEXPO EVENTS S.L., Albacete', official_url: 'https://vapexpo-spain.com', trade_only: false, minimum_age: 18,
-		cover_seed: 'vapexpo-madrid', mentions: ['VapExpo', 'Vapexpo'],
+		slug: 'vapexpo-spain',
+		kind: 'exhibition',
+		organiser: 'VAPEXPO EVENTS S.L., Albacete',
+		official_url: 'https://vapexpo-spain.com',
+		trade_only: false,
+		minimum_age: 18,
+		cover_seed: 'vapexpo-madrid',
+		mentions: ['VapExpo', 'Vapexpo'],
 		en: {
 			name: 'VapExpo Spain',
 			summary: 'Spain’s show for adults, with tickets for one day or two.',
@@ -25,31 +31,56 @@ export function vapexpoSpain(now: number): DemoTopic {
 		},
 		editions: [
 			{
-				slug: 'vapexpo-spain-2015', year: 2015, ...spain, city: 'Barcelona', status: 'held', source: site, figures: [{ name: 'visitors', value: 2500, source: site }],
-				en: { name: 'VapExpo Spain 2015' }, es: { name: 'VapExpo Spain 2015' },
+				slug: 'vapexpo-spain-2015',
+				year: 2015,
+				...spain,
+				city: 'Barcelona',
+				status: 'held',
+				source: site,
+				figures: [{ name: 'visitors', value: 2500, source: site }],
+				en: { name: 'VapExpo Spain 2015' },
+				es: { name: 'VapExpo Spain 2015' },
 			},
 			{
-				slug: 'vapexpo-spain-2019', year: 2019, ...spain, city: 'Madrid', status: 'held', source: site, photos: 6, figures: [{ name: 'visitors', value: 12500, source: site }],
-				en: { name: 'VapExpo Spain 2019', note: 'The third edition.' }, es: { name: 'VapExpo Spain 2019', note: 'La tercera edición.' },
+				slug: 'vapexpo-spain-2019',
+				year: 2019,
+				...spain,
+				city: 'Madrid',
+				status: 'held',
+				source: site,
+				photos: 6,
+				figures: [{ name: 'visitors', value: 12500, source: site }],
+				en: { name: 'VapExpo Spain 2019', note: 'The third edition.' },
+				es: { name: 'VapExpo Spain 2019', note: 'La tercera edición.' },
 			},
 			{
-				slug: next, year, ...spain, city: 'Madrid', ...coming, status: 'planned',
+				slug: next,
+				year,
+				...spain,
+				city: 'Madrid',
+				...coming,
+				status: 'planned',
 				en: { name: `VapExpo Spain ${year}`, note: INVENTED_DATES[0], hours: '10:00–19:00' },
 				es: { name: `VapExpo Spain ${year}`, note: INVENTED_DATES[1], hours: '10:00–19:00' },
 			},
 		],
-		subjects: [subject(
-			{ slug: 'vapexpo-spain', topic: 'vapexpo-spain', topic_edition: next, cover_seed: 'vapexpo-madrid', mood: 'day' },
-			{
-				title: `VapExpo Spain ${year}`, standfirst: 'Two days in Madrid, with the duty on everybody’s mind.',
-				cover_alt: 'Line drawing of a hall roof like a row of open books, a lamp behind the last one.',
-			},
-			{
-				title: `VapExpo Spain ${year}`, standfirst: 'Dos días en Madrid, con el impuesto en la cabeza de todos.',
-				cover_alt: 'Dibujo a líneas de una cubierta como una fila de libros abiertos, con una lámpara tras el último.',
-			},
-			[
-				text(['Overview', 'Panorama'], `
+		subjects: [
+			subject(
+				{ slug: 'vapexpo-spain', topic: 'vapexpo-spain', topic_edition: next, cover_seed: 'vapexpo-madrid', mood: 'day' },
+				{
+					title: `VapExpo Spain ${year}`,
+					standfirst: 'Two days in Madrid, with the duty on everybody’s mind.',
+					cover_alt: 'Line drawing of a hall roof like a row of open books, a lamp behind the last one.',
+				},
+				{
+					title: `VapExpo Spain ${year}`,
+					standfirst: 'Dos días en Madrid, con el impuesto en la cabeza de todos.',
+					cover_alt: 'Dibujo a líneas de una cubierta como una fila de libros abiertos, con una lámpara tras el último.',
+				},
+				[
+					text(
+						['Overview', 'Panorama'],
+						`
 <p>VapExpo Spain belongs to VAPEXPO EVENTS S.L. of Albacete and is the sister of the Paris show. It drew 2,500 visitors in Barcelona in 2015 and 12,500 in Madrid in 2019, its third edition. Only adults are let in.</p>
 <p>Since then the market has been given a price. The Spanish duty on liquids applies since 1 April 2025: €0.15 a millilitre without nicotine or up to 15 mg/ml, €0.20 above. It does not apply in the Canary Islands, Ceuta and Melilla.</p>
 <h3>What we will ask</h3>
@@ -57,7 +88,8 @@ export function vapexpoSpain(now: number): DemoTopic {
 <li>Who prints the labels for the islands, and who keeps the two stocks apart.</li>
 <li>What a small filler’s monthly return costs to prepare.</li>
 <li>Where the shops that closed have gone.</li>
-</ul>`, `
+</ul>`,
+						`
 <p>VapExpo Spain pertenece a VAPEXPO EVENTS S.L., de Albacete, y es hermana de la feria de París. Reunió a 2.500 visitantes en Barcelona en 2015 y a 12.500 en Madrid en 2019, en su tercera edición. Solo entran adultos.</p>
 <p>Desde entonces el mercado tiene otro precio. El impuesto español sobre los líquidos se aplica desde el 1 de abril de 2025: 0,15 € por mililitro sin nicotina o hasta 15 mg/ml y 0,20 € por encima. No rige en Canarias, Ceuta ni Melilla.</p>
 <h3>Qué preguntaremos</h3>
@@ -65,31 +97,40 @@ export function vapexpoSpain(now: number): DemoTopic {
 <li>Quién imprime las etiquetas para las islas y quién mantiene separadas las dos existencias.</li>
 <li>Cuánto cuesta preparar la liquidación de un envasador pequeño.</li>
 <li>Adónde han ido las tiendas que cerraron.</li>
-</ul>`),
-				articleList('vapexpo-spain'),
-				articlesByTag(['From Spain', 'Desde España'], ['spain', 'espana'], 6),
-				schedule(daysOf(coming), [
-					[0, '11:00', '11:45', 'The duty after its first full year', 'El impuesto después de su primer año entero', ['Room A', 'Sala A'], ['Amparo Ridaura']],
-					[0, '16:30', '17:15', 'Two stocks, one warehouse', 'Dos existencias y un almacén', ['Room A', 'Sala A'], ['Gonzalo Ibarrola', 'Amparo Ridaura']],
-					[1, '11:00', '12:00', 'What an inspection looks at first', 'En qué se fija primero una inspección', ['Room A', 'Sala A'], ['Maite Zubiaurre']],
-					[1, '17:00', '17:45', 'Glass, plastic and the tax on packaging', 'Vidrio, plástico y el impuesto sobre envases', ['Room B', 'Sala B'], ['Tiago Lima Serrão']],
-				]),
-				speakers([
-					['Amparo Ridaura', 'Ridaura Asesores', 'prepares excise returns', 'prepara liquidaciones de impuestos especiales'],
-					['Gonzalo Ibarrola', 'Almacenes del Ebro', 'keeps a bonded warehouse', 'lleva un depósito fiscal'],
-					['Maite Zubiaurre', 'Norte Consumo', 'was an inspector for sixteen years', 'fue inspectora durante dieciséis años'],
-					['Tiago Lima Serrão', 'Vidraria Lima', 'makes bottles', 'fabrica frascos'],
-				]),
-				figures(['In figures', 'En cifras'], [
-					[['2,500', '2.500'], 'visitors in Barcelona, 2015', 'visitantes en Barcelona, 2015', site],
-					[['12,500', '12.500'], 'visitors in Madrid, 2019', 'visitantes en Madrid, 2019', site],
-					[['9,139', '9.139'], 'entries at the Paris sister show, October 2018', 'entradas en la feria hermana de París, octubre de 2018', monde],
-				]),
-				photoWall('vapexpo-spain-2019'),
-				map('Madrid', 'Madrid', mapOf('Madrid, Spain'),
-					['The hall is not announced.', 'Adults only; bring an identity document.'],
-					['El recinto no se ha anunciado.', 'Solo adultos; lleve un documento de identidad.']),
-			],
-		)],
+</ul>`,
+					),
+					articleList('vapexpo-spain'),
+					articlesByTag(['From Spain', 'Desde España'], ['spain', 'espana'], 6),
+					schedule(daysOf(coming), [
+						[0, '11:00', '11:45', 'The duty after its first full year', 'El impuesto después de su primer año entero', ['Room A', 'Sala A'], ['Amparo Ridaura']],
+						[0, '16:30', '17:15', 'Two stocks, one warehouse', 'Dos existencias y un almacén', ['Room A', 'Sala A'], ['Gonzalo Ibarrola', 'Amparo Ridaura']],
+						[1, '11:00', '12:00', 'What an inspection looks at first', 'En qué se fija primero una inspección', ['Room A', 'Sala A'], ['Maite Zubiaurre']],
+						[1, '17:00', '17:45', 'Glass, plastic and the tax on packaging', 'Vidrio, plástico y el impuesto sobre envases', ['Room B', 'Sala B'], ['Tiago Lima Serrão']],
+					]),
+					speakers([
+						['Amparo Ridaura', 'Ridaura Asesores', 'prepares excise returns', 'prepara liquidaciones de impuestos especiales'],
+						['Gonzalo Ibarrola', 'Almacenes del Ebro', 'keeps a bonded warehouse', 'lleva un depósito fiscal'],
+						['Maite Zubiaurre', 'Norte Consumo', 'was an inspector for sixteen years', 'fue inspectora durante dieciséis años'],
+						['Tiago Lima Serrão', 'Vidraria Lima', 'makes bottles', 'fabrica frascos'],
+					]),
+					figures(
+						['In figures', 'En cifras'],
+						[
+							[['2,500', '2.500'], 'visitors in Barcelona, 2015', 'visitantes en Barcelona, 2015', site],
+							[['12,500', '12.500'], 'visitors in Madrid, 2019', 'visitantes en Madrid, 2019', site],
+							[['9,139', '9.139'], 'entries at the Paris sister show, October 2018', 'entradas en la feria hermana de París, octubre de 2018', monde],
+						],
+					),
+					photoWall('vapexpo-spain-2019'),
+					map(
+						'Madrid',
+						'Madrid',
+						mapOf('Madrid, Spain'),
+						['The hall is not announced.', 'Adults only; bring an identity document.'],
+						['El recinto no se ha anunciado.', 'Solo adultos; lleve un documento de identidad.'],
+					),
+				],
+			),
+		],
 	};
 }

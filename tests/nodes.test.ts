@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeArticle } from '../src/commands/change-article';
+import { openDatabase } from '../src/data/db';
+import { listArticles } from '../src/queries/listing';
+import { startServer } from './e2e/server';
+import { startPostgres, type TestServer } from './postgres';
+import { openTestFront, type TestFront } from './site';
+
+const editor = { name: 'test', may_edit: true };
+
+/** Asks until the answer holds, at most ten seconds. */
+async function until(ask: () => Promise<boolean>): Promise<void> {
+	const end = Date.now() + 10_000;
+	while (!(await ask())) if (Date.now() > end) throw new Error('It did not come to pass within ten seconds.');
+}
+
+describe('one node', () => {
+	let site: TestFront;
+	beforeAll(async () => {
+		site = await openTestFront('embedded');
+	});
+	afterAll(() => site.stop());
+
+	test('serves a page from memory, and a changed one anew', async () => {
+		const { list } = await listArticles(site.db.read, { edition: 'en', kind: 'news' }, 1, 1);
+		const url = `${site.url}/news/${list[0]?.seo_url}`;
+		const first = await fetch(url);
+		const etag = first.headers.get('etag') ?? '';
+		expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+		await changeArticle(site.db, editor, list[0]?.id as number, { title: 'A title nobody has read before' }, Math.floor(Date.now() / 1000));
+		expect(await (await fetch(url)).text()).toContain('A title nobody has read before');
+		expect(await (await fetch(`${site.url}/news`)).text()).toContain('A title nobody has read before');
+	});
+
+	test('an unknown query parameter makes no other page and is not printed', async () => {
+		const url = `${site.url}/news/list/company`;
+		const plain = await (await fetch(url)).text();
+		expect(await (await fetch(`${url}?utm_source=%22%3E%3Cscript%3E`)).text()).toBe(plain);
+	});
+
+	test('the search form leads to its path, in both editions', async () => {
+		const answer = await fetch(`${site.url}/es/search?keyword=licencia+china`, { redirect: 'manual' });
+		expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/search/licencia%20china']);
+	});
+
+	test('sign-up says that it is not open, and stores nothing', async () => {
+		const answer = await fetch(`${site.url}/about/subscribe`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+			body: 'email=a%40b.example',
+		});
+		expect(answer.status).toBe(503);
+		expect(await answer.text()).not.toContain('a@b.example');
+	});
+});
+
+describe('two nodes on one PostgreSQL', () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startPostgres();
+	});
+	afterAll(() => server.stop());
+
+	test("see each other's changes, and go on serving what was read when the database is away", async () => {
+		const env = { DATABASE_URL: `${server.url}/postgres` };
+		const one = await startServer(env);
+		const two = await startServer(env);
+		const list = (await (await fetch(`${one.url}/api/v2/article/page?limit=1&kind=news`)).json()) as { data: { list: { id: number; url: string }[] } };
+		const article = list.data.list[0];
+		const path = new URL(article?.url ?? '').pathname;
+		for (const node of [one, two]) expect((await fetch(node.url + path)).status).toBe(200);
+
+		const db = await openDatabase({ database_url: env.DATABASE_URL, data_dir: '', pool: 2 });
+		await changeArticle(db, editor, article?.id as number, { title: 'Seen on every node' }, Math.floor(Date.now() / 1000));
+		await db.stop();
+		for (const node of [one, two]) await until(async () => (await (await fetch(node.url + path)).text()).includes('Seen on every node'));
+
+		await server.kill();
+		const stale = await fetch(one.url + path);
+		expect(stale.status).toBe(200);
+		expect(await stale.text()).toContain('Seen on every node');
+		expect((await fetch(`${one.url}/readyz`)).status).toBe(503);
+		const unread = await fetch(`${one.url}/es/tag/detail/alemania`);
+		expect(unread.status).toBe(503);
+		expect(unread.headers.get('retry-after')).toMatch(/^\d+$/);
+		const call = await fetch(`${one.url}/api/v2/article/page?limit=3`);
+		expect([call.status, ((await call.json()) as { code: number }).code]).toEqual([503, 503]);
+
+		await server.start();
+		await until(async () => (await fetch(`${one.url}/es/tag/detail/alemania`)).status === 200);
+		expect(await one.stop()).toBe(0);
+		expect(await two.stop()).toBe(0);
+	});
+});
