@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
@@ -50,7 +50,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
 		const name = `test_${randomBytes(6).toString('hex')}`;
 		await administer(`create database ${name} template brume_template`);
 		database_url = prepared('TEST_DATABASE_URL').replace(/\/postgres$/, `/${name}`);
-		mkdirSync(join(data_dir, 'media'), { recursive: true });
+		cpSync(join(prepared('TEST_FOLDER'), 'template', 'media'), join(data_dir, 'media'), { recursive: true });
 	}
 	const db = await openDatabase({ database_url, data_dir, pool: 6 });
 	await migrate(db);

@@ -69,9 +69,14 @@ export function createSite(options: SiteOptions): Hono {
 		});
 	};
 
-	const read = (request: Request, edition: Edition, pattern: string, screen: OpaqueScreen): Promise<Response> => {
+	const read = async (request: Request, edition: Edition, pattern: string, screen: OpaqueScreen): Promise<Response> => {
 		const url = new URL(request.url);
 		const path = decodeURIComponent(url.pathname);
+		// An imported site's old addresses carried their article in the query of the home page.
+		if (path === pathOf(edition, '/') && url.search) {
+			const moved = await redirectFor(db.read, path + url.search);
+			if (moved) return new Response(null, { status: moved.status, headers: { location: moved.target, 'cache-control': cacheControl(60) } });
+		}
 		const query = new URLSearchParams();
 		for (const name of screen.query) {
 			const value = url.searchParams.get(name);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../data/db';
 import type { SearchKind } from '../data/tables/search-document';
 import { stemsOf } from '../queries/search-stems';
-import { bucketOf, facet, VectorWriter, type Weight } from '../queries/search-vector';
+import { bucketsOf, facet, VectorWriter, type Weight } from '../queries/search-vector';
 import { searchConfigOf } from '../shared/search-configs';
 import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../shared/search-text';
 import { type CountedTexts, WordCounts, wordsOf } from './count-words';
@@ -94,12 +94,12 @@ const fieldsOf = (input: DocumentInput, row: StoredRow): Fields => [
 function vectorOf(input: DocumentInput, row: StoredRow, fields: Fields, stems: ReadonlyMap<string, readonly string[]>): string {
 	const vector = new VectorWriter(stems);
 	for (const field of fields) vector.add(field.tokens, field.weight);
-	vector.mark(facet.kind(row.kind));
-	if (row.section !== null) vector.mark(facet.section(row.section));
-	if (row.country !== null) vector.mark(facet.country(row.country));
-	if (row.year !== null) vector.mark(facet.year(row.year));
+	vector.mark(facet.kind(row.edition, row.kind));
+	if (row.section !== null) vector.mark(facet.section(row.edition, row.section));
+	if (row.country !== null) vector.mark(facet.country(row.edition, row.country));
+	if (row.year !== null) vector.mark(facet.year(row.edition, row.year));
 	for (const id of row.tag_ids) vector.mark(facet.tag(id));
-	vector.mark(facet.bucket(row.edition, input.published_at === null ? '' : bucketOf(input.published_at)));
+	for (const lexeme of bucketsOf(row.edition, input.published_at)) vector.mark(lexeme);
 	return vector.toString();
 }
 

@@ -21,11 +21,9 @@ export interface SearchBindings {
 	filtered_title: string;
 	facet_matches: readonly string[];
 	edition: string;
-	/** Unix seconds, and the bucket of time they are in. */
+	/** Unix seconds, and all time before, in stretches. */
 	now: number;
-	bucket: number;
-	/** What the lexemes of the edition's buckets begin with. */
-	bucket_prefix: string;
+	stretches: readonly string[];
 	/** Matches that are counted, and matches that are ranked. */
 	most: number;
 	most_ranked: number;
@@ -58,28 +56,27 @@ const GATHER_ALL = `with matched as materialized (
 	select d.ctid as spot from search_document d where d.tsv @@ (select $title) and not (select is_over from state)
 )`;
 
-/** The words of the walk's next stretch of time, as a query: any of its buckets, and at first what has no date. */
-const STRETCH = `(select string_agg(quote_literal($bucket_prefix || b), '|') || case when w.size = 1 then '|' || quote_literal($bucket_prefix) else '' end
-	from generate_series(greatest(0, w.top - w.size), w.top - 1) b)::tsquery`;
-
 /**
- * Walks back in time in stretches that double, each a single question to the word index (the buckets of time are words
- * too), until enough matches are found or time is over: for the words as filtered, for them with one filter less each
- * (its facet counts these), and for words in titles, which are worth finding however old they are.
+ * Three goals: the words as filtered, the words with one filter less each (its facet counts these), and the words in
+ * titles, which are worth finding however old they are. For each the index is first asked for all matches; where these
+ * are too many, the walk goes back in time in stretches that double (time is in the index too) until it has enough.
  */
-const GATHER_NEWEST = `with recursive walk(goal, query, most, top, size, spots, n) as (
-	select g.goal, g.query, g.most, $bucket + 1, 1, '{}'::tid[], 0
+const GATHER_NEWEST = `with recursive walk(goal, query, most, step, spots, n, is_whole) as (
+	select g.goal, g.query, g.most, case when g.query = $match then 1 else 0 end, '{}'::tid[], 0, false
 		from (select 1, $filtered_match, $most union all select 2, m::tsquery, $most / 2 from unnest($facet_matches) m
 			union all select 3, $filtered_title, $most_ranked / 2 where not $by_date) g(goal, query, most)
 	union all
-	select w.goal, w.query, w.most, w.top - w.size, w.size * 2, s.spots, w.n + cardinality(s.spots)
+	select w.goal, w.query, w.most, w.step + 1, case when w.step = 0 and s.n > w.most then '{}' else s.spots end,
+			case when w.step = 0 and s.n > w.most then 0 else w.n + s.n end, w.step = 0 and s.n <= w.most
 		from walk w cross join lateral (select array(
-			select d.ctid from search_document d where d.tsv @@ (w.query && ${STRETCH}) and d.published_at <= $now limit $most * 5) as spots offset 0) s
-		where w.n < w.most and w.top > 0
+				select d.ctid from search_document d where d.tsv @@ (case when w.step = 0 then w.query else w.query && ($stretches)[w.step]::tsquery end)
+					and d.edition = $edition and d.published_at <= $now limit case when w.step = 0 then w.most + 1 else $most * 5 end) as spots offset 0) a
+			cross join lateral (select a.spots, cardinality(a.spots) as n offset 0) s
+		where not w.is_whole and w.n < w.most and w.step <= cardinality($stretches)
 ), found as materialized (
 	select ${COLUMNS} from search_document d where d.ctid = any(array(select distinct unnest(spots) from walk))
 ), state as materialized (
-	select false as is_over, not exists (select from walk where goal = 1 and top <= 0 and n < most) as is_floor
+	select false as is_over, not exists (select from walk where goal = 1 and (is_whole or (n < most and step > cardinality($stretches)))) as is_floor
 ), titled as materialized (
 	select unnest(spots) as spot from walk where goal = 3
 )`;

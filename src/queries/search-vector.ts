@@ -2,22 +2,56 @@ import { hanPairs, type SearchToken } from '../shared/search-text';
 
 /** Marks a lexeme that stands in the title, so that the index alone can tell. No word starts with it. */
 export const IN_TITLE = '=';
-/** Days in a bucket of time. */
+/** Days in a bucket of time, and how many buckets make one of the next size: a month, most of a year, five years. */
 const BUCKET_DAYS = 30;
+const BUCKETS_IN_NEXT = 8;
+const SIZES = [0, 1, 2] as const;
 
-/** The bucket of a moment: documents of one bucket share a lexeme, so that the index can be asked for a stretch of time. */
-export const bucketOf = (at: number): number => Math.max(0, Math.floor(at / (BUCKET_DAYS * 86_400)));
-
-/** Lexemes that stand for the columns a search filters by: the index intersects them with the words. No word starts with `~`. */
+/** Lexemes that stand for what a search filters by: the index intersects them with the words. No word starts with `~`. */
 export const facet = {
-	kind: (kind: string) => `~k${kind}`,
-	section: (section: string) => `~s${section}`,
-	country: (country: string) => `~c${country}`,
-	year: (year: number) => `~y${year}`,
+	kind: (edition: string, kind: string) => `~k${edition}:${kind}`,
+	section: (edition: string, section: string) => `~s${edition}:${section}`,
+	country: (edition: string, country: string) => `~c${edition}:${country}`,
+	year: (edition: string, year: number) => `~y${edition}:${year}`,
 	tag: (id: number) => `~t${id}`,
-	/** The edition's bucket of time; without one, pieces that have no date (tags, people) and belong to all time. */
-	bucket: (code: string, bucket: number | '') => `~m${code}:${bucket}`,
 };
+
+const bucket = (edition: string, size: number, number: number | '') => `~m${size}${edition}:${number}`;
+const monthOf = (at: number): number => Math.max(0, Math.floor(at / (BUCKET_DAYS * 86_400)));
+
+/** The buckets of time a document is in, one of each size; what has no date (tags, people) belongs to all time. */
+export function bucketsOf(edition: string, published_at: number | null): string[] {
+	if (published_at === null) return [bucket(edition, 0, '')];
+	return SIZES.map((size) => bucket(edition, size, Math.floor(monthOf(published_at) / BUCKETS_IN_NEXT ** size)));
+}
+
+/** The largest whole buckets that cover the months from `from` up to, but not with, `to`. */
+function cover(edition: string, from: number, to: number): string[] {
+	const lexemes: string[] = [];
+	for (let month = from; month < to; ) {
+		const size = SIZES.findLast((other) => month % BUCKETS_IN_NEXT ** other === 0 && month + BUCKETS_IN_NEXT ** other <= to) ?? 0;
+		lexemes.push(bucket(edition, size, month / BUCKETS_IN_NEXT ** size));
+		month += BUCKETS_IN_NEXT ** size;
+	}
+	return lexemes;
+}
+
+/**
+ * All time up to a moment, as `tsquery` texts of stretches that double in length, the newest first; together they name
+ * every bucket once. What has no date is in the first.
+ */
+export function stretchesBefore(edition: string, now: number): string[] {
+	const stretches: string[] = [];
+	let to = monthOf(now) + 1;
+	for (let length = 1; to > 0; length *= 2) {
+		const from = Math.max(0, to - length);
+		const lexemes = cover(edition, from, to);
+		if (length === 1) lexemes.push(bucket(edition, 0, ''));
+		stretches.push(lexemes.map(quoteLexeme).join('|'));
+		to = from;
+	}
+	return stretches;
+}
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 

@@ -10,7 +10,7 @@ import { Marker, type Segment } from './search-marks';
 import { type Found, type FoundRow, runSearch, type SearchFacets } from './search-statements';
 import { stemsOf } from './search-stems';
 import { queriesOf, type SearchQueries } from './search-tsquery';
-import { bucketOf, facet } from './search-vector';
+import { facet, stretchesBefore } from './search-vector';
 import { tagBySlug } from './tag';
 
 export interface SearchParams {
@@ -111,10 +111,10 @@ interface Scope {
 async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found> {
 	const { edition, kind = null, section = null, year = null, country = null, sort } = scope.params;
 	const filters = [
-		kind !== null && facet.kind(kind),
-		section !== null && facet.section(section),
-		year !== null && facet.year(year),
-		country !== null && facet.country(country),
+		kind !== null && facet.kind(edition, kind),
+		section !== null && facet.section(edition, section),
+		year !== null && facet.year(edition, year),
+		country !== null && facet.country(edition, country),
 		scope.tag_id !== null && facet.tag(scope.tag_id),
 	].filter((lexeme) => lexeme !== false);
 	const bindings = {
@@ -134,8 +134,7 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 		country,
 		tag_id: scope.tag_id,
 		now: scope.now,
-		bucket: bucketOf(scope.now),
-		bucket_prefix: facet.bucket(edition, ''),
+		stretches: stretchesBefore(edition, scope.now),
 		by_date: sort === 'date',
 		most: MOST,
 		most_ranked: MOST_RANKED,
