@@ -86,7 +86,7 @@ export const enterprise_calls = [
 			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);
 			if (!at) throw new ApiError('missing');
 			context.tag('topic', `topic:${at.topic_id}`);
-			const found = await enterprisePage(context.db, edition, at.id, { keyword, country, category }, page, limit);
+			const found = await enterprisePage(context.db, edition, at, { keyword, country, category }, page, limit);
 			return { ...found, list: found.list.map((firm) => show(firm, edition, at.page_slug, context)) };
 		},
 	}),

@@ -108,6 +108,11 @@ async function openEmbeddedDatabase(options: DatabaseOptions): Promise<Database>
 	const embedded: EmbeddedDatabase = await openEmbedded(options.data_dir);
 	// One session serves all: PGlite has one backend, so more connections would only share it.
 	let is_restricted = false;
+	// The backend outlives a connection, and so do its prepared statements and its role.
+	const greet = async (client: pg.ClientBase): Promise<void> => {
+		await client.query('deallocate all');
+		if (is_restricted) await client.query(`set role ${READER_ROLE}`);
+	};
 	const pool = new pg.Pool({
 		host: embedded.socket_folder,
 		user: 'postgres',
@@ -116,11 +121,8 @@ async function openEmbeddedDatabase(options: DatabaseOptions): Promise<Database>
 		idleTimeoutMillis: 0,
 		connectionTimeoutMillis: 20_000,
 		types,
-		onConnect: async (client) => {
-			// The backend outlives a connection, and so do its prepared statements and its role.
-			await client.query('deallocate all');
-			if (is_restricted) await client.query(`set role ${READER_ROLE}`);
-		},
+		// The pool waits for it, though its types do not say so.
+		onConnect: greet as (client: pg.ClientBase) => void,
 	});
 	quiet(pool);
 	const db = drizzle({ client: pool, schema });

@@ -18,12 +18,14 @@ try {
 	const server = new PGLiteSocketServer({ db, path: socket_path, maxConnections: 8 });
 	await server.start();
 	chmodSync(socket_path, 0o600);
-	port.on('message', async (message) => {
-		if (message !== 'stop') return;
+	const stop = async () => {
 		await server.stop();
 		await db.close();
 		port.postMessage({ stopped: true });
 		port.close();
+	};
+	port.on('message', (message) => {
+		if (message === 'stop') void stop();
 	});
 	port.postMessage({ ready: true });
 } catch (error) {

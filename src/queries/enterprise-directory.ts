@@ -17,6 +17,8 @@ export interface EnterpriseFilters {
 
 /** Values of a filter and how many exhibitors have each. */
 export interface EnterpriseFacets {
+	/** All exhibitors. */
+	total: number;
 	countries: { value: string; count: number }[];
 	categories: { value: string; count: number }[];
 }
@@ -33,63 +35,74 @@ export interface EnterprisePage {
 /** Exhibitors a page of the directory shows: a multiple of its three columns, and of two. */
 export const DIRECTORY_SIZE = 18;
 
-const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
-/**
- * A page of the exhibitors of a holding, in the order of their stands. Accents and case do not matter; every word must be found.
- * @param topic_edition_id the holding @param page 1 and up
- */
-export async function enterprisePage(db: Db, edition: string, topic_edition_id: number, filters: EnterpriseFilters, page: number, limit = DIRECTORY_SIZE): Promise<EnterprisePage> {
-	const name: string[] = [];
-	const where = ['x.topic_edition_id = $2'];
-	const values: unknown[] = [edition, topic_edition_id];
-	const add = (label: string, value: unknown, sql: (at: string) => string) => {
-		values.push(value);
-		name.push(label);
-		where.push(sql(`$${values.length}`));
-	};
-	if (filters.country) add('country', filters.country, (at) => `x.country = ${at}`);
-	if (filters.category) add('category', filters.category, (at) => `${at} = any(x.categories)`);
-	if (filters.keyword) {
-		const words = searchTokens(filters.keyword).map((token) => likeWord(foldWord(token.text)));
-		values.push(filters.keyword_categories ?? []);
-		const groups = `$${values.length}`;
-		add(
-			'keyword',
-			words,
-			(at) => `((cardinality(${at}::text[]) > 0 and lower(unaccent(concat_ws(' ', x.name, x.name_zh, x.city, x.booth, x.texts->$1->>'summary'))) like all (${at}::text[]))
-			or x.categories && ${groups}::text[])`,
-		);
-	}
-	values.push(limit, (page - 1) * limit);
-	const rows = await prepared<EnterpriseRow & { total: number }>(
-		db,
-		`enterprise_page_${name.join('_') || 'all'}`,
-		`select ${ENTERPRISE_ROW}, k.total from (select x.id, count(*) over () as total from enterprise x where ${where.join(' and ')} order by x.booth_order, x.id limit $${values.length - 1} offset $${values.length}) k
-		join enterprise x on x.id = k.id order by x.booth_order, x.id`,
-		values,
-	);
-	const total = rows[0]?.total ?? 0;
-	return { list: rows.map(({ total: _total, ...row }) => row), total, page, limit, has_more: page * limit < total };
+/** What of an exhibitor decides whether a list holds it. */
+interface IndexEntry {
+	id: number;
+	country: string;
+	categories: string[];
+	/** Lower case, without accents: name in both scripts, town, stand, and what it says of itself. */
+	text: string;
 }
 
-/** Countries and product groups of all exhibitors of a holding, with counts; remembered until the event changes. @param topic_id of the event */
-export function enterpriseFacets(db: Db, topic_edition_id: number, topic_id: number): Promise<EnterpriseFacets> {
-	return remember(db, `enterprise_facets:${topic_edition_id}`, [`topic:${topic_id}`], 600, async () => {
-		const [countries, categories] = await Promise.all([
-			prepared<{ value: string; count: number }>(
-				db,
-				'enterprise_countries',
-				'select country as value, count(*) as count from enterprise where topic_edition_id = $1 group by country order by country',
-				[topic_edition_id],
-			),
-			prepared<{ value: string; count: number }>(
-				db,
-				'enterprise_categories',
-				'select c as value, count(*) as count from enterprise, unnest(categories) c where topic_edition_id = $1 group by c order by c',
-				[topic_edition_id],
-			),
-		]);
-		return { countries, categories };
+const fold = (text: string) => foldWord(text.normalize('NFKC').toLowerCase()).replaceAll(',', '.');
+
+/**
+ * All exhibitors of a holding in the order of their stands, small enough to be kept: a directory of thousands is then searched and
+ * counted without the database, which would fold every name anew for every question.
+ */
+function directoryIndex(db: Db, edition: string, topic_edition_id: number, topic_id: number): Promise<IndexEntry[]> {
+	return remember(db, `enterprise_index:${edition}:${topic_edition_id}`, [`topic:${topic_id}`], 600, async () => {
+		const rows = await prepared<IndexEntry>(
+			db,
+			'enterprise_index',
+			`select id, country, categories, concat_ws(' ', name, name_zh, city, booth, texts->$1->>'summary') as text from enterprise where topic_edition_id = $2 order by booth_order, id`,
+			[edition, topic_edition_id],
+		);
+		return rows.map((row) => ({ ...row, text: fold(row.text) }));
 	});
+}
+
+/** True for exhibitors that fit every filter; every word of the keyword must be found, or name one of their product groups. */
+function fitting({ keyword, country, category, keyword_categories = [] }: EnterpriseFilters): (entry: IndexEntry) => boolean {
+	const words = keyword === undefined ? [] : searchTokens(keyword).map((token) => foldWord(token.text));
+	return (entry) => {
+		if (country && entry.country !== country) return false;
+		if (category && !entry.categories.includes(category)) return false;
+		if (keyword === undefined) return true;
+		return (words.length > 0 && words.every((word) => entry.text.includes(word))) || entry.categories.some((one) => keyword_categories.includes(one));
+	};
+}
+
+/**
+ * A page of the exhibitors of a holding, in the order of their stands. Accents and case do not matter.
+ * @param show the holding @param page 1 and up
+ */
+export async function enterprisePage(
+	db: Db,
+	edition: string,
+	show: { id: number; topic_id: number },
+	filters: EnterpriseFilters,
+	page: number,
+	limit = DIRECTORY_SIZE,
+): Promise<EnterprisePage> {
+	const found = (await directoryIndex(db, edition, show.id, show.topic_id)).filter(fitting(filters));
+	const ids = found.slice((page - 1) * limit, page * limit).map((entry) => entry.id);
+	const list =
+		ids.length > 0
+			? await prepared<EnterpriseRow>(db, 'enterprise_rows', `select ${ENTERPRISE_ROW} from enterprise x where x.id = any($2::int[]) order by x.booth_order, x.id`, [edition, ids])
+			: [];
+	return { list, total: found.length, page, limit, has_more: page * limit < found.length };
+}
+
+/** Each value and how often it stands there, by value. */
+function counted(values: readonly string[]): { value: string; count: number }[] {
+	const counts = new Map<string, number>();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => (a.value < b.value ? -1 : 1));
+}
+
+/** Countries and product groups of all exhibitors of a holding, with counts. */
+export async function enterpriseFacets(db: Db, edition: string, show: { id: number; topic_id: number }): Promise<EnterpriseFacets> {
+	const all = await directoryIndex(db, edition, show.id, show.topic_id);
+	return { total: all.length, countries: counted(all.map((entry) => entry.country)), categories: counted(all.flatMap((entry) => entry.categories)) };
 }

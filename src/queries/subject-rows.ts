@@ -54,7 +54,7 @@ async function articlesOf(db: Db, edition: string, { topic, tag, kind, limit }: 
 async function directoryOf(db: Db, edition: string, slug: string): Promise<Directory | undefined> {
 	const topic_edition = await topicEditionBySlug(db, edition, slug);
 	if (!topic_edition) return undefined;
-	const [page, facets] = await Promise.all([enterprisePage(db, edition, topic_edition.id, {}, 1), enterpriseFacets(db, topic_edition.id, topic_edition.topic_id)]);
+	const [page, facets] = await Promise.all([enterprisePage(db, edition, topic_edition, {}, 1), enterpriseFacets(db, edition, topic_edition)]);
 	return page.total > 0 ? { topic_edition, page, facets } : undefined;
 }
 

@@ -65,7 +65,7 @@ function Facts({ data }: { data: RecordData }) {
 	return (
 		<dl className="kv">
 			{rows
-				.filter(([, value]) => value)
+				.filter(([, value]) => Boolean(value))
 				.map(([name, value]) => (
 					<div key={name}>
 						<dt>{name}</dt>

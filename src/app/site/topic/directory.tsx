@@ -148,10 +148,10 @@ export const directory_screen = screen<DirectoryData>({
 		reading.tag(`topic:${show.topic_id}`);
 		const { filters } = path;
 		const [page, facets] = await Promise.all([
-			enterprisePage(db, edition.code, show.id, { ...filters, keyword_categories: categoriesNamed(edition, filters.keyword) }, path.page),
-			enterpriseFacets(db, show.id, show.topic_id),
+			enterprisePage(db, edition.code, show, { ...filters, keyword_categories: categoriesNamed(edition, filters.keyword) }, path.page),
+			enterpriseFacets(db, edition.code, show),
 		]);
-		const total = facets.countries.reduce((sum, one) => sum + one.count, 0);
+		const { total } = facets;
 		if (total === 0 || (path.page > 1 && page.list.length === 0)) return new Missing();
 		return { subject, show, filters, page, facets, total };
 	},

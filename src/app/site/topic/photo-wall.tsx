@@ -22,7 +22,7 @@ export function PhotoWall({ photos }: { photos: readonly Photo[] }) {
 							width={photo.is_wide ? 'half' : 'quarter'}
 						/>
 					</a>
-					{(photo.caption || photo.credit) && <figcaption>{[photo.caption, photo.credit].filter(Boolean).join('. ')}</figcaption>}
+					{caption && <figcaption>{caption}</figcaption>}
 				</figure>
 			))}
 		</div>
