@@ -22,7 +22,7 @@ export function PhotoWall({ photos }: { photos: readonly Photo[] }) {
 							width={photo.is_wide ? 'half' : 'quarter'}
 						/>
 					</a>
-					{caption && <figcaption>{caption}</figcaption>}
+					{photo.caption && <figcaption>{photo.caption}</figcaption>}
 				</figure>
 			))}
 		</div>
