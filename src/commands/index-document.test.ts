@@ -29,6 +29,7 @@ const document = (ref_id: number, title: string, more: Partial<DocumentInput> = 
 	...more,
 });
 
+// On the embedded engine, and on PostgreSQL where TEST_DATABASE_URL names one ("npm test" starts it).
 describe.each(engines)('indexing, on the $name engine', ({ open }) => {
 	let test: TestDatabase;
 	const titles = async (keyword: string, edition = 'en') => (await search(test.db.read, { edition, keyword })).list.map((hit) => hit.title).sort();

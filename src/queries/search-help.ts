@@ -56,8 +56,8 @@ const MOST_SUGGESTIONS = 5;
 const MOST_TRIED = 12;
 
 /**
- * Keywords near one that finds nothing, which do find something: with one term left out, then its terms alone;
- * mistyped words are put right first.
+ * Keywords near one that finds nothing, which do find something: without quotation marks and minus, with one term left
+ * out, then its terms alone; mistyped words are put right first.
  */
 export async function suggestionsFor(
 	db: Db,
@@ -71,7 +71,9 @@ export async function suggestionsFor(
 	const parts = parseKeyword(right)
 		.filter((term) => !term.is_negative)
 		.map((term) => right.slice(term.start, term.end));
-	const tries = parts.length > 2 ? parts.map((_, left_out) => parts.filter((_, n) => n !== left_out).join(' ')) : [];
+	const loose = parts.join(' ').replace(/["“”«»„]/g, '');
+	const tries = loose === right ? [] : [loose];
+	if (parts.length > 2) for (const left_out of parts.keys()) tries.push(parts.filter((_, n) => n !== left_out).join(' '));
 	if (parts.length > 1) tries.push(...parts);
 	const tried: { text: string; query: string }[] = [];
 	for (const text of [...new Set(tries)].slice(0, MOST_TRIED)) {

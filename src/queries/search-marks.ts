@@ -52,32 +52,36 @@ const ACCENTS: Readonly<Record<string, string>> = {
 	z: 'źżž',
 };
 const HAN = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]';
-const REST_OF_WORD = `[[\\p{L}\\p{M}\\p{Nd}\\u00ad\\u200b-\\u200d\\u2060]--${HAN}]*`;
-const NUMBER = '\\p{Nd}+(?:[.,]\\p{Nd}+)*';
+const REST_OF_WORD = new RegExp(`[[\\p{L}\\p{M}\\p{Nd}\\u00ad\\u200b-\\u200d\\u2060]--${HAN}]*`, 'vy');
+const REST_OF_NUMBER = /(?:[.,]?\p{Nd})*/uy;
 const IN_WORD = new RegExp(`[[\\p{L}\\p{M}\\p{Nd}]--${HAN}]`, 'v');
 
+const classOf = (letter: string) => {
+	const forms = letter.replace(/[\\\]^-]/, '\\$&') + (ACCENTS[letter] ?? '');
+	return `[${forms}${forms.toUpperCase()}][\u0300-\u036f]*`;
+};
+
 /**
- * Finds the few words of a text that can have one of some lexemes, so that only these need a look at their stems: a stem
- * shares its beginning with its words, all but the last letter of a longer one and at least the first of a short one
- * ("die" of "dying").
+ * Finds the beginnings of the few words of a text that can have one of some lexemes, so that only these need a look at
+ * their stems: a stem shares its beginning with its words, all but the last letter of a longer one and at least the
+ * first of a short one ("die" of "dying"). It is made for each search and kept small: large classes are slow to compile.
  */
 function finderOf(lexemes: Iterable<string>): RegExp | undefined {
 	const beginnings = new Set<string>();
 	for (const lexeme of lexemes) {
-		if (/^\p{Nd}/u.test(lexeme)) {
-			beginnings.add(NUMBER);
-			continue;
-		}
 		const letters = [...foldWord(lexeme)];
-		const sure = letters.length <= 3 ? 1 : Math.min(4, letters.length - 1);
-		beginnings.add(
-			letters
-				.slice(0, sure)
-				.map((letter) => `[${letter}${ACCENTS[letter] ?? ''}]\\p{M}*`)
-				.join('') + REST_OF_WORD,
-		);
+		const sure = letters.length <= 3 ? 1 : letters.length - 1;
+		beginnings.add(/^\p{Nd}/u.test(lexeme) ? (letters[0] ?? '') : letters.slice(0, sure).map(classOf).join(''));
 	}
-	return beginnings.size > 0 ? new RegExp([...beginnings].join('|'), 'giv') : undefined;
+	return beginnings.size > 0 ? new RegExp([...beginnings].join('|'), 'gu') : undefined;
+}
+
+/** Where a word or number that begins at a place ends. */
+function endOfWord(text: string, start: number): number {
+	const rest = /^\p{Nd}/u.test(text.charAt(start)) ? REST_OF_NUMBER : REST_OF_WORD;
+	rest.lastIndex = start;
+	rest.test(text);
+	return rest.lastIndex;
 }
 
 /** Marks texts and cuts snippets for one query. First every text is given to `wordsIn`, then their stems are known. */
@@ -100,13 +104,16 @@ export class Marker {
 		const known = this.#candidates.get(text);
 		if (known) return known;
 		const found: { start: number; end: number; word: string }[] = [];
-		for (const match of this.#finder ? text.matchAll(this.#finder) : []) {
+		const finder = this.#finder;
+		if (finder) finder.lastIndex = 0;
+		for (let match = finder?.exec(text); finder && match; match = finder.exec(text)) {
 			const start = match.index;
-			const end = start + match[0].length;
+			const end = Math.max(endOfWord(text, start), start + match[0].length);
+			finder.lastIndex = end;
 			// In the middle of a word, unless digits end before it ("20mg" is two words, "X20mg" is one).
 			let from = start;
 			while (from > 0 && start - from < 70 && IN_WORD.test(text.charAt(from - 1))) from -= 1;
-			const token = from === start ? searchTokens(match[0])[0] : searchTokens(text.slice(from, end)).find((other) => from + other.start === start);
+			const token = from === start ? searchTokens(text.slice(start, end))[0] : searchTokens(text.slice(from, end)).find((other) => from + other.start === start);
 			if (token) found.push({ start, end, word: token.text });
 		}
 		this.#candidates.set(text, found);

@@ -1,14 +1,32 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../data/db';
+import type { Db, Tx } from '../data/db';
 import type { SearchConfig } from '../shared/search-configs';
-
-/** Anything that runs SQL: a connection or a transaction. */
-export type Runner = Pick<Db, 'execute'>;
+import { prepared } from './prepared';
 
 const LIMIT = 60_000;
 const known: Record<SearchConfig, Map<string, readonly string[]>> = { english: new Map(), spanish: new Map() };
 
 const NONE: readonly string[] = [];
+
+interface Stemmed {
+	word: string;
+	plain: string[];
+	folded: string[];
+}
+
+/** A search asks on a connection, where the statement is prepared; a command in its transaction. */
+async function ask(db: Db | Tx, config: SearchConfig, words: readonly string[]): Promise<Stemmed[]> {
+	const folding = `brume_${config}`;
+	if ('$client' in db) {
+		const text = `select word, tsvector_to_array(to_tsvector($2::text::regconfig, word)) as plain, tsvector_to_array(to_tsvector($3::text::regconfig, word)) as folded
+			from unnest($1::text[]) as word`;
+		return prepared<Stemmed>(db, 'search_stems', text, [words, config, folding]);
+	}
+	const { rows } = await db.execute<Stemmed & Record<string, unknown>>(sql`
+		select word, tsvector_to_array(to_tsvector(${config}::text::regconfig, word)) as plain, tsvector_to_array(to_tsvector(${folding}::text::regconfig, word)) as folded
+		from unnest(${sql.param(words)}::text[]) as word`);
+	return rows;
+}
 
 /**
  * The lexemes of words: what PostgreSQL's stemmer makes of each as it is written, and of its accent-folded form
@@ -16,7 +34,7 @@ const NONE: readonly string[] = [];
  * makes accents count. A stop word has none. Stems never change, so they are asked for once and kept (bounded).
  * @param words lower case, as `searchTokens` gives them
  */
-export async function stemsOf(db: Runner, config: SearchConfig, words: Iterable<string>): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function stemsOf(db: Db | Tx, config: SearchConfig, words: Iterable<string>): Promise<ReadonlyMap<string, readonly string[]>> {
 	const cache = known[config];
 	const found = new Map<string, readonly string[]>();
 	const missing: string[] = [];
@@ -27,11 +45,7 @@ export async function stemsOf(db: Runner, config: SearchConfig, words: Iterable<
 		if (!stems) missing.push(word);
 	}
 	if (missing.length === 0) return found;
-	const { rows } = await db.execute<{ word: string; plain: string[]; folded: string[] }>(sql`
-		select word, tsvector_to_array(to_tsvector(${config}::text::regconfig, word)) as plain,
-			tsvector_to_array(to_tsvector(${`brume_${config}`}::text::regconfig, word)) as folded
-		from unnest(${sql.param(missing)}::text[]) as word`);
-	for (const row of rows) {
+	for (const row of await ask(db, config, missing)) {
 		const stems = row.plain.length === 0 ? NONE : [...new Set([...row.plain, ...row.folded])];
 		found.set(row.word, stems);
 		if (cache.size >= LIMIT) cache.delete(cache.keys().next().value ?? '');

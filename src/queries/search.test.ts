@@ -1,110 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../tests/databases';
-import { indexArticles, indexAuthors, indexTags } from '../commands/index-document';
+import { DAY, NOW, writePieces } from '../../tests/search-pieces';
 import { upsertDocuments } from '../commands/upsert-documents';
-import type { Tx } from '../data/db';
-import { article, article_author, article_tag } from '../data/tables/article';
-import { author } from '../data/tables/author';
-import { tag } from '../data/tables/tag';
-import { translation_group } from '../data/tables/translation-group';
 import { type SearchParams, search } from './search';
 import { popularTags } from './search-help';
 import type { Segment } from './search-marks';
 
-const DAY = 86_400;
-const NOW = Math.floor(Date.now() / 1_000);
-
-interface Piece {
-	edition?: string;
-	title: string;
-	standfirst?: string;
-	html?: string;
-	type?: 'company' | 'product' | 'regulation' | 'ai';
-	kind?: 'news' | 'interview' | 'data';
-	status?: 'published' | 'scheduled' | 'withdrawn';
-	days_ago?: number;
-	tags?: string[];
-	keywords?: string[];
-	password_hash?: string;
-}
-
-/** Titles of pieces, by what they show. */
-const PIECES: Piece[] = [
-	{
-		title: 'Flavour draft gives importers nine months',
-		standfirst: 'A public register of filled products.',
-		html: '<p>Every member state keeps a <b>register</b>. The licences of importers end.</p>',
-		type: 'regulation',
-		days_ago: 1,
-		tags: ['european-union'],
-	},
-	{
-		title: 'A draft on the flavour of tobacco',
-		html: '<p>Importers regulate themselves, says the regulator.</p>',
-		type: 'regulation',
-		days_ago: 400,
-		tags: ['european-union', 'spain'],
-	},
-	{ title: 'Halden closes its filling line in Malmö', html: '<p>Bottles of 20 mg/ml nicotine stood on the floor. The nicotine was sound.</p>', type: 'company', days_ago: 3 },
-	{ title: 'Shenlu moves to Penang', html: '<p>The maker, 深圳神露科技有限公司, leaves Shenzhen. 20mg pods follow.</p>', type: 'company', days_ago: 30, tags: ['china'] },
-	{ title: 'Nicotine pouches by the numbers', html: '<p>Sales rose by 1,284 tonnes.</p>', kind: 'data', type: 'product', days_ago: 60 },
-	{
-		title: 'What an inspector sees',
-		standfirst: 'A licence is a loan of trust.',
-		html: '<p>She holds licences for four hundred plants.</p>',
-		kind: 'interview',
-		type: 'company',
-		days_ago: 10,
-		keywords: ['oversight'],
-	},
-	{ title: 'Scheduled quixotry', status: 'scheduled', days_ago: -3 },
-	{ title: 'Dated ahead quixotry', days_ago: -3 },
-	{ title: 'Withdrawn quixotry', status: 'withdrawn', days_ago: 3 },
-	{ title: 'Closed piece', standfirst: 'Xylophone prices', html: '<p>Xylophone makers speak.</p>', password_hash: 'scrypt$x', days_ago: 2 },
-	{
-		edition: 'es',
-		title: 'La regulación de los sabores llega a España',
-		standfirst: 'Los países deciden.',
-		html: '<p>Las regulaciones del año pasado y la señal de los impuestos. Inés Carrasco informa.</p>',
-		type: 'regulation',
-		days_ago: 2,
-		tags: ['espana'],
-	},
-	{ edition: 'es', title: 'Un país, un impuesto', html: '<p>El reglamento cambia cada mes.</p>', type: 'regulation', days_ago: 5 },
-];
-
-async function write(tx: Tx, pieces: readonly Piece[]): Promise<number[]> {
-	const ids: number[] = [];
-	for (const { title, edition = 'en', days_ago = 0, tags = [], ...piece } of pieces) {
-		const [group] = await tx.insert(translation_group).values({ noun: 'article' }).returning();
-		const [row] = await tx
-			.insert(article)
-			.values({
-				group_id: group?.id ?? 0,
-				edition,
-				status: 'published',
-				type: 'ai',
-				seo_url: title.toLowerCase().replace(/[^a-z]+/g, '-'),
-				title,
-				published_at: NOW - days_ago * DAY,
-				...piece,
-			})
-			.returning();
-		const id = row?.id ?? 0;
-		ids.push(id);
-		for (const [position, slug] of tags.entries()) {
-			const [found] = await tx.select().from(tag).where(eq(tag.slug, slug));
-			await tx.insert(article_tag).values({ article_id: id, tag_id: found?.id ?? 0, position });
-		}
-	}
-	return ids;
-}
-
 const marked = (segments: readonly Segment[]) => segments.filter((segment) => segment.marked).map((segment) => segment.text);
 const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
 
+// On the embedded engine, and on PostgreSQL where TEST_DATABASE_URL names one ("npm test" starts it).
 describe.each(engines)('the search, on the $name engine', ({ open }) => {
 	let test: TestDatabase;
 	const ask = (keyword: string, params: Partial<SearchParams> = {}) => search(test.db.read, { edition: 'en', keyword, ...params });
@@ -112,32 +19,7 @@ describe.each(engines)('the search, on the $name engine', ({ open }) => {
 
 	beforeAll(async () => {
 		test = await open();
-		await test.db.write(async (tx) => {
-			const names = [
-				['en', 'european-union', 'European Union'],
-				['en', 'spain', 'Spain'],
-				['en', 'china', 'China'],
-				['es', 'espana', 'España'],
-			] as const;
-			const tag_ids: number[] = [];
-			for (const [edition, slug, name] of names) {
-				const [group] = await tx.insert(translation_group).values({ noun: 'tag' }).returning();
-				const [row] = await tx
-					.insert(tag)
-					.values({ group_id: group?.id ?? 0, edition, slug, name, description: `All about ${name}` })
-					.returning();
-				tag_ids.push(row?.id ?? 0);
-			}
-			const [person] = await tx
-				.insert(author)
-				.values({ slug: 'ines-carrasco', name: 'Inés Carrasco', texts: { en: { role: 'Editor', bio: 'She edits in Madrid.' } } })
-				.returning();
-			const ids = await write(tx, PIECES);
-			await tx.insert(article_author).values({ article_id: ids[0] ?? 0, author_id: person?.id ?? 0 });
-			await indexArticles(tx, ids);
-			await indexTags(tx, tag_ids);
-			await indexAuthors(tx, [person?.id ?? 0]);
-		});
+		await test.db.write(writePieces);
 	}, 60_000);
 	afterAll(() => test?.close());
 
@@ -266,6 +148,8 @@ describe.each(engines)('the search, on the $name engine', ({ open }) => {
 		expect(result.list).toEqual([]);
 		expect(result.help?.suggestions).toContain('flavour draft');
 		expect(result.help?.suggestions).not.toContain('draft halden');
+		expect((await ask('"importers flavour"')).help?.suggestions).toEqual(['importers flavour']);
+		expect((await ask('nicotine -nicotine')).help?.suggestions).toEqual(['nicotine']);
 		expect(result.help?.popular_tags[0]).toMatchObject({ slug: 'european-union', count: 2 });
 		expect((await ask('  ')).help?.popular_tags.map((popular) => popular.slug)).toEqual(['european-union', 'china', 'spain']);
 		expect(await popularTags(test.db.read, 'es', 5)).toMatchObject([{ slug: 'espana', name: 'España', count: 1 }]);

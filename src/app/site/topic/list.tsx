@@ -29,7 +29,7 @@ const REPORTS = 5;
 const LISTED = 20;
 
 /** Every holding by phase: what is on and what comes by its first day, what is over newest first. */
-export function byPhase(all: readonly TopicEdition[], now: number): Record<EventPhase, TopicEdition[]> {
+function byPhase(all: readonly TopicEdition[], now: number): Record<EventPhase, TopicEdition[]> {
 	const shows: Record<EventPhase, TopicEdition[]> = { now: [], next: [], past: [] };
 	for (const show of all) shows[phaseOf(show, now)].push(show);
 	const first = (show: TopicEdition) => show.starts_on ?? `${show.year}-99`;
@@ -38,7 +38,7 @@ export function byPhase(all: readonly TopicEdition[], now: number): Record<Event
 }
 
 /** Shows to come under the month they begin in; those without days stand at the end. */
-export function byMonth(edition: Edition, shows: readonly TopicEdition[]): [month: string, shows: TopicEdition[]][] {
+function byMonth(edition: Edition, shows: readonly TopicEdition[]): [month: string, shows: TopicEdition[]][] {
 	const { words } = edition;
 	const months = new Map<string, TopicEdition[]>();
 	for (const show of shows) {
