@@ -5,6 +5,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
+import { stylesBy } from './src/app/page-styles.ts';
 
 type ApplicationModule = typeof import('./src/application');
 type OpeningModule = typeof import('./src/opening');
@@ -16,7 +17,12 @@ const opened = await open(process.env).catch((error: Error) => {
 	process.exit(1);
 });
 const { settings, db, log } = opened;
-const assets = { css: ['/src/app/styles/site.css'], js: '/src/app/entry.client.ts', fonts: [] };
+const assets = {
+	css: ['/src/app/styles/site.css'],
+	page_styles: stylesBy((name) => `/src/app/styles/${name}.css`),
+	js: '/src/app/entry.client.ts',
+	fonts: [],
+};
 
 let built: { from: ApplicationModule; fetch: (request: Request) => Response | Promise<Response> } | undefined;
 const listener = getRequestListener(async (request) => {

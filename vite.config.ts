@@ -1,4 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
+import { page_styles } from './src/app/page-styles.ts';
 import { chunks } from './vite-chunks.ts';
 import { rooms } from './vite-rooms.ts';
 
@@ -27,7 +28,13 @@ export default defineConfig(
 					cssCodeSplit: true,
 					modulePreload: false,
 					assetsInlineLimit: 0,
-					rolldownOptions: { input: { entry: './src/app/entry.client.ts', site: './src/app/styles/site.css' } },
+					rolldownOptions: {
+						input: {
+							entry: './src/app/entry.client.ts',
+							site: './src/app/styles/site.css',
+							...Object.fromEntries(page_styles.map((name) => [name, `./src/app/styles/${name}.css`])),
+						},
+					},
 				},
 	}),
 );

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { knownQuery } from './app/known-query';
+import { stylesBy } from './app/page-styles';
 import type { Assets } from './app/screen';
 import { createApplication } from './application';
 import { listenToNodes } from './data/changes';
@@ -28,7 +29,12 @@ function readAssets(): Assets {
 		if (!entry) throw new OpeningError(`The build has no ${name}; run "npm run build".`);
 		return `/${entry.file}`;
 	};
-	return { css: [file('src/app/styles/site.css')], js: file('src/app/entry.client.ts'), fonts: [file('src/app/styles/fonts/newsreader-normal.woff2')] };
+	return {
+		css: [file('src/app/styles/site.css')],
+		page_styles: stylesBy((name) => file(`src/app/styles/${name}.css`)),
+		js: file('src/app/entry.client.ts'),
+		fonts: [file('src/app/styles/fonts/newsreader-normal.woff2')],
+	};
 }
 
 async function serve(): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
 import { knownQuery } from '../src/app/known-query';
+import { stylesBy } from '../src/app/page-styles';
 import { createApplication } from '../src/application';
 import { type Database, openDatabase } from '../src/data/db';
 import { migrate } from '../src/data/migrate';
@@ -78,7 +79,12 @@ export async function openTestSite(engine: Engine, env: Record<string, string> =
 	const database = await openTestDatabase(engine);
 	const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: database.data_dir, SITE_URL: 'http://127.0.0.1:3000', ...env });
 	const lines: Record<string, unknown>[] = [];
-	const app = createApplication({ settings, db: database.db, assets: { css: ['/assets/site.css'], js: '/assets/entry.js', fonts: [] }, log: (line) => lines.push(line) });
+	const app = createApplication({
+		settings,
+		db: database.db,
+		assets: { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js', fonts: [] },
+		log: (line) => lines.push(line),
+	});
 	database.db.changes.on('changed', (tags) => forget(database.db.read, tags));
 	return { ...database, settings, app, lines };
 }

@@ -19,7 +19,7 @@ export interface DrawnPage {
 export function pageTree({ edition, site, now, head, frame, view }: DrawnPage): ReactElement {
 	return (
 		<page_context.Provider value={{ edition, site, now }}>
-			<Document edition={edition} site={site} head={head}>
+			<Document edition={edition} site={site} head={head} styles={frame.styles}>
 				{frame.layout === 'empty' ? (
 					view
 				) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { scriptJson } from '../shared/json-ld';
+import type { PageStyle } from './page-styles';
 import type { Head, Site } from './screen';
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -10,12 +11,13 @@ interface DocumentProps {
 	edition: Edition;
 	site: Site;
 	head: Head;
+	styles?: readonly PageStyle[] | undefined;
 	body_class?: string | undefined;
 	children: ReactNode;
 }
 
 /** The HTML document around a page: what machines read, then the page. No inline style, no inline script. */
-export function Document({ edition, site, head, body_class, children }: DocumentProps) {
+export function Document({ edition, site, head, styles = [], body_class, children }: DocumentProps) {
 	const absolute = (path: string) => (path.startsWith('/') ? site.url + path : path);
 	const title = head.title === site.brand.name ? head.title : `${head.title} | ${site.brand.name}`;
 	const image = absolute(head.image ?? '/social/site.png');
@@ -27,7 +29,7 @@ export function Document({ edition, site, head, body_class, children }: Document
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<title>{title}</title>
-				{site.assets.css.map((href) => (
+				{[...site.assets.css, ...styles.map((name) => site.assets.page_styles[name])].map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
 				{site.assets.fonts.map((href) => (

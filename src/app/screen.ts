@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Db } from '../data/db';
 import type { Edition, MenuKey, SectionKey } from '../editions/edition';
 import type { Brand } from '../settings';
+import type { PageStyle } from './page-styles';
 
 /** What is true of the whole site while it runs. */
 export interface Site {
@@ -28,6 +29,7 @@ export interface ApiOperation {
 /** Addresses of the built files. */
 export interface Assets {
 	css: string[];
+	page_styles: Record<PageStyle, string>;
 	js: string;
 	/** Fonts to preload. */
 	fonts: string[];
@@ -109,6 +111,8 @@ export interface Frame {
 	progress?: boolean | undefined;
 	/** The empty layout has neither header nor footer. */
 	layout?: 'default' | 'empty' | undefined;
+	/** What the page needs beside the site's stylesheet. */
+	styles?: readonly PageStyle[] | undefined;
 }
 
 /** The piece is not there: the error page, status 404, at its own address. */

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { build, type Rolldown } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { drawPage } from '../../src/app/entry.server';
+import { stylesBy } from '../../src/app/page-styles';
 import type { Frame, Head } from '../../src/app/screen';
 import { editions } from '../../src/editions/editions';
 import { openBrowser } from './browser';

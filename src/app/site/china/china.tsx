@@ -112,6 +112,7 @@ export const china_screen = screen<ChinaData>({
 		alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/china')])),
 	}),
 	frame: (_data, { edition }) => ({
+		styles: ['places'],
 		menu: 'china',
 		section: 'china',
 		bar: { title: edition.words.licenses.china_title, line: edition.words.licenses.china_line, show_news: false, background: 'china', art: 'china-mainland' },

@@ -64,6 +64,6 @@ export const errorScreen = (code: number, reason: 'unmatched' | 'piece'): Opaque
 				: { code, message: words.error_server, line: words.error_server_line };
 		},
 		head: (data, { edition }) => ({ title: `${data.code} ${data.message}`, description: data.line, canonical: pathOf(edition, '/404'), robots: 'noindex' }),
-		frame: () => ({}),
+		frame: () => ({ styles: ['places'] }),
 		View: ErrorView,
 	});

@@ -197,6 +197,7 @@ export const topic_list_screen = screen<TopicListData>({
 	},
 	head: describe,
 	frame: (_data, { edition }) => ({
+		styles: ['places'],
 		menu: 'exhibition',
 		section: 'exhibition',
 		bar: { title: edition.words.exhibitions.title, line: edition.words.exhibitions.line, show_news: false, background: 'exhibition', art: 'hall72' },

@@ -94,6 +94,7 @@ export const wall_screen = screen<WallData>({
 	frame: ({ subject, page }, { edition }) => {
 		const title = edition.words.exhibitions.wall_of(subject.title);
 		return {
+			styles: ['places'],
 			menu: 'exhibition',
 			section: 'exhibition',
 			fixed_title: title,
