@@ -39,8 +39,22 @@ interface DateParts {
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
+const read = new Map<string, DateParts>();
+/** Minutes kept: a page names the same few moments many times, and formatting one is slow. */
+const KEPT = 4_000;
+
 /** Calendar date of a moment (Unix seconds) in an edition's time zone. */
 export function dateParts(edition: Edition, at: number): DateParts {
+	const key = `${edition.time_zone} ${Math.floor(at / MINUTE)}`;
+	const known = read.get(key);
+	if (known) return known;
+	const found = partsOf(edition, at);
+	if (read.size >= KEPT) read.delete(read.keys().next().value as string);
+	read.set(key, found);
+	return found;
+}
+
+function partsOf(edition: Edition, at: number): DateParts {
 	const parts = new Map(
 		formatter(edition.time_zone)
 			.formatToParts(at * 1000)

@@ -2,10 +2,10 @@ import { editions } from '../../../editions/editions';
 import { issueUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import { type Issue, sentIssueBySlug } from '../../../queries/issue';
+import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { usePage } from '../../contexts';
 import { Missing, screen } from '../../screen';
 import { breadcrumbList } from '../json-ld';
-import { type ArticleBody, articleBody } from '../news/article-body';
 import { AboutMenu } from './about-menu';
 import { AboutText } from './page';
 

@@ -4,11 +4,11 @@ import { pageUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import { type DataSeries, seriesBySlugs } from '../../../queries/data-series';
 import { type Page, pageByName } from '../../../queries/page';
+import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart';
 import { usePage } from '../../contexts';
 import { Missing, Redirect, screen } from '../../screen';
 import { breadcrumbList } from '../json-ld';
-import { type ArticleBody, articleBody } from '../news/article-body';
 import { AboutMenu } from './about-menu';
 
 interface PageData {

@@ -1,6 +1,5 @@
 import { articleUrl, authorUrl, pathOf, sectionUrl } from '../../../editions/links';
 import type { Article } from '../../../queries/article';
-import { plainText } from '../../../shared/clean-html';
 import { sectionOf } from '../../blocks/story';
 import type { Reading } from '../../screen';
 
@@ -13,7 +12,7 @@ export function sectionName(reading: Reading, section: string): string {
 }
 
 /** NewsArticle and BreadcrumbList of a piece (schema.org). */
-export function articleJsonLd(article: Article, reading: Reading): object[] {
+export function articleJsonLd(article: Article, words: number, reading: Reading): object[] {
 	const { site, edition } = reading;
 	const url = site.url + articleUrl(edition, article);
 	const section = sectionOf(article);
@@ -39,7 +38,7 @@ export function articleJsonLd(article: Article, reading: Reading): object[] {
 			inLanguage: article.language ?? edition.language,
 			articleSection: sectionName(reading, section),
 			keywords: article.keywords.length > 0 ? article.keywords : undefined,
-			wordCount: article.is_protected ? undefined : plainText(article.html).split(/\s+/).length,
+			wordCount: article.is_protected ? undefined : words,
 			isAccessibleForFree: !article.is_protected,
 			author: article.authors.map((author) => ({
 				'@type': author.is_software ? 'SoftwareApplication' : 'Person',

@@ -2,10 +2,10 @@ import { editionByCode } from '../../../editions/editions';
 import { articleUrl, authorUrl, tagUrl } from '../../../editions/links';
 import { dateAndTime, longDate } from '../../../editions/relative-time';
 import type { Article } from '../../../queries/article';
+import type { ArticleHeading } from '../../blocks/article-body';
 import { Cover, sectionOf, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
-import type { ArticleHeading } from './article-body';
 
 /** Names with links to their pages: "By A, B and C in Brussels". */
 export function Byline({ article }: { article: Article }) {

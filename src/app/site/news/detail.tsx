@@ -2,18 +2,18 @@ import { editions } from '../../../editions/editions';
 import { articleUrl, sectionUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
 import { type Adv as AdvRow, advAt } from '../../../queries/adv';
-import { type Article, type ArticleCard, articleById, articleBySlug, mostReadArticles, relatedArticles } from '../../../queries/article';
+import { type Article, type ArticleCard, articleToReadById, articleToReadBySlug, mostReadArticles, type ReadArticle } from '../../../queries/article';
 import { opensArticle } from '../../../queries/article-password';
 import { type DataSeries, seriesBySlugs } from '../../../queries/data-series';
 import { remember } from '../../../queries/memo';
 import { Adv } from '../../blocks/adv';
+import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart';
 import { MostRead } from '../../blocks/most-read';
 import { Story, sectionOf, Title } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../contexts';
 import { Missing, type OpaqueScreen, type Reading, Redirect, screen } from '../../screen';
-import { type ArticleBody, articleBody } from './article-body';
 import { articleJsonLd } from './article-json-ld';
 import { ArticleFoot, ArticleTop, Contents, InBrief, InterviewHead, LabelNote, PreviousNext, ShareRail, translationUrl } from './article-parts';
 import { KeyDates } from './key-dates';
@@ -36,12 +36,12 @@ const LONG = 3;
 const MENU = { company: 'company', product: 'product', regulation: 'regulation', data: 'data', exhibition: 'exhibition', interview: 'interview', china: 'china' } as const;
 
 /** Everything around an article that its page shows. */
-async function read(reading: Reading, article: Article, lock: ArticleData['lock'] = article.is_protected ? 'closed' : 'none'): Promise<ArticleData> {
+async function read(reading: Reading, article: ReadArticle, lock: ArticleData['lock'] = article.is_protected ? 'closed' : 'none'): Promise<ArticleData> {
 	const { db, edition, now } = reading;
-	const body = lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [] } : articleBody(article.html);
+	const body = lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : articleBody(article.html);
 	const slugs = body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : []));
-	const [related, most_read, adv, series] = await Promise.all([
-		relatedArticles(db, article, 7),
+	const { related } = article;
+	const [most_read, adv, series] = await Promise.all([
 		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
 		advAt(db, edition.code, 'article_rail', isoDay(edition, now)),
 		seriesBySlugs(db, slugs),
@@ -173,7 +173,7 @@ function alternates(article: Article, reading: Reading): Record<string, string> 
 	return paths;
 }
 
-const describe = ({ article }: ArticleData, reading: Reading) => {
+const describe = ({ article, body }: ArticleData, reading: Reading) => {
 	const section = sectionOf(article);
 	const paths = alternates(article, reading);
 	return {
@@ -188,7 +188,7 @@ const describe = ({ article }: ArticleData, reading: Reading) => {
 		type: 'article' as const,
 		alternates: paths,
 		switch_to: Object.fromEntries(editions.filter((edition) => !paths[edition.code]).map((edition) => [edition.code, sectionUrl(edition, section)])),
-		json_ld: articleJsonLd(article, reading),
+		json_ld: articleJsonLd(article, body.words, reading),
 		published_at: article.published_at,
 		modified_at: article.revised_at ?? article.published_at,
 		section: article.type,
@@ -202,7 +202,7 @@ export const article_screen = screen<ArticleData>({
 		const { db, edition, rest } = reading;
 		const [seo_url] = rest;
 		if (rest.length !== 1 || !seo_url || seo_url.length > 300) return new Missing('unmatched');
-		const article = await articleBySlug(db, edition.code, seo_url);
+		const article = await articleToReadBySlug(db, edition.code, seo_url);
 		return article ? read(reading, article) : new Missing();
 	},
 	head: describe,
@@ -219,7 +219,7 @@ export const article_by_id_screen = screen<ArticleData>({
 	async load(reading) {
 		const text = reading.query.get('id') ?? '';
 		if (!/^[1-9][0-9]{0,8}$/.test(text)) return new Missing();
-		const article = await articleById(reading.db, Number(text));
+		const article = await articleToReadById(reading.db, Number(text));
 		if (!article) return new Missing();
 		const edition = editions.find((one) => one.code === article.edition);
 		if (!edition) return new Missing();
@@ -236,7 +236,7 @@ export const unlocked_screen = (password: string): OpaqueScreen =>
 	screen<ArticleData>({
 		is_cacheable: false,
 		async load(reading) {
-			const article = await articleBySlug(reading.db, reading.edition.code, reading.rest[0] ?? '');
+			const article = await articleToReadBySlug(reading.db, reading.edition.code, reading.rest[0] ?? '');
 			if (!article) return new Missing();
 			if (!article.is_protected) return new Redirect(articleUrl(reading.edition, article), 303);
 			return read(reading, article, (await opensArticle(reading.db, article.id, password)) ? 'open' : 'wrong');

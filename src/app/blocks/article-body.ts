@@ -1,4 +1,4 @@
-import { cleanHtmlCached } from '../../../shared/clean-html';
+import { cleanHtmlCached, plainText } from '../../shared/clean-html';
 
 export interface ArticleHeading {
 	id: string;
@@ -11,9 +11,12 @@ export type BodyPart = { kind: 'html'; html: string } | { kind: 'series'; slug: 
 export interface ArticleBody {
 	parts: BodyPart[];
 	headings: ArticleHeading[];
+	/** How many words it has. */
+	words: number;
 }
 
-const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
+const HEADING = /<h2((?:\s[^>]*)?)>([\s\S]*?)<\/h2>/g;
+const ID = /\sid="([^"]*)"/;
 const EMBED = /<figure data-series="([a-z0-9-]{1,80})"><\/figure>/g;
 const VIDEO = /<figure data-video="(youtube|vimeo):([A-Za-z0-9_-]{1,40})">([\s\S]*?)<\/figure>/g;
 
@@ -24,7 +27,8 @@ const slug = (text: string) =>
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-+|-+$/g, '')
-		.slice(0, 60);
+		.slice(0, 60)
+		.replace(/^(?=[0-9])/, 's-');
 
 const text = (html: string) =>
 	html
@@ -48,23 +52,36 @@ function videoLink(_all: string, host: string, id: string, inside: string): stri
 	return `<figure class="video"><a href="${url}" target="_blank" rel="noopener">▶ ${host === 'youtube' ? 'YouTube' : 'Vimeo'}</a>${inside}</figure>`;
 }
 
+const kept = new Map<string, ArticleBody>();
+/** Bodies kept ready: a page is drawn anew when something around its text has changed, far more often than the text does. */
+const KEPT = 300;
+
 /**
  * Sanitised body (security rule 11), with anchors on its headings and its embeds taken out as data.
  * @param stored the raw column, which is never printed
  */
 export function articleBody(stored: string): ArticleBody {
+	const known = kept.get(stored);
+	if (known) return known;
+	const body = read(stored);
+	if (kept.size >= KEPT) kept.delete(kept.keys().next().value as string);
+	kept.set(stored, body);
+	return body;
+}
+
+function read(stored: string): ArticleBody {
 	const headings: ArticleHeading[] = [];
 	const used = new Set<string>();
 	const html = cleanHtmlCached(stored)
-		.replace(HEADING, (all, id: string | undefined, inside: string) => {
+		.replace(HEADING, (all, attributes: string, inside: string) => {
 			const words = text(inside);
-			const base = id ?? slug(words);
+			const base = ID.exec(attributes)?.[1] || slug(words);
 			if (!base) return all;
 			let name = base;
 			for (let n = 2; used.has(name); n += 1) name = `${base}-${n}`;
 			used.add(name);
 			headings.push({ id: name, text: words });
-			return `<h2 id="${name}">${inside}</h2>`;
+			return `<h2 id="${name}"${attributes.replace(ID, '')}>${inside}</h2>`;
 		})
 		.replace(VIDEO, videoLink)
 		.replace(TABLE, framed)
@@ -74,5 +91,5 @@ export function articleBody(stored: string): ArticleBody {
 		if (i % 2 === 1) parts.push({ kind: 'series', slug: piece });
 		else if (piece.trim()) parts.push({ kind: 'html', html: piece });
 	});
-	return { parts, headings };
+	return { parts, headings, words: plainText(stored).split(/\s+/).length };
 }
