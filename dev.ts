@@ -21,7 +21,6 @@ const assets = {
 	css: ['/src/app/styles/site.css'],
 	page_styles: stylesBy((name) => `/src/app/styles/${name}.css`),
 	js: '/src/app/entry.client.ts',
-	fonts: [],
 };
 
 let built: { from: ApplicationModule; fetch: (request: Request) => Response | Promise<Response> } | undefined;

@@ -1,11 +1,9 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
 		include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
-		// The walk of a browser over every screen takes minutes; `WALK=1 npm test` adds it.
-		exclude: [...configDefaults.exclude, ...(process.env.WALK ? [] : ['tests/e2e/pages.test.ts'])],
 		globalSetup: ['./tests/engines.global.ts'],
 		pool: 'forks',
 		maxWorkers: 2,

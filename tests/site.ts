@@ -74,16 +74,17 @@ export interface TestSite extends TestDatabase {
 	lines: Record<string, unknown>[];
 }
 
-/** The application on a database of its own. */
-export async function openTestSite(engine: Engine, env: Record<string, string> = {}): Promise<TestSite> {
+/** The application on a database of its own. @param clock Unix seconds; the machine's where it is left out */
+export async function openTestSite(engine: Engine, env: Record<string, string> = {}, clock?: () => number): Promise<TestSite> {
 	const database = await openTestDatabase(engine);
 	const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: database.data_dir, SITE_URL: 'http://127.0.0.1:3000', ...env });
 	const lines: Record<string, unknown>[] = [];
 	const app = createApplication({
 		settings,
 		db: database.db,
-		assets: { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js', fonts: [] },
+		assets: { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js' },
 		log: (line) => lines.push(line),
+		...(clock ? { clock } : {}),
 	});
 	database.db.changes.on('changed', (tags) => forget(database.db.read, tags));
 	return { ...database, settings, app, lines };

@@ -32,10 +32,8 @@ export function Document({ edition, site, head, styles = [], body_class, childre
 				{[...site.assets.css, ...styles.map((name) => site.assets.page_styles[name])].map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
-				{site.assets.fonts.map((href) => (
-					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-				))}
-				<script type="module" src={site.assets.js} />
+				{/* Pages are drawn and can be used without it: the styles and the first picture go before. */}
+				<script type="module" src={site.assets.js} fetchPriority="low" />
 				<meta name="description" content={head.description} />
 				{head.keywords && <meta name="keywords" content={head.keywords} />}
 				<meta name="robots" content={site.is_public ? (head.robots ?? 'index, follow, max-image-preview:large, max-snippet:-1') : 'noindex, nofollow'} />

@@ -23,7 +23,8 @@ export interface ApiDocument {
 
 export interface ApiOperation {
 	summary: string;
-	parameters: { name: string; required: boolean; description?: string; schema: { type?: string; enum?: string[]; default?: unknown } }[];
+	parameters: { name: string; in: 'query' | 'header'; required: boolean; description?: string; schema: { type?: string; enum?: string[]; default?: unknown } }[];
+	requestBody?: { content: Record<string, { schema: { properties?: Record<string, { type?: string; description?: string }>; required?: string[] } }> };
 }
 
 /** Addresses of the built files. */
@@ -31,8 +32,6 @@ export interface Assets {
 	css: string[];
 	page_styles: Record<PageStyle, string>;
 	js: string;
-	/** Fonts to preload. */
-	fonts: string[];
 }
 
 /** What a screen reads with: the request's parts that may change a page, and nothing of the visitor. */
@@ -140,17 +139,19 @@ export interface Screen<Data> {
 	status?: number | ((data: Data) => number);
 	/** Seconds a cached page is fresh; then it is served once more while a new one is drawn. 60 where it is left out. */
 	fresh?: number;
-	/** False for pages that must never be stored. */
-	is_cacheable?: boolean;
+	/** False for pages that must never be stored; of the data where a screen has both kinds. */
+	is_cacheable?: boolean | ((data: Data) => boolean);
+	/** True where the address holds a token: nobody is told it as a referrer. */
+	is_secret?: boolean;
 }
 
 /** A screen whose data only it knows; the route table holds these. */
 export interface OpaqueScreen {
 	query: readonly string[];
 	fresh: number;
-	is_cacheable: boolean;
+	is_secret?: boolean;
 	/** Reads, and answers how to draw what was read. */
-	open(reading: Reading): Promise<Missing | Redirect | { status: number; head: Head; frame: Frame; view: ReactElement }>;
+	open(reading: Reading): Promise<Missing | Redirect | { status: number; is_cacheable: boolean; head: Head; frame: Frame; view: ReactElement }>;
 }
 
 /** Declares a screen: what `load` returns is what `head`, `frame` and `View` receive. */
@@ -159,13 +160,14 @@ export function screen<Data extends object>(definition: Screen<Data>): OpaqueScr
 	return {
 		query: definition.query ?? [],
 		fresh: definition.fresh ?? 60,
-		is_cacheable: definition.is_cacheable ?? true,
+		is_secret: definition.is_secret ?? false,
 		async open(reading) {
 			const data = await definition.load(reading);
 			if (data instanceof Missing || data instanceof Redirect) return data;
-			const { status = 200 } = definition;
+			const { status = 200, is_cacheable = true } = definition;
 			return {
 				status: typeof status === 'function' ? status(data) : status,
+				is_cacheable: typeof is_cacheable === 'function' ? is_cacheable(data) : is_cacheable,
 				head: definition.head(data, reading),
 				frame: definition.frame(data, reading),
 				view: createElement(View, { data }),

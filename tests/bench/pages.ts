@@ -17,7 +17,7 @@ const PAGES = 300;
 /** Processor time of an uncached article page with its queries, beside React's renderToString of the same tree alone. */
 export async function measurePage(db: Database): Promise<Figure[]> {
 	const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
-	const assets = { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js', fonts: ['/assets/font.woff2'] };
+	const assets = { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js' };
 	const app = createApplication({ settings, db, assets, log: () => {} });
 	const { list } = await listArticles(db.read, { edition: 'en', kind: 'news' }, 1, 20);
 	const slugs = list.flatMap((article) => article.seo_url ?? []);

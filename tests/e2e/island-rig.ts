@@ -109,7 +109,13 @@ export function createRig(): Rig {
 		draw: ({ body, edition: code = 'en', frame = {}, head }) => {
 			const edition = editions.find((one) => one.code === code);
 			if (!edition) throw new Error(`no edition ${code}`);
-			const site = { url, is_public: false, brand: BRAND, assets: { css: [find(/site.*\.css$/)], page_styles: stylesBy((name) => `/assets/${name}.css`), js: find(/entry.*\.js$/), fonts: [] }, api: { paths: {} } };
+			const site = {
+				url,
+				is_public: false,
+				brand: BRAND,
+				assets: { css: [find(/site.*\.css$/)], page_styles: stylesBy((name) => `/assets/${name}.css`), js: find(/entry.*\.js$/) },
+				api: { paths: {} },
+			};
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own words
 			const view = createElement('div', { dangerouslySetInnerHTML: { __html: body } });
 			return drawPage({ edition, site, now: Math.floor(Date.now() / 1000), head: { title: 'A page', description: 'A page', canonical: '/', ...head }, frame, view });
