@@ -9,14 +9,18 @@ import { stylesBy } from './src/app/page-styles.ts';
 
 type ApplicationModule = typeof import('./src/application');
 type OpeningModule = typeof import('./src/opening');
+type JobsModule = typeof import('./src/background');
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const server = createHttpServer();
+const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 const { open } = (await vite.ssrLoadModule('/src/opening.ts')) as OpeningModule;
 const opened = await open(process.env).catch((error: Error) => {
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 });
 const { settings, db, log } = opened;
+const { startBackground } = (await vite.ssrLoadModule('/src/background.ts')) as JobsModule;
+const background = startBackground({ settings, db, log });
 const assets = {
 	css: ['/src/app/styles/site.css'],
 	page_styles: stylesBy((name) => `/src/app/styles/${name}.css`),
@@ -32,13 +36,17 @@ const listener = getRequestListener(async (request) => {
 	const html = (await response.text()).replace('</head>', '<script type="module" src="/@vite/client"></script></head>');
 	return new Response(html, { status: response.status, headers: response.headers });
 });
-const server = createHttpServer((request, response) => {
+server.on('request', (request, response) => {
 	vite.middlewares(request, response, () => void listener(request, response));
+});
+server.once('error', (error: NodeJS.ErrnoException) => {
+	process.stderr.write(`${error.code === 'EADDRINUSE' ? `The port ${settings.port} is in use; choose another with PORT.` : error.message}\n`);
+	void Promise.allSettled([vite.close(), db.stop()]).then(() => process.exit(1));
 });
 server.listen(settings.port, settings.host, () => process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => {
 		server.close();
-		void Promise.all([vite.close(), db.stop()]).then(() => process.exit(0));
+		void background.stop().then(() => Promise.all([vite.close(), db.stop()]).then(() => process.exit(0)));
 	});
 }

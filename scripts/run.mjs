@@ -3,6 +3,7 @@ import { ensureInstalled, giveUp, node, run } from './prepare.mjs';
 
 const programs = {
 	import: 'src/importers/command.ts',
+	token: 'src/token-command.ts',
 };
 const [name, ...args] = process.argv.slice(2);
 const program = programs[name];

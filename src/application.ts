@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { calls, createApi } from './api/index';
+import { acting_calls, calls, createApi } from './api/index';
 import { openApi } from './api/openapi';
+import { sending_calls } from './api/upload-schemas';
+import { createCalculateFiles } from './app/calculate-files';
+import { createCalendarFiles } from './app/calendar-files';
 import { createCalendars } from './app/calendars';
 import { createDataFiles } from './app/data-files';
 import { createFeeds } from './app/feeds/feeds';
+import { createLicenseFeeds } from './app/feeds/license-feeds';
 import { createSitemaps } from './app/feeds/sitemaps';
 import { createLicenseFiles } from './app/license-files';
 import type { Assets, Site } from './app/screen';
@@ -12,13 +16,17 @@ import { seoOf } from './app/seo';
 import { createSite } from './app/site';
 import { createSocialCards } from './app/social-cards';
 import { recordMissingPath } from './commands/record-missing-path';
+import { signingKeys } from './commands/signing-keys';
 import type { Database } from './data/db';
 import { createCoverRoutes } from './media/cover-routes';
-import { diskStorage } from './media/disk';
 import { createMediaRoutes } from './media/media-routes';
+import { openStorage } from './media/open-storage';
+import { openParts } from './media/parts';
 import { createResizer } from './media/resize';
+import type { FileStorage } from './media/storage';
 import { mediaByName } from './queries/media';
 import type { Settings } from './settings';
+import { setImageProcessor } from './shared/media-url';
 
 export interface ApplicationOptions {
 	settings: Settings;
@@ -27,6 +35,8 @@ export interface ApplicationOptions {
 	/** Unix seconds; the clock of the machine where it is left out. */
 	clock?: () => number;
 	log: (line: Record<string, unknown>) => void;
+	/** Where stored files live; where the settings say, when it is left out. */
+	storage?: FileStorage;
 }
 
 /** Everything behind the front: pictures, feeds, the API, the site. `application.request(path)` answers as a browser would be. */
@@ -37,26 +47,50 @@ export function createApplication(options: ApplicationOptions): Hono {
 		url: settings.site_url,
 		is_public: settings.is_public,
 		brand: settings.brand,
+		view_cookie: `${settings.is_public ? '__Host-' : ''}${settings.cookie_prefix}_view_`,
 		assets,
-		api: openApi(calls, { site_url: settings.site_url, brand_name: settings.brand.name }),
+		api: openApi(calls, acting_calls, sending_calls, { site_url: settings.site_url, brand_name: settings.brand.name }),
 	};
+	setImageProcessor(settings.image_processor_style);
+	const keys = signingKeys(db, settings.secret_keys);
 	const app = new Hono();
-	const storage = diskStorage(join(settings.data_dir, 'media'));
+	const storage = options.storage ?? openStorage(settings);
+	const parts = openParts(join(settings.data_dir, 'uploads'));
 	app.route('/', createCoverRoutes());
 	app.route('/', createMediaRoutes({ storage, resizer: createResizer(storage, join(settings.data_dir, 'variants')), find: (name) => mediaByName(db.read, name) }));
 	app.route('/', createSocialCards(db, site));
 	app.route('/', createDataFiles(db));
 	app.route('/', createLicenseFiles(db, clock));
+	app.route('/', createCalculateFiles(db, settings.site_url, clock));
 	app.route('/', createCalendars(db, site, clock));
+	app.route('/', createCalendarFiles(db, site, clock));
 	app.route('/', createFeeds(db, site));
+	app.route('/', createLicenseFeeds(db, site, clock));
 	app.route('/', createSitemaps(db, site, clock));
-	app.route('/', createApi({ db, site_url: settings.site_url, brand_name: settings.brand.name, clock, log, seoOf: (path) => seoOf(db.read, site, clock(), path) }));
+	app.route(
+		'/',
+		createApi({
+			db,
+			site_url: settings.site_url,
+			brand_name: settings.brand.name,
+			clock,
+			log,
+			keys,
+			settings,
+			storage,
+			parts,
+			seoOf: (path) => seoOf(db.read, site, clock(), path),
+		}),
+	);
 	app.route(
 		'/',
 		createSite({
 			db,
 			site,
 			clock,
+			keys,
+			mail_ceiling: settings.mail_ceiling,
+			search_limit: settings.search_limit,
 			onMissing: (path, edition) => {
 				recordMissingPath(db, path, edition.code, clock()).catch((error: unknown) => log({ event: 'missing_path_not_recorded', reason: String(error) }));
 			},

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { type Database, openDatabase } from './data/db';
 import { EmbeddedDatabaseError } from './data/embedded';
 import { MigrationError, migrate } from './data/migrate';
-import { diskStorage } from './media/disk';
+import { checkStorage, openStorage } from './media/open-storage';
+import { StorageAway } from './media/storage';
 import { readSettings, type Settings, SettingsError } from './settings';
 
 /** Why the server does not start: one sentence, exit code 1. */
@@ -26,6 +26,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 	let db: Database | undefined;
 	try {
 		const settings = readSettings(env);
+		await checkStorage(settings, log);
 		db = await openDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
 		if (settings.database_url && !(await canConnect(db))) throw new OpeningError('The database at DATABASE_URL does not answer; check that it runs and that the address is right.');
 		await migrate(db);
@@ -34,7 +35,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 			const { brand } = settings;
 			await loadDemo(db, {
 				now: Math.floor(Date.now() / 1000),
-				storage: diskStorage(join(settings.data_dir, 'media')),
+				storage: openStorage(settings),
 				site: {
 					name: brand.name,
 					legal_name: brand.legal_name,
@@ -48,7 +49,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		return { settings, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});
-		if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError) throw new OpeningError(error.message);
+		if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError || error instanceof StorageAway) throw new OpeningError(error.message);
 		throw error;
 	}
 }

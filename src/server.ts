@@ -5,10 +5,12 @@ import { knownQuery } from './app/known-query';
 import { stylesBy } from './app/page-styles';
 import type { Assets } from './app/screen';
 import { createApplication } from './application';
+import { startBackground } from './background';
 import { listenToNodes } from './data/changes';
 import { editions } from './editions/editions';
 import { createFront } from './front/front';
-import { startPublishing } from './jobs/publish-scheduled';
+import { startCompletingSearch } from './jobs/complete-search';
+import { createMetrics, serveMetrics } from './metrics';
 import { type Opened, OpeningError, open } from './opening';
 import { forget } from './queries/memo';
 
@@ -33,12 +35,21 @@ function readAssets(): Assets {
 		css: [file('src/app/styles/site.css')],
 		page_styles: stylesBy((name) => file(`src/app/styles/${name}.css`)),
 		js: file('src/app/entry.client.ts'),
-		fonts: [file('src/app/styles/fonts/newsreader-normal.woff2')],
 	};
 }
 
+/** What a form may have around its file. */
+const FORM_BYTES = 64 * 1024;
+/** The specification's 20 minutes. */
+const UPLOAD_MS = 1_200_000;
+
 async function serve(): Promise<void> {
-	const { settings, db, log }: Opened = await open(process.env);
+	const { settings, db, log: write }: Opened = await open(process.env);
+	const metrics = settings.metrics && createMetrics();
+	const log = (line: Record<string, unknown>) => {
+		metrics?.read(line);
+		write(line);
+	};
 	const assets = readAssets();
 	const application = createApplication({ settings, db, assets, log });
 	const front = createFront({
@@ -51,6 +62,7 @@ async function serve(): Promise<void> {
 		client_dir,
 		editions,
 		known_query: knownQuery,
+		body_limits: [{ prefix: '/api/v2/upload/index', bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
 		ready: () => db.isAlive(),
 		log,
 		speculation_rules: '/speculation-rules.json',
@@ -61,8 +73,13 @@ async function serve(): Promise<void> {
 		if (tags.includes('*')) front.cache.flush();
 		else front.cache.invalidate(tags);
 	});
+	metrics?.watch({ front: front.metrics, db });
+	const measured = metrics && serveMetrics(metrics, settings.metrics?.token);
+	measured?.once('error', (error: NodeJS.ErrnoException) => end(`The metrics cannot be served on port ${settings.metrics?.port}: ${error.code}.`));
+	measured?.listen(settings.metrics?.port, settings.metrics?.host);
 	const stopListening = listenToNodes(db, log);
-	const stopPublishing = startPublishing(db, log);
+	startCompletingSearch(db, log);
+	const background = startBackground({ settings, db, log });
 
 	front.server.once('error', (error: NodeJS.ErrnoException) => {
 		const reason =
@@ -75,7 +92,7 @@ async function serve(): Promise<void> {
 	});
 	front.server.listen(settings.port, settings.host, () => {
 		const database = db.engine === 'embedded' ? `the embedded database in ${settings.data_dir}` : 'PostgreSQL at DATABASE_URL';
-		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${database}).\n`);
+		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${database}; letters go to ${background.letters_place}).\n`);
 	});
 
 	let is_stopping = false;
@@ -84,8 +101,8 @@ async function serve(): Promise<void> {
 		is_stopping = true;
 		// Whatever hangs, the process ends within ten seconds.
 		setTimeout(() => process.exit(code), 9_500).unref();
-		stopPublishing();
-		await front.close();
+		measured?.close();
+		await Promise.all([front.close(), background.stop()]);
 		await stopListening();
 		await db.stop();
 		process.exit(code);

@@ -8,6 +8,11 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const flag = z.stringbool({ error: 'must be true or false' });
 const text = (value: string) => z.string().trim().min(1, 'must not be empty').default(value);
 
+/** Characters; `openssl rand -base64 32` gives 44. */
+const SHORTEST_KEY = 32;
+
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/;
+
 const schema = z.object({
 	NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
 	/** Whether this installation is the public one: robots, HSTS, __Host- cookies. */
@@ -27,11 +32,32 @@ const schema = z.object({
 	PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1, 'must be at least 1').max(65536).default(128),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
 	MAIL_FROM: z.email('must be an e-mail address').default('letter@brume.example'),
+	/** Keys that sign tokens, separated by commas: the first signs, all verify. */
+	SECRET_KEYS: z.string().default(''),
+	/** Confirmation letters the whole site may be asked for in an hour. */
+	MAIL_CEILING: z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be at least 1').max(1_000_000).default(2000),
+	/** Searches one client may make in a minute that are not in the page cache. */
+	SEARCH_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be at least 1').max(1_000_000).default(300),
+	/** What the clock does on Thursdays: nothing, compose the letter as a draft, or compose and send it. */
+	WEEKLY_LETTER: z.enum(['off', 'draft', 'send'], { error: 'must be off, draft or send' }).default('draft'),
+	/** Header in which the proxy names the reader's country (ISO 3166 alpha-2). */
+	COUNTRY_HEADER: z
+		.string()
+		.regex(/^[A-Za-z][A-Za-z0-9-]{1,40}$/, 'must be the name of a header')
+		.optional(),
 	S3_ENDPOINT: url.optional(),
 	S3_BUCKET: z.string().optional(),
 	S3_REGION: text('auto'),
 	S3_ACCESS_KEY_ID: z.string().optional(),
 	S3_SECRET_ACCESS_KEY: z.string().optional(),
+	/** Largest picture and largest other file that may be sent. */
+	UPLOAD_IMAGE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1, 'must be at least 1').max(200, 'must be at most 200').default(20),
+	UPLOAD_FILE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1, 'must be at least 1').max(2000, 'must be at most 2000').default(200),
+	/** What an image processor before the site wants in the query of a picture's address; `{style}` is the preset. */
+	IMAGE_PROCESSOR_STYLE: z
+		.string()
+		.regex(/^[A-Za-z0-9_.~/,:=&-]*\{style\}[A-Za-z0-9_.~/,:=&-]*$/, 'must be a query that contains {style}, such as x-oss-process=style/{style}')
+		.optional(),
 	COOKIE_PREFIX: z
 		.string()
 		.regex(/^[a-z][a-z0-9_]{0,30}$/, 'must be lower-case letters, digits and underscores')
@@ -44,6 +70,10 @@ const schema = z.object({
 	BRAND_YOUTUBE: url.default('https://www.youtube.com/@brume_example'),
 	BRAND_SITE_ZH: url.default('https://zh.brume.example/'),
 	BRAND_SITE_RU: url.default('https://ru.brume.example/'),
+	/** Port of the metrics; without it there are none. */
+	METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(1, 'must be 1 to 65535').max(65535, 'must be 1 to 65535').optional(),
+	METRICS_HOST: text('127.0.0.1'),
+	METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 	/** Days the page-view log is kept before it becomes sums. */
 	PAGE_VIEW_DAYS: z.coerce.number().int().min(1, 'must be at least 1').max(365, 'must be at most 365').default(90),
 });
@@ -76,7 +106,19 @@ export interface Settings {
 	page_cache_bytes: number;
 	smtp_url: string | undefined;
 	mail_from: string;
+	/** The first signs, all verify; none where the database is to keep one. */
+	secret_keys: string[];
+	mail_ceiling: number;
+	search_limit: number;
+	weekly_letter: 'off' | 'draft' | 'send';
+	/** Lower case. */
+	country_header: string | undefined;
 	s3: { endpoint: string; bucket: string; region: string; access_key_id: string; secret_access_key: string } | undefined;
+	/** Where the metrics are served; a token is asked for where it is set. */
+	metrics: { port: number; host: string; token: string | undefined } | undefined;
+	/** Bytes. */
+	upload_limits: { image: number; file: number };
+	image_processor_style: string | undefined;
 	cookie_prefix: string;
 	page_view_days: number;
 	brand: Brand;
@@ -106,6 +148,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 			.split(',')
 			.map((part) => part.trim())
 			.filter(Boolean);
+	const secret_keys = list(s.SECRET_KEYS);
+	if (secret_keys.some((key) => key.length < SHORTEST_KEY))
+		throw new SettingsError(`The setting SECRET_KEYS must hold keys of at least ${SHORTEST_KEY} characters, separated by commas.`);
+	if (/^x-(?:forwarded|vercel)-/i.test(s.COUNTRY_HEADER ?? ''))
+		throw new SettingsError('The setting COUNTRY_HEADER must not begin with X-Forwarded- or X-Vercel-, which nobody behind the front sees.');
+	if (s.COUNTRY_HEADER && !s.TRUSTED_PROXIES) throw new SettingsError('The setting COUNTRY_HEADER needs TRUSTED_PROXIES, for without a proxy anybody could write it.');
+	if (s.METRICS_PORT !== undefined && !LOOPBACK.test(s.METRICS_HOST) && !s.METRICS_TOKEN)
+		throw new SettingsError('The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.');
 	return {
 		mode: s.NODE_ENV,
 		is_public: s.PUBLIC_SITE,
@@ -122,10 +172,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		page_cache_bytes: s.PAGE_CACHE_MB * 1024 * 1024,
 		smtp_url: s.SMTP_URL,
 		mail_from: s.MAIL_FROM,
+		secret_keys,
+		mail_ceiling: s.MAIL_CEILING,
+		search_limit: s.SEARCH_LIMIT,
+		weekly_letter: s.WEEKLY_LETTER,
+		country_header: s.COUNTRY_HEADER?.toLowerCase(),
 		s3:
 			s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
 				? { endpoint: s.S3_ENDPOINT, bucket: s.S3_BUCKET, region: s.S3_REGION, access_key_id: s.S3_ACCESS_KEY_ID, secret_access_key: s.S3_SECRET_ACCESS_KEY }
 				: undefined,
+		metrics: s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST, token: s.METRICS_TOKEN },
+		upload_limits: { image: s.UPLOAD_IMAGE_MB * 1024 * 1024, file: Math.max(s.UPLOAD_FILE_MB, s.UPLOAD_IMAGE_MB) * 1024 * 1024 },
+		image_processor_style: s.IMAGE_PROCESSOR_STYLE,
 		cookie_prefix: s.COOKIE_PREFIX,
 		page_view_days: s.PAGE_VIEW_DAYS,
 		brand: {

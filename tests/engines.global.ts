@@ -12,7 +12,7 @@ import { startPostgres } from './postgres';
 function chosen(): string | undefined {
 	const files = process.argv.slice(2).filter((argument) => argument.includes('.test.'));
 	if (files.length === 0) return undefined;
-	return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : 'TEST_FOLDER')).join('\n');
+	return files.map((file) => (existsSync(file) ? file + readFileSync(file, 'utf8') : 'TEST_FOLDER')).join('\n');
 }
 
 /**
@@ -21,7 +21,7 @@ function chosen(): string | undefined {
  */
 export default async function prepare(): Promise<() => Promise<void>> {
 	const text = chosen();
-	const needs_templates = text === undefined || /TEST_FOLDER|tests\/site|\/e2e\/|\.\/site'/.test(text);
+	const needs_templates = text === undefined || /TEST_FOLDER|tests\/(?:site|faults)|\/e2e\/|\.\/site'/.test(text);
 	if (!needs_templates && !text?.includes('TEST_DATABASE_URL')) return async () => {};
 	const folder = mkdtempSync(join(tmpdir(), 'brume-test-'));
 	const server = await startPostgres();

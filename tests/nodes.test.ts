@@ -42,16 +42,6 @@ describe('one node', () => {
 		const answer = await fetch(`${site.url}/es/search?keyword=licencia+china`, { redirect: 'manual' });
 		expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/search/licencia%20china']);
 	});
-
-	test('sign-up says that it is not open, and stores nothing', async () => {
-		const answer = await fetch(`${site.url}/about/subscribe`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
-			body: 'email=a%40b.example',
-		});
-		expect(answer.status).toBe(503);
-		expect(await answer.text()).not.toContain('a@b.example');
-	});
 });
 
 describe('two nodes on one PostgreSQL', () => {

@@ -12,6 +12,8 @@ export interface TestServer {
 	kill(): Promise<void>;
 	/** Starts it again on the same folder and port. */
 	start(): Promise<void>;
+	/** Its process. */
+	pid(): number;
 }
 
 /** Folder of PostgreSQL's programs: on the path, or where Debian puts them. */
@@ -97,6 +99,7 @@ export async function startPostgres(): Promise<TestServer> {
 		url: `postgres://brume@127.0.0.1:${port}`,
 		start,
 		kill: () => end('SIGQUIT'),
+		pid: () => child?.pid ?? 0,
 		async stop() {
 			await end('SIGINT');
 			rmSync(folder, { recursive: true, force: true });

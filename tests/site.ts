@@ -41,18 +41,22 @@ async function administer(statement: string): Promise<void> {
 	}
 }
 
-/** A database of its own with the demonstration edition: a copy of the template that was made before all tests. */
-export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+/** What `openTestDatabase` opens: a folder, and on a PostgreSQL a database, filled with the demonstration edition. */
+export async function copyTemplate(engine: Engine): Promise<Pick<TestDatabase, 'database_url' | 'data_dir'>> {
 	const data_dir = mkdtempSync(join(prepared('TEST_FOLDER'), 'data-'));
-	let database_url: string | undefined;
 	if (engine === 'embedded') {
 		cpSync(join(prepared('TEST_FOLDER'), 'template'), data_dir, { recursive: true });
-	} else {
-		const name = `test_${randomBytes(6).toString('hex')}`;
-		await administer(`create database ${name} template brume_template`);
-		database_url = prepared('TEST_DATABASE_URL').replace(/\/postgres$/, `/${name}`);
-		cpSync(join(prepared('TEST_FOLDER'), 'template', 'media'), join(data_dir, 'media'), { recursive: true });
+		return { database_url: undefined, data_dir };
 	}
+	const name = `test_${randomBytes(6).toString('hex')}`;
+	await administer(`create database ${name} template brume_template`);
+	cpSync(join(prepared('TEST_FOLDER'), 'template', 'media'), join(data_dir, 'media'), { recursive: true });
+	return { database_url: prepared('TEST_DATABASE_URL').replace(/\/postgres$/, `/${name}`), data_dir };
+}
+
+/** A database of its own with the demonstration edition: a copy of the template that was made before all tests. */
+export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+	const { database_url, data_dir } = await copyTemplate(engine);
 	const db = await openDatabase({ database_url, data_dir, pool: 6 });
 	await migrate(db);
 	return {

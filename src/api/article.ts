@@ -8,6 +8,7 @@ import { type Listing, listArticles } from '../queries/listing';
 import { tagBySlug } from '../queries/tag';
 import { topicBySlug } from '../queries/topic';
 import { cleanHtmlCached, firstImage } from '../shared/clean-html';
+import { styledUrl } from '../shared/media-url';
 import { type CallContext, reading } from './call';
 import { ApiError } from './envelope';
 import { count_parameter, edition_parameter, id_parameter, kind_parameter, limit_parameter, listOf, page_parameter, slug_parameter, type_parameter } from './parameters';
@@ -64,13 +65,13 @@ function show(article: ArticleCard, context: CallContext, image?: string): z.inp
 	return {
 		...rest,
 		url: edition ? context.site_url + articleUrl(edition, article) : context.site_url,
-		image: cover ? `${context.site_url}/media/${cover.name}?style=cover_1200` : (image ?? null),
+		image: cover ? context.site_url + styledUrl(cover.name, 'cover_1200') : (image ?? null),
 	};
 }
 
-function showWhole(article: Article, context: CallContext): z.input<typeof whole> {
+function showWhole({ previous: _previous, next: _next, cover_caption: _caption, ...article }: Article, context: CallContext): z.input<typeof whole> {
 	const html = article.is_protected ? '' : cleanHtmlCached(article.html);
-	const { previous: _previous, next: _next, cover_caption: _caption, ...rest } = article;
+	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
 	return { ...rest, ...show(article, context, firstImage(html)), html };
 }
 
@@ -147,6 +148,7 @@ export const article_calls = [
 		summary: 'Articles, a page at a time, newest first',
 		query: filters.extend({ page: page_parameter, limit: limit_parameter }),
 		data: listOf(card),
+		is_counted: ({ keyword }) => Boolean(keyword),
 		async answer(query, context) {
 			const where = await listing(query, context);
 			const found = query.keyword

@@ -6,6 +6,7 @@ import { type EnterpriseRow, enterpriseBySlug } from '../queries/enterprise';
 import { enterprisePage } from '../queries/enterprise-directory';
 import { newestEditionWith } from '../queries/topic';
 import { ENTERPRISE_CATEGORIES } from '../shared/enterprise-category';
+import { styledUrl } from '../shared/media-url';
 import { type CallContext, reading } from './call';
 import { ApiError } from './envelope';
 import { country_parameter, edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter, year_parameter } from './parameters';
@@ -62,7 +63,7 @@ function show(firm: EnterpriseRow, edition: string, page_slug: string, context: 
 	const site_edition = editionByCode(edition);
 	const { id, slug, name, name_zh, booth, hall, categories, country, city, summary, logo } = firm;
 	const url = site_edition ? context.site_url + enterpriseUrl(site_edition, page_slug, slug) : context.site_url;
-	return { id, slug, url, name, name_zh, booth, hall, categories, country, city, summary, logo: logo && `${context.site_url}/media/${logo.name}?style=thumb_160` };
+	return { id, slug, url, name, name_zh, booth, hall, categories, country, city, summary, logo: logo && context.site_url + styledUrl(logo.name, 'thumb_160') };
 }
 
 const year = year_parameter.optional().describe('Year of the holding; the newest that has exhibitors where it is left out.');

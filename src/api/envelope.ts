@@ -4,10 +4,23 @@ import type { Edition } from '../editions/edition';
 export const API_CODES = {
 	success: 1,
 	invalid: 400,
+	/** From another site, or without the rights. */
+	foreign: 401,
+	/** The visitor token must be made anew. */
+	visitor: 403,
 	missing: 404,
 	method: 405,
+	/** It is not as the caller thinks: bytes begin elsewhere, or have not come. */
+	conflict: 409,
+	large: 413,
+	type: 415,
+	limited: 429,
 	failed: 500,
+	/** This installation has no such thing. */
+	absent: 501,
 	unavailable: 503,
+	/** There is no room for the file. */
+	full: 507,
 } as const;
 
 export type ApiErrorName = Exclude<keyof typeof API_CODES, 'success'>;
@@ -19,11 +32,12 @@ export interface Envelope<Data> {
 	data: Data;
 }
 
-/** A refusal with its stable code; `field` names the parameter that is wrong. */
+/** A refusal with its stable code; `field` names the parameter that is wrong, `retry_after` seconds until it may be tried again. */
 export class ApiError extends Error {
 	constructor(
 		readonly reason: ApiErrorName,
 		readonly field?: string,
+		readonly retry_after?: number,
 	) {
 		super(reason);
 	}
@@ -41,11 +55,14 @@ export function succeed(data: unknown, tags: ReadonlySet<string>, is_cacheable: 
 	});
 }
 
-/** A refusal in the caller's edition, never with an internal. */
-export function refuse(reason: ApiErrorName, edition: Edition, field?: string, headers: Record<string, string> = {}): Response {
+/**
+ * A refusal in the caller's edition, never with an internal.
+ * @param sentence instead of the general one for its reason
+ */
+export function refuse(reason: ApiErrorName, edition: Edition, field?: string, headers: Record<string, string> = {}, sentence?: string): Response {
 	const code = API_CODES[reason];
 	const text = edition.words.api[reason];
-	const msg = typeof text === 'function' ? text(field ?? '') : text;
+	const msg = sentence ?? (typeof text === 'function' ? text(field ?? '') : text);
 	return new Response(JSON.stringify({ code, msg, data: field ? { field } : null } satisfies Envelope<unknown>), {
 		status: code,
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

@@ -1,76 +1,71 @@
 import { Hono } from 'hono';
-import type { Database } from '../data/db';
-import type { Edition } from '../editions/edition';
-import { default_edition, editionByCode, editions } from '../editions/editions';
+import { adv_calls, adv_reading_calls } from './adv';
+import { type ActingOptions, answerActing } from './answer-acting';
+import { answerReading, type ReadingOptions } from './answer-reading';
 import { article_calls } from './article';
-import type { Call, CallContext } from './call';
+import { auth_calls } from './auth';
+import type { ActingCall, Call } from './call';
+import { callerEditionOf } from './caller';
+import { email_calls } from './email';
 import { enterprise_calls } from './enterprise';
-import { ApiError, refuse, succeed } from './envelope';
+import { refuse } from './envelope';
 import { license_calls } from './license';
 import { openApi } from './openapi';
 import { page_calls } from './page';
 import { seo_calls } from './seo';
 import { tag_calls } from './tag';
+import type { UploadOptions } from './take-files';
 import { subject_calls, topic_calls } from './topic';
+import { createUploadIndex } from './upload-index';
+import { createUploadOss } from './upload-oss';
+import { sending_calls } from './upload-schemas';
+import { view_calls } from './view';
+import { wall_calls } from './wall';
 
-export interface ApiOptions {
-	db: Database;
-	site_url: string;
+export interface ApiOptions extends ReadingOptions, ActingOptions, UploadOptions {
+	settings: ActingOptions['settings'] & UploadOptions['settings'];
 	brand_name: string;
-	/** Unix seconds. */
-	clock(): number;
-	seoOf: CallContext['seoOf'];
-	log(line: Record<string, unknown>): void;
 }
 
-/** The calls that answer, in the specification's order. */
-export const calls: readonly Call[] = [...page_calls, ...article_calls, ...license_calls, ...topic_calls, ...enterprise_calls, ...seo_calls, ...tag_calls, ...subject_calls];
+/** The calls that read, in the specification's order. */
+export const calls: readonly Call[] = [
+	...page_calls,
+	...article_calls,
+	...adv_reading_calls,
+	...license_calls,
+	...topic_calls,
+	...enterprise_calls,
+	...seo_calls,
+	...tag_calls,
+	...subject_calls,
+];
 
-/** Edition of a refusal's sentence: the parameter, else the first language of the caller that is an edition. */
-function callerEdition(request: Request, query: URLSearchParams): Edition {
-	const named = editionByCode(query.get('edition') ?? '');
-	if (named) return named;
-	const languages = (request.headers.get('accept-language') ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-	return languages.map((code) => editions.find((edition) => edition.language === code)).find(Boolean) ?? default_edition;
-}
+/** The calls that write, or answer one caller alone. */
+export const acting_calls: readonly ActingCall[] = [...auth_calls, ...view_calls, ...adv_calls, ...email_calls, ...wall_calls];
 
-async function answer(call: Call, request: Request, options: ApiOptions): Promise<Response> {
-	const search = new URL(request.url).searchParams;
-	const edition = callerEdition(request, search);
-	const known = Object.keys(call.query.shape);
-	const repeated = known.find((name) => search.getAll(name).length > 1);
-	if (repeated) return refuse('invalid', edition, repeated);
-	const query = call.query.safeParse(Object.fromEntries(known.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : []))));
-	if (!query.success) return refuse('invalid', edition, String(query.error.issues[0]?.path[0] ?? ''));
-	const tags = new Set<string>();
-	try {
-		const data = await call.answer(query.data, {
-			db: options.db.read,
-			site_url: options.site_url,
-			now: options.clock(),
-			tag: (...names) => {
-				for (const name of names) tags.add(name);
-			},
-			seoOf: options.seoOf,
-		});
-		return succeed(data, tags, call.is_cacheable);
-	} catch (error) {
-		if (error instanceof ApiError) return refuse(error.reason, edition, error.field);
-		options.log({ event: 'api_error', path: call.path, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-		return (await options.db.isAlive()) ? refuse('failed', edition) : refuse('unavailable', edition, undefined, { 'retry-after': '5' });
-	}
+/** Methods that a path answers, for the Allow header. */
+function methodsOf(path: string): string {
+	const own = [...calls, ...acting_calls, ...sending_calls].filter((call) => call.path === path);
+	return [...new Set(own.flatMap((call) => ('query' in call ? ['GET', 'HEAD'] : [call.method])))].join(', ');
 }
 
 /** The API under /api/v2, its OpenAPI document, and the envelope for whatever else is asked there. */
-export function createApi(options: ApiOptions): Hono {
-	const app = new Hono();
-	for (const call of calls) {
-		app.on(['GET', 'HEAD'], `/api/v2/${call.path}`, (c) => answer(call, c.req.raw, options));
-		app.all(`/api/v2/${call.path}`, (c) => refuse('method', callerEdition(c.req.raw, new URL(c.req.url).searchParams), undefined, { allow: 'GET, HEAD' }));
+export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: string } }> {
+	const app = new Hono<{ Bindings: { client?: string } }>();
+	const wrongMethod = (path: string, request: Request) => refuse('method', callerEditionOf(request), undefined, { allow: methodsOf(path) });
+	for (const call of calls) app.on(['GET', 'HEAD'], `/api/v2/${call.path}`, (c) => answerReading(call, c.req.raw, c.env?.client ?? '', options));
+	for (const call of acting_calls) {
+		// What acts by GET is not to be tried by HEAD, which the router would take for one.
+		app.on(call.method, `/api/v2/${call.path}`, (c) =>
+			c.req.raw.method === call.method ? answerActing(call, c.req.raw, c.env?.client ?? '', options) : wrongMethod(call.path, c.req.raw),
+		);
 	}
-	const document = JSON.stringify(openApi(calls, options));
+	app.route('/', createUploadIndex(options));
+	app.route('/', createUploadOss(options));
+	for (const path of new Set([...calls, ...acting_calls, ...sending_calls].map((call) => call.path))) app.all(`/api/v2/${path}`, (c) => wrongMethod(path, c.req.raw));
+	const document = JSON.stringify(openApi(calls, acting_calls, sending_calls, options));
 	app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=3600' }));
-	app.all('/api/v2/*', (c) => refuse('missing', callerEdition(c.req.raw, new URL(c.req.url).searchParams)));
-	app.all('/api/v2', (c) => refuse('missing', callerEdition(c.req.raw, new URL(c.req.url).searchParams)));
+	app.all('/api/v2/*', (c) => refuse('missing', callerEditionOf(c.req.raw)));
+	app.all('/api/v2', (c) => refuse('missing', callerEditionOf(c.req.raw)));
 	return app;
 }

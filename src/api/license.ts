@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import { editionByCode } from '../editions/editions';
+import { localeOf } from '../editions/editions';
 import { license_categories } from '../editions/license-path';
 import { isoDay } from '../editions/relative-time';
 import { bookBySlug } from '../queries/book';
-import { achievements, licenseQuestions, listLicenses, partners } from '../queries/license';
+import { achievements, licenseQuestions, partners } from '../queries/license';
+import { listLicenses } from '../queries/license-list';
 import { cleanHtmlCached } from '../shared/clean-html';
 import { type CallContext, reading } from './call';
 import { ApiError } from './envelope';
 import { edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter } from './parameters';
 
-const today = (edition: string, context: CallContext) => {
-	const known = editionByCode(edition);
-	if (!known) throw new ApiError('invalid', 'edition');
-	return isoDay(known, context.now);
-};
+const today = (edition: string, context: CallContext) => isoDay(localeOf(edition), context.now);
 
 const link = z.object({ title: z.string(), url: z.string().optional() });
 
@@ -47,7 +44,8 @@ export const license_calls = [
 		),
 		async answer(query, context) {
 			context.tag('license');
-			return listLicenses(context.db, query, today(query.edition, context), query.page, query.limit);
+			const { total_is_floor: _is_floor, ...found } = await listLicenses(context.db, query, today(query.edition, context), query.page, query.limit);
+			return found;
 		},
 	}),
 	reading({

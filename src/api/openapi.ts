@@ -1,24 +1,13 @@
-import { z } from 'zod';
-import type { Call } from './call';
+import type { ActingCall, Call } from './call';
 import { API_CODES } from './envelope';
+import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print, refusal } from './openapi-parts';
+import { sendingOperation } from './openapi-sending';
+import type { SendingCall } from './sending-call';
 
 interface OpenApiOptions {
 	site_url: string;
 	brand_name: string;
 }
-
-const json = (schema: object) => ({ 'application/json': { schema } });
-const envelope = (data: object, code: number) => ({ type: 'object', required: ['code', 'msg', 'data'], properties: { code: { const: code }, msg: { type: 'string' }, data } });
-const refusal = (name: keyof typeof API_CODES, description: string) => ({
-	description,
-	content: json(envelope({ anyOf: [{ type: 'null' }, { type: 'object', properties: { field: { type: 'string' } } }] }, API_CODES[name])),
-});
-
-/** A schema as the document prints it. */
-const print = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
-	const { $schema: _schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>;
-	return rest;
-};
 
 /** The parts of the document that are read again by the page that shows it. */
 export interface OpenApiDocument {
@@ -28,42 +17,60 @@ export interface OpenApiDocument {
 	paths: Record<string, Record<string, OpenApiOperation>>;
 }
 
-interface OpenApiOperation {
-	operationId: string;
-	summary: string;
-	parameters: { name: string; in: 'query'; required: boolean; description?: string; schema: Record<string, unknown> }[];
-	responses: Record<number, object>;
+/** A call that writes: its body or query, the visitor token, and every refusal it knows. */
+function actingOperation(call: ActingCall): OpenApiOperation {
+	const input = print(call.input, 'input');
+	const token = { name: 'User-Token', in: 'header' as const, required: call.needs_visitor, description: 'Visitor token from auth/login.', schema: { type: 'string' } };
+	const body_refusals: OpenApiOperation['responses'] =
+		call.method === 'POST' ? { 413: refusal('large', 'The body is longer than 64 KB.'), 415: refusal('type', 'The body is not JSON.') } : {};
+	return {
+		operationId: `${call.path.replace('/', '_')}${call.method === 'GET' ? '_get' : ''}`,
+		summary: call.summary,
+		parameters: [...(call.method === 'GET' ? parametersOf(input as Printed) : []), token],
+		...(call.method === 'POST' ? { requestBody: { required: true, content: json(input) } } : {}),
+		responses: {
+			200: { description: 'Success', content: json(envelope(print(call.data, 'output'), API_CODES.success)) },
+			400: refusal('invalid', 'A field is missing or wrong; data.field names it.'),
+			401: refusal('foreign', 'The request comes from another site, or without the rights.'),
+			403: refusal('visitor', 'The visitor token is missing, too old or wrong; ask for a new one.'),
+			404: refusal('missing', 'There is no such thing.'),
+			...body_refusals,
+			429: refusal('limited', 'Too many requests; Retry-After says when to come back.'),
+			500: refusal('failed', 'A fault on our side.'),
+			503: refusal('unavailable', 'The data is out of reach for the moment; Retry-After says when to come back.'),
+		},
+	};
 }
 
 /** The OpenAPI 3.1 document of the calls, made from the very schemas that validate them. */
-export function openApi(calls: readonly Call[], options: OpenApiOptions): OpenApiDocument {
+export function openApi(calls: readonly Call[], acting_calls: readonly ActingCall[], sending_calls: readonly SendingCall[], options: OpenApiOptions): OpenApiDocument {
 	const paths: OpenApiDocument['paths'] = {};
 	for (const call of calls) {
-		const query = print(call.query, 'input') as { properties?: Record<string, Record<string, unknown> & { description?: string }>; required?: string[] };
 		paths[`/api/v2/${call.path}`] = {
 			[call.method.toLowerCase()]: {
 				operationId: call.path.replace('/', '_'),
 				summary: call.summary,
-				parameters: Object.entries(query.properties ?? {}).map(([name, schema]) => {
-					const { description, ...rest } = schema;
-					return { name, in: 'query' as const, required: query.required?.includes(name) ?? false, ...(description ? { description } : {}), schema: rest };
-				}),
+				parameters: parametersOf(print(call.query, 'input') as Printed),
 				responses: {
 					200: { description: 'Success', content: json(envelope(print(call.data, 'output'), API_CODES.success)) },
 					400: refusal('invalid', 'A parameter is wrong; data.field names it.'),
 					404: refusal('missing', 'There is no such thing.'),
+					429: refusal('limited', 'Too many searches; Retry-After says when to come back.'),
 					500: refusal('failed', 'A fault on our side.'),
 					503: refusal('unavailable', 'The data is out of reach for the moment; Retry-After says when to come back.'),
 				},
 			},
 		};
 	}
+	for (const call of acting_calls) paths[`/api/v2/${call.path}`] = { ...paths[`/api/v2/${call.path}`], [call.method.toLowerCase()]: actingOperation(call) };
+	for (const call of sending_calls) paths[`/api/v2/${call.path}`] = { ...paths[`/api/v2/${call.path}`], [call.method.toLowerCase()]: sendingOperation(call) };
 	return {
 		openapi: '3.1.0',
 		info: {
 			title: `${options.brand_name} API`,
 			version: '2',
-			description: 'Every answer is an envelope {code, msg, data}; code 1 is success. Times are Unix seconds. Unknown parameters are ignored.',
+			description:
+				'Every answer is an envelope {code, msg, data}; code 1 is success. Times are Unix seconds. Unknown parameters are ignored. Another method than a call has is 405 with Allow, an unknown call 404.',
 		},
 		servers: [{ url: options.site_url }],
 		paths,

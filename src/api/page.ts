@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { editionByCode } from '../editions/editions';
+import { localeOf } from '../editions/editions';
 import { isoDay } from '../editions/relative-time';
+import { chinaTags, collectChina } from '../queries/china';
 import { collectHome } from '../queries/home';
+import { collectLicense, licenseTags } from '../queries/license-screen';
 import { pageByName } from '../queries/page';
 import { cleanHtmlCached } from '../shared/clean-html';
 import { reading } from './call';
@@ -35,13 +37,25 @@ export const page_calls = [
 	reading({
 		path: 'page/collect',
 		summary: 'All blocks of a composed screen in one answer',
-		query: z.object({ edition: edition_parameter, name: z.enum(['home']).describe('The composed screen.') }),
+		query: z.object({ edition: edition_parameter, name: z.enum(['home', 'china', 'license']).describe('The composed screen.') }),
 		data: z.record(z.string(), z.unknown()).describe('Blocks by name, as the screen shows them.'),
 		async answer(query, context) {
-			const edition = editionByCode(query.edition);
-			if (!edition) throw new ApiError('invalid', 'edition');
-			context.tag(`home:${query.edition}`, `list:${query.edition}`);
-			return { ...(await collectHome(context.db, query.edition, isoDay(edition, context.now))) };
+			const day = isoDay(localeOf(query.edition), context.now);
+			switch (query.name) {
+				case 'home':
+					context.tag(`home:${query.edition}`, `list:${query.edition}`);
+					return { ...(await collectHome(context.db, query.edition, day)) };
+				case 'china': {
+					const blocks = await collectChina(context.db, query.edition, day);
+					context.tag(...chinaTags(query.edition, blocks));
+					return { ...blocks };
+				}
+				case 'license': {
+					context.tag(...licenseTags(query.edition));
+					const blocks = await collectLicense(context.db, query.edition, {}, day, 1);
+					return { ...blocks, questions: blocks.questions.map((one) => ({ ...one, answer_html: cleanHtmlCached(one.answer_html) })) };
+				}
+			}
 		},
 	}),
 ];

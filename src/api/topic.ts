@@ -8,6 +8,7 @@ import { newestEditionWith, type TopicEdition, topicEditionBySlug, topicsWithEdi
 import { wallMessages } from '../queries/wall';
 import { cleanHtmlCached } from '../shared/clean-html';
 import { phaseOf } from '../shared/event-day';
+import { styledUrl } from '../shared/media-url';
 import { outsideUrl } from '../shared/outside-url';
 import { type CallContext, reading } from './call';
 import { ApiError } from './envelope';
@@ -138,7 +139,7 @@ function showModule({ id, position, kind, title, content }: PlacedModule): z.inp
 
 const showPhoto = (one: Photo, context: CallContext): z.input<typeof photo> => ({
 	id: one.id,
-	image: one.picture ? `${context.site_url}/media/${one.picture.name}?style=cover_1600` : null,
+	image: one.picture ? context.site_url + styledUrl(one.picture.name, 'cover_1600') : null,
 	cover_seed: one.cover_seed,
 	alt: one.alt,
 	caption: one.caption,

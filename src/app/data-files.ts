@@ -2,20 +2,28 @@ import { Hono } from 'hono';
 import type { Database } from '../data/db';
 import { editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
-import { type DataSeries, seriesBySlugs, seriesCsv } from '../queries/data-series';
+import { chartPng, chartSvg } from '../media/chart-picture';
+import { type DataSeries, seriesBySlug, seriesCsv } from '../queries/data-series';
+import { chartPicture } from './chart-pictures';
 
-/** Tables to take away: /news/data/{slug}.csv and .json, in the words of the edition. */
+/** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */
+const PICTURE = { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': "default-src 'none'; sandbox" } as const;
+
+/** A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its chart. */
 export function createDataFiles(db: Database): Hono {
 	const app = new Hono();
 	const read = async (file: string | undefined, ending: string): Promise<DataSeries | undefined> => {
 		const slug = (file ?? '').slice(0, -ending.length);
-		return /^[a-z0-9-]{1,80}$/.test(slug) ? (await seriesBySlugs(db.read, [slug]))[0] : undefined;
+		return /^[a-z0-9-]{1,80}$/.test(slug) ? seriesBySlug(db.read, slug) : undefined;
 	};
-	const headers = (series: DataSeries, type: string, ending: string) => ({
-		'content-type': `${type}; charset=utf-8`,
-		'content-disposition': `attachment; filename="${series.slug}${ending}"`,
+	const cached = (series: DataSeries, type: string) => ({
+		'content-type': type,
 		'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
 		'cache-tag': `series:${series.slug}`,
+	});
+	const headers = (series: DataSeries, type: string, ending: string) => ({
+		...cached(series, `${type}; charset=utf-8`),
+		'content-disposition': `attachment; filename="${series.slug}${ending}"`,
 	});
 	for (const edition of editions) {
 		app.get(pathOf(edition, '/news/data/:file{.+\\.csv}'), async (c, next) => {
@@ -36,6 +44,18 @@ export function createDataFiles(db: Database): Hono {
 			}));
 			const { slug, unit, frequency, codes, source, retrieved_on } = series;
 			return c.body(JSON.stringify({ slug, ...text, unit, frequency, codes, source, retrieved_on, points }), 200, headers(series, 'application/json', '.json'));
+		});
+		app.get(pathOf(edition, '/news/data/:file{.+\\.svg}'), async (c, next) => {
+			const series = await read(c.req.param('file'), '.svg');
+			const picture = series && chartPicture(edition, series);
+			if (!series || !picture) return next();
+			return c.body(chartSvg(picture), 200, { ...cached(series, 'image/svg+xml; charset=utf-8'), ...PICTURE });
+		});
+		app.get(pathOf(edition, '/news/data/:file{.+\\.png}'), async (c, next) => {
+			const series = await read(c.req.param('file'), '.png');
+			const picture = series && chartPicture(edition, series);
+			if (!series || !picture) return next();
+			return c.body(new Uint8Array(await chartPng(picture)), 200, { ...cached(series, 'image/png'), ...PICTURE });
 		});
 	}
 	return app;

@@ -1,11 +1,14 @@
 import { startArticlePictures } from './islands/article-pictures';
+import { startDialogs } from './islands/dialogs';
 import { startFixedHeader } from './islands/fixed-header';
 import { startIslands } from './islands/island-loader';
+import { startLiveForms } from './islands/live-forms';
 import { startLoadMore } from './islands/load-more';
 import { startLoadingLogo } from './islands/loading-logo';
 import { startPageActions } from './islands/page-actions';
 import { startPanels } from './islands/panels';
 import { startPictures } from './islands/pictures';
+import { startSaving } from './islands/saving';
 import { startSearchForms } from './islands/search-form';
 import { startTimes } from './islands/times';
 
@@ -14,6 +17,7 @@ import { startTimes } from './islands/times';
  * works without it. Everything larger is loaded when somebody needs it.
  */
 const starters = [
+	startSaving,
 	startFixedHeader,
 	startPanels,
 	startPictures,
@@ -21,8 +25,10 @@ const starters = [
 	startSearchForms,
 	startPageActions,
 	startLoadMore,
+	startLiveForms,
 	startArticlePictures,
 	startIslands,
+	startDialogs,
 	// The last to hear of a click: one that somebody else has taken leads to no page.
 	startLoadingLogo,
 ];

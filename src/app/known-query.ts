@@ -1,6 +1,7 @@
 import { editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
 import { routes } from './routes';
+import { calculate_query } from './site/tool/fields';
 
 const NONE: readonly string[] = [];
 /** Old addresses of imported sites carried their article in the query of the home page. */
@@ -12,10 +13,13 @@ for (const edition of editions) {
 	for (const [pattern, screen] of routes) {
 		if (pattern.endsWith('/*')) {
 			under.push([`${pathOf(edition, pattern.slice(0, -2))}/`, screen.query]);
-			exact.set(pathOf(edition, pattern.slice(0, -2)), screen.query);
+			// A screen of its own at the bare address comes first in the table, and keeps it.
+			const bare = pathOf(edition, pattern.slice(0, -2));
+			if (!exact.has(bare)) exact.set(bare, screen.query);
 		} else exact.set(pathOf(edition, pattern), screen.query);
 	}
 	exact.set(pathOf(edition, '/'), OLD_ADDRESS);
+	exact.set(pathOf(edition, '/tool/calculate.csv'), calculate_query);
 }
 under.sort((a, b) => b[0].length - a[0].length);
 
@@ -56,4 +60,6 @@ const API_QUERY = [
 	'limit',
 	'email',
 	'language',
+	'form',
+	'date',
 ] as const;

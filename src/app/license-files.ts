@@ -1,10 +1,13 @@
+import { ReadableStream } from 'node:stream/web';
 import { Hono } from 'hono';
 import type { Database } from '../data/db';
+import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { parseLicensePath } from '../editions/license-path';
 import { pathOf } from '../editions/links';
 import { isoDay } from '../editions/relative-time';
-import { allLicenses } from '../queries/license';
+import type { LicenseRow } from '../queries/license-filters';
+import { licenseBatches } from '../queries/license-finds';
 
 const FILE = '/register.csv';
 /** A cell of RFC 4180; a leading sign is quoted off, so that no spreadsheet takes it for a formula. */
@@ -12,6 +15,22 @@ const cell = (value: string) => {
 	const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
+const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+
+function lineOf(row: LicenseRow, { words: { licenses } }: Edition): string {
+	const { name_en, name_zh, license_no, category, city, province, valid_from, valid_to, status } = row;
+	return line([name_en, name_zh, license_no, licenses.categories[category] ?? category, city, province, valid_from, valid_to, licenses.statuses[status] ?? status]);
+}
+
+/** The file in pieces, each made when the reader has taken the one before: a register of any size passes through little memory. */
+async function* pieces(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
+	const { licenses } = edition.words;
+	const encoder = new TextEncoder();
+	yield encoder.encode(
+		`\ufeff${line([licenses.firm, '中文', licenses.number, licenses.type, licenses.place, licenses.province, licenses.granted, licenses.validity, licenses.status])}`,
+	);
+	for await (const rows of batches) yield encoder.encode(rows.map((row) => lineOf(row, edition)).join(''));
+}
 
 /** The filtered register as CSV: its address is that of the list, and `register.csv`. */
 export function createLicenseFiles(db: Database, clock: () => number): Hono {
@@ -23,25 +42,12 @@ export function createLicenseFiles(db: Database, clock: () => number): Hono {
 			if (!path.endsWith(FILE)) return next();
 			const filters = parseLicensePath(path.slice(base.length, -FILE.length).split('/').filter(Boolean));
 			if (!filters || filters.page > 1) return next();
-			const { licenses } = edition.words;
-			const rows = await allLicenses(db.read, filters, isoDay(edition, clock()));
-			const head = [licenses.firm, '中文', licenses.number, licenses.type, licenses.place, licenses.province, licenses.granted, licenses.validity, licenses.status];
-			const lines = rows.map((row) => [
-				row.name_en,
-				row.name_zh,
-				row.license_no,
-				licenses.categories[row.category] ?? row.category,
-				row.city,
-				row.province,
-				row.valid_from,
-				row.valid_to,
-				licenses.statuses[row.status] ?? row.status,
-			]);
-			return c.body(`\ufeff${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`, 200, {
+			const rows = licenseBatches(db.read, filters, isoDay(edition, clock()));
+			return c.body(ReadableStream.from(pieces(rows, edition)) as globalThis.ReadableStream<Uint8Array>, 200, {
 				'content-type': 'text/csv; charset=utf-8',
 				'content-disposition': 'attachment; filename="register.csv"',
-				'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
-				'cache-tag': 'license',
+				// Kept by nobody: what is kept is first read whole, and this may be long.
+				'cache-control': 'private, no-cache',
 			});
 		});
 	}

@@ -4,6 +4,7 @@ import { page_screen } from './site/about/page';
 import { subscribe_screen } from './site/about/subscribe';
 import { author_screen } from './site/author/author';
 import { book_screen } from './site/book/detail';
+import { calendar_screen } from './site/calendar/calendar';
 import { china_screen } from './site/china/china';
 import { errorScreen } from './site/error/error';
 import { home_screen } from './site/home/home';
@@ -15,6 +16,7 @@ import { interview_screen } from './site/news/interview';
 import { news_list_screen, news_screen } from './site/news/list';
 import { search_screen } from './site/search/search';
 import { tag_screen } from './site/tag/detail';
+import { calculate_screen } from './site/tool/calculate';
 import { topic_list_screen } from './site/topic/list';
 import { topic_screen } from './site/topic/topic';
 
@@ -43,9 +45,11 @@ export const routes: readonly Route[] = [
 	['/news/detail', article_by_id_screen],
 	['/news/*', article_screen],
 	['/china', china_screen],
+	['/calendar/*', calendar_screen],
 	['/license/*', license_screen],
 	['/book/detail/*', book_screen],
 	['/search/*', search_screen],
+	['/tool/calculate', calculate_screen],
 	['/about/subscribe', subscribe_screen],
 	['/about/subscribe/*', issue_screen],
 	['/about/*', page_screen],
@@ -71,7 +75,10 @@ export const fixed_paths: readonly string[] = [
 	'/license/wholesale',
 	'/license/heated',
 	'/topic',
+	'/calendar',
+	'/calendar/past',
 	'/search',
+	'/tool/calculate',
 	'/about',
 	'/about/policy',
 	'/about/terms',

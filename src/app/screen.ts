@@ -11,6 +11,8 @@ export interface Site {
 	/** False outside production: nothing may be indexed. */
 	is_public: boolean;
 	brand: Brand;
+	/** Name of the cookie with the visitor token (specification, section 9). */
+	view_cookie: string;
 	assets: Assets;
 	/** The OpenAPI document, for the page that tries the API. */
 	api: ApiDocument;

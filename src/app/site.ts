@@ -5,20 +5,31 @@ import { default_edition, editionOfPath, editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
 import { redirectFor } from '../queries/redirect';
 import { seoOverride } from '../queries/seo';
+import type { SigningKeys } from '../shared/signature';
 import { Attempts } from './attempts';
 import { drawPage } from './entry.server';
+import type { FormParts } from './form-parts';
+import { mountLetterPages } from './letter-pages';
+import { limitSearch } from './limit-search';
 import { moves, routes } from './routes';
 import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
 import { withOverride } from './seo';
+import { mountSignUpForm } from './sign-up-form';
 import { api_docs_screen } from './site/api/docs';
 import { errorScreen } from './site/error/error';
 import { unlocked_screen } from './site/news/detail';
+import { mountWallForm } from './wall-form';
 
 export interface SiteOptions {
 	db: Database;
 	site: Site;
 	/** Unix seconds. */
 	clock(): number;
+	keys(): Promise<SigningKeys>;
+	/** Sign-ups the whole site takes in an hour. */
+	mail_ceiling: number;
+	/** Searches one client may make in a minute. */
+	search_limit: number;
 	/** Told of addresses that nobody answers (material for the redirect manager). */
 	onMissing(path: string, edition: Edition): void;
 }
@@ -57,7 +68,7 @@ export function createSite(options: SiteOptions): Hono {
 		const head = withOverride(opened.head, await seoOverride(db.read, reading.path));
 		tags.add('seo');
 		const html = drawPage({ edition: reading.edition, site, now: reading.now, head, frame: opened.frame, view: opened.view });
-		const is_kept = screen.is_cacheable;
+		const is_kept = opened.is_cacheable;
 		return new Response(html, {
 			status: opened.status,
 			headers: {
@@ -65,6 +76,7 @@ export function createSite(options: SiteOptions): Hono {
 				'content-language': reading.edition.language,
 				'cache-control': is_kept ? cacheControl(opened.status === 404 ? 60 : screen.fresh) : 'private, no-store',
 				...(is_kept ? { 'cache-tag': [...tags].join(',') } : {}),
+				...(screen.is_secret ? { 'referrer-policy': 'no-referrer' } : {}),
 			},
 		});
 	};
@@ -101,6 +113,24 @@ export function createSite(options: SiteOptions): Hono {
 		);
 	};
 
+	const forms: FormParts = {
+		db,
+		clock,
+		keys: options.keys,
+		site_url: site.url,
+		mail_ceiling: options.mail_ceiling,
+		search_limit: options.search_limit,
+		async draw(request, edition, pattern, screen, headers = {}) {
+			const response = await read(request, edition, pattern, screen);
+			for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+			return response;
+		},
+		clientOf: (c) => (c.env as { client?: string } | undefined)?.client ?? '',
+	};
+	mountSignUpForm(app, forms);
+	mountLetterPages(app, forms);
+	mountWallForm(app, forms);
+	limitSearch(app, forms);
 	for (const edition of editions) {
 		for (const [from, to] of moves) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
 		for (const [pattern, screen] of routes) app.get(pathOf(edition, pattern), (c) => read(c.req.raw, edition, pattern, screen));
@@ -113,13 +143,6 @@ export function createSite(options: SiteOptions): Hono {
 			const form = await c.req.parseBody();
 			const password = typeof form.password === 'string' ? form.password.slice(0, 200) : '';
 			return read(c.req.raw, edition, '/news/*', unlocked_screen(password));
-		});
-	}
-	// Sign-up has no letters to send yet: it says so, with the right status, and stores nothing.
-	for (const edition of editions) {
-		app.post(pathOf(edition, '/about/subscribe'), async (c) => {
-			const response = await read(c.req.raw, edition, '/about/subscribe', errorScreen(503, 'piece'));
-			return new Response(response.body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'retry-after': '86400' } });
 		});
 	}
 	// The page of the API stands once, outside the editions.

@@ -8,7 +8,8 @@ import { tag } from '../data/tables/tag';
 import { translation_group } from '../data/tables/translation-group';
 import { search } from '../queries/search';
 import { refreshWords } from './count-words';
-import { indexArticles, indexAuthors, indexTags, reindexEverything } from './index-document';
+import { indexArticles, indexAuthors, indexTags } from './index-document';
+import { reindexEverything } from './index-everything';
 import { type DocumentInput, removeDocument, upsertDocuments } from './upsert-documents';
 
 const document = (ref_id: number, title: string, more: Partial<DocumentInput> = {}): DocumentInput => ({

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../data/db';
+import type { Tx } from '../data/db';
 import type { ArticleKind, ArticleType, Interviewee } from '../data/tables/article';
 import type { AuthorText } from '../data/tables/author';
 import type { PublicationStatus, Texts } from '../data/tables/columns';
 import { plainText } from '../shared/clean-html';
-import { SEARCH_CONFIGS } from '../shared/search-configs';
-import { refreshWords } from './count-words';
-import { type DocumentInput, removeDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';
+import { SEARCH_EDITIONS } from '../shared/search-configs';
+import { type DocumentInput, removeDocuments, replaceDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';
 
 /** Articles read at once: their texts are in memory meanwhile. */
 const BATCH = 100;
@@ -97,12 +96,6 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
 	const { rows } = await tx.execute<{ id: number; edition: string; slug: string; name: string; description: string }>(
 		sql`select id, edition, slug, name, description from tag where id = any(${sql.param(ids)}::int[])`,
 	);
-	const kept = new Set(rows.map((row) => row.id));
-	await removeDocuments(
-		tx,
-		'tag',
-		ids.filter((id) => !kept.has(id)),
-	);
 	const documents = rows.map(
 		(row): DocumentInput => ({
 			edition: row.edition,
@@ -121,7 +114,7 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
 			published_at: null,
 		}),
 	);
-	await upsertDocuments(tx, documents, options);
+	await replaceDocuments(tx, 'tag', ids, documents, SEARCH_EDITIONS, options);
 }
 
 /**
@@ -134,7 +127,7 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 			where s.author_id = u.id and a.status = 'published') as editions
 		from author u where u.id = any(${sql.param(ids)}::int[])`);
 	const documents: DocumentInput[] = [];
-	for (const edition of Object.keys(SEARCH_CONFIGS)) {
+	for (const edition of SEARCH_EDITIONS) {
 		for (const row of rows) {
 			const text = row.texts[edition];
 			if (!text && !row.editions.includes(edition)) continue;
@@ -156,45 +149,5 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 			});
 		}
 	}
-	for (const edition of Object.keys(SEARCH_CONFIGS)) {
-		const kept = new Set(documents.filter((document) => document.edition === edition).map((document) => document.ref_id));
-		await removeDocuments(
-			tx,
-			'author',
-			ids.filter((id) => !kept.has(id)),
-			edition,
-		);
-	}
-	await upsertDocuments(tx, documents, options);
-}
-
-/**
- * Writes the whole search anew from the pieces themselves, in short transactions, while the site goes on;
- * documents whose piece is gone leave. For a new search configuration, or after a restore from a dump of the content alone.
- * @returns how many pieces were looked at.
- */
-export async function reindexEverything(db: Database): Promise<number> {
-	const sources = [
-		{ table: 'article', index: indexArticles },
-		{ table: 'tag', index: indexTags },
-		{ table: 'author', index: indexAuthors },
-	] as const;
-	let count = 0;
-	for (const { table, index } of sources) {
-		let last = 0;
-		for (;;) {
-			const ids = await db.write(async (tx) => {
-				const { rows } = await tx.execute<{ id: number }>(sql`select id from ${sql.identifier(table)} where id > ${last} order by id limit ${BATCH}`);
-				const found = rows.map((row) => row.id);
-				await index(tx, found, { count_words: false });
-				return found;
-			});
-			count += ids.length;
-			last = ids.at(-1) ?? last;
-			if (ids.length < BATCH) break;
-		}
-		await db.write((tx) => tx.execute(sql`delete from search_document d where d.kind = ${table} and not exists (select from ${sql.identifier(table)} s where s.id = d.ref_id)`));
-	}
-	await refreshWords(db);
-	return count;
+	await replaceDocuments(tx, 'author', ids, documents, SEARCH_EDITIONS, options);
 }

@@ -23,12 +23,14 @@ export interface DocumentInput {
 	keywords: readonly string[];
 	/** Names of people and firms behind it. */
 	people: readonly string[];
+	/** Other ways to write its names: they find it, but nothing is corrected towards them. */
+	spellings?: readonly string[];
 	/** Section key of the kicker; null where there is none. */
 	section: string | null;
 	/** ISO 3166 alpha-2 code, or "EU"; null where the piece has no place. */
 	country: string | null;
 	tag_ids: readonly number[];
-	/** Raises it over others that match as well; articles 1, tags and people 2. */
+	/** Raises it over others that match as well; articles and records 1, tags, people, topics, books and series 2. */
 	weight: number;
 	/** Unix seconds; null for what has no date, such as a tag. */
 	published_at: number | null;
@@ -81,7 +83,7 @@ function stored(input: DocumentInput): StoredRow {
 }
 
 /** The words of a document's fields, each with the field's weight. */
-type Fields = readonly { tokens: readonly SearchToken[]; weight: Weight }[];
+type Fields = readonly { tokens: readonly SearchToken[]; weight: Weight; is_counted?: boolean }[];
 
 const fieldsOf = (input: DocumentInput, row: StoredRow): Fields => [
 	{ tokens: searchTokens(row.title), weight: 'A' },
@@ -89,6 +91,7 @@ const fieldsOf = (input: DocumentInput, row: StoredRow): Fields => [
 	...input.keywords.map((keyword) => ({ tokens: searchTokens(storable(keyword)), weight: 'B' as const })),
 	...input.people.map((person) => ({ tokens: searchTokens(storable(person)), weight: 'C' as const })),
 	{ tokens: searchTokens(row.body), weight: 'D' },
+	...(input.spellings ?? []).map((spelling) => ({ tokens: searchTokens(storable(spelling)), weight: 'C' as const, is_counted: false })),
 ];
 
 function vectorOf(input: DocumentInput, row: StoredRow, fields: Fields, stems: ReadonlyMap<string, readonly string[]>): string {
@@ -99,7 +102,7 @@ function vectorOf(input: DocumentInput, row: StoredRow, fields: Fields, stems: R
 	if (row.country !== null) vector.mark(facet.country(row.edition, row.country));
 	if (row.year !== null) vector.mark(facet.year(row.edition, row.year));
 	for (const id of row.tag_ids) vector.mark(facet.tag(id));
-	for (const lexeme of bucketsOf(row.edition, input.published_at)) vector.mark(lexeme);
+	for (const lexeme of bucketsOf(row.edition, row.kind, input.published_at)) vector.mark(lexeme);
 	return vector.toString();
 }
 
@@ -138,7 +141,7 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 		);
 		for (const { row, fields } of documents) {
 			const counted = new Set<string>();
-			for (const { tokens } of fields) addCountedWords(counted, tokens);
+			for (const { tokens, is_counted = true } of fields) if (is_counted) addCountedWords(counted, tokens);
 			counts.add(row.edition, counted, 1);
 		}
 	}
@@ -173,3 +176,24 @@ export async function removeDocuments(tx: Tx, kind: SearchKind, ref_ids: readonl
 
 /** Takes one piece out of the search, in every edition it stands in. */
 export const removeDocument = (tx: Tx, kind: SearchKind, ref_id: number): Promise<void> => removeDocuments(tx, kind, [ref_id]);
+
+/**
+ * Writes what pieces of one kind say of themselves now, and takes them out of the search where they say nothing (any more).
+ * @param ids all that were looked at @param documents of these alone, one for each edition they can be read in
+ * @param editions every edition there is
+ */
+export async function replaceDocuments(
+	tx: Tx,
+	kind: SearchKind,
+	ids: readonly number[],
+	documents: readonly DocumentInput[],
+	editions: readonly string[],
+	options?: UpsertOptions,
+): Promise<void> {
+	for (const edition of editions) {
+		const kept = new Set(documents.filter((document) => document.edition === edition).map((document) => document.ref_id));
+		const gone = ids.filter((id) => !kept.has(id));
+		await removeDocuments(tx, kind, gone, edition);
+	}
+	await upsertDocuments(tx, documents, options);
+}

@@ -1,3 +1,4 @@
+import * as admin_token from './tables/admin-token';
 import * as adv from './tables/adv';
 import * as article from './tables/article';
 import * as author from './tables/author';
@@ -5,19 +6,24 @@ import * as book from './tables/book';
 import * as data_series from './tables/data-series';
 import * as duty_rate from './tables/duty-rate';
 import * as enterprise from './tables/enterprise';
+import * as letter from './tables/letter';
 import * as license from './tables/license';
 import * as media from './tables/media';
 import * as page from './tables/page';
 import * as page_view from './tables/page-view';
+import * as rate_limit from './tables/rate-limit';
 import * as search_document from './tables/search-document';
+import * as signing_key from './tables/signing-key';
 import * as site from './tables/site';
 import * as subscription from './tables/subscription';
 import * as tag from './tables/tag';
 import * as topic from './tables/topic';
 import * as translation_group from './tables/translation-group';
+import * as upload from './tables/upload';
 
 /** Every table, for the query builder. */
 export const schema = {
+	...admin_token,
 	...adv,
 	...article,
 	...author,
@@ -25,14 +31,18 @@ export const schema = {
 	...data_series,
 	...duty_rate,
 	...enterprise,
+	...letter,
 	...license,
 	...media,
 	...page,
 	...page_view,
+	...rate_limit,
 	...search_document,
+	...signing_key,
 	...site,
 	...subscription,
 	...tag,
 	...topic,
 	...translation_group,
+	...upload,
 };

@@ -40,6 +40,16 @@ export const default_edition = editions[0] as Edition;
 /** The edition with this code, if there is one. */
 export const editionByCode = (code: string): Edition | undefined => editions.find((edition) => edition.code === code);
 
+/**
+ * The edition in whose words a date is written.
+ * @throws Error with the code MODULE_NOT_FOUND where there is none (specification, section 8)
+ */
+export function localeOf(code: string): Edition {
+	const edition = editionByCode(code);
+	if (!edition) throw Object.assign(new Error(`Cannot find module 'locale/${code}'`), { code: 'MODULE_NOT_FOUND' });
+	return edition;
+}
+
 /** The edition a path belongs to, by its first segment. */
 export function editionOfPath(path: string): Edition {
 	return editions.find((edition) => edition.prefix && (path === edition.prefix || path.startsWith(`${edition.prefix}/`))) ?? default_edition;

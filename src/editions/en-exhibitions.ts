@@ -147,7 +147,6 @@ export const en_exhibitions = {
 	wall_empty: 'No message has been put up yet',
 	wall_write: 'Send a message',
 	wall_rule: '2 to 280 characters, with your name and country. The newsroom reads every message before it is put up.',
-	wall_subject: (name: string) => `For the message wall of ${name}`,
 };
 
 export type ExhibitionWords = typeof en_exhibitions;

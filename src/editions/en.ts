@@ -1,12 +1,24 @@
+import { en_calculate } from './en-calculate';
+import { en_calendar } from './en-calendar';
+import { en_dialogs } from './en-dialogs';
 import { en_exhibitions } from './en-exhibitions';
+import { en_letters } from './en-letters';
 import { en_licenses } from './en-licenses';
+import { en_series } from './en-series';
+import { en_uploads } from './en-uploads';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
 
 /** Words of the English edition; the type of every other catalogue. */
 export const en_words = {
+	calculate: en_calculate,
+	dialogs: en_dialogs,
 	exhibitions: en_exhibitions,
+	letters: en_letters,
 	licenses: en_licenses,
+	calendar: en_calendar,
+	series_page: en_series,
+	uploads: en_uploads,
 	tagline: 'News and data for the e-cigarette trade',
 	months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 	long_months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
@@ -203,10 +215,9 @@ export const en_words = {
 		license: 'Licences',
 		book: 'Books',
 		series: 'Data',
-		person: 'People',
 	},
 	search_words: 'Words to search for',
-	search_line: 'Search the news, the tags and the authors of this edition.',
+	search_line: 'Search the news, the register, exhibitions and exhibitors, data, books and authors of this edition.',
 	for_keyword: (keyword: string) => `for “${keyword}”`,
 	more_values: 'More',
 	no_results_filtered: 'Nothing is left with these filters',
@@ -221,7 +232,6 @@ export const en_words = {
 		license: 'Licence',
 		book: 'Book',
 		series: 'Data series',
-		person: 'Person',
 	},
 
 	today_line: 'Today',
@@ -313,8 +323,6 @@ export const en_words = {
 	error_line: 'The address may have changed, or the piece was never there. The search finds what still is.',
 	error_server: 'Something went wrong on our side',
 	error_server_line: 'The fault has been noted. Please try again in a moment.',
-	sign_up_closed: 'Sign-up is not open yet',
-	sign_up_closed_line: 'Your address was not stored. Until the letter starts you can follow the feeds, which carry every piece whole.',
 	error_failed: 'An error occurred while showing the error page',
 
 	api_docs: {
@@ -324,10 +332,18 @@ export const en_words = {
 	},
 	api: {
 		invalid: (field: string) => (field ? `The parameter “${field}” is missing or wrong.` : 'A parameter is missing or wrong.'),
+		foreign: 'The request comes from another site, or without the rights it needs.',
+		visitor: 'The visitor token is missing, too old or wrong. Please ask for a new one.',
 		missing: 'There is no such thing.',
 		method: 'This method is not allowed here.',
+		conflict: 'This is not how far the file has come. Please ask again where to go on.',
+		large: 'The file is too large.',
+		type: 'The body must be JSON, sent as application/json.',
+		limited: 'Too many requests. Please try again later.',
 		failed: 'Something went wrong on our side.',
+		absent: 'This installation has no object storage. Please send the file to upload/index.',
 		unavailable: 'The data is out of reach for the moment. Please try again shortly.',
+		full: 'There is no room left for files.',
 	},
 
 	about: 'About',

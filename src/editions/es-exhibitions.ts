@@ -146,5 +146,4 @@ export const es_exhibitions: ExhibitionWords = {
 	wall_empty: 'Todavía no hay ningún mensaje',
 	wall_write: 'Enviar un mensaje',
 	wall_rule: 'De 2 a 280 caracteres, con su nombre y su país. La redacción lee cada mensaje antes de publicarlo.',
-	wall_subject: (name) => `Para el muro de mensajes de ${name}`,
 };

@@ -26,6 +26,7 @@ export const es_licenses: typeof en_licenses = {
 	place: 'Lugar',
 	granted: 'Concedida',
 	matches: (n, keyword) => (keyword ? `${count(n)} para «${keyword}»` : count(n)),
+	more_matches: (n, keyword) => `Más de ${count(n)} para «${keyword}»`,
 	csv: 'Descargar CSV',
 	none: 'Ninguna ficha coincide',
 	no_proof: 'No figurar aquí no prueba que no haya licencia: el registro es incompleto y los nombres se escriben de muchas maneras.',

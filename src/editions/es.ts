@@ -1,13 +1,25 @@
 import type { Words } from './en';
+import { es_calculate } from './es-calculate';
+import { es_calendar } from './es-calendar';
+import { es_dialogs } from './es-dialogs';
 import { es_exhibitions } from './es-exhibitions';
+import { es_letters } from './es-letters';
 import { es_licenses } from './es-licenses';
+import { es_series } from './es-series';
+import { es_uploads } from './es-uploads';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
 
 /** Words of the Spanish edition. */
 export const es_words: Words = {
+	calculate: es_calculate,
+	dialogs: es_dialogs,
 	exhibitions: es_exhibitions,
+	letters: es_letters,
 	licenses: es_licenses,
+	calendar: es_calendar,
+	series_page: es_series,
+	uploads: es_uploads,
 	tagline: 'Noticias y datos del sector del cigarrillo electrónico',
 	months: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'],
 	long_months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
@@ -203,10 +215,9 @@ export const es_words: Words = {
 		license: 'Licencias',
 		book: 'Libros',
 		series: 'Datos',
-		person: 'Personas',
 	},
 	search_words: 'Palabras que buscar',
-	search_line: 'Busque entre las noticias, los temas y los autores de esta edición.',
+	search_line: 'Busque entre las noticias, el registro, las ferias y sus expositores, los datos, los libros y los autores de esta edición.',
 	for_keyword: (keyword) => `para «${keyword}»`,
 	more_values: 'Más',
 	no_results_filtered: 'Con estos filtros no queda nada',
@@ -221,7 +232,6 @@ export const es_words: Words = {
 		license: 'Licencia',
 		book: 'Libro',
 		series: 'Serie de datos',
-		person: 'Persona',
 	},
 
 	today_line: 'Hoy',
@@ -312,8 +322,6 @@ export const es_words: Words = {
 	error_line: 'Puede que la dirección haya cambiado o que la pieza nunca haya existido. El buscador encuentra lo que sigue aquí.',
 	error_server: 'Algo ha fallado por nuestra parte',
 	error_server_line: 'El fallo ha quedado anotado. Vuelva a intentarlo dentro de un momento.',
-	sign_up_closed: 'La suscripción todavía no está abierta',
-	sign_up_closed_line: 'No hemos guardado su dirección. Hasta que empiece la carta puede seguir los canales web, que llevan cada pieza entera.',
 	error_failed: 'Se ha producido un error al mostrar la página de error',
 
 	api_docs: {
@@ -323,10 +331,18 @@ export const es_words: Words = {
 	},
 	api: {
 		invalid: (field) => (field ? `El parámetro «${field}» falta o no es válido.` : 'Un parámetro falta o no es válido.'),
+		foreign: 'La petición viene de otro sitio o sin los permisos necesarios.',
+		visitor: 'El identificador de visitante falta, ha caducado o no es válido. Pida uno nuevo.',
 		missing: 'No existe tal cosa.',
 		method: 'Este método no está permitido aquí.',
+		conflict: 'El archivo no ha llegado hasta ahí. Vuelva a preguntar dónde continuar.',
+		large: 'El archivo es demasiado grande.',
+		type: 'El cuerpo debe ser JSON y enviarse como application/json.',
+		limited: 'Demasiadas peticiones. Inténtelo de nuevo más tarde.',
 		failed: 'Algo ha fallado por nuestra parte.',
+		absent: 'Esta instalación no tiene almacén de objetos. Envíe el archivo a upload/index.',
 		unavailable: 'Los datos no están disponibles por el momento. Vuelva a intentarlo en breve.',
+		full: 'No queda espacio para archivos.',
 	},
 
 	about: 'Acerca de',

@@ -1,5 +1,5 @@
 import type { Edition } from './edition';
-import { listingUrl } from './links';
+import { listingUrl, pathKeyword } from './links';
 
 /** Types that have a listing of their own under /license/. */
 export const license_categories = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;
@@ -32,8 +32,10 @@ export function parseLicensePath(rest: readonly string[]): LicensePath | undefin
 		if (!left[0]?.startsWith(`${name}-`)) continue;
 		const value = (left.shift() as string).slice(name.length + 1);
 		if (!value || value.length > 100) return undefined;
-		if (name === 'find') path.keyword = value;
-		else if (name === 'status') {
+		if (name === 'find') {
+			path.keyword = pathKeyword(value);
+			if (!path.keyword) return undefined;
+		} else if (name === 'status') {
 			if (!STATUSES.some((status) => status === value)) return undefined;
 			path.status = value;
 		} else if (name === 'sort') {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editions } from './editions';
-import { issueUrl, pageUrl, parseSearchPath, pathKeyword, type SearchFilters, searchUrl } from './links';
+import { articleUrl, issueUrl, listingUrl, pageUrl, parseSearchPath, pathKeyword, type SearchFilters, searchUrl } from './links';
 
 const anyEdition = fc.constantFrom(...editions);
 const anyKeyword = fc.oneof(
@@ -75,4 +75,34 @@ test('the page named about is /about itself, every other one stands under it', (
 	const urls = [pageUrl(en, 'about'), pageUrl(es, 'about'), pageUrl(es, 'policy'), pageUrl(en, 'ümläut page')];
 	expect(urls).toEqual(['/about', '/es/about', '/es/about/policy', '/about/%C3%BCml%C3%A4ut%20page']);
 	expect(issueUrl(es, 'n-1')).toBe('/es/about/subscribe/issue/n-1');
+});
+
+describe('links of listings and pieces', () => {
+	const [en, es] = editions as [(typeof editions)[number], (typeof editions)[number]];
+
+	test('a piece is linked by its seo_url, and by its id where it has none', () => {
+		expect(articleUrl(en, { id: 7, seo_url: 'a-piece' })).toBe('/news/a-piece');
+		expect(articleUrl(es, { id: 7, seo_url: 'año nuevo' })).toBe('/es/news/a%C3%B1o%20nuevo');
+		expect([articleUrl(en, { id: 7, seo_url: null }), articleUrl(es, { id: 8, seo_url: '' })]).toEqual(['/news/detail?id=7', '/es/news/detail?id=8']);
+	});
+
+	test.each([
+		[[], 1, '/base'],
+		[[], 2, '/base/2'],
+		[[{ value: 'all', default: 'all' }], 1, '/base'],
+		[[{ value: 'ai', default: 'all' }], 1, '/base/ai'],
+		[
+			[
+				{ value: 'ai', default: 'all' },
+				{ value: undefined, default: 'x' },
+				{ value: 2026, default: 2025 },
+				{ value: 5, default: 5 },
+			],
+			3,
+			'/base/ai/2026/3',
+		],
+		[[{ value: 'a/b?c', default: undefined }], 1, '/base/a%2Fb%3Fc'],
+	])('a listing appends what differs from its default, then the page above 1: %j, page %i is %s', (filters, page, path) => {
+		expect([listingUrl(en, '/base', filters, page), listingUrl(es, '/base', filters, page)]).toEqual([path, `/es${path}`]);
+	});
 });

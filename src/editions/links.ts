@@ -75,6 +75,8 @@ export function parseDirectoryPath(rest: readonly string[]): { filters: Director
 }
 
 export const licenseUrl = (edition: Edition, slug: string): string => pathOf(edition, `/license/${encodeURIComponent(slug)}`);
+/** A data series; with `.csv`, `.json`, `.svg` or `.png` behind it, its files. */
+export const seriesUrl = (edition: Edition, slug: string): string => pathOf(edition, `/news/data/${encodeURIComponent(slug)}`);
 export const bookUrl = (edition: Edition, slug: string): string => pathOf(edition, `/book/detail/${encodeURIComponent(slug)}`);
 
 export interface SearchFilters {

@@ -137,6 +137,17 @@ describe('time', () => {
 		expect((await answer).status).toBe(200);
 	});
 
+	test('a write that has come and is not answered is refused in the envelope before long; an upload is not', async () => {
+		const hold = gate();
+		const rig = await startFront(() => hold.opened.then(() => Response.json({})), { times: { act: 30 }, body_limits: UPLOADS });
+		const upload = rig.post('/api/v2/upload/index', 'abc');
+		const call = await rig.post('/api/v2/email/create', '{}');
+		expect([call.status, JSON.parse(call.text).code, call.headers['retry-after']]).toEqual([503, 503, '10']);
+		expect((await rig.post('/about/subscribe', 'email=a')).status).toBe(503);
+		hold.open();
+		expect((await upload).status).toBe(200);
+	});
+
 	test('a client that goes away in the middle is noticed', async () => {
 		const noticed = gate<string>();
 		const rig = await startFront(async (request) => {

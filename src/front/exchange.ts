@@ -12,6 +12,7 @@ import type { FlatHeaders } from './policy';
 import type { Job } from './renders';
 import { drop, sendBuffer, sendStream } from './reply';
 import { seenHeaders } from './request';
+import { savingKey } from './static-files';
 import { Stored } from './stored';
 import { readTarget, type Target } from './target';
 
@@ -79,7 +80,7 @@ export class Exchange implements UnderWay {
 		if (typeof target === 'number') return this.#refuse(target);
 		this.#path = target.path;
 		this.#area = areaOf(target.path);
-		const file = parts.files.get(target.path);
+		const file = this.#fileAt(target.path);
 		const is_file = file !== undefined || target.path.startsWith('/assets/');
 		const allowed = is_health || is_file ? ['GET', 'HEAD'] : methodsOf(this.#area);
 		if (!allowed.includes(method)) return this.#refuse(405, { allow: allowed });
@@ -132,14 +133,33 @@ export class Exchange implements UnderWay {
 			...(body ? { body: body.stream, duplex: 'half' as const } : {}),
 		});
 		const asking = parts.renders.ask(() => parts.handle(request, this.#info()), parts.render_ms + (body ? limit.ms : 0));
-		const outcome = await (body ? Promise.race([body.broken, asking]) : asking);
+		const is_write = method !== 'GET' && method !== 'HEAD' && limit === parts.ordinary_body && this.#area !== 'newsroom';
+		const ends = [asking, ...(body ? [body.broken] : []), ...(is_write ? [this.#tooLate()] : [])];
+		const outcome = await Promise.race<Response | BodyRefusal | 503>(ends);
 		if (typeof outcome === 'number') {
 			asking.then(drop).catch(() => {});
-			return this.#refuse(outcome, { close: outcome !== 413 });
+			if (outcome === 503) parts.counters.errors++;
+			return outcome === 503 ? this.#giveUp(undefined, inspected) : this.#refuse(outcome, { close: outcome !== 413 });
 		}
 		if (outcome.status < 500) return this.#send(outcome, inspected);
 		parts.counters.errors++;
 		return this.#giveUp(outcome, inspected);
+	}
+
+	/** Whoever has sent all of a write is told before long that it cannot be taken (security promise T2). */
+	#tooLate(): Promise<503> {
+		const { parts, req, res } = this;
+		return new Promise((done) => {
+			let timer: NodeJS.Timeout | undefined;
+			const wait = () => {
+				clearTimeout(timer);
+				timer = setTimeout(() => (req.complete ? done(503) : wait()), parts.act_ms);
+			};
+			wait();
+			// A body that came slowly gives the application its whole time once it is there.
+			req.once('end', wait);
+			res.once('close', () => clearTimeout(timer));
+		});
 	}
 
 	/** A program gets the application's own words of failure, a reader those of the front. */
@@ -180,6 +200,14 @@ export class Exchange implements UnderWay {
 		const headers = [...(content_type ? ['Content-Type', content_type] : []), ...(has_length ? ['Content-Length', String(length)] : []), ...lasting];
 		this.#bytes = await sendStream(this.res, status, headers, response.body, length);
 		parts.counters.bytes += this.#bytes;
+	}
+
+	/** A built file, or what stands in its place for a browser that saves data. */
+	#fileAt(path: string): Stored | undefined {
+		const { files } = this.parts;
+		const file = files.get(path);
+		const saving = file && files.get(savingKey(path));
+		return saving && this.req.headers['save-data'] === 'on' ? saving : file;
 	}
 
 	#health(is_well: boolean): void {

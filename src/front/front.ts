@@ -31,6 +31,8 @@ export interface FrontTimes {
 	slow_reader: number;
 	/** Longest an answer of the application may take. */
 	render: number;
+	/** Longest a write may take once all of it has come. */
+	act: number;
 	/** Longest a reader waits for a new page when there is an old one. */
 	patience: number;
 	/** Between attempts at a page that could not be made. */
@@ -50,6 +52,7 @@ const TIMES: FrontTimes = {
 	check: 2_000,
 	slow_reader: 30_000,
 	render: 15_000,
+	act: 5_000,
 	patience: 3_000,
 	retry: 2_000,
 	linger: 2_000,
@@ -169,6 +172,7 @@ export function createFront(options: FrontOptions): Front {
 		ordinary_body: { prefix: '', bytes: ORDINARY_BODY_BYTES, ms: times.body },
 		emit_cache_tags: options.emit_cache_tags ?? false,
 		render_ms: times.render,
+		act_ms: times.act,
 		linger_ms: times.linger,
 		state,
 	};

@@ -41,6 +41,7 @@ export interface Parts {
 	ordinary_body: BodyLimit;
 	emit_cache_tags: boolean;
 	render_ms: number;
+	act_ms: number;
 	linger_ms: number;
 	state: { is_draining: boolean };
 }

@@ -7,7 +7,7 @@ export interface FrontEdition {
 	prefix: string;
 	language: string;
 	direction: 'ltr' | 'rtl';
-	words: { home: string; error_default: string; error_line: string; error_server: string; error_server_line: string };
+	words: { home: string; error_default: string; error_line: string; error_server: string; error_server_line: string; error_failed: string };
 }
 
 export interface Refusal {
@@ -49,14 +49,16 @@ export class Refusals {
 
 	for(status: number, area: Area, path: string): Refusal {
 		const edition = area === 'api' ? undefined : this.#editions.find(({ prefix }) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`));
-		const key = `${status} ${edition ? edition.prefix : area}`;
-		const made = this.#made.get(key) ?? (edition ? this.#page(status, edition) : envelope(status));
+		// Where the error page itself cannot be shown, a reader who was sent to it is told so (specification, section 8).
+		const is_error_page = edition !== undefined && status >= 500 && path === `${edition.prefix}/404`;
+		const key = `${status} ${edition ? edition.prefix : area} ${is_error_page}`;
+		const made = this.#made.get(key) ?? (edition ? this.#page(status, edition, is_error_page) : envelope(status));
 		this.#made.set(key, made);
 		return made;
 	}
 
-	#page(status: number, { prefix, language, direction, words }: FrontEdition): Refusal {
-		const heading = status >= 500 ? words.error_server : status === 404 ? words.error_default : (STATUS_CODES[status] ?? '');
+	#page(status: number, { prefix, language, direction, words }: FrontEdition, is_error_page: boolean): Refusal {
+		const heading = is_error_page ? words.error_failed : status >= 500 ? words.error_server : status === 404 ? words.error_default : (STATUS_CODES[status] ?? '');
 		const line = status >= 500 ? words.error_server_line : status === 404 ? words.error_line : '';
 		const lines = [
 			'<!doctype html>',

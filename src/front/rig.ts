@@ -16,13 +16,21 @@ export const english = {
 		error_line: 'Not here.',
 		error_server: 'Something went wrong on our side',
 		error_server_line: 'Try again.',
+		error_failed: 'An error occurred while showing the error page',
 	},
 };
 export const spanish = {
 	prefix: '/es',
 	language: 'es',
 	direction: 'ltr' as const,
-	words: { home: 'Inicio', error_default: 'No se ha encontrado', error_line: 'No está.', error_server: 'Algo ha fallado por nuestra parte', error_server_line: 'Vuelva.' },
+	words: {
+		home: 'Inicio',
+		error_default: 'No se ha encontrado',
+		error_line: 'No está.',
+		error_server: 'Algo ha fallado por nuestra parte',
+		error_server_line: 'Vuelva.',
+		error_failed: 'Tampoco se puede mostrar la página de error',
+	},
 };
 
 export interface Answer {

@@ -106,3 +106,14 @@ describe('built files', () => {
 		await expect(startFront(() => page(''), { client_dir: '/nowhere/at/all' })).rejects.toThrow('/nowhere/at/all');
 	});
 });
+
+test('whoever saves data is told to fetch nothing ahead', async () => {
+	const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
+	const { rig } = await withFiles({ 'client/rules.json': RULES }, { speculation_rules: '/rules.json' });
+	const asked = await rig.get('/rules.json');
+	expect([asked.status, asked.text, asked.headers['content-type']]).toEqual([200, RULES, 'application/speculationrules+json; charset=utf-8']);
+	expect(asked.headers.vary).toContain('Save-Data');
+	const saving = await rig.get('/rules.json', { 'save-data': 'on' });
+	expect([saving.status, saving.text, saving.headers['content-type']]).toEqual([200, '{}', asked.headers['content-type']]);
+	expect(saving.headers.vary).toContain('Save-Data');
+});

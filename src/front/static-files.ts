@@ -23,6 +23,11 @@ const TYPES: Record<string, string> = {
 };
 const SPECULATION_RULES = 'application/speculationrules+json; charset=utf-8';
 
+/** Browsers that save data ask for nothing ahead (specification, section 9); they say so with `Save-Data: on`. */
+const NO_RULES = Buffer.from('{}');
+/** Under which name a file has another content for browsers that save data; no path of a request has a blank. */
+export const savingKey = (path: string): string => `${path} saving`;
+
 /** Names carry a hash of the content, or, for fonts, stand for a version that never changes. */
 const isImmutable = (path: string) => path.startsWith('/assets/') || path.startsWith('/fonts/') || path.endsWith('.woff2');
 
@@ -52,23 +57,27 @@ export function readFiles(client_dir: string | undefined, policy: Policy, specul
 	if (client_dir === undefined) return files;
 	const headers = policy.fileHeaders();
 	const rules = speculation_rules?.replaceAll('"', '');
-	for (const [path, file] of walk(client_dir, '')) {
+	const add = (key: string, path: string, body: Buffer) =>
 		files.set(
-			path,
+			key,
 			new Stored({
-				key: path,
-				is_open: true,
+				key,
+				// The short way knows nothing of saving data.
+				is_open: path !== rules,
 				status: 200,
-				headers,
+				headers: path === rules ? [...headers, 'Vary', 'Save-Data'] : headers,
 				content_type: path === rules ? SPECULATION_RULES : (TYPES[extname(path)] as string),
 				cache_control: isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-				body: readFileSync(file),
+				body,
 				tags: [],
 				fresh_until: Number.POSITIVE_INFINITY,
 				stale_until: Number.POSITIVE_INFINITY,
 				keep_until: Number.POSITIVE_INFINITY,
 			}),
 		);
+	for (const [path, file] of walk(client_dir, '')) {
+		add(path, path, readFileSync(file));
+		if (path === rules) add(savingKey(path), path, NO_RULES);
 	}
 	return files;
 }

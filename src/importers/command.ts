@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../data/db';
 import { EmbeddedDatabaseError } from '../data/embedded';
 import { MigrationError, migrate } from '../data/migrate';
 import { default_edition, editionByCode, editions } from '../editions/editions';
-import { diskStorage } from '../media/disk';
+import { openStorage } from '../media/open-storage';
 import { readSettings, type Settings, SettingsError } from '../settings';
 import { FETCH_OPTIONS } from './fetch-picture';
 import { ImportError } from './import-error';
@@ -109,7 +109,7 @@ async function run(args: string[]): Promise<number> {
 		const report = await importWordpress({
 			file,
 			edition,
-			target: db && { db, storage: diskStorage(join(settings.data_dir, 'media')) },
+			target: db && { db, storage: openStorage(settings) },
 			images: values.images,
 			fetch: values['fetch-images'] ? FETCH_OPTIONS : undefined,
 			overwrite: values.overwrite,

@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertStorageName, isStorageName, type Storage } from './storage';
+import { Readable } from 'node:stream';
+import { draftPath, sweepDrafts } from './drafts';
+import { assertStorageName, type FileStorage, isStorageName, namedFull } from './storage';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -10,27 +12,46 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
  * A file is written beside its place, flushed and renamed, so that a crash leaves either all of it or nothing.
  * @param folder made when it is missing; files are readable by the owner alone.
  */
-export function diskStorage(folder: string): Storage {
+export function diskStorage(folder: string): FileStorage {
+	const drafts = join(folder, '.drafts');
 	const shelf = (name: string) => join(folder, name.slice(0, 2));
-	return {
-		async put(name, bytes) {
-			assertStorageName(name);
-			await mkdir(shelf(name), { recursive: true, mode: 0o700 });
-			const draft = join(shelf(name), `.${name}.${randomBytes(4).toString('hex')}`);
+
+	/** @param write puts the bytes at the path, where nothing stands yet */
+	async function place(name: string, write: (path: string) => Promise<void>): Promise<void> {
+		assertStorageName(name);
+		const draft = await draftPath(drafts, name).catch((error: unknown) => {
+			throw namedFull(error);
+		});
+		try {
+			await write(draft);
+			const file = await open(draft, 'r+');
 			try {
-				const file = await open(draft, 'wx', 0o600);
+				await file.sync();
+			} finally {
+				await file.close();
+			}
+			await mkdir(shelf(name), { recursive: true, mode: 0o700 });
+			await rename(draft, join(shelf(name), name));
+		} catch (error) {
+			await rm(draft, { force: true });
+			throw namedFull(error);
+		}
+	}
+
+	return {
+		put: (name, bytes) =>
+			place(name, async (path) => {
+				const file = await open(path, 'wx', 0o600);
 				try {
 					await file.writeFile(bytes);
-					await file.sync();
 				} finally {
 					await file.close();
 				}
-				await rename(draft, join(shelf(name), name));
-			} catch (error) {
-				await rm(draft, { force: true });
-				throw error;
-			}
-		},
+			}),
+		putFile: (name, from) =>
+			place(name, async (path) => {
+				await copyFile(from, path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+			}),
 		async get(name) {
 			// A foreign name cannot have been stored; asking for it is an ordinary miss.
 			if (!isStorageName(name)) return undefined;
@@ -41,9 +62,21 @@ export function diskStorage(folder: string): Storage {
 				throw error;
 			}
 		},
+		async open(name, from, to) {
+			if (!isStorageName(name)) return undefined;
+			try {
+				const file = await open(join(shelf(name), name));
+				const range = { ...(from === undefined ? {} : { start: from }), ...(to === undefined ? {} : { end: to }) };
+				return Readable.toWeb(file.createReadStream(range)) as ReadableStream<Uint8Array>;
+			} catch (error) {
+				if (isMissing(error)) return undefined;
+				throw error;
+			}
+		},
 		async delete(name) {
 			assertStorageName(name);
 			await rm(join(shelf(name), name), { force: true });
 		},
+		sweep: () => sweepDrafts(drafts),
 	};
 }

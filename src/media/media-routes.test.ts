@@ -17,6 +17,7 @@ const known = (name: string, kind: 'image' | 'file', content_type: string, origi
 	name,
 	kind,
 	content_type,
+	bytes: kind === 'file' ? '%PDF-1.7 paper'.length : 0,
 	focus_x: 0.5,
 	focus_y: 0.5,
 	original_name,
@@ -79,6 +80,28 @@ describe('stored files', () => {
 		'/media/index.html',
 	])('is not there: %s', async (path) => {
 		expect((await app.request(path)).status).toBe(404);
+	});
+
+	test.each([
+		['bytes=0-3', 206, '%PDF', 'bytes 0-3/14'],
+		['bytes=9-', 206, 'paper', 'bytes 9-13/14'],
+		['bytes=-5', 206, 'paper', 'bytes 9-13/14'],
+		['bytes=9-999', 206, 'paper', 'bytes 9-13/14'],
+		['bytes=14-', 416, '', 'bytes */14'],
+		['bytes=5-2', 200, '%PDF-1.7 paper', null],
+		['bytes=0-1,3-4', 200, '%PDF-1.7 paper', null],
+		['pages=1', 200, '%PDF-1.7 paper', null],
+	])('a download comes in part when it is asked for: %s', async (range, status, text, content_range) => {
+		const response = await app.request(`/media/${PAPER}`, { headers: { range } });
+		expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, text, content_range]);
+		expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+	});
+
+	test('a part of another version is no part of this one', async () => {
+		const { headers } = await app.request(`/media/${PAPER}`);
+		const etag = headers.get('etag') as string;
+		expect((await app.request(`/media/${PAPER}`, { headers: { range: 'bytes=0-3', 'if-range': etag } })).status).toBe(206);
+		expect((await app.request(`/media/${PAPER}`, { headers: { range: 'bytes=0-3', 'if-range': '"other"' } })).status).toBe(200);
 	});
 
 	test('the name of a download is one safe header, whatever the sender called the file', () => {

@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import { ImageRefused } from './decode';
+import { ImagesBusy } from './image-process';
 import { isPreset, type PresetName } from './presets';
+import { readRange } from './range';
 import { type Resizer, variantFormat } from './resize';
-import { isStorageName, type Storage } from './storage';
+import { type FileStorage, isStorageName, StorageAway } from './storage';
 
 /** What is known of a stored file before its bytes are read. */
 export interface StoredFile {
 	name: string;
 	kind: 'image' | 'file';
 	content_type: string;
+	bytes: number;
 	focus_x: number;
 	focus_y: number;
 	/** Name the sender gave; offered as the name of a download. */
@@ -16,7 +19,7 @@ export interface StoredFile {
 }
 
 export interface MediaRoutesOptions {
-	storage: Storage;
+	storage: FileStorage;
 	resizer: Resizer;
 	/** The file with this name, or undefined when there is none or it was taken away. */
 	find(name: string): Promise<StoredFile | undefined>;
@@ -30,6 +33,9 @@ const USUAL: PresetName = 'cover_1200';
 const INERT = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
 const missing = () => new Response('Not Found', { status: 404, headers: { ...INERT, 'cache-control': 'public, s-maxage=60', 'content-type': 'text/plain; charset=utf-8' } });
+
+const away = () =>
+	new Response('Service Unavailable', { status: 503, headers: { ...INERT, 'cache-control': 'no-store', 'retry-after': '10', 'content-type': 'text/plain; charset=utf-8' } });
 
 /**
  * The name of a download: the sender's, as far as every system can keep it, with our own ending (RFC 6266: plain for old programs,
@@ -50,9 +56,11 @@ export function dispositionOf(file: { name: string; original_name: string }): st
 		.normalize('NFD')
 		.replace(/\p{M}+/gu, '')
 		.replace(/[^\x20-\x7e]+/g, '_')
-		.replace(/[%;]/g, '_');
+		.replace(/[%;]/g, '_')
+		.trim();
 	const encoded = encodeURIComponent(stem + ending).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-	return `attachment; filename="${plain}${ending}"; filename*=UTF-8''${encoded}`;
+	// Nothing is left of a name of marks alone.
+	return `attachment; filename="${plain ? plain + ending : file.name}"; filename*=UTF-8''${encoded}`;
 }
 
 /**
@@ -75,11 +83,30 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 		}
 	}
 
-	async function download(file: StoredFile): Promise<Response> {
-		const bytes = await storage.get(file.name);
-		if (!bytes) return missing();
-		return new Response(new Uint8Array(bytes), { headers: { ...INERT, 'content-type': file.content_type, 'content-disposition': dispositionOf(file), 'cache-control': FOR_EVER } });
+	/** Whole or a part of it: a player asks for a film piece by piece, a broken download goes on where it was. */
+	async function download(file: StoredFile, asked: string | undefined, if_range: string | undefined): Promise<Response> {
+		const etag = `"${file.name.slice(0, file.name.lastIndexOf('.'))}"`;
+		const headers = {
+			...INERT,
+			'content-type': file.content_type,
+			'content-disposition': dispositionOf(file),
+			'cache-control': FOR_EVER,
+			'accept-ranges': 'bytes',
+			etag,
+		};
+		const range = if_range === undefined || if_range === etag ? readRange(asked, file.bytes) : undefined;
+		if (range === 'beyond') return new Response(null, { status: 416, headers: { ...INERT, 'cache-control': 'no-store', 'content-range': `bytes */${file.bytes}` } });
+		const stream = await (range ? storage.open(file.name, range.from, range.to) : storage.open(file.name));
+		if (!stream) return missing();
+		if (!range) return new Response(stream, { headers: { ...headers, 'content-length': String(file.bytes) } });
+		const { from, to } = range;
+		return new Response(stream, { status: 206, headers: { ...headers, 'content-length': String(to - from + 1), 'content-range': `bytes ${from}-${to}/${file.bytes}` } });
 	}
+
+	app.onError((error) => {
+		if (error instanceof StorageAway || error instanceof ImagesBusy) return away();
+		throw error;
+	});
 
 	app.get('/media/:name', async (c) => {
 		const name = c.req.param('name');
@@ -88,7 +115,7 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 		if (!file) return missing();
 		const style = c.req.query('style');
 		if (file.kind === 'image') return picture(file, style ?? USUAL, c.req.header('accept'));
-		return style === undefined ? download(file) : missing();
+		return style === undefined ? download(file, c.req.header('range'), c.req.header('if-range')) : missing();
 	});
 	return app;
 }

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cropAround } from './crop';
 import { encodeImage, ImageRefused } from './decode';
 import { diskStorage } from './disk';
 import { detectImage } from './image-format';
 import { isPreset } from './presets';
-import { createResizer, cropAround, variantFormat } from './resize';
+import { createResizer, variantFormat } from './resize';
 import { isStorageName, storageName } from './storage';
 
 let folder: string;
@@ -78,7 +79,7 @@ describe('encodeImage', () => {
 		['SVG', () => SVG, 'not a JPEG'],
 		['HTML', () => Buffer.from('<!doctype html><html><body>hello world</body></html>'), 'not a JPEG'],
 		['nothing', () => Buffer.alloc(0), 'not a JPEG'],
-		['SVG behind the first bytes of a GIF', () => Buffer.concat([Buffer.from('GIF89a'), SVG]), 'broken'],
+		['SVG behind the first bytes of a GIF', () => Buffer.concat([Buffer.from('GIF89a\x08\0\x08\0'), SVG]), 'broken'],
 		['half a picture', async () => (await photo(600, 600)).subarray(0, 900), 'broken'],
 		[
 			'more than 40 megapixels',

@@ -12,6 +12,52 @@ export interface Storage {
 	delete(name: string): Promise<void>;
 }
 
+/** A storage of files of any size. */
+export interface FileStorage extends Storage {
+	/** Stores a file of this machine under a new name, whole or not at all. */
+	putFile(name: string, path: string): Promise<void>;
+	/**
+	 * The bytes as they are read, from one place to another, both included.
+	 * @returns undefined when there is no such file
+	 */
+	open(name: string, from?: number, to?: number): Promise<ReadableStream<Uint8Array> | undefined>;
+	/** Lets go of what a process that died in the middle has left. */
+	sweep(): Promise<void>;
+	/** Where files can be sent past the site; undefined where they cannot. */
+	incoming?: Incoming;
+}
+
+/** Files that were sent straight to the object storage and that nobody has looked at yet. Readers never see them. */
+export interface Incoming {
+	/** Address that takes this many bytes for so many seconds by PUT, and the headers to send. */
+	sign(id: string, bytes: number, seconds: number): Promise<{ url: string; headers: Record<string, string> }>;
+	/** Bytes that have come, or undefined when nothing has. */
+	size(id: string): Promise<number | undefined>;
+	open(id: string): Promise<ReadableStream<Uint8Array> | undefined>;
+	delete(id: string): Promise<void>;
+}
+
+/** There is no room for the file. */
+export class StorageFull extends Error {}
+
+/** The storage does not answer, or does not let us in; the message is one sentence for the person who runs the site. */
+export class StorageAway extends Error {
+	constructor(
+		message: string,
+		/** Trying again will not help: name, bucket or keys are wrong. */
+		readonly is_refusal: boolean,
+		options?: ErrorOptions,
+	) {
+		super(message, options);
+	}
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** The same error, by its own name where it says that a disk is full. */
+export const namedFull = (error: unknown): unknown =>
+	error instanceof Error && 'code' in error && FULL.has(String(error.code)) ? new StorageFull('There is no room left for files.', { cause: error }) : error;
+
 /** A name that is not one of ours reached the storage. */
 class StorageNameError extends Error {}
 

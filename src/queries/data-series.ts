@@ -41,6 +41,11 @@ export function seriesBySlugs(db: Db, slugs: string[]): Promise<DataSeries[]> {
 	return prepared<DataSeries>(db, 'series_by_slugs', `${WHOLE} and d.slug = any($1::text[]) order by array_position($1::text[], d.slug)`, [slugs]);
 }
 
+/** The published series with this slug. */
+export async function seriesBySlug(db: Db, slug: string): Promise<DataSeries | undefined> {
+	return (await seriesBySlugs(db, [slug]))[0];
+}
+
 /** Every published series, in the newsroom's order. */
 export function allSeries(db: Db): Promise<DataSeries[]> {
 	return prepared<DataSeries>(db, 'series_all', `${WHOLE} order by d.position, d.id`, []);

@@ -40,7 +40,7 @@ interface IndexEntry {
 	id: number;
 	country: string;
 	categories: string[];
-	/** Lower case, without accents: name in both scripts, town, stand, and what it says of itself. */
+	/** Lower case, without accents: name in both scripts, town, stand, what it says of itself, pinyin and trademarks of its licence. */
 	text: string;
 }
 
@@ -55,7 +55,8 @@ function directoryIndex(db: Db, edition: string, topic_edition_id: number, topic
 		const rows = await prepared<IndexEntry>(
 			db,
 			'enterprise_index',
-			`select id, country, categories, concat_ws(' ', name, name_zh, city, booth, texts->$1->>'summary') as text from enterprise where topic_edition_id = $2 order by booth_order, id`,
+			`select x.id, x.country, x.categories, concat_ws(' ', x.name, x.name_zh, x.city, x.booth, x.texts->$1->>'summary', l.pinyin, replace(l.pinyin, ' ', ''), array_to_string(l.trademarks, ' ')) as text
+			from enterprise x left join license l on l.id = x.license_id where x.topic_edition_id = $2 order by x.booth_order, x.id`,
 			[edition, topic_edition_id],
 		);
 		return rows.map((row) => ({ ...row, text: fold(row.text) }));

@@ -77,10 +77,10 @@ const picture = (id: string) => `(select json_build_object('name', m.name, 'widt
 
 /** `$1` is the edition, `$2` the day. */
 const FACTS = `select
-	${list('slug, market, measure, stage, next_on, source', 'from rule where edition = $1 order by position, next_on nulls last, id limit 6')} as rules,
+	${list(`slug, market, measure, stage, case when next_on >= to_char($2::date, 'YYYY-MM-DD') then next_on end as next_on, source`, 'from rule where edition = $1 order by position, next_on nulls last, id limit 6')} as rules,
 	${list(
 		`e.slug, coalesce((select s.slug from subject s where s.topic_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
-		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on, e.city, e.figures`,
+		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on, coalesce(e.texts->$1->>'city', e.city) as city, e.figures`,
 		`from topic_edition e join topic t on t.id = e.topic_id
 		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date order by e.starts_on, e.id limit 5`,
 	)} as shows,
@@ -93,7 +93,7 @@ const FACTS = `select
 		from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date) as license_count,
 	(select json_build_object('median', percentile_cont(0.5) within group (order by rate), 'markets', count(*), 'verified_at', max(verified_at)) from (
 		select distinct on (d.market) d.amount::float8 as rate, d.verified_at from duty_rate d join market m on m.code = d.market
-		where d.basis = 'per_ml' and d.currency = 'EUR' and d.product_class in ('any_liquid', 'open_bottle') and (m.parent is null or m.parent = 'EU')
+		where d.basis in ('per_ml', 'cigarette_equivalent') and d.currency = 'EUR' and d.product_class in ('any_liquid', 'open_bottle') and (m.parent is null or m.parent = 'EU')
 		and coalesce(d.nicotine_above, -1) < 20 and coalesce(d.nicotine_up_to, 20) >= 20 and d.valid_from <= $2::date and coalesce(d.valid_to, $2::date) >= $2::date
 		order by d.market, d.product_class, d.valid_from desc) rates) as duty,
 	(select to_json(b) from (select slug, title, subtitle, jsonb_array_length(contents) as chapters, coalesce(cover_seed, slug) as cover_seed, ${picture('cover_id')} as cover

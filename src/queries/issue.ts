@@ -20,7 +20,7 @@ export interface Issue extends IssueLink {
 const YEAR = 52;
 
 const LINK = 'i.id, i.slug, i.number, i.subject, i.standfirst, i.sent_at';
-const SENT = "i.edition = $1 and i.status = 'sent' and i.sent_at is not null";
+const SENT = "i.edition = $1 and i.status <> 'draft' and i.sent_at is not null";
 
 /** The letters an edition has sent, newest first; at most a year of them. */
 export function sentIssues(db: Db, edition: string): Promise<IssueLink[]> {

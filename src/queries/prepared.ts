@@ -1,5 +1,8 @@
 import type { Db } from '../data/db';
 
+/** PostgreSQL's text holds no NUL: a question with one is asked with a sign that no row has. */
+const storable = (value: unknown): unknown => (typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value);
+
 /**
  * Runs one named, prepared statement: the server plans it once a connection, and nothing is built per call.
  * @param name unique within the project; the text must never differ under one name
@@ -7,6 +10,6 @@ import type { Db } from '../data/db';
  */
 export async function prepared<Row>(db: Db, name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
 	const client = (db as Db & { $client: { query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }> } }).$client;
-	const result = await client.query({ name, text, values: values as unknown[] });
+	const result = await client.query({ name, text, values: values.map(storable) });
 	return result.rows as Row[];
 }

@@ -2,6 +2,7 @@ import type { Db } from '../data/db';
 import type { SearchKind } from '../data/tables/search-document';
 import { type ArticleCard, CARD } from './article';
 import { prepared } from './prepared';
+import { HIT_FACTS, type HitFacts } from './search-facts';
 
 /**
  * The two statements of a search. Both gather matches through the word index alone, without reading a document's long
@@ -16,14 +17,12 @@ export interface SearchBindings {
 	rank: string;
 	near: string | null;
 	near_title: string | null;
-	/** `match` and `title` with the filters, and `match` with one filter less, for each of them. */
-	filtered_match: string;
-	filtered_title: string;
-	facet_matches: readonly string[];
-	edition: string;
-	/** Unix seconds, and all time before, in stretches. */
-	now: number;
+	/** JSON of the goals, and the stretches of time they name. */
+	goals: string;
 	stretches: readonly string[];
+	edition: string;
+	/** Unix seconds. */
+	now: number;
 	/** Matches that are counted, and matches that are ranked. */
 	most: number;
 	most_ranked: number;
@@ -42,14 +41,15 @@ export interface SearchBindings {
 const COLUMNS = 'd.ctid as spot, d.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
 
 /**
- * Every match, up to one more than the most, in all editions: then there are too many, and GATHER_NEWEST answers.
+ * Every match in all editions, up to one more than twice the most, for records stand in each of them: of more than the most in
+ * the reader's own, or of more in all, there are too many, and GATHER_NEWEST answers.
  * The queries come through sub-selects, so that the planner never reads the table (and its long vectors) row by row.
  * The edition is no word of the query: a list of all its documents would cost the index more than the words.
  */
 const GATHER_ALL = `with matched as materialized (
-	select ${COLUMNS}, d.edition from search_document d where d.tsv @@ (select $match) limit $most + 1
+	select ${COLUMNS}, d.edition from search_document d where d.tsv @@ (select $match) limit $most * 2 + 1
 ), state as materialized (
-	select count(*) > $most as is_over, false as is_floor from matched
+	select count(*) > $most * 2 or count(*) filter (where edition = $edition) > $most as is_over, false as is_floor from matched
 ), found as materialized (
 	select * from matched where not (select is_over from state) and edition = $edition and published_at <= $now
 ), titled as materialized (
@@ -57,26 +57,28 @@ const GATHER_ALL = `with matched as materialized (
 )`;
 
 /**
- * Three goals: the words as filtered, the words with one filter less each (its facet counts these), and the words in
- * titles, which are worth finding however old they are. For each the index is first asked for all matches; where these
- * are too many, the walk goes back in time in stretches that double (time is in the index too) until it has enough.
+ * Goals: the words as filtered, the words with one filter less each (its facet counts these), and the words in titles, which
+ * are worth finding however old they are. For each the index is first asked for all matches; where these are too many, the
+ * walk goes back in time in stretches that double (time is in the index too) until it has enough. See `search-goals.ts`.
  */
-const GATHER_NEWEST = `with recursive walk(goal, query, most, step, spots, n, is_whole) as (
-	select g.goal, g.query, g.most, case when g.query = $match then 1 else 0 end, '{}'::tid[], 0, false
-		from (select 1, $filtered_match, $most union all select 2, m::tsquery, $most / 2 from unnest($facet_matches) m
-			union all select 3, $filtered_title, $most_ranked / 2 where not $by_date) g(goal, query, most)
+const GATHER_NEWEST = `with recursive goals as materialized (
+	select * from jsonb_to_recordset($goals) as g(place int, goal int, query text, most int, most_of_stretch int, step int, first int, last int) limit 32
+), walk(place, goal, query, most, most_of_stretch, first, last, step, spots, n, is_whole) as (
+	select place, goal, query::tsquery, most, most_of_stretch, first, last, step, '{}'::tid[], 0, false from goals
 	union all
-	select w.goal, w.query, w.most, w.step + 1, case when w.step = 0 and s.n > w.most then '{}' else s.spots end,
+	select w.place, w.goal, w.query, w.most, w.most_of_stretch, w.first, w.last, w.step + 1, case when w.step = 0 and s.n > w.most then '{}' else s.spots end,
 			case when w.step = 0 and s.n > w.most then 0 else w.n + s.n end, w.step = 0 and s.n <= w.most
 		from walk w cross join lateral (select array(
-				select d.ctid from search_document d where d.tsv @@ (case when w.step = 0 then w.query else w.query && ($stretches)[w.step]::tsquery end)
-					and d.edition = $edition and d.published_at <= $now limit case when w.step = 0 then w.most + 1 else $most * 5 end) as spots offset 0) a
+				select d.ctid from search_document d where d.tsv @@ (case when w.step = 0 then w.query else w.query && ($stretches)[w.first + w.step - 1]::tsquery end)
+					and d.edition = $edition and d.published_at <= $now limit case when w.step = 0 then w.most + 1 else w.most_of_stretch end) as spots offset 0) a
 			cross join lateral (select a.spots, cardinality(a.spots) as n offset 0) s
-		where not w.is_whole and w.n < w.most and w.step <= cardinality($stretches)
+		where not w.is_whole and w.n < w.most and w.first + w.step - 1 <= w.last
 ), found as materialized (
 	select ${COLUMNS} from search_document d where d.ctid = any(array(select distinct unnest(spots) from walk))
 ), state as materialized (
-	select false as is_over, not exists (select from walk where goal = 1 and (is_whole or (n < most and step > cardinality($stretches)))) as is_floor
+	select false as is_over, not exists (select from walk where goal = 1 and is_whole) and exists (
+		select from goals g where g.goal = 1 and not exists (select from walk w where w.place = g.place and w.n < w.most and w.first + w.step - 1 > w.last)
+	) as is_floor
 ), titled as materialized (
 	select unnest(spots) as spot from walk where goal = 3
 )`;
@@ -91,7 +93,7 @@ const MISSED = `case when $kind is null or kind = $kind then 0 else ${BITS.kind}
 const REST = `, sound as materialized (
 	select *, ${MISSED} as missed from found where $filter is null or tsv @@ $filter
 ), fit as materialized (
-	select id, weight, published_at, tsv, spot in (select spot from titled) as is_titled from sound where missed = 0
+	select id, weight * case when kind in ('license', 'enterprise') then 0.7 else 1 end as weight, published_at, tsv, spot in (select spot from titled) as is_titled from sound where missed = 0
 ), ranked as materialized (
 	select * from fit where not $by_date order by is_titled desc, published_at desc, id desc limit $most_ranked
 ), scored as materialized (
@@ -113,11 +115,12 @@ const REST = `, sound as materialized (
 		(select count(*)::int from fit) as total, (select count(*)::int from sound) as unfiltered
 )
 select s.is_over, s.is_floor, c.total, c.unfiltered, case when r.place is null or r.place = 1 then json_build_object('groups', c.groups, 'tags', c.tags, 'countries', c.countries) end as counts,
-	r.kind, r.ref_id, r.url, r.title, r.summary, r.body, r.section, r.published_at, r.article
+	r.kind, r.ref_id, r.url, r.title, r.summary, r.body, r.section, r.published_at, r.article, r.facts
 from state s left join counts c on not s.is_over
 	left join (select row_number() over (order by p.score desc nulls last, p.published_at desc, p.id desc) as place, d.kind, d.ref_id, d.url, d.title, d.summary,
 		left(d.body, 12000) as body, d.section, d.published_at,
-		case when d.kind = 'article' then (select row_to_json(a) from (select ${CARD} from article a where a.id = d.ref_id) a) end as article
+		case when d.kind = 'article' then (select row_to_json(a) from (select ${CARD} from article a where a.id = d.ref_id) a) end as article,
+		${HIT_FACTS} as facts
 		from page p join search_document d on d.id = p.id) r on not s.is_over
 order by r.place`;
 
@@ -128,9 +131,7 @@ const TYPES: Record<keyof SearchBindings, string> = {
 	rank: 'tsquery',
 	near: 'tsquery',
 	near_title: 'tsquery',
-	filtered_match: 'tsquery',
-	filtered_title: 'tsquery',
-	facet_matches: 'text[]',
+	goals: 'jsonb',
 	edition: 'text',
 	now: 'bigint',
 	stretches: 'text[]',
@@ -180,6 +181,8 @@ export interface FoundRow {
 	/** 0 where it has no date. */
 	published_at: number;
 	article: ArticleCard | null;
+	/** What stands beside the title of a record, an event, a book or a series; null for other kinds. */
+	facts: HitFacts | null;
 }
 
 export interface Found {

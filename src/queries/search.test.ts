@@ -208,4 +208,43 @@ describe.each(engines)('the search, on the $name engine', ({ open }) => {
 		const { rows } = await test.db.read.execute<{ documents: number }>(sql`select documents from search_word where edition = 'en' and word = 'ubiquity'`);
 		expect(rows[0]?.documents).toBe(2_000);
 	}, 60_000);
+
+	it('never buries the stories of a common word under records, nor the records under them', async () => {
+		await test.db.write((tx) =>
+			upsertDocuments(
+				tx,
+				Array.from({ length: 1_500 }, (_, n) => ({
+					edition: 'en',
+					kind: n < 800 ? ('license' as const) : ('enterprise' as const),
+					ref_id: 100_000 + n,
+					url: `/license/common-${n}`,
+					title: `Ubiquity Trading ${n} 深圳市无处不在贸易有限公司`,
+					summary: '',
+					body: '',
+					keywords: [],
+					people: [],
+					section: 'china',
+					country: 'CN',
+					tag_ids: [],
+					weight: 1,
+					published_at: n < 800 ? NOW - n : null,
+				})),
+			),
+		);
+		const result = await ask('ubiquity');
+		const count = (kind: string) => result.facets.kind.find((value) => value.value === kind)?.count ?? 0;
+		expect(result.total_is_floor).toBe(true);
+		expect(count('article')).toBeGreaterThanOrEqual(600);
+		expect(count('license')).toBeGreaterThanOrEqual(60);
+		expect(count('enterprise')).toBeGreaterThanOrEqual(60);
+		for (const kind of ['article', 'license', 'enterprise']) {
+			const narrow = await ask('ubiquity', { kind, limit: 50 });
+			expect(new Set(narrow.list.map((hit) => hit.kind))).toEqual(new Set([kind]));
+			expect(narrow.total).toBeGreaterThanOrEqual(600);
+			expect(narrow.facets.kind.map((value) => value.value).sort()).toEqual(['article', 'enterprise', 'license']);
+		}
+		expect((await ask('ubiquity', { kind: 'license', sort: 'date' })).list.map((hit) => hit.ref_id)).toEqual(Array.from({ length: 20 }, (_, n) => 100_000 + n));
+		expect((await ask('无处不在', { kind: 'license' })).total).toBeGreaterThanOrEqual(600);
+		expect((await ask('ubiquity', { country: 'CN' })).facets.kind.map((value) => value.value).sort()).toEqual(['enterprise', 'license']);
+	}, 60_000);
 });

@@ -4,13 +4,15 @@ import { searchConfigOf } from '../shared/search-configs';
 import type { ArticleCard } from './article';
 import { correctionsOf } from './search-correction';
 import { correctedKeyword, withAccents } from './search-did-you-mean';
+import type { HitFacts } from './search-facts';
+import { goalsOf } from './search-goals';
 import { type PopularTag, popularTags, suggestionsFor } from './search-help';
 import { cleanKeyword, parseKeyword, type SearchTerm } from './search-keyword';
 import { Marker, type Segment } from './search-marks';
 import { type Found, type FoundRow, runSearch, type SearchFacets } from './search-statements';
 import { stemsOf } from './search-stems';
 import { queriesOf, type SearchQueries } from './search-tsquery';
-import { facet, stretchesBefore } from './search-vector';
+import { facet } from './search-vector';
 import { tagBySlug } from './tag';
 
 export interface SearchParams {
@@ -47,6 +49,8 @@ export interface SearchHit {
 	published_at: number | null;
 	/** What a list row of an article shows; null for other kinds. */
 	article: ArticleCard | null;
+	/** What stands beside the title of a record, an event, a book or a series; null for other kinds. */
+	facts: HitFacts | null;
 }
 
 export interface SearchHelp {
@@ -120,9 +124,8 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	const bindings = {
 		match: queries.match(),
 		title: queries.title(),
-		filtered_match: queries.match(...filters),
-		filtered_title: queries.title(...filters),
-		facet_matches: filters.map((_, left_out) => queries.match(...filters.filter((_, n) => n !== left_out))),
+		goals: '[]',
+		stretches: [],
 		filter: queries.filter,
 		rank: queries.rank,
 		near: queries.near,
@@ -134,7 +137,6 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 		country,
 		tag_id: scope.tag_id,
 		now: scope.now,
-		stretches: stretchesBefore(edition, scope.now),
 		by_date: sort === 'date',
 		most: MOST,
 		most_ranked: MOST_RANKED,
@@ -143,7 +145,10 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	};
 	const found = await runSearch(db, 'search_all', bindings);
 	if (!found.is_over) return found;
-	return { ...(await runSearch(db, 'search_newest', bindings)), unfiltered: MOST };
+	// The kind's own lexeme stands first among the filters.
+	const of_kind = kind === null ? undefined : { name: kind, at: 0 };
+	const { goals, stretches } = goalsOf(queries, edition, scope.now, filters, of_kind, { found: MOST, ranked: MOST_RANKED, by_date: sort === 'date' });
+	return { ...(await runSearch(db, 'search_newest', { ...bindings, goals: JSON.stringify(goals), stretches })), unfiltered: MOST };
 }
 
 async function hitsOf(db: Db, edition: string, queries: SearchQueries, rows: readonly FoundRow[]): Promise<SearchHit[]> {
@@ -160,6 +165,7 @@ async function hitsOf(db: Db, edition: string, queries: SearchQueries, rows: rea
 		section: row.section,
 		published_at: row.published_at > 0 ? row.published_at : null,
 		article: row.article,
+		facts: row.facts,
 	}));
 }
 

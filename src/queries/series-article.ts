@@ -27,3 +27,22 @@ export function seriesArticles(db: Db, edition: string): Promise<SeriesArticle[]
 		),
 	);
 }
+
+/** A data story as the page of its series names it. */
+export interface SeriesStory {
+	id: number;
+	seo_url: string | null;
+	title: string;
+}
+
+/** The newest stories of an edition that carry a series. @param slug of the series */
+export async function storiesOfSeries(db: Db, edition: string, slug: string): Promise<SeriesStory[]> {
+	const ids = [...new Set((await seriesArticles(db, edition)).filter((story) => story.slug === slug).map((story) => story.id))].slice(0, 5);
+	if (ids.length === 0) return [];
+	return prepared<SeriesStory>(
+		db,
+		'series_stories',
+		`select id, seo_url, title from article where id = any($1::int[]) and status = 'published' order by published_at desc, id desc`,
+		[ids],
+	);
+}

@@ -59,7 +59,7 @@ export interface TopicEdition extends DatedEvent {
 export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
 	coalesce((select s.slug from subject s where s.topic_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
 	t.kind, coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, coalesce(t.texts->$1->>'name', t.slug) as topic_name, coalesce(t.texts->$1->>'summary', '') as summary,
-	e.texts->$1->>'note' as note, e.texts->$1->>'hours' as hours, e.year, e.starts_on::text, e.ends_on::text, e.time_zone, e.venue, e.city, e.country, e.status, e.figures, e.source,
+	e.texts->$1->>'note' as note, e.texts->$1->>'hours' as hours, e.year, e.starts_on::text, e.ends_on::text, e.time_zone, e.venue, coalesce(e.texts->$1->>'city', e.city) as city, e.country, e.status, e.figures, e.source,
 	e.map_url, t.organiser, t.official_url, t.trade_only, t.minimum_age, coalesce(t.cover_seed, t.slug) as cover_seed, e.updated_at`;
 
 /** The order of holdings: the newest first, those without days at the end of their year. */

@@ -13,3 +13,6 @@ export function searchConfigOf(edition: string): SearchConfig {
 	if (!config) throw new RangeError(`The edition ${edition} has no search configuration.`);
 	return config;
 }
+
+/** Codes of the editions that have a search. */
+export const SEARCH_EDITIONS: readonly string[] = Object.keys(SEARCH_CONFIGS);

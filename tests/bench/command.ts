@@ -1,6 +1,6 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, bytes, lighthouse, start,
- * change, big, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
+ * change, acts, big, places, images, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,18 @@ import { openDatabase } from '../../src/data/db';
 import { migrate } from '../../src/data/migrate';
 import { listArticles } from '../../src/queries/listing';
 import { startServer } from '../e2e/server';
-import { startPostgres, type TestServer } from '../postgres';
+import { freePort, startPostgres, type TestServer } from '../postgres';
+import { measureActs } from './acts';
 import { measureBig } from './big';
 import { measureBytes } from './bytes';
 import { measureChange } from './change';
 import { measureHit } from './front';
+import { measureIdle } from './idle';
+import { measureImages } from './images';
 import { measureImport } from './import';
 import { measureLighthouse } from './lighthouse';
 import { measurePage } from './pages';
+import { measurePlaces } from './places';
 import { seedArticles } from './search-seed';
 import { measureStart } from './start';
 import { type Figure, table } from './table';
@@ -26,6 +30,14 @@ import { type Figure, table } from './table';
 const figures: Figure[] = [];
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const wants = (part: string) => asked.length === 0 || asked.includes(part);
+/** The trade's places, one page of each kind. */
+const PLACES = [
+	['topic', '/topic/inter-tabac'],
+	['exhibitors', '/topic/tpe/enterprise'],
+	['licences', '/license'],
+	['data', '/news/data'],
+	['calculator', '/tool/calculate'],
+] as const;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /** A database of its own on the bench's server. */
@@ -62,15 +74,18 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		figures.push(...(await measurePage(db)));
 	}
 	if (wants('bytes') || wants('lighthouse')) {
-		const running = await startServer({ DATABASE_URL: database_url, PUBLIC_SITE: 'false' });
+		// The public site as readers and machines see it: elsewhere nothing may be indexed, which Lighthouse counts as a fault.
+		const port = String(await freePort());
+		const running = await startServer({ DATABASE_URL: database_url, PUBLIC_SITE: 'true', PORT: port, SITE_URL: `http://127.0.0.1:${port}` });
 		// Every picture is drawn once before the browser measures, as after the first reader of the day.
-		for (const page of ['/', path])
+		for (const page of ['/', path, ...PLACES.map(([, place]) => place)])
 			for (const [, cover] of (await (await fetch(running.url + page)).text()).matchAll(/(?:src|srcSet)="(\/cover\/[^"]+)"/g))
 				await (await fetch(running.url + cover)).arrayBuffer();
 		if (wants('bytes')) figures.push(...(await measureBytes(running.url, path)));
 		if (wants('lighthouse')) {
 			say('Lighthouse …');
 			figures.push(...(await measureLighthouse(`${running.url}/`, 'home', 1.4, 300)), ...(await measureLighthouse(running.url + path, 'article', 1.1, 260)));
+			for (const [name, place] of PLACES) figures.push(...(await measureLighthouse(running.url + place, name)));
 		}
 		await running.stop();
 	}
@@ -93,6 +108,14 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		);
 		await Promise.all(nodes.map((node) => node.stop()));
 	}
+	if (wants('acts')) {
+		say('Acting readers, idle connections …');
+		figures.push(...(await measureActs(db, database_url, path)), ...(await measureIdle(database_url, path)));
+	}
+	if (wants('images')) {
+		say('Images …');
+		figures.push(...(await measureImages(db)));
+	}
 	await db.stop();
 	if (wants('big')) {
 		say('100,000 articles …');
@@ -100,6 +123,12 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		await seedArticles(big.db, 100_000);
 		figures.push(...(await measureBig(big.db)));
 		await big.db.stop();
+	}
+	if (wants('places')) {
+		say('100,000 licences, 5,000 exhibitors …');
+		const places = await database(server, 'bench_places', false);
+		figures.push(...(await measurePlaces(places.db)));
+		await places.db.stop();
 	}
 	if (wants('import')) {
 		say('Import of 10,000 posts …');

@@ -21,7 +21,7 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 	const app = createApplication({ settings, db, assets, log: () => {} });
 	const { list } = await listArticles(db.read, { edition: 'en', kind: 'news' }, 1, 20);
 	const slugs = list.flatMap((article) => article.seo_url ?? []);
-	const site: Site = { url: settings.site_url, is_public: false, brand: settings.brand, assets, api: { paths: {} } };
+	const site: Site = { url: settings.site_url, is_public: false, brand: settings.brand, view_cookie: 'brume_view_', assets, api: { paths: {} } };
 	const now = Math.floor(Date.now() / 1000);
 	const trees: ReactElement[] = [];
 	for (const slug of slugs) {

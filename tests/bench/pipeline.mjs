@@ -3,7 +3,7 @@
  * at a time, and ends when all answers have come whole. A program of its own, so that its work is not counted as the server's.
  *
  * Arguments: port, requests in all, connections, requests on the way per connection, the request itself (JSON string).
- * Prints one line of JSON: answers, bytes received.
+ * Prints one line of JSON: answers, bytes received; also when it is ended before (SIGTERM).
  */
 import { connect } from 'node:net';
 
@@ -13,6 +13,12 @@ const END = Buffer.from('\r\n\r\n');
 let left_to_send = total;
 let answers = 0;
 let bytes = 0;
+
+function tell() {
+	process.stdout.write(`${JSON.stringify({ answers, bytes })}\n`);
+	process.exit(0);
+}
+process.on('SIGTERM', tell);
 
 function open() {
 	const socket = connect(port, '127.0.0.1');
@@ -48,10 +54,7 @@ function open() {
 		}
 		rest = rest.subarray(from);
 		answers += whole;
-		if (answers === total) {
-			process.stdout.write(`${JSON.stringify({ answers, bytes })}\n`);
-			process.exit(0);
-		}
+		if (answers === total) tell();
 		send(whole);
 	});
 }

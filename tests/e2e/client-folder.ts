@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { page_styles } from '../../src/app/page-styles';
 import { buildFiles } from './island-rig';
@@ -9,6 +9,7 @@ import { buildFiles } from './island-rig';
  */
 export async function buildClient(): Promise<string> {
 	const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? '/tmp', 'client-'));
+	cpSync(join(import.meta.dirname, '../../public'), folder, { recursive: true });
 	const names: [asked: string, file: RegExp][] = [
 		['assets/entry.js', /\bentry-[^/]*\.js$/],
 		['assets/site.css', /\bsite-[^/]*\.css$/],

@@ -113,7 +113,8 @@ export function createRig(): Rig {
 				url,
 				is_public: false,
 				brand: BRAND,
-				assets: { css: [find(/site.*\.css$/)], page_styles: stylesBy((name) => `/assets/${name}.css`), js: find(/entry.*\.js$/) },
+				view_cookie: 'brume_view_',
+				assets: { css: [find(/site.*\.css$/)], page_styles: stylesBy((name) => find(new RegExp(`\\b${name}-[^/]*\\.css$`))), js: find(/entry.*\.js$/) },
 				api: { paths: {} },
 			};
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own words

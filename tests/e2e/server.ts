@@ -12,6 +12,8 @@ export interface RunningServer {
 	output(): string;
 	/** Sends SIGTERM and answers the exit code. */
 	stop(): Promise<number | null>;
+	/** Ends it as a fault would (kill -9), and keeps its folder. */
+	kill(): Promise<void>;
 }
 
 export const built_server = join(import.meta.dirname, '../../build/server/server.js');
@@ -56,5 +58,10 @@ export async function startServer(env: Record<string, string> = {}, folder?: str
 			if (!folder) rmSync(data_dir, { recursive: true, force: true });
 			return code;
 		},
+		kill: () =>
+			new Promise((done) => {
+				child.once('exit', () => done());
+				child.kill('SIGKILL');
+			}),
 	};
 }

@@ -1,10 +1,12 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import type { Edition } from '../../editions/edition';
-import { pathOf } from '../../editions/links';
+import { seriesUrl } from '../../editions/links';
 import { longDay } from '../../editions/relative-time';
 import type { DataSeries } from '../../queries/data-series';
 import { usePage } from '../contexts';
+import { LABEL_LINE, placeLabels } from './chart-labels';
+import { SourceNames } from './source-names';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -28,14 +30,17 @@ interface Drawing {
 	className: string;
 }
 
-/** Horizontal bars with direct labels; the highlighted one is the lamp with an ink outline. */
+/** Longest label that has room beside its bar. */
+const LABEL = 22;
+
+/** Horizontal bars with direct labels, beside the bars or, on phones and where one is long, above them; the highlighted one is the lamp with an ink outline. */
 function Bars({ series, edition, width, label, className }: Drawing) {
-	const is_slim = width < 500;
-	const row = is_slim ? 44 : 37;
-	const left = is_slim ? 0 : 150;
+	const is_above = width < 500 || series.points.some((point) => (point.label[edition.code] ?? point.key).length > LABEL);
+	const row = is_above ? 44 : 37;
+	const left = is_above ? 0 : 150;
 	const right = 92;
-	const top = is_slim ? 22 : 6;
-	const bar = is_slim ? 16 : 24;
+	const top = is_above ? 22 : 6;
+	const bar = is_above ? 16 : 24;
 	const height = series.points.length * row + 4;
 	const x = scaleLinear([0, Math.max(...series.points.map((point) => point.value), 0)], [left, width - right]).nice(4);
 	return (
@@ -49,7 +54,7 @@ function Bars({ series, edition, width, label, className }: Drawing) {
 				const is_lit = point.key === series.highlight;
 				return (
 					<g key={point.key} className={is_lit ? 'lit' : undefined}>
-						<text className="lab" x={is_slim ? 0 : left - 12} y={is_slim ? y - 6 : y + bar * 0.7} textAnchor={is_slim ? 'start' : 'end'}>
+						<text className="lab" x={is_above ? 0 : left - 12} y={is_above ? y - 6 : y + bar * 0.7} textAnchor={is_above ? 'start' : 'end'}>
 							{point.label[edition.code] ?? point.key}
 						</text>
 						<rect className="bar-mark" x={left} y={y} width={Math.max(1, end - left)} height={bar} />
@@ -65,12 +70,18 @@ function Bars({ series, edition, width, label, className }: Drawing) {
 
 /** A line or steps in time, every point labelled with its value. */
 function Line({ series, edition, width, label, className }: Drawing) {
-	const height = width < 500 ? 240 : 320;
 	const points = series.points.map((point, i) => ({ ...point, at: point.period ? new Date(`${point.period}T00:00:00Z`) : new Date(Date.UTC(2000 + i, 0, 1)) }));
 	const first = points[0]?.at ?? new Date(0);
 	const last = points.at(-1)?.at ?? new Date(1);
 	const x = scaleTime([first, last], [40, width - 70]);
-	const y = scaleLinear([0, Math.max(...points.map((point) => point.value), 0)], [height - 34, 26]).nice(4);
+	const places = placeLabels(
+		points.map((point) => x(point.at)),
+		points.map((point) => point.label[edition.code] ?? point.key),
+		width,
+	);
+	const base = width < 500 ? 240 : 320;
+	const height = base + Math.max(0, ...places.map((place) => place.line)) * LABEL_LINE;
+	const y = scaleLinear([0, Math.max(...points.map((point) => point.value), 0)], [base - 34, 26]).nice(4);
 	const path = line<(typeof points)[number]>(
 		(point) => Math.round(x(point.at) * 10) / 10,
 		(point) => Math.round(y(point.value) * 10) / 10,
@@ -82,13 +93,13 @@ function Line({ series, edition, width, label, className }: Drawing) {
 				<path key={tick} className="tick" d={`M0 ${y(tick)}H${width}`} />
 			))}
 			<path className="line-mark" d={path(points) ?? ''} />
-			{points.map((point) => (
+			{points.map((point, i) => (
 				<g key={point.key} className={point.key === series.highlight ? 'lit' : undefined}>
 					<circle className="dot-mark" cx={x(point.at)} cy={y(point.value)} r={5} />
 					<text className="v" x={x(point.at)} y={y(point.value) - 12} textAnchor="middle">
 						{formatValue(edition, point.value, series.decimals)}
 					</text>
-					<text className="lab" x={x(point.at)} y={height - 8} textAnchor="middle">
+					<text className="lab" x={places[i]?.x} y={base - 8 + (places[i]?.line ?? 0) * LABEL_LINE} textAnchor="middle">
 						{point.label[edition.code] ?? point.key}
 					</text>
 				</g>
@@ -97,28 +108,35 @@ function Line({ series, edition, width, label, className }: Drawing) {
 	);
 }
 
+/** The drawing of a series, once wide and once for phones, so that no label falls below 12 px. */
+export function ChartDrawing({ series, title }: { series: DataSeries; title: string }) {
+	const { edition } = usePage();
+	const Drawn = series.chart === 'bar' ? Bars : Line;
+	const label = edition.words.chart_of(title);
+	return (
+		<>
+			<Drawn series={series} edition={edition} width={640} label={label} className="wide" />
+			<Drawn series={series} edition={edition} width={340} label={label} className="slim" />
+		</>
+	);
+}
+
 interface ChartProps {
 	series: DataSeries;
 	level?: 'h2' | 'h3';
 }
 
-/**
- * A series drawn on the server: chart, table, CSV, unit, codes, sources and the day they were read.
- * Two drawings, one for phones, so that no label falls below 12 px.
- */
+/** A series drawn on the server: chart, table, CSV, unit, codes, sources and the day they were read, and the way to its page. */
 export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const text = series.texts[edition.code];
 	if (!text) return null;
-	const Drawn = series.chart === 'bar' ? Bars : Line;
-	const label = words.chart_of(text.title);
 	return (
 		<figure className="chart inset">
 			<Heading>{text.title}</Heading>
 			<p className="sub">{text.subtitle}</p>
-			<Drawn series={series} edition={edition} width={640} label={label} className="wide" />
-			<Drawn series={series} edition={edition} width={340} label={label} className="slim" />
+			<ChartDrawing series={series} title={text.title} />
 			<details className="chart-table">
 				<summary>{words.show_table}</summary>
 				<div className="scroll-x">
@@ -157,23 +175,14 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 					</span>
 				)}
 				<span>
-					{words.source}:{' '}
-					{series.source.map((link, i) => (
-						<span key={link.title}>
-							{i > 0 && '; '}
-							{link.url ? (
-								<a href={link.url} rel="noopener">
-									{link.title}
-								</a>
-							) : (
-								link.title
-							)}
-						</span>
-					))}
-					. {words.retrieved} {longDay(edition, series.retrieved_on)}.{' '}
+					{words.source}: <SourceNames source={series.source} />. {words.retrieved} {longDay(edition, series.retrieved_on)}.{' '}
 				</span>
-				<a className="csv" href={pathOf(edition, `/news/data/${series.slug}.csv`)} download>
+				<a className="csv" href={`${seriesUrl(edition, series.slug)}.csv`} download>
 					{words.download_csv}
+				</a>{' '}
+				<a className="csv" href={seriesUrl(edition, series.slug)}>
+					{words.series_page.about_series}
+					<span className="vh">: {text.title}</span>
 				</a>
 			</figcaption>
 		</figure>

@@ -1,3 +1,4 @@
+import { calendarListUrl } from '../../editions/calendar-path';
 import type { MenuKey } from '../../editions/edition';
 import { menuUrl, pathOf } from '../../editions/links';
 import { dateParts } from '../../editions/relative-time';
@@ -6,6 +7,8 @@ import type { Head } from '../screen';
 import { Icon } from '../ui/icon';
 import { Wordmark } from '../ui/wordmark';
 import { LanguageLink } from './header';
+import { Honeypot } from './honeypot';
+import { letterForm } from './letter-form';
 
 const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
@@ -20,6 +23,7 @@ export function Footer({ head }: { head: Head }) {
 		['/about/terms', words.footer.terms],
 		['/about/cookie', words.footer.cookie],
 		['/about/subscribe', words.newsletters],
+		['/tool/calculate', words.calculate.title],
 	];
 	return (
 		<footer className="footer">
@@ -37,6 +41,9 @@ export function Footer({ head }: { head: Head }) {
 								<a href={menuUrl(edition, key)}>{words.menu[key]}</a>
 							</li>
 						))}
+						<li>
+							<a href={calendarListUrl(edition)}>{words.calendar.title}</a>
+						</li>
 					</ul>
 				</nav>
 				<nav className="c2" aria-label={words.footer.about}>
@@ -47,17 +54,23 @@ export function Footer({ head }: { head: Head }) {
 								<a href={pathOf(edition, path)}>{text}</a>
 							</li>
 						))}
+						<li>
+							<a href={pathOf(edition, '/about/cookie')} data-opens="consent">
+								{words.footer.cookies_settings}
+							</a>
+						</li>
 					</ul>
 				</nav>
 				<div className="c4 sign">
 					<h2>{words.footer.letter}</h2>
 					<p>{words.footer.letter_line}</p>
-					<form className="form" method="post" action={pathOf(edition, '/about/subscribe')}>
+					<form className="form" {...letterForm(edition, 'footer')}>
 						<label className="vh" htmlFor="footer-email">
 							{words.email_address}
 						</label>
 						<input className="field" id="footer-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
 						<input type="hidden" name="form" value="footer" />
+						<Honeypot id="footer-line" />
 						<button className="btn btn--lamp" type="submit">
 							{words.subscribe}
 						</button>

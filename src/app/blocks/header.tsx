@@ -2,25 +2,22 @@ import type { Edition, ExternalSite, MenuKey } from '../../editions/edition';
 import { editionByCode } from '../../editions/editions';
 import { menuUrl, pathOf } from '../../editions/links';
 import { stripDate } from '../../editions/relative-time';
-import type { Brand } from '../../settings';
 import { usePage } from '../contexts';
 import type { Frame, Head } from '../screen';
 import { Icon } from '../ui/icon';
 import { Wordmark } from '../ui/wordmark';
+import { externalUrl, languages, languageUrl } from './languages';
 
 const MENU: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
-/** Address of a site outside this one. */
-export const externalUrl = (brand: Brand, site: ExternalSite): string => (site === 'zh' ? brand.site_zh : brand.site_ru);
-
-/** A link to another language: the same piece where it exists, else that edition's section; outside sites in a new window. */
+/** A link to another language: the same piece where it exists, else that edition's section; outside sites in a new window. With a script it asks first. */
 export function LanguageLink({ code, head, className }: { code: string; head: Head; className?: string }) {
 	const { edition, site } = usePage();
 	const other = editionByCode(code);
 	if (!other) {
 		const words = edition.words.external[code as ExternalSite];
 		return (
-			<a className={className} href={externalUrl(site.brand, code as ExternalSite)} lang={code} target="_blank" rel="noopener">
+			<a className={className} href={languageUrl(code, head, site.brand)} lang={code} target="_blank" rel="noopener" data-opens={`language-${code}`}>
 				{words.name} <span aria-hidden="true">↗</span>
 				<span className="vh" lang={edition.language}>
 					, {edition.words.opens_new_window}
@@ -28,9 +25,16 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 			</a>
 		);
 	}
-	const href = head.alternates?.[code] ?? head.switch_to?.[code] ?? pathOf(other, '/');
+	const is_here = other === edition;
 	return (
-		<a className={className} href={href} lang={other.language} hrefLang={other.language} aria-current={other === edition ? 'true' : undefined}>
+		<a
+			className={className}
+			href={languageUrl(code, head, site.brand)}
+			lang={other.language}
+			hrefLang={other.language}
+			aria-current={is_here ? 'true' : undefined}
+			data-opens={is_here ? undefined : `language-${code}`}
+		>
 			{other.name}
 		</a>
 	);
@@ -83,7 +87,6 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 	const { edition, site, now } = usePage();
 	const { words } = edition;
 	const subscribe = pathOf(edition, '/about/subscribe');
-	const languages = ['en', 'es', 'zh', 'ru'];
 	const fixed_section = frame.section ? words.sections[frame.section] : undefined;
 	return (
 		<header className="header">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../contexts';
 import type { Frame, Head } from '../screen';
+import { Dialogs } from './dialogs';
 import { Footer } from './footer';
 import { Header } from './header';
 import { TitleBar } from './title-bar';
@@ -19,6 +20,7 @@ export function DefaultLayout({ head, frame, children }: { head: Head; frame: Fr
 				{children}
 			</main>
 			<Footer head={head} />
+			<Dialogs head={head} />
 		</>
 	);
 }

@@ -11,11 +11,10 @@ import { subjectBySlug } from '../../queries/subject';
 import { tagBySlug } from '../../queries/tag';
 import { cleanHtmlCached } from '../../shared/clean-html';
 import type { Site } from '../screen';
+import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 
 /** Pieces a feed carries. */
 const PIECES = 30;
-const FILES = { 'feed.xml': 'application/rss+xml', 'atom.xml': 'application/atom+xml', 'feed.json': 'application/feed+json' } as const;
-type FeedFile = keyof typeof FILES;
 
 interface Channel {
 	title: string;
@@ -150,24 +149,18 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel, b
 	return feed;
 }
 
-const print = (feed: Feed, file: FeedFile) => (file === 'feed.xml' ? feed.rss2() : file === 'atom.xml' ? feed.atom1() : feed.json1());
-
 /** RSS, Atom and JSON Feed of each edition, section, tag and author. */
 export function createFeeds(db: Database, site: Site): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
 		for (const [base, open] of channels) {
-			for (const file of Object.keys(FILES) as FeedFile[]) {
+			for (const file of Object.keys(FEED_FILES) as FeedFile[]) {
 				app.get(pathOf(edition, `${base}/${file}`), async (c, next) => {
 					const slug = (c.req.param() as { slug?: string }).slug ?? '';
 					const channel = await open(db.read, edition, site, slug);
 					if (!channel) return next();
 					const feed = await compose(db.read, edition, site, channel, base.replace(':slug', encodeURIComponent(slug)));
-					return c.body(print(feed, file), 200, {
-						'content-type': `${FILES[file]}; charset=utf-8`,
-						'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
-						'cache-tag': [`list:${edition.code}`, ...channel.tags].join(','),
-					});
+					return c.body(printFeed(feed, file), 200, feedHeaders(file, [`list:${edition.code}`, ...channel.tags]));
 				});
 			}
 		}

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import type { Database } from '../../data/db';
 import { default_edition, editionByCode, editions } from '../../editions/editions';
-import { articleUrl, authorUrl, enterpriseUrl, pathOf, tagUrl, topicUrl } from '../../editions/links';
+import { articleUrl, authorUrl, bookUrl, enterpriseUrl, issueUrl, licenseUrl, pathOf, seriesUrl, tagUrl, topicUrl } from '../../editions/links';
+import { allSeries } from '../../queries/data-series';
 import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../queries/feed';
+import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../queries/place-sitemap';
 import { sitemapTopics } from '../../queries/topic-sitemap';
 import { fixed_paths } from '../routes';
 import type { Site } from '../screen';
@@ -54,11 +56,12 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	});
 
 	app.get('/sitemap.xml', async () => {
-		const files = Math.ceil((await lastArticleId(db.read)) / SITEMAP_IDS);
-		const names = ['sitemap-pages.xml', 'sitemap-topics.xml', ...Array.from({ length: files }, (_, i) => `sitemap-articles-${i + 1}.xml`), 'sitemap-news.xml'];
+		const [article, license] = await Promise.all([lastArticleId(db.read), lastLicenseId(db.read)]);
+		const files = (name: string, last_id: number) => Array.from({ length: Math.ceil(last_id / SITEMAP_IDS) }, (_, i) => `sitemap-${name}-${i + 1}.xml`);
+		const names = ['sitemap-pages.xml', 'sitemap-topics.xml', ...files('articles', article), ...files('licenses', license), 'sitemap-news.xml'];
 		return xml(
 			`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${site.url}/${name}</loc></sitemap>`).join('')}</sitemapindex>`,
-			list_tags,
+			[...list_tags, 'license'],
 		);
 	});
 
@@ -77,7 +80,23 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + authorUrl(edition, author.slug)]);
 			for (const [, url] of alternates) places.push({ url, alternates });
 		}
-		return xml(urlset(places), list_tags);
+		for (const series of await allSeries(db.read)) {
+			const alternates = editions.flatMap((edition): [string, string][] => (series.texts[edition.code] ? [[edition.code, site.url + seriesUrl(edition, series.slug)]] : []));
+			for (const [, url] of alternates) if (series.points.length > 0) places.push({ url, changed_at: series.updated_at, alternates });
+		}
+		for (const book of await sitemapBooks(db.read)) {
+			const edition = editionByCode(book.edition);
+			const alternates = book.translations.flatMap((other): [string, string][] => {
+				const there = editionByCode(other.edition);
+				return there ? [[other.edition, site.url + bookUrl(there, other.slug)]] : [];
+			});
+			if (edition) places.push({ url: site.url + bookUrl(edition, book.slug), changed_at: book.changed_at, alternates });
+		}
+		for (const issue of await sitemapIssues(db.read)) {
+			const edition = editionByCode(issue.edition);
+			if (edition) places.push({ url: site.url + issueUrl(edition, issue.slug), changed_at: issue.changed_at });
+		}
+		return xml(urlset(places), [...list_tags, 'series', 'book', ...editions.map((edition) => `page:${edition.code}:subscribe`)]);
 	});
 
 	app.get('/sitemap-topics.xml', async () => {
@@ -116,6 +135,16 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			return own ? [{ url: own, changed_at: row.changed_at, alternates }] : [];
 		});
 		return xml(urlset(places), list_tags);
+	});
+
+	app.get('/:file{sitemap-licenses-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
+		const rows = await sitemapLicenses(db.read, Number(c.req.param('file').replace(/\D/g, '')));
+		if (rows.length === 0) return next();
+		const places = rows.flatMap((row): Place[] => {
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + licenseUrl(edition, row.slug)]);
+			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
+		});
+		return xml(urlset(places), ['license']);
 	});
 
 	app.get('/sitemap-news.xml', async () => {

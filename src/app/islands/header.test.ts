@@ -128,6 +128,7 @@ describe('the panels', () => {
 		rig.serve('/es', rig.draw({ body: TEXT, edition: 'es' }));
 		await page.getByRole('button', { name: 'Menu' }).click();
 		await page.locator('#panel-menu').getByText('Español').click();
+		await page.getByRole('link', { name: 'Ir a la edición en español' }).click();
 		await page.waitForURL('/es');
 		await page.goBack();
 		expect(await page.locator('#panel-menu').isVisible()).toBe(false);

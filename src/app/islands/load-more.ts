@@ -41,7 +41,11 @@ async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 		const next = page.querySelector<HTMLElement>(`[data-more="${link.dataset.more}"]`);
 		if (next) link.replaceWith(next);
 		else link.remove();
-		(items[0]?.querySelector<HTMLElement>('a.main') ?? items[0]?.querySelector('a') ?? next)?.focus();
+		const [first] = items;
+		const goes_on = first?.querySelector<HTMLElement>('a.main') ?? first?.querySelector('a') ?? (first as HTMLElement | undefined);
+		// What has nothing to press, such as a message, takes the focus itself: the reading goes on there.
+		if (goes_on && goes_on === first) goes_on.tabIndex = -1;
+		goes_on?.focus();
 	} catch {
 		// From now on it is the plain link to the next page that it was without this.
 		delete link.dataset.more;

@@ -34,15 +34,18 @@ describe('relative times', () => {
 
 	it('are set right on an old page and stay right while it is open', async () => {
 		const now = Math.floor(Date.now() / 1000);
-		const times = [30, 7_140, 3 * DAY - 30].map((age) => `<p><time data-at="${now - age}">drawn long ago</time></p>`).join('');
+		const times = [30, 7_140, 3 * DAY - 30].map((age) => `<p><time class="now" data-at="${now - age}">drawn long ago</time></p>`).join('');
 		rig.serve('/', rig.draw({ body: times, edition: 'es' }));
 		const page = await rig.open();
 		await page.clock.install({ time: now * 1000 });
 		await page.goto('/');
 		const words = () => page.locator('main time').allTextContents();
+		const marked = () => page.locator('main time.now').allTextContents();
 		expect(await words()).toEqual(['ahora mismo', 'hace 1 hora', 'hace 2 días']);
+		expect(await marked()).toEqual(['ahora mismo']);
 		await page.clock.runFor(60_000);
 		const [first, second, third] = await words();
+		expect(await marked()).toEqual([]);
 		expect([first, second]).toEqual(['hace 1 minuto', 'hace 2 horas']);
 		expect(third).toMatch(/^[A-Z][a-z]{2}\.\d\d(\.\d{4})?$/);
 	});

@@ -32,6 +32,7 @@ export function tellTimes(): void {
 	for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
 		const text = timeWords(Number(time.dataset.at), Math.floor(Date.now() / 1000), words, lang);
 		if (time.textContent !== text) time.textContent = text;
+		if (text !== words[0]) time.classList.remove('now');
 	}
 }
 

@@ -67,7 +67,7 @@ describe.each(engines)('the screens that are lists on %s', (engine) => {
 					{ ...common, slug: 'tested-unsaid', chart: 'bar', frequency: 'category', texts: { es: text('', 'sueldos').en } },
 				])
 				.returning({ id: data_series.id });
-			const point = (key: string, value: number) => ({ key, value, label: { en: `Label ${key}` } });
+			const point = (key: string, value: number) => ({ key, value, label: { en: `Label ${key}` }, period: /^\d{4}$/.test(key) ? `${key}-01-01` : null });
 			const points = [[point('2025', 0.2), point('2026', 0.45)], [point('a', 70), point('b', 31)], [point('c', 5)]];
 			await tx.insert(data_point).values(points.flatMap((list, i) => list.map((one, position) => ({ ...one, position, series_id: rows[i]?.id ?? 0 }))));
 			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, kind, title, html, published_at)
@@ -145,7 +145,7 @@ describe.each(engines)('the screens that are lists on %s', (engine) => {
 		expect(steps).toContain('href="/news/tested-story"');
 		expect(steps).toContain('crowns per flask');
 		expect(steps).toContain('<span class="num">0.45</span><span class="meta">Label 2026</span>');
-		expect(steps).toContain('<span class="up"><span class="vh">higher by </span>0.25</span>');
+		expect(steps).toContain('<span class="up"><span class="vh">higher by </span>125.0\u202f%</span>');
 		expect(steps).toContain('href="/news/data/tested-steps.csv"');
 		const markets = row('Tested markets');
 		expect(markets).toContain('<span class="num">31</span><span class="meta">Label b</span>');

@@ -1,4 +1,5 @@
-import { type DialogHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type DialogHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { isBeside } from './beside';
 import dialog_styles from './dialog.css?url';
 
 type Handlers = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onKeyDown' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
@@ -15,13 +16,6 @@ interface DialogProps extends Handlers {
 	onClose(): void;
 	/** Drawn with the function that closes it. */
 	children: (close: () => void) => ReactNode;
-}
-
-/** True for a click on the dimmed page around the dialog, which reaches the dialog itself. */
-function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
-	const box = event.currentTarget.getBoundingClientRect();
-	const { clientX: x, clientY: y } = event;
-	return event.target === event.currentTarget && (x < box.left || x > box.right || y < box.top || y > box.bottom);
 }
 
 /**
@@ -47,7 +41,7 @@ export function Dialog({ label, className = 'dialog', styles = dialog_styles, cl
 			aria-label={label}
 			aria-modal="true"
 			onClose={onClose}
-			onClick={(event) => closes_by_mask && isBeside(event) && close()}
+			onClick={(event) => closes_by_mask && isBeside(event.currentTarget, event) && close()}
 			onKeyDown={onKeyDown}
 			{...handlers}
 		>

@@ -1,4 +1,5 @@
 import { type CoverLines, type CoverSpec, coverUrl } from '../../shared/cover-url';
+import { styledUrl } from '../../shared/media-url';
 
 /** A stored photograph with its size. */
 export interface StoredPicture {
@@ -28,7 +29,7 @@ const STYLES = [
 ] as const;
 
 /** Address of a stored picture in a preset. */
-export const mediaUrl = (name: string, style: string): string => `/media/${name}?style=${style}`;
+export const mediaUrl = (name: string, style: string): string => styledUrl(name, style);
 
 interface PictureProps {
 	cover: CoverSpec;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../data/db';
 import type { DemoSite } from '../../data/demo/page';
 import type { Storage } from '../../media/storage';
-import { indexArticles, indexAuthors, indexTags } from '../index-document';
+import { indexAll } from '../index-everything';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';
 import { loadAttachments, loadExhibitors, loadWall } from './exhibitors';
@@ -42,10 +42,5 @@ export async function writeDemo(tx: Tx, options: DemoContentOptions): Promise<vo
 	await loadAdvs(tx);
 	await loadIssues(tx, now, articles);
 	// Last, because a story's country is looked up among the markets.
-	await indexArticles(
-		tx,
-		articles.map((article) => article.id),
-	);
-	await indexTags(tx, [...tags.values()]);
-	await indexAuthors(tx, [...authors.values()]);
+	await indexAll(tx);
 }

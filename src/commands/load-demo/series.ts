@@ -33,16 +33,21 @@ export async function loadSeries(tx: Tx, now: number): Promise<void> {
 		tx,
 		data_point,
 		all.flatMap((one) =>
-			one.points.map((point, position) => ({
-				series_id: need(ids, one.slug, 'data series'),
-				key: point.key,
-				position,
-				period: point.period,
-				value: point.value,
-				label: { en: point.en, es: point.es },
-				note: point.note === undefined ? undefined : { en: point.note, es: point.note_es ?? point.note },
-				created_at: at(one.retrieved),
-			})),
+			one.points.flatMap((point, position) => {
+				const row = {
+					series_id: need(ids, one.slug, 'data series'),
+					key: point.key,
+					position,
+					period: point.period,
+					label: { en: point.en, es: point.es },
+				};
+				const note = point.note === undefined ? undefined : { en: point.note, es: point.note_es ?? point.note };
+				const { earlier } = point;
+				return [
+					...(earlier ? [{ ...row, value: earlier.value, created_at: at(one.retrieved), superseded_at: at(earlier.until) }] : []),
+					{ ...row, value: point.value, note, created_at: at(one.retrieved) },
+				];
+			}),
 		),
 	);
 }

@@ -1,3 +1,5 @@
+import { china_export_series } from './china-export-series';
+
 /**
  * Data series of the demonstration edition: the only true numbers of the demo, each with its source.
  * Every value was read from stored copies of public pages; nothing is estimated. Where a value is calculated
@@ -25,6 +27,8 @@ export interface DemoSeriesPoint {
 	note?: string;
 	/** The note in Spanish. */
 	note_es?: string;
+	/** A value that stood here until it was corrected. */
+	earlier?: { value: number; until: string };
 }
 
 export interface DemoSeries {
@@ -51,7 +55,7 @@ const two_firsts = 'https://2firsts.com';
 /** Electronic cigarettes; nicotine products without tobacco (name and scope of the second code not verified). */
 const trade_codes = ['8543.40', '2404.12 (nv)'];
 
-export const data_series: DemoSeries[] = [
+const main_series: DemoSeries[] = [
 	{
 		slug: 'excise-per-ml-europe',
 		chart: 'bar',
@@ -199,7 +203,7 @@ export const data_series: DemoSeries[] = [
 				en: 'January 2026',
 				es: 'Enero de 2026',
 				value: 940,
-				note: 'The source prints −6.2% on the year; the rounded figures give −7.8%',
+				note: 'The source prints −6.2% on the year; the rounded figures of this table give another number, shown beside it',
 				note_es: 'La fuente publica −6,2 % interanual; las cifras redondeadas dan −7,8 %',
 			},
 			{ key: '2026-02', period: '2026-02-01', en: 'February 2026', es: 'Febrero de 2026', value: 754 },
@@ -240,80 +244,6 @@ export const data_series: DemoSeries[] = [
 			{ key: 'my', en: 'Malaysia', es: 'Malasia', value: 52.82 },
 			{ key: 'ca', en: 'Canada', es: 'Canadá', value: 45.27 },
 			{ key: 'id', en: 'Indonesia', es: 'Indonesia', value: 40.49 },
-		],
-	},
-	{
-		slug: 'china-exports-half-year-2024',
-		chart: 'bar',
-		unit: 'USD bn',
-		decimals: 3,
-		frequency: 'category',
-		codes: trade_codes,
-		highlight: '2024-h1',
-		retrieved,
-		source: [{ title: '2Firsts, first half of 2024', url: two_firsts }],
-		en: {
-			title: 'China’s e-cigarette exports, first half',
-			subtitle: 'Billion US dollars, January to June, 2023 and 2024',
-			description:
-				'Value fell by 1.8% while weight rose by 16.1% (recomputed). The codes behind the totals are not printed; 8543.40 alone holds only a part of the trade, the rest is held to be under 2404.12 (nv: code and name not verified).',
-			unit_label: 'billion US dollars',
-		},
-		es: {
-			title: 'Exportaciones chinas de cigarrillos electrónicos, primer semestre',
-			subtitle: 'Miles de millones de dólares, de enero a junio, 2023 y 2024',
-			description:
-				'El valor cayó un 1,8 % mientras el peso subía un 16,1 % (recalculado). La fuente no indica los códigos; el 8543.40 recoge solo una parte del comercio y el resto figuraría en el 2404.12 (nv: código y nombre no verificados).',
-			unit_label: 'miles de millones de dólares',
-		},
-		points: [
-			{ key: '2023-h1', period: '2023-01-01', en: 'First half of 2023', es: 'Primer semestre de 2023', value: 5.481, note: '104,200 tonnes', note_es: '104.200 toneladas' },
-			{ key: '2024-h1', period: '2024-01-01', en: 'First half of 2024', es: 'Primer semestre de 2024', value: 5.381, note: '121,000 tonnes', note_es: '121.000 toneladas' },
-		],
-	},
-	{
-		slug: 'export-unit-price-2024',
-		chart: 'bar',
-		unit: 'USD/kg',
-		decimals: 2,
-		frequency: 'category',
-		codes: trade_codes,
-		highlight: '2024-h1',
-		retrieved,
-		source: [{ title: '2Firsts, first half of 2024', url: two_firsts }],
-		en: {
-			title: 'What a kilogram of exports was worth',
-			subtitle: 'US dollars per kg, China’s e-cigarette exports, January to June, 2023 and 2024',
-			description:
-				'Unit prices as printed by the source. Dividing its own value by its own weight gives 52.60 and 44.47 dollars, so the figures were probably computed from unrounded data or from another cut of the codes. Weight is that of all goods declared, devices and filled products together. Codes: 8543.40, and held to be 2404.12 (nv: code and name not verified).',
-			unit_label: 'US dollars per kilogram',
-		},
-		es: {
-			title: 'Cuánto valía un kilo exportado',
-			subtitle: 'Dólares por kg, exportaciones chinas de cigarrillos electrónicos, de enero a junio, 2023 y 2024',
-			description:
-				'Precios unitarios tal como los publica la fuente. Al dividir su propio valor entre su propio peso salen 52,60 y 44,47 dólares, de modo que probablemente se calcularon con datos sin redondear o con otra agrupación de códigos. El peso es el de toda la mercancía declarada, aparatos y productos llenos. Códigos: 8543.40 y, al parecer, 2404.12 (nv: código y nombre no verificados).',
-			unit_label: 'dólares por kilogramo',
-		},
-		points: [
-			{
-				key: '2023-h1',
-				period: '2023-01-01',
-				en: 'First half of 2023',
-				es: 'Primer semestre de 2023',
-				value: 53.17,
-				note: 'Value divided by weight gives 52.60',
-				note_es: 'Valor entre peso da 52,60',
-			},
-			{
-				key: '2024-h1',
-				period: '2024-01-01',
-				en: 'First half of 2024',
-				es: 'Primer semestre de 2024',
-				value: 44.54,
-				note: 'Value divided by weight gives 44.47',
-				note_es: 'Valor entre peso da 44,47',
-			},
 		],
 	},
 	{
@@ -527,14 +457,14 @@ export const data_series: DemoSeries[] = [
 			title: 'Shenzhen’s share of China’s e-cigarette exports',
 			subtitle: 'Per cent of export value, 2022',
 			description:
-				'Shenzhen exported 46.09 billion yuan, 68.3% of the national total, which implies about 67 billion yuan for China. An industry Blue Book puts exports in 2021 at 138.3 billion yuan: the definitions differ and the two must not be joined. The customs codes behind the share are not stated (nv).',
+				'Shenzhen exported 46.09 billion yuan, 68.3% of the national total, which implies about 67 billion yuan for China. An industry Blue Book puts exports in 2021 at 138.3 billion yuan: the definitions differ and the two must not be joined. Officials say that 95 in 100 e-cigarettes of the world are made in China; we found no count behind the claim. The customs codes behind the share are not stated (nv).',
 			unit_label: 'per cent of export value',
 		},
 		es: {
 			title: 'La cuota de Shenzhen en las exportaciones chinas',
 			subtitle: 'Porcentaje del valor exportado, 2022',
 			description:
-				'Shenzhen exportó 46.090 millones de yuanes, el 68,3 % del total nacional, lo que implica unos 67.000 millones para China. Un Libro Azul del sector cifra las exportaciones de 2021 en 138.300 millones: las definiciones difieren y ambas series no deben unirse. Los códigos aduaneros de la cuota no constan (nv).',
+				'Shenzhen exportó 46.090 millones de yuanes, el 68,3 % del total nacional, lo que implica unos 67.000 millones para China. Un Libro Azul del sector cifra las exportaciones de 2021 en 138.300 millones: las definiciones difieren y ambas series no deben unirse. Fuentes oficiales dicen que 95 de cada 100 cigarrillos electrónicos del mundo se fabrican en China; no hallamos recuento que lo respalde. Los códigos aduaneros de la cuota no constan (nv).',
 			unit_label: 'porcentaje del valor exportado',
 		},
 		points: [
@@ -598,3 +528,6 @@ export const data_series: DemoSeries[] = [
 		points: [{ key: '2022', period: '2022-01-01', en: '2022', es: '2022', value: 27.3 }],
 	},
 ];
+
+/** Every series, in the newsroom's order. */
+export const data_series: DemoSeries[] = [...main_series, ...china_export_series];

@@ -102,6 +102,7 @@ const dampfen: Source = [{ title: 'e-dampfen.info, mcsmoker.de, vapoo.de', url: 
 const ley: Source = [{ title: 'Ley 7/2024, text at Supercontable', url: 'https://supercontable.com' }, 'A'];
 const svapalo: Source = [{ title: 'svapalo.store; businessonline.it', url: 'https://svapalo.store' }, 'C'];
 const prawna: Source = [{ title: 'Gazeta Prawna; Wprost; Rzeczpospolita', url: 'https://gazetaprawna.pl' }, 'B'];
+const ecigator: TitledLink = { title: 'ecigator.com', url: 'https://ecigator.com' };
 const hangsen: Source = [{ title: 'hangsen.com; ecigator.com', url: 'https://hangsen.com' }, 'C'];
 const tax_foundation: Source = [{ title: 'Tax Foundation table of 2 March 2026, at pubt.io; Federation of Tax Administrators, 1 January 2023', url: 'https://taxadmin.org' }, 'B'];
 const cgtn: Source = [{ title: 'CGTN; Reuters', url: 'https://cgtn.com' }, 'B'];
@@ -117,9 +118,14 @@ const spanish: [string, string] = [
 	'No rige en Canarias, Ceuta y Melilla. Para 15 mg/ml exactos, léase la ley: las informaciones dicen «menos de 15» y «más de 15».',
 ];
 const italian: [string, string] = [
-	'A share of the duty on equivalent cigarettes: 18% with nicotine, 13% without; it rises until 2028.',
-	'Un porcentaje del impuesto de los cigarrillos equivalentes: 18 % con nicotina y 13 % sin ella; sube hasta 2028.',
+	'A share of the duty on equivalent cigarettes, about 5.63 to the millilitre: 18% with nicotine, 13% without. It was 16% and 11% in 2025 and rises until 2028.',
+	'Un porcentaje del impuesto de los cigarrillos equivalentes, unos 5,63 por mililitro: 18 % con nicotina y 13 % sin ella. En 2025 era del 16 % y el 11 %, y sube hasta 2028.',
 ];
+const chinese_production: [string, string] = [
+	'Consumption tax at production or import, on the price there.',
+	'Impuesto sobre el consumo en producción o importación, sobre ese precio.',
+];
+const chinese_wholesale: [string, string] = ['Consumption tax at wholesale, on the price there.', 'Impuesto sobre el consumo en la venta al por mayor, sobre ese precio.'];
 const american: [string, string] = [
 	'Which of the two tables gives this rate was not recorded; check the state’s own page.',
 	'No consta cuál de las dos tablas da este tipo; consúltese la página del estado.',
@@ -151,8 +157,8 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('DE', '0.32', '2026-01-01', dampfen, { note: german }),
 	rate('ES', '0.15', '2025-04-01', ley, { up_to: '15', note: spanish }),
 	rate('ES', '0.20', '2025-04-01', ley, { above: '15', note: spanish }),
-	rate('IT', '0.122454', '2026-01-01', svapalo, { up_to: '0', note: italian }),
-	rate('IT', '0.169552', '2026-01-01', svapalo, { above: '0', note: italian }),
+	rate('IT', '0.122454', '2026-01-01', svapalo, { basis: 'cigarette_equivalent', up_to: '0', note: italian }),
+	rate('IT', '0.169552', '2026-01-01', svapalo, { basis: 'cigarette_equivalent', above: '0', note: italian }),
 	rate('PL', '0.96', '2025-01-01', prawna, { to: '2025-12-31', note: year_only }),
 	rate('PL', '1.44', '2026-01-01', prawna, { to: '2026-12-31', note: year_only }),
 	rate('PL', '1.80', '2027-01-01', prawna, { note: year_only }),
@@ -164,7 +170,7 @@ export const duty_rates: DemoDutyRate[] = [
 	}),
 	rate('GR', '0.10', '2026-01-01', [{ title: 'nkapogiannis.gr', url: 'https://nkapogiannis.gr' }, 'C'], { note: undated }),
 	rate('LV', '0.29', '2026-01-01', [{ title: 'mindlink.lv', url: 'https://mindlink.lv' }, 'C'], { note: undated }),
-	rate('BE', '0.15', '2024-01-01', [{ title: 'ecigator.com', url: 'https://ecigator.com' }, 'C'], {
+	rate('BE', '0.15', '2024-01-01', [ecigator, 'C'], {
 		note: ['With stamps. The source gives the month.', 'Con precintas. La fuente da el mes.'],
 	}),
 	rate('CY', '0.12', '2026-01-01', hangsen, { note: undated }),
@@ -189,13 +195,10 @@ export const duty_rates: DemoDutyRate[] = [
 		to: '2024-12-31',
 		note: ['No duty in 2024; later years are not in our source.', 'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.'],
 	}),
-	rate('CN', '11', '2022-11-01', cgtn, {
-		basis: 'percent_wholesale',
-		note: [
-			'At wholesale. Before that, 36% of the price is due at production or import.',
-			'En la venta al por mayor. Antes se paga el 36 % del precio en producción o importación.',
-		],
-	}),
+	...(['any_liquid', 'device'] as const).flatMap((product_class) => [
+		rate('CN', '36', '2022-11-01', cgtn, { product_class, basis: 'percent_production', note: chinese_production }),
+		rate('CN', '11', '2022-11-01', cgtn, { product_class, basis: 'percent_wholesale', note: chinese_wholesale }),
+	]),
 	...percents.map(([code, percent]) => rate(`US-${code}`, percent, '2026-01-01', tax_foundation, { basis: 'percent_wholesale', ...from_2026 })),
 	...['DE', 'KS', 'LA', 'NC', 'WI'].map((code) => rate(`US-${code}`, '0.05', '2026-01-01', tax_foundation, from_2026)),
 	rate('US-OH', '0.10', '2026-01-01', tax_foundation, from_2026),
@@ -228,6 +231,16 @@ export const market_rules: DemoMarketRule[] = [
 	limit('GB', 'tank_ml', '2', '2016-05-20', trpr),
 	limit('GB', 'rechargeable', null, '2025-06-01', trpr, 'Single-use vapes are banned.', 'Los vapeadores de un solo uso están prohibidos.'),
 	limit('GB', 'refillable', null, '2025-06-01', trpr, 'Refillable, with a coil that can be replaced.', 'Recargable, con resistencia sustituible.'),
+	limit(
+		'GB',
+		'duty_stamp',
+		null,
+		'2026-10-01',
+		hmrc[0],
+		'One stamp on each retail pack. Stock outside duty suspension may be sold without until 31 March 2027.',
+		'Una precinta por envase de venta. Las existencias fuera del régimen suspensivo pueden venderse sin ella hasta el 31 de marzo de 2027.',
+	),
+	limit('BE', 'duty_stamp', null, '2024-01-01', ecigator, 'The source gives the month.', 'La fuente da el mes.'),
 	limit(
 		'CN',
 		'nicotine_mg_g',

@@ -5,7 +5,7 @@ import type { rule } from '../tables/site';
 export interface DemoRule {
 	slug: string;
 	stage: (typeof rule.$inferInsert)['stage'];
-	/** ISO day of the next date; left out where none is set. */
+	/** ISO day of the next date, or of the last one where none is to come; left out where neither is known. */
 	next_on?: string;
 	source: TitledLink;
 	en: [market: string, measure: string, next_text: string];
@@ -27,6 +27,7 @@ export const rules: DemoRule[] = [
 	{
 		slug: 'eu-minimum-excise',
 		stage: 'drafted',
+		next_on: '2025-07-16',
 		source: { title: 'Vaping360', url: 'https://vaping360.com' },
 		en: ['European Union', 'Tobacco excise revision, with a first minimum for e-liquids', 'Proposed on 16 July 2025; needs the vote of every member state.'],
 		es: ['Unión Europea', 'Revisión de los impuestos al tabaco, con un primer mínimo para líquidos', 'Propuesta el 16 de julio de 2025; necesita el voto de todos los Estados.'],
@@ -85,8 +86,77 @@ export const rules: DemoRule[] = [
 	{
 		slug: 'uk-single-use-ban',
 		stage: 'in_force',
+		next_on: '2025-06-01',
 		source: { title: 'gov.uk', url: 'https://www.gov.uk' },
 		en: ['United Kingdom', 'Ban on single-use vapes, and the duty to take them back', 'In force since 1 June 2025.'],
 		es: ['Reino Unido', 'Prohibición de los vapeadores de un solo uso y obligación de recogerlos', 'En vigor desde el 1 de junio de 2025.'],
+	},
+	{
+		slug: 'uk-duty-approval',
+		stage: 'in_force',
+		next_on: '2026-04-01',
+		source: { title: 'HMRC newsroom', url: 'https://www.gov.uk/government/organisations/hm-revenue-customs' },
+		en: ['United Kingdom', 'Applications for approval under the Vaping Products Duty open', 'An answer may take up to 45 working days.'],
+		es: ['Reino Unido', 'Se abren las solicitudes de autorización del impuesto sobre productos de vapeo', 'La respuesta puede tardar hasta 45 días hábiles.'],
+	},
+	{
+		slug: 'spain-first-return',
+		stage: 'in_force',
+		next_on: '2025-07-20',
+		source: { title: 'UOC; EFE', url: 'https://uoc.edu' },
+		en: ['Spain', 'Last day of the first return of the duty on liquids', 'The first return ran from 1 to 20 July 2025.'],
+		es: ['España', 'Último día de la primera autoliquidación del impuesto sobre líquidos', 'La primera se presentó del 1 al 20 de julio de 2025.'],
+	},
+	{
+		slug: 'us-count-45',
+		stage: 'in_force',
+		next_on: '2026-05-05',
+		source: { title: 'vapeclub.vip; vaperisk.com', url: 'https://vaperisk.com' },
+		en: ['United States', 'Four Glas pods authorised; 45 products in all', 'The first that taste neither of tobacco nor of menthol, with an age check by telephone.'],
+		es: ['Estados Unidos', 'Autorizadas cuatro cápsulas Glas; 45 productos en total', 'Las primeras que no saben a tabaco ni a mentol, con control de edad por teléfono.'],
+	},
+	{
+		slug: 'china-measures-published',
+		stage: 'in_force',
+		next_on: '2022-03-11',
+		source: two_firsts,
+		en: ['China', 'Measures for the Administration of Electronic Cigarettes published', 'Six chapters, 45 articles; the regulator is the State Tobacco Monopoly Administration.'],
+		es: [
+			'China',
+			'Publicadas las Medidas de administración de los cigarrillos electrónicos',
+			'Seis capítulos y 45 artículos; el regulador es la Administración Estatal del Monopolio de Tabaco.',
+		],
+	},
+	{
+		slug: 'china-standard-issued',
+		stage: 'in_force',
+		next_on: '2022-04-08',
+		source: { title: 'SESEC, on GB 41700-2022', url: 'https://sesec.eu' },
+		en: ['China', 'Standard GB 41700-2022 issued', 'In force since 1 October 2022.'],
+		es: ['China', 'Aprobada la norma GB 41700-2022', 'En vigor desde el 1 de octubre de 2022.'],
+	},
+	{
+		slug: 'china-measures-in-force',
+		stage: 'in_force',
+		next_on: '2022-05-01',
+		source: two_firsts,
+		en: ['China', 'The Measures take effect', 'Transition until 30 September 2022.'],
+		es: ['China', 'Las Medidas entran en vigor', 'Transición hasta el 30 de septiembre de 2022.'],
+	},
+	{
+		slug: 'china-licence-needed',
+		stage: 'in_force',
+		next_on: '2022-10-01',
+		source: two_firsts,
+		en: ['China', 'Licence needed for production, wholesale and retail', 'Also for makers who only export.'],
+		es: ['China', 'Licencia obligatoria para producir, vender al por mayor y al por menor', 'También para quien solo exporta.'],
+	},
+	{
+		slug: 'china-application-forms',
+		stage: 'in_force',
+		next_on: '2025-02-28',
+		source: two_firsts,
+		en: ['China', 'New application forms for licences, version of 2024', 'Document 157 of 2024.'],
+		es: ['China', 'Nuevos impresos de solicitud de licencia, versión de 2024', 'Documento 157 de 2024.'],
 	},
 ];

@@ -21,8 +21,7 @@ export interface DemoTopicEdition {
 	/** How many drawn photos it has. */
 	photos?: number;
 	en: TopicEditionText;
-	/** With the city in Spanish spelling, where it has one. */
-	es: TopicEditionText & { city?: string };
+	es: TopicEditionText;
 }
 
 export interface DemoSubjectText {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, text } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, text } from 'drizzle-orm/pg-core';
 
 /** A moment in Unix seconds (specification, section 3). */
 export const seconds = () => bigint({ mode: 'number' });
+
+/** Words with their places, for the full-text search. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Now, in Unix seconds, as the database sees it. */
 export const now_seconds = sql`(extract(epoch from now())::bigint)`;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created_at, id, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
 
@@ -47,5 +48,9 @@ export const data_point = pgTable(
 		created_at: created_at(),
 		superseded_at: seconds(),
 	},
-	(t) => [index('data_point_series').on(t.series_id, t.position), uniqueIndex('data_point_current').on(t.series_id, t.key, t.superseded_at)],
+	(t) => [
+		index('data_point_series').on(t.series_id, t.position),
+		// One value stands; any number have stood.
+		uniqueIndex('data_point_current').on(t.series_id, t.key).where(sql`superseded_at is null`),
+	],
 );

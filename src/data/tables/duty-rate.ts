@@ -14,7 +14,19 @@ export const market = pgTable('market', {
 });
 
 export type ProductClass = 'closed_pod' | 'open_bottle' | 'device' | 'pouch' | 'base' | 'any_liquid' | 'disposable';
-export type DutyBasis = 'per_ml' | 'per_piece' | 'percent_wholesale' | 'percent_retail' | 'cigarette_equivalent';
+/** What the amount is counted by; a cigarette equivalent is printed per ml, as a share of the duty on as many cigarettes. */
+export type DutyBasis = 'per_ml' | 'per_piece' | 'percent_production' | 'percent_wholesale' | 'percent_retail' | 'cigarette_equivalent';
+export type MarketRuleName =
+	| 'nicotine_mg_ml'
+	| 'nicotine_mg_g'
+	| 'nicotine_total_mg'
+	| 'bottle_ml'
+	| 'tank_ml'
+	| 'tobacco_flavour_only'
+	| 'rechargeable'
+	| 'refillable'
+	| 'nicotine_required'
+	| 'duty_stamp';
 
 /** A dated rate with its legal source; the calculator picks by market, class, strength and day. */
 export const duty_rate = pgTable(
@@ -53,9 +65,7 @@ export const market_rule = pgTable(
 		market: text()
 			.notNull()
 			.references(() => market.code),
-		name: text()
-			.$type<'nicotine_mg_ml' | 'nicotine_mg_g' | 'nicotine_total_mg' | 'bottle_ml' | 'tank_ml' | 'tobacco_flavour_only' | 'rechargeable' | 'refillable' | 'nicotine_required'>()
-			.notNull(),
+		name: text().$type<MarketRuleName>().notNull(),
 		/** Highest allowed value; null for rules that are yes or no. */
 		limit: numeric({ mode: 'string' }),
 		valid_from: date({ mode: 'string' }),

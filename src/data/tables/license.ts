@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { created_at, edition, id, publication_status, seconds, type Texts, type TitledLink, tsvector, updated_at } from './columns';
 import { media } from './media';
 
 export type LicenseRole = 'brand_holder' | 'oem' | 'producer' | 'e_liquid' | 'nicotine' | 'wholesaler' | 'retailer';
@@ -45,11 +46,17 @@ export const license = pgTable(
 		texts: jsonb().$type<Texts<LicenseText>>().notNull(),
 		created_at: created_at(),
 		updated_at: updated_at(),
+		/** Sorts by firm: the English name, lower case, without accents. The database keeps it true. */
+		firm_order: text().notNull().generatedAlwaysAs(sql`fold_text(name_en)`),
+		/** Every word the record is found by. The database keeps it true. */
+		words: tsvector().notNull().generatedAlwaysAs(sql`license_words(name_zh, pinyin, license_no, array[name_en, city, province] || trademarks)`),
 	},
 	(t) => [
-		index('license_list').on(t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst()),
-		index('license_category').on(t.category, t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst()),
-		index('license_province').on(t.province, t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		// Both orders carry what a list is filtered by, so that no row is fetched that the page does not show.
+		index('license_list').on(t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst(), t.category, t.province, t.status, t.valid_to),
+		index('license_firm').on(t.firm_order, t.id, t.category, t.province, t.status, t.valid_to),
+		index('license_verified').on(t.verified_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.category, t.province, t.status, t.valid_to),
+		index('license_words').using('gin', t.words),
 	],
 );
 

@@ -1,9 +1,7 @@
-import { customType, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { edition, id, seconds } from './columns';
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { edition, id, seconds, tsvector } from './columns';
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-export type SearchKind = 'article' | 'tag' | 'author' | 'topic' | 'enterprise' | 'license' | 'book' | 'series' | 'person';
+export type SearchKind = 'article' | 'license' | 'enterprise' | 'topic' | 'book' | 'series' | 'tag' | 'author';
 
 /** Everything a search can find: one row a piece and edition, written by the command that changes the piece. */
 export const search_document = pgTable(

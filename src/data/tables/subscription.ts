@@ -26,19 +26,11 @@ export const subscription = pgTable(
 		edition: edition(),
 		status: text().$type<SubscriptionStatus>().notNull().default('pending'),
 		letters: text().array().notNull().default(['weekly']),
-		/** SHA-256 of the tokens that were mailed; the tokens themselves are never stored. */
-		confirm_hash: text(),
-		unsubscribe_hash: text(),
 		proof: jsonb().$type<ConsentProof>().notNull(),
-		letter_sent_at: seconds(),
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [
-		uniqueIndex('subscription_email_key').on(t.email_key),
-		index('subscription_confirm_hash').on(t.confirm_hash),
-		index('subscription_unsubscribe_hash').on(t.unsubscribe_hash),
-	],
+	(t) => [uniqueIndex('subscription_email_key').on(t.email_key), index('subscription_recipients').on(t.edition, t.status)],
 );
 
 export type IssueStatus = 'draft' | 'sending' | 'sent';

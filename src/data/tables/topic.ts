@@ -39,6 +39,8 @@ export interface TopicEditionText {
 	name: string;
 	note?: string;
 	hours?: string;
+	/** Name of the city in the edition's language, where it differs. */
+	city?: string;
 }
 
 /** One holding of an event: the year keys of the specification (`gtnf-2023`). */

@@ -61,6 +61,6 @@ export const issue_screen = screen<IssueData>({
 			]),
 		],
 	}),
-	frame: ({ issue }) => ({ fixed_title: issue.subject }),
+	frame: ({ issue }) => ({ styles: ['about'], fixed_title: issue.subject }),
 	View: IssueView,
 });

@@ -144,6 +144,6 @@ export const page_screen = screen<PageData>({
 			],
 		};
 	},
-	frame: ({ page }) => ({ fixed_title: page.title }),
+	frame: ({ page }) => ({ styles: ['about'], fixed_title: page.title }),
 	View: PageView,
 });

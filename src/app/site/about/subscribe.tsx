@@ -3,12 +3,24 @@ import { issueUrl, pageUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import { type IssueLink, sentIssues } from '../../../queries/issue';
 import { type CoverSpec, coverUrl } from '../../../shared/cover-url';
+import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../contexts';
 import { screen } from '../../screen';
 import { EmptyState } from '../../ui/empty-state';
 
+/** What somebody typed that could not be taken, and what is wrong with it. */
+export interface RefusedSignUp {
+	email: string;
+	message: string;
+}
+
 interface SubscribeData {
 	issues: IssueLink[];
+	/** The sign-up has been taken. */
+	is_done: boolean;
+	/** The thanks open over the page too. */
+	has_dialog: boolean;
+	refused: RefusedSignUp | undefined;
 }
 
 /** Address of the sign-up page; every sign-up form posts to it. */
@@ -19,30 +31,47 @@ const COVERS: readonly CoverSpec[] = [
 	{ seed: 'letter6', kind: 'headline', mood: 'night' },
 ];
 
-/** The band with the form: one field, what follows, and what is promised. */
-function SignUp() {
+/** The band with the form: one field, what follows, and what is promised; after a sign-up what happens next, the same for every address. */
+function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
-		<section className="letter letter--page" aria-labelledby="letters">
+		<section className="letter letter--page" aria-labelledby="letters" data-opened={is_done && has_dialog ? 'thanks' : undefined}>
 			<div className="wrap">
-				<div>
-					<h1 id="letters">{words.newsletters_title}</h1>
-					<p>{words.letter_line}</p>
+				<div role={is_done ? 'status' : undefined}>
+					<h1 id="letters">{is_done ? words.letters.thanks_title : words.newsletters_title}</h1>
+					<p>{is_done ? words.letters.thanks_line : words.letter_line}</p>
 				</div>
 				<form method="post" action={pathOf(edition, PATH)}>
 					<label className="label" htmlFor="letter-email">
 						{words.email_address}
 					</label>
 					<div className="form">
-						<input className="field" id="letter-email" name="email" type="email" autoComplete="email" required maxLength={254} aria-describedby="letter-promise" />
+						<input
+							className={refused ? 'field is-error' : 'field'}
+							id="letter-email"
+							name="email"
+							type="email"
+							autoComplete="email"
+							required
+							maxLength={254}
+							defaultValue={refused?.email}
+							aria-invalid={refused ? true : undefined}
+							aria-describedby={refused ? 'letter-error letter-promise' : 'letter-promise'}
+						/>
 						<button className="btn" type="submit">
 							{words.subscribe}
 						</button>
 					</div>
+					{refused && (
+						<p className="error" id="letter-error" role="alert">
+							{refused.message}
+						</p>
+					)}
 					<input type="hidden" name="form" value="page" />
+					<Honeypot id="letter-line" />
 					<p className="help" id="letter-promise">
-						{words.letter_promise}{' '}
+						{is_done ? words.letters.thanks_nothing : words.letter_promise}{' '}
 						<a className="link" href={pageUrl(edition, 'policy')}>
 							{words.footer.policy}
 						</a>
@@ -53,12 +82,12 @@ function SignUp() {
 	);
 }
 
-function SubscribeView({ data: { issues } }: { data: SubscribeData }) {
+function SubscribeView({ data: { issues, is_done, has_dialog, refused } }: { data: SubscribeData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<>
-			<SignUp />
+			<SignUp refused={refused} is_done={is_done} has_dialog={has_dialog} />
 			<section className="wrap about-letters" aria-label={words.footer.letter}>
 				<div className="three">
 					{words.letter_facts.map((fact, i) => {
@@ -104,19 +133,29 @@ function SubscribeView({ data: { issues } }: { data: SubscribeData }) {
 	);
 }
 
-/** `/about/subscribe`: the sign-up form, what the letter is, and the letters that went out. */
-export const subscribe_screen = screen<SubscribeData>({
-	async load(reading) {
-		const { db, edition } = reading;
-		reading.tag(`page:${edition.code}:subscribe`);
-		return { issues: await sentIssues(db, edition.code) };
-	},
-	head: (_data, { edition }) => ({
-		title: edition.words.newsletters_title,
-		description: edition.words.letter_line,
-		canonical: pathOf(edition, PATH),
-		alternates: Object.fromEntries(editions.map((other) => [other.code, pathOf(other, PATH)])),
-	}),
-	frame: (_data, { edition }) => ({ fixed_title: edition.words.newsletters_title }),
-	View: SubscribeView,
-});
+/**
+ * `/about/subscribe`: the sign-up form, what the letter is, and the letters that went out; with `?success=1` what follows a sign-up.
+ * @param refused a sign-up that could not be taken, shown in its form
+ */
+export const subscribeScreen = (refused?: RefusedSignUp) =>
+	screen<SubscribeData>({
+		query: ['success', 'dialog'],
+		is_cacheable: !refused,
+		status: refused ? 400 : 200,
+		async load(reading) {
+			const { db, edition, query } = reading;
+			reading.tag(`page:${edition.code}:subscribe`);
+			return { issues: await sentIssues(db, edition.code), is_done: !refused && query.get('success') === '1', has_dialog: query.get('dialog') === '1', refused };
+		},
+		head: ({ is_done }, { edition }) => ({
+			title: is_done ? edition.words.letters.thanks_title : edition.words.newsletters_title,
+			description: edition.words.letter_line,
+			canonical: pathOf(edition, PATH),
+			robots: is_done ? 'noindex' : undefined,
+			alternates: Object.fromEntries(editions.map((other) => [other.code, pathOf(other, PATH)])),
+		}),
+		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+		View: SubscribeView,
+	});
+
+export const subscribe_screen = subscribeScreen();

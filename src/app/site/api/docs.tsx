@@ -34,6 +34,26 @@ function Field({ id, parameter }: { id: string; parameter: ApiOperation['paramet
 	);
 }
 
+/** What asks for a header cannot be tried by a plain form, and what writes should not be. */
+const isReading = (method: string, operation: ApiOperation) => method === 'get' && operation.parameters.every((parameter) => parameter.in === 'query');
+
+/** The fields of a JSON body. */
+function BodyFields({ schema }: { schema: { properties?: Record<string, { type?: string; description?: string }>; required?: string[] } }) {
+	return (
+		<ul className="help">
+			{Object.entries(schema.properties ?? {}).map(([name, { type, description }]) => (
+				<li key={name}>
+					<code>
+						{name}
+						{schema.required?.includes(name) ? '' : '?'}: {type ?? 'any'}
+					</code>{' '}
+					{description}
+				</li>
+			))}
+		</ul>
+	);
+}
+
 /** Every call with its parameters as a plain form that opens the answer. */
 function DocsView({ data }: { data: DocsData }) {
 	const { edition } = usePage();
@@ -49,7 +69,7 @@ function DocsView({ data }: { data: DocsData }) {
 			</p>
 			{Object.entries(data.document.paths).map(([path, methods]) =>
 				Object.entries(methods).map(([method, operation]) => {
-					const name = path.replace('/api/v2/', '').replace('/', '-');
+					const name = `${path.replace('/api/v2/', '').replace('/', '-')}${method === 'get' ? '' : `-${method}`}`;
 					return (
 						<section key={path + method} className="block" id={name} aria-labelledby={`${name}-title`}>
 							<header className="sec">
@@ -58,14 +78,17 @@ function DocsView({ data }: { data: DocsData }) {
 								</h2>
 								<p>{operation.summary}</p>
 							</header>
-							<form className="filters" action={path} method="get" target="_blank" data-api="" rel="noopener">
-								{operation.parameters.map((parameter) => (
-									<Field key={parameter.name} id={`${name}-${parameter.name}`} parameter={parameter} />
-								))}
-								<button className="btn" type="submit">
-									{words.api_docs.try}
-								</button>
-							</form>
+							{isReading(method, operation) && (
+								<form className="filters" action={path} method="get" target="_blank" data-api="" rel="noopener">
+									{operation.parameters.map((parameter) => (
+										<Field key={parameter.name} id={`${name}-${parameter.name}`} parameter={parameter} />
+									))}
+									<button className="btn" type="submit">
+										{words.api_docs.try}
+									</button>
+								</form>
+							)}
+							{operation.requestBody?.content['application/json'] && <BodyFields schema={operation.requestBody.content['application/json'].schema} />}
 						</section>
 					);
 				}),
@@ -78,6 +101,6 @@ function DocsView({ data }: { data: DocsData }) {
 export const api_docs_screen = screen<DocsData>({
 	load: async ({ site }) => ({ document: site.api }),
 	head: (_data, { edition }) => ({ title: edition.words.api_docs.title, description: edition.words.api_docs.line, canonical: '/api/docs', robots: 'noindex' }),
-	frame: (_data, { edition }) => ({ bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' } }),
+	frame: (_data, { edition }) => ({ styles: ['calendar'], bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' } }),
 	View: DocsView,
 });

@@ -183,6 +183,6 @@ export const book_screen = screen<BookData>({
 			],
 		};
 	},
-	frame: ({ book }) => ({ styles: ['places'], section: 'product', fixed_title: book.title }),
+	frame: ({ book }) => ({ styles: ['books'], section: 'product', fixed_title: book.title }),
 	View: BookView,
 });

@@ -1,34 +1,30 @@
+import { calendarListUrl } from '../../../editions/calendar-path';
 import { editions } from '../../../editions/editions';
-import { licenseUrl, pathOf } from '../../../editions/links';
-import { isoDay, longDay } from '../../../editions/relative-time';
-import type { ArticleCard } from '../../../queries/article';
-import { type DataSeries, seriesBySlugs } from '../../../queries/data-series';
-import { type LicenseRow, listLicenses } from '../../../queries/license';
-import { listArticles } from '../../../queries/listing';
-import { tagBySlug } from '../../../queries/tag';
+import { pathOf } from '../../../editions/links';
+import { isoDay } from '../../../editions/relative-time';
+import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/china';
 import { Chart } from '../../blocks/chart';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { screen } from '../../screen';
-import { LicenseStatus } from '../license/status';
+import { entriesOf } from '../calendar/entries';
+import { RegisterEntry, Timeline } from './china-parts';
 
 interface ChinaData {
-	articles: ArticleCard[];
-	tagged: ArticleCard[];
-	series: DataSeries[];
-	licenses: LicenseRow[];
+	blocks: ChinaBlocks;
+	/** ISO day of today. */
+	day: string;
 }
 
-const TAG = 'china';
-
-function ChinaView({ data }: { data: ChinaData }) {
+function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 	const { edition } = usePage();
 	const { words } = edition;
-	const [lead, ...others] = data.articles;
+	const [lead, ...others] = blocks.articles;
+	const { rules, rates, limits, markets } = blocks.dates;
 	return (
 		<div className="wrap china">
 			{lead && (
-				<section className="grid block">
+				<section className="grid block rows">
 					<div className="c7">
 						<Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author inside="china" is_lead />
 					</div>
@@ -39,48 +35,44 @@ function ChinaView({ data }: { data: ChinaData }) {
 					</div>
 				</section>
 			)}
-			<section className="grid block">
+			<section className="grid block rows">
 				<div className="c7">
-					<header className="sec k-data">
-						<h2>{words.sections.data}</h2>
-					</header>
-					{data.series.map((series) => (
-						<div key={series.slug} className="k-data">
-							<Chart series={series} />
-						</div>
-					))}
-				</div>
-				<div className="c5 vr">
-					<header className="sec k-china">
-						<h2>{words.newest_on_register}</h2>
-						<a className="more" href={pathOf(edition, '/license')}>
-							{words.licenses.open_register}
+					<header className="sec k-regulation">
+						<h2>{words.licenses.timeline}</h2>
+						<a className="more" href={calendarListUrl(edition, { market: 'CN' })}>
+							{words.calendar.title}
 						</a>
 					</header>
-					<ul className="china-register">
-						{data.licenses.map((row) => (
-							<li key={row.id}>
-								<a className="nm" href={licenseUrl(edition, row.slug)}>
-									{row.name_en}
-								</a>{' '}
-								<span lang="zh">{row.name_zh}</span>
-								<p className="meta">
-									<span>{words.licenses.categories[row.category]}</span>
-									<span>{longDay(edition, row.valid_from)}</span>
-								</p>
-								<LicenseStatus status={row.status} />
-							</li>
-						))}
-					</ul>
+					<Timeline entries={entriesOf(edition, rules, { markets, rates, rules: limits }, [])} day={day} />
+				</div>
+				<div className="c5 vr">
+					<RegisterEntry counts={blocks.counts} licenses={blocks.licenses} />
 				</div>
 			</section>
-			{data.tagged.length > 0 && (
+			{blocks.series.length > 0 && (
+				<section className="block">
+					<header className="sec k-data">
+						<h2>{words.sections.data}</h2>
+						<a className="more" href={pathOf(edition, '/news/data')}>
+							{words.series_page.all_series}
+						</a>
+					</header>
+					<div className="grid rows k-data">
+						{blocks.series.map((series, i) => (
+							<div key={series.slug} className={i % 2 === 0 ? 'c6' : 'c6 vr'}>
+								<Chart series={series} />
+							</div>
+						))}
+					</div>
+				</section>
+			)}
+			{blocks.tagged.length > 0 && (
 				<section className="block">
 					<header className="sec k-china">
 						<h2>{words.more_news}</h2>
 					</header>
 					<div className="four">
-						{data.tagged.map((article) => (
+						{blocks.tagged.map((article) => (
 							<Story key={article.id} article={article} size={4} picture="quarter" />
 						))}
 					</div>
@@ -90,20 +82,14 @@ function ChinaView({ data }: { data: ChinaData }) {
 	);
 }
 
-/** `/china`: news of the mainland, its numbers, and the way into the register. */
+/** `/china`: news of the mainland, what its rules ask and since when, the way into the register, and its numbers. */
 export const china_screen = screen<ChinaData>({
 	async load(reading) {
 		const { db, edition, now } = reading;
-		const tag = await tagBySlug(db, edition.code, TAG);
-		const [news, tagged, series, licenses] = await Promise.all([
-			listArticles(db, { edition: edition.code, kind: 'china' }, 1, 10),
-			tag ? listArticles(db, { edition: edition.code, tag_id: tag.id }, 1, 20) : undefined,
-			seriesBySlugs(db, ['china-exports-monthly', 'china-exports-destinations-2026']),
-			listLicenses(db, {}, isoDay(edition, now), 1, 8),
-		]);
-		const shown = new Set(news.list.map((article) => article.id));
-		reading.tag(`list:${edition.code}`, 'license', ...news.list.map((article) => `article:${article.id}`));
-		return { articles: news.list, tagged: (tagged?.list ?? []).filter((article) => !shown.has(article.id)).slice(0, 8), series, licenses: licenses.list };
+		const day = isoDay(edition, now);
+		const blocks = await collectChina(db, edition.code, day);
+		reading.tag(...chinaTags(edition.code, blocks));
+		return { blocks, day };
 	},
 	head: (_data, { edition }) => ({
 		title: edition.words.licenses.china_title,
@@ -112,7 +98,7 @@ export const china_screen = screen<ChinaData>({
 		alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/china')])),
 	}),
 	frame: (_data, { edition }) => ({
-		styles: ['places'],
+		styles: ['register'],
 		menu: 'china',
 		section: 'china',
 		bar: { title: edition.words.licenses.china_title, line: edition.words.licenses.china_line, show_news: false, background: 'china', art: 'china-mainland' },

@@ -58,12 +58,11 @@ export const errorScreen = (code: number, reason: 'unmatched' | 'piece'): Opaque
 		status: code,
 		async load({ edition }) {
 			const { words } = edition;
-			if (code === 503) return { code, message: words.sign_up_closed, line: words.sign_up_closed_line };
 			return code === 404
 				? { code, message: reason === 'unmatched' ? words.error_unmatched : words.error_default, line: words.error_line }
 				: { code, message: words.error_server, line: words.error_server_line };
 		},
 		head: (data, { edition }) => ({ title: `${data.code} ${data.message}`, description: data.line, canonical: pathOf(edition, '/404'), robots: 'noindex' }),
-		frame: () => ({ styles: ['places'] }),
+		frame: () => ({ styles: ['error'] }),
 		View: ErrorView,
 	});

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../editions/edition';
-import { articleUrl, sectionUrl } from '../../../editions/links';
+import { sectionUrl, seriesUrl } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import type { Figure } from '../../../queries/home-figures';
 import { formatValue } from '../../blocks/chart';
@@ -20,7 +20,7 @@ interface FigureText {
 const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A series' newest value, compared with an earlier one. */
-function seriesText(edition: Edition, { series, point, earlier, story }: Extract<Figure, { name: 'series' }>): FigureText | undefined {
+function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure, { name: 'series' }>): FigureText | undefined {
 	const { words } = edition;
 	const text = series.texts[edition.code];
 	if (!text) return undefined;
@@ -34,7 +34,7 @@ function seriesText(edition: Edition, { series, point, earlier, story }: Extract
 		...(is_percent ? { unit: '%' } : {}),
 		label: text.title,
 		...(since && change !== 0 ? { note: { text: words.home_figures[direction](formatValue(edition, Math.abs(change), series.decimals), since), direction } } : {}),
-		source: { text: `${sentence(text.unit_label)}, ${point.label[edition.code] ?? point.key}.`, href: story ? articleUrl(edition, story) : sectionUrl(edition, 'data') },
+		source: { text: `${sentence(text.unit_label)}, ${point.label[edition.code] ?? point.key}.`, href: seriesUrl(edition, series.slug) },
 	};
 }
 

@@ -61,7 +61,17 @@ export const home_screen = screen<HomeBlocks>({
 	async load(reading) {
 		const { db, edition, now } = reading;
 		const blocks = await collectHome(db, edition.code, isoDay(edition, now));
-		reading.tag(`home:${edition.code}`, `list:${edition.code}`, 'adv', ...new Set(shownArticles(blocks).map((id) => `article:${id}`)));
+		reading.tag(
+			`home:${edition.code}`,
+			`list:${edition.code}`,
+			'adv',
+			'rule',
+			'duty_rate',
+			'license',
+			'topic',
+			'partner',
+			...new Set(shownArticles(blocks).map((id) => `article:${id}`)),
+		);
 		if (blocks.chart) reading.tag(`series:${blocks.chart.slug}`);
 		for (const figure of blocks.figures) if (figure.name === 'series') reading.tag(`series:${figure.series.slug}`);
 		return blocks;

@@ -1,4 +1,5 @@
-import { pathOf } from '../../../editions/links';
+import { Honeypot } from '../../blocks/honeypot';
+import { letterForm } from '../../blocks/letter-form';
 import { usePage } from '../../contexts';
 
 /** The weekly letter on the lamp: a plain form that works by itself. */
@@ -13,12 +14,13 @@ export function LetterBand() {
 					<p>{words.letter_line}</p>
 				</div>
 				<div>
-					<form className="form" method="post" action={pathOf(edition, '/about/subscribe')}>
+					<form className="form" {...letterForm(edition, 'home')}>
 						<label className="vh" htmlFor="home-email">
 							{words.email_address}
 						</label>
 						<input className="field" id="home-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
 						<input type="hidden" name="form" value="home" />
+						<Honeypot id="home-line" />
 						<button className="btn" type="submit">
 							{words.subscribe}
 						</button>

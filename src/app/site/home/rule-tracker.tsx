@@ -1,3 +1,4 @@
+import { calendarListUrl } from '../../../editions/calendar-path';
 import { shortDay } from '../../../editions/relative-time';
 import type { RuleRow } from '../../../queries/home-facts';
 import { usePage } from '../../contexts';
@@ -53,6 +54,11 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 					))}
 				</tbody>
 			</table>
+			<p className="meta">
+				<a className="link" href={calendarListUrl(edition)}>
+					{words.calendar.all_dates}
+				</a>
+			</p>
 		</div>
 	);
 }

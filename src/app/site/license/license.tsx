@@ -16,7 +16,7 @@ export const license_screen = screen<LicenseData>({
 	},
 	head: (data, reading) => (data.kind === 'register' ? registerHead(data, reading) : recordHead(data, reading)),
 	frame: (data, { edition }) => ({
-		styles: ['places'],
+		styles: ['register'],
 		menu: 'china',
 		section: 'china',
 		...(data.kind === 'register'

@@ -6,6 +6,7 @@ import { isoDay, longDate, longDay } from '../../../editions/relative-time';
 import type { ArticleCard } from '../../../queries/article';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license';
 import { listArticles } from '../../../queries/listing';
+import { outsideUrl } from '../../../shared/outside-url';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { Missing, type Reading } from '../../screen';
@@ -172,6 +173,36 @@ export function recordHead({ record }: RecordData, { edition, site }: Reading) {
 					[record.name_en, licenseUrl(edition, record.slug)],
 				].map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: site.url + path })),
 			},
+			holderJsonLd(record, edition, site),
 		],
+	};
+}
+
+/** The holder of a licence (schema.org Organization) with the licence as its certification. */
+function holderJsonLd(record: LicenseRecord, edition: Reading['edition'], site: Reading['site']): object {
+	const { licenses } = edition.words;
+	const url = site.url + licenseUrl(edition, record.slug);
+	const website = outsideUrl(record.website);
+	const is_in_force = record.status === 'valid' || record.status === 'expiring';
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Organization',
+		'@id': `${url}#holder`,
+		name: record.name_en,
+		alternateName: [record.name_zh, record.pinyin],
+		...(website ? { url: website } : {}),
+		mainEntityOfPage: url,
+		address: { '@type': 'PostalAddress', addressLocality: record.city, addressRegion: record.province, addressCountry: 'CN' },
+		hasCertification: {
+			'@type': 'Certification',
+			name: `${licenses.title}: ${licenses.categories[record.category] ?? record.category}`,
+			certificationIdentification: record.license_no,
+			...(record.status === 'unknown' ? {} : { certificationStatus: `https://schema.org/${is_in_force ? 'CertificationActive' : 'CertificationInactive'}` }),
+			issuedBy: { '@type': 'GovernmentOrganization', name: record.issuing_bureau },
+			validFrom: record.valid_from,
+			expires: record.valid_to,
+			auditDate: isoDay(edition, record.verified_at),
+			url,
+		},
 	};
 }

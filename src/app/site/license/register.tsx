@@ -1,20 +1,9 @@
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
 import { type LicensePath, license_categories, licenseListUrl, parseLicensePath } from '../../../editions/license-path';
-import { licenseUrl, pathOf } from '../../../editions/links';
+import { licenseUrl, pathKeyword, pathOf } from '../../../editions/links';
 import { isoDay, longDay } from '../../../editions/relative-time';
-import {
-	type Achievement,
-	achievements,
-	type LicenseCounts,
-	type LicensePage,
-	licenseCounts,
-	licenseQuestions,
-	listLicenses,
-	type Partner,
-	partners,
-	type Question,
-} from '../../../queries/license';
+import { collectLicense, type LicenseBlocks, licenseTags, REGISTER_ROWS } from '../../../queries/license-screen';
 import { plainText } from '../../../shared/clean-html';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../contexts';
@@ -23,17 +12,9 @@ import { EmptyState } from '../../ui/empty-state';
 import { Achievements, Partners, Questions } from './register-parts';
 import { LicenseStatus } from './status';
 
-/** Rows a page of the register shows. */
-const ROWS = 25;
-
-export interface RegisterData {
+export interface RegisterData extends LicenseBlocks {
 	kind: 'register';
 	path: LicensePath;
-	counts: LicenseCounts;
-	found: LicensePage;
-	questions: Question[];
-	achievements: Achievement[];
-	partners: Partner[];
 }
 
 const FORM = ['keyword', 'category', 'province', 'status'] as const;
@@ -44,9 +25,8 @@ export const register_query: readonly string[] = FORM;
 export async function loadRegister(reading: Reading, path: LicensePath): Promise<RegisterData | Missing | Redirect> {
 	const { db, edition, now, query } = reading;
 	const day = isoDay(edition, now);
-	const counts = await licenseCounts(db, day);
 	if (FORM.some((name) => query.has(name))) {
-		const given = (name: (typeof FORM)[number]) => query.get(name)?.trim().replace(/[/\\]/g, ' ').slice(0, 100) || undefined;
+		const given = (name: (typeof FORM)[number]) => pathKeyword(pathKeyword(query.get(name) ?? '').slice(0, 100)) || undefined;
 		const wanted = parseLicensePath(
 			[
 				given('category'),
@@ -57,17 +37,11 @@ export async function loadRegister(reading: Reading, path: LicensePath): Promise
 		);
 		return new Redirect(licenseListUrl(edition, wanted ?? {}), 303);
 	}
-	if (path.province && !counts.provinces.includes(path.province)) return new Missing();
-	const is_whole = !path.category && !path.province && !path.status && !path.keyword && path.page === 1;
-	const [found, questions, counters, firms] = await Promise.all([
-		listLicenses(db, path, day, path.page, ROWS),
-		is_whole ? licenseQuestions(db, edition.code) : [],
-		is_whole ? achievements(db, edition.code) : [],
-		is_whole ? partners(db) : [],
-	]);
-	if (path.page > 1 && found.list.length === 0) return new Missing();
-	reading.tag('license', `question:${edition.code}`, 'partner');
-	return { kind: 'register', path, counts, found, questions, achievements: counters, partners: firms };
+	const blocks = await collectLicense(db, edition.code, path, day, path.page);
+	if (path.province && !blocks.counts.provinces.includes(path.province)) return new Missing();
+	if (path.page > 1 && blocks.found.list.length === 0) return new Missing();
+	reading.tag(...licenseTags(edition.code));
+	return { kind: 'register', path, ...blocks };
 }
 
 function Filters({ data }: { data: RegisterData }) {
@@ -209,11 +183,16 @@ export function RegisterView({ data }: { data: RegisterData }) {
 				<Filters data={data} />
 				<p className="meta register-found">
 					<span>
-						<b>{licenses.matches(found.total, path.keyword ?? '')}</b>
+						<b>{found.total_is_floor ? licenses.more_matches(found.total, path.keyword ?? '') : licenses.matches(found.total, path.keyword ?? '')}</b>
 					</span>
 					<span>
 						<a className="link" href={csvUrl(edition, path)} download>
 							{licenses.csv}
+						</a>
+					</span>
+					<span>
+						<a className="link" href={`${feedBase(edition, path)}/feed.xml`}>
+							{edition.words.watch_feed}
 						</a>
 					</span>
 				</p>
@@ -226,7 +205,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 						</a>
 					</EmptyState>
 				)}
-				<Paging page={path.page} pages={Math.ceil(found.total / ROWS)} href={(page) => licenseListUrl(edition, path, page)} />
+				<Paging page={path.page} pages={Math.ceil(found.total / REGISTER_ROWS)} href={(page) => licenseListUrl(edition, path, page)} />
 				<p className="help">{licenses.no_proof}</p>
 			</section>
 			{(data.questions.length > 0 || data.achievements.length > 0) && (
@@ -245,6 +224,9 @@ function csvUrl(edition: Edition, path: LicensePath): string {
 	return `${licenseListUrl(edition, path)}/register.csv`;
 }
 
+/** The feed of a filtered list stands under its first page, whatever its order. */
+const feedBase = (edition: Edition, path: LicensePath): string => licenseListUrl(edition, { ...path, sort: undefined });
+
 /** What machines learn of the register. */
 export function registerHead(data: RegisterData, reading: Reading) {
 	const { edition, site } = reading;
@@ -257,6 +239,7 @@ export function registerHead(data: RegisterData, reading: Reading) {
 		description: licenses.line,
 		canonical: licenseListUrl(edition, path, path.page),
 		robots: is_plain ? undefined : 'noindex, follow',
+		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/feed.xml` }],
 		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseListUrl(one, path, path.page)])),
 		json_ld:
 			data.questions.length > 0

@@ -1,7 +1,9 @@
-import { articleUrl, pathOf } from '../../../editions/links';
-import { longDay } from '../../../editions/relative-time';
-import type { DataSeries } from '../../../queries/data-series';
+import { articleUrl, seriesUrl } from '../../../editions/links';
+import { isoDay, longDay } from '../../../editions/relative-time';
+import type { DataPoint, DataSeries } from '../../../queries/data-series';
+import { newestPoint } from '../../../queries/home-figures';
 import type { SeriesArticle } from '../../../queries/series-article';
+import { pointChanges } from '../../../queries/series-change';
 import { formatValue, Sparkline } from '../../blocks/chart';
 import { usePage } from '../../contexts';
 
@@ -19,48 +21,55 @@ function SmallBars({ series }: { series: DataSeries }) {
 	);
 }
 
-/** What has changed between the last two readings, in words too. */
-function Change({ series }: { series: DataSeries }) {
+/** How the shown value compares with a year before, else with the period before, in words too. */
+function Change({ series, point }: { series: DataSeries; point: DataPoint }) {
 	const { edition } = usePage();
 	const { words } = edition;
-	const [before, last] = series.points.slice(-2).map((point) => point.value);
-	if (series.frequency === 'category' || before === undefined || last === undefined) return <span aria-hidden="true">–</span>;
-	const change = last - before;
-	const shown = formatValue(edition, Math.abs(change), series.decimals);
-	if (change === 0) return <span>{words.same}</span>;
+	const compared = pointChanges(series)[series.points.indexOf(point)];
+	const change = compared?.year_before ?? compared?.before;
+	if (!change) return <span aria-hidden="true">–</span>;
+	if (change.amount === 0) return <span>{words.same}</span>;
+	const shown = change.percent === null ? formatValue(edition, Math.abs(change.amount), series.decimals) : `${formatValue(edition, Math.abs(change.percent), 1)}\u202f%`;
 	return (
-		<span className={change > 0 ? 'up' : 'down'}>
-			<span className="vh">{`${change > 0 ? words.higher : words.lower} `}</span>
-			{shown}
-		</span>
+		<>
+			<span className={change.amount > 0 ? 'up' : 'down'}>
+				<span className="vh">{`${change.amount > 0 ? words.higher : words.lower} `}</span>
+				{shown}
+			</span>
+			<span className="vh"> {compared?.year_before ? words.series_page.year_before : words.series_page.before}</span>
+		</>
 	);
 }
 
-/** The reading a row shows: the last in time, the highlighted one of a comparison, else its largest. */
-function shownPoint(series: DataSeries) {
-	if (series.frequency !== 'category') return series.points.at(-1);
+/** The reading a row shows: the last in time that has begun, the highlighted one of a comparison, else its largest. */
+function shownPoint(series: DataSeries, day: string) {
+	if (series.frequency !== 'category') return newestPoint(series, day)?.point ?? series.points.at(-1);
 	return series.points.find((point) => point.key === series.highlight) ?? series.points.toSorted((a, b) => b.value - a.value)[0];
 }
 
 function Row({ series, story }: { series: DataSeries; story: SeriesArticle | undefined }) {
-	const { edition } = usePage();
+	const { edition, now } = usePage();
 	const { words } = edition;
 	const text = series.texts[edition.code];
-	const point = shownPoint(series);
+	const point = shownPoint(series, isoDay(edition, now));
 	if (!text || !point) return null;
 	return (
 		<tr>
 			<th scope="row">
-				{story ? (
-					<a className="hed hed--4" href={articleUrl(edition, story)}>
-						{text.title}
-					</a>
-				) : (
-					<span className="hed hed--4">{text.title}</span>
-				)}
+				<a className="hed hed--4" href={seriesUrl(edition, series.slug)}>
+					{text.title}
+				</a>
 				<span className="meta">
 					<span>{text.unit_label}</span>
 					<span>{words.frequencies[series.frequency]}</span>
+					{story && (
+						<span>
+							<a className="link" href={articleUrl(edition, story)}>
+								{words.series_page.read_story}
+								<span className="vh">: {text.title}</span>
+							</a>
+						</span>
+					)}
 				</span>
 			</th>
 			<td>{series.frequency === 'category' ? <SmallBars series={series} /> : <Sparkline series={series} />}</td>
@@ -69,11 +78,11 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 				<span className="meta">{point.label[edition.code] ?? point.key}</span>
 			</td>
 			<td className="r">
-				<Change series={series} />
+				<Change series={series} point={point} />
 			</td>
 			<td className="meta">{longDay(edition, series.retrieved_on)}</td>
 			<td className="r">
-				<a className="link" href={pathOf(edition, `/news/data/${series.slug}.csv`)} download aria-label={words.csv_of(text.title)}>
+				<a className="link" href={`${seriesUrl(edition, series.slug)}.csv`} download aria-label={words.csv_of(text.title)}>
 					CSV
 				</a>
 			</td>

@@ -1,3 +1,4 @@
+import { countryName } from '../../../editions/formats';
 import { type SearchFilters, searchUrl } from '../../../editions/links';
 import type { SearchFacets } from '../../../queries/search-statements';
 import { useSectionName } from '../../blocks/title-bar';
@@ -7,7 +8,7 @@ export type FacetName = keyof SearchFacets;
 
 /** Values a facet shows before the rest is folded away. */
 const SHOWN = 7;
-const ORDER: readonly FacetName[] = ['section', 'kind', 'year', 'country', 'tag'];
+const ORDER: readonly FacetName[] = ['kind', 'section', 'year', 'country', 'tag'];
 
 /** A filter that is set, with the name readers know it by. */
 export interface ChosenFilter {
@@ -19,10 +20,12 @@ export interface ChosenFilter {
 
 /** How a value of a facet is called in the page's edition. */
 function useValueName(): (name: FacetName, value: string, label: string | null) => string {
-	const { words } = usePage().edition;
+	const { edition } = usePage();
+	const { words } = edition;
 	const sectionName = useSectionName();
 	return (name, value, label) => {
 		if (name === 'kind') return words.kinds[value as keyof typeof words.kinds] ?? value;
+		if (name === 'country') return label ?? countryName(edition, value);
 		return name === 'section' ? sectionName(value) : (label ?? value);
 	};
 }

@@ -3,9 +3,34 @@ import type { SearchHit } from '../../../queries/search';
 import type { Segment } from '../../../queries/search-marks';
 import { Cover, Kicker, sectionOf, When } from '../../blocks/story';
 import { usePage } from '../../contexts';
+import { HitKicker, HitMeta } from './hit-facts';
+
+const HAN = /([\p{sc=Han}]+)/u;
+/** Text in which runs of Han say their language, for fonts and for voices. */
+const Spelled = ({ text }: { text: string }) =>
+	HAN.test(text)
+		? text.split(HAN).map((part, i) =>
+				i % 2 === 1 ? (
+					<span key={i} lang="zh">
+						{part}
+					</span>
+				) : (
+					part
+				),
+			)
+		: text;
 
 /** Text with what was searched for marked. */
-const Marked = ({ segments }: { segments: Segment[] }) => segments.map(({ text, marked }, i) => (marked ? <mark key={i}>{text}</mark> : text));
+const Marked = ({ segments }: { segments: Segment[] }) =>
+	segments.map(({ text, marked }, i) =>
+		marked ? (
+			<mark key={i}>
+				<Spelled text={text} />
+			</mark>
+		) : (
+			<Spelled key={i} text={text} />
+		),
+	);
 
 /** A piece that was found: an article with its picture, anything else by its kind. */
 export function Hit({ hit }: { hit: SearchHit }) {
@@ -23,7 +48,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
 				</a>
 			)}
 			<div>
-				{article ? <Kicker article={article} /> : <span className="kick">{words.kind_one[hit.kind]}</span>}
+				{article ? <Kicker article={article} /> : <HitKicker hit={hit} />}
 				<h2 className="hed hed--3">
 					<a className="main" href={href} lang={language} dir={language && 'auto'}>
 						{hit.title ? <Marked segments={hit.title_marked} /> : words.untitled}
@@ -34,7 +59,8 @@ export function Hit({ hit }: { hit: SearchHit }) {
 						<Marked segments={hit.snippet} />
 					</p>
 				)}
-				{hit.published_at !== null && (
+				{!article && <HitMeta hit={hit} />}
+				{article && hit.published_at !== null && (
 					<p className="meta">
 						<When at={hit.published_at} />
 						{author && <span>{author.name}</span>}

@@ -97,6 +97,58 @@ describe('results', () => {
 	});
 });
 
+describe('everything that has a page', () => {
+	test.each([
+		['article', '/search/spain/kind-article', '/news/'],
+		['license', '/search/%E6%B8%85%E9%B9%AD/kind-license', '/license/'],
+		['license', '/es/search/qinglu%20keji/kind-license', '/es/license/'],
+		['license', '/search/qinglukeji/kind-license', '/license/'],
+		['enterprise', '/search/%E6%B8%85%E9%B9%AD/kind-enterprise', '/topic/tpe/enterprise/'],
+		['enterprise', '/es/search/qinglukeji/kind-enterprise', '/es/topic/tpe/enterprise/'],
+		['topic', '/search/vapexpo%20madrid/kind-topic', '/topic/'],
+		['topic', '/es/search/foro%20nicotina/kind-topic', '/es/topic/'],
+		['book', '/search/yearbook/kind-book', '/book/detail/'],
+		['series', '/es/search/exportaciones/kind-series', '/es/news/data/'],
+		['tag', '/search/shenzhen/kind-tag', '/tag/detail/'],
+		['author', '/es/search/ferr%C3%A1ndiz/kind-author', '/es/author/'],
+	])('is found: %s at %s', async (_, path, prefix) => {
+		const { status, html } = await get(path);
+		expect(status).toBe(200);
+		expect(hits(html).length).toBeGreaterThan(0);
+		for (const hit of hits(html)) expect(/<h2[^>]*><a class="main" href="([^"]+)"/.exec(hit)?.[1]).toMatch(new RegExp(`^${prefix}`));
+		const [, link] = /<h2[^>]*><a class="main" href="([^"]+)"/.exec(hits(html)[0] ?? '') ?? [];
+		expect((await get(link ?? '/none')).status).toBe(200);
+	});
+
+	test('comes together, and can be narrowed by its kind', async () => {
+		const { html } = await get('/search/shenzhen');
+		const kinds = [...main(html).matchAll(/href="\/search\/shenzhen\/kind-([a-z]+)"/g)].map((match) => match[1]);
+		expect(kinds).toEqual(expect.arrayContaining(['article', 'license', 'enterprise', 'topic', 'tag', 'series']));
+		expect(main(html)).toMatch(/<span>Licences<\/span><span class="n">\d+<\/span>/);
+		expect((await get('/search/shenzhen/kind-person')).status).toBe(404);
+	});
+
+	test('says of each what a reader must know before opening it', async () => {
+		const plain = (html: string) =>
+			html
+				.replace(/<!-- -->/g, '')
+				.replace(/<[^>]+>/g, ' ')
+				.replace(/\s+/g, ' ');
+		const [license = ''] = hits((await get('/search/qinglu%20technology/kind-license')).html);
+		expect(plain(license)).toMatch(/Licence Devices Shenzhen Qinglu Technology Co., Ltd\. 深圳市清鹭科技有限公司 .* In force SZ-D-977 Shenzhen, Guangdong Granted/);
+		expect(license).toContain('lang="zh"');
+		expect(license).toContain('kick k-china');
+		const [exhibitor = ''] = hits((await get('/es/search/qinglu/kind-enterprise')).html);
+		expect(plain(exhibitor)).toMatch(/Expositor TPE \d{4} .* Estand 1464 Shenzhen, China/);
+		const [event = ''] = hits((await get('/search/iecie/kind-topic')).html);
+		expect(plain(event)).toMatch(/Exhibition IECIE .* Planned .* Shenzhen, China/);
+	});
+
+	test('marks a Chinese name where it was found', async () => {
+		expect(hits((await get('/search/%E6%B8%85%E9%B9%AD/kind-license')).html)[0]).toMatch(/<mark><span lang="zh">清鹭<\/span><\/mark>/);
+	});
+});
+
 describe('addresses', () => {
 	test.each([
 		['/search/licence/sort-relevance', '/search/licence'],

@@ -199,17 +199,18 @@ export const search_screen = screen<SearchData>({
 		const { keyword, filters, page } = path;
 		const address = searchUrl(edition, keyword, filters, page);
 		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
-		reading.tag(`list:${edition.code}`);
+		reading.tag(`list:${edition.code}`, 'license', 'topic');
 		if (!keyword) return readEmpty(reading);
 		const { sort, ...wanted } = filters;
 		if (wanted.kind && !Object.hasOwn(edition.words.kinds, wanted.kind)) return new Missing('unmatched');
 		if (wanted.section && !Object.hasOwn(edition.words.sections, wanted.section)) return new Missing('unmatched');
 		const result = await search(db, { edition: edition.code, keyword, page, sort: sort === 'date' ? 'date' : 'relevance', ...wanted });
 		if (page > 1 && result.list.length === 0) return new Missing();
-		reading.tag(...result.list.map((hit) => `${hit.kind}:${hit.ref_id}`));
+		// A series goes by its slug everywhere else; there are few.
+		reading.tag(...result.list.map((hit) => (hit.kind === 'series' ? 'series' : `${hit.kind}:${hit.ref_id}`)));
 		return { path, result, chosen: await chosenFilters(reading, path, result), popular_tags: result.help?.popular_tags ?? [], newest: [] };
 	},
 	head: describe,
-	frame: ({ path }, { edition }) => ({ fixed_title: path.keyword ? edition.words.search_for(path.keyword) : edition.words.search_title }),
+	frame: ({ path }, { edition }) => ({ styles: ['finding'], fixed_title: path.keyword ? edition.words.search_for(path.keyword) : edition.words.search_title }),
 	View: SearchView,
 });

@@ -159,7 +159,7 @@ export const directory_screen = screen<DirectoryData>({
 	frame: ({ subject, total }, { edition }) => {
 		const title = edition.words.exhibitions.exhibitors_of(subject.title);
 		return {
-			styles: ['places'],
+			styles: ['exhibitions'],
 			menu: 'exhibition',
 			section: 'exhibition',
 			fixed_title: title,

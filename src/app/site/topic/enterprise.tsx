@@ -128,6 +128,6 @@ export const enterprise_screen = screen<EnterpriseData>({
 		return { firm, topic_slug, articles };
 	},
 	head: describe,
-	frame: ({ firm }) => ({ styles: ['places'], menu: 'exhibition', section: 'exhibition', fixed_title: firm.name }),
+	frame: ({ firm }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixed_title: firm.name }),
 	View: EnterpriseView,
 });

@@ -1,3 +1,4 @@
+import { calendarListUrl } from '../../../editions/calendar-path';
 import type { Edition } from '../../../editions/edition';
 import { calendarUrl, pathOf, topicUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
@@ -66,6 +67,9 @@ function Rail({ data }: { data: TopicListData }) {
 					<a className="btn btn--line" href={calendarUrl(edition, 'calendar')} download="">
 						<Icon name="download" />
 						{exhibitions.download_calendar}
+					</a>
+					<a className="link" href={calendarListUrl(edition)}>
+						{edition.words.calendar.all_dates}
 					</a>
 				</div>
 			</section>
@@ -197,7 +201,7 @@ export const topic_list_screen = screen<TopicListData>({
 	},
 	head: describe,
 	frame: (_data, { edition }) => ({
-		styles: ['places'],
+		styles: ['exhibitions'],
 		menu: 'exhibition',
 		section: 'exhibition',
 		bar: { title: edition.words.exhibitions.title, line: edition.words.exhibitions.line, show_news: false, background: 'exhibition', art: 'hall72' },

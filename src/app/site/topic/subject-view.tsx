@@ -1,4 +1,4 @@
-import { directoryUrl, pathOf, tagUrl, wallUrl } from '../../../editions/links';
+import { directoryUrl, pathOf, tagUrl, topicUrl, wallUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
 import type { Subject } from '../../../queries/subject';
 import type { FilledModule } from '../../../queries/subject-rows';
@@ -6,6 +6,7 @@ import type { TopicEdition } from '../../../queries/topic';
 import { LoadMore } from '../../blocks/load-more';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
+import { Icon } from '../../ui/icon';
 import { DirectoryForm, DirectoryList } from './directory-parts';
 import { Files } from './files';
 import { PhotoWall } from './photo-wall';
@@ -75,7 +76,7 @@ function Directory({ module, slug }: { module: Of<'enterprise_directory'>; slug:
 	);
 }
 
-function Wall({ module, slug, name }: { module: Of<'visitor_wall'>; slug: string; name: string }) {
+function Wall({ module, slug }: { module: Of<'visitor_wall'>; slug: string }) {
 	const { edition } = usePage();
 	const { page } = module.rows;
 	const list = page.list.length > 0 ? <WallList messages={page.list} /> : <p className="dek">{edition.words.exhibitions.wall_empty}</p>;
@@ -90,7 +91,7 @@ function Wall({ module, slug, name }: { module: Of<'visitor_wall'>; slug: string
 	return (
 		<div className="grid rows">
 			<div className="c4">
-				<WallInvitation name={name} />
+				<WallInvitation slug={slug} />
 			</div>
 			<div className="c8 vr">
 				{list}
@@ -153,7 +154,7 @@ function Module({ module, id, data }: { module: FilledModule; id: string; data: 
 		case 'visitor_wall':
 			return (
 				<Part id={id} title={title} line={module.content.intro}>
-					<Wall module={module} slug={subject.slug} name={subject.title} />
+					<Wall module={module} slug={subject.slug} />
 				</Part>
 			);
 		case 'attachments':
@@ -246,6 +247,14 @@ export function SubjectView({ data }: { data: SubjectData }) {
 				>
 					<HoldingRows shows={holdings} label={exhibitions.other_holdings} current={show?.slug} />
 				</Part>
+			)}
+			{subject.topic && (
+				<p className="wrap watch">
+					<a className="link with-icon" href={`${topicUrl(edition, subject.slug)}/feed.xml`}>
+						<Icon name="feed" />
+						{edition.words.watch_feed}
+					</a>
+				</p>
 			)}
 		</>
 	);

@@ -68,6 +68,6 @@ export const subject_screen = screen<SubjectData>({
 		return { subject, modules, show, holdings, exhibitors };
 	},
 	head: describe,
-	frame: ({ subject }) => ({ styles: ['places'], menu: 'exhibition', section: 'exhibition', fixed_title: subject.title }),
+	frame: ({ subject }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixed_title: subject.title }),
 	View: SubjectView,
 });

@@ -1,8 +1,8 @@
 import { countryName } from '../../../editions/formats';
+import { wallUrl } from '../../../editions/links';
 import type { WallMessage } from '../../../queries/wall';
 import { When } from '../../blocks/story';
 import { usePage } from '../../contexts';
-import { Icon } from '../../ui/icon';
 
 /** Approved messages, newest first, in whatever language they were written. */
 export function WallList({ messages }: { messages: readonly WallMessage[] }) {
@@ -27,17 +27,16 @@ export function WallList({ messages }: { messages: readonly WallMessage[] }) {
 	);
 }
 
-/** How to get a message onto the wall. @param name of the event */
-export function WallInvitation({ name }: { name: string }) {
-	const { edition, site } = usePage();
-	const { exhibitions } = edition.words;
+/** How to get a message onto the wall: to the form on the wall's own page. @param slug address of the event's page under /topic/ */
+export function WallInvitation({ slug }: { slug: string }) {
+	const { edition } = usePage();
+	const { exhibitions, letters } = edition.words;
 	return (
 		<div className="wallform">
 			<p className="help">{exhibitions.wall_rule}</p>
 			<p className="wall-go">
-				<a className="btn" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(exhibitions.wall_subject(name))}`}>
-					<Icon name="mail" />
-					{exhibitions.wall_write}
+				<a className="btn" href={`${wallUrl(edition, slug)}#write`}>
+					{letters.wall.write}
 				</a>
 			</p>
 		</div>

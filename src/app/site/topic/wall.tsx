@@ -10,18 +10,22 @@ import { breadcrumbList } from '../json-ld';
 import { pageNumber } from '../listing';
 import { Crumbs } from './crumbs';
 import { inEditionsOf, tagSubject } from './subject-paths';
-import { WallInvitation, WallList } from './wall-parts';
+import { type RefusedMessage, WallForm } from './wall-form';
+import { WallList } from './wall-parts';
 
 interface WallData {
 	subject: Subject;
 	page: WallPage;
 	/** Messages are still taken. */
 	is_open: boolean;
+	/** A message has just been handed in. */
+	is_sent: boolean;
+	refused: RefusedMessage | undefined;
 }
 
 const pagesOf = ({ total, limit }: WallPage) => Math.max(1, Math.ceil(total / limit));
 
-function WallView({ data: { subject, page, is_open } }: { data: WallData }) {
+function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data: WallData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const href = (number: number) => wallUrl(edition, subject.slug, number);
@@ -37,7 +41,12 @@ function WallView({ data: { subject, page, is_open } }: { data: WallData }) {
 				</div>
 				{is_open && (
 					<aside className="c4" aria-label={words.exhibitions.wall_write}>
-						<WallInvitation name={subject.title} />
+						{is_sent && (
+							<p className="wall-thanks" role="status">
+								{words.letters.wall.thanks}
+							</p>
+						)}
+						<WallForm slug={subject.slug} refused={refused} />
 					</aside>
 				)}
 			</div>
@@ -72,34 +81,40 @@ function describe({ subject, page }: WallData, reading: Reading): Head {
 	};
 }
 
-/** `/topic/{slug}/wall/{page?}`: approved messages of visitors, newest first. */
-export const wall_screen = screen<WallData>({
-	async load(reading) {
-		const { db, edition } = reading;
-		const [slug = '', , ...rest] = reading.rest;
-		const number = pageNumber(rest);
-		if (number === undefined) return new Missing();
-		if (number === 1 && rest.length > 0) return new Redirect(wallUrl(edition, slug));
-		const subject = await subjectBySlug(db, edition.code, slug);
-		const module = subject?.modules.find((one) => one.kind === 'visitor_wall');
-		const show = subject && module && (await topicEditionOf(db, subject, 'visitor_wall', reading.now));
-		if (!show || module?.kind !== 'visitor_wall') return new Missing();
-		const page = await wallMessages(db, show.id, number);
-		if (number > 1 && page.list.length === 0) return new Missing();
-		tagSubject(reading, subject);
-		reading.tag(`wall:${show.id}`);
-		return { subject, page, is_open: module.content.is_open };
-	},
-	head: describe,
-	frame: ({ subject, page }, { edition }) => {
-		const title = edition.words.exhibitions.wall_of(subject.title);
-		return {
-			styles: ['places'],
-			menu: 'exhibition',
-			section: 'exhibition',
-			fixed_title: title,
-			bar: { title, line: edition.words.exhibitions.wall_line(page.total), show_news: false, background: 'exhibition', art: subject.cover_seed },
-		};
-	},
-	View: WallView,
-});
+/**
+ * `/topic/{slug}/wall/{page?}`: approved messages of visitors, newest first, and the form to write one.
+ * @param refused a message that could not be taken, shown in the form
+ */
+export const wallScreen = (refused?: RefusedMessage) =>
+	screen<WallData>({
+		is_cacheable: !refused,
+		status: refused ? 400 : 200,
+		async load(reading) {
+			const { db, edition } = reading;
+			const [slug = '', , ...rest] = reading.rest;
+			const number = pageNumber(rest);
+			if (number === undefined) return new Missing();
+			if (number === 1 && rest.length > 0) return new Redirect(wallUrl(edition, slug));
+			const subject = await subjectBySlug(db, edition.code, slug);
+			const module = subject?.modules.find((one) => one.kind === 'visitor_wall');
+			const show = subject && module && (await topicEditionOf(db, subject, 'visitor_wall', reading.now));
+			if (!show || module?.kind !== 'visitor_wall') return new Missing();
+			const page = await wallMessages(db, show.id, number);
+			if (number > 1 && page.list.length === 0) return new Missing();
+			tagSubject(reading, subject);
+			reading.tag(`wall:${show.id}`);
+			return { subject, page, is_open: module.content.is_open, is_sent: reading.query.get('sent') === '1', refused };
+		},
+		head: describe,
+		frame: ({ subject, page }, { edition }) => {
+			const title = edition.words.exhibitions.wall_of(subject.title);
+			return {
+				styles: ['exhibitions', 'letters'],
+				menu: 'exhibition',
+				section: 'exhibition',
+				fixed_title: title,
+				bar: { title, line: edition.words.exhibitions.wall_line(page.total), show_news: false, background: 'exhibition', art: subject.cover_seed },
+			};
+		},
+		View: WallView,
+	});

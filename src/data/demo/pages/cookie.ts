@@ -8,15 +8,17 @@ export const cookie = (site: DemoSite): DemoPage => ({
 		title: 'Cookie notice',
 		description: 'Every cookie this site can set, by name: what it is for, who sets it, when, and how long it stays.',
 		html: `
-<p>Opening a page of ${site.name} stores nothing on your device. No cookie is set, no identity is made and nothing is fetched from another company until you do something that needs it, or agree to it. This page lists every cookie the site can set. There are four.</p>
+<p>Opening a page of ${site.name} stores nothing on your device. No cookie is set, no identity is made and nothing is fetched from another company until you do something that needs it, or agree to it. This page lists every cookie the site can set. There are six.</p>
 <h2 id="list">The cookies, by name</h2>
 <table>
 <caption>Cookies of this site. All of them are our own; there are no third-party cookies.</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">What it is for</th><th scope="col">When it is set</th><th scope="col">Kept for</th></tr></thead>
 <tbody>
-<tr><th scope="row"><code>cookie_choose</code></th><td>Your choice in the cookie bar: four yes-or-no values, with the version of this notice and the time you chose</td><td>When you choose, whatever you choose</td><td>3,650 days; some browsers shorten it to 400</td></tr>
+<tr><th scope="row"><code>cookie_choose</code></th><td>Your choice in the cookie bar: four yes-or-no values</td><td>When you choose, whatever you choose</td><td>3,650 days; some browsers shorten it to 400</td></tr>
+<tr><th scope="row"><code>cookie_choose_at</code></th><td>The version of this notice and the time you chose, so that we know when to ask anew</td><td>Together with the choice</td><td>3,650 days; some browsers shorten it to 400</td></tr>
 <tr><th scope="row"><code>letter_dialog</code></th><td>Remembers that you closed the newsletter pop-up, so that it does not come back</td><td>When you close it</td><td>30 days</td></tr>
 <tr><th scope="row"><code>${site.cookie_prefix}_view_</code></th><td>Anonymous visitor token: a random number signed by the server. It carries no rights and no personal details</td><td>Just before the first request that needs it: when you sign up for the letter or post a message, or, if you allowed performance cookies, when a page is counted</td><td>30 days</td></tr>
+<tr><th scope="row"><code>${site.cookie_prefix}_view_uuid</code></th><td>Random number your browser made up, from which the token can be renewed</td><td>With the token, and only if you allowed performance cookies</td><td>30 days</td></tr>
 <tr><th scope="row"><code>${site.cookie_prefix}_admin_token</code></th><td>Session of the people who write the site. Scripts cannot read it</td><td>Only when a member of staff signs in to the newsroom; a reader never gets it</td><td>8 hours without use, 24 hours at most</td></tr>
 </tbody>
 </table>
@@ -40,15 +42,17 @@ export const cookie = (site: DemoSite): DemoPage => ({
 		title: 'Aviso de cookies',
 		description: 'Todas las cookies que puede instalar este sitio, por su nombre: para qué sirven, cuándo se instalan y cuánto duran.',
 		html: `
-<p>Abrir una página de ${site.name} no guarda nada en su dispositivo. No se instala ninguna cookie, no se crea ninguna identidad y no se pide nada a otra empresa hasta que usted hace algo que lo necesita o lo acepta. Esta página recoge todas las cookies que el sitio puede instalar. Son cuatro.</p>
+<p>Abrir una página de ${site.name} no guarda nada en su dispositivo. No se instala ninguna cookie, no se crea ninguna identidad y no se pide nada a otra empresa hasta que usted hace algo que lo necesita o lo acepta. Esta página recoge todas las cookies que el sitio puede instalar. Son seis.</p>
 <h2 id="list">Las cookies, por su nombre</h2>
 <table>
 <caption>Cookies de este sitio. Todas son propias; no hay cookies de terceros.</caption>
 <thead><tr><th scope="col">Nombre</th><th scope="col">Para qué sirve</th><th scope="col">Cuándo se instala</th><th scope="col">Duración</th></tr></thead>
 <tbody>
-<tr><th scope="row"><code>cookie_choose</code></th><td>Su elección en la barra de cookies: cuatro valores de sí o no, con la versión de este aviso y el momento en que eligió</td><td>Al elegir, sea cual sea la elección</td><td>3.650 días; algunos navegadores la acortan a 400</td></tr>
+<tr><th scope="row"><code>cookie_choose</code></th><td>Su elección en la barra de cookies: cuatro valores de sí o no</td><td>Al elegir, sea cual sea la elección</td><td>3.650 días; algunos navegadores la acortan a 400</td></tr>
+<tr><th scope="row"><code>cookie_choose_at</code></th><td>La versión de este aviso y el momento en que eligió, para saber cuándo volver a preguntar</td><td>Junto con la elección</td><td>3.650 días; algunos navegadores la acortan a 400</td></tr>
 <tr><th scope="row"><code>letter_dialog</code></th><td>Recuerda que cerró la ventana del boletín, para que no vuelva a aparecer</td><td>Al cerrarla</td><td>30 días</td></tr>
 <tr><th scope="row"><code>${site.cookie_prefix}_view_</code></th><td>Identificador anónimo de visitante: un número al azar firmado por el servidor. No da derechos ni contiene datos personales</td><td>Justo antes de la primera petición que lo necesita: al apuntarse a la carta o publicar un mensaje, o, si permitió las cookies de rendimiento, al contar una página</td><td>30 días</td></tr>
+<tr><th scope="row"><code>${site.cookie_prefix}_view_uuid</code></th><td>Número al azar que creó su navegador, con el que se renueva el identificador</td><td>Con el identificador, y solo si permitió las cookies de rendimiento</td><td>30 días</td></tr>
 <tr><th scope="row"><code>${site.cookie_prefix}_admin_token</code></th><td>Sesión de quienes escriben el sitio. Los scripts no pueden leerla</td><td>Solo cuando alguien de la plantilla entra en la redacción; un lector nunca la recibe</td><td>8 horas sin uso, 24 horas como máximo</td></tr>
 </tbody>
 </table>

@@ -67,8 +67,10 @@ export const figures = (title: Words, rows: Figure[], note?: Words): Pair => {
 	return pair('figures', title, content(0), content(1));
 };
 
-export const map = (venue: string, address: string, map_url: string, en: string[], es: string[]): Pair =>
-	pair('map', ['Getting there', 'Cómo llegar'], { venue, address, map_url, directions: en }, { venue, address, map_url, directions: es });
+export const map = (venue: string, address: string | Words, map_url: string, en: string[], es: string[]): Pair => {
+	const [here, there] = typeof address === 'string' ? [address, address] : address;
+	return pair('map', ['Getting there', 'Cómo llegar'], { venue, address: here, map_url, directions: en }, { venue, address: there, map_url, directions: es });
+};
 
 /** A link to OpenStreetMap's search; opened on a click only. */
 export const mapOf = (place: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;

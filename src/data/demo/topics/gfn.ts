@@ -121,7 +121,7 @@ export function gfn(now: number): DemoTopic {
 					photoWall('gfn-2023'),
 					map(
 						'The Warsaw Presidential Hotel',
-						'Warsaw',
+						['Warsaw', 'Varsovia'],
 						mapOf('The Warsaw Presidential Hotel'),
 						['The hotel stands beside the central station.', 'The venue of the coming edition is not announced; this is that of 2026.'],
 						['El hotel está junto a la estación central.', 'La sede de la próxima edición no se ha anunciado; esta es la de 2026.'],

@@ -124,7 +124,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 					photoWall(current),
 					map(
 						'Loods Zes (invented)',
-						'Rotterdam',
+						['Rotterdam', 'Róterdam'],
 						mapOf('Rotterdam, Netherlands'),
 						['The warehouse exists in this demonstration only.'],
 						['El almacén existe solo en esta demostración.'],

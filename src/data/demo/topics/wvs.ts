@@ -157,7 +157,7 @@ export function wvs(now: number): DemoTopic {
 					photoWall('wvs-2024'),
 					map(
 						'Dubai World Trade Centre',
-						'Sheikh Zayed Road, Dubai',
+						['Sheikh Zayed Road, Dubai', 'Sheikh Zayed Road, Dubái'],
 						mapOf('Dubai World Trade Centre'),
 						['The metro station has the name of the centre.', 'Bring an identity document with a photograph.'],
 						['La estación de metro lleva el nombre del recinto.', 'Lleve un documento de identidad con fotografía.'],

@@ -1,0 +1,61 @@
+import { takeLimits } from '../commands/take-limits';
+import type { Database } from '../data/db';
+import { clientNetwork } from '../shared/client-network';
+import { searchLimit } from '../shared/search-limit';
+import type { SigningKeys } from '../shared/signature';
+import type { ActingSettings, Call, CallContext } from './call';
+import { callerEditionOf } from './caller';
+import { ApiError, refuse, succeed } from './envelope';
+import { failure } from './failure';
+
+export interface ReadingOptions {
+	db: Database;
+	site_url: string;
+	/** Unix seconds. */
+	clock(): number;
+	keys(): Promise<SigningKeys>;
+	settings: ActingSettings;
+	seoOf: CallContext['seoOf'];
+	log(line: Record<string, unknown>): void;
+}
+
+/** Answers a call that reads. @param client address of the client, '' where nobody knows it */
+export async function answerReading(call: Call, request: Request, client: string, options: ReadingOptions): Promise<Response> {
+	const search = new URL(request.url).searchParams;
+	const edition = callerEditionOf(request);
+	const known = Object.keys(call.query.shape);
+	const repeated = known.find((name) => search.getAll(name).length > 1);
+	if (repeated) return refuse('invalid', edition, repeated);
+	const query = call.query.safeParse(Object.fromEntries(known.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : []))));
+	if (!query.success) return refuse('invalid', edition, String(query.error.issues[0]?.path[0] ?? ''));
+	const tags = new Set<string>();
+	let { is_cacheable } = call;
+	try {
+		const network = clientNetwork(client);
+		if (network && call.is_counted(query.data)) {
+			// Whoever cannot be counted, because the database takes no writes, may still read.
+			const wait = await takeLimits(options.db, await options.keys(), [searchLimit(network, options.settings.search_limit)], options.clock()).catch(() => 0);
+			if (wait > 0) return refuse('limited', edition, undefined, { 'retry-after': String(wait) });
+		}
+		const data = await call.answer(query.data, {
+			db: options.db.read,
+			site_url: options.site_url,
+			now: options.clock(),
+			tag: (...names) => {
+				for (const name of names) tags.add(name);
+			},
+			country: () => {
+				const { country_header } = options.settings;
+				if (!country_header) return undefined;
+				is_cacheable = false;
+				const named = request.headers.get(country_header)?.toUpperCase() ?? '';
+				return /^[A-Z]{2}$/.test(named) ? named : undefined;
+			},
+			seoOf: options.seoOf,
+		});
+		return succeed(data, tags, is_cacheable);
+	} catch (error) {
+		if (error instanceof ApiError) return refuse(error.reason, edition, error.field);
+		return failure(error, call.path, edition, options);
+	}
+}

@@ -1,0 +1,40 @@
+import { ApiError } from './envelope';
+
+/** Deepest nesting a body may have (security rule 18). */
+const DEEPEST = 64;
+
+function isTooDeep(text: string): boolean {
+	let depth = 0;
+	let in_text = false;
+	for (let i = 0; i < text.length; i += 1) {
+		const sign = text[i];
+		if (in_text) {
+			if (sign === '\\') i += 1;
+			else if (sign === '"') in_text = false;
+		} else if (sign === '"') in_text = true;
+		else if (sign === '{' || sign === '[') {
+			depth += 1;
+			if (depth > DEEPEST) return true;
+		} else if (sign === '}' || sign === ']') depth -= 1;
+	}
+	return false;
+}
+
+/**
+ * The JSON object a request carries; its length is the front's business.
+ * @throws ApiError `type` for another content type, `invalid` for what is no JSON object
+ */
+export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
+	const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
+	if (type !== 'application/json') throw new ApiError('type');
+	let body: unknown;
+	try {
+		const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
+		if (isTooDeep(text)) throw new ApiError('invalid');
+		body = JSON.parse(text);
+	} catch {
+		throw new ApiError('invalid');
+	}
+	if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid');
+	return body as Record<string, unknown>;
+}

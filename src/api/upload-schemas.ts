@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { edition_parameter } from './parameters';
+import type { SendingCall } from './sending-call';
+
+/** What may be said of a file. */
+const words = {
+	alt: z.string().max(500).optional().describe('Words for a picture, for those who do not see it.'),
+	credit: z.string().max(300).optional().describe('Who made it.'),
+	edition: edition_parameter.describe('Edition the words are written in.'),
+};
+
+/** Fields of the multipart form. */
+export const form_input = z.object({ file: z.file().describe('Exactly one file; its type is found by its content.'), ...words });
+export const about_input = form_input.omit({ file: true });
+
+/** Begins an upload of several requests. */
+export const begin_input = z.object({
+	original_name: z.string().min(1).max(200).describe('Shown as text and offered for the download; never a path.'),
+	bytes: z.int().min(1).describe('Length of the whole file.'),
+	...words,
+});
+
+const upload_id = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** Begins an upload straight to the object storage, or completes it. */
+export const direct_input = begin_input
+	.partial()
+	.extend({ upload_id: upload_id.optional().describe('Completes this upload, whose bytes have been sent; nothing else is needed then.') });
+
+export const stored_file = z
+	.object({
+		id: z.int(),
+		url: z.string().describe('Address it is served at; pictures also take ?style=.'),
+		name: z.string().describe('Random name of our own.'),
+		kind: z.enum(['image', 'file']),
+		content_type: z.string().describe('By its content; a picture is encoded anew.'),
+		bytes: z.int(),
+		width: z.int().nullable().describe('Pixels; null for what is no picture.'),
+		height: z.int().nullable(),
+		original_name: z.string(),
+	})
+	.describe('A stored file.');
+
+const progress = z.object({
+	upload_id,
+	offset: z.int().describe('Bytes that have arrived; the next ones begin here.'),
+	bytes: z.int(),
+	expires_at: z.int().describe('Unix seconds.'),
+	file: stored_file.nullable().describe('Null until the last byte has arrived and the file is stored.'),
+});
+
+const direct = z.object({
+	upload_id,
+	url: z.string().describe('Takes the bytes by PUT, once, straight to the object storage.'),
+	headers: z.record(z.string(), z.string()).describe('To be sent with them.'),
+	expires_at: z.int().describe('Unix seconds.'),
+});
+
+const headers = { 'Upload-Id': upload_id.describe('From the call that began the upload.') };
+const offset = z.string().regex(/^(?:0|[1-9][0-9]{0,9})$/);
+const all = ['invalid', 'foreign', 'failed', 'unavailable'] as const;
+
+/** The calls as the OpenAPI document shows them. */
+export const sending_calls: readonly SendingCall[] = [
+	{
+		method: 'POST',
+		path: 'upload/index',
+		summary: 'Sends a file as a form, or begins an upload that can be resumed (JSON): then PATCH appends, HEAD asks how far it is, DELETE gives it up',
+		body: { 'multipart/form-data': form_input, 'application/json': begin_input },
+		data: stored_file.or(progress),
+		refusals: [...all, 'large', 'type', 'limited', 'full'],
+	},
+	{
+		method: 'PATCH',
+		path: 'upload/index',
+		summary: 'Appends bytes to an upload; with the last ones the file is stored. What arrived before a connection broke stays',
+		headers: z.object({ ...headers, 'Upload-Offset': offset.describe('How far the upload has come; 409 tells where it is otherwise.') }),
+		body: { 'application/octet-stream': 'binary' },
+		data: progress,
+		refusals: [...all, 'missing', 'conflict', 'large', 'type', 'full'],
+	},
+	{
+		method: 'HEAD',
+		path: 'upload/index',
+		summary: 'How far an upload is: Upload-Offset and Upload-Length, or Upload-Complete: ?1 when its file is stored',
+		headers: z.object(headers),
+		refusals: [...all, 'missing'],
+	},
+	{ method: 'DELETE', path: 'upload/index', summary: 'Gives an upload up', headers: z.object(headers), data: z.null(), refusals: [...all, 'missing'] },
+	{
+		method: 'POST',
+		path: 'upload/oss',
+		summary: 'Begins an upload straight to the object storage, and completes it ({upload_id}): the file is looked at before anybody can see it',
+		body: { 'application/json': direct_input },
+		data: direct.or(stored_file),
+		refusals: [...all, 'missing', 'conflict', 'large', 'type', 'limited', 'absent', 'full'],
+	},
+];
+
+export type StoredFileData = z.input<typeof stored_file>;
+export type ProgressData = z.input<typeof progress>;
+export type DirectData = z.input<typeof direct>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createRig } from '../../../tests/e2e/island-rig';
+
+const rig = createRig();
+
+describe('the breakpoints', () => {
+	it.each([
+		[991, 'telephone'],
+		[992, 'desktop'],
+	])('at %i px the header is that of a %s', async (width, kind) => {
+		rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
+		const page = await rig.open({ viewport: { width, height: 800 } });
+		await page.goto('/');
+		const shown = await Promise.all(['.mast', '.nav', '.mbar'].map((part) => page.locator(part).isVisible()));
+		expect(shown).toEqual(kind === 'desktop' ? [true, true, false] : [false, false, true]);
+	});
+
+	it('the page is set wider from 1230 px on', async () => {
+		rig.serve('/', rig.draw({ body: '<h1 class="hed hed--1">A page</h1><div class="wrap grid"><p class="c6">One</p><p class="c6">Two</p></div>' }));
+		const page = await rig.open();
+		await page.goto('/');
+		const gaps: string[] = [];
+		for (const width of [992, 1229, 1230, 1600]) {
+			await page.setViewportSize({ width, height: 800 });
+			gaps.push(await page.locator('main .grid').evaluate((grid) => getComputedStyle(grid).columnGap));
+		}
+		expect(gaps).toEqual(['24px', '24px', '32px', '32px']);
+	});
+});

@@ -1,0 +1,15 @@
+import { usePage } from '../contexts';
+
+/** Name of a field that people neither see nor reach; a program that fills in every field gives itself away by it. */
+export const HONEYPOT = 'topic_line';
+
+/** The field nobody should fill in. @param id unique on the page */
+export function Honeypot({ id }: { id: string }) {
+	const { edition } = usePage();
+	return (
+		<div className="vh" aria-hidden="true">
+			<label htmlFor={id}>{edition.words.letters.leave_empty}</label>
+			<input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { Database } from '../data/db';
+import type { Edition } from '../editions/edition';
+import type { SigningKeys } from '../shared/signature';
+import type { OpaqueScreen } from './screen';
+
+/** What a form that posts to a page needs of the site. */
+export interface FormParts {
+	db: Database;
+	/** Unix seconds. */
+	clock(): number;
+	keys(): Promise<SigningKeys>;
+	/** Origin without a trailing slash. */
+	site_url: string;
+	/** Sign-ups the whole site takes in an hour. */
+	mail_ceiling: number;
+	/** Searches one client may make in a minute. */
+	search_limit: number;
+	/** Draws a screen as the answer to a request. @param pattern whose trailing path the screen gets */
+	draw(request: Request, edition: Edition, pattern: string, screen: OpaqueScreen, headers?: Record<string, string>): Promise<Response>;
+	/** Address of the client; '' where nobody knows it. */
+	clientOf(context: Context): string;
+}

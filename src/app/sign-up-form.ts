@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import { sign_up_limits, subscribe, subscribe_forms } from '../commands/subscribe';
+import { limitsOf, takeLimits } from '../commands/take-limits';
+import type { Edition } from '../editions/edition';
+import { editions } from '../editions/editions';
+import { pathOf } from '../editions/links';
+import { readEmailAddress } from '../shared/email-address';
+import { HONEYPOT } from './blocks/honeypot';
+import { formBody } from './form-body';
+import type { FormParts } from './form-parts';
+import { subscribeScreen } from './site/about/subscribe';
+import { limitedScreen } from './site/error/limited';
+
+const PATH = '/about/subscribe';
+
+/** Where a sign-up leads, whatever came of it (specification, section 4). */
+const thanks = (edition: Edition) => new Response(null, { status: 303, headers: { location: `${pathOf(edition, PATH)}?success=1&dialog=1`, 'cache-control': 'no-store' } });
+
+/** The sign-up forms of every page post here: all of them work without a script. */
+export function mountSignUpForm(app: Hono, { db, clock, keys, site_url, mail_ceiling, draw, clientOf }: FormParts): void {
+	for (const edition of editions) {
+		app.post(pathOf(edition, PATH), async (c) => {
+			const request = c.req.raw;
+			const fields = await formBody(request);
+			// A program is told what a person is told.
+			if (fields.get(HONEYPOT)) return thanks(edition);
+			const typed = (fields.get('email') ?? '').slice(0, 400);
+			const email = readEmailAddress(typed);
+			const { missing, invalid } = edition.words.letters.footer;
+			if (!email) return draw(request, edition, PATH, subscribeScreen({ email: typed, message: typed.trim() ? invalid : missing }));
+			const now = clock();
+			const wait = await takeLimits(db, await keys(), limitsOf(sign_up_limits.name, { ...sign_up_limits, overall: mail_ceiling }, clientOf(c)), now);
+			if (wait > 0) return draw(request, edition, PATH, limitedScreen(wait), { 'retry-after': String(wait) });
+			const form = subscribe_forms.find((known) => known === fields.get('form')) ?? 'page';
+			await subscribe(db, { email, language: 'english', edition: edition.code, form }, new URL(site_url).hostname, now);
+			return thanks(edition);
+		});
+	}
+}

@@ -1,0 +1,102 @@
+import { type CalendarFilters, calendar_kinds, calendarListUrl } from '../../../editions/calendar-path';
+import { dayRange } from '../../../editions/formats';
+import { topicUrl } from '../../../editions/links';
+import { outsideUrl } from '../../../shared/outside-url';
+import { usePage } from '../../contexts';
+import { placeOf, statusWord } from '../topic/show-parts';
+import type { CalendarEntry } from './entries';
+
+/** Filters as a plain form: it works without a script, and leads to the path of the list. */
+export function Filters({ filters, markets }: { filters: CalendarFilters; markets: readonly (readonly [code: string, name: string])[] }) {
+	const { edition } = usePage();
+	const { calendar } = edition.words;
+	return (
+		<form className="filters" action={calendarListUrl(edition)} method="get" aria-label={calendar.filter}>
+			<div>
+				<label className="label" htmlFor="calendar-when">
+					{calendar.when}
+				</label>
+				<select className="field" id="calendar-when" name="when" defaultValue={filters.is_past ? 'past' : 'coming'}>
+					<option value="coming">{calendar.coming}</option>
+					<option value="past">{calendar.past}</option>
+				</select>
+			</div>
+			<div>
+				<label className="label" htmlFor="calendar-kind">
+					{calendar.kind}
+				</label>
+				<select className="field" id="calendar-kind" name="kind" defaultValue={filters.kind ?? ''}>
+					<option value="">{calendar.all_kinds}</option>
+					{calendar_kinds.map((kind) => (
+						<option key={kind} value={kind}>
+							{calendar.kinds[kind]}
+						</option>
+					))}
+				</select>
+			</div>
+			<div>
+				<label className="label" htmlFor="calendar-market">
+					{calendar.market}
+				</label>
+				<select className="field" id="calendar-market" name="market" defaultValue={filters.market ?? ''}>
+					<option value="">{calendar.all_markets}</option>
+					{markets.map(([code, name]) => (
+						<option key={code} value={code}>
+							{name}
+						</option>
+					))}
+				</select>
+			</div>
+			<button className="btn" type="submit">
+				{calendar.apply}
+			</button>
+		</form>
+	);
+}
+
+/** Where a date comes from. */
+export function EntrySource({ entry }: { entry: CalendarEntry }) {
+	const { words } = usePage().edition;
+	if (!entry.source) return null;
+	const url = outsideUrl(entry.source.url);
+	return (
+		<span>
+			{words.source}:{' '}
+			{url ? (
+				<a className="link" href={url} rel="noopener">
+					{entry.source.title}
+				</a>
+			) : (
+				entry.source.title
+			)}
+		</span>
+	);
+}
+
+/** A date: its day, what happens, of which kind it is, and who says so. */
+export function EntryRow({ entry, is_nearest }: { entry: CalendarEntry; is_nearest: boolean }) {
+	const { edition, now } = usePage();
+	const { words } = edition;
+	const { show } = entry;
+	const is_off = show?.status === 'cancelled' || show?.status === 'postponed';
+	return (
+		<li className={is_nearest ? 'show-row next' : 'show-row'} id={entry.id}>
+			<p className="days">
+				<time className="day" dateTime={entry.first_day}>
+					{dayRange(edition, entry.first_day, entry.last_day)}
+				</time>
+			</p>
+			<div>
+				<h4 className="hed hed--4">{show ? <a href={topicUrl(edition, show.page_slug)}>{entry.title}</a> : entry.title}</h4>
+				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
+				<p className="meta">
+					<b>{words.calendar.kind_one[entry.kind]}</b>
+					{show && <span className={is_off ? 'is-off' : undefined}>{statusWord(edition, show, now)}</span>}
+					{show && <span>{placeOf(edition, show)}</span>}
+					{entry.stage && <span>{words.stages[entry.stage]}</span>}
+					<EntrySource entry={entry} />
+				</p>
+			</div>
+		</li>
+	);
+}

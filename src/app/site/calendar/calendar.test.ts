@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestSite, type TestSite } from '../../../../tests/site';
+import { rule } from '../../../data/tables/site';
+import { topic_edition } from '../../../data/tables/topic';
+import { forget } from '../../../queries/memo';
+
+const now = Math.floor(Date.now() / 1000);
+const day = (offset: number) => new Date((now + offset * 86_400) * 1000).toISOString().slice(0, 10);
+
+describe.each(engines)('the calendar of dates on %s', (engine) => {
+	let site: TestSite;
+	beforeAll(async () => {
+		site = await openTestSite(engine);
+		await site.db.write(async (tx) => {
+			const row = (edition: string, slug: string, market: string, next_on: string) => ({
+				edition,
+				slug,
+				market,
+				measure: `Measure ${slug}`,
+				stage: 'adopted' as const,
+				next_on,
+				next_text: '',
+			});
+			await tx
+				.insert(rule)
+				.values([
+					row('en', 'soon', 'Poland', day(3)),
+					row('es', 'soon', 'Polonia', day(3)),
+					row('en', 'over', 'Poland', day(-3)),
+					row('en', 'tax, of; lines', 'Nowhere', day(9)),
+					row('en', 'some-year', 'Poland', '2031'),
+				]);
+		});
+	});
+	afterAll(() => site.stop());
+
+	const get = async (path: string) => {
+		const response = await site.app.request(path);
+		const html = (await response.text()).replaceAll('<!-- -->', '');
+		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+		return { status: response.status, headers: response.headers, html, main };
+	};
+	const ids = (main: string) => [...main.matchAll(/<li class="show-row[^"]*" id="([^"]+)"/g)].map((match) => match[1]);
+	const file = async (path: string) => (await (await site.app.request(path)).text()).replaceAll('\r\n ', '');
+
+	test.each([
+		['', 'Measure soon', 'Exhibition'],
+		['/es', 'Polonia', 'Feria'],
+	])('%s/calendar holds rules, rates and shows to come, and what is over stands apart', async (prefix, words, show) => {
+		const page = await get(`${prefix}/calendar`);
+		expect(page.status).toBe(200);
+		expect(page.main).toContain(words);
+		expect(page.main).toContain(`<b>${show}</b>`);
+		expect(ids(page.main)).toContain('rule-soon');
+		expect(ids(page.main)).toContain('rule-uk-duty-stamps');
+		expect(ids(page.main)).not.toContain('duty-GB-2026-10-01');
+		expect(page.html).toContain('hrefLang="es" href="http://127.0.0.1:3000/es/calendar"');
+		expect(page.headers.get('cache-tag')?.split(',')).toEqual(expect.arrayContaining(['rule', 'duty_rate', 'topic']));
+		const past = await get(`${prefix}/calendar/past`);
+		expect(ids(past.main)).toContain('duty-GB-2026-10-01');
+		expect(ids(past.main)).not.toContain('rule-soon');
+		expect(ids((await get(`${prefix}/calendar/past/2`)).main)).toContain('limit-EU-2016-05-20');
+	});
+
+	test('says rates in money and in bands, limits in their units, each with its source', async () => {
+		const main = (await get('/calendar/past')).main + (await get('/calendar/past/2')).main;
+		const row = (id: string) => main.split('<li class="show-row').find((part) => part.includes(`id="${id}"`)) ?? '';
+		expect(row('duty-ES-2025-04-01')).toMatch(/Spain: duty, any liquid.*€0\.15 per ml \(up to 15 mg\/ml\); €0\.20 per ml \(above 15 mg\/ml\)/s);
+		expect(row('duty-ES-2025-04-01')).toContain('href="https://supercontable.com"');
+		expect(row('duty-CN-2022-11-01')).toMatch(/China: duty, any liquid, device without liquid.*36% of the price at production or import; 11% of the wholesale price\./s);
+		expect(row('limit-EU-2016-05-20')).toMatch(/Nicotine strength: 20 mg\/ml; Refill bottle: 10 ml; Tank or pod: 2 ml\./);
+	});
+
+	test('filters by kind and market in the path, a Union with its members, and the plain form leads there', async () => {
+		const polish = ids((await get('/calendar/market-PL')).main);
+		expect(polish).toContain('rule-soon');
+		expect(polish.every((id) => /^rule-(soon|poland)|^duty-PL|^gfn/.test(id ?? ''))).toBe(true);
+		expect(ids((await get('/calendar/kind-rule/market-EU')).main)).toContain('rule-soon');
+		expect(ids((await get('/calendar/kind-rule')).main).every((id) => id?.startsWith('rule-'))).toBe(true);
+		const form = await get('/calendar?when=past&kind=duty&market=DE');
+		expect([form.status, form.headers.get('location')]).toEqual([303, '/calendar/past/kind-duty/market-DE']);
+		expect(ids((await get('/calendar/past/kind-duty/market-DE')).main)).toHaveLength(4);
+		for (const path of ['/calendar/kind-nonsense', '/calendar/market-ZZ', '/calendar/1', '/calendar/99', '/calendar/kind-rule/past', '/calendar/x']) {
+			expect([path, (await get(path)).status]).toEqual([path, 404]);
+		}
+	});
+
+	test('is a calendar file of the same list, to be subscribed to', async () => {
+		const { main } = await get('/es/calendar/kind-rule/market-PL');
+		expect(main).toContain('href="webcal://127.0.0.1:3000/es/calendar/kind-rule/market-PL/calendar.ics"');
+		const response = await site.app.request('/es/calendar/kind-rule/market-PL/calendar.ics');
+		expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+		const spanish = await file('/es/calendar/kind-rule/market-PL/calendar.ics');
+		expect(spanish).toMatch(/SUMMARY:Polonia: Measure soon\r\n/);
+		expect(spanish).toContain(`DTSTART;VALUE=DATE:${day(3).replaceAll('-', '')}`);
+		expect(spanish).not.toContain('VEVENT\r\nUID:gfn');
+		const all = await file('/calendar/calendar.ics');
+		expect(all).toContain('SUMMARY:Nowhere: Measure tax\\, of\\; lines');
+		// What happened lately stays in the reader's calendar.
+		expect(all).toContain('UID:rule-over@127.0.0.1');
+		expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
+	});
+
+	test('is linked from every page, the shows and the rule tracker, and stands in the sitemap', async () => {
+		for (const prefix of ['', '/es']) {
+			expect((await get(`${prefix}/about`)).html).toContain(`<a href="${prefix}/calendar">`);
+			expect((await get(`${prefix}/topic`)).main).toContain(`href="${prefix}/calendar"`);
+			expect((await get(prefix || '/')).main).toContain(`href="${prefix}/calendar"`);
+			expect(await (await site.app.request('/sitemap-pages.xml')).text()).toContain(`<loc>http://127.0.0.1:3000${prefix}/calendar</loc>`);
+		}
+	});
+
+	test('names each city in the language of the edition, everywhere', async () => {
+		await site.db.write(async (tx) => {
+			await tx
+				.update(topic_edition)
+				.set({ starts_on: day(2), ends_on: day(4), status: 'confirmed', city: 'Warsaw', texts: { en: { name: 'GFN' }, es: { name: 'GFN', city: 'Varsovia' } } })
+				.where(eq(topic_edition.slug, 'gfn-2026'));
+		});
+		forget(site.db.read, ['*']);
+		for (const path of ['/es', '/es/topic', '/es/topic/gfn', '/es/calendar']) {
+			const { main, html } = await get(path);
+			expect([path, main.includes('Varsovia'), />Warsaw|"Warsaw"|Warsaw, /.test(html)]).toEqual([path, true, false]);
+		}
+		expect((await get('/topic')).main).toContain('Warsaw, Poland');
+		expect(await file('/es/topic/calendar.ics')).toContain('Varsovia\\, Polonia');
+		expect((await get('/es/topic')).html).toContain('"addressLocality":"Varsovia"');
+	});
+});

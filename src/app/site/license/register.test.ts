@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+
+let site: TestFront;
+beforeAll(async () => {
+	site = await openTestFront('embedded');
+});
+afterAll(() => site.stop());
+
+const get = async (path: string) => {
+	const response = await site.app.request(path);
+	return { status: response.status, headers: response.headers, location: response.headers.get('location'), text: await response.text() };
+};
+const rows = (html: string) => [...html.matchAll(/<a class="nm" href="([^"]+)">([^<]+)</g)].map((match) => match[2]);
+
+describe('the register', () => {
+	test.each([
+		['/license?keyword=qinglukeji', '/license/find-qinglukeji'],
+		['/es/license?keyword=%E6%B8%85%E9%B9%AD&status=valid', '/es/license/status-valid/find-%E6%B8%85%E9%B9%AD'],
+		['/license?keyword=a%2Fb', '/license/find-a%20b'],
+		['/license?keyword=%20', '/license'],
+	])('%s leads to %s', async (from, to) => {
+		expect(await get(from)).toMatchObject({ status: 303, location: to });
+	});
+
+	test.each(['清鹭', '深圳市清鹭', 'qinglu%20keji', 'qinglukeji', 'Qinglu%20Technology', 'QINGLU', 'SZ-D-977', 'szd977'])(
+		'finds the same firm by %s in both editions',
+		async (keyword) => {
+			for (const prefix of ['', '/es']) {
+				const { status, text } = await get(`${prefix}/license/find-${keyword}`);
+				expect(status).toBe(200);
+				expect(rows(text)).toContain('Shenzhen Qinglu Technology Co., Ltd.');
+			}
+		},
+	);
+
+	test('says how many it found, and that nothing found is no proof', async () => {
+		expect((await get('/license/find-qinglukeji')).text).toContain('1 licence matches “qinglukeji”');
+		expect((await get('/license/find-qqxxzz')).text).toContain('no proof of no licence');
+	});
+
+	test('hands the filtered list over as a file', async () => {
+		const { status, headers, text } = await get('/license/devices/province-Guangdong/find-shenzhen/register.csv');
+		expect(status).toBe(200);
+		expect(headers.get('content-type')).toContain('text/csv');
+		const lines = text.trim().split('\r\n');
+		expect(lines[0]).toContain('Firm,中文,Number');
+		expect(lines.length).toBeGreaterThan(5);
+		for (const line of lines.slice(1)) expect(line).toMatch(/Shenzhen.*,Devices,Shenzhen,Guangdong,/);
+		const whole = await fetch(`${site.url}/es/license/register.csv`);
+		expect(whole.status).toBe(200);
+		expect((await whole.text()).trim().split('\r\n').length).toBeGreaterThan(300);
+	});
+
+	test.each(['/license/province-Nowhere', '/license/province-%00', '/license/find-%00', '/license/find-qinglu/9', '/license/status-lost', '/license/category-devices'])(
+		'%s is no page',
+		async (path) => {
+			expect((await get(path)).status).toBe(404);
+		},
+	);
+
+	test('answers whatever is typed', async () => {
+		const sign = fc.constantFrom('qing', '深', "'", '"', '<', '&', '..', '.', '/', '\\', ' ', '%', '\u0000', '\u202e', '🦊', '-', 'find-', '2');
+		await fc.assert(
+			fc.asyncProperty(
+				fc.oneof(
+					fc.string({ unit: 'grapheme', maxLength: 150 }),
+					fc.array(sign, { maxLength: 40 }).map((parts) => parts.join('')),
+				),
+				async (keyword) => {
+					for (const form of ['/license', '/search']) {
+						const asked = await get(`${form}?${new URLSearchParams({ keyword })}`);
+						const answer = asked.status === 303 ? await get(asked.location ?? '/none') : asked;
+						expect(answer.status, `${form} ${JSON.stringify(keyword)} ${asked.location}`).toBe(200);
+					}
+				},
+			),
+			{ numRuns: 40 },
+		);
+	}, 60_000);
+});

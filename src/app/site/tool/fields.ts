@@ -1,0 +1,161 @@
+/** Calculators, each with its own form; the last five but one stand together under "units". */
+export const calculators = ['excise', 'landed', 'mixing', 'shot', 'dilution', 'strength', 'grams', 'nicotine', 'price', 'quota', 'rules'] as const;
+export type CalculatorName = (typeof calculators)[number];
+
+/** Tabs of the screen, by their word in the address; the first is the screen itself. */
+export const tools = ['excise', 'landed', 'mixing', 'shot', 'dilution', 'units', 'rules'] as const;
+export type Tool = (typeof tools)[number];
+/** What the tab "units" converts; the first is the one without a word in the address. */
+export const conversions = ['strength', 'grams', 'nicotine', 'price', 'quota'] as const;
+
+export interface NumberField {
+	kind: 'number';
+	name: string;
+	/** Digits with a point; '' for a field that starts empty. */
+	initial: string;
+	/** Key of the unit's word, or `money` for the currency of the market. */
+	unit?: string;
+	/** A choice of units that stands inside the field. */
+	units?: { name: string; options: readonly string[]; initial: string };
+	max: number;
+	is_whole?: boolean;
+	is_optional?: boolean;
+	/** Zero is no answer. */
+	is_above_zero?: boolean;
+}
+
+export interface ChoiceField {
+	kind: 'choice';
+	name: string;
+	options: readonly string[];
+	initial: string;
+	/** Which words name the options. */
+	words: 'classes' | 'choices' | 'units';
+}
+
+/** A market: those with rates, or all of them. */
+export interface MarketField {
+	kind: 'market';
+	name: 'market';
+	initial: string;
+	has_rates: boolean;
+}
+
+/** A day; today where nobody chose one. */
+export interface DayField {
+	kind: 'day';
+	name: 'date';
+}
+
+export type Field = NumberField | ChoiceField | MarketField | DayField;
+export interface FieldGroup {
+	legend: string;
+	fields: readonly Field[];
+}
+
+/** Largest volume in ml, strength in mg/ml, number of things, amount of money that anyone has to count. */
+const MOST = { ml: 1_000_000, strength: 1_000, count: 100_000_000, money: 1_000_000_000_000 } as const;
+
+const number = (name: string, initial: string, max: number, more: Partial<NumberField> = {}): NumberField => ({ kind: 'number', name, initial, max, ...more });
+const percent = (name: string, initial: string) => number(name, initial, 100, { unit: 'percent' });
+const ml = (initial: string, more: Partial<NumberField> = {}) => number('ml', initial, MOST.ml, { unit: 'ml', ...more });
+const strength = (name: string, initial: string) => number(name, initial, MOST.strength, { unit: 'mg_ml' });
+const count = (name: string, initial: string) => number(name, initial, MOST.count, { is_whole: true, is_above_zero: true });
+const price = (name: string) => number(name, '', MOST.money, { unit: 'money', is_optional: true });
+const choice = (name: string, words: ChoiceField['words'], options: readonly string[]): ChoiceField => ({ kind: 'choice', name, words, options, initial: options[0] ?? '' });
+const strength_in_units = (options: readonly string[]) => number('strength', '18', MOST.strength, { units: { name: 'unit', options, initial: 'mg_ml' } });
+
+export const product_classes = ['open_bottle', 'closed_pod', 'disposable', 'device', 'base', 'pouch'] as const;
+const product_class = choice('class', 'classes', product_classes);
+const market = (initial: string, has_rates: boolean): MarketField => ({ kind: 'market', name: 'market', initial, has_rates });
+
+const pack: FieldGroup = { legend: 'pack', fields: [product_class, ml('10'), strength_in_units(['mg_ml', 'percent']), count('pieces', '1')] };
+const consignment: FieldGroup = { legend: 'consignment', fields: [count('packs', '120'), count('cartons', '24')] };
+const duty: FieldGroup = { legend: 'duty', fields: [market('ES', true), { kind: 'day', name: 'date' }] };
+const prices: FieldGroup = {
+	legend: 'price',
+	fields: [price('production'), price('wholesale'), price('retail'), number('rate', '', MOST.money, { unit: 'money', is_optional: true })],
+};
+const whole_mix = ml('100', { is_above_zero: true });
+
+/** What each calculator asks. */
+export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
+	excise: [pack, consignment, duty, prices],
+	landed: [{ legend: 'goods', fields: [number('cif', '6000', MOST.money, { unit: 'money' }), percent('customs', '6')] }, pack, consignment, duty, prices],
+	mixing: [
+		{ legend: 'mix', fields: [whole_mix, strength('strength', '12'), percent('pg', '50')] },
+		{ legend: 'base', fields: [strength('base', '100'), percent('base_pg', '100')] },
+		{ legend: 'flavour', fields: [percent('flavour', '10'), percent('flavour_pg', '100')] },
+	],
+	shot: [
+		{ legend: 'bottle', fields: [ml('50', { is_above_zero: true }), strength('strength', '3')] },
+		{ legend: 'shot', fields: [strength('base', '18'), number('shot_ml', '10', MOST.ml, { unit: 'ml', is_above_zero: true })] },
+	],
+	dilution: [{ legend: 'liquid', fields: [ml('10', { is_above_zero: true }), strength('from', '18'), strength('strength', '6')] }],
+	strength: [
+		{
+			legend: 'value',
+			fields: [number('value', '1.8', MOST.strength, { units: { name: 'unit', options: ['mg_ml', 'percent', 'mg_g'], initial: 'percent' } }), percent('pg', '50')],
+		},
+	],
+	grams: [
+		{
+			legend: 'value',
+			fields: [
+				number('value', '100', MOST.ml, { units: { name: 'unit', options: ['ml', 'g'], initial: 'ml' } }),
+				choice('substance', 'choices', ['mixture', 'nicotine']),
+				percent('pg', '50'),
+			],
+		},
+	],
+	nicotine: [
+		{ legend: 'pack', fields: [ml('10'), strength('strength', '10')] },
+		{ legend: 'consignment', fields: [count('packs', '1')] },
+	],
+	price: [
+		{
+			legend: 'value',
+			fields: [
+				number('price', '50', MOST.money, { units: { name: 'per', options: ['kg', 'unit'], initial: 'kg' } }),
+				number('grams', '40', MOST.ml, { unit: 'g', is_above_zero: true }),
+			],
+		},
+	],
+	quota: [{ legend: 'value', fields: [number('produced', '750000', MOST.money), number('allowed', '1000000', MOST.money, { is_above_zero: true })] }],
+	rules: [
+		{ legend: 'market', fields: [market('GB', false), { kind: 'day', name: 'date' }] },
+		{ legend: 'product', fields: [product_class, ml('10'), strength_in_units(['mg_ml', 'percent', 'mg_g']), percent('pg', '50')] },
+		{
+			legend: 'flavour',
+			fields: [choice('taste', 'choices', ['tobacco', 'other']), choice('rechargeable', 'choices', ['yes', 'no']), choice('refillable', 'choices', ['yes', 'no'])],
+		},
+	],
+};
+
+/** Names a calculator's form sends, in order. */
+export const namesOf = (calculator: CalculatorName): string[] =>
+	field_groups[calculator].flatMap((group) => group.fields.flatMap((field) => (field.kind === 'number' && field.units ? [field.name, field.units.name] : [field.name])));
+
+/** Every parameter the screen reads. */
+export const calculate_query: readonly string[] = [...new Set(['tool', 'convert', ...calculators.flatMap(namesOf)])];
+
+/** The calculator an address asks for; undefined where there is none of that name. */
+export function calculatorOf(query: URLSearchParams): CalculatorName | undefined {
+	const tool = tools.find((name) => name === (query.get('tool') ?? tools[0]));
+	if (!tool) return undefined;
+	return tool === 'units' ? conversions.find((name) => name === (query.get('convert') ?? conversions[0])) : tool;
+}
+
+export const toolOf = (calculator: CalculatorName): Tool => tools.find((name) => name === calculator) ?? 'units';
+
+/** Words of the address that lead to a calculator without values. */
+export function addressOf(calculator: CalculatorName): [name: string, value: string][] {
+	const tool = toolOf(calculator);
+	if (tool !== 'units') return tool === tools[0] ? [] : [['tool', tool]];
+	return calculator === conversions[0]
+		? [['tool', tool]]
+		: [
+				['tool', tool],
+				['convert', calculator],
+			];
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../data/db';
+import type { SearchKind } from '../data/tables/search-document';
+import { SEARCH_EDITIONS } from '../shared/search-configs';
+import { refreshWords } from './count-words';
+import { indexArticles, indexAuthors, indexTags } from './index-document';
+import { indexEnterprises, indexTopics } from './index-exhibitions';
+import { indexBooks, indexSeries } from './index-library';
+import { indexLicenses } from './index-licenses';
+import type { UpsertOptions } from './upsert-documents';
+
+interface Source {
+	kind: SearchKind;
+	table: string;
+	index(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void>;
+}
+
+/** Every noun of the search, the table it comes from, and how its rows come into the search. */
+const SOURCES: readonly Source[] = [
+	{ kind: 'article', table: 'article', index: indexArticles },
+	{ kind: 'tag', table: 'tag', index: indexTags },
+	{ kind: 'author', table: 'author', index: indexAuthors },
+	{ kind: 'topic', table: 'topic', index: indexTopics },
+	{ kind: 'enterprise', table: 'enterprise', index: indexEnterprises },
+	{ kind: 'license', table: 'license', index: indexLicenses },
+	{ kind: 'book', table: 'book', index: indexBooks },
+	{ kind: 'series', table: 'data_series', index: indexSeries },
+];
+
+/** Rows read at once: their texts are in memory meanwhile. */
+const BATCH = 100;
+
+/** Writes the next batch of a noun. @returns its ids. */
+async function indexBatch(tx: Tx, { table, index }: Source, after: number, options: UpsertOptions): Promise<number[]> {
+	const { rows } = await tx.execute<{ id: number }>(sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${BATCH}`);
+	const ids = rows.map((row) => row.id);
+	if (ids.length > 0) await index(tx, ids, options);
+	return ids;
+}
+
+/** Brings everything a transaction sees into the search: for the command that fills an empty database. */
+export async function indexAll(tx: Tx): Promise<void> {
+	for (const source of SOURCES) {
+		for (let ids: number[] = []; ; ) {
+			ids = await indexBatch(tx, source, ids.at(-1) ?? 0, {});
+			if (ids.length < BATCH) break;
+		}
+	}
+}
+
+/**
+ * Writes the whole search anew from the pieces themselves, in short transactions, while the site goes on;
+ * documents whose piece is gone leave. For a new search configuration, or after a restore from a dump of the content alone.
+ * @returns how many pieces were looked at.
+ */
+export async function reindexEverything(db: Database): Promise<number> {
+	let count = 0;
+	for (const source of SOURCES) {
+		for (let last = 0; ; ) {
+			const ids = await db.write((tx) => indexBatch(tx, source, last, { count_words: false }));
+			count += ids.length;
+			last = ids.at(-1) ?? last;
+			if (ids.length < BATCH) break;
+		}
+		await db.write((tx) =>
+			tx.execute(sql`delete from search_document d where d.kind = ${source.kind} and not exists (select from ${sql.identifier(source.table)} s where s.id = d.ref_id)`),
+		);
+	}
+	await refreshWords(db);
+	return count;
+}
+
+/** Nouns that came into the search later than their rows into the database of an older version. */
+const LATER: readonly SearchKind[] = ['topic', 'enterprise', 'license', 'book', 'series'];
+
+/**
+ * Brings into the search what has not stood there in any edition, in short transactions. After an update this is every row of
+ * the nouns that are new to the search, and at any other start next to nothing.
+ * @returns how many rows were looked at.
+ */
+export async function indexMissing(db: Database): Promise<number> {
+	let count = 0;
+	for (const { kind, table, index } of SOURCES.filter((source) => LATER.includes(source.kind))) {
+		for (let last = 0; ; ) {
+			const ids = await db.write(async (tx) => {
+				const { rows } = await tx.execute<{ id: number }>(sql`
+					select s.id from ${sql.identifier(table)} s where s.id > ${last}
+						and not exists (select from search_document d where d.edition = any(${sql.param(SEARCH_EDITIONS)}::text[]) and d.kind = ${kind} and d.ref_id = s.id)
+					order by s.id limit ${BATCH}`);
+				const found = rows.map((row) => row.id);
+				if (found.length > 0) await index(tx, found);
+				return found;
+			});
+			count += ids.length;
+			last = ids.at(-1) ?? last;
+			if (ids.length < BATCH) break;
+		}
+	}
+	return count;
+}

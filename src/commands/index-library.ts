@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../data/db';
+import type { Chapter } from '../data/tables/book';
+import type { Texts } from '../data/tables/columns';
+import type { DataSeriesText } from '../data/tables/data-series';
+import { plainText } from '../shared/clean-html';
+import { SEARCH_EDITIONS } from '../shared/search-configs';
+import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
+
+interface BookRow {
+	id: number;
+	edition: string;
+	slug: string;
+	title: string;
+	subtitle: string;
+	authors: string[];
+	publisher: string;
+	isbn: string | null;
+	html: string;
+	contents: Chapter[];
+	published_at: number | null;
+	tags: { id: number; name: string }[];
+}
+
+/**
+ * Brings publications into the search of their edition as they stand now: published ones are written, all others leave.
+ * Every command that writes a book calls it in its own transaction, once its tags are written.
+ */
+export async function indexBooks(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
+	const { rows } = await tx.execute<BookRow & Record<string, unknown>>(sql`
+		select b.id, b.edition, b.slug, b.title, b.subtitle, b.authors, b.publisher, b.isbn, b.html, b.contents, extract(epoch from b.published_on)::bigint as published_at,
+			coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name) from book_tag s join tag t on t.id = s.tag_id where s.book_id = b.id), '[]') as tags
+		from book b where b.id = any(${sql.param(ids)}::int[]) and b.status = 'published'`);
+	const documents = rows.map(
+		(row): DocumentInput => ({
+			edition: row.edition,
+			kind: 'book',
+			ref_id: row.id,
+			url: `/book/detail/${encodeURIComponent(row.slug)}`,
+			title: row.title,
+			summary: row.subtitle,
+			body: [plainText(row.html), ...row.contents.map((chapter) => `${chapter.title}. ${chapter.summary ?? ''}`)].join('\n'),
+			keywords: [...row.tags.map((tag) => tag.name), ...(row.isbn ? [row.isbn, row.isbn.replaceAll('-', '')] : [])],
+			people: [...row.authors, row.publisher],
+			section: null,
+			country: null,
+			tag_ids: row.tags.map((tag) => tag.id),
+			weight: 2,
+			published_at: row.published_at,
+		}),
+	);
+	await replaceDocuments(tx, 'book', ids, documents, SEARCH_EDITIONS, options);
+}
+
+interface SeriesRow {
+	id: number;
+	slug: string;
+	codes: string[];
+	texts: Texts<DataSeriesText>;
+	labels: Texts<string>[];
+}
+
+/**
+ * Brings data series into the search of every edition that has words for them: published ones are written, all others leave.
+ * Every command that writes a series or its points calls it in its own transaction.
+ */
+export async function indexSeries(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
+	const { rows } = await tx.execute<SeriesRow & Record<string, unknown>>(sql`
+		select d.id, d.slug, d.codes, d.texts,
+			coalesce((select json_agg(distinct p.label::jsonb) from data_point p where p.series_id = d.id and p.superseded_at is null), '[]') as labels
+		from data_series d where d.id = any(${sql.param(ids)}::int[]) and d.status = 'published'`);
+	const documents = SEARCH_EDITIONS.flatMap((edition) =>
+		rows.flatMap((row): DocumentInput[] => {
+			const text = row.texts[edition];
+			if (!text) return [];
+			return [
+				{
+					edition,
+					kind: 'series',
+					ref_id: row.id,
+					url: `/news/data/${encodeURIComponent(row.slug)}`,
+					title: text.title,
+					summary: text.subtitle,
+					body: [text.description, text.unit_label, ...row.labels.map((label) => label[edition] ?? '')].join('\n'),
+					keywords: row.codes,
+					people: [],
+					section: 'data',
+					country: null,
+					tag_ids: [],
+					weight: 2,
+					published_at: null,
+				},
+			];
+		}),
+	);
+	await replaceDocuments(tx, 'series', ids, documents, SEARCH_EDITIONS, options);
+}

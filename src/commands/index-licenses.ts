@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../data/db';
+import type { Texts } from '../data/tables/columns';
+import type { LicenseCategory, LicenseText } from '../data/tables/license';
+import { editions } from '../editions/editions';
+import { SEARCH_EDITIONS } from '../shared/search-configs';
+import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
+
+interface LicenseRow {
+	id: number;
+	slug: string;
+	name_zh: string;
+	pinyin: string;
+	name_en: string;
+	category: LicenseCategory;
+	license_no: string;
+	province: string;
+	city: string;
+	trademarks: string[];
+	texts: Texts<LicenseText>;
+	/** Unix seconds of the day it was granted. */
+	granted_at: number;
+	/** What the register's own search finds it by: pinyin by syllables and joined, Han in pairs. */
+	words: string[];
+}
+
+/**
+ * Brings records of the register into the search of every edition, as they stand now; ids that do not exist (any more) leave
+ * it. Every command that writes a licence calls it in its own transaction.
+ */
+export async function indexLicenses(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
+	const { rows } = await tx.execute<LicenseRow & Record<string, unknown>>(sql`
+		select id, slug, name_zh, pinyin, name_en, category, license_no, province, city, trademarks, texts, extract(epoch from valid_from)::bigint as granted_at,
+			array(select word from unnest(tsvector_to_array(words)) word where word ~ '^[a-z0-9]{2,}$') as words
+		from license where id = any(${sql.param(ids)}::int[])`);
+	const documents = editions.flatMap((edition) =>
+		rows.map((row): DocumentInput => {
+			const text = row.texts[edition.code];
+			return {
+				edition: edition.code,
+				kind: 'license',
+				ref_id: row.id,
+				url: `/license/${encodeURIComponent(row.slug)}`,
+				title: `${row.name_en} ${row.name_zh}`,
+				summary: '',
+				body: [text?.scope, text?.note].filter(Boolean).join('\n'),
+				keywords: [row.license_no, ...row.trademarks, row.pinyin, row.city, row.province, edition.words.licenses.categories[row.category] ?? ''],
+				people: [],
+				spellings: row.words,
+				section: 'china',
+				country: 'CN',
+				tag_ids: [],
+				weight: 1,
+				published_at: row.granted_at,
+			};
+		}),
+	);
+	await replaceDocuments(tx, 'license', ids, documents, SEARCH_EDITIONS, options);
+}

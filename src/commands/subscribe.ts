@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../data/db';
+import type { ConsentProof } from '../data/tables/subscription';
+import type { EmailAddress } from '../shared/email-address';
+import { changed } from './changed';
+
+/** Forms a sign-up may come from. */
+export const subscribe_forms = ['popup', 'footer', 'page', 'home', 'rail', 'api'] as const;
+
+export interface SignUp {
+	email: EmailAddress;
+	/** As the forms send it: 'english' (specification, section 3). */
+	language: string;
+	/** Code of the edition the letters are to follow. */
+	edition: string;
+	form: (typeof subscribe_forms)[number];
+}
+
+/** How often somebody may ask, by whatever door (security.md, "GET email/create, safely"). */
+export const sign_up_limits = { name: 'email/create', seconds: 3_600, per_client: 20, per_visitor: 5 };
+
+/** Version of the words beside the forms, kept as part of the proof; raised when they change in meaning. */
+const TEXT_VERSION = '2026-11';
+
+const DAY = 86_400;
+/** Confirmation letters one mailbox may get, by any path (security promise T4). */
+const PER_DAY = 1;
+const PER_MONTH = 3;
+const MONTH = 30 * DAY;
+/** Every answer takes at least so long, in milliseconds: how much there was to do must not be heard. */
+const ANSWER_MS = 150;
+
+async function ask(tx: Tx, { email, language, edition, form }: SignUp, host: string, now: number): Promise<void> {
+	// Whoever asks for the same mailbox at the same moment waits here, so that both count the same letters.
+	await tx.execute(sql`select pg_advisory_xact_lock(780014, hashtext(${email.mailbox}))`);
+	const proof = JSON.stringify({ form, text_version: TEXT_VERSION, asked_at: now } satisfies ConsentProof);
+	// Who reads the letter already, or has bounced, is left as they are, and gets nothing.
+	const { rows } = await tx.execute(sql`with asked as (
+			insert into subscription (email, email_key, language, edition, proof, status, created_at, updated_at)
+			values (${email.to}, ${email.key}, ${language}, ${edition}, ${proof}::jsonb, 'pending', ${now}::bigint, ${now}::bigint)
+			on conflict (email_key) do update set email = excluded.email, language = excluded.language, edition = excluded.edition, proof = excluded.proof,
+				status = 'pending', updated_at = excluded.updated_at
+			where subscription.status in ('pending', 'unsubscribed') returning id),
+		had as (select count(*) as month, count(*) filter (where created_at > ${now - DAY}::bigint) as day
+			from letter where mailbox = ${email.mailbox} and kind = 'confirmation' and created_at > ${now - MONTH}::bigint)
+		insert into letter (kind, subscription_id, "to", mailbox, message_id, next_try_at, created_at)
+		select 'confirmation', asked.id, ${email.to}, ${email.mailbox}, ${`${randomUUID()}@${host}`}, ${now}::bigint, ${now}::bigint
+		from asked, had where had.day < ${PER_DAY}::int and had.month < ${PER_MONTH}::int returning id`);
+	if (rows.length > 0) await changed(tx, ['letters']);
+}
+
+/**
+ * Asks for the newsletter: a pending subscription and, when its mailbox has had none today, one letter that asks to confirm; both in
+ * one transaction. What comes back is the same, and comes as late, for new, waiting, confirmed and suppressed addresses.
+ * @param host name in the letter's Message-ID
+ * @param now Unix seconds
+ */
+export async function subscribe(db: Database, sign_up: SignUp, host: string, now: number): Promise<void> {
+	const floor = new Promise((done) => setTimeout(done, ANSWER_MS));
+	await db.write((tx) => ask(tx, sign_up, host, now));
+	await floor;
+}

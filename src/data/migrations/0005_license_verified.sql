@@ -1,0 +1,1 @@
+CREATE INDEX "license_verified" ON "license" USING btree ("verified_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"category","province","status","valid_to");

@@ -1,0 +1,45 @@
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, id, seconds } from './columns';
+import { issue, subscription } from './subscription';
+
+export type LetterKind = 'confirmation' | 'issue';
+
+/**
+ * `pending` waits for its time, `sending` is claimed by a node, `sent` was taken by the mail server, `failed` never will be,
+ * `unknown` may or may not have been taken: nobody sends it again (security rule 23).
+ */
+export type LetterState = 'pending' | 'sending' | 'sent' | 'failed' | 'unknown';
+
+/** The outbox: a letter to one person. The row is the job (docs/decisions/009-letters-are-rows.md). */
+export const letter = pgTable(
+	'letter',
+	{
+		id: id(),
+		kind: text().$type<LetterKind>().notNull(),
+		subscription_id: integer()
+			.notNull()
+			.references(() => subscription.id, { onDelete: 'cascade' }),
+		issue_id: integer().references(() => issue.id, { onDelete: 'cascade' }),
+		to: text().notNull(),
+		/** The mailbox behind the address, for limits: several spellings of an address reach one person. */
+		mailbox: text().notNull(),
+		/** Without the angle brackets; the same however often the letter is tried. */
+		message_id: text().notNull().unique(),
+		/** SHA-256 of the token in its links, which is never stored; written when the letter is claimed. */
+		token_hash: text(),
+		state: text().$type<LetterState>().notNull().default('pending'),
+		attempts: smallint().notNull().default(0),
+		next_try_at: seconds().notNull(),
+		claimed_at: seconds(),
+		/** What the mail server said last, without the address. */
+		error: text(),
+		created_at: created_at(),
+	},
+	(t) => [
+		uniqueIndex('letter_issue_subscription').on(t.issue_id, t.subscription_id),
+		index('letter_due').on(t.state, t.next_try_at),
+		index('letter_mailbox').on(t.mailbox, t.created_at),
+		index('letter_token').on(t.token_hash),
+		index('letter_subscription').on(t.subscription_id),
+	],
+);

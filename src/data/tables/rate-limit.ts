@@ -1,0 +1,16 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { seconds } from './columns';
+
+/** How often something was done within a window of time, shared by all nodes. Keys are salted hashes of the day: no address of a client is stored. */
+export const rate_limit = pgTable(
+	'rate_limit',
+	{
+		key: text().notNull(),
+		/** Start of the window in Unix seconds. */
+		window: seconds().notNull(),
+		count: integer().notNull().default(1),
+		/** When the row is of no more use. */
+		ends_at: seconds().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.key, t.window] }), index('rate_limit_ends').on(t.ends_at)],
+);

@@ -1,0 +1,40 @@
+import type { SeriesWords } from './en-series';
+
+const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
+
+/** Words of the page of a data series, Spanish edition. */
+export const es_series: SeriesWords = {
+	kicker: 'Serie de datos',
+	what: 'Qué mide',
+	about_series: 'Sobre esta serie',
+	covers: 'Abarca',
+	span: (from, to) => (from === to ? from : `${from} a ${to}`),
+	frequency: 'Frecuencia',
+	values: 'Valores',
+	values_count: (n) => count(n, 'valor', 'valores'),
+	values_line: 'Las variaciones se calculan con estas filas; nada se estima',
+	before: 'Sobre el periodo anterior',
+	year_before: 'Sobre un año antes',
+	not_held: 'No hay fila con la que comparar',
+	no_codes: 'Ninguno: no es una cifra de aduanas',
+	last_change: 'Último cambio aquí',
+	sources: 'Fuentes',
+	revisions: 'Revisiones',
+	revisions_line: 'Un valor corregido sigue constando',
+	no_revisions: 'Hasta ahora no se ha corregido ningún valor de esta serie. Cuando se haga, el valor antiguo quedará aquí con el día en que se sustituyó.',
+	revised: (old_value, new_value) => `${old_value} se sustituyó por ${new_value}.`,
+	withdrawn: (old_value) => `${old_value} se retiró.`,
+	read_story: 'Leer la pieza',
+	stories: 'Piezas con esta serie',
+	files: 'Para llevar',
+	csv: 'Tabla (CSV)',
+	json: 'Datos (JSON)',
+	png: 'Imagen (PNG)',
+	svg: 'Imagen (SVG)',
+	embed: 'Insertar el gráfico',
+	embed_line: 'Una imagen con su fuente y un enlace; cambia cuando se corrige un valor.',
+	embed_label: 'Código para su página',
+	embed_credit: 'Gráfico',
+	all_series: 'Todas las series',
+	dataset_variable: (unit) => `Valor en ${unit}`,
+};

@@ -1,0 +1,77 @@
+import { Decimal } from '../shared/calculate/number';
+import type { Edition } from './edition';
+
+interface Signs {
+	decimal: string;
+	group: string;
+}
+
+const signs = new Map<string, Signs>();
+
+function signsOf({ locale }: Edition): Signs {
+	let found = signs.get(locale);
+	if (!found) {
+		const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.8);
+		const sign = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+		found = { decimal: sign('decimal'), group: sign('group') };
+		signs.set(locale, found);
+	}
+	return found;
+}
+
+/** Why a text is no number of the edition; `notation` is one with the decimal sign of another edition. */
+export type NumberFault = 'empty' | 'notation' | 'number' | 'negative';
+
+/** Characters nobody needs for a number. */
+const LONGEST = 30;
+
+/**
+ * Reads a number in the edition's notation: its decimal sign, whole thousands with its sign or blanks between them, no exponents.
+ * A sign of another notation is never guessed at: 1.500 and 1,500 mean different things on the two sides.
+ */
+export function parseNumber(edition: Edition, text: string): Decimal | NumberFault {
+	const { decimal, group } = signsOf(edition);
+	const bare = text
+		.normalize('NFKC')
+		.trim()
+		.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
+	if (bare === '') return 'empty';
+	if (bare.length > LONGEST) return 'number';
+	const is_negative = /^[-\u2212]/.test(bare);
+	const body = is_negative ? bare.slice(1) : bare;
+	const [whole = '', ...fractions] = body.split(decimal);
+	const [fraction = ''] = fractions;
+	const thousands = whole.split(group);
+	const is_grouped = thousands.length > 1 && /^\d{1,3}$/.test(thousands[0] ?? '') && thousands.slice(1).every((part) => /^\d{3}$/.test(part));
+	const is_number = fractions.length < 2 && (is_grouped || /^\d*$/.test(whole)) && /^\d*$/.test(fraction) && whole + fraction !== '';
+	if (!is_number) return /^\d+[.,]\d+$/.test(body) ? 'notation' : 'number';
+	if (is_negative) return 'negative';
+	return new Decimal(`${thousands.join('') || '0'}.${fraction || '0'}`);
+}
+
+/** A number as a field shows it: a decimal point becomes the edition's sign. @param plain digits with a point */
+export const typedNumber = (edition: Edition, plain: string): string => plain.replace('.', signsOf(edition).decimal);
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+	const key = `${locale} ${options.currency ?? ''} ${options.minimumFractionDigits ?? ''} ${options.maximumFractionDigits ?? ''}`;
+	let found = formats.get(key);
+	if (!found) {
+		found = new Intl.NumberFormat(locale, { ...options, roundingMode: 'halfExpand' });
+		formats.set(key, found);
+	}
+	return found;
+}
+
+/** A number in the edition's notation, rounded half up to at most so many places. */
+export const shownNumber = (edition: Edition, value: Decimal, places: number): string =>
+	format(edition.locale, { maximumFractionDigits: places }).format(value.toFixed() as Intl.StringNumericLiteral);
+
+/** Money in the edition's notation, rounded half up to two places, or to as many as it takes up to `places`. @param currency ISO 4217 */
+export const shownMoney = (edition: Edition, value: Decimal, currency: string, places = 2): string =>
+	format(edition.locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: places }).format(value.toFixed() as Intl.StringNumericLiteral);
+
+/** A percentage with the edition's space before its sign. @param percent 21 is 21 % */
+export const shownPercent = (edition: Edition, percent: Decimal, places = 4): string =>
+	new Intl.NumberFormat(edition.locale, { style: 'percent', maximumFractionDigits: places }).format(percent.div(100).toFixed() as Intl.StringNumericLiteral);

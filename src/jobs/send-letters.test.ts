@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { letterJob, startMailServer, type TestMailServer } from '../../tests/mail';
+import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { CLAIM_SECONDS, claimLetters } from '../commands/claim-letters';
+import { composeIssue } from '../commands/compose-issue';
+import { sendIssue } from '../commands/send-issue';
+import { subscribe } from '../commands/subscribe';
+import { unsubscribe } from '../commands/unsubscribe';
+import { listenToNodes } from '../data/changes';
+import { openDatabase } from '../data/db';
+import { letter } from '../data/tables/letter';
+import { issue, subscription } from '../data/tables/subscription';
+import { editions } from '../editions/editions';
+import { readEmailAddress } from '../shared/email-address';
+import { letterToken } from '../shared/letter-token';
+import { sendDueLetters, startSendingLetters } from './send-letters';
+import { weeklyLetters } from './weekly-letter';
+
+const editor = { name: 'test', may_edit: true };
+const [english, spanish] = editions;
+/** A Thursday, eight in the morning, UTC. */
+const THURSDAY = Date.UTC(2026, 10, 26, 8) / 1000;
+
+/** Asks until the answer holds, at most ten seconds. */
+async function until(holds: () => boolean): Promise<void> {
+	const end = Date.now() + 10_000;
+	while (!holds()) {
+		if (Date.now() > end) throw new Error('It did not come to pass within ten seconds.');
+		await new Promise((done) => setTimeout(done, 20));
+	}
+}
+
+describe.each(engines)('the outbox on %s', (engine) => {
+	let site: TestSite;
+	let mail: TestMailServer;
+	let now = 0;
+	beforeAll(async () => {
+		site = await openTestSite(engine, {}, () => now);
+	});
+	afterAll(() => site.stop());
+	beforeEach(async () => {
+		now = THURSDAY;
+		mail = await startMailServer();
+		await site.db.write(async (tx) => {
+			await tx.delete(subscription);
+			await tx.delete(issue);
+		});
+		return () => mail.stop();
+	});
+
+	const deliver = async (url = mail.url) => {
+		const job = letterJob(site, url, () => now);
+		await sendDueLetters(job);
+	};
+	const ask = (email: string) => {
+		const address = readEmailAddress(email);
+		if (!address) throw new Error('no address');
+		return subscribe(site.db, { email: address, language: 'english', edition: 'en', form: 'page' }, 'press.example', now);
+	};
+	const rows = () => site.db.write((tx) => tx.select().from(letter).orderBy(letter.id));
+	const confirmed = (emails: string[], edition = 'en') =>
+		site.db.write((tx) =>
+			tx
+				.insert(subscription)
+				.values(emails.map((email) => ({ email, email_key: email, edition, status: 'confirmed' as const, proof: { form: 'page', text_version: '1', asked_at: 1 } }))),
+		);
+	const composed = async () => {
+		const id = await composeIssue(site.db, english as (typeof editions)[number], '2026-11-26', now);
+		if (id === undefined) throw new Error('The demonstration edition has no news this week.');
+		return id;
+	};
+	const keysOf = () => letterJob(site, mail.url, () => now).keys();
+
+	test('a letter waits while the mail server is away, and leaves once, under the Message-ID it was born with', async () => {
+		await ask('patient@press.example');
+		await mail.stop();
+		const port = Number(new URL(mail.url).port);
+		await deliver();
+		const [waiting] = await rows();
+		expect(waiting).toMatchObject({ state: 'pending', attempts: 1 });
+		expect(waiting?.next_try_at).toBeGreaterThan(now);
+		mail = await startMailServer(port);
+		await deliver();
+		expect(mail.mails).toHaveLength(0);
+		now = waiting?.next_try_at ?? 0;
+		await deliver();
+		await deliver();
+		expect(mail.mails.map((one) => one.messageId)).toEqual([`<${waiting?.message_id}>`]);
+		expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 2 });
+	});
+
+	test('a mailbox that does not exist is suppressed; a server that is busy is asked again; one that refuses the text is not', async () => {
+		mail.behaviour.recipient = (address) => (address.startsWith('nobody') ? 550 : address.startsWith('busy') ? 451 : undefined);
+		for (const name of ['nobody', 'busy', 'refused']) await ask(`${name}@press.example`);
+		mail.behaviour.text = () => 554;
+		await deliver();
+		const found = await site.db.write((tx) =>
+			tx.execute<{ email: string; status: string; state: string; error: string }>(
+				sql`select s.email, s.status, l.state, l.error from subscription s join letter l on l.subscription_id = s.id order by s.id`,
+			),
+		);
+		expect(found.rows.map(({ email, status, state }) => [email, status, state])).toEqual([
+			['nobody@press.example', 'suppressed', 'failed'],
+			['busy@press.example', 'pending', 'pending'],
+			['refused@press.example', 'pending', 'failed'],
+		]);
+		expect(JSON.stringify(found.rows.map(({ error }) => error))).not.toContain('press.example');
+		now += 2 * 86_400;
+		await ask('nobody@press.example');
+		expect(await rows()).toHaveLength(3);
+	});
+
+	test('when a node dies after its claim, a confirmation is sent again and a letter of an issue never is', async () => {
+		await ask('again@press.example');
+		await confirmed(['once@press.example']);
+		await sendIssue(site.db, editor, await composed(), 'press.example', now);
+		const keys = await keysOf();
+		expect(await claimLetters(site.db, keys, 10, now)).toHaveLength(2);
+		await deliver();
+		expect(mail.mails).toHaveLength(0);
+		now += CLAIM_SECONDS + 1;
+		await deliver();
+		expect(mail.mails.map((one) => one.recipients[0])).toEqual(['again@press.example']);
+		const [first, second] = await rows();
+		expect(mail.mails[0]?.messageId).toBe(`<${first?.message_id}>`);
+		expect(second).toMatchObject({ kind: 'issue', state: 'unknown' });
+		now += 30 * 86_400;
+		await deliver();
+		expect(mail.mails).toHaveLength(1);
+	});
+
+	test('when the connection ends behind the text, a letter of an issue is unknown and stays so', async () => {
+		await confirmed(['once@press.example']);
+		await sendIssue(site.db, editor, await composed(), 'press.example', now);
+		mail.behaviour.text = () => 'drop';
+		await deliver();
+		expect((await rows())[0]).toMatchObject({ state: 'unknown', attempts: 1 });
+		mail.behaviour.text = () => undefined;
+		now += 86_400;
+		await deliver();
+		expect(mail.mails).toHaveLength(0);
+	});
+
+	test('on Thursday each edition’s letter is composed and sent: once to each confirmed reader of it, to nobody else', async () => {
+		await confirmed(['ana@press.example', 'ben@press.example']);
+		await confirmed(['luz@press.example'], 'es');
+		await confirmed(['none@press.example']);
+		await site.db.write((tx) => tx.execute(sql`update subscription set letters = '{}' where email = 'none@press.example'`));
+		await ask('pending@press.example');
+		const log: unknown[] = [];
+		const job = { db: site.db, editions, mode: 'send' as const, host: 'press.example', log: (line: unknown) => log.push(line) };
+		await weeklyLetters(job, now - 2 * 86_400);
+		expect((await rows()).filter((one) => one.kind === 'issue')).toHaveLength(0);
+		await Promise.all([weeklyLetters(job, now), weeklyLetters(job, now)]);
+		await Promise.all([deliver(), deliver()]);
+		await deliver();
+		const sent = mail.mails.filter((one) => !one.subject?.includes('confirm'));
+		expect(sent.map((one) => one.recipients).toSorted()).toEqual([['ana@press.example'], ['ben@press.example'], ['luz@press.example']]);
+		const [ana] = sent.filter((one) => one.recipients[0] === 'ana@press.example');
+		const [luz] = sent.filter((one) => one.recipients[0] === 'luz@press.example');
+		expect(ana?.html).toContain('href="http://127.0.0.1:3000/news/');
+		expect(ana?.text).toContain('http://127.0.0.1:3000/news/');
+		expect(luz?.html).toContain('href="http://127.0.0.1:3000/es/news/');
+		expect(luz?.headers.find((one) => one.key === 'list-unsubscribe')?.value).toContain('/es/about/subscribe/unsubscribe/');
+		expect(ana?.text).not.toBe(luz?.text);
+		expect((await (await site.app.request('/es/about/subscribe/issue/2026-11-26')).text()).includes('2026')).toBe(true);
+		expect((await site.app.request('/about/subscribe/issue/2026-11-26')).status).toBe(200);
+	});
+
+	test('who leaves while the letters go out gets none any more, and a thin week has none', async () => {
+		await confirmed(['first@press.example', 'leaver@press.example']);
+		const id = await composed();
+		await sendIssue(site.db, editor, id, 'press.example', now);
+		await expect(sendIssue(site.db, editor, id, 'press.example', now)).rejects.toThrow('on its way');
+		await expect(sendIssue(site.db, { name: 'x', may_edit: false }, id, 'press.example', now)).rejects.toThrow('may not');
+		await site.db.write((tx) => tx.execute(sql`update subscription set status = 'unsubscribed' where email = 'leaver@press.example'`));
+		await deliver();
+		expect(mail.mails.map((one) => one.recipients[0])).toEqual(['first@press.example']);
+		const [first] = await rows();
+		expect(await unsubscribe(site.db, letterToken(await keysOf(), first?.message_id ?? ''), now)).toBe(true);
+		expect(await composeIssue(site.db, spanish as (typeof editions)[number], '2030-01-01', Date.UTC(2030, 0, 1) / 1000)).toBeUndefined();
+	});
+
+	test('a letter leaves within a second of the sign-up, and stops at the end', async () => {
+		const job = letterJob(site, mail.url, () => now);
+		const stop = startSendingLetters(job);
+		const begun = Date.now();
+		await ask('quick@press.example');
+		await until(() => mail.mails.length === 1);
+		expect(Date.now() - begun).toBeLessThan(1_500);
+		await stop();
+		await ask('late@press.example');
+		expect(mail.mails).toHaveLength(1);
+	});
+});
+
+test('two nodes send each letter once, also one that the other has written', async () => {
+	const site = await openTestSite('postgresql');
+	const mail = await startMailServer();
+	const other = await openDatabase({ database_url: site.database_url, data_dir: '', pool: 4 });
+	const clock = () => Math.floor(Date.now() / 1000);
+	const one = letterJob(site, mail.url, clock);
+	const two = { ...letterJob(site, mail.url, clock), db: other };
+	const stops = [startSendingLetters(one), startSendingLetters(two)];
+	const stopListening = listenToNodes(other, () => {});
+	await site.db.write(async (tx) => {
+		const many = Array.from({ length: 60 }, (_, i) => ({
+			email: `r${i}@press.example`,
+			email_key: `r${i}@press.example`,
+			edition: 'en',
+			status: 'confirmed' as const,
+			proof: { form: 'page', text_version: '1', asked_at: 1 },
+		}));
+		await tx.insert(subscription).values(many);
+		await tx.insert(issue).values({ edition: 'en', slug: 'two-nodes', number: 999, subject: 'For sixty', html: '<p>Text</p>' });
+	});
+	const [row] = await site.db.write((tx) => tx.select({ id: issue.id }).from(issue).where(sql`slug = 'two-nodes'`));
+	await sendIssue(site.db, editor, row?.id ?? 0, 'press.example', clock());
+	await until(() => mail.mails.length >= 60);
+	for (const stop of stops) await stop();
+	expect(new Set(mail.mails.map((received) => received.recipients[0])).size).toBe(60);
+	expect(mail.mails).toHaveLength(60);
+	await stopListening();
+	await other.stop();
+	await mail.stop();
+	await site.stop();
+});

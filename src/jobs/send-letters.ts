@@ -1,0 +1,99 @@
+import { type ClaimedLetter, claimLetters } from '../commands/claim-letters';
+import { pauseAfter, settleLetter } from '../commands/settle-letter';
+import type { Database } from '../data/db';
+import { composeLetter } from '../mail/compose';
+import type { Sender } from '../mail/letter-mail';
+import type { Mailer } from '../mail/send';
+import type { SigningKeys } from '../shared/signature';
+
+export interface LetterJob {
+	db: Database;
+	mailer: Mailer;
+	sender: Sender;
+	keys(): Promise<SigningKeys>;
+	/** Unix seconds. */
+	clock(): number;
+	log(line: Record<string, unknown>): void;
+}
+
+/** Letters claimed, and sent side by side, at once. */
+const BATCH = 4;
+/** Between looks at the outbox, in milliseconds: a new letter is told of at once, a postponed one is not. */
+const EVERY = 5_000;
+/** The tag a command names when it writes a letter. */
+const TAG = 'letters';
+
+async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: ClaimedLetter): Promise<boolean> {
+	const { outcome, reason, is_down = false } = await mailer.send(composeLetter(sender, claimed));
+	await settleLetter(db, claimed, outcome, reason, clock());
+	log({
+		event: 'letter',
+		letter: claimed.id,
+		kind: claimed.kind,
+		outcome,
+		attempts: claimed.attempts,
+		...(reason ? { reason: reason.replaceAll(claimed.to, '…').slice(0, 200) } : {}),
+	});
+	return is_down;
+}
+
+/**
+ * Sends what is due, until nothing is or the mail server is out of reach.
+ * @returns true when the mail server was out of reach
+ */
+export async function sendDueLetters(job: LetterJob, isStopped: () => boolean = () => false): Promise<boolean> {
+	const keys = await job.keys();
+	while (!isStopped()) {
+		const claimed = await claimLetters(job.db, keys, BATCH, job.clock());
+		if (claimed.length === 0) return false;
+		const down = await Promise.all(claimed.map((one) => sendOne(job, one)));
+		if (down.some(Boolean)) return true;
+	}
+	return false;
+}
+
+/**
+ * Sends letters as they are written, and those that wait as their time comes. Any number of nodes may run it: a letter is claimed by one.
+ * @returns stops claiming, and settles when what is under way has ended
+ */
+export function startSendingLetters(job: LetterJob): () => Promise<void> {
+	let is_stopped = false;
+	let is_woken = false;
+	let running: Promise<void> | undefined;
+	/** How many times in a row the mail server was away. */
+	let fails = 0;
+	let not_before = 0;
+	const run = async () => {
+		do {
+			is_woken = false;
+			try {
+				const is_down = await sendDueLetters(job, () => is_stopped);
+				fails = is_down ? fails + 1 : 0;
+			} catch (error) {
+				fails += 1;
+				job.log({ event: 'letters_failed', reason: error instanceof Error ? error.message : String(error) });
+			}
+			not_before = fails === 0 ? 0 : Date.now() + Math.min(pauseAfter(fails), 60) * 1_000;
+		} while (is_woken && !is_stopped && fails === 0);
+	};
+	const wake = () => {
+		is_woken = true;
+		if (is_stopped || running || Date.now() < not_before) return;
+		running = run().finally(() => {
+			running = undefined;
+		});
+	};
+	const hear = (tags: string[]) => {
+		if (tags.includes(TAG) || tags.includes('*')) wake();
+	};
+	job.db.changes.on('changed', hear);
+	const timer = setInterval(wake, EVERY);
+	timer.unref();
+	wake();
+	return async () => {
+		is_stopped = true;
+		clearInterval(timer);
+		job.db.changes.off('changed', hear);
+		await running;
+	};
+}

@@ -1,0 +1,22 @@
+import { countWeekViews } from '../commands/count-week-views';
+import { tidy } from '../commands/tidy';
+import type { Database } from '../data/db';
+
+/** Milliseconds between two times. */
+const EVERY = 3_600_000;
+
+/** Counts the week's readers and tidies up, every hour. Any number of nodes may run it. @returns a function that ends it */
+export function startTidying(db: Database, page_view_days: number, log: (line: Record<string, unknown>) => void): () => void {
+	const tick = () => {
+		const now = Math.floor(Date.now() / 1000);
+		const work = async () => {
+			await countWeekViews(db, now);
+			await tidy(db, page_view_days, now);
+		};
+		work().catch((error: unknown) => log({ event: 'tidy_failed', reason: error instanceof Error ? error.message : String(error) }));
+	};
+	const timer = setInterval(tick, EVERY);
+	timer.unref();
+	tick();
+	return () => clearInterval(timer);
+}

@@ -1,0 +1,14 @@
+import { default_edition, editionByCode } from '../editions/editions';
+import { confirmationLetter } from './confirmation';
+import { type Addressed, type LetterMail, letterMail, type Sender } from './letter-mail';
+import { type WeeklyIssue, weeklyLetter } from './weekly-letter';
+
+/**
+ * Writes a letter out: that of an issue, or without one the letter that asks to confirm.
+ * @param written.edition code of the edition it is written in
+ */
+export function composeLetter(sender: Sender, written: Addressed & { edition: string; issue: WeeklyIssue | null }): LetterMail {
+	const edition = editionByCode(written.edition) ?? default_edition;
+	const text = written.issue ? weeklyLetter(sender, edition, written, written.issue) : confirmationLetter(sender, edition, written);
+	return letterMail(sender, edition, written, text);
+}

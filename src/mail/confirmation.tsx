@@ -1,0 +1,60 @@
+import type { Edition } from '../editions/edition';
+import { drawLetter, ink } from './frame';
+import { type Addressed, type LetterText, letterUrl, type Sender } from './letter-mail';
+
+/** The letter that asks to confirm a subscription. Nothing of the request stands in it but the address. */
+export function confirmationLetter(sender: Sender, edition: Edition, { to, token }: Addressed): LetterText {
+	const { confirmation } = edition.words.letters;
+	const confirm = letterUrl(sender.site_url, edition, 'confirm', token);
+	const leave = letterUrl(sender.site_url, edition, 'unsubscribe', token);
+	const subject = confirmation.subject(sender.brand.name);
+	const lines = [confirmation.asked(to, sender.brand.name), confirmation.what_happens];
+	const html = drawLetter({
+		edition,
+		sender,
+		title: subject,
+		foot: (
+			<p style={ink.small}>
+				{confirmation.not_you}{' '}
+				<a style={ink.link} href={leave}>
+					{confirmation.never_again}
+				</a>
+			</p>
+		),
+		children: (
+			<>
+				<h1 style={ink.head}>{confirmation.heading}</h1>
+				{lines.map((line) => (
+					<p key={line} style={ink.text}>
+						{line}
+					</p>
+				))}
+				<p style={ink.text}>
+					<a style={ink.button} href={confirm}>
+						{confirmation.button}
+					</a>
+				</p>
+				<p style={ink.small}>
+					{confirmation.or_copy}
+					<br />
+					<a style={ink.link} href={confirm}>
+						{confirm}
+					</a>
+				</p>
+			</>
+		),
+	});
+	const text = [
+		confirmation.heading,
+		...lines,
+		confirmation.button,
+		confirm,
+		'',
+		confirmation.not_you,
+		`${confirmation.never_again}: ${leave}`,
+		'',
+		'-- ',
+		`${sender.brand.legal_name}, ${sender.brand.address}`,
+	];
+	return { subject, html, text: text.join('\n\n').replace(/\n{3,}/g, '\n\n') };
+}

@@ -1,0 +1,60 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Edition } from '../editions/edition';
+import { pathOf } from '../editions/links';
+
+/** A letter as the mail server gets it. */
+export type LetterMail = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
+
+/** Who letters come from. */
+export interface Sender {
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	mail_from: string;
+	brand: { name: string; legal_name: string; address: string; mail: string };
+}
+
+export interface LetterText {
+	subject: string;
+	html: string;
+	text: string;
+}
+
+export interface Addressed {
+	to: string;
+	message_id: string;
+	token: string;
+	/** Unix seconds. */
+	created_at: number;
+}
+
+export type LetterPage = 'confirm' | 'preferences' | 'unsubscribe';
+
+/** Address of a page that a letter's token opens. */
+export const letterUrl = (site_url: string, edition: Edition, page: LetterPage, token: string): string => `${site_url}${pathOf(edition, `/about/subscribe/${page}/${token}`)}`;
+
+/**
+ * Puts a letter into its envelope (security rule 21): addresses as objects, one recipient, a fixed sender, and the headers by which
+ * mail programs offer to leave the list and know that no person waits for an answer.
+ */
+export function letterMail(sender: Sender, edition: Edition, addressed: Addressed, text: LetterText): LetterMail {
+	const host = new URL(sender.site_url).hostname;
+	const leave = letterUrl(sender.site_url, edition, 'unsubscribe', addressed.token);
+	return {
+		from: { name: sender.brand.name, address: sender.mail_from },
+		replyTo: { name: sender.brand.name, address: sender.brand.mail },
+		to: { name: '', address: addressed.to },
+		envelope: { from: sender.mail_from, to: [addressed.to] },
+		subject: text.subject,
+		text: text.text,
+		html: text.html,
+		messageId: `<${addressed.message_id}>`,
+		date: new Date(addressed.created_at * 1000),
+		headers: {
+			'List-Id': { prepared: true, value: `${edition.words.letters.list_name(sender.brand.name).replace(/[^\x20-\x7e]|[<>"\\]/g, '')} <weekly-${edition.code}.${host}>` },
+			'List-Unsubscribe': { prepared: true, value: `<${leave}>` },
+			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+			'Auto-Submitted': 'auto-generated',
+			'Content-Language': edition.language,
+		},
+	};
+}

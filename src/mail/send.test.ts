@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { freePort } from '../../tests/postgres';
+import { readSettings } from '../settings';
+import { composeLetter } from './compose';
+import { createMailer } from './send';
+
+const letter = composeLetter(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {
+	to: 'reader@press.example',
+	message_id: 'one@press.example',
+	token: 't'.repeat(32),
+	created_at: 1_790_000_000,
+	edition: 'es',
+	issue: {
+		number: 7,
+		slug: 'siete',
+		subject: 'Qué cambia\r\nBcc: someone@else.example',
+		standfirst: '',
+		html: '<h2 onclick="x()">Ley</h2><p><a href="/es/news/a">Una</a> & <a href="javascript:x()">dos</a><script>x()</script></p>',
+	},
+});
+
+test('without a mail server letters are whole files that a mail program reads', async () => {
+	const outbox = await mkdtemp(join(tmpdir(), 'brume-outbox-'));
+	expect(await createMailer({ smtp_url: undefined, outbox }).send(letter)).toEqual({ outcome: 'sent' });
+	const [name = '', ...others] = await readdir(outbox);
+	expect([name.endsWith('.eml'), others]).toEqual([true, []]);
+	const mail = await PostalMime.parse(await readFile(join(outbox, name)));
+	expect(mail.from).toMatchObject({ name: 'Brüme <&> "Co"', address: 'letter@brume.example' });
+	expect(mail.messageId).toBe('<one@press.example>');
+	expect(mail.date).toBe(new Date(1_790_000_000_000).toISOString());
+	// What an editor typed ends neither the header nor the policy of the letter.
+	expect(mail.bcc).toBeUndefined();
+	expect(mail.headers.map((header) => header.key)).not.toContain('bcc');
+	expect(mail.html).not.toMatch(/<script|onclick|javascript:/);
+	expect(mail.html).toContain('href="http://127.0.0.1:3000/es/news/a"');
+	expect(mail.text).toContain('Una (http://127.0.0.1:3000/es/news/a) & dos');
+	await rm(outbox, { recursive: true });
+});
+
+test('signs in where the address has a name; a wrong password, a deaf and an absent server leave the letter for later', async () => {
+	const taken: string[] = [];
+	const server = new SMTPServer({
+		disabledCommands: ['STARTTLS'],
+		allowInsecureAuth: true,
+		logger: false,
+		onAuth: ({ username, password }, _session, done) => (username === 'na me' && password === 'pa:ss' ? done(null, { user: username }) : done(new Error('wrong'))),
+		onData(stream, session, done) {
+			taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+			stream.on('end', () => done()).resume();
+		},
+	});
+	server.on('error', () => {});
+	const port = await freePort();
+	await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+	const send = (smtp_url: string) => createMailer({ smtp_url, outbox: '' }).send(letter);
+	expect(await send(`smtp://na%20me:pa%3Ass@127.0.0.1:${port}`)).toEqual({ outcome: 'sent' });
+	expect(taken).toEqual(['reader@press.example']);
+	expect(await send(`smtp://na%20me:wrong@127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', is_down: true });
+	expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ outcome: 'later', is_down: true });
+	await new Promise<void>((done) => server.close(done));
+
+	const deaf = createServer((socket) => socket.on('error', () => {}).end());
+	await new Promise<void>((done) => deaf.listen(port, '127.0.0.1', done));
+	expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', is_down: true });
+	deaf.close();
+	expect(taken).toHaveLength(1);
+});

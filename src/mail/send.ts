@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { LetterMail } from './letter-mail';
+import { giveToServer } from './smtp';
+
+/** How an attempt ended, in the words of the outbox. */
+export interface Sent {
+	outcome: 'sent' | 'bounced' | 'refused' | 'later' | 'unknown';
+	/** What the mail server said. */
+	reason?: string;
+	/** The server itself was out of reach: other letters would fare no better for the moment. */
+	is_down?: boolean;
+}
+
+export interface Mailer {
+	/** Where letters go, for the line the server prints at its start. */
+	place: string;
+	/** Sends one letter to one person; never rejects. */
+	send(mail: LetterMail): Promise<Sent>;
+}
+
+export interface MailerOptions {
+	/** Without it letters are written to a folder. */
+	smtp_url: string | undefined;
+	/** Folder of `.eml` files. */
+	outbox: string;
+}
+
+const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+
+/** Without a mail server: a file a letter, as a mail program opens it. */
+async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {
+	await mkdir(folder, { recursive: true });
+	const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+	const draft = join(folder, `.${name}`);
+	try {
+		// A file that can be seen is a whole letter.
+		await writeFile(draft, raw);
+		await rename(draft, join(folder, `${name}.eml`));
+	} catch (error) {
+		// Half a letter takes space that a full disk does not have.
+		await rm(draft, { force: true });
+		throw error;
+	}
+	return { outcome: 'sent' };
+}
+
+/** What letters leave by: any SMTP server, or a folder. */
+export function createMailer({ smtp_url, outbox }: MailerOptions): Mailer {
+	return {
+		place: smtp_url ? 'the mail server at SMTP_URL' : `the folder ${outbox}`,
+		async send(mail) {
+			try {
+				const { message } = await builder.sendMail(mail);
+				const raw = message as Buffer;
+				return await (smtp_url ? giveToServer(smtp_url, mail.envelope, raw) : intoFolder(outbox, raw));
+			} catch (error) {
+				return { outcome: 'later', reason: error instanceof Error ? error.message : String(error), is_down: true };
+			}
+		},
+	};
+}

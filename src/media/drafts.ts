@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** A file nobody has written to for so long belongs to nobody any more: longer than the longest upload. */
+const FORGOTTEN_MS = 30 * 60_000;
+
+const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const NAME = /\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.draft$/;
+
+/** Path for a file that is being written: it says whose it is, so that it can be swept when its process has died. */
+export async function draftPath(folder: string, name: string): Promise<string> {
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	return join(folder, `${name}.${host}-${process.pid}-${randomBytes(4).toString('hex')}.draft`);
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error instanceof Error && 'code' in error && error.code === 'EPERM';
+	}
+}
+
+/** Removes the drafts of processes that are no more, and of other machines when they have not grown for half an hour. */
+export async function sweepDrafts(folder: string): Promise<void> {
+	const begun = Date.now() - process.uptime() * 1000;
+	for (const name of await readdir(folder).catch(() => [])) {
+		const [, of_host, pid] = NAME.exec(name) ?? [];
+		if (!pid) continue;
+		const path = join(folder, name);
+		const found = await stat(path).catch(() => undefined);
+		if (!found) continue;
+		// In a container every life of the process has the same number.
+		const is_dead = of_host === host && (Number(pid) === process.pid ? found.mtimeMs < begun : !isAlive(Number(pid)));
+		if (is_dead || Date.now() - found.mtimeMs > FORGOTTEN_MS) await rm(path, { force: true });
+	}
+}

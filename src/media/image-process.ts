@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { EncodedImage, ImageAnswer, ImageFault, ImageJob } from './image-job';
+
+/** Pictures decoded at once in the whole process (security rule 15). */
+const SLOTS = 2;
+/** Pictures that may wait; beyond, the caller is asked to come back. */
+const MOST_WAITING = 200;
+/** The decoder gives up by itself after eight seconds; what does not is ended. */
+const LONGEST_MS = 9_000;
+/** An idle process is let go, and its memory with it. */
+const IDLE_MS = 60_000;
+const OUT_OF_MEMORY = 77;
+/** Memory that jobs may be expected to take together, of the 512 MB the process may have. */
+const BUDGET = 400 * 1024 * 1024;
+
+/** Too many pictures wait already; nothing is wrong with this one. */
+export class ImagesBusy extends Error {}
+
+interface Waiting extends ImageJob {
+	/** It was under way when the process ended, and so may be the reason: it gets one more try, by itself. */
+	is_suspect: boolean;
+	/** Bytes of memory it is expected to take. */
+	weight: number;
+	done(answer: EncodedImage | ImageFault): void;
+	timer?: NodeJS.Timeout;
+	/** It had to be ended because it took too long. */
+	is_late?: boolean;
+}
+
+const queue: Waiting[] = [];
+const running = new Map<number, Waiting>();
+let child: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+let last = 0;
+
+function workerFile(): string {
+	const found = ['./image-worker.ts', './image-worker.js', '../image-worker.js'].map((name) => fileURLToPath(new URL(name, import.meta.url))).find((path) => existsSync(path));
+	if (!found) throw new Error('The file of the image worker is missing; run the build again.');
+	return found;
+}
+
+function settle(job: Waiting, answer: EncodedImage | ImageFault): void {
+	clearTimeout(job.timer);
+	running.delete(job.number);
+	job.done(answer);
+}
+
+/** What was under way when the process ended: one that ran by itself is to blame, of two each is tried again by itself. */
+function ended(code: number | null): void {
+	const jobs = [...running.values()];
+	for (const job of jobs) {
+		if (job.is_late || jobs.length === 1) settle(job, job.is_late ? 'time' : code === OUT_OF_MEMORY ? 'memory' : 'broken');
+		else {
+			clearTimeout(job.timer);
+			running.delete(job.number);
+			queue.unshift({ ...job, is_suspect: true });
+		}
+	}
+	next();
+}
+
+function start(): ChildProcess {
+	// It gets nothing of the environment: there are secrets in it.
+	const started = fork(workerFile(), [], {
+		serialization: 'advanced',
+		env: { VIPS_BLOCK_UNTRUSTED: '1', MALLOC_ARENA_MAX: '2' },
+		execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
+		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+	});
+	started.on('message', (answer: ImageAnswer) => {
+		const job = running.get(answer.number);
+		if (!job) return;
+		settle(job, 'refused' in answer ? answer.refused : answer);
+		next();
+	});
+	// Both may come, or one of them alone.
+	let is_over = false;
+	const over = (code: number | null) => {
+		if (is_over) return;
+		is_over = true;
+		if (child === started) child = undefined;
+		ended(code);
+	};
+	started.on('exit', over);
+	started.on('error', () => over(null));
+	return started;
+}
+
+function send(job: Waiting): void {
+	child ??= start();
+	running.set(job.number, job);
+	job.timer = setTimeout(() => {
+		job.is_late = true;
+		child?.kill('SIGKILL');
+	}, LONGEST_MS);
+	const { number, bytes, format, task } = job;
+	child.ref();
+	child.channel?.ref();
+	child.send({ number, bytes, format, task } satisfies ImageJob, () => {});
+}
+
+function next(): void {
+	clearTimeout(idle);
+	while (queue.length > 0) {
+		const job = queue[0] as Waiting;
+		const has_suspect = [...running.values()].some((one) => one.is_suspect);
+		if (running.size >= (job.is_suspect || has_suspect ? 1 : SLOTS)) break;
+		if (running.size > 0 && job.weight + [...running.values()].reduce((sum, one) => sum + one.weight, 0) > BUDGET) break;
+		queue.shift();
+		send(job);
+	}
+	if (running.size > 0 || !child) return;
+	// Nobody is kept from ending by a process that waits.
+	child.unref();
+	child.channel?.unref();
+	idle = setTimeout(() => child?.disconnect(), IDLE_MS);
+	idle.unref();
+}
+
+/**
+ * Works on a picture in the image process: at most 40 megapixels, 8 seconds, two at a time, 512 MB in all.
+ * @param weight bytes of memory it is expected to take
+ * @throws ImagesBusy when too many wait
+ */
+export function inImageProcess(job: Omit<ImageJob, 'number'>, weight: number): Promise<EncodedImage | ImageFault> {
+	if (queue.length >= MOST_WAITING) return Promise.reject(new ImagesBusy('Too many pictures are waiting.'));
+	last += 1;
+	const number = last;
+	return new Promise((done) => {
+		queue.push({ ...job, number, is_suspect: false, weight, done });
+		next();
+	});
+}

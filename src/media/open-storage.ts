@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { diskStorage } from './disk';
+import { type S3Options, s3Storage } from './s3';
+import { type FileStorage, StorageAway } from './storage';
+
+export interface StorageSettings {
+	data_dir: string;
+	s3: S3Options | undefined;
+}
+
+/** The storage the settings name: a bucket, else the folder `media` of the data folder. */
+export const openStorage = ({ data_dir, s3 }: StorageSettings): FileStorage => (s3 ? s3Storage(s3) : diskStorage(join(data_dir, 'media')));
+
+/**
+ * Finds wrong settings at start. A storage that is only away for the moment is no reason not to serve what needs no pictures.
+ * @throws StorageAway when the storage refuses us
+ */
+export async function checkStorage({ s3 }: StorageSettings, log: (line: Record<string, unknown>) => void): Promise<void> {
+	try {
+		if (s3) await s3Storage(s3).check();
+	} catch (error) {
+		if (!(error instanceof StorageAway) || error.is_refusal) throw error;
+		log({ event: 'storage_away', reason: error.message });
+	}
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype from 'opentype.js';
+
+export type Weight = 500 | 600;
+
+const faces = new Map<Weight, opentype.Font>();
+
+/** The headline face; its outlines are drawn, so that no font of the machine or of a reader is needed. */
+export function headlineFace(weight: Weight = 600): opentype.Font {
+	let face = faces.get(weight);
+	if (!face) {
+		const bytes = readFileSync(createRequire(import.meta.url).resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`));
+		face = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+		faces.set(weight, face);
+	}
+	return face;
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** Path data with one decimal; the library's own printing loses numbers near nought. */
+function pathData(path: opentype.Path): string {
+	return path.commands
+		.map((part) => {
+			switch (part.type) {
+				case 'Z':
+					return 'Z';
+				case 'Q':
+					return `Q${round(part.x1)} ${round(part.y1)} ${round(part.x)} ${round(part.y)}`;
+				case 'C':
+					return `C${round(part.x1)} ${round(part.y1)} ${round(part.x2)} ${round(part.y2)} ${round(part.x)} ${round(part.y)}`;
+				default:
+					return `${part.type}${round(part.x)} ${round(part.y)}`;
+			}
+		})
+		.join('');
+}
+
+/** Words as path data. @param y of the baseline */
+export const outline = (text: string, x: number, y: number, size: number): string => pathData(headlineFace().getPath(text, x, y, size));
+
+/** Units of an em in which letters are kept. */
+const EM = 100;
+
+/** Letters of one drawing: each is drawn once, and used wherever it stands. */
+export class Letters {
+	readonly #drawn = new Map<string, string>();
+
+	/** Words that begin at a place, as SVG. @param y of the baseline */
+	write(text: string, x: number, y: number, size: number, weight: Weight, fill: string): string {
+		const face = headlineFace(weight);
+		const used: string[] = [];
+		face.forEachGlyph(text, 0, 0, EM, undefined, (glyph, at) => {
+			const id = `l${weight}-${glyph.index}`;
+			if (!this.#drawn.has(id)) this.#drawn.set(id, pathData(glyph.getPath(0, 0, EM)));
+			if (this.#drawn.get(id)) used.push(`<use href="#${id}" x="${round(at)}"/>`);
+		});
+		return `<g fill="${fill}" transform="translate(${round(x)} ${round(y)}) scale(${size / EM})">${used.join('')}</g>`;
+	}
+
+	/** What the drawing must hold for its words to be seen. */
+	definitions(): string {
+		return `<defs>${[...this.#drawn].map(([id, path]) => `<path id="${id}" d="${path}"/>`).join('')}</defs>`;
+	}
+}
+
+/** False for texts in scripts that the face does not have. */
+export const canWrite = (text: string): boolean => [...text].every((character) => /\s/.test(character) || headlineFace().charToGlyphIndex(character) > 0);
+
+/** Breaks words into at most `most` lines of a width; what does not fit ends in an ellipsis. */
+export function breakLines(text: string, size: number, width: number, most: number, weight: Weight = 600): string[] {
+	const face = headlineFace(weight);
+	const fits = (line: string) => face.getAdvanceWidth(line, size) <= width;
+	const lines: string[] = [];
+	let line = '';
+	for (const word of text.split(/\s+/).filter(Boolean)) {
+		const longer = line ? `${line} ${word}` : word;
+		if (fits(longer) || !line) line = longer;
+		else {
+			lines.push(line);
+			line = word;
+		}
+	}
+	if (line) lines.push(line);
+	const kept = lines.slice(0, most);
+	return kept.map((one, i) => {
+		let cut = one;
+		const is_cut = i === most - 1 && lines.length > most;
+		while (cut.length > 1 && !fits(is_cut ? `${cut}…` : cut)) cut = cut.slice(0, -1);
+		return is_cut || cut !== one ? `${cut.trimEnd()}…` : cut;
+	});
+}

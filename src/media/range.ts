@@ -1,0 +1,20 @@
+/** Places of the first and the last byte. */
+export interface ByteRange {
+	from: number;
+	to: number;
+}
+
+/**
+ * The one part of a file that a Range header asks for (RFC 9110, section 14).
+ * @param bytes length of the file
+ * @returns undefined for none, several, or one nobody can read: then the whole file is the answer; 'beyond' when nothing of it exists
+ */
+export function readRange(header: string | undefined, bytes: number): ByteRange | 'beyond' | undefined {
+	const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+	if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+	if (first === '') return Number(last) === 0 || bytes === 0 ? 'beyond' : { from: Math.max(0, bytes - Number(last)), to: bytes - 1 };
+	const from = Number(first);
+	const to = last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+	if (last !== '' && Number(last) < from) return undefined;
+	return from >= bytes ? 'beyond' : { from, to };
+}

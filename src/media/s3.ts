@@ -1,0 +1,123 @@
+import { openAsBlob } from 'node:fs';
+import { AwsClient } from 'aws4fetch';
+import { assertStorageName, type FileStorage, isStorageName, StorageAway } from './storage';
+
+/** Where the objects are, and the keys to them. */
+export interface S3Options {
+	/** Origin, and path where there is one; the bucket follows in the path. */
+	endpoint: string;
+	bucket: string;
+	region: string;
+	access_key_id: string;
+	secret_access_key: string;
+}
+
+/** Milliseconds until an answer must have begun. */
+const PATIENCE = 10_000;
+/** For the bytes of a large file to be taken, and of a picture to come. */
+const LONG_PATIENCE = 600_000;
+const PICTURE_PATIENCE = 60_000;
+/** For a reader to take a large file. */
+const READER_PATIENCE = 3_600_000;
+const RETRIES = 2;
+
+/** Anything that speaks S3 with version 4 signatures. Files stand under `media/`, what comes in by itself under `incoming/`. */
+export interface S3Storage extends FileStorage {
+	incoming: NonNullable<FileStorage['incoming']>;
+	/** @throws StorageAway when the bucket cannot be reached or does not let us in */
+	check(): Promise<void>;
+}
+
+/** Storage in a bucket of an object storage; page code does not see a difference. */
+export function s3Storage({ endpoint, bucket, region, access_key_id, secret_access_key }: S3Options): S3Storage {
+	const client = new AwsClient({ accessKeyId: access_key_id, secretAccessKey: secret_access_key, service: 's3', region, retries: RETRIES });
+	const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+	const place = (name: string) => {
+		assertStorageName(name);
+		return `${root}/media/${name}`;
+	};
+	const incoming = (id: string) => {
+		if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('An upload is named by 32 hexadecimal digits.');
+		return `${root}/incoming/${id}`;
+	};
+
+	/**
+	 * The answer, be it that there is nothing; every other refusal is the storage's fault, not the reader's.
+	 * @param patience milliseconds until it must have begun
+	 * @param whole milliseconds until its last byte must have come
+	 */
+	async function ask(method: string, url: string, init: RequestInit = {}, patience = PATIENCE, whole = LONG_PATIENCE): Promise<Response> {
+		const late = new AbortController();
+		const timer = setTimeout(() => late.abort(), patience);
+		let response: Response;
+		try {
+			response = await client.fetch(url, { ...init, method, redirect: 'manual', signal: AbortSignal.any([late.signal, AbortSignal.timeout(whole)]) });
+		} catch (error) {
+			throw new StorageAway(`The object storage at ${new URL(endpoint).host} does not answer.`, false, { cause: error });
+		} finally {
+			clearTimeout(timer);
+		}
+		const { status } = response;
+		if (response.ok || (status === 404 && url !== root)) return response;
+		await response.body?.cancel();
+		const is_refusal = status < 500 && status !== 408 && status !== 429;
+		throw new StorageAway(
+			is_refusal
+				? `The object storage at ${new URL(endpoint).host} refuses the bucket "${bucket}" (status ${status}); check S3_ENDPOINT, S3_BUCKET, S3_REGION and the two keys.`
+				: `The object storage at ${new URL(endpoint).host} has a fault (status ${status}).`,
+			is_refusal,
+		);
+	}
+
+	const send = async (url: string, body: Blob | Uint8Array<ArrayBuffer>): Promise<void> => {
+		const response = await ask('PUT', url, { body, headers: { 'content-type': 'application/octet-stream' } }, LONG_PATIENCE);
+		await response.body?.cancel();
+		if (response.status === 404) throw new StorageAway(`The bucket "${bucket}" does not exist.`, true);
+	};
+	const remove = async (url: string): Promise<void> => {
+		await (await ask('DELETE', url)).body?.cancel();
+	};
+	const read = async (url: string, whole: number, headers: Record<string, string> = {}): Promise<Response | undefined> => {
+		const response = await ask('GET', url, { headers }, PATIENCE, whole);
+		if (response.status !== 404) return response;
+		await response.body?.cancel();
+		return undefined;
+	};
+
+	return {
+		put: (name, bytes) => send(place(name), new Uint8Array(bytes)),
+		putFile: async (name, path) => send(place(name), await openAsBlob(path)),
+		async get(name) {
+			if (!isStorageName(name)) return undefined;
+			const response = await read(place(name), PICTURE_PATIENCE);
+			return response && new Uint8Array(await response.arrayBuffer());
+		},
+		async open(name, from, to) {
+			if (!isStorageName(name)) return undefined;
+			const response = await read(place(name), READER_PATIENCE, from === undefined ? {} : { range: `bytes=${from}-${to ?? ''}` });
+			return response?.body ?? undefined;
+		},
+		delete: (name) => remove(place(name)),
+		// An object is there when all of it has arrived, and not before.
+		sweep: async () => {},
+		incoming: {
+			async sign(id, bytes, seconds) {
+				const headers = { 'content-type': 'application/octet-stream', 'content-length': String(bytes) };
+				const url = new URL(incoming(id));
+				url.searchParams.set('X-Amz-Expires', String(seconds));
+				// The length is signed too: the address takes this file and no larger one.
+				const signed = await client.sign(url.href, { method: 'PUT', headers, aws: { signQuery: true, allHeaders: true } });
+				return { url: signed.url, headers };
+			},
+			async size(id) {
+				const response = await ask('HEAD', incoming(id));
+				return response.status === 404 ? undefined : Number(response.headers.get('content-length') ?? 0);
+			},
+			open: async (id) => (await read(incoming(id), LONG_PATIENCE))?.body ?? undefined,
+			delete: (id) => remove(incoming(id)),
+		},
+		async check() {
+			await (await ask('HEAD', root)).body?.cancel();
+		},
+	};
+}

@@ -1,0 +1,127 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './data/db';
+import type { FrontMetrics } from './front/counters';
+
+type Line = Record<string, unknown>;
+
+export interface Metrics {
+	/** Counts what a line of the log tells; the line itself goes on to the log. */
+	read(line: Line): void;
+	/** From now on the front and the database are asked too. */
+	watch(parts: { front(): FrontMetrics; db: Database }): void;
+	/** The page as Prometheus reads it. */
+	text(): Promise<string>;
+	content_type: string;
+}
+
+/** Sums that the front has counted by itself. */
+const SUMS = ['hits', 'unchanged', 'files', 'misses', 'coalesced', 'stale', 'renders', 'errors', 'refused', 'bytes'] as const;
+/** What the front has now. */
+const STATES = ['entries', 'cache_bytes', 'connections'] as const;
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/**
+ * Rates, latencies, queue depth, mail outcomes and cache of this process (security rule 27). Latencies and outcomes are read
+ * from the log's own lines, so that a figure and the lines beneath it never disagree.
+ */
+export function createMetrics(): Metrics {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry, prefix: 'brume_' });
+	const requests = new Histogram({
+		name: 'brume_request_seconds',
+		help: 'Requests that were not answered from memory, by how they were answered and by status',
+		labelNames: ['how', 'status'],
+		buckets: SECONDS,
+		registers: [registry],
+	});
+	const letters = new Counter({
+		name: 'brume_letters_total',
+		help: 'Letters handed to the mail server, by kind and outcome',
+		labelNames: ['kind', 'outcome'],
+		registers: [registry],
+	});
+	const faults = new Counter({ name: 'brume_faults_total', help: 'Lines of the log that tell of a fault, by event', labelNames: ['event'], registers: [registry] });
+
+	return {
+		content_type: registry.contentType,
+		read(line) {
+			const event = String(line.event);
+			if (event === 'request') requests.observe({ how: String(line.how), status: String(line.status) }, Number(line.ms) / 1000);
+			else if (event === 'letter') letters.inc({ kind: String(line.kind), outcome: String(line.outcome) });
+			else if (/error|failed|unhandled/.test(event)) faults.inc({ event });
+		},
+		watch({ front, db }) {
+			for (const name of SUMS) {
+				new Counter({
+					name: `brume_front_${name}_total`,
+					help: `The front's count of ${name}`,
+					registers: [registry],
+					collect() {
+						this.reset();
+						this.inc(front()[name]);
+					},
+				});
+			}
+			for (const name of STATES) {
+				new Gauge({
+					name: `brume_front_${name}`,
+					help: `The front's ${name} now`,
+					registers: [registry],
+					collect() {
+						this.set(front()[name]);
+					},
+				});
+			}
+			new Gauge({
+				name: 'brume_database_connections',
+				help: 'Connections to the database by state; waiting are requests without one',
+				labelNames: ['state'],
+				registers: [registry],
+				collect() {
+					for (const [state, count] of Object.entries(db.connections())) this.set({ state }, count);
+				},
+			});
+			new Gauge({
+				name: 'brume_letters_waiting',
+				help: 'Letters in the outbox that have not been sent, by state',
+				labelNames: ['state'],
+				registers: [registry],
+				async collect() {
+					this.reset();
+					try {
+						const { rows } = await db.write((tx) =>
+							tx.execute<{ state: string; count: number }>(sql`select state, count(*)::int as count from letter where state <> 'sent' group by state`),
+						);
+						for (const row of rows) this.set({ state: row.state }, row.count);
+					} catch {
+						// The database is away; its own gauge and /readyz tell.
+					}
+				},
+			});
+		},
+		text: () => registry.metrics(),
+	};
+}
+
+const isSame = (given: string, wanted: string): boolean => {
+	const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+	return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/**
+ * Serves the metrics on an address of their own, never on the site's.
+ * @param token asked for as `Authorization: Bearer …` where it is set
+ */
+export function serveMetrics(metrics: Metrics, token: string | undefined): Server {
+	return createServer((request, response) => {
+		if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
+		if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+		metrics.text().then(
+			(text) => response.writeHead(200, { 'content-type': metrics.content_type, 'cache-control': 'no-store' }).end(text),
+			() => response.writeHead(503).end(),
+		);
+	});
+}

@@ -1,0 +1,41 @@
+import type { DataSeries } from './data-series';
+
+/** How far a value lies from an earlier one. */
+export interface Change {
+	/** In the unit of the series. */
+	amount: number;
+	/** Per cent of the earlier value; null where that is nought, or where the unit is itself per cent. */
+	percent: number | null;
+}
+
+/** What each point of a series is compared with; null where the rows do not hold it. */
+export interface PointChanges {
+	/** The period right before. */
+	before: Change | null;
+	/** The same period a year before. */
+	year_before: Change | null;
+}
+
+/** Months since the year nought of an ISO day. */
+const months = (period: string) => Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7));
+
+/**
+ * Changes between the rows of a series, in the order of its points. Only what stands in the rows is compared: a month without a
+ * row before it has no change against the period before. Categories have no order in time and no change.
+ */
+export function pointChanges(series: Pick<DataSeries, 'frequency' | 'points' | 'unit'>): PointChanges[] {
+	const { points, frequency, unit } = series;
+	const change = (value: number, earlier: number | undefined): Change | null =>
+		earlier === undefined ? null : { amount: value - earlier, percent: earlier === 0 || unit === '%' ? null : ((value - earlier) / Math.abs(earlier)) * 100 };
+	const by_month = new Map(points.map((point) => [point.period && months(point.period), point.value]));
+	return points.map((point, i) => {
+		if (frequency === 'category' || !point.period) return { before: null, year_before: null };
+		const at = months(point.period);
+		if (frequency === 'month') return { before: change(point.value, by_month.get(at - 1)), year_before: change(point.value, by_month.get(at - 12)) };
+		const before = points[i - 1];
+		if (frequency === 'event') return { before: change(point.value, before?.value), year_before: null };
+		// A yearly value's period before is the year before: one comparison says both.
+		const is_next = before?.period && Number(point.period.slice(0, 4)) - Number(before.period.slice(0, 4)) === 1;
+		return { before: null, year_before: is_next ? change(point.value, before.value) : null };
+	});
+}

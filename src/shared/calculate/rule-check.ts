@@ -1,0 +1,50 @@
+import type { Decimal } from './number';
+
+/** Rules a market may have for a product; the table of the newsroom says which, with limit and source. */
+export type RuleName =
+	| 'nicotine_mg_ml'
+	| 'nicotine_mg_g'
+	| 'nicotine_total_mg'
+	| 'bottle_ml'
+	| 'tank_ml'
+	| 'tobacco_flavour_only'
+	| 'rechargeable'
+	| 'refillable'
+	| 'nicotine_required'
+	| 'duty_stamp';
+
+export interface Product {
+	/** Strength in both units. */
+	mg_ml: Decimal;
+	mg_g: Decimal;
+	ml: Decimal;
+	/** Whether the liquid stands in a bottle to refill from, in a tank or pod, or in none of them. */
+	vessel: 'bottle' | 'tank' | undefined;
+	is_tobacco_flavour: boolean;
+	is_rechargeable: boolean;
+	is_refillable: boolean;
+	is_device: boolean;
+}
+
+export type Verdict = 'kept' | 'broken' | 'not_asked';
+
+/** The value of a product that a rule limits; undefined for rules that are yes or no, or do not touch it. */
+export function measured(rule: RuleName, product: Product): Decimal | undefined {
+	if (rule === 'nicotine_mg_ml') return product.mg_ml;
+	if (rule === 'nicotine_mg_g') return product.mg_g;
+	if (rule === 'nicotine_total_mg') return product.mg_ml.times(product.ml);
+	if (rule === 'bottle_ml') return product.vessel === 'bottle' ? product.ml : undefined;
+	if (rule === 'tank_ml') return product.vessel === 'tank' ? product.ml : undefined;
+	return undefined;
+}
+
+/** Whether a product keeps a rule. A limit itself is allowed. @param limit highest allowed value */
+export function checkRule(rule: RuleName, limit: Decimal | undefined, product: Product): Verdict {
+	const said = (is_kept: boolean): Verdict => (is_kept ? 'kept' : 'broken');
+	if (rule === 'tobacco_flavour_only') return said(product.is_tobacco_flavour);
+	if (rule === 'rechargeable') return product.is_device ? said(product.is_rechargeable) : 'not_asked';
+	if (rule === 'refillable') return product.is_device ? said(product.is_refillable) : 'not_asked';
+	if (rule === 'nicotine_required') return said(product.mg_ml.gt(0));
+	const value = measured(rule, product);
+	return value && limit ? said(value.lte(limit)) : 'not_asked';
+}

@@ -1,0 +1,61 @@
+/** What a visitor has agreed to: the four categories of the cookie settings, in the order in which they are stored. */
+export interface Consent {
+	necessary: boolean;
+	performance: boolean;
+	functional: boolean;
+	targeting: boolean;
+}
+
+/** Before any choice: what is strictly necessary, and nothing else. */
+export const default_consent: Consent = { necessary: true, performance: false, functional: false, targeting: false };
+
+/** Cookie that carries the choice: JSON of four booleans (specification, section 4). */
+export const CONSENT_COOKIE = 'cookie_choose';
+/** Days the choice is kept. */
+export const CONSENT_DAYS = 3_650;
+/** Cookie beside it: JSON of the version of the cookie notice that was agreed to, and when, in Unix seconds. */
+export const CONSENT_AT_COOKIE = 'cookie_choose_at';
+/** Version of the cookie notice. Raised when it changes in substance: everybody is then asked anew. */
+export const NOTICE_VERSION = '3.0';
+/** Seconds after which a visitor is asked anew: 180 days. */
+export const ASK_AGAIN_SECONDS = 180 * 86_400;
+
+/** Value of a cookie in a Cookie header; the first of its name counts. */
+export function cookieValue(header: string | null, name: string): string | undefined {
+	for (const part of (header ?? '').split(';')) {
+		const equals = part.indexOf('=');
+		if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
+	}
+	return undefined;
+}
+
+/** The choice in a Cookie header; whatever is not four booleans is no choice. */
+export function readConsent(header: string | null): Consent {
+	const value = cookieValue(header, CONSENT_COOKIE);
+	if (value === undefined || value.length > 400) return default_consent;
+	try {
+		const [necessary, performance, functional, targeting, ...rest] = JSON.parse(decodeURIComponent(value)) as unknown[];
+		const choice = [necessary, performance, functional, targeting];
+		if (rest.length > 0 || !choice.every((one) => typeof one === 'boolean')) return default_consent;
+		return { necessary: true, performance: performance === true, functional: functional === true, targeting: targeting === true };
+	} catch {
+		return default_consent;
+	}
+}
+
+/**
+ * The choice that still stands; undefined where there is none, where it was made about another version of the notice, or too long ago.
+ * @param now Unix seconds
+ */
+export function standingConsent(cookies: string, now: number): Consent | undefined {
+	const consent = readConsent(cookies);
+	if (consent === default_consent) return undefined;
+	const noted = cookieValue(cookies, CONSENT_AT_COOKIE);
+	if (noted === undefined) return consent;
+	try {
+		const { version, at } = JSON.parse(decodeURIComponent(noted)) as { version?: unknown; at?: unknown };
+		return version === NOTICE_VERSION && typeof at === 'number' && now - at < ASK_AGAIN_SECONDS ? consent : undefined;
+	} catch {
+		return undefined;
+	}
+}

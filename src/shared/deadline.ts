@@ -1,0 +1,25 @@
+/** What was asked for takes longer than anybody should wait. */
+export class TooLate extends Error {
+	constructor() {
+		super('It took too long.');
+	}
+}
+
+/** Milliseconds a call that acts may take (security promise T2: an answer within six seconds while the database is away). */
+export const WRITE_MS = 4_500;
+
+/**
+ * The same, but not for ever.
+ * @throws TooLate after so many milliseconds; what was begun goes on, and nobody hears how it ends
+ */
+export async function within<T>(ms: number, begun: Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_done, fail) => {
+		timer = setTimeout(() => fail(new TooLate()), ms);
+	});
+	try {
+		return await Promise.race([begun, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}

@@ -1,0 +1,21 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Secrets of this installation: the first signs, all of them verify, so that a key can be replaced without breaking what it signed. */
+export type SigningKeys = readonly [string, ...string[]];
+
+/** HMAC-SHA256 in base64url. @param purpose keeps a signature made for one thing from being good for another */
+export const sign = (key: string, purpose: string, text: string): string => createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
+
+/** True when one of the keys has signed this text for this purpose. */
+export function isSigned(keys: SigningKeys, purpose: string, text: string, signature: string): boolean {
+	const given = Buffer.from(signature);
+	let is_right = false;
+	for (const key of keys) {
+		const right = Buffer.from(sign(key, purpose, text));
+		if (right.length === given.length && timingSafeEqual(right, given)) is_right = true;
+	}
+	return is_right;
+}
+
+/** How a random token is stored: its SHA-256, hexadecimal. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holderOf } from './commands/admin-token';
+import { openDatabase } from './data/db';
+import { main } from './token-command';
+
+let folder = '';
+let printed = '';
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'brume-token-'));
+	printed = '';
+	vi.stubEnv('DATA_DIR', folder);
+	vi.stubEnv('DATABASE_URL', '');
+	for (const stream of [process.stdout, process.stderr]) {
+		vi.spyOn(stream, 'write').mockImplementation((text) => {
+			printed += String(text);
+			return true;
+		});
+	}
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
+	await rm(folder, { recursive: true, force: true });
+});
+
+test('prints a token that is good for what it was asked for, and stores only its hash', async () => {
+	expect(await main(['Image desk', '--days', '2'])).toBe(0);
+	const token = printed.trim();
+	expect(token).toMatch(/^[\w-]{43}$/);
+	const db = await openDatabase({ database_url: undefined, data_dir: folder, pool: 2 });
+	const now = Math.floor(Date.now() / 1000);
+	expect(await holderOf(db, token, now)).toMatchObject({ name: 'Image desk', rights: ['upload'] });
+	expect(await holderOf(db, token, now + 2 * 86_400 + 60)).toBeUndefined();
+	await db.stop();
+});
+
+test.each([[[]], [['a', 'b']], [['a', '--rights', 'fly']], [['a', '--days', '0']], [['a', '--colour']]])('says how it is used: %j', async (args) => {
+	expect(await main(args)).toBe(2);
+	expect(printed).toContain('Usage: npm run token');
+});
+
+test('a wrong setting is one sentence', async () => {
+	vi.stubEnv('SECRET_KEYS', 'short');
+	expect(await main(['a'])).toBe(1);
+	expect(printed).toBe('The setting SECRET_KEYS must hold keys of at least 32 characters, separated by commas.\n');
+});

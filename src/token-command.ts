@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { makeAdminToken, rights } from './commands/admin-token';
+import { openDatabase } from './data/db';
+import { EmbeddedDatabaseError } from './data/embedded';
+import { MigrationError, migrate } from './data/migrate';
+import { readSettings, SettingsError } from './settings';
+
+const USAGE = `Usage: npm run token -- NAME [options]
+
+  Makes an admin token that an integration sends as the Authorization header. It is printed once.
+
+  --rights LIST   separated by commas: ${rights.join(', ')} (default upload)
+  --days DAYS     how long it is good for (default 90)`;
+
+const OPTIONS = { rights: { type: 'string', default: 'upload' }, days: { type: 'string', default: '90' }, help: { type: 'boolean', default: false } } as const;
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+/** `npm run token`. @returns exit code */
+export async function main(args: string[]): Promise<number> {
+	let given: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
+	try {
+		given = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		say(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+		return 2;
+	}
+	const [name, ...more] = given.positionals;
+	const wanted = given.values.rights.split(',').map((right) => right.trim());
+	const its_rights = rights.filter((right) => wanted.includes(right));
+	const days = Number(given.values.days);
+	if (!name || more.length > 0 || given.values.help || its_rights.length !== wanted.length || !Number.isInteger(days) || days < 1 || days > 3_650) {
+		say(USAGE);
+		return given.values.help ? 0 : 2;
+	}
+	try {
+		const settings = readSettings(process.env);
+		const db = await openDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: 2 });
+		try {
+			await migrate(db);
+			process.stdout.write(`${await makeAdminToken(db, name, its_rights, days * 86_400, Math.floor(Date.now() / 1000))}\n`);
+		} finally {
+			await db.stop();
+		}
+		return 0;
+	} catch (error) {
+		if (!(error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError)) throw error;
+		say(error.message);
+		return 1;
+	}
+}

@@ -1,0 +1,185 @@
+/** For journeys through the whole site: the front in this process, and readers who know no more than what the page shows them. */
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { LETTER_COOKIE } from '../../../src/app/islands/letter-cookie';
+import { CONSENT_COOKIE } from '../../../src/shared/consent';
+import { openTestFront, type TestFront } from '../../site';
+import { openBrowser } from '../browser';
+import { buildClient } from '../client-folder';
+
+/** Presses after which a reader gives up looking for something with the Tab key. */
+const PATIENCE = 250;
+
+interface Visit extends BrowserContextOptions {
+	/** Nothing has been chosen about cookies yet; otherwise all were refused, and the newsletter pop-up closed. */
+	is_new?: boolean;
+	/** Errors that belong to the journey. */
+	expects?: RegExp;
+}
+
+export interface Site {
+	/** Origin without a trailing slash. */
+	readonly url: string;
+	readonly front: TestFront;
+	/** A wide window and no mouse. */
+	keyboard(visit?: Visit): Promise<Page>;
+	/** A telephone of 390 px that is touched. */
+	phone(visit?: Visit): Promise<Page>;
+}
+
+/** To be called at the top of a file of journeys: one server and one browser for all of them. */
+export function openSite(): Site {
+	let front: TestFront;
+	let browser: Browser;
+	beforeAll(async () => {
+		const client = await buildClient();
+		[front, browser] = await Promise.all([openTestFront('embedded', client), openBrowser()]);
+	});
+	afterAll(async () => {
+		await browser?.close();
+		await front?.stop();
+	});
+
+	const open = async ({ is_new, expects, ...options }: Visit): Promise<Page> => {
+		const context = await browser.newContext({ baseURL: front.url, reducedMotion: 'reduce', ...options });
+		context.setDefaultTimeout(10_000);
+		const refused = encodeURIComponent('[true,false,false,false]');
+		if (!is_new) {
+			await context.addCookies([
+				{ name: CONSENT_COOKIE, value: refused, url: front.url },
+				{ name: LETTER_COOKIE, value: '1', url: front.url },
+			]);
+		}
+		const page = await context.newPage();
+		const faults: string[] = [];
+		page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(`${message.text()} ${message.location().url}`));
+		page.on('pageerror', (error) => faults.push(error.message));
+		page.on('request', (request) => !/^data:|^blob:/.test(request.url()) && !request.url().startsWith(front.url) && faults.push(`foreign: ${request.url()}`));
+		onTestFinished(async () => {
+			await context.close();
+			expect(faults).toEqual([]);
+		});
+		return page;
+	};
+
+	return {
+		get url() {
+			return front.url;
+		},
+		get front() {
+			return front;
+		},
+		keyboard: (visit = {}) => open({ viewport: { width: 1440, height: 900 }, ...visit }),
+		phone: (visit = {}) => open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, ...visit }),
+	};
+}
+
+/** Why the focus cannot be seen on this element; empty where it can. */
+const unseen = (element: Element): string => {
+	if (document.activeElement !== element) return 'has no focus';
+	// A search box shows its focus as a whole.
+	const signs = [element, element.closest('form')].filter((one) => one !== null).map((one) => getComputedStyle(one));
+	const is_marked = signs.some((style) => (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || /\b[2-9]px/.test(style.boxShadow));
+	if (!is_marked) return 'is not marked';
+	const [box] = element.getClientRects();
+	if (!box || box.width < 2 || box.height < 2) return 'takes no room';
+	const [x, y] = [Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1), Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1)];
+	if (x < box.left || x > box.right || y < box.top || y > box.bottom) return 'is outside the window';
+	const over = document.elementFromPoint(x, y);
+	return over && (element.contains(over) || over.contains(element)) ? '' : `is covered by ${over?.outerHTML.slice(0, 120)}`;
+};
+
+/** The focus is on it, is marked, is in the window, and nothing lies over it. */
+export async function expectFocus(target: Locator): Promise<void> {
+	await expect.poll(() => target.evaluate(unseen), { timeout: 5_000, message: `focus on ${target}` }).toBe('');
+}
+
+/** Goes on with Tab (or back with Shift+Tab) until the focus is there, and can be seen there. */
+export async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+	const page = target.page();
+	await target.waitFor();
+	for (let i = 0; i < PATIENCE; i += 1) {
+		await page.keyboard.press(key);
+		if (await target.evaluate((element) => element === document.activeElement)) return expectFocus(target);
+	}
+	throw new Error(`${PATIENCE} times ${key}, and never on ${target}`);
+}
+
+/** Goes there with Tab and presses Enter. */
+export async function follow(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+	await reach(target, key);
+	await target.page().keyboard.press('Enter');
+}
+
+/** Goes through a whole page with Tab. @returns the stops, in order, and what is wrong with those where the focus cannot be seen */
+export async function walkStops(page: Page): Promise<{ stops: string[]; faults: string[] }> {
+	const [stops, faults]: [string[], string[]] = [[], []];
+	for (let i = 0; i < 2 * PATIENCE; i += 1) {
+		await page.keyboard.press('Tab');
+		const element = (await page.evaluateHandle(() => document.activeElement)).asElement();
+		const name = await element?.evaluate((one) => {
+			if (one === document.body || one.matches('a.skip')) return '';
+			return (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60) || one.id || one.outerHTML.slice(0, 60);
+		});
+		if (!element || (name === '' && stops.length > 0)) return { stops, faults };
+		stops.push(name || 'skip');
+		// The header follows the scroll position a frame later.
+		await element.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		const fault = await element.evaluate(unseen);
+		if (fault) faults.push(`${name}: ${fault}`);
+		await element.dispose();
+	}
+	throw new Error(`${2 * PATIENCE} stops, and no end`);
+}
+
+/** Past the header: the first stop of every page is the way to its content. */
+export async function skipToContent(page: Page): Promise<void> {
+	const skip = page.locator('a.skip');
+	await page.keyboard.press('Tab');
+	await expectFocus(skip);
+	await page.keyboard.press('Enter');
+	await expect.poll(() => new URL(page.url()).hash).toBe('#main');
+}
+
+/** Chooses in a list that has the focus, by the first letters of what it offers. */
+export async function choose(list: Locator, letters: string): Promise<void> {
+	await reach(list);
+	await list.page().keyboard.type(letters);
+	await expect.poll(() => list.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text ?? '')).toMatch(new RegExp(`^${letters}`, 'i'));
+}
+
+/** Waits until the window stands at this path, and its page is there. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+	await page.waitForURL((url) => decodeURIComponent(url.pathname) === path);
+}
+
+/** Path the window stands at, decoded. */
+export const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
+
+/** Nothing makes the page wider than the screen. */
+export async function expectFits(page: Page): Promise<void> {
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${page.url()} is wider than the screen`).toBe(0);
+}
+
+/** Takes a file away: what starts it, its name and its text. */
+export async function takeAway(page: Page, start: () => Promise<void>): Promise<{ name: string; text: string }> {
+	const asked = page.waitForEvent('download');
+	await start();
+	const download = await asked;
+	return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+/** A finger that goes sideways over what is shown. @param by pixels; to the left where below 0 */
+export async function swipe(target: Locator, by: number): Promise<void> {
+	const box = await target.boundingBox();
+	if (!box) throw new Error(`${target} is not shown`);
+	const session = await target.page().context().newCDPSession(target.page());
+	const y = box.y + box.height / 2;
+	const from = box.x + box.width / 2 - by / 2;
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+	await touch('touchStart', from);
+	for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + by * part);
+	await touch('touchEnd');
+	await session.detach();
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { broken } from './fact';
+import { faults } from './faults';
+
+test.each([
+	['mail-away', 'embedded'],
+	['disk-full', 'postgresql'],
+	['disk-full-database', 'embedded'],
+	['two-nodes', 'postgresql'],
+] as const)('%s on %s: nothing is lost, nothing comes twice, and it goes on by itself', async (name, engine) => {
+	const fault = faults.find((one) => one.name === name);
+	expect(broken((await fault?.run(engine, 3)) ?? [])).toEqual([]);
+});

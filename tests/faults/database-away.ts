@@ -1,0 +1,135 @@
+import { openDatabase } from '../../src/data/db';
+import { migrate } from '../../src/data/migrate';
+import { listArticles } from '../../src/queries/listing';
+import { type RunningServer, startServer } from '../e2e/server';
+import { startPostgres, type TestServer } from '../postgres';
+import { type Fact, none, some, within } from './fact';
+import { until } from './until';
+import { act } from './writers';
+
+/** Ways a database may be away: nobody listens, or somebody does and never answers. */
+export type Away = 'stopped' | 'frozen';
+/** How many pages readers go on asking for. */
+const PAGES = 12;
+
+/** What clients met while the database was away. */
+interface Met {
+	pages: number;
+	wrong_pages: number;
+	/** Pages nobody had read, and writes, that were not told 503 as they should be. */
+	wrong_unread: number;
+	wrong_writes: number;
+	writes: number;
+	slowest_write: number;
+	slowest_unread: number;
+}
+
+const seconds = async <Value>(ask: () => Promise<Value>): Promise<[Value, number]> => {
+	const begun = performance.now();
+	return [await ask(), (performance.now() - begun) / 1000];
+};
+
+/** Reads known pages, unknown pages and writes, all at once, as long as `is_away` says. */
+async function load(server: RunningServer, paths: readonly string[], unread: () => string, isAway: () => boolean, write: (n: number) => ReturnType<typeof act>): Promise<Met> {
+	const met: Met = { pages: 0, wrong_pages: 0, wrong_unread: 0, wrong_writes: 0, writes: 0, slowest_write: 0, slowest_unread: 0 };
+	const reader = async (first: number) => {
+		for (let n = first; isAway(); n += 1) {
+			const response = await fetch(server.url + paths[n % paths.length]);
+			await response.arrayBuffer();
+			met.pages += 1;
+			if (response.status !== 200) met.wrong_pages += 1;
+		}
+	};
+	const explorer = async () => {
+		const [response, taken] = await seconds(() => fetch(server.url + unread(), { redirect: 'manual' }));
+		await response.arrayBuffer();
+		if (response.status !== 503 || !/^\d+$/.test(response.headers.get('retry-after') ?? '')) met.wrong_unread += 1;
+		met.slowest_unread = Math.max(met.slowest_unread, taken);
+	};
+	const writer = async (first: number) => {
+		for (let n = first; isAway(); n += 4) {
+			const [answer, taken] = await seconds(() => write(n));
+			met.writes += 1;
+			if (answer.status !== 503 || answer.body.code !== 503 || !/^\d+$/.test(answer.headers.get('retry-after') ?? '')) met.wrong_writes += 1;
+			met.slowest_write = Math.max(met.slowest_write, taken);
+		}
+	};
+	await Promise.all([...[0, 1, 2, 3].map(reader), ...[0, 1].map(explorer), ...[1, 2, 3, 4].map(writer)]);
+	return met;
+}
+
+/** All processes of the database stand still, and its port stays open. */
+async function freeze(database: TestServer, url: string): Promise<() => void> {
+	const db = await openDatabase({ database_url: url, data_dir: '', pool: 2 });
+	// The reader's role does not see whose the others are.
+	const { rows } = await db.write((tx) => tx.execute<{ pid: number }>("select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"));
+	await db.stop();
+	const pids = [database.pid(), ...rows.map(({ pid }) => pid)];
+	const tell = (signal: NodeJS.Signals) => {
+		for (const pid of pids) {
+			try {
+				process.kill(pid, signal);
+			} catch {
+				// It ended meanwhile.
+			}
+		}
+	};
+	tell('SIGSTOP');
+	return () => tell('SIGCONT');
+}
+
+/** The demonstration edition; some of its pages that readers know, and some that nobody has read. */
+async function fill(url: string): Promise<{ read: string[]; unread: string[] }> {
+	const { loadDemo } = await import('../../src/commands/load-demo');
+	const db = await openDatabase({ database_url: url, data_dir: '', pool: 4 });
+	await migrate(db);
+	await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
+	const paths = async (edition: string, prefix: string) =>
+		(await listArticles(db.read, { edition, kind: 'news' }, 1, PAGES)).list.map(({ seo_url }) => `${prefix}/news/${seo_url}`);
+	const filled = { read: await paths('en', ''), unread: await paths('es', '/es') };
+	await db.stop();
+	return filled;
+}
+
+/** The database goes away under load, for some seconds, and comes back; the server is left alone. */
+export async function databaseAway(ways: readonly Away[], seconds_away: number): Promise<Fact[]> {
+	const database = await startPostgres();
+	const url = `${database.url}/postgres`;
+	const facts: Fact[] = [];
+	try {
+		const pages = await fill(url);
+		const unread = () => pages.unread.pop() ?? '';
+		const server = await startServer({ DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000' });
+		let number = 0;
+		const write = () => {
+			number += 1;
+			return act(server.url, 'email/create', { email: `away-${number}@press.example` }, number);
+		};
+		for (const path of pages.read) await (await fetch(server.url + path)).arrayBuffer();
+		for (const way of ways) {
+			if ((await write()).status !== 200) throw new Error('The server took no sign-up while all was well.');
+			const comeBack = way === 'frozen' ? await freeze(database, url) : database.start;
+			if (way === 'stopped') await database.kill();
+			const end = performance.now() + seconds_away * 1_000;
+			const met = await load(server, pages.read, unread, () => performance.now() < end, write);
+			await comeBack();
+			const fresh = unread();
+			const read = await until('a page nobody has read is there', async () => (await fetch(server.url + fresh)).status === 200, 30);
+			const written = await until('a write is taken', async () => (await write()).status === 200, 30);
+			facts.push(
+				some(`${way}: pages read before that were served meanwhile`, met.pages - met.wrong_pages),
+				none(`${way}: pages read before that were not`, met.wrong_pages),
+				none(`${way}: pages nobody had read without 503 and Retry-After`, met.wrong_unread),
+				some(`${way}: writes refused`, met.writes),
+				none(`${way}: writes without 503 in the envelope and Retry-After`, met.wrong_writes),
+				within(`${way}: slowest refusal of a write`, met.slowest_write, 6),
+				within(`${way}: slowest refusal of a page`, met.slowest_unread, 16),
+				within(`${way}: until pages and writes are back by themselves`, read + written, 15),
+			);
+		}
+		facts.push(none('exit code of the server afterwards', (await server.stop()) ?? 1));
+	} finally {
+		await database.stop();
+	}
+	return facts;
+}

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { storeImage } from '../../src/commands/store-image';
+import { diskStorage } from '../../src/media/disk';
+import { type Fact, none, some, told } from './fact';
+import type { Ground } from './ground';
+import { tinyDisk } from './tiny-disk';
+import { until } from './until';
+import { act } from './writers';
+
+/** Seconds; a letter is tried again after five, ten, twenty … */
+const LONGEST_PAUSE = 60;
+const picture = () =>
+	sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d5b52', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+		.jpeg()
+		.toBuffer();
+const isDraft = (name: string) => name.endsWith('.draft');
+
+/** No space for letters, pictures and what is made of them; the database has its own disk. */
+export async function disksFull(ground: Ground): Promise<Fact[]> {
+	const folder = (name: string) => join(ground.data_dir, name);
+	const storage = diskStorage(folder('media'));
+	rmSync(folder('media'), { recursive: true, force: true });
+	const disks = { outbox: tinyDisk(folder('outbox'), 1), variants: tinyDisk(folder('variants'), 1), media: tinyDisk(folder('media'), 1) };
+	const all = Object.values(disks);
+	try {
+		const original = await picture();
+		const store = () => ground.inspect((db) => storeImage(db, storage, { bytes: original, original_name: 'fault.jpg' }, 'fault'));
+		const stored = await store();
+		const rows = () => ground.inspect((db) => db.write(async (tx) => (await tx.execute<{ count: number }>(sql`select count(*)::int as count from media`)).rows[0]?.count ?? 0));
+		const before = { rows: await rows(), files: disks.media.files().length };
+		const server = await ground.start();
+		for (const disk of all) disk.fill();
+
+		const refusal = await store().then(
+			() => undefined,
+			(error: unknown) => (error instanceof Error ? error.message : String(error)),
+		);
+		const lost_rows = (await rows()) - before.rows;
+		const signed_up = await act(server.url, 'email/create', { email: 'full@press.example' }, 1);
+		await until('the letter was tried', () => server.output().includes('"outcome":"later"'), 20);
+		if (!disks.media.is_real) disks.media.empty();
+		const variant = () => fetch(`${server.url}/media/${stored.name}?style=card_480`, { headers: { accept: 'image/webp' } });
+		const shown = await variant();
+		const bytes = (await shown.arrayBuffer()).byteLength;
+		const page = await fetch(`${server.url}/news`);
+		await page.arrayBuffer();
+
+		for (const [name, disk] of Object.entries(disks)) if (disk.is_real || name !== 'media') disk.empty();
+		const drafts = all.flatMap((disk) => disk.files()).filter(isDraft);
+		await until('the letter is written', () => disks.outbox.files().some((name) => name.endsWith('.eml')), LONGEST_PAUSE);
+		const again = await variant();
+		await again.arrayBuffer();
+		await store();
+		const code = await server.stop();
+		return [
+			told('disks that were really full (else folders that take no file)', all.filter(({ is_real }) => is_real).length),
+			none('uploads that were taken without space', refusal === undefined ? 1 : 0),
+			none('rows of pictures that were not stored', lost_rows),
+			none('sign-ups refused because letters cannot be written', signed_up.status === 200 ? 0 : 1),
+			some('bytes of a picture whose variant could not be kept', shown.status === 200 ? bytes : 0),
+			none('pages not shown', page.status === 200 ? 0 : 1),
+			none('unfinished files left behind', drafts.length),
+			none('letters not exactly once in the folder when space was back', disks.outbox.files().length - 1),
+			some('variants kept when space was back', disks.variants.files().length),
+			none('pictures not stored when space was back', before.files + 1 - disks.media.files().length),
+			none('exit code of the server afterwards', code ?? 1),
+		];
+	} finally {
+		for (const disk of all) disk.remove();
+	}
+}

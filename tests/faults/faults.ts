@@ -1,0 +1,46 @@
+import { type Engine, engines } from '../site';
+import { databaseAway } from './database-away';
+import { disksFull } from './disk-full';
+import { databaseFull } from './disk-full-database';
+import type { Fact } from './fact';
+import { type Ground, openGround } from './ground';
+import { killLetters } from './kill-letters';
+import { killSignUp } from './kill-sign-up';
+import { killUploads } from './kill-uploads';
+import { killWall } from './kill-wall';
+import { mailAway } from './mail-away';
+import { twoNodes } from './two-nodes';
+
+export interface Fault {
+	/** As in `npm run faults -- kill-wall`. */
+	name: string;
+	engines: readonly Engine[];
+	/** @param rounds how often it happens, where it happens more than once */
+	run(engine: Engine, rounds: number): Promise<Fact[]>;
+}
+
+/** A fault on a ground of its own. */
+const on = (name: string, run: (ground: Ground, rounds: number) => Promise<Fact[]>, on_engines: readonly Engine[] = engines): Fault => ({
+	name,
+	engines: on_engines,
+	async run(engine, rounds) {
+		const ground = await openGround(engine);
+		try {
+			return await run(ground, rounds);
+		} finally {
+			ground.clear();
+		}
+	},
+});
+
+export const faults: readonly Fault[] = [
+	on('kill-sign-up', killSignUp),
+	on('kill-wall', killWall),
+	on('kill-letters', killLetters),
+	on('kill-uploads', killUploads),
+	{ name: 'database-away', engines: ['postgresql'], run: () => databaseAway(['stopped', 'frozen'], 30) },
+	on('mail-away', mailAway),
+	on('disk-full', disksFull, ['postgresql']),
+	on('disk-full-database', databaseFull, ['embedded']),
+	on('two-nodes', twoNodes, ['postgresql']),
+];

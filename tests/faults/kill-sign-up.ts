@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { CLAIM_SECONDS } from '../../src/commands/claim-letters';
+import type { Database } from '../../src/data/db';
+import { startMailServer } from '../mail';
+import { type Fact, none, some, told, within } from './fact';
+import type { Ground } from './ground';
+import { killRounds } from './kill';
+import { until } from './until';
+import { act } from './writers';
+
+/** Lets the time of a dead node's claims pass. */
+export const passClaims = (db: Database) => db.write((tx) => tx.execute(sql`update letter set claimed_at = claimed_at - ${CLAIM_SECONDS + 1}::bigint where state = 'sending'`));
+
+/** Recipients who were given letters of more than one Message-ID, or of one they had already. */
+export function twice(mails: readonly { recipients: string[]; messageId?: string | undefined }[]): { other: number; same: number } {
+	const ids = new Map<string, string[]>();
+	for (const { recipients, messageId = '' } of mails) for (const to of recipients) ids.set(to, [...(ids.get(to) ?? []), messageId]);
+	const all = [...ids.values()];
+	return { other: all.filter((list) => new Set(list).size > 1).length, same: all.reduce((sum, list) => sum + list.length - new Set(list).size, 0) };
+}
+
+/** kill -9 while readers sign up and their confirmations are sent. */
+export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]> {
+	const mail = await startMailServer();
+	const env = { SMTP_URL: mail.url };
+	const address = (n: number) => `reader-${n}@press.example`;
+	const acknowledged = await killRounds(ground, rounds, env, async ({ url }, n) => (await act(url, 'email/create', { email: address(n) }, n)).status === 200);
+	const waiting = await ground.inspect(async (db) => {
+		await passClaims(db);
+		const { rows } = await db.write((tx) => tx.execute<{ count: number }>(sql`select count(*)::int as count from letter where state in ('pending', 'sending')`));
+		return rows[0]?.count ?? 0;
+	});
+	const server = await ground.start(env);
+	const reached = () => new Set(mail.mails.flatMap((one) => one.recipients));
+	const expected = [...acknowledged].map(address);
+	const taken = await until(
+		'every acknowledged reader has a letter',
+		() => {
+			const known = reached();
+			return expected.every((one) => known.has(one));
+		},
+		120,
+	);
+	await server.stop();
+	await mail.stop();
+	const { kept, lasting } = await ground.inspect((db) =>
+		db.write(async (tx) => ({
+			kept: (await tx.execute<{ email: string }>(sql`select email from subscription where email like 'reader-%'`)).rows.map((row) => row.email),
+			lasting: (await tx.execute<{ count: number }>(sql`select count(*)::int as count from letter where state = 'failed' or state = 'unknown'`)).rows[0]?.count ?? 0,
+		})),
+	);
+	const known = new Set(kept);
+	const double = twice(mail.mails);
+	return [
+		some('sign-ups acknowledged', acknowledged.size),
+		none('acknowledged and lost', expected.filter((one) => !known.has(one)).length),
+		told('letters that waited after the last kill', waiting),
+		within('until the queue had gone on by itself', taken, 120),
+		none('acknowledged readers without a letter', expected.filter((one) => !reached().has(one)).length),
+		none('readers with letters of different Message-IDs', double.other),
+		told('confirmations that came again under their Message-ID', double.same),
+		none('confirmations given up', lasting),
+	];
+}

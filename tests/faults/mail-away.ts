@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { startMailServer, type TestMailServer } from '../mail';
+import { freePort } from '../postgres';
+import { type Fact, none, some, within } from './fact';
+import type { Ground } from './ground';
+import { twice } from './kill-sign-up';
+import { until } from './until';
+import { act } from './writers';
+
+/** Longest a letter waits behind a mail server that is well again: the pause after its last try. */
+const PAUSE = 60;
+
+/** Statuses of the subscriptions, and states of their letters. */
+async function outbox(ground: Ground): Promise<Map<string, { status: string; state: string | null }>> {
+	return ground.inspect((db) =>
+		db.write(async (tx) => {
+			const { rows } = await tx.execute<{ email: string; status: string; state: string | null }>(
+				sql`select s.email, s.status, l.state from subscription s left join letter l on l.subscription_id = s.id where s.email like '%@press.example'`,
+			);
+			return new Map(rows.map((row) => [row.email, row]));
+		}),
+	);
+}
+
+/** Mail server away, then refusing for a while, then slow; one mailbox that does not exist. Letters wait, and go by themselves. */
+export async function mailAway(ground: Ground): Promise<Fact[]> {
+	const port = await freePort();
+	const server = await ground.start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+	let number = 0;
+	const signUp = async (name: string) => {
+		number += 1;
+		const { status } = await act(server.url, 'email/create', { email: `${name}@press.example` }, number);
+		if (status !== 200) throw new Error(`A sign-up was answered with ${status}.`);
+	};
+	const names = ['away-1', 'away-2', 'away-3'];
+	for (const name of names) await signUp(name);
+	await until('the server has tried', () => server.output().includes('"outcome":"later"'), 20);
+
+	// It is there, and takes nothing yet: busy for two recipients, full for every text.
+	const mail: TestMailServer = await startMailServer(port);
+	let refused = 0;
+	mail.behaviour.recipient = (address) => {
+		if (address.startsWith('nobody')) return 550;
+		refused += 1;
+		return refused <= 2 ? 451 : undefined;
+	};
+	let full = 0;
+	mail.behaviour.text = () => {
+		full += 1;
+		return full <= 2 ? 452 : undefined;
+	};
+	await signUp('nobody');
+	const has = (name: string) => mail.mails.some(({ recipients }) => recipients.includes(`${name}@press.example`));
+	const recovered = await until('letters that waited are sent', () => names.every(has), 4 * PAUSE);
+
+	// Slow, but not dead: nobody gives up on it, and sign-ups do not wait for it.
+	mail.behaviour.slow_ms = 3_000;
+	const begun = performance.now();
+	await signUp('slow');
+	const answered = (performance.now() - begun) / 1000;
+	await until('the slow letter is sent', () => has('slow'), PAUSE);
+
+	mail.behaviour.slow_ms = 0;
+	mail.behaviour.text = () => 554;
+	await signUp('refused');
+	await until('the refused letter is settled', () => server.output().includes('"outcome":"refused"'), PAUSE);
+	await until('the mailbox that is none is known', () => server.output().includes('"outcome":"bounced"'), PAUSE);
+	const code = await server.stop();
+	await mail.stop();
+
+	const found = await outbox(ground);
+	const stateOf = (name: string) => found.get(`${name}@press.example`);
+	const double = twice(mail.mails);
+	return [
+		some('letters sent', mail.mails.length),
+		none('letters lost while the mail server was away or refused for a time', names.filter((name) => !has(name) || stateOf(name)?.state !== 'sent').length),
+		within('until they were sent, with refusals in between', recovered, 4 * PAUSE),
+		none('letters twice', double.other + double.same),
+		within('a sign-up beside a slow mail server', answered, 2),
+		none('mailboxes that do not exist and were not suppressed', stateOf('nobody')?.status === 'suppressed' ? 0 : 1),
+		none('letters refused for good and tried again', stateOf('refused')?.state === 'failed' ? 0 : 1),
+		none('exit code of the server afterwards', code ?? 1),
+	];
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A disk of its own under a folder, small enough to fill. */
+export interface TinyDisk {
+	/** False where nothing may be mounted: then `fill` makes the folder one that takes no file. */
+	is_real: boolean;
+	fill(): void;
+	/** Gives the space back. */
+	empty(): void;
+	/** Names of the files in it, without the one that fills it. */
+	files(): string[];
+	remove(): void;
+}
+
+const FILLER = 'filler';
+const STEPS = [1024 * 1024, 64 * 1024, 4096];
+
+/** Takes all the space there is. */
+function fill(file: string): void {
+	const filler = openSync(file, 'a');
+	for (const step of STEPS) {
+		const bytes = Buffer.alloc(step, 1);
+		try {
+			while (writeSync(filler, bytes) === step);
+		} catch {
+			// Full, as far as pieces of this size go.
+		}
+	}
+	closeSync(filler);
+}
+
+/** Needs the right to mount; without it only folders that hold nothing else can be tried. @param megabytes size of the disk */
+export function tinyDisk(folder: string, megabytes: number): TinyDisk {
+	mkdirSync(folder, { recursive: true });
+	const is_real = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder]).status === 0;
+	const filler = join(folder, FILLER);
+	const aside = `${folder}.aside`;
+	return {
+		is_real,
+		fill() {
+			if (is_real) return fill(filler);
+			renameSync(folder, aside);
+			writeFileSync(folder, '');
+		},
+		empty() {
+			rmSync(is_real ? filler : folder, { force: true });
+			if (!is_real) renameSync(aside, folder);
+		},
+		files: () => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() && entry.name !== FILLER ? [entry.name] : [])),
+		remove() {
+			if (is_real) spawnSync('umount', ['-l', folder]);
+		},
+	};
+}

@@ -1,0 +1,14 @@
+/**
+ * Asks again and again until the answer holds.
+ * @returns seconds it took
+ * @throws Error when it did not come to pass in `seconds`
+ */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds: number): Promise<number> {
+	const begun = performance.now();
+	const taken = () => (performance.now() - begun) / 1000;
+	while (!(await holds())) {
+		if (taken() > seconds) throw new Error(`It did not come to pass within ${seconds} seconds: ${what}.`);
+		await new Promise((done) => setTimeout(done, 50));
+	}
+	return taken();
+}

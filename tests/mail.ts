@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { signingKeys } from '../src/commands/signing-keys';
+import type { LetterJob } from '../src/jobs/send-letters';
+import { createMailer, type Mailer } from '../src/mail/send';
+import type { TestSite } from './site';
+
+export interface ReceivedMail extends Email {
+	/** Of the envelope. */
+	recipients: string[];
+	raw: string;
+}
+
+export interface TestMailServer {
+	url: string;
+	mails: ReceivedMail[];
+	/** Answers to recipients and to texts; a number is the status of a refusal, 'drop' ends the connection; how late a text is answered. */
+	behaviour: { recipient?: (address: string) => number | undefined; text?: () => number | 'drop' | undefined; slow_ms?: number };
+	stop(): Promise<void>;
+}
+
+const refusal = (status: number) => Object.assign(new Error('refused for the test'), { responseCode: status });
+
+/** A mail server of its own that keeps what it is given. */
+export async function startMailServer(port = 0): Promise<TestMailServer> {
+	const mails: ReceivedMail[] = [];
+	const behaviour: TestMailServer['behaviour'] = {};
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS', 'AUTH'],
+		logger: false,
+		onRcptTo({ address }, _session, done) {
+			const status = behaviour.recipient?.(address);
+			done(status === undefined ? null : refusal(status));
+		},
+		onData(stream, session, done) {
+			const chunks: Buffer[] = [];
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+			stream.on('end', () => {
+				const status = behaviour.text?.();
+				if (status === 'drop') {
+					for (const connection of server.connections) connection.close();
+					return;
+				}
+				if (status !== undefined) return done(refusal(status));
+				const raw = Buffer.concat(chunks);
+				void PostalMime.parse(raw).then((mail) => {
+					mails.push({ ...mail, raw: raw.toString(), recipients: session.envelope.rcptTo.map(({ address }) => address) });
+					if (behaviour.slow_ms) setTimeout(done, behaviour.slow_ms);
+					else done();
+				});
+			});
+		},
+	});
+	server.on('error', () => {});
+	await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+	return {
+		url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+		mails,
+		behaviour,
+		stop: () => new Promise((done) => server.close(done)),
+	};
+}
+
+/** What sends the letters of a test site. */
+export function letterJob(site: TestSite, smtp_url: string, clock: () => number): LetterJob & { mailer: Mailer } {
+	return {
+		db: site.db,
+		mailer: createMailer({ smtp_url, outbox: '' }),
+		sender: site.settings,
+		keys: signingKeys(site.db, site.settings.secret_keys),
+		clock,
+		log: (line) => site.lines.push(line),
+	};
+}
