@@ -11,7 +11,12 @@ export default defineConfig({
 		target: 'node24',
 		sourcemap: true,
 		rolldownOptions: {
-			input: { command: './tests/bench/command.ts', 'embedded-worker': './src/data/embedded-worker.ts', 'cover-worker': './src/media/cover-worker.ts', 'image-worker': './src/media/image-worker.ts' },
+			input: {
+				command: './tests/bench/command.ts',
+				'embedded-worker': './src/data/embedded-worker.ts',
+				'cover-worker': './src/media/cover-worker.ts',
+				'image-worker': './src/media/image-worker.ts',
+			},
 			output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 		},
 	},

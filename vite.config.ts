@@ -16,7 +16,12 @@ export default defineConfig(
 					sourcemap: true,
 					copyPublicDir: false,
 					rolldownOptions: {
-						input: { server: './src/server.ts', 'embedded-worker': './src/data/embedded-worker.ts', 'cover-worker': './src/media/cover-worker.ts', 'image-worker': './src/media/image-worker.ts' },
+						input: {
+							server: './src/server.ts',
+							'embedded-worker': './src/data/embedded-worker.ts',
+							'cover-worker': './src/media/cover-worker.ts',
+							'image-worker': './src/media/image-worker.ts',
+						},
 						output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 					},
 				}

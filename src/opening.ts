@@ -49,7 +49,8 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		return { settings, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});
-		if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError || error instanceof StorageAway) throw new OpeningError(error.message);
+		if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError || error instanceof StorageAway)
+			throw new OpeningError(error.message);
 		throw error;
 	}
 }

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { examples, type Given, type World } from '../../tests/api-examples';
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { engines, openTestFront, openTestSite, type TestSite } from '../../tests/site';
 import { makeAdminToken } from '../commands/admin-token';
 import { makeVisitorToken } from '../shared/visitor-token';
 import { acting_calls, calls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';
-import { examples, type Given, type World } from './openapi.fixture';
 import type { OpenApiOperation } from './openapi-parts';
 import { sending_calls } from './upload-schemas';
 
@@ -156,7 +156,7 @@ describe.each(engines)('the server and its OpenAPI document on %s', (engine) => 
 	describe.each(operations)('$name', ({ name, path, method, operation }) => {
 		const given = async (): Promise<Given[]> => {
 			const own = examples[name];
-			if (!own) throw new Error(`${name} has no example in src/api/openapi.fixture.ts.`);
+			if (!own) throw new Error(`${name} has no example in tests/api-examples.ts.`);
 			return Promise.all(own.map((example) => example(world)));
 		};
 

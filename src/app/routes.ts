@@ -20,8 +20,11 @@ import { calculate_screen } from './site/tool/calculate';
 import { topic_list_screen } from './site/topic/list';
 import { topic_screen } from './site/topic/topic';
 
-/** A screen; `*` at the end of a pattern takes the trailing path. Each stands in every edition, under its prefix. */
-export type Route = readonly [pattern: string, screen: OpaqueScreen];
+/**
+ * A screen; `*` at the end of a pattern takes the trailing path. Each stands in every edition, under its prefix. What is asked before
+ * the screen is read is named (`middleware.ts`).
+ */
+export type Route = readonly [pattern: string, screen: OpaqueScreen, middleware?: string];
 /** An address that moved for good. */
 export type Move = readonly [from: string, to: string];
 
@@ -48,7 +51,7 @@ export const routes: readonly Route[] = [
 	['/calendar/*', calendar_screen],
 	['/license/*', license_screen],
 	['/book/detail/*', book_screen],
-	['/search/*', search_screen],
+	['/search/*', search_screen, 'limit_search'],
 	['/tool/calculate', calculate_screen],
 	['/about/subscribe', subscribe_screen],
 	['/about/subscribe/*', issue_screen],

@@ -11,6 +11,7 @@ import { drawPage } from './entry.server';
 import type { FormParts } from './form-parts';
 import { mountLetterPages } from './letter-pages';
 import { limitSearch } from './limit-search';
+import { askMiddleware } from './middleware';
 import { moves, routes } from './routes';
 import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
 import { withOverride } from './seo';
@@ -130,10 +131,12 @@ export function createSite(options: SiteOptions): Hono {
 	mountSignUpForm(app, forms);
 	mountLetterPages(app, forms);
 	mountWallForm(app, forms);
-	limitSearch(app, forms);
+	const middleware = { limit_search: limitSearch(forms) };
 	for (const edition of editions) {
 		for (const [from, to] of moves) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
-		for (const [pattern, screen] of routes) app.get(pathOf(edition, pattern), (c) => read(c.req.raw, edition, pattern, screen));
+		for (const [pattern, screen, named] of routes) {
+			app.get(pathOf(edition, pattern), async (c) => (named && (await askMiddleware(middleware, named, c, edition))) || read(c.req.raw, edition, pattern, screen));
+		}
 	}
 	// A protected piece opens by a form that posts to its own address; the answer is one reader's and is stored nowhere.
 	for (const edition of editions) {

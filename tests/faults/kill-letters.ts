@@ -34,7 +34,7 @@ const states = (db: Database) =>
 export async function killLetters(ground: Ground, rounds: number): Promise<Fact[]> {
 	const mail = await startMailServer();
 	const env = { SMTP_URL: mail.url };
-	const readers = 100 * rounds;
+	const readers = 60 * rounds;
 	await ground.inspect((db) => sendToMany(db, readers));
 	await killRounds(ground, rounds, env);
 	const during = mail.mails.length;

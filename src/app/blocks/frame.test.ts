@@ -1,5 +1,9 @@
+import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
+import { default_edition } from '../../editions/editions';
+import { drawPage } from '../entry.server';
+import { stylesBy } from '../page-styles';
 
 /** New Year's Eve in London, and the new year already where the editions are. */
 const NOW = Date.UTC(2030, 11, 31, 23, 30) / 1000;
@@ -87,7 +91,7 @@ describe('the footer', () => {
 		const footer = part(await page(path), '<footer', '</footer>');
 		expect(links(footer).map(([words]) => words)).toEqual(expect.arrayContaining(['Twitter', 'YouTube']));
 		expect(footer).toContain('href="mailto:');
-		expect(footer).toMatch(/<input class="field" id="footer-email" name="email" type="email"/);
+		expect(footer).toMatch(/<form[^>]* method="post">.*<input [^>]*id="footer-email" type="email"[^>]* name="email"/);
 		const switcher = part(footer, '<nav class="langs"', '</nav>');
 		expect([...switcher.matchAll(/<a [^>]*lang="(\w+)"/g)].map((match) => match[1])).toEqual(languages);
 		for (const outside of switcher.match(/<a [^>]*lang="(?:zh|ru)"[^>]*>/g) ?? []) expect(outside).toContain('target="_blank"');
@@ -121,6 +125,17 @@ test('name and title of the site are the brand, and a card is a summary where a 
 	expect(await page('/news')).not.toContain('Brume Ai');
 });
 
-test('the cookie of the visitor token is the prefix and _view_, and where a site is public only its own host sees it', async () => {
+test('the cookie of the visitor token is the prefix and _view_', async () => {
 	expect(await page('/')).toContain('data-consent="lamp_view_"');
+});
+
+test('the empty layout has the page area alone', async () => {
+	const drawn = (layout: 'default' | 'empty') => {
+		const head = { title: 'A page', description: 'A page', canonical: '/' };
+		const assets = { css: [], page_styles: stylesBy((name) => name), js: '/entry.js' };
+		const own = { url: site.settings.site_url, is_public: false, brand: site.settings.brand, view_cookie: 'lamp_view_', assets, api: { paths: {} } };
+		return drawPage({ edition: default_edition, site: own, now: NOW, head, frame: { layout }, view: createElement('p', {}, 'Alone') });
+	};
+	expect(drawn('default')).toMatch(/<header.*<main.*Alone.*<footer/s);
+	expect(drawn('empty')).toContain('<body><p>Alone</p></body>');
 });

@@ -26,7 +26,7 @@ export function startDialogs(): void {
 			: loadChunk(() => import('./wall-form')).then(({ write }) => write(form));
 		send.catch(() => form.submit());
 	});
-	const begin = () => loadChunk(() => import('./visit')).then(({ startVisit }) => startVisit(), reportError);
+	const begin = () => void loadChunk(() => import('./visit')).then(({ startVisit }) => startVisit(), reportError);
 	addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 2_000 }) : setTimeout(begin)));
 	const opened = document.querySelector<HTMLElement>('[data-opened]')?.dataset.opened;
 	if (opened) open(opened).catch(reportError);

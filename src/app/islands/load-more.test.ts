@@ -33,6 +33,20 @@ it('puts the next pages under this one, each piece once, and the focus on the fi
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('e');
 });
 
+it('puts the focus on the first new item where nothing in it can be pressed, also on the last page', async () => {
+	const messages = (texts: string[], next?: string) => list([], next).replace('data-list="">', `data-list="">${texts.map((text) => `<p>${text}</p>`).join('')}`);
+	rig.serve('/wall', rig.draw({ body: messages(['a', 'b'], '/wall/2') }));
+	rig.serve('/wall/2', rig.draw({ body: messages(['c', 'd']) }));
+	const page = await rig.open();
+	await page.goto('/wall');
+	await page.getByText('Load more content').focus();
+	await page.keyboard.press('Enter');
+	await page.getByText('d', { exact: true }).waitFor();
+	expect(await page.getByText('Load more content').count()).toBe(0);
+	expect(await page.locator('[data-list] p').allTextContents()).toEqual(['a', 'b', 'c', 'd']);
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('c');
+});
+
 it('is busy for 200 ms at least, asks once however often it is clicked', async () => {
 	rig.serve('/news/list/2', rig.draw({ body: list(['c']) }));
 	const page = await openList();

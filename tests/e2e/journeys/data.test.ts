@@ -93,19 +93,22 @@ describe('on a phone', () => {
 		await page.getByRole('link', { name: 'Todas las series' }).tap();
 		await arriveAt(page, '/es/news/data');
 	});
+});
 
-	test('every chart can be read without zooming, and pushes nothing out of the screen', async () => {
-		const page = await site.phone();
-		await page.goto('/es/news/data');
-		const paths = await page.locator('table.series th a.hed').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-		expect(paths.length).toBeGreaterThan(10);
-		const faults: Record<string, string[]> = {};
-		for (const path of paths) {
-			await page.goto(path);
-			await expectFits(page);
-			const found = await faultsOfCharts(page, 11);
-			if (found.length > 0) faults[path] = found;
-		}
-		expect(faults).toEqual({});
-	});
+test.each([
+	['a phone', '/es/news/data'],
+	['a wide window', '/news/data'],
+])('on %s every chart can be read without zooming, and pushes nothing out of the screen', async (where, list) => {
+	const page = await (where === 'a phone' ? site.phone() : site.keyboard());
+	await page.goto(list);
+	const paths = await page.locator('table.series th a.hed').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+	expect(paths.length).toBeGreaterThan(10);
+	const faults: Record<string, string[]> = {};
+	for (const path of paths) {
+		await page.goto(path);
+		await expectFits(page);
+		const found = await faultsOfCharts(page, 11);
+		if (found.length > 0) faults[path] = found;
+	}
+	expect(faults).toEqual({});
 });

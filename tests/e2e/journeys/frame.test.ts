@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, expectFits, expectFocus, follow, openSite, pathOf, reach, walkStops } from './readers';
+import { arriveAt, expectFits, expectFocus, follow, openSite, pathOf, reach } from './readers';
 
 const site = openSite();
 
@@ -8,32 +8,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 describe('by keyboard', () => {
-	test.each(['/topic/tpe', '/license', '/news/data', '/calendar', '/search/nicotine', '/book/detail/fillers-handbook'])('every stop of %s can be seen', async (path) => {
-		const page = await site.keyboard();
-		await page.goto(path);
-		const { stops, faults } = await walkStops(page);
-		expect(faults).toEqual([]);
-		expect(stops.length).toBeGreaterThan(30);
-		expect(stops[0]).toBe('skip');
-	});
-
-	test('the bar that asks about cookies comes first, covers no stop, and goes when it is answered', async () => {
-		const page = await site.keyboard({ is_new: true });
-		await page.goto('/calendar');
-		const bar = page.getByRole('region', { name: 'Cookies' });
-		await bar.waitFor();
-		const { stops, faults } = await walkStops(page);
-		expect(faults).toEqual([]);
-		expect(stops.slice(0, 5)).toContain('Reject All');
-		await page.reload();
-		await bar.waitFor();
-		await reach(bar.getByRole('button', { name: 'Reject All' }));
-		await page.keyboard.press('Space');
-		await bar.waitFor({ state: 'detached' });
-		await page.reload();
-		expect(await page.locator('.cookie').count()).toBe(0);
-	});
-
 	test('from the foot of a long page back to its top', async () => {
 		const page = await site.keyboard();
 		await page.goto('/license');

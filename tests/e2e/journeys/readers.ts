@@ -75,24 +75,29 @@ export function openSite(): Site {
 	};
 }
 
-/** Why the focus cannot be seen on this element; empty where it can. */
-const unseen = (element: Element): string => {
-	if (document.activeElement !== element) return 'has no focus';
-	// A search box shows its focus as a whole.
-	const signs = [element, element.closest('form')].filter((one) => one !== null).map((one) => getComputedStyle(one));
-	const is_marked = signs.some((style) => (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || /\b[2-9]px/.test(style.boxShadow));
-	if (!is_marked) return 'is not marked';
-	const [box] = element.getClientRects();
-	if (!box || box.width < 2 || box.height < 2) return 'takes no room';
-	const [x, y] = [Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1), Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1)];
-	if (x < box.left || x > box.right || y < box.top || y > box.bottom) return 'is outside the window';
-	const over = document.elementFromPoint(x, y);
-	return over && (element.contains(over) || over.contains(element)) ? '' : `is covered by ${over?.outerHTML.slice(0, 120)}`;
+/** What has the focus, or this element, and why the focus cannot be seen there; no fault where it can. */
+const look = (wanted: Element | null): { name: string; fault: string } => {
+	const element = wanted ?? document.activeElement ?? document.body;
+	const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) || element.id || element.outerHTML.slice(0, 60);
+	const judge = (): string => {
+		if (document.activeElement !== element) return 'has no focus';
+		// A search box shows its focus as a whole.
+		const signs = [element, element.closest('form')].filter((one) => one !== null).map((one) => getComputedStyle(one));
+		const is_marked = signs.some((style) => (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || /\b[2-9]px/.test(style.boxShadow));
+		if (!is_marked) return 'is not marked';
+		const [box] = element.getClientRects();
+		if (!box || box.width < 2 || box.height < 2) return 'takes no room';
+		const [x, y] = [Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1), Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1)];
+		if (x < box.left || x > box.right || y < box.top || y > box.bottom) return 'is outside the window';
+		const over = document.elementFromPoint(x, y);
+		return over && (element.contains(over) || over.contains(element)) ? '' : `is covered by ${over?.outerHTML.slice(0, 120)}`;
+	};
+	return element === document.body ? { name: '', fault: '' } : { name, fault: judge() };
 };
 
 /** The focus is on it, is marked, is in the window, and nothing lies over it. */
 export async function expectFocus(target: Locator): Promise<void> {
-	await expect.poll(() => target.evaluate(unseen), { timeout: 5_000, message: `focus on ${target}` }).toBe('');
+	await expect.poll(async () => (await target.evaluate(look)).fault, { timeout: 5_000, message: `focus on ${target}` }).toBe('');
 }
 
 /** Goes on with Tab (or back with Shift+Tab) until the focus is there, and can be seen there. */
@@ -117,18 +122,13 @@ export async function walkStops(page: Page): Promise<{ stops: string[]; faults: 
 	const [stops, faults]: [string[], string[]] = [[], []];
 	for (let i = 0; i < 2 * PATIENCE; i += 1) {
 		await page.keyboard.press('Tab');
-		const element = (await page.evaluateHandle(() => document.activeElement)).asElement();
-		const name = await element?.evaluate((one) => {
-			if (one === document.body || one.matches('a.skip')) return '';
-			return (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60) || one.id || one.outerHTML.slice(0, 60);
-		});
-		if (!element || (name === '' && stops.length > 0)) return { stops, faults };
-		stops.push(name || 'skip');
-		// The header follows the scroll position a frame later.
-		await element.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-		const fault = await element.evaluate(unseen);
+		// The fixed header follows the scroll position a frame later.
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+		const { name, fault } = await page.evaluate(look, null);
+		// Past the last stop the focus leaves the page, or comes back to the first.
+		if (i > 0 && (name === '' || name === stops[0])) return { stops, faults };
+		stops.push(name);
 		if (fault) faults.push(`${name}: ${fault}`);
-		await element.dispose();
 	}
 	throw new Error(`${2 * PATIENCE} stops, and no end`);
 }

@@ -1,10 +1,10 @@
 /** A good input for each call of the OpenAPI document; its tests ask for one, so that a new call comes with its example. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { pdf } from '../../tests/hostile-files';
-import { letterJob, startMailServer } from '../../tests/mail';
-import type { TestSite } from '../../tests/site';
-import { sendDueLetters } from '../jobs/send-letters';
+import { sendDueLetters } from '../src/jobs/send-letters';
+import { pdf } from './hostile-files';
+import { letterJob, startMailServer } from './mail';
+import type { TestSite } from './site';
 
 /** What a call is given, besides its tokens. */
 export interface Given {

@@ -36,8 +36,6 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 const popup = (page: Page) => page.locator('dialog.dialog--letter');
-const footer = (page: Page) => page.locator('form[data-letter=footer]');
-const thanks = (page: Page) => page.getByRole('dialog', { name: 'Check your inbox' });
 async function waitForPopup(page: Page): Promise<void> {
 	await page.clock.runFor(30_000);
 	await popup(page).waitFor();
@@ -166,99 +164,14 @@ describe('the newsletter pop-up', () => {
 	});
 });
 
-describe('the sign-up at the foot', () => {
-	it.each([
-		['en', 'Please enter your email address~', 'Please enter the correct email address'],
-		['es', 'Por favor, introduce tu dirección de correo electrónico.', 'Por favor, introduzca la dirección de correo electrónico correcta'],
-	])('says beside the field what is wrong (%s)', async (edition, missing, invalid) => {
-		const [page, api] = await openPage({ edition });
-		const field = footer(page).locator('[name=email]');
-		await footer(page).locator('[type=submit]').click();
-		await page.getByRole('alert').getByText(missing, { exact: true }).waitFor();
-		await field.fill('saga@halden');
-		await field.press('Enter');
-		await page.getByRole('alert').getByText(invalid, { exact: true }).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(1);
-		expect(await page.evaluate(() => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent)).toBe(invalid);
-		expect(api.heard.map(({ name }) => name)).not.toContain('email/create');
-	});
-
-	it('opens the thanks, empties the field, and sends once', async () => {
-		const [page, api] = await openPage();
-		const field = footer(page).locator('[name=email]');
-		for (const close of [() => page.mouse.click(10, 400), () => thanks(page).getByRole('button', { name: 'Close' }).click()]) {
-			const before = api.heard.length;
-			await field.fill(ADDRESS);
-			await footer(page)
-				.locator('[type=submit]')
-				.evaluate((button: HTMLButtonElement) => {
-					button.click();
-					button.click();
-				});
-			await thanks(page).getByText(ADDRESS).waitFor();
-			expect(
-				api.heard
-					.slice(before)
-					.filter(({ name }) => name === 'email/create')
-					.map(({ body }) => body),
-			).toEqual([{ email: ADDRESS, language: 'english', edition: 'en', form: 'footer' }]);
-			expect(await field.inputValue()).toBe('');
-			const scrolled = await page.evaluate(() => scrollY);
-			expect(scrolled).toBeGreaterThan(0);
-			await close();
-			await thanks(page).waitFor({ state: 'detached' });
-		}
-	});
-
-	it('keeps what was typed when the call fails, says so, and can be sent again', async () => {
-		const [page, api] = await openPage({ options: { expects: /500|429/ } });
-		api.answer('email/create', () => ({ status: 500, code: 500, msg: 'internal' }));
-		await footer(page).locator('[name=email]').fill(ADDRESS);
-		await footer(page).locator('[type=submit]').click();
-		await page.getByRole('alert').getByText('That did not work. Please try again in a moment.').waitFor();
-		expect(await footer(page).locator('.is-loading').count()).toBe(0);
-		expect(await footer(page).locator('[name=email]').inputValue()).toBe(ADDRESS);
-		api.answer('email/create', () => ({ status: 429, code: 429, msg: 'Too many requests. Please try again later.' }));
-		await footer(page).locator('[type=submit]').click();
-		await page.getByRole('alert').getByText('Too many requests. Please try again later.').waitFor();
-		api.answer('email/create', () => ({}));
-		await footer(page).locator('[type=submit]').click();
-		await thanks(page).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
-	});
-
-	it('is a plain form without a script', async () => {
-		rig.serve('/', rig.draw({ body: TEXT, edition: 'es' }));
-		let body = '';
-		rig.serve('/es/about/subscribe', (request, response) => {
-			request.on('data', (part) => {
-				body += String(part);
-			});
-			request.on('end', () => response.end('Gracias'));
-		});
-		const page = await rig.open({ javaScriptEnabled: false, expects: /404/ });
-		await page.goto('/');
-		await footer(page).locator('[name=email]').fill(ADDRESS);
-		await footer(page).locator('[name=email]').press('Enter');
-		await page.waitForURL('/es/about/subscribe');
-		expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({ email: ADDRESS, form: 'footer' });
-	});
-});
-
 it.each([
 	['en', 390, 'light'],
 	['es', 1440, 'dark'],
-] as const)('pop-up and thanks are free of accessibility faults (%s, %i px, %s)', async (edition, width, colorScheme) => {
+] as const)('is free of accessibility faults (%s, %i px, %s)', async (edition, width, colorScheme) => {
 	const [page] = await openPage({ edition, options: { viewport: { width, height: 800 }, colorScheme } });
 	const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
-	await footer(page).locator('[name=email]').fill(ADDRESS);
-	await footer(page).locator('[type=submit]').click();
-	await page.locator('dialog[open]').waitFor();
+	await waitForPopup(page);
 	await page.clock.resume();
-	expect(await faults()).toEqual([]);
-	await page.keyboard.press('Escape');
-	await page.clock.runFor(30_000);
-	await popup(page).waitFor();
 	expect(await faults()).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
