@@ -8,8 +8,8 @@ import { startLoadingLogo } from './islands/loading-logo';
 import { startPageActions } from './islands/page-actions';
 import { startPanels } from './islands/panels';
 import { startPictures } from './islands/pictures';
-import { startSaving } from './islands/saving';
 import { startSearchForms } from './islands/search-form';
+import { markSlowConnection } from './islands/slow-connection';
 import { startTimes } from './islands/times';
 
 /*
@@ -17,7 +17,7 @@ import { startTimes } from './islands/times';
  * works without it. Everything larger is loaded when somebody needs it.
  */
 const starters = [
-	startSaving,
+	markSlowConnection,
 	startFixedHeader,
 	startPanels,
 	startPictures,

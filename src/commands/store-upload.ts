@@ -37,7 +37,11 @@ export interface UploadToStore {
 export async function storeUpload(db: Database, storage: FileStorage, { path, bytes, about, upload_id }: UploadToStore, limits: UploadLimits, actor: string): Promise<StoredMedia> {
 	const file = await open(path);
 	const head = Buffer.alloc(HEAD);
-	await file.read(head, 0, HEAD, 0).finally(() => file.close());
+	try {
+		await file.read(head, 0, HEAD, 0);
+	} finally {
+		await file.close();
+	}
 	if (bytes > limitOfUpload(head, limits)) throw new TooManyBytes('The file is too large.');
 	const { original_name, alt, credit, edition } = about;
 	const common = { original_name, ...(credit ? { credit } : {}), ...(upload_id ? { import_key: importKeyOf(upload_id) } : {}) };

@@ -4,8 +4,8 @@ import type { Figure } from './table';
 const best = (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Bytes of an article page as a browser fetches them. @param url origin of a running server @param slug an article's path */
-export async function measureBytes(url: string, path: string): Promise<Figure[]> {
+/** Bytes of a page as a browser fetches them. @param url origin of a running server @param name of the page in the table @param html_most KB its HTML may weigh */
+export async function measureBytes(url: string, name: string, path: string, html_most: number): Promise<Figure[]> {
 	const fetchBytes = async (address: string) => new Uint8Array(await (await fetch(new URL(address, url))).arrayBuffer());
 	const html = new TextDecoder().decode(await fetchBytes(path));
 	const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] as string);
@@ -17,9 +17,9 @@ export async function measureBytes(url: string, path: string): Promise<Figure[]>
 	);
 	const figure = (what: string, bytes: number, most: number): Figure => ({ what, value: kb(bytes), target: `≤ ${most} KB`, holds: bytes <= most * 1000 });
 	return [
-		figure('article page: HTML (brotli)', html_bytes, 12),
-		figure('article page: CSS (brotli)', css_bytes, 14),
-		figure('article page: script before interaction (brotli)', js_bytes, 4),
-		{ what: 'article page: third-party requests named in it', value: String(foreign.length), target: '0', holds: foreign.length === 0 },
+		figure(`${name}: HTML (brotli)`, html_bytes, html_most),
+		figure(`${name}: CSS (brotli)`, css_bytes, 14),
+		figure(`${name}: script before interaction (brotli)`, js_bytes, 4),
+		{ what: `${name}: third-party requests named in it`, value: String(foreign.length), target: '0', holds: foreign.length === 0 },
 	];
 }

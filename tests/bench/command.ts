@@ -2,6 +2,7 @@
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, bytes, lighthouse, start,
  * change, acts, big, places, images, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,15 +28,24 @@ import { seedArticles } from './search-seed';
 import { measureStart } from './start';
 import { type Figure, table } from './table';
 
+const PARTS = ['front', 'page', 'bytes', 'lighthouse', 'start', 'change', 'acts', 'big', 'places', 'images', 'import'];
 const figures: Figure[] = [];
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const wants = (part: string) => asked.length === 0 || asked.includes(part);
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const asked = named.length === 0 ? PARTS : named;
+/** Says figures to the process that asked for one part of several. */
+const FOR_PARENT = '--figures';
+const wants = (part: string) => asked.includes(part);
 /** The trade's places, one page of each kind. */
 const PLACES = [
 	['topic', '/topic/inter-tabac'],
 	['exhibitors', '/topic/tpe/enterprise'],
 	['licences', '/license'],
+	['record', '/license/shenzhen-qindao-biotech'],
+	['China', '/china'],
 	['data', '/news/data'],
+	['series', '/news/data/china-exports-monthly'],
+	['calendar', '/calendar'],
+	['book', '/book/detail/fillers-handbook'],
 	['calculator', '/tool/calculate'],
 ] as const;
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -81,7 +91,11 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		for (const page of ['/', path, ...PLACES.map(([, place]) => place)])
 			for (const [, cover] of (await (await fetch(running.url + page)).text()).matchAll(/(?:src|srcSet)="(\/cover\/[^"]+)"/g))
 				await (await fetch(running.url + cover)).arrayBuffer();
-		if (wants('bytes')) figures.push(...(await measureBytes(running.url, path)));
+		if (wants('bytes')) {
+			figures.push(...(await measureBytes(running.url, 'article', path, 12)));
+			// A page with charts may weigh more.
+			for (const [name, place] of PLACES) figures.push(...(await measureBytes(running.url, name, place, name === 'data' || name === 'series' ? 30 : 12)));
+		}
 		if (wants('lighthouse')) {
 			say('Lighthouse …');
 			figures.push(...(await measureLighthouse(`${running.url}/`, 'home', 1.4, 300)), ...(await measureLighthouse(running.url + path, 'article', 1.1, 260)));
@@ -138,13 +152,28 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	}
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'brume-bench-'));
-const server = await startPostgres();
-try {
-	await measure(server, folder);
-	process.stdout.write(`${table(figures)}\n`);
-} finally {
-	await server.stop();
-	rmSync(folder, { recursive: true, force: true });
+/** One process a part: none inherits the memory or the warmth of another. */
+function measureApart(part: string): Figure[] {
+	const child = spawnSync(process.execPath, [...process.execArgv, import.meta.filename, part, FOR_PARENT], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+		encoding: 'utf8',
+		maxBuffer: 1 << 24,
+	});
+	if (child.status !== 0) return [{ what: `${part}: could not be measured; the reason stands above`, value: '–', target: '–', holds: false }];
+	return JSON.parse(child.stdout) as Figure[];
+}
+
+if (asked.length > 1) {
+	process.stdout.write(`${table(asked.flatMap(measureApart))}\n`);
+} else {
+	const folder = mkdtempSync(join(tmpdir(), 'brume-bench-'));
+	const server = await startPostgres();
+	try {
+		await measure(server, folder);
+	} finally {
+		await server.stop();
+		rmSync(folder, { recursive: true, force: true });
+	}
+	process.stdout.write(process.argv.includes(FOR_PARENT) ? JSON.stringify(figures) : `${table(figures)}\n`);
 }
 process.exit(0);

@@ -4,6 +4,7 @@ import { openTestSite, type TestSite } from '../../../tests/site';
 import { default_edition } from '../../editions/editions';
 import { drawPage } from '../entry.server';
 import { stylesBy } from '../page-styles';
+import type { Frame } from '../screen';
 
 /** New Year's Eve in London, and the new year already where the editions are. */
 const NOW = Date.UTC(2030, 11, 31, 23, 30) / 1000;
@@ -129,13 +130,22 @@ test('the cookie of the visitor token is the prefix and _view_', async () => {
 	expect(await page('/')).toContain('data-consent="lamp_view_"');
 });
 
-test('the empty layout has the page area alone', async () => {
-	const drawn = (layout: 'default' | 'empty') => {
+describe('a page drawn with', () => {
+	const drawn = (frame: Frame) => {
 		const head = { title: 'A page', description: 'A page', canonical: '/' };
 		const assets = { css: [], page_styles: stylesBy((name) => name), js: '/entry.js' };
 		const own = { url: site.settings.site_url, is_public: false, brand: site.settings.brand, view_cookie: 'lamp_view_', assets, api: { paths: {} } };
-		return drawPage({ edition: default_edition, site: own, now: NOW, head, frame: { layout }, view: createElement('p', {}, 'Alone') });
+		return drawPage({ edition: default_edition, site: own, now: NOW, head, frame, view: createElement('p', {}, 'Alone') });
 	};
-	expect(drawn('default')).toMatch(/<header.*<main.*Alone.*<footer/s);
-	expect(drawn('empty')).toContain('<body><p>Alone</p></body>');
+
+	test('the empty layout has the page area alone', () => {
+		expect(drawn({})).toMatch(/<header.*<main.*Alone.*<footer/s);
+		expect(drawn({ layout: 'empty' })).toContain('<body><p>Alone</p></body>');
+	});
+
+	test('a title bar leads where the page says, in the colour of its section', () => {
+		const html = drawn({ bar: { title: 'Figures', link: '/news/data', show_news: false, background: 'data', art: 'a' } });
+		expect(html).toContain('<h1><a href="/news/data">Figures</a></h1>');
+		expect(html).toContain('class="tbar k-data"');
+	});
 });
