@@ -5,7 +5,7 @@ import { knownQuery } from './app/known-query';
 import { stylesBy } from './app/page-styles';
 import type { Assets } from './app/screen';
 import { createApplication } from './application';
-import { startBackground } from './background';
+import { type Background, startBackground } from './background';
 import { listenToNodes } from './data/changes';
 import { editions } from './editions/editions';
 import { createFront } from './front/front';
@@ -78,8 +78,7 @@ async function serve(): Promise<void> {
 	measured?.once('error', (error: NodeJS.ErrnoException) => end(`The metrics cannot be served on port ${settings.metrics?.port}: ${error.code}.`));
 	measured?.listen(settings.metrics?.port, settings.metrics?.host);
 	const stopListening = listenToNodes(db, log);
-	startCompletingSearch(db, log);
-	const background = startBackground({ settings, db, log });
+	let background: Background | undefined;
 
 	front.server.once('error', (error: NodeJS.ErrnoException) => {
 		const reason =
@@ -91,6 +90,9 @@ async function serve(): Promise<void> {
 		void db.stop().finally(() => end(reason));
 	});
 	front.server.listen(settings.port, settings.host, () => {
+		// Work by the clock begins where the start can no longer fail.
+		background = startBackground({ settings, db, log });
+		startCompletingSearch(db, log);
 		const database = db.engine === 'embedded' ? `the embedded database in ${settings.data_dir}` : 'PostgreSQL at DATABASE_URL';
 		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${database}; letters go to ${background.letters_place}).\n`);
 	});
@@ -102,7 +104,7 @@ async function serve(): Promise<void> {
 		// Whatever hangs, the process ends within ten seconds.
 		setTimeout(() => process.exit(code), 9_500).unref();
 		measured?.close();
-		await Promise.all([front.close(), background.stop()]);
+		await Promise.all([front.close(), background?.stop()]);
 		await stopListening();
 		await db.stop();
 		process.exit(code);

@@ -71,9 +71,8 @@ const PATHS = [
 
 /** Kinds of articles, each laid out in its own way. */
 const KINDS = ['kind=news', 'kind=interview', 'kind=data', 'kind=exhibition', 'kind=china', 'type=ai'];
-/** Of each kind of address that the sitemap names, the first, the last, and as many between them; articles are found by kind. */
-const BETWEEN = 2;
-const some = (paths: string[]) => paths.filter((_, n) => n % Math.ceil(paths.length / (BETWEEN + 1)) === 0 || n === paths.length - 1);
+/** Of each kind of address that the sitemap names, the first and the last; articles are found by kind. */
+const ends = (paths: string[]) => [...new Set([paths[0] ?? '', paths.at(-1) ?? ''])];
 
 async function articles(edition: string): Promise<string[]> {
 	const ask = async (filter: string) => {
@@ -90,7 +89,7 @@ async function pieces(edition: Edition): Promise<string[]> {
 	const of_edition = all.filter((path) => editionOfPath(path) === edition);
 	const kinds = Map.groupBy(of_edition, (path) => path.slice(edition.prefix.length).split('/').slice(0, -1).join('/'));
 	kinds.delete('/news');
-	return [...(await articles(edition.code)), ...[...kinds.values()].flatMap(some)];
+	return [...(await articles(edition.code)), ...[...kinds.values()].flatMap(ends)];
 }
 
 /** Scrolls to the end, so that what loads lazily has loaded. */
@@ -104,6 +103,8 @@ const walk = (page: Page) =>
 		scrollTo(0, 0);
 		await frame();
 	});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function inspect(context: BrowserContext, path: string, width: number): Promise<string[]> {
 	const page = await context.newPage();
@@ -123,10 +124,11 @@ async function inspect(context: BrowserContext, path: string, width: number): Pr
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
 	if (overflow > width) faults.push(`wider than the screen: ${overflow} px`);
 	for (const colorScheme of ['light', 'dark'] as const) {
-		// The tree and the words are the same at both widths and in both schemes: colours are looked at where the page is wide.
+		// The tree and the words are the same in both schemes: in the dark one only the colours differ.
 		if (colorScheme === 'dark' && width < 992) continue;
 		await page.emulateMedia({ colorScheme });
-		const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+		const builder = new AxeBuilder({ page });
+		const axe = await (colorScheme === 'dark' ? builder.withRules(['color-contrast']) : builder.withTags(TAGS)).analyze();
 		for (const { id, nodes } of axe.violations) {
 			const where = nodes.map((node) => node.target.join(' ')).slice(0, 3);
 			faults.push(`axe (${colorScheme}) ${id}: ${where.join(' | ')}`);
@@ -144,7 +146,7 @@ describe.each(editions)('every screen of the edition $code', (edition) => {
 	test.each([390, 1440])('at %i px: axe clean, no console error, no policy violation, no foreign request, nothing stored', { timeout: 900_000 }, async (width) => {
 		const faults: Record<string, string[]> = {};
 		const paths = await all();
-		expect(paths.length).toBeGreaterThan(60);
+		expect(paths.length).toBeGreaterThan(50);
 		const walkHalf = async (half: string[]) => {
 			const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
 			for (const path of half) {

@@ -54,7 +54,7 @@ function Facts({ data }: { data: RecordData }) {
 		[licenses.type, record.is_hnb ? `${licenses.categories[record.category]}, ${licenses.heated_device}` : licenses.categories[record.category]],
 		[licenses.role, licenses.roles[record.role]],
 		[licenses.business_types, record.business_types.map((type) => licenses.business[type] ?? type).join(', ')],
-		[licenses.products, record.products.join(', ')],
+		[licenses.products, record.products.map((product) => licenses.product_names[product] ?? product).join(', ')],
 		[licenses.bureau, record.issuing_bureau],
 		[licenses.place, `${record.city}, ${record.province}`],
 		[licenses.trademarks, record.trademarks.join(', ')],
