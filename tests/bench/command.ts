@@ -160,7 +160,10 @@ function measureApart(part: string): Figure[] {
 		maxBuffer: 1 << 24,
 	});
 	if (child.status !== 0) return [{ what: `${part}: could not be measured; the reason stands above`, value: '–', target: '–', holds: false }];
-	return JSON.parse(child.stdout) as Figure[];
+	const found = JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '[]') as Figure[];
+	// Said at once, so that a long run that is broken off has told what it had measured.
+	process.stderr.write(`${table(found)}\n`);
+	return found;
 }
 
 if (asked.length > 1) {
@@ -174,6 +177,6 @@ if (asked.length > 1) {
 		await server.stop();
 		rmSync(folder, { recursive: true, force: true });
 	}
-	process.stdout.write(process.argv.includes(FOR_PARENT) ? JSON.stringify(figures) : `${table(figures)}\n`);
+	process.stdout.write(process.argv.includes(FOR_PARENT) ? `\n${JSON.stringify(figures)}\n` : `${table(figures)}\n`);
 }
 process.exit(0);
