@@ -3,6 +3,7 @@ import { dayRange } from '../../../editions/formats';
 import { topicUrl } from '../../../editions/links';
 import { outsideUrl } from '../../../shared/outside-url';
 import { usePage } from '../../contexts';
+import { SelectField } from '../../ui/select-field';
 import { placeOf, statusWord } from '../topic/show-parts';
 import type { CalendarEntry } from './entries';
 
@@ -12,41 +13,24 @@ export function Filters({ filters, markets }: { filters: CalendarFilters; market
 	const { calendar } = edition.words;
 	return (
 		<form className="filters" action={calendarListUrl(edition)} method="get" aria-label={calendar.filter}>
-			<div>
-				<label className="label" htmlFor="calendar-when">
-					{calendar.when}
-				</label>
-				<select className="field" id="calendar-when" name="when" defaultValue={filters.is_past ? 'past' : 'coming'}>
-					<option value="coming">{calendar.coming}</option>
-					<option value="past">{calendar.past}</option>
-				</select>
-			</div>
-			<div>
-				<label className="label" htmlFor="calendar-kind">
-					{calendar.kind}
-				</label>
-				<select className="field" id="calendar-kind" name="kind" defaultValue={filters.kind ?? ''}>
-					<option value="">{calendar.all_kinds}</option>
-					{calendar_kinds.map((kind) => (
-						<option key={kind} value={kind}>
-							{calendar.kinds[kind]}
-						</option>
-					))}
-				</select>
-			</div>
-			<div>
-				<label className="label" htmlFor="calendar-market">
-					{calendar.market}
-				</label>
-				<select className="field" id="calendar-market" name="market" defaultValue={filters.market ?? ''}>
-					<option value="">{calendar.all_markets}</option>
-					{markets.map(([code, name]) => (
-						<option key={code} value={code}>
-							{name}
-						</option>
-					))}
-				</select>
-			</div>
+			<SelectField
+				id="calendar-when"
+				name="when"
+				label={calendar.when}
+				value={filters.is_past ? 'past' : 'coming'}
+				options={[
+					['coming', calendar.coming],
+					['past', calendar.past],
+				]}
+			/>
+			<SelectField
+				id="calendar-kind"
+				name="kind"
+				label={calendar.kind}
+				value={filters.kind ?? ''}
+				options={[['', calendar.all_kinds], ...calendar_kinds.map((kind) => [kind, calendar.kinds[kind]] as const)]}
+			/>
+			<SelectField id="calendar-market" name="market" label={calendar.market} value={filters.market ?? ''} options={[['', calendar.all_markets], ...markets]} />
 			<button className="btn" type="submit">
 				{calendar.apply}
 			</button>

@@ -9,6 +9,7 @@ import { Paging } from '../../blocks/paging';
 import { usePage } from '../../contexts';
 import { Missing, type Reading, Redirect } from '../../screen';
 import { EmptyState } from '../../ui/empty-state';
+import { SelectField } from '../../ui/select-field';
 import { Achievements, Partners, Questions } from './register-parts';
 import { LicenseStatus } from './status';
 
@@ -56,45 +57,27 @@ function Filters({ data }: { data: RegisterData }) {
 				</label>
 				<input className="field" id="license-keyword" name="keyword" type="search" maxLength={100} defaultValue={path.keyword} placeholder={licenses.search_hint} />
 			</div>
-			<div>
-				<label className="label" htmlFor="license-category">
-					{licenses.type}
-				</label>
-				<select className="field" id="license-category" name="category" defaultValue={path.category ?? ''}>
-					<option value="">{licenses.all_types}</option>
-					{license_categories.map((category) => (
-						<option key={category} value={category}>
-							{licenses.categories[category]}
-						</option>
-					))}
-				</select>
-			</div>
-			<div>
-				<label className="label" htmlFor="license-province">
-					{licenses.province}
-				</label>
-				<select className="field" id="license-province" name="province" defaultValue={path.province ?? ''}>
-					<option value="">{licenses.all_provinces}</option>
-					{counts.provinces.map((province) => (
-						<option key={province} value={province}>
-							{province}
-						</option>
-					))}
-				</select>
-			</div>
-			<div>
-				<label className="label" htmlFor="license-status">
-					{licenses.status}
-				</label>
-				<select className="field" id="license-status" name="status" defaultValue={path.status ?? ''}>
-					<option value="">{licenses.any_status}</option>
-					{Object.entries(licenses.statuses).map(([value, name]) => (
-						<option key={value} value={value}>
-							{name}
-						</option>
-					))}
-				</select>
-			</div>
+			<SelectField
+				id="license-category"
+				name="category"
+				label={licenses.type}
+				value={path.category ?? ''}
+				options={[['', licenses.all_types], ...license_categories.map((category) => [category, licenses.categories[category] ?? category] as const)]}
+			/>
+			<SelectField
+				id="license-province"
+				name="province"
+				label={licenses.province}
+				value={path.province ?? ''}
+				options={[['', licenses.all_provinces], ...counts.provinces.map((province) => [province, province] as const)]}
+			/>
+			<SelectField
+				id="license-status"
+				name="status"
+				label={licenses.status}
+				value={path.status ?? ''}
+				options={[['', licenses.any_status], ...Object.entries(licenses.statuses)]}
+			/>
 			<button className="btn" type="submit">
 				{licenses.apply}
 			</button>

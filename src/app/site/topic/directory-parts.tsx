@@ -4,6 +4,7 @@ import type { EnterpriseRow } from '../../../queries/enterprise';
 import type { EnterpriseFacets } from '../../../queries/enterprise-directory';
 import { usePage } from '../../contexts';
 import { mediaUrl } from '../../ui/picture';
+import { SelectField } from '../../ui/select-field';
 import { initials } from './subject-words';
 
 /** Name of a product group in the page's edition; one that nobody knows is shown as it is written. */
@@ -24,7 +25,7 @@ export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProp
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;
 	const categoryName = useCategoryName();
-	const number = (n: number) => n.toLocaleString(edition.locale);
+	const counted = (one: { value: string; name: string; count: number }) => [one.value, `${one.name} (${one.count.toLocaleString(edition.locale)})`] as const;
 	const countries = facets.countries.map((one) => ({ ...one, name: countryName(edition, one.value) })).sort((a, b) => a.name.localeCompare(b.name, edition.locale));
 	const categories = facets.categories.map((one) => ({ ...one, name: categoryName(one.value) })).sort((a, b) => a.name.localeCompare(b.name, edition.locale));
 	return (
@@ -45,32 +46,20 @@ export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProp
 					enterKeyHint="search"
 				/>
 			</div>
-			<div>
-				<label className="label" htmlFor="ex-country">
-					{exhibitions.country}
-				</label>
-				<select className="field" id="ex-country" name="country" defaultValue={filters.country ?? ''}>
-					<option value="">{exhibitions.all_countries}</option>
-					{countries.map((one) => (
-						<option key={one.value} value={one.value}>
-							{one.name} ({number(one.count)})
-						</option>
-					))}
-				</select>
-			</div>
-			<div>
-				<label className="label" htmlFor="ex-category">
-					{exhibitions.category}
-				</label>
-				<select className="field" id="ex-category" name="category" defaultValue={filters.category ?? ''}>
-					<option value="">{exhibitions.all_categories}</option>
-					{categories.map((one) => (
-						<option key={one.value} value={one.value}>
-							{one.name} ({number(one.count)})
-						</option>
-					))}
-				</select>
-			</div>
+			<SelectField
+				id="ex-country"
+				name="country"
+				label={exhibitions.country}
+				value={filters.country ?? ''}
+				options={[['', exhibitions.all_countries], ...countries.map(counted)]}
+			/>
+			<SelectField
+				id="ex-category"
+				name="category"
+				label={exhibitions.category}
+				value={filters.category ?? ''}
+				options={[['', exhibitions.all_categories], ...categories.map(counted)]}
+			/>
 			<button className="btn" type="submit">
 				{exhibitions.show_exhibitors}
 			</button>
