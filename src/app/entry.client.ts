@@ -1,6 +1,7 @@
 import { startArticlePictures } from './islands/article-pictures';
 import { startDialogs } from './islands/dialogs';
 import { startFixedHeader } from './islands/fixed-header';
+import { startFonts } from './islands/fonts';
 import { startIslands } from './islands/island-loader';
 import { startLiveForms } from './islands/live-forms';
 import { startLoadMore } from './islands/load-more';
@@ -17,6 +18,7 @@ import { startTimes } from './islands/times';
  * works without it. Everything larger is loaded when somebody needs it.
  */
 const starters = [
+	startFonts,
 	markSlowConnection,
 	startFixedHeader,
 	startPanels,

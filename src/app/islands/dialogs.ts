@@ -1,3 +1,4 @@
+import { afterLoad } from './after-load';
 import { loadChunk } from './chunk';
 import { onClick } from './clicks';
 
@@ -26,8 +27,7 @@ export function startDialogs(): void {
 			: loadChunk(() => import('./wall-form')).then(({ write }) => write(form));
 		send.catch(() => form.submit());
 	});
-	const begin = () => void loadChunk(() => import('./visit')).then(({ startVisit }) => startVisit(), reportError);
-	addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 2_000 }) : setTimeout(begin)));
+	afterLoad(() => void loadChunk(() => import('./visit')).then(({ startVisit }) => startVisit(), reportError));
 	const opened = document.querySelector<HTMLElement>('[data-opened]')?.dataset.opened;
 	if (opened) open(opened).catch(reportError);
 }

@@ -1,5 +1,5 @@
+import { loadChunk } from './chunk';
 import { onClick } from './clicks';
-import { announce } from './toast';
 
 /** The history as newer browsers tell it; it knows which of its pages are ours. */
 interface NavigatingWindow {
@@ -32,10 +32,9 @@ function startCopy(): void {
 		// Only secure pages have a clipboard; elsewhere the link leads to the address that it would have copied.
 		if (!navigator.clipboard) return;
 		event.preventDefault();
-		navigator.clipboard.writeText(link.href).then(
-			() => announce(link.dataset.copy ?? ''),
-			() => location.assign(link.href),
-		);
+		loadChunk(() => import('./copy'))
+			.then(({ copyAddress }) => copyAddress(link))
+			.catch(() => location.assign(link.href));
 	});
 }
 
