@@ -22,7 +22,7 @@ function chosen(): string | undefined {
 export default async function prepare(): Promise<() => Promise<void>> {
 	const text = chosen();
 	const needs_templates = text === undefined || /TEST_FOLDER|tests\/(?:site|faults)|\/e2e\/|\.\/site'/.test(text);
-	if (!needs_templates && !text?.includes('TEST_DATABASE_URL')) return async () => {};
+	if (!needs_templates && !/TEST_DATABASE_URL|tests\/databases/.test(text ?? '')) return async () => {};
 	const folder = mkdtempSync(join(tmpdir(), 'brume-test-'));
 	const server = await startPostgres();
 	const client = new pg.Client({ connectionString: `${server.url}/postgres` });

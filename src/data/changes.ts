@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database, Tx } from './db';
 
@@ -19,11 +19,15 @@ export function noteChanged(tx: Tx, tags: Iterable<string>): void {
 /** Tags a transaction has noted so far. */
 export const notedChanges = (tx: Tx): string[] => [...(noted.get(tx) ?? [])];
 
-/** Tells the other nodes, at commit. NOTIFY carries at most 8,000 bytes, so a long list becomes "everything". */
-export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
-	if (tags.length === 0) return;
+/** The statement that tells the other nodes, at commit. NOTIFY carries at most 8,000 bytes, so a long list becomes "everything". */
+export function tellNodes(tags: string[]): SQL {
 	const text = JSON.stringify(tags);
-	await tx.execute(sql`select pg_notify(${CHANNEL}, ${Buffer.byteLength(text) < 7_900 ? text : JSON.stringify([EVERYTHING])})`);
+	return sql`select pg_notify(${CHANNEL}, ${Buffer.byteLength(text) < 7_900 ? text : JSON.stringify([EVERYTHING])})`;
+}
+
+/** Tells the other nodes, at commit. */
+export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
+	if (tags.length > 0) await tx.execute(tellNodes(tags));
 }
 
 /** Emits `changed` with a list of tags. */

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { Changes, notedChanges, notifyNodes } from './changes';
+import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
 import { type EmbeddedDatabase, openEmbedded } from './embedded';
 import { READER_ROLE } from './reader-role';
 import { schema } from './schema';
@@ -24,6 +25,11 @@ export interface Database {
 	write<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 	/** Writes by one statement that is a transaction of its own: one way to the database, where `write` takes three. Tells of no change. */
 	writeAlone<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
+	/**
+	 * Writes by several statements in one transaction, and one way to the database: none of them waits for the answer of the one
+	 * before. When one fails, none has happened. @param tags what they change, told to every node whatever they did
+	 */
+	writeTogether(statements: readonly SQL[], tags: string[]): Promise<void>;
 	/** From now on `read` sees what readers may see; called once the migrations have made the role. */
 	restrict(): Promise<void>;
 	/** Connections in use and idle, and requests that wait for one. */
@@ -70,6 +76,20 @@ async function alive(pool: pg.Pool): Promise<boolean> {
 	}
 }
 
+const dialect = new PgDialect();
+
+/** Sends all statements of a transaction at once. @throws what the first of them that failed threw */
+async function sendTogether(pool: pg.Pool, statements: readonly SQL[]): Promise<void> {
+	const client = await pool.connect();
+	const queries = statements.map((statement) => dialect.sqlToQuery(statement));
+	// After a statement that failed the others do nothing, and the last one rolls back.
+	const sent = await Promise.allSettled(['begin', ...queries.map(({ sql: text, params }) => ({ text, values: params })), 'commit'].map((query) => client.query(query)));
+	const failed = sent.find((one) => one.status === 'rejected');
+	// A connection that broke is in no state to be used again; one whose statement was refused is.
+	client.release(failed !== undefined && !(failed.reason instanceof pg.DatabaseError));
+	if (failed) throw failed.reason;
+}
+
 async function openServer(database_url: string, options: DatabaseOptions): Promise<Database> {
 	const common: pg.PoolConfig = {
 		connectionString: database_url,
@@ -86,7 +106,8 @@ async function openServer(database_url: string, options: DatabaseOptions): Promi
 		// Readers' statements take milliseconds; compiling one takes a hundred.
 		options: `-c role=${READER_ROLE} -c default_transaction_read_only=on -c jit=off`,
 	});
-	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(options.pool * 0.4)) });
+	// Statements sent together need a connection that does not wait for each answer; those sent one by one do not notice.
+	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(options.pool * 0.4)), pipeline: true });
 	quiet(reading);
 	quiet(writing);
 	const write_db = drizzle({ client: writing, schema });
@@ -107,6 +128,10 @@ async function openServer(database_url: string, options: DatabaseOptions): Promi
 		},
 		async writeAlone<Row extends Record<string, unknown>>(statement: SQL) {
 			return (await write_db.execute(statement)).rows as Row[];
+		},
+		async writeTogether(statements, tags) {
+			await sendTogether(writing, [...statements, tellNodes(tags)]);
+			changes.emit('changed', tags);
 		},
 		// Its reading connections carry the role from their first byte on.
 		restrict: async () => {},
@@ -160,6 +185,13 @@ async function openEmbeddedDatabase(options: DatabaseOptions): Promise<Database>
 				await tx.execute(sql`set local role none`);
 				return (await tx.execute(statement)).rows as Row[];
 			}),
+		async writeTogether(statements, tags) {
+			await db.transaction(async (tx) => {
+				await tx.execute(sql`set local role none`);
+				for (const statement of statements) await tx.execute(statement);
+			});
+			changes.emit('changed', tags);
+		},
 		async restrict() {
 			is_restricted = true;
 			await pool.query(`set role ${READER_ROLE}`);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, type TestDatabase } from '../../tests/databases';
+
+describe.each(engines)('statements sent together on $name', ({ open }) => {
+	let place: TestDatabase;
+	beforeAll(async () => {
+		place = await open();
+	});
+	afterAll(() => place.close());
+
+	const put = (name: string) => sql`insert into rate_limit (key, "window", count, ends_at) values (${name}, 1, 1, 2)`;
+	const keys = async () => (await place.db.write((tx) => tx.execute<{ key: string }>(sql`select key from rate_limit order by key`))).rows.map((row) => row.key);
+
+	test('are one transaction, and tell what they changed', async () => {
+		const told: string[][] = [];
+		place.db.changes.on('changed', (tags) => told.push(tags));
+		await place.db.writeTogether([put('a'), put('b')], ['some-tag']);
+		expect(await keys()).toEqual(['a', 'b']);
+		expect(told).toContainEqual(['some-tag']);
+	});
+
+	test('have not happened, and told nothing, when one of them fails; what comes after them works', async () => {
+		const told: string[][] = [];
+		place.db.changes.on('changed', (tags) => told.push(tags));
+		await expect(place.db.writeTogether([put('c'), put('a'), put('d')], ['lost'])).rejects.toThrow(/rate_limit|duplicate/);
+		expect(await keys()).toEqual(['a', 'b']);
+		expect(told).toEqual([]);
+		// More than there are connections: each of them has been given back.
+		await Promise.all(Array.from({ length: 8 }, (_, n) => place.db.writeTogether([put(`e${n}`)], ['more'])));
+		expect(await keys()).toHaveLength(10);
+	});
+});
