@@ -4,6 +4,7 @@ import { engines, openTestSite, type TestSite } from '../../tests/site';
 import { approveWallMessage } from '../commands/approve-wall-message';
 import { countWeekViews } from '../commands/count-week-views';
 import { tidy } from '../commands/tidy';
+import { makeFormStamp } from '../shared/form-stamp';
 import { makeVisitorToken } from '../shared/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
@@ -149,7 +150,15 @@ describe.each(engines)('what readers do on %s', (engine) => {
 
 	describe('the wall', () => {
 		const form = (fields: Record<string, string>, path = '/topic/iecie/wall') =>
-			site.app.request(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() }, env());
+			site.app.request(
+				path,
+				{
+					method: 'POST',
+					headers: { 'content-type': 'application/x-www-form-urlencoded' },
+					body: new URLSearchParams({ made: makeFormStamp([SECRET], now - 60), ...fields }).toString(),
+				},
+				env(),
+			);
 		const page = async (path: string) => (await site.app.request(path)).text();
 
 		test('takes a message that nobody sees before it is approved', async () => {

@@ -8,6 +8,8 @@ export interface PageContext {
 	site: Site;
 	/** Unix seconds. */
 	now: number;
+	/** What its forms say of the moment they were drawn (`src/shared/form-stamp.ts`); '' where nobody could sign it. */
+	form_stamp: string;
 }
 
 export const page_context = createContext<PageContext | undefined>(undefined);

@@ -10,15 +10,16 @@ export interface DrawnPage {
 	edition: Edition;
 	site: Site;
 	now: number;
+	form_stamp: string;
 	head: Head;
 	frame: Frame;
 	view: ReactElement;
 }
 
 /** The component tree of a whole page. */
-export function pageTree({ edition, site, now, head, frame, view }: DrawnPage): ReactElement {
+export function pageTree({ edition, site, now, form_stamp, head, frame, view }: DrawnPage): ReactElement {
 	return (
-		<page_context.Provider value={{ edition, site, now }}>
+		<page_context.Provider value={{ edition, site, now, form_stamp }}>
 			<Document edition={edition} site={site} head={head} styles={frame.styles}>
 				{frame.layout === 'empty' ? (
 					view

@@ -4,6 +4,14 @@ import type { Edition } from '../editions/edition';
 import type { SigningKeys } from '../shared/signature';
 import type { OpaqueScreen } from './screen';
 
+/** What is said of an answer beside its screen. */
+export interface DrawOptions {
+	/** Beside those of the screen. */
+	headers?: Record<string, string>;
+	/** Stamp that the page's forms go on carrying; a new one where it is left out. */
+	form_stamp?: string | undefined;
+}
+
 /** What a form that posts to a page needs of the site. */
 export interface FormParts {
 	db: Database;
@@ -17,7 +25,7 @@ export interface FormParts {
 	/** Searches one client may make in a minute. */
 	search_limit: number;
 	/** Draws a screen as the answer to a request. @param pattern whose trailing path the screen gets */
-	draw(request: Request, edition: Edition, pattern: string, screen: OpaqueScreen, headers?: Record<string, string>): Promise<Response>;
+	draw(request: Request, edition: Edition, pattern: string, screen: OpaqueScreen, options?: DrawOptions): Promise<Response>;
 	/** Address of the client; '' where nobody knows it. */
 	clientOf(context: Context): string;
 }

@@ -41,7 +41,7 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 		if (found instanceof Response) return found;
 		if (found) return draw(c.req.raw, edition, ROOM, found);
 		const wait = await takeLimits(db, await keys(), limitsOf('letter-token', GUESSES, clientOf(c)), clock());
-		return wait > 0 ? draw(c.req.raw, edition, ROOM, limitedScreen(wait), { 'retry-after': String(wait) }) : draw(c.req.raw, edition, ROOM, unknown_letter_screen);
+		return wait > 0 ? draw(c.req.raw, edition, ROOM, limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : draw(c.req.raw, edition, ROOM, unknown_letter_screen);
 	};
 
 	const show: Record<LetterAct | 'preferences', Answer> = {

@@ -14,6 +14,6 @@ export function limitSearch({ db, clock, keys, search_limit, draw, clientOf }: F
 		// Whoever cannot be counted, because the database takes no writes, may still read.
 		const counting = async () => takeLimits(db, await keys(), [searchLimit(network, search_limit)], clock());
 		const wait = network && is_search ? await counting().catch(() => 0) : 0;
-		return wait > 0 ? draw(c.req.raw, edition, '/search/*', limitedScreen(wait), { 'retry-after': String(wait) }) : undefined;
+		return wait > 0 ? draw(c.req.raw, edition, '/search/*', limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : undefined;
 	};
 }

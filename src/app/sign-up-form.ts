@@ -5,10 +5,11 @@ import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
 import { readEmailAddress } from '../shared/email-address';
+import { FORM_STAMP, keepsStamp, stampFault } from '../shared/form-stamp';
 import { HONEYPOT } from './blocks/honeypot';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
-import { subscribeScreen } from './site/about/subscribe';
+import { type RefusedSignUp, subscribeScreen } from './site/about/subscribe';
 import { limitedScreen } from './site/error/limited';
 
 const PATH = '/about/subscribe';
@@ -26,11 +27,16 @@ export function mountSignUpForm(app: Hono, { db, clock, keys, site_url, mail_cei
 			if (fields.get(HONEYPOT)) return thanks(edition);
 			const typed = (fields.get('email') ?? '').slice(0, 400);
 			const email = readEmailAddress(typed);
-			const { missing, invalid } = edition.words.letters.footer;
-			if (!email) return draw(request, edition, PATH, subscribeScreen({ email: typed, message: typed.trim() ? invalid : missing }));
+			const { again, footer } = edition.words.letters;
 			const now = clock();
+			const stamp = fields.get(FORM_STAMP) ?? '';
+			const fault = stampFault(await keys(), stamp, now);
+			const refuse = (refused: Omit<RefusedSignUp, 'email'>) =>
+				draw(request, edition, PATH, subscribeScreen({ email: typed, ...refused }), { form_stamp: keepsStamp(fault) ? stamp : undefined });
+			if (!email) return refuse({ message: typed.trim() ? footer.invalid : footer.missing, is_address_wrong: true });
+			if (fault) return refuse({ message: again[fault], is_address_wrong: false });
 			const wait = await takeLimits(db, await keys(), limitsOf(sign_up_limits.name, { ...sign_up_limits, overall: mail_ceiling }, clientOf(c)), now);
-			if (wait > 0) return draw(request, edition, PATH, limitedScreen(wait), { 'retry-after': String(wait) });
+			if (wait > 0) return draw(request, edition, PATH, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
 			const form = subscribe_forms.find((known) => known === fields.get('form')) ?? 'page';
 			await subscribe(db, { email, language: 'english', edition: edition.code, form }, new URL(site_url).hostname, now);
 			return thanks(edition);

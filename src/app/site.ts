@@ -5,6 +5,7 @@ import { default_edition, editionOfPath, editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
 import { redirectFor } from '../queries/redirect';
 import { seoOverride } from '../queries/seo';
+import { makeFormStamp } from '../shared/form-stamp';
 import type { SigningKeys } from '../shared/signature';
 import { Attempts } from './attempts';
 import { drawPage } from './entry.server';
@@ -55,7 +56,14 @@ export function createSite(options: SiteOptions): Hono {
 	const app = new Hono({ strict: true });
 	const attempts = new Attempts(PASSWORD_TRIES, clock);
 
-	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<string>): Promise<Response> => {
+	// Pages can be read where no key can be: their forms then ask to be sent once more.
+	const stampNow = (now: number) =>
+		options.keys().then(
+			(keys) => makeFormStamp(keys, now),
+			() => '',
+		);
+
+	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<string>, form_stamp?: string): Promise<Response> => {
 		const opened = await screen.open(reading);
 		if (opened instanceof Redirect) {
 			return new Response(null, { status: opened.status, headers: { location: opened.location, 'cache-control': cacheControl(60), 'cache-tag': [...tags].join(',') } });
@@ -64,11 +72,12 @@ export function createSite(options: SiteOptions): Hono {
 			const moved = await redirectFor(db.read, reading.path);
 			if (moved) return new Response(null, { status: moved.status, headers: { location: moved.target, 'cache-control': cacheControl(60) } });
 			options.onMissing(reading.path, reading.edition);
-			return answer(errorScreen(404, opened.reason), reading, tags);
+			return answer(errorScreen(404, opened.reason), reading, tags, form_stamp);
 		}
 		const head = withOverride(opened.head, await seoOverride(db.read, reading.path));
 		tags.add('seo');
-		const html = drawPage({ edition: reading.edition, site, now: reading.now, head, frame: opened.frame, view: opened.view });
+		const { edition, now } = reading;
+		const html = drawPage({ edition, site, now, form_stamp: form_stamp ?? (await stampNow(now)), head, frame: opened.frame, view: opened.view });
 		const is_kept = opened.is_cacheable;
 		return new Response(html, {
 			status: opened.status,
@@ -82,7 +91,7 @@ export function createSite(options: SiteOptions): Hono {
 		});
 	};
 
-	const read = async (request: Request, edition: Edition, pattern: string, screen: OpaqueScreen): Promise<Response> => {
+	const read = async (request: Request, edition: Edition, pattern: string, screen: OpaqueScreen, form_stamp?: string): Promise<Response> => {
 		const url = new URL(request.url);
 		const path = decodeURIComponent(url.pathname);
 		// An imported site's old addresses carried their article in the query of the home page.
@@ -111,6 +120,7 @@ export function createSite(options: SiteOptions): Hono {
 				},
 			},
 			tags,
+			form_stamp,
 		);
 	};
 
@@ -121,8 +131,8 @@ export function createSite(options: SiteOptions): Hono {
 		site_url: site.url,
 		mail_ceiling: options.mail_ceiling,
 		search_limit: options.search_limit,
-		async draw(request, edition, pattern, screen, headers = {}) {
-			const response = await read(request, edition, pattern, screen);
+		async draw(request, edition, pattern, screen, { headers = {}, form_stamp } = {}) {
+			const response = await read(request, edition, pattern, screen, form_stamp);
 			for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
 			return response;
 		},

@@ -4,12 +4,14 @@ import { limitsOf, takeLimits } from '../commands/take-limits';
 import { editions } from '../editions/editions';
 import { pathOf, wallUrl } from '../editions/links';
 import { openWall } from '../queries/open-wall';
+import { FORM_STAMP, keepsStamp, stampFault } from '../shared/form-stamp';
 import { readWallEntry } from '../shared/wall-entry';
 import { HONEYPOT } from './blocks/honeypot';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
 import { limitedScreen } from './site/error/limited';
 import { topicScreen } from './site/topic/topic';
+import type { RefusedMessage } from './site/topic/wall-form';
 
 const UNDER_TOPIC = '/topic/*';
 
@@ -21,16 +23,21 @@ export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: Fo
 			const slug = c.req.param('slug') ?? '';
 			const fields = await formBody(request);
 			const thanks = () => new Response(null, { status: 303, headers: { location: `${wallUrl(edition, slug)}?sent=1`, 'cache-control': 'no-store' } });
-			const show = await openWall(db.read, edition.code, slug, clock());
+			const now = clock();
+			const show = await openWall(db.read, edition.code, slug, now);
 			// The page itself says that it takes no messages, or is not there.
 			if (!show) return draw(request, edition, UNDER_TOPIC, topicScreen());
 			if (fields.get(HONEYPOT)) return thanks();
 			const typed = { text: fields.get('text')?.slice(0, 2_000) ?? '', name: fields.get('name')?.slice(0, 400) ?? '', country: fields.get('country')?.slice(0, 10) ?? '' };
 			const entry = readWallEntry(typed);
-			if (typeof entry === 'string') return draw(request, edition, UNDER_TOPIC, topicScreen({ typed, field: entry }));
-			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), clock());
-			if (wait > 0) return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { 'retry-after': String(wait) });
-			await postWallMessage(db, show.id, edition.code, entry, clock());
+			const stamp = fields.get(FORM_STAMP) ?? '';
+			const fault = stampFault(await keys(), stamp, now);
+			const refuse = (why: RefusedMessage['why']) => draw(request, edition, UNDER_TOPIC, topicScreen({ typed, why }), { form_stamp: keepsStamp(fault) ? stamp : undefined });
+			if (typeof entry === 'string') return refuse(entry);
+			if (fault) return refuse(fault);
+			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), now);
+			if (wait > 0) return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
+			await postWallMessage(db, show.id, edition.code, entry, now);
 			return thanks();
 		});
 	}

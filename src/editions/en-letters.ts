@@ -5,6 +5,12 @@ export const en_letters = {
 	/** Messages of the footer and of every other form. */
 	footer: { missing: 'Please enter your email address~', invalid: 'Please enter the correct email address' },
 	leave_empty: 'Leave this field empty',
+	/** Why a form is to be sent once more, though nothing in its fields is wrong. */
+	again: {
+		quick: 'This form was sent within two seconds of opening the page, the way programs do it. Nothing is lost: please send it once more.',
+		old: 'The page of this form was more than a week old. Nothing is lost: please send it once more.',
+		unknown: 'We could not tell that this form came from a page of ours. Nothing is lost: please send it once more.',
+	},
 	thanks_title: 'Thank you. One step is left',
 	thanks_line: 'If the address is not subscribed yet, a letter is on its way to it. Open the link in it to confirm; without that nothing more will come.',
 	thanks_nothing: 'Nothing there after some minutes? Look among the unwanted mail. We send one such letter a day to an address, however often it is asked for.',

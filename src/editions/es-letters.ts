@@ -5,6 +5,11 @@ export const es_letters: Words['letters'] = {
 	popup: { missing: 'Por favor, introduzca su dirección de correo electrónico', invalid: 'Introduzca la dirección de correo electrónico correcta' },
 	footer: { missing: 'Por favor, introduce tu dirección de correo electrónico.', invalid: 'Por favor, introduzca la dirección de correo electrónico correcta' },
 	leave_empty: 'Deje este campo vacío',
+	again: {
+		quick: 'El formulario se envió menos de dos segundos después de abrir la página, como hacen los programas. No se ha perdido nada: envíelo otra vez.',
+		old: 'La página de este formulario tenía más de una semana. No se ha perdido nada: envíelo otra vez.',
+		unknown: 'No hemos podido comprobar que este formulario venga de una página nuestra. No se ha perdido nada: envíelo otra vez.',
+	},
 	thanks_title: 'Gracias. Queda un paso',
 	thanks_line: 'Si la dirección aún no está suscrita, le llegará una carta. Abra el enlace que contiene para confirmar; sin eso no llegará nada más.',
 	thanks_nothing: '¿No ha llegado nada en unos minutos? Mire en el correo no deseado. Enviamos una sola carta de este tipo al día a cada dirección, se pida las veces que se pida.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FORM_STAMP, makeFormStamp } from '../shared/form-stamp';
 import { gate, page, startFront } from './rig';
 
 const LONG = '<p>The same sentence, over and over.</p>'.repeat(200);
@@ -72,6 +73,37 @@ describe('a page', () => {
 		expect(rig.front.metrics().renders).toBe(2);
 		expect(after.headers.etag).toBe(before.headers.etag);
 		expect((await rig.get('/a', { ...br, 'if-none-match': before.headers.etag ?? '' })).status).toBe(304);
+	});
+
+	test('keeps its tag, a weak one, while nothing but the time in its forms is new, until the day is over', async () => {
+		const midnight = 20_000 * 86_400;
+		const form = (made: number) => `<input type="hidden" name="${FORM_STAMP}" value="${makeFormStamp(['a key'], made)}"/>`;
+		let text = '';
+		const rig = await startFront(() => page(text, { tags: 'a' }));
+		const anew = (body: string, headers: Record<string, string> = {}) => {
+			text = body;
+			rig.front.cache.invalidate(['a']);
+			return rig.get('/a', headers);
+		};
+		for (const coding of ['identity', 'gzip', 'br']) {
+			const asked = { 'accept-encoding': coding };
+			const drawn = await anew(LONG + form(midnight) + form(midnight), asked);
+			const etag = drawn.headers.etag ?? '';
+			expect(etag).toMatch(/^W\/"[\w-]+"$/);
+			const again = await anew(LONG + form(midnight + 86_399) + form(midnight + 86_399), asked);
+			expect(again.headers.etag).toBe(etag);
+			for (const sent of [etag, etag.slice(2)]) expect((await rig.get('/a', { ...asked, 'if-none-match': sent })).status).toBe(304);
+			for (const other of [
+				LONG + form(midnight + 86_400).repeat(2),
+				LONG + form(midnight),
+				`${LONG}.${form(midnight).repeat(2)}`,
+				LONG + form(midnight).repeat(2).replace('"hidden"', '"text"'),
+			]) {
+				const answer = await anew(other, { ...asked, 'if-none-match': etag });
+				expect([answer.status, answer.text]).toEqual([200, other]);
+			}
+		}
+		expect((await anew(LONG)).headers.etag).toMatch(/^"/);
 	});
 
 	test('the client has already costs it no body', async () => {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { formStampsIn } from '../shared/form-stamp';
 import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
 import type { FlatHeaders } from './policy';
 
 /** One representation of an answer, ready to be written: nothing of it is computed per request. */
 export interface Variant {
 	body: Buffer;
-	/** Strong entity tag of exactly these bytes; '' where the answer cannot be revalidated. */
+	/** Entity tag: strong where it stands for exactly these bytes, weak in a page with forms; '' where the answer cannot be revalidated. */
 	etag: string;
+	/** Tells this compression in the tag from others of the same body. */
+	mark: string;
 	/** Headers of the answer itself. */
 	headers: FlatHeaders;
 	/** Headers of a 304. */
@@ -41,14 +44,30 @@ const OVERHEAD = 4096;
 /** What a browser or cache may do with a copy that is past its time. */
 const STALE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
+/**
+ * Short fingerprint of a body. Of the stamp of a page's forms only the day counts: a page that was drawn anew and is otherwise the same
+ * keeps its tag and its compressed bytes, and no copy that is told so carries a stamp much older than a day.
+ */
+function fingerprint(body: Buffer, is_html: boolean): { digest: string; is_stamped: boolean } {
+	const hash = createHash('sha256');
+	let done = 0;
+	for (const { from, to, day } of is_html ? formStampsIn(body) : []) {
+		hash.update(body.subarray(done, from)).update(String(day));
+		done = to;
+	}
+	return { digest: hash.update(body.subarray(done)).digest('base64url').slice(0, 22), is_stamped: done > 0 };
+}
+
 /** An answer that can be given again: three representations of one body. */
 export class Stored {
 	readonly key: string;
 	readonly is_open: boolean;
 	readonly status: number;
 	readonly tags: readonly string[];
-	/** Short fingerprint of the body before compression. */
+	/** Short fingerprint of the body before compression, whenever its forms were drawn. */
 	readonly digest: string;
+	/** Its forms say when they were drawn, so that one tag stands for several byte strings that mean the same. */
+	readonly is_stamped: boolean;
 	readonly content_type: string;
 	readonly is_compressible: boolean;
 	/** By `Encoding`; undefined while a representation has not been made. */
@@ -75,7 +94,9 @@ export class Stored {
 		this.is_open = parts.is_open;
 		this.status = parts.status;
 		this.tags = parts.tags;
-		this.digest = createHash('sha256').update(parts.body).digest('base64url').slice(0, 22);
+		const { digest, is_stamped } = fingerprint(parts.body, parts.content_type.startsWith('text/html'));
+		this.digest = digest;
+		this.is_stamped = is_stamped;
 		this.content_type = parts.content_type;
 		this.keep_until = parts.keep_until;
 		this.fresh_until = parts.fresh_until;
@@ -90,7 +111,7 @@ export class Stored {
 
 	/**
 	 * Adds a representation; one that is no smaller than the body itself is answered by the body.
-	 * @param mark tells this compression's bytes from another's in the entity tag: no tag stands for two byte strings
+	 * @param mark tells this compression's bytes from another's in the entity tag
 	 */
 	add(encoding: typeof GZIP | typeof BROTLI, body: Buffer, mark: string): void {
 		const identity = this.variants[IDENTITY];
@@ -104,12 +125,12 @@ export class Stored {
 		this.size += body.length;
 	}
 
-	/** Takes over the representations of an earlier answer with the same body, so that nothing is compressed twice. */
+	/** Takes over the representations of an earlier answer with the same body, or one that only its forms' stamps tell from it, so that nothing is compressed twice. */
 	inherit(earlier: Stored): void {
 		if (earlier.digest !== this.digest || earlier.is_compressible !== this.is_compressible || !this.is_compressible) return;
 		for (const encoding of [GZIP, BROTLI] as const) {
 			const variant = earlier.variants[encoding];
-			if (variant) this.add(encoding, variant.body, variant.etag.slice(this.digest.length + 1, -1));
+			if (variant) this.add(encoding, variant.body, variant.mark);
 		}
 		this.is_raised = earlier.is_raised;
 	}
@@ -122,7 +143,7 @@ export class Stored {
 	}
 
 	#variant(encoding: Encoding, body: Buffer, mark: string): Variant {
-		const etag = this.status === 200 ? `"${this.digest}${mark}"` : '';
+		const etag = this.status === 200 ? `${this.is_stamped ? 'W/' : ''}"${this.digest}${mark}"` : '';
 		const lasting: FlatHeaders = [
 			'Cache-Control',
 			this.#cache_control,
@@ -133,6 +154,7 @@ export class Stored {
 		return {
 			body,
 			etag,
+			mark,
 			headers: [
 				...(this.content_type ? ['Content-Type', this.content_type] : []),
 				'Content-Length',

@@ -27,7 +27,7 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 	for (const slug of slugs) {
 		const reading = { db: db.read, edition: default_edition, site, now, path: `/news/${slug}`, rest: [slug], query: new URLSearchParams(), tag: () => {} };
 		const opened = await article_screen.open(reading);
-		if ('view' in opened) trees.push(pageTree({ edition: default_edition, site, now, head: opened.head, frame: opened.frame, view: opened.view }));
+		if ('view' in opened) trees.push(pageTree({ edition: default_edition, site, now, form_stamp: '', head: opened.head, frame: opened.frame, view: opened.view }));
 	}
 	const page = async () => (await app.request(`/news/${slugs[Math.floor(Math.random() * slugs.length)]}`)).text();
 	const tree = () => renderToString(trees[Math.floor(Math.random() * trees.length)]);

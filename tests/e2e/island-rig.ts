@@ -81,6 +81,7 @@ export function createRig(): Rig {
 		const picture = /^\/(media|covers?)\/|\.svg$/.test(path) ? DOT : undefined;
 		const body = answer ?? (file && (file.type === 'chunk' ? file.code : Buffer.from(file.source))) ?? picture;
 		const type = TYPES[path.replace(/^.*\./, '')] ?? (body === DOT ? TYPES.svg : 'text/html; charset=utf-8');
+		if (file) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
 		response
 			.writeHead(body === undefined ? 404 : 200, { 'content-type': type })
 			.end(body ?? `<!doctype html><title>404</title><link rel="stylesheet" href="${find(/site.*\.css$/)}">Nothing stands here.`);
@@ -119,7 +120,15 @@ export function createRig(): Rig {
 			};
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own words
 			const view = createElement('div', { dangerouslySetInnerHTML: { __html: body } });
-			return drawPage({ edition, site, now: Math.floor(Date.now() / 1000), head: { title: 'A page', description: 'A page', canonical: '/', ...head }, frame, view });
+			return drawPage({
+				edition,
+				site,
+				now: Math.floor(Date.now() / 1000),
+				form_stamp: '',
+				head: { title: 'A page', description: 'A page', canonical: '/', ...head },
+				frame,
+				view,
+			});
 		},
 		open: async ({ expects, ...options } = {}) => {
 			// Pages that fade into each other report an error whenever one of them goes early.

@@ -135,7 +135,7 @@ describe('a page drawn with', () => {
 		const head = { title: 'A page', description: 'A page', canonical: '/' };
 		const assets = { css: [], page_styles: stylesBy((name) => name), js: '/entry.js' };
 		const own = { url: site.settings.site_url, is_public: false, brand: site.settings.brand, view_cookie: 'lamp_view_', assets, api: { paths: {} } };
-		return drawPage({ edition: default_edition, site: own, now: NOW, head, frame, view: createElement('p', {}, 'Alone') });
+		return drawPage({ edition: default_edition, site: own, now: NOW, form_stamp: '', head, frame, view: createElement('p', {}, 'Alone') });
 	};
 
 	test('the empty layout has the page area alone', () => {

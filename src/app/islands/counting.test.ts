@@ -15,7 +15,7 @@ const ROW = { id: 7, position: 'home_band', advertiser: 'Osmanthus', headline: '
 
 /** The block as a page draws it. */
 const advHtml = () =>
-	renderToString(createElement(page_context.Provider, { value: { edition: default_edition, site: {} as Site, now: 0 } }, createElement(Adv, { adv: { ...ROW } })));
+	renderToString(createElement(page_context.Provider, { value: { edition: default_edition, site: {} as Site, now: 0, form_stamp: '' } }, createElement(Adv, { adv: { ...ROW } })));
 
 /** Opens a page with an advertisement below its first screen. @param consent the choice that stands */
 async function openPage(consent?: boolean[]): Promise<[Page, StubApi]> {

@@ -16,7 +16,9 @@ async function openWall(slug: string, edition_code = 'en', options: Parameters<t
 	const api = stubApi(rig);
 	const edition = editionByCode(edition_code);
 	if (!edition) throw new Error('no edition');
-	const form = renderToString(createElement(page_context.Provider, { value: { edition, site: {} as Site, now: 0 } }, createElement(WallForm, { slug, refused: undefined })));
+	const form = renderToString(
+		createElement(page_context.Provider, { value: { edition, site: {} as Site, now: 0, form_stamp: '' } }, createElement(WallForm, { slug, refused: undefined })),
+	);
 	rig.serve('/', rig.draw({ body: `<h1>Wall</h1><ul class="wall" data-list="wall"><li><p>First</p></li></ul>${form}`, edition: edition_code }));
 	const page = await rig.open(options);
 	await page.context().addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
+import { leaveOpenForAMinute } from '../../form-stamp';
 import { arriveAt, expectFits, expectFocus, follow, openSite, pathOf, reach } from './readers';
 
 const site = openSite();
@@ -33,6 +34,7 @@ describe('by keyboard', () => {
 	test('the newsletter is subscribed to without JavaScript', async () => {
 		const page = await site.keyboard({ javaScriptEnabled: false });
 		await page.goto('/topic');
+		await leaveOpenForAMinute(page, site.front);
 		const box = page.getByRole('complementary').getByRole('textbox', { name: 'E-mail address' });
 		await reach(box);
 		await page.keyboard.type('reader@halden.example');
@@ -113,6 +115,7 @@ describe('on a phone', () => {
 	test('the newsletter is subscribed to without JavaScript', async () => {
 		const page = await site.phone({ javaScriptEnabled: false });
 		await page.goto('/es/topic');
+		await leaveOpenForAMinute(page, site.front);
 		const box = page.getByRole('complementary');
 		await box.getByRole('textbox', { name: 'Correo electrónico' }).fill('lectora@halden.example');
 		await box.getByRole('button', { name: 'Suscribirse' }).tap();

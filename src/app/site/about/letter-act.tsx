@@ -1,4 +1,5 @@
 import { pathOf } from '../../../editions/links';
+import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../contexts';
 import { screen } from '../../screen';
 import { LetterPage } from './letter-page';
@@ -59,6 +60,7 @@ function UnknownView() {
 					</button>
 				</div>
 				<input type="hidden" name="form" value="page" />
+				<Honeypot id="again-line" />
 			</form>
 		</LetterPage>
 	);

@@ -8,10 +8,12 @@ import { usePage } from '../../contexts';
 import { screen } from '../../screen';
 import { EmptyState } from '../../ui/empty-state';
 
-/** What somebody typed that could not be taken, and what is wrong with it. */
+/** What somebody typed that could not be taken, and why. */
 export interface RefusedSignUp {
 	email: string;
 	message: string;
+	/** False where the form was refused, and not what was typed. */
+	is_address_wrong: boolean;
 }
 
 interface SubscribeData {
@@ -48,7 +50,7 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 					</label>
 					<div className="form">
 						<input
-							className={refused ? 'field is-error' : 'field'}
+							className={refused?.is_address_wrong ? 'field is-error' : 'field'}
 							id="letter-email"
 							name="email"
 							type="email"
@@ -56,7 +58,7 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 							required
 							maxLength={254}
 							defaultValue={refused?.email}
-							aria-invalid={refused ? true : undefined}
+							aria-invalid={refused?.is_address_wrong || undefined}
 							aria-describedby={refused ? 'letter-error letter-promise' : 'letter-promise'}
 						/>
 						<button className="btn" type="submit">

@@ -1,14 +1,15 @@
 import { countryName } from '../../../editions/formats';
 import { wallUrl } from '../../../editions/links';
 import { countries } from '../../../shared/countries';
+import type { StampFault } from '../../../shared/form-stamp';
 import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/wall-entry';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../contexts';
 
-/** A message that could not be taken: what was typed, and which field is wrong. */
+/** A message that could not be taken: what was typed, and which field is wrong, or what is wrong with the form itself. */
 export interface RefusedMessage {
 	typed: Partial<Record<WallField, string>>;
-	field: WallField;
+	why: WallField | StampFault;
 }
 
 /** The wall that the API has a call for: with a script a message on it is sent without leaving the page. */
@@ -19,11 +20,11 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 	const { edition } = usePage();
 	const { dialogs, exhibitions, letters } = edition.words;
 	const { wall } = letters;
-	const messages: Record<WallField, string> = { text: wall.wrong_text, name: wall.wrong_name, country: wall.wrong_country };
+	const messages: Record<WallField | StampFault, string> = { text: wall.wrong_text, name: wall.wrong_name, country: wall.wrong_country, ...letters.again };
 	const typed = refused?.typed ?? {};
 	/** What a field says of itself; with an error it points to the words. */
 	const field = (name: WallField) => {
-		const is_wrong = refused?.field === name;
+		const is_wrong = refused?.why === name;
 		return {
 			id: `wall-${name}`,
 			name,
@@ -34,12 +35,13 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 			'aria-describedby': is_wrong ? `wall-${name}-error` : undefined,
 		};
 	};
-	const error = (name: WallField) =>
-		refused?.field === name && (
-			<p className="error" id={`wall-${name}-error`} role="alert">
-				{messages[name]}
+	const error = (why: WallField | StampFault) =>
+		refused?.why === why && (
+			<p className="error" id={`wall-${why}-error`} role="alert">
+				{messages[why]}
 			</p>
 		);
+	const again = refused && refused.why in letters.again ? refused.why : undefined;
 	const script = {
 		'data-wall': '',
 		'data-edition': edition.code,
@@ -84,7 +86,8 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 				{error('country')}
 			</div>
 			<Honeypot id="wall-line" />
-			<button className="btn" type="submit">
+			{again && error(again)}
+			<button className="btn" type="submit" aria-describedby={again && `wall-${again}-error`}>
 				{wall.send}
 			</button>
 		</form>

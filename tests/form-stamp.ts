@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { signingKeys } from '../src/commands/signing-keys';
+import { FORM_STAMP, makeFormStamp } from '../src/shared/form-stamp';
+import type { TestSite } from './site';
+
+/** Stamp of a page that this site drew a minute ago. */
+export async function stampOfAMinuteAgo({ db, settings }: TestSite): Promise<string> {
+	const keys = await signingKeys(db, settings.secret_keys)();
+	return makeFormStamp(keys, Math.floor(Date.now() / 1000) - 60);
+}
+
+/** Lets the page have been open for a minute: a reader takes longer over a form than a test does. */
+export async function leaveOpenForAMinute(page: Page, site: TestSite): Promise<void> {
+	const stamp = await stampOfAMinuteAgo(site);
+	await page.locator(`input[name=${FORM_STAMP}]`).evaluateAll((fields, value) => {
+		for (const field of fields) (field as HTMLInputElement).value = value;
+	}, stamp);
+}
