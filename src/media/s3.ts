@@ -1,5 +1,6 @@
-import { openAsBlob } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
+import { PART_BYTES, sendInParts } from './s3-parts';
 import { assertStorageName, type FileStorage, isStorageName, StorageAway } from './storage';
 
 /** Where the objects are, and the keys to them. */
@@ -69,7 +70,7 @@ export function s3Storage({ endpoint, bucket, region, access_key_id, secret_acce
 		);
 	}
 
-	const send = async (url: string, body: Blob | Uint8Array<ArrayBuffer>): Promise<void> => {
+	const send = async (url: string, body: Uint8Array<ArrayBuffer>): Promise<void> => {
 		const response = await ask('PUT', url, { body, headers: { 'content-type': 'application/octet-stream' } }, LONG_PATIENCE);
 		await response.body?.cancel();
 		if (response.status === 404) throw new StorageAway(`The bucket "${bucket}" does not exist.`, true);
@@ -86,7 +87,11 @@ export function s3Storage({ endpoint, bucket, region, access_key_id, secret_acce
 
 	return {
 		put: (name, bytes) => send(place(name), new Uint8Array(bytes)),
-		putFile: async (name, path) => send(place(name), await openAsBlob(path)),
+		async putFile(name, path) {
+			// One request where the file is small; a large one never stands in memory as a whole.
+			if ((await stat(path)).size <= PART_BYTES) await send(place(name), new Uint8Array(await readFile(path)));
+			else await sendInParts(ask, place(name), path, LONG_PATIENCE);
+		},
 		async get(name) {
 			if (!isStorageName(name)) return undefined;
 			const response = await read(place(name), PICTURE_PATIENCE);

@@ -1,0 +1,49 @@
+import { open } from 'node:fs/promises';
+import { StorageAway } from './storage';
+
+/** Asks the storage; a refusal throws. The body of the answer is the caller's to read or to cancel. */
+type Ask = (method: string, url: string, init?: RequestInit, patience?: number) => Promise<Response>;
+
+/** Bytes that are held in memory at once; every storage takes parts of this size, and 10,000 of them. */
+export const PART_BYTES = 8 * 1024 * 1024;
+
+/** True where the storage said that it has the whole: its answer may say so late, and begin as if all were well. */
+const isWhole = (answer: string): boolean => answer.includes('<CompleteMultipartUploadResult') && !answer.includes('<Error>');
+
+/**
+ * Sends a file of this machine part by part, whatever its size: readers see nothing of it until the storage has put it together.
+ * @param ask signs and sends @param url of the object to be @param patience milliseconds for one part to be taken
+ * @throws StorageAway when the storage does not take it; nothing of it is left there then
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
+ */
+export async function sendInParts(ask: Ask, url: string, path: string, patience: number): Promise<void> {
+	const begun = await ask('POST', `${url}?uploads`, { headers: { 'content-type': 'application/octet-stream' } });
+	const id = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
+	if (!id) throw new StorageAway('The object storage does not take files in parts.', false);
+	const upload = `${url}?uploadId=${encodeURIComponent(id)}`;
+	const file = await open(path);
+	try {
+		const tags: string[] = [];
+		const bytes = new Uint8Array(PART_BYTES);
+		for (let number = 1; ; number += 1) {
+			const { bytesRead } = await file.read(bytes, { position: (number - 1) * PART_BYTES });
+			if (bytesRead === 0) break;
+			const part = await ask('PUT', `${upload}&partNumber=${number}`, { body: bytes.subarray(0, bytesRead) }, patience);
+			await part.body?.cancel();
+			if (!part.ok) throw new StorageAway('The object storage has lost an upload.', false);
+			tags.push(part.headers.get('etag') ?? '');
+		}
+		const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`).join('');
+		const whole = await ask('POST', upload, { body: `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`, headers: { 'content-type': 'application/xml' } }, patience);
+		if (!isWhole(await whole.text())) throw new StorageAway('The object storage did not put the parts of a file together.', false);
+	} catch (error) {
+		// What has been sent is let go; the reason that counts is the first one.
+		await ask('DELETE', upload).then(
+			(response) => response.body?.cancel(),
+			() => {},
+		);
+		throw error;
+	} finally {
+		await file.close();
+	}
+}
