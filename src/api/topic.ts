@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { TitledLink } from '../data/tables/columns';
 import { editionByCode } from '../editions/editions';
+import { linkTitle } from '../editions/formats';
 import { topicUrl } from '../editions/links';
 import { type Photo, photosOf, photoTotal } from '../queries/photo';
 import { type PlacedModule, subjectBySlug, subjectModuleById } from '../queries/subject';
@@ -105,9 +107,9 @@ const message = z
 function showEdition(one: TopicEdition, edition: string, context: CallContext): z.input<typeof topic_edition> {
 	const site_edition = editionByCode(edition);
 	const { id, slug, name, year, starts_on, ends_on, time_zone, status, venue, city, country, hours, note, figures, updated_at } = one;
-	const safe = (source: { title: string; url?: string }) => {
+	const safe = (source: TitledLink) => {
 		const url = outsideUrl(source.url);
-		return { title: source.title, ...(url ? { url } : {}) };
+		return { title: site_edition ? linkTitle(site_edition, source) : source.title, ...(url ? { url } : {}) };
 	};
 	return {
 		id,

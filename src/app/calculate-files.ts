@@ -2,19 +2,15 @@ import { Hono } from 'hono';
 import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
+import { linkTitle } from '../editions/formats';
 import { pathOf } from '../editions/links';
 import { longDate } from '../editions/relative-time';
+import { csvFile } from '../shared/csv';
 import { type Calculation, calculate } from './site/tool/calculation';
 import { calculate_query, namesOf } from './site/tool/fields';
 import { rateAmount, strengthBand, validity } from './site/tool/rate-words';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-
-/** A cell of RFC 4180; a leading sign is quoted off, so that no spreadsheet takes it for a formula. */
-function cell(value: string, separator: string): string {
-	const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-	return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** What was entered, in the words of the form. */
 function enteredWord(edition: Edition, name: string, text: string, marketOf: (code: string) => string): string {
@@ -37,12 +33,12 @@ function lines(edition: Edition, { calculator, entries, outcome, permalink, tabl
 		...(outcome.headline ? [[words.result, outcome.headline.line, outcome.headline.value]] : []),
 		...outcome.rows.map(([name, value]) => [words.result, name, value]),
 		...outcome.warnings.map((warning) => [words.result, '', warning]),
-		...outcome.checks.map((check) => [words.rule, check.name, [words.verdicts[check.verdict], check.measure, check.source.title].filter(Boolean).join('; ')]),
+		...outcome.checks.map((check) => [words.rule, check.name, [words.verdicts[check.verdict], check.measure, linkTitle(edition, check.source)].filter(Boolean).join('; ')]),
 		...outcome.working.map((line) => [words.working, '', line]),
 		...outcome.rates.flatMap((rate) => [
 			[words.rate_used, marketOf(rate.market), `${rateAmount(edition, rate)}; ${strengthBand(edition, rate)}`],
 			[words.rate_used, words.validity, validity(edition, rate)],
-			[words.rate_used, words.source, `${rate.source.title}, ${words.grade(rate.source_grade)}`],
+			[words.rate_used, words.source, `${linkTitle(edition, rate.source)}, ${words.grade(rate.source_grade)}`],
 			[words.rate_used, words.verified, longDate(edition, rate.verified_at)],
 			...(rate.texts[edition.code]?.note ? [[words.rate_used, '', rate.texts[edition.code]?.note ?? '']] : []),
 		]),
@@ -65,8 +61,7 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 				const faults = [...entries.faults].map(([name, fault]) => `${words.labels[`${calculator}.${name}`] ?? words.labels[name] ?? name}: ${fault}`);
 				return c.text(`${faults.join('\n')}\n`, 400, HEADERS);
 			}
-			const text = lines(edition, found, site_url).map((line) => line.map((value) => cell(value, words.csv_separator)).join(words.csv_separator));
-			return c.body(`\ufeff${text.join('\r\n')}\r\n`, 200, {
+			return c.body(csvFile(lines(edition, found, site_url), words.csv_separator), 200, {
 				...HEADERS,
 				'content-type': 'text/csv; charset=utf-8',
 				'content-disposition': `attachment; filename="${calculator}.csv"`,

@@ -3,6 +3,7 @@ import type { Database } from '../data/db';
 import { calendarListUrl, parseCalendarPath } from '../editions/calendar-path';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
+import { linkTitle } from '../editions/formats';
 import { pathOf } from '../editions/links';
 import { type CalendarEvent, printCalendar } from '../shared/icalendar';
 import { outsideUrl } from '../shared/outside-url';
@@ -28,7 +29,7 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 			description: [
 				entry.detail,
 				entry.stage && `${words.stage}: ${words.stages[entry.stage]}`,
-				entry.source && `${words.source}: ${[entry.source.title, outsideUrl(entry.source.url)].filter(Boolean).join(', ')}`,
+				entry.source && `${words.source}: ${[linkTitle(edition, entry.source), outsideUrl(entry.source.url)].filter(Boolean).join(', ')}`,
 			]
 				.filter(Boolean)
 				.join('\n'),

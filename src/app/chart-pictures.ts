@@ -1,4 +1,5 @@
 import type { Edition } from '../editions/edition';
+import { linkTitle } from '../editions/formats';
 import { longDay } from '../editions/relative-time';
 import type { ChartPicture } from '../media/chart-picture';
 import type { DataSeries } from '../queries/data-series';
@@ -15,7 +16,7 @@ export function chartPicture(edition: Edition, series: DataSeries): ChartPicture
 		kind: series.chart,
 		title: text.title,
 		subtitle: text.subtitle,
-		credit: `${words.source}: ${series.source.map((link) => link.title).join('; ')}. ${words.retrieved} ${longDay(edition, series.retrieved_on)}`,
+		credit: `${words.source}: ${series.source.map((link) => linkTitle(edition, link)).join('; ')}. ${words.retrieved} ${longDay(edition, series.retrieved_on)}`,
 		points: series.points.map((point, i) => ({
 			label: point.label[edition.code] ?? point.key,
 			shown: formatValue(edition, point.value, series.decimals),

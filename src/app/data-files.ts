@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../data/db';
 import { editions } from '../editions/editions';
+import { linkTitle } from '../editions/formats';
 import { pathOf } from '../editions/links';
 import { chartPng, chartSvg } from '../media/chart-picture';
 import { type DataSeries, seriesBySlug, seriesCsv } from '../queries/data-series';
@@ -42,7 +43,8 @@ export function createDataFiles(db: Database): Hono {
 				value: point.value,
 				note: point.note?.[edition.code] ?? null,
 			}));
-			const { slug, unit, frequency, codes, source, retrieved_on } = series;
+			const { slug, unit, frequency, codes, retrieved_on } = series;
+			const source = series.source.map((link) => ({ title: linkTitle(edition, link), ...(link.url ? { url: link.url } : {}) }));
 			return c.body(JSON.stringify({ slug, ...text, unit, frequency, codes, source, retrieved_on, points }), 200, headers(series, 'application/json', '.json'));
 		});
 		app.get(pathOf(edition, '/news/data/:file{.+\\.svg}'), async (c, next) => {

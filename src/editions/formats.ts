@@ -1,3 +1,4 @@
+import type { TitledLink } from '../data/tables/columns';
 import type { Edition } from './edition';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -15,6 +16,9 @@ export function dayRange(edition: Edition, first: string, last: string | null): 
 	if (year !== last_year) return `${from}.${year}–${name(last_month)}.${two(last_day)}.${last_year}`;
 	return month === last_month ? `${from}–${two(last_day)}` : `${from}–${name(last_month)}.${two(last_day)}`;
 }
+
+/** Words of a link in the edition's language, where it has some of its own. */
+export const linkTitle = (edition: Edition, link: TitledLink): string => link.titles?.[edition.code] ?? link.title;
 
 const countries = new Map<string, Intl.DisplayNames>();
 

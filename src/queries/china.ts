@@ -26,12 +26,14 @@ export interface ChinaBlocks {
 	counts: LicenseCounts;
 	licenses: LicenseRow[];
 	series: DataSeries[];
-	/** Pieces of other sections that carry the tag. */
+	/** Further pieces that carry the tag. */
 	tagged: ArticleCard[];
 }
 
 const MARKET = 'CN';
 const TAG = 'china';
+/** The lead, and those beside it. */
+const NEWS = 5;
 const SERIES = ['china-exports-monthly', 'china-exports-destinations-2026'];
 
 async function chinaDates(db: Db, edition: string): Promise<ChinaDates> {
@@ -51,7 +53,7 @@ async function chinaDates(db: Db, edition: string): Promise<ChinaDates> {
 export async function collectChina(db: Db, edition: string, day: string): Promise<ChinaBlocks> {
 	const tag = await tagBySlug(db, edition, TAG);
 	const [news, tagged, dates, counts, licenses, series] = await Promise.all([
-		listArticles(db, { edition, kind: 'china' }, 1, 10),
+		listArticles(db, { edition, kind: 'china' }, 1, NEWS),
 		tag ? listArticles(db, { edition, tag_id: tag.id }, 1, 20) : undefined,
 		chinaDates(db, edition),
 		licenseCounts(db, day),

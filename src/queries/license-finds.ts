@@ -50,18 +50,14 @@ export async function findLicenses(db: Db, c: LicenseCondition, sort: LicenseSor
 	return whole.is_empty && keyword.begun !== keyword.whole ? find(db, c, sort, keyword.begun, skip, limit) : whole;
 }
 
-type Key = readonly [key: string, id: number];
-
 /** Rows of a common keyword, in the order of the list. The operator's function is called by its name, which keeps the planner off the index of words. */
-export function walkLicenses(db: Db, c: LicenseCondition, sort: LicenseSort, query: string, limit: number, skip: number, after?: Key): Promise<LicenseRow[]> {
-	const { key, by, after: follows, type } = LICENSE_ORDERS[sort];
+export function walkLicenses(db: Db, c: LicenseCondition, sort: LicenseSort, query: string, limit: number, skip: number): Promise<LicenseRow[]> {
 	const n = c.values.length;
-	const start = after ? ` and (l.${key}, l.id) ${follows} ($${n + 4}::${type}, $${n + 5}::int)` : '';
 	return prepared<LicenseRow>(
 		db,
-		`license_walk_${after ? 'on_' : ''}${sort}_${c.name}`,
-		`select ${LICENSE_ROW} from license l where ${c.where}${start} and ts_match_vq(l.words, $${n + 1}::tsquery) order by ${by} limit $${n + 2} offset $${n + 3}`,
-		[...c.values, query, limit, skip, ...(after ?? [])],
+		`license_walk_${sort}_${c.name}`,
+		`select ${LICENSE_ROW} from license l where ${c.where} and ts_match_vq(l.words, $${n + 1}::tsquery) order by ${LICENSE_ORDERS[sort].by} limit $${n + 2} offset $${n + 3}`,
+		[...c.values, query, limit, skip],
 	);
 }
 
@@ -82,28 +78,39 @@ export function countCommon(db: Db, c: LicenseCondition, query: string): Promise
 /** Rows of a batch. */
 const BATCH = 1_000;
 
-/** Every row of a filtered list, a thousand at a time, newest grants first: for files. @param day ISO day of today */
+/** A row, and the key by which its list is ordered. */
+interface BatchRow extends LicenseRow {
+	key: string;
+}
+
+/** Every row of a filtered list in its order, a thousand at a time: for files. @param day ISO day of today */
 export async function* licenseBatches(db: Db, filters: LicenseFilters, day: string): AsyncGenerator<LicenseRow[]> {
+	const sort = filters.sort ?? 'granted';
 	const c = licenseCondition(filters, day);
 	const keyword = filters.keyword === undefined ? undefined : readLicenseKeyword(filters.keyword);
 	if (filters.keyword !== undefined && !keyword) return;
-	const query = keyword && (await findLicenses(db, c, 'granted', keyword, 0, 1)).query;
-	for (let after: Key | undefined; ; ) {
-		const rows: LicenseRow[] = query ? await walkLicenses(db, c, 'granted', query, BATCH, 0, after) : await batch(db, c, after);
+	const query = keyword && (await findLicenses(db, c, sort, keyword, 0, 1)).query;
+	for (let last: BatchRow | undefined; ; ) {
+		const rows = await batch(db, c, sort, query, last);
 		if (rows.length > 0) yield rows;
-		const last = rows.at(-1);
+		last = rows.at(-1);
 		if (!last || rows.length < BATCH) return;
-		after = [last.valid_from, last.id];
 	}
 }
 
-function batch(db: Db, c: LicenseCondition, after: Key | undefined): Promise<LicenseRow[]> {
-	const { by } = LICENSE_ORDERS.granted;
-	const n = c.values.length;
-	const start = after ? ` and (l.valid_from, l.id) < ($${n + 2}::date, $${n + 3}::int)` : '';
-	return prepared<LicenseRow>(db, `license_batch_${after ? 'on_' : ''}${c.name}`, `select ${LICENSE_ROW} from license l where ${c.where}${start} order by ${by} limit $${n + 1}`, [
-		...c.values,
-		BATCH,
-		...(after ?? []),
-	]);
+/** @param query a `tsquery`, where the list has a keyword @param last row that the batch follows */
+function batch(db: Db, c: LicenseCondition, sort: LicenseSort, query: string | undefined, last: BatchRow | undefined): Promise<BatchRow[]> {
+	const { key, by, after, type } = LICENSE_ORDERS[sort];
+	const values: (string | number)[] = [...c.values];
+	/** Binds a value, and is its number. */
+	const bind = (value: string | number) => `$${values.push(value)}`;
+	const where = [c.where];
+	if (query !== undefined) where.push(`ts_match_vq(l.words, ${bind(query)}::tsquery)`);
+	if (last) where.push(`(l.${key}, l.id) ${after} (${bind(last.key)}::${type}, ${bind(last.id)}::int)`);
+	return prepared<BatchRow>(
+		db,
+		`license_batch_${query === undefined ? '' : 'find_'}${last ? 'on_' : ''}${sort}_${c.name}`,
+		`select ${LICENSE_ROW}, l.${key}::text as key from license l where ${where.join(' and ')} order by ${by} limit ${bind(BATCH)}`,
+		values,
+	);
 }

@@ -21,6 +21,10 @@ export function formatValue(edition: Edition, value: number, decimals: number): 
 	return format.format(value);
 }
 
+/** A percentage with one decimal and the edition's space before its sign. @param percent 21 is 21 % */
+export const formatPercent = (edition: Edition, percent: number): string =>
+	(percent / 100).toLocaleString(edition.locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 interface Drawing {
 	series: DataSeries;
 	edition: Edition;

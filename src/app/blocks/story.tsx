@@ -45,10 +45,25 @@ export function Kicker({ article, inside }: { article: ArticleCard; inside?: str
 	);
 }
 
+/** "e-liquid" and its kin: a headline never breaks after their one letter. */
+const E_WORD = /(\be-\p{L}+)/iu;
+
 /** The title of a piece, in its own language and direction where they differ from the page's. */
 export function Title({ article }: { article: { title: string; language?: string | null } }) {
 	const { edition } = usePage();
-	const title = article.title || edition.words.untitled;
+	const parts = (article.title || edition.words.untitled).split(E_WORD);
+	const title =
+		parts.length === 1
+			? parts[0]
+			: parts.map((part, i) =>
+					i % 2 === 1 ? (
+						<span key={i} className="nb">
+							{part}
+						</span>
+					) : (
+						part
+					),
+				);
 	return article.language ? <bdi lang={article.language}>{title}</bdi> : title;
 }
 

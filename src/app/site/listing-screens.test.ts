@@ -145,7 +145,7 @@ describe.each(engines)('the screens that are lists on %s', (engine) => {
 		expect(steps).toContain('href="/news/tested-story"');
 		expect(steps).toContain('crowns per flask');
 		expect(steps).toContain('<span class="num">0.45</span><span class="meta">Label 2026</span>');
-		expect(steps).toContain('<span class="up"><span class="vh">higher by </span>125.0\u202f%</span>');
+		expect(steps).toContain('<span class="up"><span class="vh">higher by </span>125.0%</span>');
 		expect(steps).toContain('href="/news/data/tested-steps.csv"');
 		const markets = row('Tested markets');
 		expect(markets).toContain('<span class="num">31</span><span class="meta">Label b</span>');

@@ -9,7 +9,7 @@ import { remember } from '../../queries/memo';
 import { nextRuleDates } from '../../queries/rule';
 import type { ListRailData } from '../blocks/list-rail';
 import { type Head, Missing, type Reading, Redirect } from '../screen';
-import { breadcrumbList, collectionPage } from './json-ld';
+import { breadcrumbList, listingPage } from './json-ld';
 
 /** A page of a listing with everything its screen draws. */
 export interface OpenListing {
@@ -116,6 +116,6 @@ export function listingHead(reading: Reading, open: OpenListing, meta: ListingMe
 		feeds: meta.has_feed ? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/feed.xml` }, edition_feed] : [edition_feed],
 		previous: page > 1 ? href(page - 1) : undefined,
 		next: open.next,
-		json_ld: [breadcrumbList(site, crumbs), collectionPage(reading, title, meta.description, open)],
+		json_ld: [breadcrumbList(site, crumbs), listingPage(reading, title, meta.description, open)],
 	};
 }

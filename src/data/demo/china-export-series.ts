@@ -15,7 +15,7 @@ export const china_export_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: '2024-h1',
 		retrieved,
-		source: [{ title: '2Firsts, first half of 2024', url: two_firsts }],
+		source: [{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts }],
 		en: {
 			title: 'China’s e-cigarette exports, first half',
 			subtitle: 'Billion US dollars, January to June, 2023 and 2024',
@@ -44,7 +44,7 @@ export const china_export_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: '2024-h1',
 		retrieved,
-		source: [{ title: '2Firsts, first half of 2024', url: two_firsts }],
+		source: [{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts }],
 		en: {
 			title: 'Weight of China’s e-cigarette exports, first half',
 			subtitle: 'Tonnes, January to June, 2023 and 2024',
@@ -73,7 +73,7 @@ export const china_export_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: '2024-h1',
 		retrieved,
-		source: [{ title: '2Firsts, first half of 2024', url: two_firsts }],
+		source: [{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts }],
 		en: {
 			title: 'What a kilogram of exports was worth',
 			subtitle: 'US dollars per kg, China’s e-cigarette exports, January to June, 2023 and 2024',
@@ -118,7 +118,7 @@ export const china_export_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: 'all',
 		retrieved,
-		source: [{ title: '2Firsts, November 2023', url: two_firsts }],
+		source: [{ title: '2Firsts, November 2023', titles: { es: '2Firsts, noviembre de 2023' }, url: two_firsts }],
 		en: {
 			title: 'What a kilogram was worth, by kind of goods',
 			subtitle: 'US dollars per kg, China’s e-cigarette exports, November 2023',
@@ -148,7 +148,7 @@ export const china_export_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: '2024-03',
 		retrieved,
-		source: [{ title: '2Firsts, April 2024', url: two_firsts }],
+		source: [{ title: '2Firsts, April 2024', titles: { es: '2Firsts, abril de 2024' }, url: two_firsts }],
 		en: {
 			title: 'China’s e-cigarette exports to the United States',
 			subtitle: 'Million US dollars, March 2024',

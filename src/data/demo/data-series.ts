@@ -1,3 +1,4 @@
+import type { TitledLink } from '../tables/columns';
 import { china_export_series } from './china-export-series';
 
 /**
@@ -42,7 +43,7 @@ export interface DemoSeries {
 	codes?: string[];
 	/** Key of the point drawn in the accent. */
 	highlight?: string;
-	source: { title: string; url?: string }[];
+	source: TitledLink[];
 	/** ISO date on which the stored sources were read. */
 	retrieved: string;
 	en: DemoSeriesText;
@@ -65,13 +66,17 @@ const main_series: DemoSeries[] = [
 		highlight: 'de',
 		retrieved,
 		source: [
-			{ title: 'Germany: e-dampfen.info, mcsmoker.de and vapoo.de, which agree', url: 'https://e-dampfen.info' },
-			{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', url: 'https://uoc.edu' },
-			{ title: 'Italy: svapalo.store; businessonline.it', url: 'https://svapalo.store' },
-			{ title: 'Greece: nkapogiannis.gr', url: 'https://nkapogiannis.gr' },
-			{ title: 'Latvia: mindlink.lv', url: 'https://mindlink.lv' },
-			{ title: 'Belgium: ecigator.com', url: 'https://ecigator.com' },
-			{ title: 'Cyprus, Estonia, Montenegro: hangsen.com and ecigator.com', url: 'https://hangsen.com' },
+			{
+				title: 'Germany: e-dampfen.info, mcsmoker.de and vapoo.de, which agree',
+				titles: { es: 'Alemania: e-dampfen.info, mcsmoker.de y vapoo.de, que coinciden' },
+				url: 'https://e-dampfen.info',
+			},
+			{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', titles: { es: 'España: Ley 7/2024 (texto en Supercontable); UOC' }, url: 'https://uoc.edu' },
+			{ title: 'Italy: svapalo.store; businessonline.it', titles: { es: 'Italia: svapalo.store; businessonline.it' }, url: 'https://svapalo.store' },
+			{ title: 'Greece: nkapogiannis.gr', titles: { es: 'Grecia: nkapogiannis.gr' }, url: 'https://nkapogiannis.gr' },
+			{ title: 'Latvia: mindlink.lv', titles: { es: 'Letonia: mindlink.lv' }, url: 'https://mindlink.lv' },
+			{ title: 'Belgium: ecigator.com', titles: { es: 'Bélgica: ecigator.com' }, url: 'https://ecigator.com' },
+			{ title: 'Cyprus, Estonia, Montenegro: hangsen.com and ecigator.com', titles: { es: 'Chipre, Estonia, Montenegro: hangsen.com y ecigator.com' }, url: 'https://hangsen.com' },
 		],
 		en: {
 			title: 'Excise on one millilitre of e-liquid',
@@ -165,7 +170,7 @@ const main_series: DemoSeries[] = [
 		highlight: '2026-02',
 		retrieved,
 		source: [
-			{ title: '2Firsts, 20 March 2026', url: two_firsts },
+			{ title: '2Firsts, 20 March 2026', titles: { es: '2Firsts, 20 de marzo de 2026' }, url: two_firsts },
 			{ title: 'Sigmagazine', url: 'https://sigmagazine.it' },
 			{ title: 'suonon.com', url: 'https://suonon.com' },
 		],
@@ -218,7 +223,7 @@ const main_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: 'us',
 		retrieved,
-		source: [{ title: '2Firsts, 20 March 2026', url: two_firsts }],
+		source: [{ title: '2Firsts, 20 March 2026', titles: { es: '2Firsts, 20 de marzo de 2026' }, url: two_firsts }],
 		en: {
 			title: 'Where China’s e-cigarette exports went',
 			subtitle: 'Million US dollars, January and February 2026, ten largest destinations',
@@ -255,7 +260,7 @@ const main_series: DemoSeries[] = [
 		highlight: '2026-05-05',
 		retrieved,
 		source: [
-			{ title: '2Firsts, 21 December 2025', url: two_firsts },
+			{ title: '2Firsts, 21 December 2025', titles: { es: '2Firsts, 21 de diciembre de 2025' }, url: two_firsts },
 			{ title: 'tobaccotaxrefund.com', url: 'https://tobaccotaxrefund.com' },
 			{ title: 'vapeclub.vip', url: 'https://vapeclub.vip' },
 			{ title: 'vaperisk.com', url: 'https://vaperisk.com' },
@@ -481,7 +486,7 @@ const main_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: 'products',
 		retrieved,
-		source: [{ title: '2Firsts, April 2024', url: two_firsts }],
+		source: [{ title: '2Firsts, April 2024', titles: { es: '2Firsts, abril de 2024' }, url: two_firsts }],
 		en: {
 			title: 'What China shipped to the United States',
 			subtitle: 'Per cent of export value to the United States, March 2024 (total 298 million dollars, 6,881 tonnes)',

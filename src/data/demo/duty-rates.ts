@@ -97,14 +97,21 @@ function rate(code: string, amount: string, valid_from: string, [source, source_
 	};
 }
 
-const hmrc: Source = [{ title: 'HMRC newsroom', url: 'https://www.gov.uk/government/organisations/hm-revenue-customs' }, 'A'];
+const hmrc: Source = [{ title: 'HMRC newsroom', titles: { es: 'HMRC, sala de prensa' }, url: 'https://www.gov.uk/government/organisations/hm-revenue-customs' }, 'A'];
 const dampfen: Source = [{ title: 'e-dampfen.info, mcsmoker.de, vapoo.de', url: 'https://e-dampfen.info' }, 'C'];
-const ley: Source = [{ title: 'Ley 7/2024, text at Supercontable', url: 'https://supercontable.com' }, 'A'];
+const ley: Source = [{ title: 'Ley 7/2024, text at Supercontable', titles: { es: 'Ley 7/2024, texto en Supercontable' }, url: 'https://supercontable.com' }, 'A'];
 const svapalo: Source = [{ title: 'svapalo.store; businessonline.it', url: 'https://svapalo.store' }, 'C'];
 const prawna: Source = [{ title: 'Gazeta Prawna; Wprost; Rzeczpospolita', url: 'https://gazetaprawna.pl' }, 'B'];
 const ecigator: TitledLink = { title: 'ecigator.com', url: 'https://ecigator.com' };
 const hangsen: Source = [{ title: 'hangsen.com; ecigator.com', url: 'https://hangsen.com' }, 'C'];
-const tax_foundation: Source = [{ title: 'Tax Foundation table of 2 March 2026, at pubt.io; Federation of Tax Administrators, 1 January 2023', url: 'https://taxadmin.org' }, 'B'];
+const tax_foundation: Source = [
+	{
+		title: 'Tax Foundation table of 2 March 2026, at pubt.io; Federation of Tax Administrators, 1 January 2023',
+		titles: { es: 'Tax Foundation, tabla del 2 de marzo de 2026, en pubt.io; Federation of Tax Administrators, 1 de enero de 2023' },
+		url: 'https://taxadmin.org',
+	},
+	'B',
+];
 const cgtn: Source = [{ title: 'CGTN; Reuters', url: 'https://cgtn.com' }, 'B'];
 
 const undated: [string, string] = [
@@ -209,9 +216,17 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('US-NY', '20', '2026-01-01', tax_foundation, { basis: 'percent_retail', ...from_2026 }),
 ];
 
-const tpd: TitledLink = { title: 'European Commission, on Directive 2014/40/EU', url: 'https://health.ec.europa.eu' };
-const trpr: TitledLink = { title: 'gov.uk, on TRPR 2016 and the ban on single-use vapes', url: 'https://www.gov.uk' };
-const gb: TitledLink = { title: 'SESEC, on GB 41700-2022', url: 'https://sesec.eu' };
+const tpd: TitledLink = {
+	title: 'European Commission, on Directive 2014/40/EU',
+	titles: { es: 'Comisión Europea, sobre la Directiva 2014/40/UE' },
+	url: 'https://health.ec.europa.eu',
+};
+const trpr: TitledLink = {
+	title: 'gov.uk, on TRPR 2016 and the ban on single-use vapes',
+	titles: { es: 'gov.uk, sobre la TRPR 2016 y la prohibición de los vapeadores de un solo uso' },
+	url: 'https://www.gov.uk',
+};
+const gb: TitledLink = { title: 'SESEC, on GB 41700-2022', titles: { es: 'SESEC, sobre la GB 41700-2022' }, url: 'https://sesec.eu' };
 
 const limit = (code: string, name: DemoMarketRule['name'], value: string | null, valid_from: string, source: TitledLink, en?: string, es?: string): DemoMarketRule => ({
 	market: code,

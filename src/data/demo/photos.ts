@@ -28,7 +28,7 @@ const scenes = [
 	photo(['A narrow door with a queue of lines before it', 'The queue for badges'], ['Una puerta estrecha con una cola de líneas delante', 'La cola de las acreditaciones']),
 ];
 
-/** The drawn photos of a topic edition: the first is wide, no scene comes twice. */
+/** The drawn photos of a topic edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of the wall. */
 export function photosOf(topic_edition: string, count: number): DemoPhoto[] {
 	const first = Math.floor(fraction(topic_edition) * scenes.length);
 	const moods = ['day', 'night', 'deep'] as const;

@@ -10,10 +10,10 @@ export interface DemoQuestion {
 
 const two_firsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
 const keller: TitledLink = { title: 'Keller and Heckman, The Continuum of Risk', url: 'https://thecontinuumofrisk.com' };
-const moti: TitledLink = { title: 'Moti Planet, on the Measures', url: 'https://motiplanet.com' };
-const china_news: TitledLink = { title: 'China News Service, at Teller Report', url: 'https://tellerreport.com' };
+const moti: TitledLink = { title: 'Moti Planet, on the Measures', titles: { es: 'Moti Planet, sobre las Medidas' }, url: 'https://motiplanet.com' };
+const china_news: TitledLink = { title: 'China News Service, at Teller Report', titles: { es: 'China News Service, en Teller Report' }, url: 'https://tellerreport.com' };
 const reporter: TitledLink = { title: 'Tobacco Reporter', url: 'https://tobaccoreporter.com' };
-const sesec: TitledLink = { title: 'SESEC, on GB 41700-2022', url: 'https://sesec.eu' };
+const sesec: TitledLink = { title: 'SESEC, on GB 41700-2022', titles: { es: 'SESEC, sobre la GB 41700-2022' }, url: 'https://sesec.eu' };
 const cgtn: TitledLink = { title: 'CGTN', url: 'https://cgtn.com' };
 
 export const questions: DemoQuestion[] = [

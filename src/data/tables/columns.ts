@@ -28,5 +28,7 @@ export type Texts<T> = Partial<Record<string, T>>;
 /** A link with its words. */
 export interface TitledLink {
 	title: string;
+	/** The words in editions that say them otherwise. */
+	titles?: Texts<string>;
 	url?: string;
 }

@@ -11,6 +11,8 @@ export type LicenseStatus = 'valid' | 'expired' | 'suspended' | 'ceased' | 'unkn
 export interface LicenseText {
 	scope: string;
 	note?: string;
+	/** Name of the source, where the edition says it otherwise. */
+	source?: string;
 }
 
 /** A record of the register of licensed makers on the mainland of China. */

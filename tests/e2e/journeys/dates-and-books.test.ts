@@ -38,7 +38,7 @@ describe('the calendar', () => {
 		expect(events(file.text)).toBeGreaterThanOrEqual(here);
 		expect(file.text).not.toMatch(/Las Vegas|Shenzhen/);
 
-		await follow(page.getByRole('link', { name: 'Past dates' }));
+		await follow(page.getByRole('link', { name: 'See what has been' }));
 		await arriveAt(page, '/calendar/past/kind-exhibition/market-DE');
 		expect(await heading(page).textContent()).toBe('Past dates');
 		const past = await dates(page);
@@ -102,6 +102,8 @@ describe('a book', () => {
 
 	test('on a phone: found, read, and followed to a piece', async () => {
 		const page = await site.phone();
+		await page.goto('/es');
+		await page.locator('a[href^="/es/book/detail/"]').first().waitFor();
 		await page.goto('/es/search/envasador/kind-book');
 		const link = page.locator('[data-list] a.main').first();
 		const title = (await link.textContent()) ?? '';

@@ -59,7 +59,7 @@ function DocsView({ data }: { data: DocsData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
-		<div className="wrap api-docs">
+		<div className="wrap list-page api-docs">
 			<p className="dek">
 				{words.api_docs.line}{' '}
 				<a className="link" href="/api/openapi.json">

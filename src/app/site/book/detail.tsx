@@ -1,5 +1,5 @@
 import { editionByCode } from '../../../editions/editions';
-import { bookUrl, tagUrl } from '../../../editions/links';
+import { bookUrl, pathOf, tagUrl } from '../../../editions/links';
 import { longDay } from '../../../editions/relative-time';
 import type { ArticleCard } from '../../../queries/article';
 import { type Book, bookBySlug } from '../../../queries/book';
@@ -9,6 +9,7 @@ import { coverUrl } from '../../../shared/cover-url';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { Missing, screen } from '../../screen';
+import { breadcrumbList } from '../json-ld';
 
 interface BookData {
 	book: Book;
@@ -40,42 +41,83 @@ function Facts({ book }: { book: Book }) {
 	);
 }
 
+/** What it is about: beside the contents, or in their place. */
+function About({ book }: { book: Book }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised right here (security rule 11)
+	return <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtmlCached(book.html) }} />;
+}
+
+/** Cover, title, who wrote it, and the ways to read it. */
+function Top({ book }: { book: Book }) {
+	const { edition } = usePage();
+	const words = edition.words.licenses.book;
+	const shop = book.where_to_get.flatMap(({ title, url }) => (url ? { title, url } : []))[0];
+	return (
+		<header className="bookhero k-product">
+			<div className="wrap grid">
+				<div className="c4">
+					<div className="bk" aria-hidden="true">
+						<b>{book.title}</b>
+						<img src={coverUrl({ seed: book.cover_seed ?? book.slug, kind: 'product', mood: 'deep' }, 46)} alt="" width="288" height="280" />
+					</div>
+				</div>
+				<div className="c7">
+					<p className="kick">{words.kicker}</p>
+					<h1 className="hed hed--1">{book.title}</h1>
+					{book.subtitle && <p className="dek">{book.subtitle}</p>}
+					{book.authors.length > 0 && (
+						<p className="by">
+							{words.by} {book.authors.join(', ')}
+						</p>
+					)}
+					{(book.sample_html || shop) && (
+						<p className="book-go">
+							{book.sample_html && (
+								<a className="btn btn--lamp" href="#sample">
+									{words.read_sample}
+								</a>
+							)}
+							{shop && (
+								<a className="btn btn--line" href={shop.url} rel="noopener">
+									{shop.title}
+								</a>
+							)}
+						</p>
+					)}
+				</div>
+			</div>
+		</header>
+	);
+}
+
 function BookView({ data }: { data: BookData }) {
 	const { edition } = usePage();
 	const words = edition.words.licenses.book;
 	const { book, related } = data;
+	const has_body = book.contents.length > 0 || book.sample_html !== '';
 	return (
 		<>
-			<header className="bookhero k-product">
-				<div className="wrap grid">
-					<div className="c4">
-						<img className="bk" src={coverUrl({ seed: book.cover_seed ?? book.slug, kind: 'product', mood: 'deep' }, 46)} alt="" width="288" height="400" />
-					</div>
-					<div className="c8">
-						<p className="kick">{words.kicker}</p>
-						<h1 className="hed hed--1">{book.title}</h1>
-						{book.subtitle && <p className="dek">{book.subtitle}</p>}
-						{book.authors.length > 0 && (
-							<p className="by">
-								{words.by} {book.authors.join(', ')}
-							</p>
-						)}
-					</div>
-				</div>
-			</header>
+			<Top book={book} />
 			<div className="wrap grid book-body k-product">
 				<div className="c8">
-					<h2 className="sec-h">{words.about}</h2>
-					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised right here (security rule 11) */}
-					<div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtmlCached(book.html) }} />
+					{!has_body && (
+						<section>
+							<header className="sec">
+								<h2>{words.about}</h2>
+							</header>
+							<About book={book} />
+						</section>
+					)}
 					{book.contents.length > 0 && (
 						<section className="toc">
-							<h2 className="sec-h">{words.contents}</h2>
+							<header className="sec">
+								<h2>{words.contents}</h2>
+							</header>
 							<ol>
 								{book.contents.map((chapter, i) => (
 									<li key={chapter.title}>
 										<span className="n">{i + 1}</span>
-										<span className="hed hed--4">{chapter.title}</span>
+										<span className="hed hed--3">{chapter.title}</span>
 										<span className="d">{chapter.summary}</span>
 										<span className="p tn">{chapter.page}</span>
 									</li>
@@ -84,14 +126,22 @@ function BookView({ data }: { data: BookData }) {
 						</section>
 					)}
 					{book.sample_html && (
-						<section>
-							<h2 className="sec-h">{words.sample}</h2>
+						<section id="sample">
+							<header className="sec">
+								<h2>{words.sample}</h2>
+							</header>
 							{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised right here (security rule 11) */}
 							<div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtmlCached(book.sample_html) }} />
 						</section>
 					)}
 				</div>
-				<aside className="c4 vr rail" aria-label={words.get}>
+				<aside className="c4 vr rail" aria-label={words.kicker}>
+					{has_body && (
+						<section>
+							<h2>{words.about}</h2>
+							<About book={book} />
+						</section>
+					)}
 					<section>
 						<h2>{words.kicker}</h2>
 						<Facts book={book} />
@@ -115,15 +165,18 @@ function BookView({ data }: { data: BookData }) {
 						</section>
 					)}
 					{book.tags.length > 0 && (
-						<ul className="tags" aria-label={edition.words.tags}>
-							{book.tags.map((tag) => (
-								<li key={tag.id}>
-									<a className="tag" href={tagUrl(edition, tag.slug)}>
-										{tag.name}
-									</a>
-								</li>
-							))}
-						</ul>
+						<section>
+							<h2>{edition.words.tags}</h2>
+							<ul className="tags" aria-label={edition.words.tags}>
+								{book.tags.map((tag) => (
+									<li key={tag.id}>
+										<a className="tag" href={tagUrl(edition, tag.slug)}>
+											{tag.name}
+										</a>
+									</li>
+								))}
+							</ul>
+						</section>
 					)}
 				</aside>
 			</div>
@@ -167,6 +220,10 @@ export const book_screen = screen<BookData>({
 			type: 'book',
 			alternates,
 			json_ld: [
+				breadcrumbList(site, [
+					[edition.words.home, pathOf(edition, '/')],
+					[book.title, bookUrl(edition, book.slug)],
+				]),
 				{
 					'@context': 'https://schema.org',
 					'@type': 'Book',

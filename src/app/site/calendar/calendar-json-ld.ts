@@ -1,4 +1,5 @@
 import { calendarListUrl } from '../../../editions/calendar-path';
+import { linkTitle } from '../../../editions/formats';
 import { pathOf } from '../../../editions/links';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { Reading } from '../../screen';
@@ -19,18 +20,19 @@ function itemOf(reading: Reading, entry: CalendarEntry): object {
 		...(entry.detail ? { description: entry.detail } : {}),
 		legislationJurisdiction: { '@type': 'AdministrativeArea', name: entry.market_name },
 		temporalCoverage: `${entry.first_day}/..`,
-		...(entry.source ? { isBasedOn: outsideUrl(entry.source.url) ?? entry.source.title } : {}),
+		...(entry.source ? { isBasedOn: outsideUrl(entry.source.url) ?? linkTitle(reading.edition, entry.source) } : {}),
 	};
 }
 
-/** What machines learn of a list of dates. */
-export function calendarJsonLd(reading: Reading, name: string, entries: readonly CalendarEntry[]): object[] {
+/** What machines learn of a list of dates. @param first path of its first page */
+export function calendarJsonLd(reading: Reading, name: string, first: string, entries: readonly CalendarEntry[]): object[] {
 	const { edition, site } = reading;
 	const { words } = edition;
 	return [
 		breadcrumbList(site, [
 			[words.home, pathOf(edition, '/')],
 			[words.calendar.title, calendarListUrl(edition)],
+			...(first === calendarListUrl(edition) ? [] : [[name, first] as [string, string]]),
 		]),
 		{
 			'@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { type CalendarFilters, calendar_kinds, calendarListUrl } from '../../../editions/calendar-path';
 import { dayRange } from '../../../editions/formats';
 import { topicUrl } from '../../../editions/links';
-import { outsideUrl } from '../../../shared/outside-url';
+import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 import { SelectField } from '../../ui/select-field';
 import { placeOf, statusWord } from '../topic/show-parts';
@@ -42,17 +42,9 @@ export function Filters({ filters, markets }: { filters: CalendarFilters; market
 export function EntrySource({ entry }: { entry: CalendarEntry }) {
 	const { words } = usePage().edition;
 	if (!entry.source) return null;
-	const url = outsideUrl(entry.source.url);
 	return (
 		<span>
-			{words.source}:{' '}
-			{url ? (
-				<a className="link" href={url} rel="noopener">
-					{entry.source.title}
-				</a>
-			) : (
-				entry.source.title
-			)}
+			{words.source}: <SourceName className="link" source={entry.source} />
 		</span>
 	);
 }

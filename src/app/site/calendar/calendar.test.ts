@@ -127,4 +127,23 @@ describe.each(engines)('the calendar of dates on %s', (engine) => {
 		expect(await file('/es/topic/calendar.ics')).toContain('Varsovia\\, Polonia');
 		expect((await get('/es/topic')).html).toContain('"addressLocality":"Varsovia"');
 	});
+
+	test('names each source in the language of the edition, on pages and in files', async () => {
+		for (const [path, own, foreign] of [
+			['/es/calendar', 'Brume, inventado para la demostración', 'Brume, invented for the demonstration'],
+			['/es/calendar/past', 'tabla del 2 de marzo de 2026', 'table of 2 March 2026'],
+			['/es/china', 'SESEC, sobre la GB 41700-2022', 'SESEC, on GB'],
+			['/es/tool/calculate', 'Ley 7/2024, texto en Supercontable', 'text at Supercontable'],
+			['/es/tool/calculate.csv', 'Ley 7/2024, texto en Supercontable', 'text at Supercontable'],
+			['/es/topic/global-annual-event-2024', 'Fuente: Brume, inventado para la demostración', 'Brume, invented'],
+			['/es/news/data/excise-per-ml-europe', 'Alemania: e-dampfen.info', 'Germany: e-dampfen.info'],
+			['/es/news/data/excise-per-ml-europe.json', 'Alemania: e-dampfen.info', 'Germany: e-dampfen.info'],
+			['/es/license/shenzhen-qinglu-technology', 'Ficha de demostración', 'Demonstration record'],
+			['/calendar', 'Brume, invented for the demonstration', 'Brume, inventado'],
+			['/news/data/excise-per-ml-europe.json', 'Germany: e-dampfen.info', 'Alemania'],
+		] as const) {
+			const said = (await (await site.app.request(path)).text()).replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
+			expect([path, said.includes(own), said.includes(foreign)]).toEqual([path, true, false]);
+		}
+	});
 });

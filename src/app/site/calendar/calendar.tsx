@@ -166,7 +166,7 @@ export const calendar_screen = screen<CalendarData>({
 			canonical: calendarListUrl(reading.edition, filters, page),
 			robots: filters.kind || filters.market || entries.length === 0 ? 'noindex, follow' : undefined,
 			alternates: inEveryEdition((one) => calendarListUrl(one, filters, page)),
-			json_ld: calendarJsonLd(reading, name, entries),
+			json_ld: calendarJsonLd(reading, name, calendarListUrl(reading.edition, filters), entries),
 		};
 	},
 	frame: ({ filters }, { edition: { words } }) => ({

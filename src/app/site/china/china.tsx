@@ -1,6 +1,6 @@
 import { calendarListUrl } from '../../../editions/calendar-path';
 import { editions } from '../../../editions/editions';
-import { pathOf } from '../../../editions/links';
+import { articleUrl, pathOf } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
 import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/china';
 import { Chart } from '../../blocks/chart';
@@ -8,6 +8,7 @@ import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { screen } from '../../screen';
 import { entriesOf } from '../calendar/entries';
+import { breadcrumbList, collectionPage } from '../json-ld';
 import { RegisterEntry, Timeline } from './china-parts';
 
 interface ChinaData {
@@ -15,6 +16,9 @@ interface ChinaData {
 	/** ISO day of today. */
 	day: string;
 }
+
+/** Stories in a row at the end. */
+const ROW = 4;
 
 function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 	const { edition } = usePage();
@@ -29,7 +33,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 						<Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author inside="china" is_lead />
 					</div>
 					<div className="c5 vr stack-s">
-						{others.slice(0, 5).map((article) => (
+						{others.map((article) => (
 							<Story key={article.id} article={article} size={4} has_standfirst inside="china" />
 						))}
 					</div>
@@ -72,7 +76,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 						<h2>{words.more_news}</h2>
 					</header>
 					<div className="four">
-						{blocks.tagged.map((article) => (
+						{blocks.tagged.slice(0, blocks.tagged.length < 2 * ROW ? ROW : 2 * ROW).map((article) => (
 							<Story key={article.id} article={article} size={4} picture="quarter" />
 						))}
 					</div>
@@ -91,12 +95,25 @@ export const china_screen = screen<ChinaData>({
 		reading.tag(...chinaTags(edition.code, blocks));
 		return { blocks, day };
 	},
-	head: (_data, { edition }) => ({
-		title: edition.words.licenses.china_title,
-		description: edition.words.licenses.china_line,
-		canonical: pathOf(edition, '/china'),
-		alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/china')])),
-	}),
+	head: ({ blocks }, reading) => {
+		const { edition, site } = reading;
+		const { licenses, home } = edition.words;
+		const path = pathOf(edition, '/china');
+		const [name, description] = [licenses.china_title, licenses.china_line];
+		return {
+			title: name,
+			description,
+			canonical: path,
+			alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/china')])),
+			json_ld: [
+				breadcrumbList(site, [
+					[home, pathOf(edition, '/')],
+					[name, path],
+				]),
+				collectionPage(reading, { path, name, description, items: blocks.articles.map((article) => articleUrl(edition, article)) }),
+			],
+		};
+	},
 	frame: (_data, { edition }) => ({
 		styles: ['register'],
 		menu: 'china',

@@ -34,7 +34,7 @@ function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure
 		...(is_percent ? { unit: '%' } : {}),
 		label: text.title,
 		...(since && change !== 0 ? { note: { text: words.home_figures[direction](formatValue(edition, Math.abs(change), series.decimals), since), direction } } : {}),
-		source: { text: `${sentence(text.unit_label)}, ${point.label[edition.code] ?? point.key}.`, href: seriesUrl(edition, series.slug) },
+		source: { text: `${sentence(text.unit_label)}. ${sentence(point.label[edition.code] ?? point.key)}.`, href: seriesUrl(edition, series.slug) },
 	};
 }
 

@@ -54,11 +54,9 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 					))}
 				</tbody>
 			</table>
-			<p className="meta">
-				<a className="link" href={calendarListUrl(edition)}>
-					{words.calendar.all_dates}
-				</a>
-			</p>
+			<a className="more" href={calendarListUrl(edition)}>
+				{words.calendar.all_dates}
+			</a>
 		</div>
 	);
 }

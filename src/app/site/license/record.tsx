@@ -7,9 +7,11 @@ import type { ArticleCard } from '../../../queries/article';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license';
 import { listArticles } from '../../../queries/listing';
 import { outsideUrl } from '../../../shared/outside-url';
+import { SourceName } from '../../blocks/source-names';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { Missing, type Reading } from '../../screen';
+import { breadcrumbList } from '../json-ld';
 import { LicenseStatus } from './status';
 
 export interface RecordData {
@@ -35,14 +37,11 @@ export async function loadRecord(reading: Reading, slug: string): Promise<Record
 }
 
 /** Where a record comes from. */
-const Source = ({ record }: { record: LicenseRecord }) =>
-	record.source_url ? (
-		<a className="link" href={record.source_url} rel="noopener">
-			{record.source}
-		</a>
-	) : (
-		record.source
-	);
+function Source({ record: { source, source_url, texts } }: { record: LicenseRecord }) {
+	const { edition } = usePage();
+	const link = { title: texts[edition.code]?.source ?? source };
+	return <SourceName className="link" source={source_url ? { ...link, url: source_url } : link} />;
+}
 
 function Facts({ data }: { data: RecordData }) {
 	const { edition } = usePage();
@@ -121,7 +120,7 @@ export function RecordView({ data }: { data: RecordData }) {
 								{record.stands.map((stand) => (
 									<li key={stand.slug}>
 										<a className="hlink" href={pathOf(edition, `/topic/tpe/enterprise/${encodeURIComponent(stand.slug)}`)}>
-											{stand.name}, {stand.booth}
+											{stand.name}: {edition.words.exhibitions.stand.toLocaleLowerCase(edition.locale)} {stand.booth}
 										</a>
 									</li>
 								))}
@@ -164,15 +163,11 @@ export function recordHead({ record }: RecordData, { edition, site }: Reading) {
 		canonical: licenseUrl(edition, record.slug),
 		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseUrl(one, record.slug)])),
 		json_ld: [
-			{
-				'@context': 'https://schema.org',
-				'@type': 'BreadcrumbList',
-				itemListElement: [
-					[home, pathOf(edition, '/')],
-					[licenses.title, pathOf(edition, '/license')],
-					[record.name_en, licenseUrl(edition, record.slug)],
-				].map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: site.url + path })),
-			},
+			breadcrumbList(site, [
+				[home, pathOf(edition, '/')],
+				[licenses.title, pathOf(edition, '/license')],
+				[record.name_en, licenseUrl(edition, record.slug)],
+			]),
 			holderJsonLd(record, edition, site),
 		],
 	};

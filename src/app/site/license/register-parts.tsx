@@ -1,5 +1,6 @@
 import type { Achievement, Partner, Question } from '../../../queries/license';
 import { cleanHtmlCached } from '../../../shared/clean-html';
+import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 
 /** Questions with their answers, each with an anchor of its own. */
@@ -21,14 +22,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
 						<div className="faq-answer" dangerouslySetInnerHTML={{ __html: cleanHtmlCached(one.answer_html) }} />
 						{one.source && (
 							<p className="meta">
-								{source}:{' '}
-								{one.source.url ? (
-									<a className="link" href={one.source.url} rel="noopener">
-										{one.source.title}
-									</a>
-								) : (
-									one.source.title
-								)}
+								{source}: <SourceName className="link" source={one.source} />
 							</p>
 						)}
 					</details>

@@ -60,6 +60,25 @@ describe('the register', () => {
 		},
 	);
 
+	test.each([
+		['/license/1', '/license'],
+		['/license/devices/1', '/license/devices'],
+		['/es/license/status-valid/province-Guangdong', '/es/license/province-Guangdong/status-valid'],
+		['/license/status-valid/devices/2', '/license/devices/status-valid/2'],
+		['/license/sort-granted', '/license'],
+		['/license/devices/sort-granted/find-shenzhen', '/license/devices/find-shenzhen'],
+		['/license/find-shenzhen/sort-firm/province-Guangdong/1', '/license/province-Guangdong/find-shenzhen/sort-firm'],
+		['/license/find-shenzhen/devices/register.csv', '/license/devices/find-shenzhen/register.csv'],
+		['/es/license/sort-granted/feed.xml', '/es/license/feed.xml'],
+	])('%s stands at %s', async (from, to) => {
+		expect(await get(from)).toMatchObject({ status: 301, location: to });
+		expect((await get(to)).status).toBe(200);
+	});
+
+	test.each(['/license/status-valid/status-expired', '/license/devices/e-liquid', '/license/sort-name', '/license/0', '/license/01', '/license/2/devices'])('%s is no list', async (path) => {
+		expect((await get(path)).status).toBe(404);
+	});
+
 	test('answers whatever is typed', async () => {
 		const sign = fc.constantFrom('qing', '深', "'", '"', '<', '&', '..', '.', '/', '\\', ' ', '%', '\u0000', '\u202e', '🦊', '-', 'find-', '2');
 		await fc.assert(

@@ -10,6 +10,7 @@ import { usePage } from '../../contexts';
 import { Missing, type Reading, Redirect } from '../../screen';
 import { EmptyState } from '../../ui/empty-state';
 import { SelectField } from '../../ui/select-field';
+import { breadcrumbList, collectionPage } from '../json-ld';
 import { Achievements, Partners, Questions } from './register-parts';
 import { LicenseStatus } from './status';
 
@@ -38,6 +39,8 @@ export async function loadRegister(reading: Reading, path: LicensePath): Promise
 		);
 		return new Redirect(licenseListUrl(edition, wanted ?? {}), 303);
 	}
+	const address = licenseListUrl(edition, path, path.page);
+	if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
 	const blocks = await collectLicense(db, edition.code, path, day, path.page);
 	if (path.province && !blocks.counts.provinces.includes(path.province)) return new Missing();
 	if (path.page > 1 && blocks.found.list.length === 0) return new Missing();
@@ -189,7 +192,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 					</EmptyState>
 				)}
 				<Paging page={path.page} pages={Math.ceil(found.total / REGISTER_ROWS)} href={(page) => licenseListUrl(edition, path, page)} />
-				<p className="help">{licenses.no_proof}</p>
+				{found.list.length > 0 && <p className="help">{licenses.no_proof}</p>}
 			</section>
 			{(data.questions.length > 0 || data.achievements.length > 0) && (
 				<section className="block grid register-more">
@@ -213,7 +216,7 @@ const feedBase = (edition: Edition, path: LicensePath): string => licenseListUrl
 /** What machines learn of the register. */
 export function registerHead(data: RegisterData, reading: Reading) {
 	const { edition, site } = reading;
-	const { licenses, page_number } = edition.words;
+	const { licenses, home, page_number } = edition.words;
 	const { path } = data;
 	const is_plain = !path.keyword && !path.province && !path.status && !path.sort;
 	const name = path.category ? `${licenses.title}: ${licenses.categories[path.category]}` : licenses.title;
@@ -224,21 +227,36 @@ export function registerHead(data: RegisterData, reading: Reading) {
 		robots: is_plain ? undefined : 'noindex, follow',
 		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/feed.xml` }],
 		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseListUrl(one, path, path.page)])),
-		json_ld:
-			data.questions.length > 0
-				? [
-						{
-							'@context': 'https://schema.org',
-							'@type': 'FAQPage',
-							'@id': `${site.url}${pathOf(edition, '/license')}#questions`,
-							mainEntity: data.questions.map((one) => ({
-								'@type': 'Question',
-								name: one.question,
-								url: `${site.url}${pathOf(edition, '/license')}#${one.slug}`,
-								acceptedAnswer: { '@type': 'Answer', text: plainText(one.answer_html) },
-							})),
-						},
-					]
-				: undefined,
+		json_ld: [
+			breadcrumbList(site, [
+				[home, pathOf(edition, '/')],
+				[licenses.title, pathOf(edition, '/license')],
+				...(path.category ? [[licenses.categories[path.category] ?? path.category, licenseListUrl(edition, { category: path.category })] as [string, string]] : []),
+			]),
+			collectionPage(reading, {
+				path: licenseListUrl(edition, path, path.page),
+				name,
+				description: licenses.line,
+				items: data.found.list.map((row) => licenseUrl(edition, row.slug)),
+				first: (path.page - 1) * REGISTER_ROWS + 1,
+			}),
+			...(data.questions.length > 0 ? [questionsJsonLd(data, reading)] : []),
+		],
+	};
+}
+
+/** What readers ask about the licence (schema.org FAQPage). */
+function questionsJsonLd({ questions }: RegisterData, { edition, site }: Reading): object {
+	const url = site.url + pathOf(edition, '/license');
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'FAQPage',
+		'@id': `${url}#questions`,
+		mainEntity: questions.map((one) => ({
+			'@type': 'Question',
+			name: one.question,
+			url: `${url}#${one.slug}`,
+			acceptedAnswer: { '@type': 'Answer', text: plainText(one.answer_html) },
+		})),
 	};
 }

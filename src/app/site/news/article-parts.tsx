@@ -123,7 +123,7 @@ export function InBrief({ points }: { points: string[] }) {
 	return (
 		<section className="brief" aria-label={edition.words.in_brief}>
 			<h2>{edition.words.in_brief}</h2>
-			<ol>
+			<ol className="points">
 				{points.map((point) => (
 					<li key={point}>
 						<span>{point}</span>
@@ -140,7 +140,7 @@ export function Contents({ headings }: { headings: ArticleHeading[] }) {
 	return (
 		<details className="toc-small">
 			<summary>{edition.words.contents}</summary>
-			<ol>
+			<ol className="points">
 				{headings.map((heading) => (
 					<li key={heading.id}>
 						<a href={`#${heading.id}`}>{heading.text}</a>

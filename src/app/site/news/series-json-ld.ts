@@ -1,4 +1,5 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
+import { linkTitle } from '../../../editions/formats';
 import { pageUrl, pathOf, seriesUrl } from '../../../editions/links';
 import type { DataSeries } from '../../../queries/data-series';
 import { outsideUrl } from '../../../shared/outside-url';
@@ -35,7 +36,7 @@ export function seriesJsonLd({ edition, site }: Reading, series: DataSeries, tex
 		temporalCoverage: coverage(series),
 		variableMeasured: { '@type': 'PropertyValue', name: edition.words.series_page.dataset_variable(text.unit_label), unitText: series.unit },
 		keywords: series.codes.length > 0 ? series.codes.map((code) => `HS ${code}`) : undefined,
-		isBasedOn: series.source.map((link) => ({ '@type': 'CreativeWork', name: link.title, url: outsideUrl(link.url) })),
+		isBasedOn: series.source.map((link) => ({ '@type': 'CreativeWork', name: linkTitle(edition, link), url: outsideUrl(link.url) })),
 		distribution: [file('csv', 'text/csv'), file('json', 'application/json')],
 		image: `${url}.png`,
 		includedInDataCatalog: { '@type': 'DataCatalog', name: `${site.brand.name}: ${edition.words.sections.data}`, url: site.url + pathOf(edition, '/news/data') },

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import type { Edition } from '../../../editions/edition';
+import { linkTitle } from '../../../editions/formats';
 import { seriesUrl } from '../../../editions/links';
 import { longDate, longDay } from '../../../editions/relative-time';
 import type { DataRevision } from '../../../queries/data-revision';
 import type { DataPoint, DataSeries } from '../../../queries/data-series';
 import { type Change, pointChanges } from '../../../queries/series-change';
-import { formatValue } from '../../blocks/chart';
+import { formatPercent, formatValue } from '../../blocks/chart';
 import { SourceNames } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
@@ -26,7 +27,7 @@ function ChangeCell({ change, decimals }: { change: Change | null; decimals: num
 		);
 	}
 	const value = change.percent ?? change.amount;
-	const shown = change.percent === null ? formatValue(edition, Math.abs(value), decimals) : `${formatValue(edition, Math.abs(value), 1)}\u202f%`;
+	const shown = change.percent === null ? formatValue(edition, Math.abs(value), decimals) : formatPercent(edition, Math.abs(value));
 	if (Math.abs(change.amount) < 10 ** -(decimals + 6)) return <td className="r">{words.same}</td>;
 	return (
 		<td className="r">
@@ -183,7 +184,7 @@ export function Embed({ series, text }: { series: DataSeries; text: DataSeriesTe
 	const { edition, site } = usePage();
 	const { words } = edition;
 	const url = site.url + seriesUrl(edition, series.slug);
-	const source = series.source.map((link) => link.title).join('; ');
+	const source = series.source.map((link) => linkTitle(edition, link)).join('; ');
 	const code = `<figure><a href="${url}"><img src="${url}.svg" alt="${escapeHtml(`${words.chart_of(text.title)}. ${text.subtitle}`)}" width="1200" height="630" loading="lazy" style="max-width:100%;height:auto"></a><figcaption>${words.series_page.embed_credit}: <a href="${url}">${escapeHtml(site.brand.name)}</a>. ${escapeHtml(`${words.source}: ${source}`)}</figcaption></figure>`;
 	return (
 		<section className="series-embed">

@@ -4,7 +4,7 @@ import type { DataPoint, DataSeries } from '../../../queries/data-series';
 import { newestPoint } from '../../../queries/home-figures';
 import type { SeriesArticle } from '../../../queries/series-article';
 import { pointChanges } from '../../../queries/series-change';
-import { formatValue, Sparkline } from '../../blocks/chart';
+import { formatPercent, formatValue, Sparkline } from '../../blocks/chart';
 import { usePage } from '../../contexts';
 
 /** Bars of a series without an order in time: a line would join what has nothing between. */
@@ -29,7 +29,7 @@ function Change({ series, point }: { series: DataSeries; point: DataPoint }) {
 	const change = compared?.year_before ?? compared?.before;
 	if (!change) return <span aria-hidden="true">–</span>;
 	if (change.amount === 0) return <span>{words.same}</span>;
-	const shown = change.percent === null ? formatValue(edition, Math.abs(change.amount), series.decimals) : `${formatValue(edition, Math.abs(change.percent), 1)}\u202f%`;
+	const shown = change.percent === null ? formatValue(edition, Math.abs(change.amount), series.decimals) : formatPercent(edition, Math.abs(change.percent));
 	return (
 		<>
 			<span className={change.amount > 0 ? 'up' : 'down'}>

@@ -1,10 +1,10 @@
 import { longDate } from '../../../editions/relative-time';
 import type { DutyRate } from '../../../queries/duty-rate';
+import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 import type { Calculation } from './calculation';
 import { marketName } from './outcome';
 import { rateAmount, strengthBand, validity } from './rate-words';
-import { Source } from './result';
 
 /** Every dated rate of the newsroom's table, market by market. */
 export function RateTable({ data }: { data: Calculation }) {
@@ -53,7 +53,7 @@ export function RateTable({ data }: { data: Calculation }) {
 										<td>{strengthBand(edition, rate)}</td>
 										<td className="tn">{validity(edition, rate)}</td>
 										<td>
-											<Source source={rate.source} /> <span className="meta">{words.grade(rate.source_grade)}</span>
+											<SourceName className="link" source={rate.source} /> <span className="meta">{words.grade(rate.source_grade)}</span>
 										</td>
 										<td className="tn">{longDate(edition, rate.verified_at)}</td>
 									</tr>

@@ -1,21 +1,11 @@
 import { longDate, longDay } from '../../../editions/relative-time';
 import type { DutyRate } from '../../../queries/duty-rate';
+import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
 import type { Calculation } from './calculation';
 import { type Check, marketName } from './outcome';
 import { rateAmount, strengthBand, validity } from './rate-words';
-
-/** Where a rate or a rule is from. */
-export function Source({ source }: { source: DutyRate['source'] }) {
-	return source.url ? (
-		<a className="link" href={source.url} rel="noopener">
-			{source.title}
-		</a>
-	) : (
-		source.title
-	);
-}
 
 function RateUsed({ data, rate }: { data: Calculation; rate: DutyRate }) {
 	const { edition } = usePage();
@@ -30,7 +20,7 @@ function RateUsed({ data, rate }: { data: Calculation; rate: DutyRate }) {
 				{words.classes[rate.product_class]}, {strengthBand(edition, rate)}. {words.validity}: {validity(edition, rate)}.
 			</span>
 			<span>
-				{words.source}: <Source source={rate.source} /> ({words.grade(rate.source_grade)}). {words.verified}: {longDate(edition, rate.verified_at)}.
+				{words.source}: <SourceName className="link" source={rate.source} /> ({words.grade(rate.source_grade)}). {words.verified}: {longDate(edition, rate.verified_at)}.
 			</span>
 			{rate.texts[edition.code]?.note && <span>{rate.texts[edition.code]?.note}</span>}
 		</li>
@@ -50,7 +40,7 @@ function Checked({ check }: { check: Check }) {
 			{check.measure && <span>{check.measure}</span>}
 			{check.note && <span>{check.note}</span>}
 			<span>
-				{words.source}: <Source source={check.source} />
+				{words.source}: <SourceName className="link" source={check.source} />
 				{check.since && `, ${words.since(longDay(edition, check.since))}`}.
 			</span>
 		</li>

@@ -12,12 +12,15 @@ export function workStrength(task: Task): Worked {
 	const show = figures(task);
 	const [value, unit, pg] = [entries.number('value'), entries.text('unit') as StrengthUnit, entries.number('pg')];
 	const mg_ml = toMgPerMl(value, unit, pg);
-	const shown = (one: StrengthUnit) => `${show.number(fromMgPerMl(mg_ml, one, pg), 4)} ${words.units[one]}`;
+	const shown = (one: StrengthUnit) => {
+		const amount = fromMgPerMl(mg_ml, one, pg);
+		return one === 'percent' ? show.percent(amount) : `${show.number(amount, 4)} ${words.units[one]}`;
+	};
 	const others = STRENGTHS.filter((one) => one !== unit);
 	const density = show.exact(mixDensity(pg));
 	return {
 		...emptyOutcome(),
-		headline: { value: shown(unit === 'mg_ml' ? 'percent' : 'mg_ml'), line: words.equals(`${show.exact(value)} ${words.units[unit]}`) },
+		headline: { value: shown(unit === 'mg_ml' ? 'percent' : 'mg_ml'), line: words.equals(unit === 'percent' ? show.percent(value) : `${show.exact(value)} ${words.units[unit]}`) },
 		rows: [...others.map((one): [string, string] => [words.units[one] ?? one, shown(one)]), [words.rows.density, `${density} g/ml`]],
 		working: [
 			`${shown('percent')} × 10 = ${shown('mg_ml')}`,

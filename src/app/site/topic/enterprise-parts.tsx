@@ -70,7 +70,7 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 				{firm.employees && (
 					<div>
 						<dt>{exhibitions.employees}</dt>
-						<dd>{firm.employees}</dd>
+						<dd>{/^\d+$/.test(firm.employees) ? Number(firm.employees).toLocaleString(edition.locale) : firm.employees}</dd>
 					</div>
 				)}
 				{firm.categories.length > 0 && (

@@ -4,7 +4,7 @@ import { countryName, dayRange } from '../../../editions/formats';
 import { topicUrl } from '../../../editions/links';
 import type { TopicEdition } from '../../../queries/topic';
 import { dayIn, daysBetween, phaseOf } from '../../../shared/event-day';
-import { outsideUrl } from '../../../shared/outside-url';
+import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 
 /** How certain a show is, or became, in a word. */
@@ -40,23 +40,17 @@ function Figures({ show }: { show: TopicEdition }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	if (show.figures.length === 0) return <span className="meta">{words.exhibitions.no_figures}</span>;
-	const sources = [...new Map(show.figures.map((figure) => [figure.source.title, outsideUrl(figure.source.url)])).entries()];
+	const sources = [...new Map(show.figures.map((figure) => [figure.source.title, figure.source])).values()];
 	return (
 		<>
 			{show.figures.map((figure) => figureText(edition, figure)).join(', ')}
 			<span className="meta">
 				<span>
 					{words.source}:{' '}
-					{sources.map(([title, url], i) => (
-						<span key={title}>
+					{sources.map((source, i) => (
+						<span key={source.title}>
 							{i > 0 && ', '}
-							{url ? (
-								<a className="link" href={url} rel="noopener">
-									{title}
-								</a>
-							) : (
-								title
-							)}
+							<SourceName className="link" source={source} />
 						</span>
 					))}
 				</span>

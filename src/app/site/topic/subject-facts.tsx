@@ -1,4 +1,4 @@
-import { countryName, dayRange } from '../../../editions/formats';
+import { countryName, dayRange, linkTitle } from '../../../editions/formats';
 import type { Subject } from '../../../queries/subject';
 import type { FilledModule } from '../../../queries/subject-rows';
 import type { TopicEdition } from '../../../queries/topic';
@@ -110,7 +110,7 @@ export function FactsBand({ show, exhibitors }: { show: TopicEdition; exhibitors
 						<Fact
 							name={exhibitions.figures[main.name](main.value)}
 							value={main.approximate ? exhibitions.approximately(number) : number}
-							line={[...others.map((figure) => figureText(edition, figure)), main.source.title].join(', ')}
+							line={[others.map((figure) => figureText(edition, figure)).join(', '), `${edition.words.source}: ${linkTitle(edition, main.source)}`].filter(Boolean).join('. ')}
 						/>
 					) : (
 						exhibitors > 0 && <Fact name={exhibitions.exhibitors} value={exhibitors.toLocaleString(edition.locale)} line={exhibitions.on_our_list} />

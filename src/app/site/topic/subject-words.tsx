@@ -3,6 +3,7 @@ import { shortWeekday } from '../../../editions/formats';
 import { longDay } from '../../../editions/relative-time';
 import { cleanHtmlCached } from '../../../shared/clean-html';
 import type { SubjectModuleContents } from '../../../shared/subject-module';
+import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -149,14 +150,7 @@ export function Figures({ content }: { content: SubjectModuleContents['figures']
 							{figure.unit && <small> {figure.unit}</small>}
 						</dd>
 						<dd className="meta">
-							{words.source}:{' '}
-							{figure.source.url ? (
-								<a className="link" href={figure.source.url} rel="noopener">
-									{figure.source.title}
-								</a>
-							) : (
-								figure.source.title
-							)}
+							{words.source}: <SourceName className="link" source={figure.source} />
 						</dd>
 					</div>
 				))}

@@ -32,7 +32,7 @@ export const tpe_hall_1: DemoEnterprise[] = [
 	firm(
 		'Shenlu Technology',
 		'1120',
-		['CN', 'Shenzhen', 2014, '2,600'],
+		['CN', 'Shenzhen', 2014, '2600'],
 		['pods', 'devices'],
 		[
 			'Pods and their assembly, in three countries from next spring.',

@@ -121,7 +121,7 @@ export function recordOf(seed: LicenseSeed, slug: string, now: number, valid_fro
 			verified_at,
 			verified_by: 'João Salgueiro',
 			website: seed.has_website ? `https://${slug}.example/` : undefined,
-			texts: { en: { scope: scope.en, ...(note ? { note: note.en } : {}) }, es: { scope: scope.es, ...(note ? { note: note.es } : {}) } },
+			texts: { en: { scope: scope.en, ...(note ? { note: note.en } : {}) }, es: { scope: scope.es, source: 'Ficha de demostración', ...(note ? { note: note.es } : {}) } },
 			created_at: startOf(valid_from),
 			updated_at: verified_at,
 		},

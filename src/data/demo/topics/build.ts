@@ -1,4 +1,5 @@
 import type { ScheduleContent, SourceLink, SpeakersContent, SubjectModule, SubjectModuleContents, SubjectModuleName } from '../../../shared/subject-module';
+import type { TitledLink } from '../../tables/columns';
 import type { DemoSubject, DemoSubjectText } from '../topic';
 
 /** One module in both editions. */
@@ -20,7 +21,7 @@ const hero = (cover_seed: string, cover_mood: 'day' | 'night' | 'deep', alt: Wor
 
 export const text = (title: Words, en: string, es: string): Pair => pair('text', title, { html: en }, { html: es });
 
-export const articleList = (topic: string, limit = 6): Pair => pair('article_list', ['News on this show', 'Noticias sobre esta feria'], { topic, limit }, { topic, limit });
+export const articleList = (topic: string, limit = 4): Pair => pair('article_list', ['News on this show', 'Noticias sobre esta feria'], { topic, limit }, { topic, limit });
 
 export const articlesByTag = (title: Words, tag: Words, limit: number): Pair => pair('article_list', title, { tag: tag[0], limit }, { tag: tag[1], limit });
 
@@ -57,12 +58,15 @@ export const attachments = (topic_edition: string): Pair =>
 	);
 
 /** `[value, English label, Spanish label, source]`; a value that is written otherwise in Spanish is a pair. */
-export type Figure = [value: string | Words, en: string, es: string, source: SourceLink];
+export type Figure = [value: string | Words, en: string, es: string, source: TitledLink];
+
+/** A source as one edition names it. */
+const named = ({ title, titles, url }: TitledLink, edition: 0 | 1): SourceLink => ({ title: (edition === 1 && titles?.es) || title, ...(url ? { url } : {}) });
 
 export const figures = (title: Words, rows: Figure[], note?: Words): Pair => {
 	const content = (edition: 0 | 1): SubjectModuleContents['figures'] => ({
 		...(note ? { note: note[edition] } : {}),
-		figures: rows.map(([value, en, es, source]) => ({ value: typeof value === 'string' ? value : value[edition], label: edition === 0 ? en : es, source })),
+		figures: rows.map(([value, en, es, source]) => ({ value: typeof value === 'string' ? value : value[edition], label: edition === 0 ? en : es, source: named(source, edition) })),
 	});
 	return pair('figures', title, content(0), content(1));
 };

@@ -3,7 +3,7 @@ import type { DemoTopic } from '../topic';
 import { APPROXIMATE, articleList, figures, map, mapOf, photoWall, subject, text } from './build';
 
 const gfn_site = { title: 'GFN', url: 'https://gfn.events' };
-const two_firsts = { title: '2Firsts (partner content)', url: 'https://2firsts.com' };
+const two_firsts = { title: '2Firsts (partner content)', titles: { es: '2Firsts (contenido patrocinado)' }, url: 'https://2firsts.com' };
 const tactics = { title: 'TobaccoTactics', url: 'https://tobaccotactics.org' };
 const warsaw = { time_zone: 'Europe/Warsaw', city: 'Warsaw', country: 'PL' };
 

@@ -2,7 +2,7 @@ import { daysOf, nextFrom } from '../calendar';
 import type { DemoTopic } from '../topic';
 import { articlesByTag, figures, map, mapOf, partners, photoWall, schedule, speakers, subject, text, video } from './build';
 
-const own = { title: 'Brume, invented for the demonstration' };
+const own = { title: 'Brume, invented for the demonstration', titles: { es: 'Brume, inventado para la demostración' } };
 const rotterdam = { time_zone: 'Europe/Amsterdam', venue: 'Loods Zes', city: 'Rotterdam', country: 'NL', map_url: mapOf('Rotterdam, Netherlands') };
 
 /** The newsroom's own yearly day. It is invented from end to end, and one edition is on when the demonstration starts. */
@@ -43,7 +43,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				...days_2024,
 				status: 'held',
 				source: own,
-				photos: 8,
+				photos: 9,
 				figures: [
 					{ name: 'attendees', value: 412, source: own },
 					{ name: 'countries', value: 31, source: own },
@@ -59,7 +59,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				...running,
 				status: 'confirmed',
 				source: own,
-				photos: 3,
+				photos: 5,
 				en: { name: `Brume Annual Forum ${year}`, note: 'Invented for the demonstration.', hours: '10:00–17:30' },
 				es: { name: `Foro Anual de Brume ${year}`, note: 'Inventado para la demostración.', hours: '10:00–17:30' },
 			},
@@ -165,7 +165,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 					),
 					photoWall('global-annual-event-2024'),
 					video('annual-film', ['The two days in three minutes (link to the channel of the demonstration)', 'Los dos días en tres minutos (enlace al canal de la demostración)']),
-					articlesByTag(['More on trade shows', 'Más sobre ferias'], ['trade-shows', 'ferias'], 6),
+					articlesByTag(['More on trade shows', 'Más sobre ferias'], ['trade-shows', 'ferias'], 4),
 					partners(
 						['Held with', 'Con la colaboración de'],
 						[

@@ -71,7 +71,7 @@ export function hnbKungfu(): DemoTopic {
 </ul>
 <p>No afirma nada sobre la salud, no compara marcas para consumidores y no dice dónde comprar.</p>`,
 					),
-					articlesByTag(['Heated tobacco in the news', 'El tabaco calentado en las noticias'], ['heated-tobacco', 'tabaco-calentado'], 9),
+					articlesByTag(['Heated tobacco in the news', 'El tabaco calentado en las noticias'], ['heated-tobacco', 'tabaco-calentado'], 8),
 					video('hnb-oven', [
 						'A heating curve, drawn slowly: six minutes (link to the channel of the demonstration)',
 						'Una curva de calentamiento, dibujada despacio: seis minutos (enlace al canal de la demostración)',

@@ -4,7 +4,7 @@ import { articleList, articlesByTag, directory, figures, INVENTED_DATES, map, ma
 
 const asia = { title: 'Tobacco Asia', url: 'https://tobaccoasia.com' };
 const trends = { title: 'Digital Trends', url: 'https://digitaltrends.com' };
-const motiplanet = { title: 'Moti Planet, on the Measures', url: 'https://motiplanet.com' };
+const motiplanet = { title: 'Moti Planet, on the Measures', titles: { es: 'Moti Planet, sobre las Medidas' }, url: 'https://motiplanet.com' };
 const place = {
 	time_zone: 'Asia/Shanghai',
 	venue: 'Shenzhen Convention and Exhibition Center',
@@ -58,7 +58,7 @@ export function iecie(now: number): DemoTopic {
 				...place,
 				status: 'planned',
 				source: motiplanet,
-				photos: 4,
+				photos: 5,
 				en: { name: 'IECIE 2023', note: 'We found no account of what took place that year; China now prohibits shows that promote e-cigarettes.' },
 				es: { name: 'IECIE 2023', note: 'No hemos encontrado crónica de lo que hubo ese año; China prohíbe hoy las ferias que promocionan cigarrillos electrónicos.' },
 			},
@@ -68,7 +68,7 @@ export function iecie(now: number): DemoTopic {
 				...place,
 				...coming,
 				status: 'planned',
-				photos: 6,
+				photos: 5,
 				en: { name: `IECIE ${year}`, note: INVENTED_DATES[0], hours: '09:30–17:30' },
 				es: { name: `IECIE ${year}`, note: INVENTED_DATES[1], hours: '09:30–17:30' },
 			},
@@ -136,7 +136,7 @@ export function iecie(now: number): DemoTopic {
 </ul>`,
 					),
 					photoWall('iecie2023'),
-					articlesByTag(['From Shenzhen', 'Desde Shenzhen'], ['shenzhen', 'shenzhen'], 6),
+					articlesByTag(['From Shenzhen', 'Desde Shenzhen'], ['shenzhen', 'shenzhen'], 4),
 				],
 			),
 		],

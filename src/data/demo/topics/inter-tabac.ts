@@ -73,7 +73,7 @@ export function interTabac(now: number): DemoTopic {
 				ends_on: '2023-09-16',
 				status: 'held',
 				source: journal,
-				photos: 6,
+				photos: 5,
 				figures: [
 					{ name: 'exhibitors', value: 680, source: journal },
 					{ name: 'countries', value: 60, approximate: true, source: journal },

@@ -52,7 +52,7 @@ export function tpe(now: number): DemoTopic {
 				starts_on: '2024-01-31',
 				status: 'held',
 				source: { title: 'Smokin Tobacco', url: 'https://smokintobacco.com' },
-				photos: 7,
+				photos: 9,
 				en: { name: 'TPE 2024', note: 'Reported with a stricter check of companies at the door and fewer visitors. The last day is not in our sources.' },
 				es: { name: 'TPE 2024', note: 'Se informó de un control de empresas más estricto en la entrada y de menos visitantes. Nuestras fuentes no dan el último día.' },
 			},

@@ -48,7 +48,7 @@ export function vapexpoSpain(now: number): DemoTopic {
 				city: 'Madrid',
 				status: 'held',
 				source: site,
-				photos: 6,
+				photos: 5,
 				figures: [{ name: 'visitors', value: 12500, source: site }],
 				en: { name: 'VapExpo Spain 2019', note: 'The third edition.' },
 				es: { name: 'VapExpo Spain 2019', note: 'La tercera edición.' },
@@ -100,7 +100,7 @@ export function vapexpoSpain(now: number): DemoTopic {
 </ul>`,
 					),
 					articleList('vapexpo-spain'),
-					articlesByTag(['From Spain', 'Desde España'], ['spain', 'espana'], 6),
+					articlesByTag(['From Spain', 'Desde España'], ['spain', 'espana'], 4),
 					schedule(daysOf(coming), [
 						[0, '11:00', '11:45', 'The duty after its first full year', 'El impuesto después de su primer año entero', ['Room A', 'Sala A'], ['Amparo Ridaura']],
 						[0, '16:30', '17:15', 'Two stocks, one warehouse', 'Dos existencias y un almacén', ['Room A', 'Sala A'], ['Gonzalo Ibarrola', 'Amparo Ridaura']],

@@ -63,7 +63,7 @@ export function wvs(now: number): DemoTopic {
 				ends_on: '2024-06-14',
 				status: 'held',
 				source: broughton,
-				photos: 6,
+				photos: 5,
 				en: { name: 'World Vape Show 2024' },
 				es: { name: 'World Vape Show 2024' },
 			},
