@@ -1,19 +1,15 @@
-import { directoryUrl, pathOf, tagUrl, topicUrl, wallUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
+import { directoryUrl, pathOf, tagUrl, topicUrl } from '../../../editions/links';
 import type { Subject } from '../../../queries/subject';
 import type { FilledModule } from '../../../queries/subject-rows';
 import type { TopicEdition } from '../../../queries/topic';
-import { LoadMore } from '../../blocks/load-more';
-import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
-import { DirectoryForm, DirectoryList } from './directory-parts';
 import { Files } from './files';
 import { PhotoWall } from './photo-wall';
 import { HoldingRows } from './show-parts';
 import { Anchors, anchorsOf, FactsBand, SubjectHero } from './subject-facts';
+import { Directory, News, type Of, Wall } from './subject-lists';
 import { Figures, Part, PartnersList, Prose, Schedule, ScheduleDigest, Speakers, Venue, Video } from './subject-words';
-import { WallInvitation, WallList } from './wall-parts';
 
 /** What the page of a subject draws. */
 export interface SubjectData {
@@ -27,79 +23,11 @@ export interface SubjectData {
 	exhibitors: number;
 }
 
-type Of<Kind extends FilledModule['kind']> = Extract<FilledModule, { kind: Kind }>;
 /** Picks the modules of one kind. */
 export const isKind =
 	<Kind extends FilledModule['kind']>(kind: Kind) =>
 	(module: FilledModule): module is Of<Kind> =>
 		module.kind === kind;
-
-/** News of a subject: one large, three beside it, the rest in a row. */
-function News({ articles }: { articles: readonly ArticleCard[] }) {
-	const [lead, ...others] = articles;
-	if (!lead) return null;
-	if (others.length === 0) return <Story article={lead} size={2} picture="half" shape="left" has_standfirst />;
-	const beside = others.slice(0, 3);
-	const below = others.slice(3);
-	return (
-		<>
-			<div className="grid rows">
-				<div className="c6">
-					<Story article={lead} size={2} picture="half" has_standfirst />
-				</div>
-				<div className="c6 vr stack">
-					{beside.map((article) => (
-						<Story key={article.id} article={article} size={3} picture="row" shape="row" />
-					))}
-				</div>
-			</div>
-			{below.length > 0 && (
-				<div className="four home-four">
-					{below.map((article) => (
-						<Story key={article.id} article={article} size={4} picture="quarter" />
-					))}
-				</div>
-			)}
-		</>
-	);
-}
-
-function Directory({ module, slug }: { module: Of<'enterprise_directory'>; slug: string }) {
-	const { edition } = usePage();
-	const { page, facets } = module.rows;
-	return (
-		<>
-			<DirectoryForm topic_slug={slug} facets={facets} filters={{}} />
-			<DirectoryList topic_slug={slug} firms={page.list} />
-			<LoadMore href={page.has_more ? directoryUrl(edition, slug, {}, 2) : undefined} list="enterprise" />
-		</>
-	);
-}
-
-function Wall({ module, slug }: { module: Of<'visitor_wall'>; slug: string }) {
-	const { edition } = usePage();
-	const { page } = module.rows;
-	const list = page.list.length > 0 ? <WallList messages={page.list} /> : <p className="dek">{edition.words.exhibitions.wall_empty}</p>;
-	const more = <LoadMore href={page.has_more ? wallUrl(edition, slug, 2) : undefined} list="wall" />;
-	if (!module.content.is_open)
-		return (
-			<>
-				{list}
-				{more}
-			</>
-		);
-	return (
-		<div className="grid rows">
-			<div className="c4">
-				<WallInvitation slug={slug} />
-			</div>
-			<div className="c8 vr">
-				{list}
-				{more}
-			</div>
-		</div>
-	);
-}
 
 /** One module under its heading. The hero stands above them all. */
 function Module({ module, id, data }: { module: FilledModule; id: string; data: SubjectData }) {
