@@ -4,6 +4,7 @@ import { ensureInstalled, giveUp, node, run } from './prepare.mjs';
 const programs = {
 	import: 'src/importers/command.ts',
 	token: 'src/token-command.ts',
+	suppress: 'src/suppress-command.ts',
 };
 const [name, ...args] = process.argv.slice(2);
 const program = programs[name];

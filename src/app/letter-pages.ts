@@ -71,7 +71,7 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 					return kept && asFile(kept);
 				}
 				case 'erase':
-					return (await eraseSubscription(db, token, clock())) ? erased_screen : undefined;
+					return (await eraseSubscription(db, await keys(), token, clock())) ? erased_screen : undefined;
 				case 'leave':
 					return (await unsubscribe(db, token, clock())) ? letterActScreen('unsubscribe', true) : undefined;
 				default: {

@@ -4,7 +4,8 @@ import { letter } from '../data/tables/letter';
 import { audit } from '../data/tables/site';
 import { type ConsentProof, type SubscriptionStatus, subscription } from '../data/tables/subscription';
 import { LETTER_TOKEN } from '../shared/letter-token';
-import { tokenHash } from '../shared/signature';
+import { type SigningKeys, tokenHash } from '../shared/signature';
+import { keepMailboxLimit } from './mailbox-limit';
 
 /** Letters a reader may choose from. */
 export const letter_names = ['weekly'] as const;
@@ -77,15 +78,19 @@ export async function exportSubscription(db: Database, token: string): Promise<S
 }
 
 /**
- * Erases a subscription with all that was mailed to it; only the fact that a row was erased stays.
+ * Erases a subscription with all that was mailed to it. What stays is the fact that a row was erased and, for at most thirty days, what
+ * the limit of its mailbox needs, or erasing would open that mailbox to another letter.
  * @param now Unix seconds
  * @returns false when the token is nobody's
  */
-export async function eraseSubscription(db: Database, token: string, now: number): Promise<boolean> {
+export async function eraseSubscription(db: Database, keys: SigningKeys, token: string, now: number): Promise<boolean> {
 	if (!LETTER_TOKEN.test(token)) return false;
 	return db.write(async (tx) => {
 		const found = await find(tx, token);
-		if (!found) return false;
+		// A sign-up that is under way for it ends first, so that its letter counts too.
+		const [locked] = found ? await tx.select({ id: subscription.id }).from(subscription).where(eq(subscription.id, found.id)).for('update') : [];
+		if (!found || !locked) return false;
+		await keepMailboxLimit(tx, keys, found.id, now);
 		await tx.delete(subscription).where(eq(subscription.id, found.id));
 		await tx.insert(audit).values({ actor: 'subscriber', action: 'erase', noun: 'subscription', row_id: String(found.id), created_at: now });
 		return true;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../data/db';
 import type { LetterKind } from '../data/tables/letter';
-import type { SubscriptionStatus } from '../data/tables/subscription';
 import { letterToken } from '../shared/letter-token';
 import { type SigningKeys, tokenHash } from '../shared/signature';
+import type { LetterName, OwnSubscription } from './change-subscription';
 
 /** A letter that this node, and no other, is to send now. */
 export interface ClaimedLetter {
@@ -24,8 +24,13 @@ export interface ClaimedLetter {
 /** A claim older than this, in seconds, is one whose node has died. */
 export const CLAIM_SECONDS = 300;
 
-/** Confirmations of somebody who left or bounced, and issues of anybody but a confirmed reader, are nobody's to get. */
-const isWanted = (kind: LetterKind, status: SubscriptionStatus) => status === 'confirmed' || (kind === 'confirmation' && status === 'pending');
+type Reader = Pick<OwnSubscription, 'status' | 'letters'>;
+
+/** Confirmations of somebody who left or bounced, and issues of anybody but a confirmed reader who still wants them, are nobody's to get. */
+function isWanted(kind: LetterKind, { status, letters }: Reader): boolean {
+	if (kind === 'confirmation') return status === 'confirmed' || status === 'pending';
+	return status === 'confirmed' && letters.includes('weekly' satisfies LetterName);
+}
 
 async function closeClaims(tx: Tx, lost: number): Promise<void> {
 	await tx.execute(sql`update letter set state = 'unknown', error = 'the sender died' where state = 'sending' and kind = 'issue' and claimed_at < ${lost}::bigint`);
@@ -44,13 +49,13 @@ export async function claimLetters(db: Database, keys: SigningKeys, most: number
 	return db.write(async (tx) => {
 		const lost = now - CLAIM_SECONDS;
 		await closeClaims(tx, lost);
-		const due = await tx.execute<Omit<ClaimedLetter, 'token'> & { status: SubscriptionStatus }>(sql`select l.id, l.kind, l."to", l.message_id, l.attempts + 1 as attempts,
-			l.created_at, s.edition, s.status, to_jsonb(i) as issue from letter l join subscription s on s.id = l.subscription_id left join issue i on i.id = l.issue_id
+		const due = await tx.execute<Omit<ClaimedLetter, 'token'> & Reader>(sql`select l.id, l.kind, l."to", l.message_id, l.attempts + 1 as attempts,
+			l.created_at, s.edition, s.status, s.letters, to_jsonb(i) as issue from letter l join subscription s on s.id = l.subscription_id left join issue i on i.id = l.issue_id
 			where (l.state = 'pending' and l.next_try_at <= ${now}::bigint) or (l.state = 'sending' and l.kind = 'confirmation' and l.claimed_at < ${lost}::bigint)
 			order by l.kind = 'confirmation' desc, l.next_try_at, l.id limit ${most}::int for update of l skip locked`);
 		const claimed: ClaimedLetter[] = [];
-		for (const { status, ...row } of due.rows) {
-			if (isWanted(row.kind, status)) {
+		for (const { status, letters, ...row } of due.rows) {
+			if (isWanted(row.kind, { status, letters })) {
 				const token = letterToken(keys, row.message_id);
 				claimed.push({ ...row, token });
 			} else {

@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../data/db';
 import type { ConsentProof } from '../data/tables/subscription';
 import type { EmailAddress } from '../shared/email-address';
+import type { SigningKeys } from '../shared/signature';
+import { mailbox_limits, mailboxKeys } from './mailbox-limit';
 
 /** Forms a sign-up may come from. */
 export const subscribe_forms = ['popup', 'footer', 'page', 'home', 'rail', 'api'] as const;
@@ -22,11 +24,6 @@ export const sign_up_limits = { name: 'email/create', seconds: 3_600, per_client
 /** Version of the words beside the forms, kept as part of the proof; raised when they change in meaning. */
 const TEXT_VERSION = '2026-11';
 
-const DAY = 86_400;
-/** Confirmation letters one mailbox may get, by any path (security promise T4). */
-const PER_DAY = 1;
-const PER_MONTH = 3;
-const MONTH = 30 * DAY;
 /** Answers leave on a grid of so many milliseconds: what there was to do differs by less and must not be heard. */
 const ANSWER_MS = 4;
 
@@ -36,9 +33,14 @@ const unlessSettled = (column: string) => {
 	return sql`${name} = case when subscription.status in ('pending', 'unsubscribed') then excluded.${name} else subscription.${name} end`;
 };
 
-function asking({ email, language, edition, form }: SignUp, host: string, now: number): SQL[] {
+function asking(keys: SigningKeys, { email, language, edition, form }: SignUp, host: string, now: number): SQL[] {
+	const { day, month } = mailbox_limits;
 	const proof = JSON.stringify({ form, text_version: TEXT_VERSION, asked_at: now } satisfies ConsentProof);
 	const asked = sql.join(['email', 'language', 'edition', 'proof', 'status', 'updated_at'].map(unlessSettled), sql`, `);
+	const erased = sql.join(
+		mailboxKeys(keys, email.mailbox).map((key) => sql`${key}`),
+		sql`, `,
+	);
 	return [
 		// Whoever asks for the same mailbox at the same moment waits here, so that both count the same letters.
 		sql`select pg_advisory_xact_lock(780014, hashtext(${email.mailbox}))`,
@@ -47,11 +49,13 @@ function asking({ email, language, edition, form }: SignUp, host: string, now: n
 				insert into subscription (email, email_key, language, edition, proof, status, created_at, updated_at)
 				values (${email.to}, ${email.key}, ${language}, ${edition}, ${proof}::jsonb, 'pending', ${now}::bigint, ${now}::bigint)
 				on conflict (email_key) do update set ${asked} returning id, status),
-			had as (select count(*) as month, count(*) filter (where created_at > ${now - DAY}::bigint) as day
-				from letter where mailbox = ${email.mailbox} and kind = 'confirmation' and created_at > ${now - MONTH}::bigint)
+			mailed as (select created_at as at from letter where mailbox = ${email.mailbox} and kind = 'confirmation'
+				union all select "window" from rate_limit where key in (${erased})),
+			had as (select count(*) as month, count(*) filter (where at > ${now - day.seconds}::bigint) as day
+				from mailed where at > ${now - month.seconds}::bigint)
 			insert into letter (kind, subscription_id, "to", mailbox, message_id, next_try_at, created_at)
 			select 'confirmation', asked.id, ${email.to}, ${email.mailbox}, ${`${randomUUID()}@${host}`}, ${now}::bigint, ${now}::bigint
-			from asked, had where asked.status = 'pending' and had.day < ${PER_DAY}::int and had.month < ${PER_MONTH}::int`,
+			from asked, had where asked.status = 'pending' and had.day < ${day.most}::int and had.month < ${month.most}::int`,
 	];
 }
 
@@ -61,9 +65,9 @@ function asking({ email, language, edition, form }: SignUp, host: string, now: n
  * @param host name in the letter's Message-ID
  * @param now Unix seconds
  */
-export async function subscribe(db: Database, sign_up: SignUp, host: string, now: number): Promise<void> {
+export async function subscribe(db: Database, keys: SigningKeys, sign_up: SignUp, host: string, now: number): Promise<void> {
 	const begun = performance.now();
-	await db.writeTogether(asking(sign_up, host, now), ['letters']);
+	await db.writeTogether(asking(keys, sign_up, host, now), ['letters']);
 	const taken = performance.now() - begun;
 	await new Promise((done) => setTimeout(done, Math.ceil(taken / ANSWER_MS) * ANSWER_MS - taken));
 }

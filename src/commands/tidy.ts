@@ -6,7 +6,7 @@ const DAY = 86_400;
 const UNCONFIRMED_DAYS = 30;
 
 /**
- * Lets go of what has had its time: counts of limits, addresses that nobody confirmed, and the page-view log, which becomes sums by day
+ * Lets go of what has had its time: counts of limits (those of erased letters too), addresses that nobody confirmed, and the page-view log, which becomes sums by day
  * and path (security rule 25).
  * @param page_view_days days the log is kept
  * @param now Unix seconds

@@ -1,3 +1,5 @@
+import { ASK_AGAIN_DAYS } from '../shared/consent';
+
 /** Words of the dialogs of the English edition: cookies, letter, thanks, languages. */
 export const en_dialogs = {
 	cookies: {
@@ -7,7 +9,7 @@ export const en_dialogs = {
 		accept: 'Accept All Cookies',
 		reject: 'Reject All',
 		title: 'Cookies settings',
-		line: 'Choose what this site may keep on your device. The choice is stored for ten years or until you clear it.',
+		line: `Choose what this site may keep on your device. We ask again after ${ASK_AGAIN_DAYS} days, or sooner if the cookie notice changes.`,
 		allow: 'Allow All',
 		confirm: 'Confirm My Choices',
 		always: 'Always Active',

@@ -44,7 +44,8 @@ export const en_letters = {
 		erase: 'Erase everything',
 		erase_line: 'Ends the subscription and removes your address and the record of your letters for good.',
 		erased: 'Everything has been erased',
-		erased_line: 'Neither your address nor the record of your letters is kept any more.',
+		erased_line:
+			'Neither your address nor the record of your letters is kept any more. Only a keyed fingerprint of the mailbox stays, for thirty days at most, so that nobody can have letters sent to it.',
 		none: 'No letter goes to this address now. You can sign up again at any time.',
 		leave: 'Leave the letter',
 	},

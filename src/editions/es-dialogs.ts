@@ -1,3 +1,4 @@
+import { ASK_AGAIN_DAYS } from '../shared/consent';
 import type { Words } from './en';
 
 /** Words of the dialogs of the Spanish edition: cookies, letter, thanks, languages. */
@@ -9,7 +10,7 @@ export const es_dialogs: Words['dialogs'] = {
 		accept: 'Aceptar todas las cookies',
 		reject: 'Rechazar todas',
 		title: 'Configuración de cookies',
-		line: 'Elija qué puede guardar este sitio en su dispositivo. La elección se conserva diez años o hasta que la borre.',
+		line: `Elija qué puede guardar este sitio en su dispositivo. Volveremos a preguntar a los ${ASK_AGAIN_DAYS} días, o antes si cambia el aviso de cookies.`,
 		allow: 'Permitir todas',
 		confirm: 'Confirmar mi elección',
 		always: 'Siempre activas',

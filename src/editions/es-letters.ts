@@ -43,7 +43,8 @@ export const es_letters: Words['letters'] = {
 		erase: 'Borrar todo',
 		erase_line: 'Termina la suscripción y elimina para siempre su dirección y el registro de sus cartas.',
 		erased: 'Todo se ha borrado',
-		erased_line: 'Ya no se conserva ni su dirección ni el registro de sus cartas.',
+		erased_line:
+			'Ya no se conserva ni su dirección ni el registro de sus cartas. Solo queda una huella cifrada del buzón, treinta días como mucho, para que nadie pueda hacer que se le envíen cartas.',
 		none: 'Ahora no se envía ninguna carta a esta dirección. Puede suscribirse de nuevo en cualquier momento.',
 		leave: 'Darse de baja',
 	},

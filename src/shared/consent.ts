@@ -17,8 +17,8 @@ export const CONSENT_DAYS = 3_650;
 export const CONSENT_AT_COOKIE = 'cookie_choose_at';
 /** Version of the cookie notice. Raised when it changes in substance: everybody is then asked anew. */
 export const NOTICE_VERSION = '3.0';
-/** Seconds after which a visitor is asked anew: 180 days. */
-export const ASK_AGAIN_SECONDS = 180 * 86_400;
+/** Days after which a visitor is asked anew. */
+export const ASK_AGAIN_DAYS = 180;
 
 /** Value of a cookie in a Cookie header; the first of its name counts. */
 export function cookieValue(header: string | null, name: string): string | undefined {
@@ -30,7 +30,7 @@ export function cookieValue(header: string | null, name: string): string | undef
 }
 
 /** The choice in a Cookie header; whatever is not four booleans is no choice. */
-export function readConsent(header: string | null): Consent {
+function readConsent(header: string | null): Consent {
 	const value = cookieValue(header, CONSENT_COOKIE);
 	if (value === undefined || value.length > 400) return default_consent;
 	try {
@@ -45,16 +45,17 @@ export function readConsent(header: string | null): Consent {
 
 /**
  * The choice that still stands; undefined where there is none, where it was made about another version of the notice, or too long ago.
+ * @param cookies a Cookie header
  * @param now Unix seconds
  */
-export function standingConsent(cookies: string, now: number): Consent | undefined {
+export function standingConsent(cookies: string | null, now: number): Consent | undefined {
 	const consent = readConsent(cookies);
 	if (consent === default_consent) return undefined;
 	const noted = cookieValue(cookies, CONSENT_AT_COOKIE);
 	if (noted === undefined) return consent;
 	try {
 		const { version, at } = JSON.parse(decodeURIComponent(noted)) as { version?: unknown; at?: unknown };
-		return version === NOTICE_VERSION && typeof at === 'number' && now - at < ASK_AGAIN_SECONDS ? consent : undefined;
+		return version === NOTICE_VERSION && typeof at === 'number' && now - at < ASK_AGAIN_DAYS * 86_400 ? consent : undefined;
 	} catch {
 		return undefined;
 	}

@@ -59,8 +59,11 @@ export interface Rig {
 	asked: string[];
 }
 
-/** To be called at the top of a file of tests: builds the script before the first, and serves it until they are through. */
-export function createRig(): Rig {
+/**
+ * To be called at the top of a file of tests: builds the script before the first, and serves it until they are through.
+ * @param keeps_pages true where Back shows a page as it was left
+ */
+export function createRig(keeps_pages = false): Rig {
 	let files: BuiltFile[] = [];
 	let browser: Browser;
 	let url = '';
@@ -91,7 +94,7 @@ export function createRig(): Rig {
 		files = await buildFiles();
 		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-		browser = await openBrowser();
+		browser = await openBrowser(keeps_pages);
 	});
 	afterEach(() => answers.clear());
 	afterAll(async () => {

@@ -1,9 +1,11 @@
-import { type Consent, readConsent } from '../../shared/consent';
 import { call } from './client';
+import { ownConsent } from './own-consent';
 import { tokenAtHand } from './visitor';
 
 /** Part of an advertisement that must have been in view for it to count as seen. */
 const SEEN = 0.5;
+
+const mayBeKnown = () => ownConsent()?.targeting === true;
 
 function log(place: HTMLElement, act: 'click' | 'seen', is_known: boolean): void {
 	const link = place.querySelector('a')?.getAttribute('href') ?? '';
@@ -15,7 +17,7 @@ export function logAdvClicks(): void {
 	const onClick = (event: MouseEvent) => {
 		const place = event.target instanceof Element && event.target.closest('a') && event.target.closest<HTMLElement>('[data-adv]');
 		// The middle button opens a link too, the right one does not.
-		if (place && event.button < 2) log(place, 'click', readConsent(document.cookie).targeting && tokenAtHand() !== undefined);
+		if (place && event.button < 2) log(place, 'click', mayBeKnown() && tokenAtHand() !== undefined);
 	};
 	addEventListener('click', onClick);
 	addEventListener('auxclick', onClick);
@@ -27,13 +29,13 @@ let observer: IntersectionObserver | undefined;
  * Logs once of each advertisement of the page that it was seen; never before a choice. With consent to targeting cookies the token is
  * made by then: at a click, which takes the page away, it would be too late.
  */
-export function logAdvsSeen({ targeting }: Consent): void {
+export function logAdvsSeen(): void {
 	observer ??= new IntersectionObserver(
 		(entries, own) => {
 			for (const { isIntersecting, target } of entries) {
 				if (!isIntersecting || !(target instanceof HTMLElement)) continue;
 				own.unobserve(target);
-				log(target, 'seen', targeting);
+				log(target, 'seen', mayBeKnown());
 			}
 		},
 		{ threshold: SEEN },

@@ -7,7 +7,7 @@ import { dropVisitor } from './visitor';
 /** What a choice allows, once there is one. */
 export function followConsent(consent: Consent): void {
 	countView(consent);
-	logAdvsSeen(consent);
+	logAdvsSeen();
 }
 
 /** Stores a choice with the version of the notice and the time, and follows it. What it no longer allows is taken away. */

@@ -137,6 +137,16 @@ describe('the visitor token', () => {
 		expect(first === second).toBe(performance);
 	});
 
+	it('is made of another uuid, which is not kept, where the consent has lapsed', async () => {
+		const [page, api] = await openPage([true, true, true, true]);
+		const lapsed = encodeURIComponent(JSON.stringify({ version: '2.0', at: Math.floor(Date.now() / 1000) }));
+		const old = '10000000-1000-4000-8000-100000000000';
+		await page.context().addCookies(Object.entries({ cookie_choose_at: lapsed, brume_view_uuid: old }).map(([name, value]) => ({ name, value, url: rig.url })));
+		await call(page, 'email/create', { is_known: true });
+		expect(api.heard[0]?.body.uuid).not.toBe(old);
+		expect((await cookies(page)).get('brume_view_uuid')).toBe(old);
+	});
+
 	it('is dropped when it is refused, and asked for anew once', async () => {
 		const [page, api] = await openPage();
 		api.answer('email/create', ({ token }) => (token === 'token-2' ? { data: 'taken' } : { status: 403, code: 403, msg: 'The visitor token is wrong' }));

@@ -166,6 +166,15 @@ describe('a choice', () => {
 		expect((await page.context().cookies()).map(({ name }) => name).toSorted()).toEqual(['cookie_choose', 'cookie_choose_at']);
 	});
 
+	it.each([
+		['en', 'We ask again after 180 days, or sooner if the cookie notice changes.'],
+		['es', 'Volveremos a preguntar a los 180 días, o antes si cambia el aviso de cookies.'],
+	])('is announced to stand as long as it does (%s)', async (edition, sentence) => {
+		const page = await openPage(edition);
+		await page.locator('[data-settings]').click();
+		await page.getByRole('dialog').getByText(sentence).waitFor();
+	});
+
 	it('is asked for anew after 180 days, and when the notice has changed', async () => {
 		stubApi(rig);
 		const page = await openPage();

@@ -1,6 +1,7 @@
-import { type Consent, default_consent, standingConsent } from '../../shared/consent';
+import { type Consent, default_consent } from '../../shared/consent';
 import { saveConsent } from './choice';
 import { copyOf, dialogStyles, openDialog } from './dialog';
+import { ownConsent } from './own-consent';
 
 const ALL: Consent = { necessary: true, performance: true, functional: true, targeting: true };
 
@@ -20,7 +21,7 @@ function choose(button: HTMLElement, panel?: HTMLDialogElement): void {
 export async function openSettings(): Promise<void> {
 	const panel = await openDialog('consent');
 	if (!panel) return;
-	const { performance, functional, targeting } = standingConsent(document.cookie, Date.now() / 1000) ?? default_consent;
+	const { performance, functional, targeting } = ownConsent() ?? default_consent;
 	const is_on = [performance, functional, targeting];
 	for (const [n, one] of panel.querySelectorAll('[role=switch]').entries()) one.setAttribute('aria-checked', String(is_on[n]));
 	panel.addEventListener('click', ({ target }) => {
@@ -45,7 +46,7 @@ export async function askConsent(): Promise<void> {
 	const copy = copyOf('[data-consent]');
 	if (!(copy instanceof HTMLElement)) return;
 	await dialogStyles();
-	if (bar() || standingConsent(document.cookie, Date.now() / 1000)) return;
+	if (bar() || ownConsent()) return;
 	copy.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element && target.closest<HTMLElement>('button');
 		if (!button) return;

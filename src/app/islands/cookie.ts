@@ -2,10 +2,14 @@ import { cookieValue } from '../../shared/consent';
 
 const DAY = 86_400;
 
-/** Value of a cookie of this page. */
+/** Value of a cookie of this page. One that cannot be read is none. */
 export function readCookie(name: string): string | undefined {
 	const value = cookieValue(document.cookie, name);
-	return value && decodeURIComponent(value);
+	try {
+		return value && decodeURIComponent(value);
+	} catch {
+		return undefined;
+	}
 }
 
 /** Stores a cookie for the whole site and nobody else; for 0 days takes it away. */

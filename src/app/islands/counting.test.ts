@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createRig } from '../../../tests/e2e/island-rig';
 import { type StubApi, stubApi } from '../../../tests/e2e/stub-api';
 import { default_edition } from '../../editions/editions';
+import { NOTICE_VERSION } from '../../shared/consent';
 import { Adv } from '../blocks/adv';
 import { page_context } from '../contexts';
 import type { Site } from '../screen';
@@ -17,13 +18,14 @@ const ROW = { id: 7, position: 'home_band', advertiser: 'Osmanthus', headline: '
 const advHtml = () =>
 	renderToString(createElement(page_context.Provider, { value: { edition: default_edition, site: {} as Site, now: 0, form_stamp: '' } }, createElement(Adv, { adv: { ...ROW } })));
 
-/** Opens a page with an advertisement below its first screen. @param consent the choice that stands */
-async function openPage(consent?: boolean[]): Promise<[Page, StubApi]> {
+/** Opens a page with an advertisement below its first screen. @param consent the choice that was made @param cookies others, as they are stored */
+async function openPage(consent?: boolean[], cookies: Record<string, string> = {}): Promise<[Page, StubApi]> {
 	const api = stubApi(rig);
 	rig.serve('/news/a?from=letter', rig.draw({ body: `<h1>A page</h1>${'<p>Text</p>'.repeat(60)}${advHtml()}` }));
 	const page = await rig.open();
 	await page.context().route('https://adv.test/**', (route) => route.fulfill({ body: 'Offer', contentType: 'text/plain' }));
-	if (consent) await page.context().addCookies([{ name: 'cookie_choose', value: encodeURIComponent(JSON.stringify(consent)), url: rig.url }]);
+	const stored = { ...cookies, ...(consent && { cookie_choose: encodeURIComponent(JSON.stringify(consent)) }) };
+	await page.context().addCookies(Object.entries(stored).map(([name, value]) => ({ name, value, url: rig.url })));
 	const visit = page.waitForResponse((response) => response.url().endsWith(rig.script('visit')));
 	await page.goto('/news/a?from=letter');
 	await visit;
@@ -55,6 +57,16 @@ describe('a page view', () => {
 		]);
 	});
 
+	it('is counted although the stored token cannot be read: it is made anew', async () => {
+		const [page, api] = await openPage([true, true, false, false], { brume_view_: '%', brume_view_uuid: '%' });
+		await api.hears('view/index');
+		expect(api.heard.map(({ name, token }) => [name, token])).toEqual([
+			['auth/login', undefined],
+			['view/index', 'token-1'],
+		]);
+		expect((await page.context().cookies()).find(({ name }) => name === 'brume_view_')?.value).toBe('token-1');
+	});
+
 	it('is nobody’s where the address holds the token of a letter', async () => {
 		const api = stubApi(rig);
 		rig.serve('/about/subscribe/preferences/abc', rig.draw({ body: '<h1>Your letters</h1>' }));
@@ -83,6 +95,20 @@ describe('an advertisement', () => {
 		await page.evaluate(() => scrollTo(0, 0));
 		await page.locator('[data-adv]').scrollIntoViewIfNeeded();
 		expect(api.heard.filter(({ name }) => name === 'adv/log')).toHaveLength(1);
+	});
+
+	it.each([
+		['was about another notice', '2.0', 1],
+		['is 181 days old', NOTICE_VERSION, 181],
+	])('logs a click with no identity where the consent %s, and asks anew', async (_name, version, days) => {
+		const at = Math.floor(Date.now() / 1000) - days * 86_400;
+		const [page, api] = await openPage([true, true, true, true], { cookie_choose_at: encodeURIComponent(JSON.stringify({ version, at })), brume_view_: 'token-0' });
+		await page.locator('.cookie').waitFor();
+		await page.locator('[data-adv] a').focus();
+		await page.keyboard.press('Enter');
+		await page.waitForURL(LINK);
+		await api.hears('adv/log');
+		expect(api.heard.map(({ name, token, body }) => [name, token, body.act])).toEqual([['adv/log', undefined, 'click']]);
 	});
 
 	it.each([

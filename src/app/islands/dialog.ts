@@ -33,7 +33,8 @@ function giveBack(opener: Element | null): void {
 
 /**
  * Opens a dialog of the page over it: the browser's own, so the focus stays inside, Escape closes it and the page behind neither
- * moves nor answers. A click beside it and whatever is marked `data-close` close it; then it is taken away and the focus goes back.
+ * moves nor answers. A click beside it, whatever is marked `data-close` and leaving the page close it; then it is taken away and the
+ * focus goes back.
  * @param name of its template
  * @returns undefined where the page has no such dialog
  */
@@ -52,6 +53,8 @@ export async function openDialog(name: string): Promise<HTMLDialogElement | unde
 		dialog.remove();
 		giveBack(opener);
 	});
+	// Back may show the page as it was left.
+	addEventListener('pagehide', () => dialog.close(), { once: true });
 	dialog.showModal();
 	return dialog;
 }

@@ -75,6 +75,13 @@ describe('the newsletter pop-up', () => {
 		expect(await popup(page).count()).toBe(0);
 	});
 
+	it('comes where the cookie that says it was closed cannot be read', async () => {
+		const [page] = await openPage();
+		await page.context().addCookies([{ name: 'letter_dialog', value: '%', url: rig.url }]);
+		await arrive(page, '/');
+		await waitForPopup(page);
+	});
+
 	it('is dismissed by leaving the page while it stands', async () => {
 		const [page] = await openPage();
 		await waitForPopup(page);

@@ -1,17 +1,17 @@
-import { readConsent } from '../../shared/consent';
 import { readCookie, writeCookie } from './cookie';
+import { ownConsent } from './own-consent';
 
 /** Days the token is good for, and kept. */
 const DAYS = 30;
 
-/** What is known of the visitor while the page is open. */
-let uuid: string | undefined;
-let token: string | undefined;
-/** The same token for calls that come while it is being made. */
+/**
+ * The same token for calls that come while it is being made. Nothing else is remembered here: who the visitor is stands in the cookies
+ * alone, which another page may take away.
+ */
 let coming: Promise<string> | undefined;
 
 const tokenCookie = () => document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent;
-const mayKeepUuid = () => readConsent(document.cookie).performance;
+const mayKeepUuid = () => ownConsent()?.performance === true;
 
 /** A version 4 uuid. Pages that are not secure have no function for it. */
 function makeUuid(): string {
@@ -24,14 +24,13 @@ function makeUuid(): string {
 /** The token that is there already. */
 export function tokenAtHand(): string | undefined {
 	const name = tokenCookie();
-	return (name && readCookie(name)) || token;
+	return (name && readCookie(name)) || undefined;
 }
 
 async function makeToken(login: (uuid: string) => Promise<{ token: string }>): Promise<string> {
 	const name = tokenCookie();
-	uuid = (name && readCookie(`${name}uuid`)) || uuid || makeUuid();
-	const made = await login(uuid);
-	token = made.token;
+	const uuid = (name && mayKeepUuid() && readCookie(`${name}uuid`)) || makeUuid();
+	const { token } = await login(uuid);
 	if (name) {
 		writeCookie(name, token, DAYS);
 		if (mayKeepUuid()) writeCookie(`${name}uuid`, uuid, DAYS);
@@ -56,7 +55,6 @@ export async function takeToken(login: (uuid: string) => Promise<{ token: string
 /** Forgets the token: the server takes it no more. */
 export function dropToken(): void {
 	const name = tokenCookie();
-	token = undefined;
 	if (name) writeCookie(name, '', 0);
 }
 
@@ -64,7 +62,6 @@ export function dropToken(): void {
 export function dropVisitor(): void {
 	const name = tokenCookie();
 	if (!name) return;
-	uuid = undefined;
 	if (readCookie(name)) dropToken();
 	if (readCookie(`${name}uuid`)) writeCookie(`${name}uuid`, '', 0);
 }

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { seconds } from './columns';
 
-/** How often something was done within a window of time, shared by all nodes. Keys are salted hashes of the day: no address of a client is stored. */
+/**
+ * How often something was done within a window of time, shared by all nodes. Keys are salted hashes of the day: no address of a client is
+ * stored. A letter that was erased counts here under a keyed hash of its mailbox, in a window that began when it was written.
+ */
 export const rate_limit = pgTable(
 	'rate_limit',
 	{

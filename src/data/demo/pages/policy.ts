@@ -46,6 +46,7 @@ export const policy = (site: DemoSite): DemoPage => ({
 <tr><th scope="row">Page-view log</th><td>${site.page_view_days} days, then sums by day and page</td></tr>
 <tr><th scope="row">Visitor token</th><td>30 days, in your browser</td></tr>
 <tr><th scope="row">Subscription and proof of consent</th><td>As long as you are subscribed; after that, the address only so far as is needed never to write to it again, unless you ask us to erase that too</td></tr>
+<tr><th scope="row">Keyed fingerprint of a mailbox whose subscription was erased, with the time of its letter, so that nobody can have another sent to it at once</th><td>30 days after the letter</td></tr>
 <tr><th scope="row">Wall messages</th><td>Until the page is closed, or until you ask</td></tr>
 <tr><th scope="row">Advertisement counts</th><td>Without limit; they are sums about nobody</td></tr>
 </tbody>
@@ -107,6 +108,7 @@ export const policy = (site: DemoSite): DemoPage => ({
 <tr><th scope="row">Registro de páginas vistas</th><td>${site.page_view_days} días; después, sumas por día y página</td></tr>
 <tr><th scope="row">Identificador de visitante</th><td>30 días, en su navegador</td></tr>
 <tr><th scope="row">Suscripción y prueba del consentimiento</th><td>Mientras siga suscrito; después, la dirección solo en lo necesario para no volver a escribirle, salvo que pida borrar también eso</td></tr>
+<tr><th scope="row">Huella cifrada del buzón cuya suscripción se borró, con la hora de su carta, para que nadie pueda hacer que se le envíe otra enseguida</th><td>30 días después de la carta</td></tr>
 <tr><th scope="row">Mensajes del muro</th><td>Hasta que se cierre la página o hasta que usted lo pida</td></tr>
 <tr><th scope="row">Recuento de anuncios</th><td>Sin límite; son sumas que no hablan de nadie</td></tr>
 </tbody>

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { letterJob, startMailServer, type TestMailServer } from '../tests/mail';
+import { openTestSite, type TestSite } from '../tests/site';
+import { sendDueLetters } from './jobs/send-letters';
+import { main } from './suppress-command';
+
+let site: TestSite;
+let mail: TestMailServer;
+beforeAll(async () => {
+	[site, mail] = await Promise.all([openTestSite('postgresql'), startMailServer()]);
+	vi.stubEnv('DATABASE_URL', site.database_url);
+	vi.stubEnv('DATA_DIR', site.data_dir);
+});
+afterAll(async () => {
+	vi.unstubAllEnvs();
+	await Promise.all([site.stop(), mail.stop()]);
+});
+
+test('nothing is mailed to an address that is suppressed: no letter that waits, and none it asks for, known or not', async () => {
+	const ask = async (email: string) => {
+		const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) };
+		expect((await site.app.request('/api/v2/email/create', init, { client: '10.0.0.1' })).status).toBe(200);
+	};
+	await ask('Bounced@press.example');
+	await ask('other@press.example');
+	for (const address of ['bounced@PRESS.example', 'unknown@press.example', 'unknown@press.example']) expect(await main([address])).toBe(0);
+	for (const address of ['Bounced@press.example', 'unknown@press.example']) await ask(address);
+	await sendDueLetters(letterJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
+	expect(mail.mails.map(({ recipients }) => recipients)).toEqual([['other@press.example']]);
+	const { rows } = await site.db.write((tx) => tx.execute<{ status: string }>(sql`select status from subscription where email_key like '%@press.example' order by email_key`));
+	expect(rows.map(({ status }) => status)).toEqual(['suppressed', 'pending', 'suppressed']);
+});
+
+test.each([[[]], [['no address']], [['a@press.example', 'b@press.example']]])('says how it is used: %j', async (args) => {
+	const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+	expect(await main(args)).toBe(2);
+	expect(said.mock.calls.join(' ')).toContain('Usage: npm run suppress');
+	said.mockRestore();
+});
