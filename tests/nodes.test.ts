@@ -60,9 +60,14 @@ describe('two nodes on one PostgreSQL', () => {
 		const path = new URL(article?.url ?? '').pathname;
 		for (const node of [one, two]) expect((await fetch(node.url + path)).status).toBe(200);
 
+		const wanted = '/news/seen-on-every-node';
+		for (const node of [one, two]) expect((await fetch(node.url + wanted)).status).toBe(404);
+
 		const db = await openDatabase({ database_url: env.DATABASE_URL, data_dir: '', pool: 2 });
-		await changeArticle(db, editor, article?.id as number, { title: 'Seen on every node' }, Math.floor(Date.now() / 1000));
+		const change = { title: 'Seen on every node', seo_url: 'seen-on-every-node' };
+		await changeArticle(db, editor, article?.id as number, change, Math.floor(Date.now() / 1000));
 		await db.stop();
+		for (const node of [one, two]) await until(async () => (await fetch(node.url + wanted)).status === 200);
 		for (const node of [one, two]) await until(async () => (await (await fetch(node.url + path)).text()).includes('Seen on every node'));
 
 		await server.kill();

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
-import { knownQuery } from '../src/app/known-query';
+import { OldAddresses } from '../src/app/old-addresses';
 import { stylesBy } from '../src/app/page-styles';
 import { createApplication } from '../src/application';
 import { type Database, openDatabase } from '../src/data/db';
@@ -96,6 +96,7 @@ export async function openTestSite(engine: Engine, env: Record<string, string> =
 
 export interface TestFront extends TestSite {
 	front: Front;
+	known_query: OldAddresses;
 	/** Origin it listens at. */
 	url: string;
 }
@@ -104,6 +105,8 @@ export interface TestFront extends TestSite {
 export async function openTestFront(engine: Engine, client_dir?: string): Promise<TestFront> {
 	const port = await freePort();
 	const site = await openTestSite(engine, { SITE_URL: `http://127.0.0.1:${port}` });
+	const known_query = new OldAddresses(site.db, (line) => site.lines.push(line));
+	await known_query.settled();
 	const front = createFront({
 		handle: async (request, info) => site.app.fetch(request, info),
 		site_url: site.settings.site_url,
@@ -113,7 +116,7 @@ export async function openTestFront(engine: Engine, client_dir?: string): Promis
 		page_cache_bytes: 64 * 1024 * 1024,
 		client_dir,
 		editions,
-		known_query: knownQuery,
+		known_query: known_query.knownQuery,
 		ready: () => site.db.isAlive(),
 		log: (line) => site.lines.push(line),
 	});
@@ -122,6 +125,7 @@ export async function openTestFront(engine: Engine, client_dir?: string): Promis
 	return {
 		...site,
 		front,
+		known_query,
 		url: `http://127.0.0.1:${port}`,
 		async stop() {
 			await front.close();

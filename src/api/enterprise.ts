@@ -82,6 +82,7 @@ export const enterprise_calls = [
 			limit: limit_parameter,
 		}),
 		data: listOf(row),
+		is_counted: ({ keyword }) => Boolean(keyword),
 		async answer(query, context) {
 			const { edition, page, limit, keyword, country, category } = query;
 			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);

@@ -9,6 +9,7 @@ import { cleanHtmlCached } from '../shared/clean-html';
 import { type CallContext, reading } from './call';
 import { ApiError } from './envelope';
 import { edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter } from './parameters';
+import { sourceLink } from './source-link';
 
 const today = (edition: string, context: CallContext) => isoDay(localeOf(edition), context.now);
 
@@ -42,6 +43,7 @@ export const license_calls = [
 				status: z.string(),
 			}),
 		),
+		is_counted: ({ keyword }) => Boolean(keyword),
 		async answer(query, context) {
 			context.tag('license');
 			const { total_is_floor: _is_floor, ...found } = await listLicenses(context.db, query, today(query.edition, context), query.page, query.limit);
@@ -55,7 +57,11 @@ export const license_calls = [
 		data: z.array(z.object({ id: z.int(), slug: z.string(), question: z.string(), answer_html: z.string(), source: link.nullable() })),
 		async answer(query, context) {
 			context.tag(`question:${query.edition}`);
-			return (await licenseQuestions(context.db, query.edition)).map((one) => ({ ...one, answer_html: cleanHtmlCached(one.answer_html) }));
+			return (await licenseQuestions(context.db, query.edition)).map((one) => ({
+				...one,
+				answer_html: cleanHtmlCached(one.answer_html),
+				source: one.source && sourceLink(one.source, query.edition),
+			}));
 		},
 	}),
 	reading({

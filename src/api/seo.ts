@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSearchPath } from '../editions/search-path';
 import { reading } from './call';
 import { ApiError } from './envelope';
 
@@ -17,6 +18,8 @@ export const seo_calls = [
 				.describe('Path of a page, with its edition prefix, without query.'),
 		}),
 		data: z.object({ title: text, keywords: text, description: text, image: text, card: text, canonical: text, robots: text }),
+		// The whole screen is read for its metadata.
+		is_counted: ({ url }) => isSearchPath(url),
 		async answer(query, context) {
 			const seo = await context.seoOf(query.url);
 			if (!seo) throw new ApiError('missing');

@@ -4,7 +4,7 @@ import { routes } from './routes';
 import { calculate_query } from './site/tool/fields';
 
 const NONE: readonly string[] = [];
-/** Old addresses of imported sites carried their article in the query of the home page. */
+/** Old addresses of imported sites carried their article in the query of the home page, or of a blog's folder (`old-addresses.ts`). */
 export const OLD_ADDRESS = ['p', 'page_id'] as const;
 
 const exact = new Map<string, readonly string[]>();

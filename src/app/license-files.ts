@@ -3,37 +3,34 @@ import { Hono } from 'hono';
 import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
-import { parseLicensePath } from '../editions/license-path';
+import { licenseListUrl, parseLicensePath } from '../editions/license-path';
 import { pathOf } from '../editions/links';
 import { isoDay } from '../editions/relative-time';
 import type { LicenseRow } from '../queries/license-filters';
 import { licenseBatches } from '../queries/license-finds';
+import { csvHead, csvLine } from '../shared/csv';
+import type { Middleware } from './middleware';
 
 const FILE = '/register.csv';
-/** A cell of RFC 4180; a leading sign is quoted off, so that no spreadsheet takes it for a formula. */
-const cell = (value: string) => {
-	const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
 
 function lineOf(row: LicenseRow, { words: { licenses } }: Edition): string {
 	const { name_en, name_zh, license_no, category, city, province, valid_from, valid_to, status } = row;
-	return line([name_en, name_zh, license_no, licenses.categories[category] ?? category, city, province, valid_from, valid_to, licenses.statuses[status] ?? status]);
+	return csvLine([name_en, name_zh, license_no, licenses.categories[category] ?? category, city, province, valid_from, valid_to, licenses.statuses[status] ?? status]);
 }
 
 /** The file in pieces, each made when the reader has taken the one before: a register of any size passes through little memory. */
 async function* pieces(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
 	const { licenses } = edition.words;
 	const encoder = new TextEncoder();
-	yield encoder.encode(
-		`\ufeff${line([licenses.firm, '中文', licenses.number, licenses.type, licenses.place, licenses.province, licenses.granted, licenses.validity, licenses.status])}`,
-	);
+	yield encoder.encode(csvHead([licenses.firm, '中文', licenses.number, licenses.type, licenses.place, licenses.province, licenses.granted, licenses.validity, licenses.status]));
 	for await (const rows of batches) yield encoder.encode(rows.map((row) => lineOf(row, edition)).join(''));
 }
 
-/** The filtered register as CSV: its address is that of the list, and `register.csv`. */
-export function createLicenseFiles(db: Database, clock: () => number): Hono {
+/**
+ * The filtered register as CSV: its address is that of the list, and `register.csv`.
+ * @param limit asked before a list is read that a keyword finds
+ */
+export function createLicenseFiles(db: Database, clock: () => number, limit: Middleware): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
 		const base = pathOf(edition, '/license');
@@ -42,6 +39,10 @@ export function createLicenseFiles(db: Database, clock: () => number): Hono {
 			if (!path.endsWith(FILE)) return next();
 			const filters = parseLicensePath(path.slice(base.length, -FILE.length).split('/').filter(Boolean));
 			if (!filters || filters.page > 1) return next();
+			const address = licenseListUrl(edition, filters) + FILE;
+			if (decodeURIComponent(address) !== path) return c.redirect(address, 301);
+			const limited = await limit(c, edition);
+			if (limited) return limited;
 			const rows = licenseBatches(db.read, filters, isoDay(edition, clock()));
 			return c.body(ReadableStream.from(pieces(rows, edition)) as globalThis.ReadableStream<Uint8Array>, 200, {
 				'content-type': 'text/csv; charset=utf-8',

@@ -1,19 +1,50 @@
+import type { Context } from 'hono';
 import { takeLimits } from '../commands/take-limits';
-import { pathOf } from '../editions/links';
+import type { Database } from '../data/db';
+import type { Edition } from '../editions/edition';
+import { isSearchPath } from '../editions/search-path';
 import { clientNetwork } from '../shared/client-network';
 import { searchLimit } from '../shared/search-limit';
+import type { SigningKeys } from '../shared/signature';
+import { clientOf } from './client-of';
 import type { FormParts } from './form-parts';
 import type { Middleware } from './middleware';
 import { limitedScreen } from './site/error/limited';
 
-/** Counts searches by client. Only those come here whose page is not in memory: a page that is kept costs nothing. */
-export function limitSearch({ db, clock, keys, search_limit, draw, clientOf }: FormParts): Middleware {
+/** What counting needs of the site. */
+export interface SearchCount {
+	db: Database;
+	/** Unix seconds. */
+	clock(): number;
+	keys(): Promise<SigningKeys>;
+	/** Searches one client may make in a minute. */
+	search_limit: number;
+}
+
+/**
+ * Counts a request whose address is a search. Only those come here whose answer is not in memory: one that is kept costs nothing.
+ * @returns 0 when it may go on, else the seconds until its client may search again
+ */
+async function countSearch({ db, clock, keys, search_limit }: SearchCount, c: Context): Promise<number> {
+	const network = clientNetwork(clientOf(c));
+	if (!network || !isSearchPath(decodeURIComponent(new URL(c.req.url).pathname))) return 0;
+	const counting = async () => takeLimits(db, await keys(), [searchLimit(network, search_limit)], clock());
+	// Whoever cannot be counted, because the database takes no writes, may still read.
+	return counting().catch(() => 0);
+}
+
+/** Limits the searches of a client on pages. */
+export function limitSearch(parts: FormParts): Middleware {
 	return async (c, edition) => {
-		const network = clientNetwork(clientOf(c));
-		const is_search = c.req.path !== pathOf(edition, '/search');
-		// Whoever cannot be counted, because the database takes no writes, may still read.
-		const counting = async () => takeLimits(db, await keys(), [searchLimit(network, search_limit)], clock());
-		const wait = network && is_search ? await counting().catch(() => 0) : 0;
-		return wait > 0 ? draw(c.req.raw, edition, '/search/*', limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : undefined;
+		const wait = await countSearch(parts, c);
+		return wait > 0 ? parts.draw(c.req.raw, edition, '/*', limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : undefined;
+	};
+}
+
+/** Limits the searches that a client makes for files: those it takes away and feeds. */
+export function limitFiles(parts: SearchCount): Middleware {
+	return async (c: Context, { words }: Edition) => {
+		const wait = await countSearch(parts, c);
+		return wait > 0 ? c.text(words.too_many, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' }) : undefined;
 	};
 }

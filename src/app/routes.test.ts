@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
+import { reserved_slugs } from '../shared/article-slug';
+import { moves, routes } from './routes';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -66,6 +68,12 @@ describe('every address of the specification', () => {
 	])('%s goes to %s', async (from, to) => {
 		const response = await site.app.request(from);
 		expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+	});
+
+	test('no piece can take the name of a screen', () => {
+		const names = [...routes, ...moves].flatMap(([pattern]) => /^\/news\/([^/*]+)/.exec(pattern)?.[1] ?? []);
+		expect(reserved_slugs).toEqual(expect.arrayContaining(names));
+		expect(names.length).toBeGreaterThan(5);
 	});
 
 	test('links have no hash in the place of a path', async () => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { ADDRESSES } from '../commands/changed';
 import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
 import { default_edition, editionOfPath, editions } from '../editions/editions';
@@ -7,19 +8,20 @@ import { redirectFor } from '../queries/redirect';
 import { seoOverride } from '../queries/seo';
 import { makeFormStamp } from '../shared/form-stamp';
 import type { SigningKeys } from '../shared/signature';
-import { Attempts } from './attempts';
+import { clientOf } from './client-of';
 import { drawPage } from './entry.server';
 import type { FormParts } from './form-parts';
+import { OLD_ADDRESS } from './known-query';
 import { mountLetterPages } from './letter-pages';
 import { limitSearch } from './limit-search';
 import { askMiddleware } from './middleware';
+import { mountPasswordForm } from './password-form';
 import { moves, routes } from './routes';
 import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
 import { withOverride } from './seo';
 import { mountSignUpForm } from './sign-up-form';
 import { api_docs_screen } from './site/api/docs';
 import { errorScreen } from './site/error/error';
-import { unlocked_screen } from './site/news/detail';
 import { mountWallForm } from './wall-form';
 
 export interface SiteOptions {
@@ -39,10 +41,21 @@ export interface SiteOptions {
 /** Stale pages may be shown this long while the database is away (security promise T2). */
 const STALE_SECONDS = 86_400;
 
-/** Passwords a client may try in a minute: each costs a hash. */
-const PASSWORD_TRIES = 6;
-
 const cacheControl = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
+
+/** To another address. @param tags of what makes it lead there; it may lead elsewhere after any change of content */
+const lead = (location: string, status: number, tags: Iterable<string> = []) =>
+	// A copy that is past its time is not shown once more: two that were read at different times could lead to each other.
+	new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, s-maxage=60', 'cache-tag': [...tags, ADDRESSES].join(',') } });
+
+/** Name of the number in the query, where there is one. */
+const numberNamed = (url: URL) => OLD_ADDRESS.find((name) => url.searchParams.has(name));
+
+/** The address without a number that says nothing here. */
+function withoutNumber(url: URL): string {
+	const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OLD_ADDRESS.some((old) => old === name)));
+	return url.pathname + (query.size > 0 ? `?${query}` : '');
+}
 
 /** Decoded segments behind a pattern's fixed part. */
 function trailing(path: string, pattern: string, edition: Edition): string[] {
@@ -54,7 +67,6 @@ function trailing(path: string, pattern: string, edition: Edition): string[] {
 export function createSite(options: SiteOptions): Hono {
 	const { db, site, clock } = options;
 	const app = new Hono({ strict: true });
-	const attempts = new Attempts(PASSWORD_TRIES, clock);
 
 	// Pages can be read where no key can be: their forms then ask to be sent once more.
 	const stampNow = (now: number) =>
@@ -65,13 +77,12 @@ export function createSite(options: SiteOptions): Hono {
 
 	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<string>, form_stamp?: string): Promise<Response> => {
 		const opened = await screen.open(reading);
-		if (opened instanceof Redirect) {
-			return new Response(null, { status: opened.status, headers: { location: opened.location, 'cache-control': cacheControl(60), 'cache-tag': [...tags].join(',') } });
-		}
+		if (opened instanceof Redirect) return lead(opened.location, opened.status, tags);
 		if (opened instanceof Missing) {
 			const moved = await redirectFor(db.read, reading.path);
-			if (moved) return new Response(null, { status: moved.status, headers: { location: moved.target, 'cache-control': cacheControl(60) } });
+			if (moved) return lead(moved.target, moved.status, tags);
 			options.onMissing(reading.path, reading.edition);
+			tags.add(ADDRESSES);
 			return answer(errorScreen(404, opened.reason), reading, tags, form_stamp);
 		}
 		const head = withOverride(opened.head, await seoOverride(db.read, reading.path));
@@ -91,14 +102,16 @@ export function createSite(options: SiteOptions): Hono {
 		});
 	};
 
+	/** Where an address leads whose number an imported site had given a piece (`/?p=12`); undefined where nobody knows it. */
+	const oldAddress = async (url: URL): Promise<Response | undefined> => {
+		const name = numberNamed(url);
+		const moved = name && (await redirectFor(db.read, `${decodeURIComponent(url.pathname)}?${name}=${url.searchParams.get(name)}`));
+		return moved ? lead(moved.target, moved.status) : undefined;
+	};
+
 	const read = async (request: Request, edition: Edition, pattern: string, screen: OpaqueScreen, form_stamp?: string): Promise<Response> => {
 		const url = new URL(request.url);
 		const path = decodeURIComponent(url.pathname);
-		// An imported site's old addresses carried their article in the query of the home page.
-		if (path === pathOf(edition, '/') && url.search) {
-			const moved = await redirectFor(db.read, path + url.search);
-			if (moved) return new Response(null, { status: moved.status, headers: { location: moved.target, 'cache-control': cacheControl(60) } });
-		}
 		const query = new URLSearchParams();
 		for (const name of screen.query) {
 			const value = url.searchParams.get(name);
@@ -136,27 +149,22 @@ export function createSite(options: SiteOptions): Hono {
 			for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
 			return response;
 		},
-		clientOf: (c) => (c.env as { client?: string } | undefined)?.client ?? '',
+		clientOf,
 	};
 	mountSignUpForm(app, forms);
 	mountLetterPages(app, forms);
 	mountWallForm(app, forms);
+	mountPasswordForm(app, forms);
 	const middleware = { limit_search: limitSearch(forms) };
 	for (const edition of editions) {
 		for (const [from, to] of moves) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
 		for (const [pattern, screen, named] of routes) {
-			app.get(pathOf(edition, pattern), async (c) => (named && (await askMiddleware(middleware, named, c, edition))) || read(c.req.raw, edition, pattern, screen));
+			app.get(pathOf(edition, pattern), async (c) => {
+				const url = new URL(c.req.url);
+				if (numberNamed(url)) return (await oldAddress(url)) ?? lead(withoutNumber(url), 302);
+				return (named && (await askMiddleware(middleware, named, c, edition))) || read(c.req.raw, edition, pattern, screen);
+			});
 		}
-	}
-	// A protected piece opens by a form that posts to its own address; the answer is one reader's and is stored nowhere.
-	for (const edition of editions) {
-		app.post(pathOf(edition, '/news/:seo_url'), async (c) => {
-			const wait = attempts.take((c.env as { client?: string } | undefined)?.client ?? '');
-			if (wait > 0) return c.text(edition.words.too_many, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' });
-			const form = await c.req.parseBody();
-			const password = typeof form.password === 'string' ? form.password.slice(0, 200) : '';
-			return read(c.req.raw, edition, '/news/*', unlocked_screen(password));
-		});
 	}
 	// The page of the API stands once, outside the editions.
 	app.get('/api/docs', (c) => read(c.req.raw, default_edition, '/api/docs', api_docs_screen));
@@ -165,10 +173,17 @@ export function createSite(options: SiteOptions): Hono {
 		const url = new URL(c.req.url);
 		const path = decodeURIComponent(url.pathname);
 		const edition = editionOfPath(path);
-		const moved = (await redirectFor(db.read, path)) ?? (url.search ? await redirectFor(db.read, path + url.search) : undefined);
-		if (moved) return c.redirect(moved.target, moved.status as 301);
+		const old = await oldAddress(url);
+		if (old) return old;
+		const moved = await redirectFor(db.read, path);
+		if (moved) return lead(moved.target, moved.status);
 		options.onMissing(path, edition);
-		return new Response(null, { status: 302, headers: { location: pathOf(edition, '/404'), 'cache-control': cacheControl(60) } });
+		return lead(pathOf(edition, '/404'), 302);
+	});
+	// Forms have been answered above: whatever else is sent to a page, only reading is possible there.
+	app.all('*', (c) => {
+		const edition = editionOfPath(decodeURIComponent(new URL(c.req.url).pathname));
+		return forms.draw(c.req.raw, edition, '/*', errorScreen(405, 'unmatched'), { headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
 	});
 	return app;
 }

@@ -4,6 +4,7 @@ import { article, article_revision } from '../data/tables/article';
 import { audit, redirect } from '../data/tables/site';
 import { editionByCode } from '../editions/editions';
 import { articleUrl } from '../editions/links';
+import { isArticleSlug } from '../shared/article-slug';
 import { cleanHtml, plainText, readingMinutes } from '../shared/clean-html';
 import { articleTags } from './article-tags';
 import { changed } from './changed';
@@ -25,10 +26,16 @@ export interface Actor {
 	may_edit: boolean;
 }
 
+const REFUSALS = {
+	forbidden: 'This person may not change articles.',
+	unknown: 'There is no such article.',
+	seo_url: 'No piece can stand at that address: it takes words of letters and digits joined by hyphens, and no name of a screen.',
+} as const;
+
 /** The change is refused; `reason` is stable, the message is for people. */
 export class ArticleRefusal extends Error {
-	constructor(readonly reason: 'forbidden' | 'unknown') {
-		super(reason === 'forbidden' ? 'This person may not change articles.' : 'There is no such article.');
+	constructor(readonly reason: keyof typeof REFUSALS) {
+		super(REFUSALS[reason]);
 	}
 }
 
@@ -43,6 +50,8 @@ export async function changeArticle(db: Database, actor: Actor, id: number, chan
 	await db.write(async (tx) => {
 		const [before] = await tx.select().from(article).where(eq(article.id, id)).for('update');
 		if (!before) throw new ArticleRefusal('unknown');
+		// A slug that stands may stay, however it came here.
+		if (change.seo_url !== undefined && change.seo_url !== before.seo_url && !isArticleSlug(change.seo_url)) throw new ArticleRefusal('seo_url');
 		const html = change.html === undefined ? undefined : cleanHtml(change.html);
 		const [after] = await tx
 			.update(article)
@@ -54,11 +63,14 @@ export async function changeArticle(db: Database, actor: Actor, id: number, chan
 		await tx.insert(article_revision).values({ article_id: id, number, snapshot: before, actor: actor.name, created_at: now });
 		const edition = editionByCode(after.edition);
 		if (edition && before.seo_url && after.seo_url && before.seo_url !== after.seo_url) {
-			const source = articleUrl(edition, before);
+			const left = articleUrl(edition, before);
 			const target = articleUrl(edition, after);
-			await tx.update(redirect).set({ target }).where(eq(redirect.target, source));
+			// Addresses are encoded where they are led to, and decoded where they are looked up.
+			const source = decodeURIComponent(left);
+			await tx.update(redirect).set({ target }).where(eq(redirect.target, left));
 			await tx.insert(redirect).values({ source, target, created_at: now }).onConflictDoUpdate({ target: redirect.source, set: { target } });
-			await tx.delete(redirect).where(eq(redirect.source, target));
+			// What stands at the new address now needs to lead nowhere, least of all to itself.
+			await tx.delete(redirect).where(eq(redirect.source, decodeURIComponent(target)));
 		}
 		await indexArticles(tx, [id]);
 		await tx.insert(audit).values({ actor: actor.name, action: 'change', noun: 'article', row_id: String(id), detail: { fields: Object.keys(change) }, created_at: now });

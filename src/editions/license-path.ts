@@ -23,26 +23,35 @@ export function licenseListUrl(edition: Edition, path: Omit<LicensePath, 'page'>
 	return listingUrl(edition, '/license', [{ value: path.category, default: undefined }, ...named], page);
 }
 
-/** The trailing path of /license as filters; undefined when it is no listing (then it may be the slug of a record). */
+const NAMED = ['province', 'status', 'find', 'sort'] as const;
+
+/**
+ * The trailing path of /license as filters, which may stand in any order; undefined when it is no listing (then it may be the slug
+ * of a record). `licenseListUrl` of the answer is the one address of that list.
+ * @param rest decoded segments
+ */
 export function parseLicensePath(rest: readonly string[]): LicensePath | undefined {
 	const path: LicensePath = { page: 1 };
-	const left = [...rest];
-	if (license_categories.some((category) => category === left[0])) path.category = left.shift();
-	for (const name of ['province', 'status', 'find', 'sort'] as const) {
-		if (!left[0]?.startsWith(`${name}-`)) continue;
-		const value = (left.shift() as string).slice(name.length + 1);
+	const segments = [...rest];
+	const last = segments.at(-1);
+	if (last !== undefined && /^[1-9]\d{0,4}$/.test(last)) path.page = Number(segments.pop());
+	const seen = new Set<string>();
+	for (const segment of segments) {
+		const name = license_categories.some((category) => category === segment) ? 'category' : NAMED.find((known) => segment.startsWith(`${known}-`));
+		if (!name || seen.has(name)) return undefined;
+		seen.add(name);
+		const value = name === 'category' ? segment : segment.slice(name.length + 1);
 		if (!value || value.length > 100) return undefined;
 		if (name === 'find') {
 			path.keyword = pathKeyword(value);
 			if (!path.keyword) return undefined;
-		} else if (name === 'status') {
-			if (!STATUSES.some((status) => status === value)) return undefined;
-			path.status = value;
 		} else if (name === 'sort') {
-			if (value !== 'firm') return undefined;
-			path.sort = value;
-		} else path.province = value;
+			if (value !== 'firm' && value !== 'granted') return undefined;
+			path.sort = value === 'firm' ? value : undefined;
+		} else {
+			if (name === 'status' && !STATUSES.some((status) => status === value)) return undefined;
+			path[name] = value;
+		}
 	}
-	if (left[0] !== undefined && /^([2-9]|[1-9][0-9]{1,4})$/.test(left[0])) path.page = Number(left.shift());
-	return left.length === 0 ? path : undefined;
+	return path;
 }

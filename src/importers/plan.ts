@@ -4,12 +4,13 @@ import { article } from '../data/tables/article';
 import { page } from '../data/tables/page';
 import type { Edition } from '../editions/edition';
 import { articleUrl, pathOf } from '../editions/links';
+import { reserved_slugs } from '../shared/article-slug';
 import type { Report } from './report';
 import { takeSlug } from './slugs';
 import type { Survey } from './survey';
 
-/** Segments after /news/ that are screens, and pages of the site's own: no piece takes their names. */
-const RESERVED = { article: ['list', 'data', 'headline', 'interview', 'detail', 'editorial'], page: ['about', 'policy', 'terms', 'cookie', 'subscribe', 'index', 'index-bak'] };
+/** Pages of the site's own: no piece takes their names. */
+const RESERVED_PAGES = ['about', 'policy', 'terms', 'cookie', 'subscribe', 'index', 'index-bak'];
 
 /** Where every piece will stand, decided before the first is written. */
 export interface Plan {
@@ -41,8 +42,8 @@ export async function planAddresses(survey: Survey, edition: Edition, db: Databa
 	const slugs = new Map<number, string>();
 	const addresses = new Map<number, string>();
 	const kinds = {
-		article: { taken: new Set([...RESERVED.article, ...taken_by.article.map((row) => row.slug)]), known: new Map(taken_by.article.map((row) => [row.import_key, row.slug])) },
-		page: { taken: new Set([...RESERVED.page, ...taken_by.page.map((row) => row.slug)]), known: new Map(taken_by.page.map((row) => [row.import_key, row.slug])) },
+		article: { taken: new Set([...reserved_slugs, ...taken_by.article.map((row) => row.slug)]), known: new Map(taken_by.article.map((row) => [row.import_key, row.slug])) },
+		page: { taken: new Set([...RESERVED_PAGES, ...taken_by.page.map((row) => row.slug)]), known: new Map(taken_by.page.map((row) => [row.import_key, row.slug])) },
 	};
 	for (const piece of survey.pieces.values()) {
 		const { taken, known } = kinds[piece.kind];

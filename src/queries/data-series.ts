@@ -1,6 +1,7 @@
 import type { Db } from '../data/db';
 import type { Texts, TitledLink } from '../data/tables/columns';
 import type { DataSeriesText } from '../data/tables/data-series';
+import { csvFile } from '../shared/csv';
 import { prepared } from './prepared';
 
 export interface DataPoint {
@@ -51,15 +52,11 @@ export function allSeries(db: Db): Promise<DataSeries[]> {
 	return prepared<DataSeries>(db, 'series_all', `${WHOLE} order by d.position, d.id`, []);
 }
 
-/** Columns and rows of a series as CSV text (RFC 4180), in an edition's words. */
+/** Columns and rows of a series as a CSV file, in an edition's words. */
 export function seriesCsv(series: DataSeries, edition: string, words: { period: string; value: string; source: string }): string {
-	const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 	const text = series.texts[edition];
 	const head = [words.period, `${words.value} (${text?.unit_label ?? series.unit})`, words.source];
 	const source = series.source.map((link) => link.title).join('; ');
-	const rows = series.points.map((point) => [point.label[edition] ?? point.key, String(point.value), source]);
-	return [head, ...rows]
-		.map((row) => row.map(cell).join(','))
-		.join('\r\n')
-		.concat('\r\n');
+	const rows = series.points.map((point) => [point.label[edition] ?? point.key, point.value, source]);
+	return csvFile([head, ...rows]);
 }

@@ -7,6 +7,7 @@ import { type LicensePath, licenseListUrl, parseLicensePath } from '../../editio
 import { licenseUrl, pathOf } from '../../editions/links';
 import { isoDay, longDay } from '../../editions/relative-time';
 import { type VerifiedLicense, verifiedLicenses } from '../../queries/license-feed';
+import type { Middleware } from '../middleware';
 import type { Site } from '../screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 
@@ -78,16 +79,22 @@ function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly
  * RSS, Atom and JSON Feed of every filtered list of the register: the address is that of the list, and the file. They carry the
  * records verified last.
  * @param clock Unix seconds
+ * @param limit asked before a list is read that a keyword finds
  */
-export function createLicenseFeeds(db: Database, site: Site, clock: () => number): Hono {
+export function createLicenseFeeds(db: Database, site: Site, clock: () => number, limit: Middleware): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
 		const base = pathOf(edition, '/license');
 		app.get(`${base}/*`, async (c, next) => {
-			const segments = decodeURIComponent(new URL(c.req.url).pathname).slice(base.length).split('/').filter(Boolean);
+			const asked = decodeURIComponent(new URL(c.req.url).pathname);
+			const segments = asked.slice(base.length).split('/').filter(Boolean);
 			const file = Object.keys(FEED_FILES).find((name) => name === segments.at(-1)) as FeedFile | undefined;
 			const path = file && parseLicensePath(segments.slice(0, -1));
 			if (!path || path.page > 1 || path.sort) return next();
+			const address = `${licenseListUrl(edition, path)}/${file}`;
+			if (decodeURIComponent(address) !== asked) return c.redirect(address, 301);
+			const limited = await limit(c, edition);
+			if (limited) return limited;
 			const rows = await verifiedLicenses(db.read, path, isoDay(edition, clock()), RECORDS);
 			return c.body(printFeed(compose(edition, site, path, rows), file), 200, feedHeaders(file, ['license']));
 		});

@@ -9,9 +9,21 @@ export const breadcrumbList = (site: Site, crumbs: readonly [name: string, path:
 	itemListElement: crumbs.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: site.url + path })),
 });
 
+/** Where a page links what it lists, in order. */
+export interface Collection {
+	/** Path of the page. */
+	path: string;
+	name: string;
+	description: string;
+	/** Paths of what stands on it. */
+	items: readonly string[];
+	/** Position of the first in the whole list; 1 where it is left out. */
+	first?: number;
+}
+
 /** A page of a list and what stands on it, in order (schema.org CollectionPage). */
-export function collectionPage({ site, edition }: Reading, name: string, description: string, open: OpenListing): object {
-	const url = site.url + open.href(open.page);
+export function collectionPage({ site, edition }: Reading, { path, name, description, items, first = 1 }: Collection): object {
+	const url = site.url + path;
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'CollectionPage',
@@ -23,8 +35,18 @@ export function collectionPage({ site, edition }: Reading, name: string, descrip
 		isPartOf: { '@type': 'WebSite', '@id': `${site.url}/#website`, name: site.brand.name, url: site.url + pathOf(edition, '/') },
 		mainEntity: {
 			'@type': 'ItemList',
-			numberOfItems: open.articles.length,
-			itemListElement: open.articles.map((article, i) => ({ '@type': 'ListItem', position: (open.page - 1) * open.limit + i + 1, url: site.url + articleUrl(edition, article) })),
+			numberOfItems: items.length,
+			itemListElement: items.map((item, i) => ({ '@type': 'ListItem', position: first + i, url: site.url + item })),
 		},
 	};
 }
+
+/** A page of a listing of articles. */
+export const listingPage = (reading: Reading, name: string, description: string, open: OpenListing): object =>
+	collectionPage(reading, {
+		path: open.href(open.page),
+		name,
+		description,
+		items: open.articles.map((article) => articleUrl(reading.edition, article)),
+		first: (open.page - 1) * open.limit + 1,
+	});

@@ -7,6 +7,7 @@ import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../contexts';
 import { screen } from '../../screen';
 import { EmptyState } from '../../ui/empty-state';
+import { breadcrumbList } from '../json-ld';
 
 /** What somebody typed that could not be taken, and why. */
 export interface RefusedSignUp {
@@ -149,12 +150,18 @@ export const subscribeScreen = (refused?: RefusedSignUp) =>
 			reading.tag(`page:${edition.code}:subscribe`);
 			return { issues: await sentIssues(db, edition.code), is_done: !refused && query.get('success') === '1', has_dialog: query.get('dialog') === '1', refused };
 		},
-		head: ({ is_done }, { edition }) => ({
+		head: ({ is_done }, { edition, site }) => ({
 			title: is_done ? edition.words.letters.thanks_title : edition.words.newsletters_title,
 			description: edition.words.letter_line,
 			canonical: pathOf(edition, PATH),
 			robots: is_done ? 'noindex' : undefined,
 			alternates: Object.fromEntries(editions.map((other) => [other.code, pathOf(other, PATH)])),
+			json_ld: [
+				breadcrumbList(site, [
+					[edition.words.home, pathOf(edition, '/')],
+					[edition.words.newsletters_title, pathOf(edition, PATH)],
+				]),
+			],
 		}),
 		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
 		View: SubscribeView,

@@ -58,6 +58,7 @@ export const errorScreen = (code: number, reason: 'unmatched' | 'piece'): Opaque
 		status: code,
 		async load({ edition }) {
 			const { words } = edition;
+			if (code === 405) return { code, message: words.refusals[code].heading, line: words.refusals[code].line };
 			return code === 404
 				? { code, message: reason === 'unmatched' ? words.error_unmatched : words.error_default, line: words.error_line }
 				: { code, message: words.error_server, line: words.error_server_line };

@@ -75,9 +75,12 @@ describe('the register', () => {
 		expect((await get(to)).status).toBe(200);
 	});
 
-	test.each(['/license/status-valid/status-expired', '/license/devices/e-liquid', '/license/sort-name', '/license/0', '/license/01', '/license/2/devices'])('%s is no list', async (path) => {
-		expect((await get(path)).status).toBe(404);
-	});
+	test.each(['/license/status-valid/status-expired', '/license/devices/e-liquid', '/license/sort-name', '/license/0', '/license/01', '/license/2/devices'])(
+		'%s is no list',
+		async (path) => {
+			expect((await get(path)).status).toBe(404);
+		},
+	);
 
 	test('answers whatever is typed', async () => {
 		const sign = fc.constantFrom('qing', '深', "'", '"', '<', '&', '..', '.', '/', '\\', ' ', '%', '\u0000', '\u202e', '🦊', '-', 'find-', '2');

@@ -4,13 +4,12 @@ import { type LicensePath, license_categories, licenseListUrl, parseLicensePath 
 import { licenseUrl, pathKeyword, pathOf } from '../../../editions/links';
 import { isoDay, longDay } from '../../../editions/relative-time';
 import { collectLicense, type LicenseBlocks, licenseTags, REGISTER_ROWS } from '../../../queries/license-screen';
-import { plainText } from '../../../shared/clean-html';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../contexts';
 import { Missing, type Reading, Redirect } from '../../screen';
 import { EmptyState } from '../../ui/empty-state';
 import { SelectField } from '../../ui/select-field';
-import { breadcrumbList, collectionPage } from '../json-ld';
+import { registerJsonLd } from './register-json-ld';
 import { Achievements, Partners, Questions } from './register-parts';
 import { LicenseStatus } from './status';
 
@@ -216,7 +215,7 @@ const feedBase = (edition: Edition, path: LicensePath): string => licenseListUrl
 /** What machines learn of the register. */
 export function registerHead(data: RegisterData, reading: Reading) {
 	const { edition, site } = reading;
-	const { licenses, home, page_number } = edition.words;
+	const { licenses, page_number } = edition.words;
 	const { path } = data;
 	const is_plain = !path.keyword && !path.province && !path.status && !path.sort;
 	const name = path.category ? `${licenses.title}: ${licenses.categories[path.category]}` : licenses.title;
@@ -227,36 +226,6 @@ export function registerHead(data: RegisterData, reading: Reading) {
 		robots: is_plain ? undefined : 'noindex, follow',
 		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/feed.xml` }],
 		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseListUrl(one, path, path.page)])),
-		json_ld: [
-			breadcrumbList(site, [
-				[home, pathOf(edition, '/')],
-				[licenses.title, pathOf(edition, '/license')],
-				...(path.category ? [[licenses.categories[path.category] ?? path.category, licenseListUrl(edition, { category: path.category })] as [string, string]] : []),
-			]),
-			collectionPage(reading, {
-				path: licenseListUrl(edition, path, path.page),
-				name,
-				description: licenses.line,
-				items: data.found.list.map((row) => licenseUrl(edition, row.slug)),
-				first: (path.page - 1) * REGISTER_ROWS + 1,
-			}),
-			...(data.questions.length > 0 ? [questionsJsonLd(data, reading)] : []),
-		],
-	};
-}
-
-/** What readers ask about the licence (schema.org FAQPage). */
-function questionsJsonLd({ questions }: RegisterData, { edition, site }: Reading): object {
-	const url = site.url + pathOf(edition, '/license');
-	return {
-		'@context': 'https://schema.org',
-		'@type': 'FAQPage',
-		'@id': `${url}#questions`,
-		mainEntity: questions.map((one) => ({
-			'@type': 'Question',
-			name: one.question,
-			url: `${url}#${one.slug}`,
-			acceptedAnswer: { '@type': 'Answer', text: plainText(one.answer_html) },
-		})),
+		json_ld: registerJsonLd(data, reading, name),
 	};
 }

@@ -1,5 +1,5 @@
 import { editions } from '../../../editions/editions';
-import { parseSearchPath, pathKeyword, type SearchPath, searchUrl } from '../../../editions/links';
+import { parseSearchPath, pathKeyword, pathOf, type SearchPath, searchUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
 import { listArticles } from '../../../queries/listing';
 import { type SearchResult, search } from '../../../queries/search';
@@ -11,6 +11,7 @@ import { usePage } from '../../contexts';
 import { type Head, Missing, type Reading, Redirect, screen } from '../../screen';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
+import { breadcrumbList } from '../json-ld';
 import { type ChosenFilter, Facets, SortBar } from './facets';
 import { Newest, NothingFound, PopularTags } from './help';
 import { Hit } from './hit';
@@ -167,11 +168,18 @@ function SearchView({ data }: { data: SearchData }) {
 	);
 }
 
-function describe({ path, result }: SearchData, { edition }: Reading): Head {
+function describe({ path, result }: SearchData, { edition, site }: Reading): Head {
 	const { words } = edition;
 	const { keyword, filters, page } = path;
 	const every = Object.fromEntries(editions.map((other) => [other.code, searchUrl(other, keyword)]));
-	if (!keyword) return { title: words.search_title, description: words.search_line, canonical: searchUrl(edition, ''), alternates: every };
+	if (!keyword) {
+		const path = searchUrl(edition, '');
+		const trail = breadcrumbList(site, [
+			[words.home, pathOf(edition, '/')],
+			[words.search_title, path],
+		]);
+		return { title: words.search_title, description: words.search_line, canonical: path, alternates: every, json_ld: [trail] };
+	}
 	const pages = result ? pagesOf(result) : 0;
 	return {
 		title: page > 1 ? `${words.search_for(keyword)}, ${words.page_number(page)}` : words.search_for(keyword),

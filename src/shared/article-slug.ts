@@ -1,0 +1,10 @@
+/** Segments behind /news/ that are screens or lead to one: no piece takes their names. */
+export const reserved_slugs: readonly string[] = ['list', 'data', 'headline', 'interview', 'detail', 'editorial'];
+
+/** Most characters; encoded, and with everything around it, it stays far below the longest address. */
+const LONGEST = 200;
+/** Words of any script, joined by hyphens or low lines: nothing that means something in an address, or ends like a file. */
+const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
+
+/** Whether a piece can stand at /news/{slug}: every link built of it answers. */
+export const isArticleSlug = (slug: string): boolean => slug.length <= LONGEST && WORDS.test(slug) && !reserved_slugs.includes(slug);
