@@ -11,6 +11,7 @@ import { createFeeds } from './app/feeds/feeds';
 import { createLicenseFeeds } from './app/feeds/license-feeds';
 import { createSitemaps } from './app/feeds/sitemaps';
 import { createLicenseFiles } from './app/license-files';
+import { limitFiles } from './app/limit-search';
 import type { Assets, Site } from './app/screen';
 import { seoOf } from './app/seo';
 import { createSite } from './app/site';
@@ -26,6 +27,7 @@ import { createResizer } from './media/resize';
 import type { FileStorage } from './media/storage';
 import { mediaByName } from './queries/media';
 import type { Settings } from './settings';
+import { loggable, reasonOf, traceOf } from './shared/loggable';
 import { setImageProcessor } from './shared/media-url';
 
 export interface ApplicationOptions {
@@ -54,18 +56,19 @@ export function createApplication(options: ApplicationOptions): Hono {
 	setImageProcessor(settings.image_processor_style);
 	const keys = signingKeys(db, settings.secret_keys);
 	const app = new Hono();
+	const limit_files = limitFiles({ db, clock, keys, search_limit: settings.search_limit });
 	const storage = options.storage ?? openStorage(settings);
 	const parts = openParts(join(settings.data_dir, 'uploads'));
 	app.route('/', createCoverRoutes());
 	app.route('/', createMediaRoutes({ storage, resizer: createResizer(storage, join(settings.data_dir, 'variants')), find: (name) => mediaByName(db.read, name) }));
 	app.route('/', createSocialCards(db, site));
 	app.route('/', createDataFiles(db));
-	app.route('/', createLicenseFiles(db, clock));
+	app.route('/', createLicenseFiles(db, clock, limit_files));
 	app.route('/', createCalculateFiles(db, settings.site_url, clock));
 	app.route('/', createCalendars(db, site, clock));
 	app.route('/', createCalendarFiles(db, site, clock));
 	app.route('/', createFeeds(db, site));
-	app.route('/', createLicenseFeeds(db, site, clock));
+	app.route('/', createLicenseFeeds(db, site, clock, limit_files));
 	app.route('/', createSitemaps(db, site, clock));
 	app.route(
 		'/',
@@ -92,12 +95,12 @@ export function createApplication(options: ApplicationOptions): Hono {
 			mail_ceiling: settings.mail_ceiling,
 			search_limit: settings.search_limit,
 			onMissing: (path, edition) => {
-				recordMissingPath(db, path, edition.code, clock()).catch((error: unknown) => log({ event: 'missing_path_not_recorded', reason: String(error) }));
+				recordMissingPath(db, path, edition.code, clock()).catch((error: unknown) => log({ event: 'missing_path_not_recorded', reason: reasonOf(error) }));
 			},
 		}),
 	);
 	app.onError((error, c) => {
-		log({ event: 'error', path: c.req.path, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+		log({ event: 'error', path: loggable(c.req.path), reason: traceOf(error) });
 		return new Response('Internal Server Error', { status: 500, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } });
 	});
 	return app;

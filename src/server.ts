@@ -1,7 +1,7 @@
 /** The one process, top to bottom: settings, database, front, pictures, feeds, the API, the site, shutdown. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { knownQuery } from './app/known-query';
+import { OldAddresses } from './app/old-addresses';
 import { stylesBy } from './app/page-styles';
 import type { Assets } from './app/screen';
 import { createApplication } from './application';
@@ -13,6 +13,8 @@ import { startCompletingSearch } from './jobs/complete-search';
 import { createMetrics, serveMetrics } from './metrics';
 import { type Opened, OpeningError, open } from './opening';
 import { forget } from './queries/memo';
+import { isReady } from './ready';
+import { traceOf } from './shared/loggable';
 
 interface ManifestEntry {
 	file: string;
@@ -52,6 +54,8 @@ async function serve(): Promise<void> {
 	};
 	const assets = readAssets();
 	const application = createApplication({ settings, db, assets, log });
+	const old_addresses = new OldAddresses(db, log);
+	await old_addresses.settled();
 	const front = createFront({
 		handle: async (request, info) => application.fetch(request, info),
 		site_url: settings.site_url,
@@ -61,9 +65,9 @@ async function serve(): Promise<void> {
 		page_cache_bytes: settings.page_cache_bytes,
 		client_dir,
 		editions,
-		known_query: knownQuery,
+		known_query: old_addresses.knownQuery,
 		body_limits: [{ prefix: '/api/v2/upload/index', bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
-		ready: () => db.isAlive(),
+		ready: () => isReady(db, settings.data_dir),
 		log,
 		speculation_rules: '/speculation-rules.json',
 		stylesheet: assets.css[0],
@@ -111,7 +115,7 @@ async function serve(): Promise<void> {
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
 	process.on('unhandledRejection', (reason) => {
-		log({ event: 'unhandled_rejection', reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
+		log({ event: 'unhandled_rejection', reason: traceOf(reason) });
 		void stop(1);
 	});
 }
@@ -121,4 +125,4 @@ function end(sentence: string): never {
 	process.exit(1);
 }
 
-serve().catch((error: unknown) => end(error instanceof OpeningError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)));
+serve().catch((error: unknown) => end(error instanceof OpeningError ? error.message : traceOf(error)));

@@ -1,7 +1,7 @@
 import { limitsOf, takeLimits } from '../commands/take-limits';
 import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
-import { readConsent } from '../shared/consent';
+import { default_consent, standingConsent } from '../shared/consent';
 import { WRITE_MS, within } from '../shared/deadline';
 import type { SigningKeys } from '../shared/signature';
 import { visitorOf } from '../shared/visitor-token';
@@ -10,6 +10,7 @@ import { callerEdition, callerEditionOf } from './caller';
 import { ApiError, refuse, succeed } from './envelope';
 import { failure } from './failure';
 import { jsonBody } from './json-body';
+import { readInput } from './read-input';
 
 export interface ActingOptions {
 	db: Database;
@@ -60,11 +61,11 @@ async function carryOut(call: ActingCall, given: Record<string, unknown>, reques
 	const now = options.clock();
 	const keys = await options.keys();
 	const visitor = visitorIn(call, request, keys, now);
-	const input = call.input.safeParse(given);
-	if (!input.success) throw new ApiError('invalid', String(input.error.issues[0]?.path[0] ?? ''));
+	const input = readInput(call.input, given);
 	await count(call, client, visitor, options, keys, now);
-	const context: ActingContext = { db, site_url, now, edition, visitor, consent: readConsent(request.headers.get('cookie')), headers: request.headers, keys, settings };
-	return call.answer(input.data, context);
+	const consent = standingConsent(request.headers.get('cookie'), now) ?? default_consent;
+	const context: ActingContext = { db, site_url, now, edition, visitor, consent, headers: request.headers, keys, settings };
+	return call.answer(input, context);
 }
 
 /**

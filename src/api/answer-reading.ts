@@ -7,6 +7,7 @@ import type { ActingSettings, Call, CallContext } from './call';
 import { callerEditionOf } from './caller';
 import { ApiError, refuse, succeed } from './envelope';
 import { failure } from './failure';
+import { readInput } from './read-input';
 
 export interface ReadingOptions {
 	db: Database;
@@ -26,18 +27,17 @@ export async function answerReading(call: Call, request: Request, client: string
 	const known = Object.keys(call.query.shape);
 	const repeated = known.find((name) => search.getAll(name).length > 1);
 	if (repeated) return refuse('invalid', edition, repeated);
-	const query = call.query.safeParse(Object.fromEntries(known.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : []))));
-	if (!query.success) return refuse('invalid', edition, String(query.error.issues[0]?.path[0] ?? ''));
 	const tags = new Set<string>();
 	let { is_cacheable } = call;
 	try {
+		const query = readInput(call.query, Object.fromEntries(known.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : []))));
 		const network = clientNetwork(client);
-		if (network && call.is_counted(query.data)) {
+		if (network && call.is_counted(query)) {
 			// Whoever cannot be counted, because the database takes no writes, may still read.
 			const wait = await takeLimits(options.db, await options.keys(), [searchLimit(network, options.settings.search_limit)], options.clock()).catch(() => 0);
 			if (wait > 0) return refuse('limited', edition, undefined, { 'retry-after': String(wait) });
 		}
-		const data = await call.answer(query.data, {
+		const data = await call.answer(query, {
 			db: options.db.read,
 			site_url: options.site_url,
 			now: options.clock(),

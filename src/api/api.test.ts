@@ -86,14 +86,31 @@ describe.each(engines)('the reading API on %s', (engine) => {
 	test('a refusal speaks the edition of the caller', async () => {
 		expect((await ask('article/page?page=0&edition=es')).body.msg).toBe('El parámetro «page» falta o no es válido.');
 		expect((await ask('article/get', { headers: { 'accept-language': 'es-ES,es;q=0.9' } })).body.msg).toContain('El parámetro');
+		expect((await ask('article/get', { headers: { 'accept-language': 'en;q=0.1, es;q=0.9' } })).body.msg).toContain('El parámetro');
+		expect((await ask('article/get', { headers: { 'accept-language': 'es;q=0, fr, en;q=0.1' } })).body.msg).toContain('The parameter');
 	});
 
 	test('unknown things are 404, wrong methods 405 with Allow, unknown parameters ignored', async () => {
 		expect((await ask('article/get?id=2000000000')).status).toBe(404);
 		expect((await ask('no/such-call')).body.code).toBe(404);
 		const wrong = await ask('article/get?id=1', { method: 'POST' });
-		expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+		expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 		expect((await ask('article/page?limit=1&colour=red')).status).toBe(200);
+	});
+
+	test.each([
+		['v2/article/all', 204, 'GET, HEAD, OPTIONS'],
+		['v2/auth/login', 204, 'POST, OPTIONS'],
+		['v2/email/create', 204, 'GET, POST, OPTIONS'],
+		['v2/upload/index', 204, 'POST, PATCH, HEAD, DELETE, OPTIONS'],
+		['openapi.json', 204, 'GET, HEAD, OPTIONS'],
+		['docs', 204, 'GET, HEAD, OPTIONS'],
+		['v2/nope', 404, null],
+		['v2', 404, null],
+		['v1/article/all', 404, null],
+	])('OPTIONS %s answers %i with the methods it takes: %s', async (path, status, allow) => {
+		const response = await site.app.request(`/api/${path}`, { method: 'OPTIONS' });
+		expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
 	});
 
 	test('pages, tags and metadata', async () => {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { letterJob, type ReceivedMail, startMailServer, type TestMailServer } from '../../tests/mail';
 import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { subscribe } from '../commands/subscribe';
+import { tidy } from '../commands/tidy';
 import { sendDueLetters } from '../jobs/send-letters';
+import { readEmailAddress } from '../shared/email-address';
 import { makeFormStamp } from '../shared/form-stamp';
 import { makeVisitorToken } from '../shared/visitor-token';
 
@@ -278,6 +281,39 @@ describe.each(engines)('the newsletter on %s', (engine) => {
 		expect((await send(own)).status).toBe(404);
 	});
 
+	test('whoever has everything erased gets no second letter for it, and after thirty days nothing is left (T4)', async () => {
+		const ask = async (email: string) => {
+			await call('email/create', { email });
+			return (await deliver()).length;
+		};
+		const erase = async () => {
+			const path = linkIn(mail.mails.at(-1), 'confirm').replace('/confirm/', '/preferences/');
+			expect((await send(path, { method: 'POST', headers: form, body: 'act=erase' })).status).toBe(200);
+		};
+		const left = async () => (await site.db.write((tx) => tx.execute<{ key: string }>(sql`select key from rate_limit where key like 'mailbox:%'`))).rows.map(({ key }) => key);
+		const before = (await left()).length;
+		for (const letters of [1, 2, 3]) {
+			expect(await ask('again@press.example')).toBe(letters);
+			await erase();
+			for (const spelling of ['again@press.example', 'Again+1@press.example']) expect(await ask(spelling)).toBe(letters);
+			await site.db.write((tx) => tx.execute(sql`delete from subscription`));
+			now += 86_401;
+		}
+		expect(await ask('again@press.example')).toBe(3);
+		expect(await ask('somebody.else@press.example')).toBe(4);
+		expect(await left()).toHaveLength(before + 3);
+		expect((await left()).join(' ')).not.toContain('press.example');
+		// Another key signs now; what was kept still counts as long as the old one verifies.
+		const email = readEmailAddress('again@press.example');
+		if (!email) throw new Error('no address');
+		await subscribe(site.db, ['a newer signing key that is long enough', SECRET], { email, language: 'english', edition: 'en', form: 'page' }, 'press.example', now);
+		expect(await deliver()).toHaveLength(4);
+		now += 30 * 86_400;
+		await tidy(site.db, 90, now);
+		expect(await left()).toEqual([]);
+		expect(await ask('again@press.example')).toBe(5);
+	});
+
 	test('auth/login gives each visitor another token that the uuid does not decide', async () => {
 		const one = await call('auth/login', { uuid });
 		const two = await call('auth/login', { uuid });
@@ -299,7 +335,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
 		expect(await post('{"email":["a@b.example"]}')).toBe(400);
 		expect(await post('{"email":"a@b.example"}', 'text/plain')).toBe(415);
 		const wrong = await send('/api/v2/email/create', { method: 'PUT' });
-		expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST']);
+		expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
 	});
 
 	test('no token and no address reaches the log', async () => {

@@ -27,10 +27,10 @@ const say = (given: Record<string, unknown>, field: string, { words }: Edition) 
 	return typeof given.email === 'string' && given.email.trim() !== '' ? messages.invalid : messages.missing;
 };
 
-async function create({ email, language, edition, form }: z.output<typeof input>, { db, site_url, now }: ActingContext) {
+async function create({ email, language, edition, form }: z.output<typeof input>, { db, keys, site_url, now }: ActingContext) {
 	const address = readEmailAddress(email);
 	if (!address) throw new ApiError('invalid', 'email');
-	await subscribe(db, { email: address, language, edition, form }, new URL(site_url).hostname, now);
+	await subscribe(db, keys, { email: address, language, edition, form }, new URL(site_url).hostname, now);
 	return { state: 'pending' as const };
 }
 

@@ -1,5 +1,18 @@
 import type { Edition } from '../editions/edition';
 
+/** Codes of what is refused before a call is asked, whatever the call. */
+const FRONT_CODES = {
+	/** The request took too long to arrive. */
+	slow: 408,
+	/** The address is too long. */
+	address: 414,
+	expectation: 417,
+	/** This server does not answer for that host. */
+	host: 421,
+	/** The headers are too large. */
+	headers: 431,
+} as const;
+
 /** Stable codes of the API; 1 is success, every other is the HTTP status it comes with. */
 export const API_CODES = {
 	success: 1,
@@ -21,9 +34,10 @@ export const API_CODES = {
 	unavailable: 503,
 	/** There is no room for the file. */
 	full: 507,
+	...FRONT_CODES,
 } as const;
 
-export type ApiErrorName = Exclude<keyof typeof API_CODES, 'success'>;
+export type ApiErrorName = Exclude<keyof typeof API_CODES, 'success' | keyof typeof FRONT_CODES>;
 
 /** What every call answers. */
 export interface Envelope<Data> {

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import busboy from 'busboy';
+import { z } from 'zod';
 import { limitOfUpload, type UploadLimits } from '../commands/store-upload';
 import { type Parts, TooManyBytes, writeStream } from '../media/parts';
 import { ApiError } from './envelope';
+import { readInput } from './read-input';
 import { about_input } from './upload-schemas';
 
 /** A file that came as a form, with what was said of it. */
@@ -11,8 +13,11 @@ export interface FormUpload {
 	/** Where its bytes are; the caller removes it. */
 	path: string;
 	bytes: number;
-	about: ReturnType<typeof about_input.parse> & { original_name: string };
+	about: z.output<typeof named_input>;
 }
+
+/** What was said of the file, together with the name it was sent under. */
+const named_input = about_input.extend({ original_name: z.string() });
 
 const FIELDS = { alt: true, credit: true, edition: true };
 
@@ -91,8 +96,12 @@ export async function readFormUpload(request: Request, parts: Parts, limits: Upl
 	const { path, bytes, original_name, fields } = await readForm(request, parts, limits).catch((error: unknown) => {
 		throw error instanceof TooManyBytes ? new ApiError('large', 'file') : error;
 	});
-	const about = about_input.safeParse(fields);
-	if (path && bytes > 0 && about.success) return { path, bytes, about: { ...about.data, original_name: original_name.slice(0, 200).toWellFormed() } };
-	if (path) await rm(path, { force: true });
-	throw new ApiError('invalid', about.success ? 'file' : String(about.error.issues[0]?.path[0] ?? ''));
+	try {
+		const about = readInput(named_input, { ...fields, original_name: original_name.slice(0, 200).toWellFormed() });
+		if (path && bytes > 0) return { path, bytes, about };
+		throw new ApiError('invalid', 'file');
+	} catch (error) {
+		if (path) await rm(path, { force: true });
+		throw error;
+	}
 }

@@ -46,13 +46,17 @@ export const acting_calls: readonly ActingCall[] = [...auth_calls, ...view_calls
 /** Methods that a path answers, for the Allow header. */
 function methodsOf(path: string): string {
 	const own = [...calls, ...acting_calls, ...sending_calls].filter((call) => call.path === path);
-	return [...new Set(own.flatMap((call) => ('query' in call ? ['GET', 'HEAD'] : [call.method])))].join(', ');
+	return [...new Set([...own.flatMap((call) => ('query' in call ? ['GET', 'HEAD'] : [call.method])), 'OPTIONS'])].join(', ');
 }
+
+const READING = 'GET, HEAD, OPTIONS';
+const allowing = (methods: string) => new Response(null, { status: 204, headers: { allow: methods, 'cache-control': 'no-store' } });
 
 /** The API under /api/v2, its OpenAPI document, and the envelope for whatever else is asked there. */
 export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: string } }> {
 	const app = new Hono<{ Bindings: { client?: string } }>();
-	const wrongMethod = (path: string, request: Request) => refuse('method', callerEditionOf(request), undefined, { allow: methodsOf(path) });
+	const otherMethod = (request: Request, allow: string) => (request.method === 'OPTIONS' ? allowing(allow) : refuse('method', callerEditionOf(request), undefined, { allow }));
+	const wrongMethod = (path: string, request: Request) => otherMethod(request, methodsOf(path));
 	for (const call of calls) app.on(['GET', 'HEAD'], `/api/v2/${call.path}`, (c) => answerReading(call, c.req.raw, c.env?.client ?? '', options));
 	for (const call of acting_calls) {
 		// What acts by GET is not to be tried by HEAD, which the router would take for one.
@@ -65,7 +69,12 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: stri
 	for (const path of new Set([...calls, ...acting_calls, ...sending_calls].map((call) => call.path))) app.all(`/api/v2/${path}`, (c) => wrongMethod(path, c.req.raw));
 	const document = JSON.stringify(openApi(calls, acting_calls, sending_calls, options));
 	app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=3600' }));
+	app.all('/api/openapi.json', (c) => otherMethod(c.req.raw, READING));
+	// The page of the calls is the site's, which knows nothing of methods but those of readers.
+	app.options('/api/docs', () => allowing(READING));
 	app.all('/api/v2/*', (c) => refuse('missing', callerEditionOf(c.req.raw)));
 	app.all('/api/v2', (c) => refuse('missing', callerEditionOf(c.req.raw)));
+	app.options('/api/*', (c) => refuse('missing', callerEditionOf(c.req.raw)));
+	app.options('/api', (c) => refuse('missing', callerEditionOf(c.req.raw)));
 	return app;
 }

@@ -70,7 +70,8 @@ export function openApi(calls: readonly Call[], acting_calls: readonly ActingCal
 			title: `${options.brand_name} API`,
 			version: '2',
 			description:
-				'Every answer is an envelope {code, msg, data}; code 1 is success. Times are Unix seconds. Unknown parameters are ignored. Another method than a call has is 405 with Allow, an unknown call 404.',
+				'Every answer is an envelope {code, msg, data}; code 1 is success. Times are Unix seconds. Unknown parameters are ignored. Another method than a call has is 405 with Allow, an unknown call 404; OPTIONS names the methods of a call. ' +
+				`Whatever the call, a request is refused before it is asked with ${API_CODES.slow} when it takes too long to arrive, ${API_CODES.address} for an address that is too long, ${API_CODES.expectation} for an expectation that cannot be met, ${API_CODES.host} for the name of another host, and ${API_CODES.headers} for headers that are too large.`,
 		},
 		servers: [{ url: options.site_url }],
 		paths,

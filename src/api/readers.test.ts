@@ -4,12 +4,17 @@ import { engines, openTestSite, type TestSite } from '../../tests/site';
 import { approveWallMessage } from '../commands/approve-wall-message';
 import { countWeekViews } from '../commands/count-week-views';
 import { tidy } from '../commands/tidy';
+import { NOTICE_VERSION } from '../shared/consent';
 import { makeFormStamp } from '../shared/form-stamp';
 import { makeVisitorToken } from '../shared/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const consent = (...choice: boolean[]) => `other=1; cookie_choose=${encodeURIComponent(JSON.stringify(choice))}`;
+/** Consent to everything, with what was noted beside it. */
+const noted = (value: object) => `${consent(true, true, true, true)}; cookie_choose_at=${encodeURIComponent(JSON.stringify(value))}`;
+/** The same about another notice, too long ago, and of no known time. @param now Unix seconds */
+const lapsed = (now: number) => [{ version: '2.0', at: now }, { version: NOTICE_VERSION, at: now - 181 * 86_400 }, {}].map(noted);
 
 interface Answer {
 	code: number;
@@ -76,6 +81,13 @@ describe.each(engines)('what readers do on %s', (engine) => {
 			expect((await call('view/index', { ua: BROWSER, url: '/news/consent' }, { 'user-token': 'x.y.z', cookie: consent(true, true, false, false) })).status).toBe(403);
 		});
 
+		test('a consent that has lapsed is none: the view keeps nobody', async () => {
+			for (const cookie of lapsed(now)) await call('view/index', { title: 'Title', ua: BROWSER, url: '/news/lapsed' }, { ...token(), cookie });
+			expect([await logged('/news/lapsed'), await sumOf('/news/lapsed')]).toEqual([[], 3]);
+			await call('view/index', { title: 'Title', ua: BROWSER, url: '/news/lapsed' }, { ...token(), cookie: noted({ version: NOTICE_VERSION, at: now - 179 * 86_400 }) });
+			expect(await logged('/news/lapsed')).toHaveLength(1);
+		});
+
 		test('robots, other sites and pages with a token in their address are not counted', async () => {
 			const robot = 'Mozilla/5.0 (compatible; Examplebot/2.1; +http://example.org/bot.html)';
 			expect((await call('view/index', { ua: BROWSER, url: '/news/robot' }, { 'user-agent': robot })).body.data).toEqual({ is_counted: false });
@@ -133,6 +145,16 @@ describe.each(engines)('what readers do on %s', (engine) => {
 			expect(await rows('select adv_id, link from ad_click')).toEqual([{ adv_id: adv?.id, link: adv?.link }]);
 			expect((await log({ link: 'https://elsewhere.example/' })).status).toBe(404);
 			expect((await log({ id: 0 })).body.data).toEqual({ field: 'id' });
+		});
+
+		test('a click after a consent that has lapsed is logged with nobody', async () => {
+			const { data: adv } = await get('position=home_band&edition=es');
+			const clicks = () => rows(`select id from ad_click where adv_id = ${adv?.id}`);
+			const token = { 'user-token': makeVisitorToken([SECRET], now) };
+			for (const cookie of lapsed(now)) expect((await call('adv/log', { id: adv?.id, link: adv?.link }, { ...token, cookie })).body.code).toBe(1);
+			expect(await clicks()).toEqual([]);
+			await call('adv/log', { id: adv?.id, link: adv?.link }, { ...token, cookie: noted({ version: NOTICE_VERSION, at: now - 179 * 86_400 }) });
+			expect(await clicks()).toHaveLength(1);
 		});
 
 		test('are left out where they must not be seen, as far as the proxy knows the reader’s country', async () => {

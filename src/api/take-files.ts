@@ -8,10 +8,13 @@ import { ImagesBusy } from '../media/image-process';
 import { FileRefused } from '../media/inspect-file';
 import { type Parts, TooManyBytes } from '../media/parts';
 import { type FileStorage, mediaUrl, StorageAway, StorageFull } from '../media/storage';
+import { isPassingFault } from '../shared/database-fault';
+import { traceOf } from '../shared/loggable';
 import { requireRight } from './admin';
 import type { ActingSettings } from './call';
 import { callerEditionOf } from './caller';
 import { ApiError, refuse, succeed } from './envelope';
+import { readInput } from './read-input';
 import { begin_input, type StoredFileData } from './upload-schemas';
 
 export interface UploadOptions {
@@ -72,8 +75,8 @@ async function refuseFor(error: unknown, request: Request, { db, parts, log }: U
 	if (error instanceof StorageFull) return refuse('full', edition);
 	// Whoever went away hears nothing, and is no fault of ours.
 	if (request.signal.aborted) return refuse('invalid', edition, 'file');
-	log({ event: 'upload_failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-	const is_passing = error instanceof StorageAway || error instanceof ImagesBusy || !(await db.isAlive());
+	log({ event: 'upload_failed', reason: traceOf(error) });
+	const is_passing = error instanceof StorageAway || error instanceof ImagesBusy || isPassingFault(error) || !(await db.isAlive());
 	return is_passing ? refuse('unavailable', edition, undefined, { 'retry-after': '10' }) : refuse('failed', edition);
 }
 
@@ -100,9 +103,7 @@ export function takeFiles(app: Hono, path: string, method: string, options: Uplo
  * @throws ApiError `invalid` with the field's name, `large`, `limited`; StorageFull
  */
 export async function beginFor(options: UploadOptions, way: 'parts' | 'oss', given: Record<string, unknown>, uploader: Uploader): Promise<OpenUpload> {
-	const input = begin_input.safeParse(given);
-	if (!input.success) throw new ApiError('invalid', String(input.error.issues[0]?.path[0] ?? ''));
-	const { bytes, ...about } = input.data;
+	const { bytes, ...about } = readInput(begin_input, given);
 	if (bytes > options.settings.upload_limits.file) throw new ApiError('large', 'bytes');
 	await options.parts.assertRoom(bytes);
 	const now = options.clock();

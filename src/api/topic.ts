@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { TitledLink } from '../data/tables/columns';
 import { editionByCode } from '../editions/editions';
-import { linkTitle } from '../editions/formats';
 import { topicUrl } from '../editions/links';
 import { type Photo, photosOf, photoTotal } from '../queries/photo';
 import { type PlacedModule, subjectBySlug, subjectModuleById } from '../queries/subject';
@@ -15,6 +13,7 @@ import { outsideUrl } from '../shared/outside-url';
 import { type CallContext, reading } from './call';
 import { ApiError } from './envelope';
 import { edition_parameter, id_parameter, limit_parameter, listOf, page_parameter, slug_parameter, year_parameter } from './parameters';
+import { sourceLink } from './source-link';
 
 const seconds = z.int().describe('Unix seconds.');
 const day = z.string().nullable().describe('ISO day at the venue, or null where it is not announced.');
@@ -107,10 +106,6 @@ const message = z
 function showEdition(one: TopicEdition, edition: string, context: CallContext): z.input<typeof topic_edition> {
 	const site_edition = editionByCode(edition);
 	const { id, slug, name, year, starts_on, ends_on, time_zone, status, venue, city, country, hours, note, figures, updated_at } = one;
-	const safe = (source: TitledLink) => {
-		const url = outsideUrl(source.url);
-		return { title: site_edition ? linkTitle(site_edition, source) : source.title, ...(url ? { url } : {}) };
-	};
 	return {
 		id,
 		slug,
@@ -129,8 +124,8 @@ function showEdition(one: TopicEdition, edition: string, context: CallContext): 
 		updated_at,
 		phase: phaseOf(one, context.now),
 		url: site_edition ? context.site_url + topicUrl(site_edition, one.page_slug) : context.site_url,
-		figures: figures.map((figure) => ({ ...figure, source: safe(figure.source) })),
-		source: one.source && safe(one.source),
+		figures: figures.map((figure) => ({ ...figure, source: sourceLink(figure.source, edition) })),
+		source: one.source && sourceLink(one.source, edition),
 	};
 }
 

@@ -7,6 +7,7 @@ import { writeStream } from '../media/parts';
 import type { Incoming } from '../media/storage';
 import { ApiError } from './envelope';
 import { jsonBody } from './json-body';
+import { readInput } from './read-input';
 import { actorOf, beginFor, letGo, showStored, takeFiles, type Uploader, type UploadOptions } from './take-files';
 import { type DirectData, direct_input } from './upload-schemas';
 
@@ -41,9 +42,7 @@ export function createUploadOss(options: UploadOptions): Hono {
 		const { incoming } = storage;
 		if (!incoming) throw new ApiError('absent');
 		const given = await jsonBody(request);
-		const input = direct_input.safeParse(given);
-		if (!input.success) throw new ApiError('invalid', String(input.error.issues[0]?.path[0] ?? ''));
-		const { upload_id } = input.data;
+		const { upload_id } = readInput(direct_input, given);
 		if (!upload_id) {
 			const { id, bytes, created_at } = await beginFor(options, 'oss', given, uploader);
 			return { data: { upload_id: id, ...(await incoming.sign(id, bytes, SIGNED_SECONDS)), expires_at: created_at + SIGNED_SECONDS } satisfies DirectData };

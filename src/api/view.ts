@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordView } from '../commands/record-view';
 import { isRobot } from '../shared/robots';
+import { isUnstorable } from '../shared/stored-text';
 import { acting } from './call';
 import { ApiError } from './envelope';
 
@@ -21,7 +22,7 @@ function pathIn(url: string, site_url: string): string | undefined {
 	// A page that a letter's token opens is nobody's to log.
 	const is_secret = /\/about\/subscribe\/(?:confirm|preferences|unsubscribe)\//.test(pathname);
 	const path = decoded(pathname);
-	return origin === new URL(site_url).origin && path !== undefined && path.length <= LONGEST_PATH && !is_secret ? path : undefined;
+	return origin === new URL(site_url).origin && path !== undefined && path.length <= LONGEST_PATH && !isUnstorable(path) && !is_secret ? path : undefined;
 }
 
 export const view_calls = [

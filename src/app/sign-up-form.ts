@@ -38,7 +38,7 @@ export function mountSignUpForm(app: Hono, { db, clock, keys, site_url, mail_cei
 			const wait = await takeLimits(db, await keys(), limitsOf(sign_up_limits.name, { ...sign_up_limits, overall: mail_ceiling }, clientOf(c)), now);
 			if (wait > 0) return draw(request, edition, PATH, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
 			const form = subscribe_forms.find((known) => known === fields.get('form')) ?? 'page';
-			await subscribe(db, { email, language: 'english', edition: edition.code, form }, new URL(site_url).hostname, now);
+			await subscribe(db, await keys(), { email, language: 'english', edition: edition.code, form }, new URL(site_url).hostname, now);
 			return thanks(edition);
 		});
 	}

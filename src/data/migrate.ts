@@ -21,6 +21,18 @@ function folder(): string {
 	throw new MigrationError('The folder of the migrations is missing beside the server.');
 }
 
+const readJournal = (path: string): Journal => JSON.parse(readFileSync(join(path, 'meta/_journal.json'), 'utf8')) as Journal;
+
+/** Names of the code's migrations; read once, as they change with the code alone. */
+let names: readonly string[] | undefined;
+
+/** True when every migration of this code has run. One of a newer version may have run too: old code works on the new schema (security rule 31). */
+export async function isMigrated(db: Database): Promise<boolean> {
+	names ??= readJournal(folder()).entries.map((entry) => entry.tag);
+	const done = new Set((await db.writeAlone<{ name: string }>(sql`select name from migration`)).map((row) => row.name));
+	return names.every((name) => done.has(name));
+}
+
 /**
  * Brings the database to the code's shape, forward only, one node at a time (security rule 31).
  * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped.
@@ -29,7 +41,7 @@ function folder(): string {
  */
 export async function migrate(db: Database): Promise<number> {
 	const path = folder();
-	const journal = JSON.parse(readFileSync(join(path, 'meta/_journal.json'), 'utf8')) as Journal;
+	const journal = readJournal(path);
 	await db.write(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(780013)`);
 		await tx.execute(sql`create table if not exists migration (name text primary key, hash text not null, at bigint not null default (extract(epoch from now())::bigint))`);

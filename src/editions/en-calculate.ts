@@ -247,7 +247,7 @@ export const en_calculate = {
 	since: (date: string) => `since ${date}`,
 	all_kept: 'Keeps every rule',
 	some_broken: (n: number) => (n === 1 ? 'Breaks one rule' : `Breaks ${n} rules`),
-	of_rules: (n: number, market: string) => (n === 1 ? `the one rule we know for ${market}` : `of the ${n} rules we know for ${market}`),
+	of_rules: (n: number, market: string) => (n === 1 ? `the one rule we know (${market})` : `of the ${n} rules we know (${market})`),
 	no_rules: (market: string) => `We know no product rule for ${market}. That does not mean there is none.`,
 	more_rules: 'Only limits with a number or a plain yes or no are checked: notification, leaflets, child locks and flavour lists are not.',
 	handling_title: 'Nicotine is poisonous',

@@ -4,6 +4,7 @@ import { en_dialogs } from './en-dialogs';
 import { en_exhibitions } from './en-exhibitions';
 import { en_letters } from './en-letters';
 import { en_licenses } from './en-licenses';
+import { en_refusals } from './en-refusals';
 import { en_series } from './en-series';
 import { en_uploads } from './en-uploads';
 
@@ -19,6 +20,7 @@ export const en_words = {
 	calendar: en_calendar,
 	series_page: en_series,
 	uploads: en_uploads,
+	refusals: en_refusals,
 	tagline: 'News and data for the e-cigarette trade',
 	months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 	long_months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
@@ -111,7 +113,7 @@ export const en_words = {
 	contents: 'In this piece',
 	key_dates: 'Key dates',
 	read_next: 'Read next',
-	more_on: (section: string) => `More on ${section.toLowerCase()}`,
+	more_on: (section: string) => `More from ${section}`,
 	sources: 'Sources',
 	corrections: 'Corrections',
 	correction_on: (date: string) => `Corrected on ${date}`,

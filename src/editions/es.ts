@@ -5,6 +5,7 @@ import { es_dialogs } from './es-dialogs';
 import { es_exhibitions } from './es-exhibitions';
 import { es_letters } from './es-letters';
 import { es_licenses } from './es-licenses';
+import { es_refusals } from './es-refusals';
 import { es_series } from './es-series';
 import { es_uploads } from './es-uploads';
 
@@ -20,6 +21,7 @@ export const es_words: Words = {
 	calendar: es_calendar,
 	series_page: es_series,
 	uploads: es_uploads,
+	refusals: es_refusals,
 	tagline: 'Noticias y datos del sector del cigarrillo electrónico',
 	months: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'],
 	long_months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],

@@ -106,9 +106,12 @@ export function answerHeaders(response: Response, { policy, described, without, 
 	return [...kept, ...policy.headersFor(described, chosen)];
 }
 
-/** Bytes of the body as the application declares them; 0 where there is none, undefined where it does not say. */
-export function declaredLength(response: Response): number | undefined {
+/**
+ * Bytes of the body as the application declares them; 0 where there is none, undefined where it does not say.
+ * @param method the application was asked by: its answer to HEAD has no body, and is as long as that to GET would be
+ */
+export function declaredLength(response: Response, method: string): number | undefined {
 	const declared = response.headers.get('content-length');
 	if (declared !== null && /^\d{1,15}$/.test(declared)) return Number(declared);
-	return response.body ? undefined : 0;
+	return response.body || method === 'HEAD' ? undefined : 0;
 }

@@ -84,7 +84,7 @@ export interface FrontOptions {
 	editions: readonly FrontEdition[];
 	/** Query parameters that make another page, by canonical path: everything else is neither cached apart nor passed on. */
 	known_query: KnownQuery;
-	/** Database and migrations, for /readyz. */
+	/** Database, migrations and disk, for /readyz. */
 	ready(): Promise<boolean>;
 	log(line: Record<string, unknown>): void;
 	/** Value of the Speculation-Rules header on pages: the path of the rules. */
@@ -161,7 +161,7 @@ export function createFront(options: FrontOptions): Front {
 		hosts: hostNames(options.allowed_hosts, options.site_url),
 		proxies: new Proxies(options.trusted_proxies),
 		policy,
-		refusals: new Refusals(options.editions, options.stylesheet),
+		refusals: new Refusals(options.editions, options.site_url, options.stylesheet),
 		files,
 		cache,
 		compressor,

@@ -100,11 +100,15 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * True when a browser says that another site sends an unsafe request (security rule 28). Programs send neither header and
  * pass; a page without referrer hides its Origin as `null`, and then Sec-Fetch-Site still tells where it comes from.
+ * @param hosts names the site answers to; under another scheme they are another site
+ * @param site_url origin of the site
  */
-export function isForeign(method: string, inspected: Inspected, hosts: ReadonlySet<string>): boolean {
+export function isForeign(method: string, inspected: Inspected, hosts: ReadonlySet<string>, site_url: string): boolean {
 	if (SAFE.has(method)) return false;
 	const { origin, fetch_site } = inspected;
 	if (fetch_site === 'same-origin' || fetch_site === 'none') return false;
-	if (origin === undefined) return fetch_site !== undefined;
-	return !hosts.has(origin.replace(/^https?:\/\//i, '').toLowerCase());
+	if (origin === undefined || fetch_site === 'cross-site') return fetch_site !== undefined;
+	const scheme = site_url.slice(0, site_url.indexOf('//') + 2);
+	const said = origin.toLowerCase();
+	return !said.startsWith(scheme) || !hosts.has(said.slice(scheme.length));
 }

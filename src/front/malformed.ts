@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { methodsOf } from './guard';
 import type { Parts } from './parts';
+import type { RefusalStatus } from './refusal';
 
 const STATUSES: Record<string, 408 | 413 | 431> = {
 	HPE_HEADER_OVERFLOW: 431,
@@ -32,14 +33,14 @@ export class Malformed {
 		this.#end(socket, 405, ['Allow', methodsOf('pages').join(', ')]);
 	}
 
-	#end(socket: Socket, status: number, more: readonly string[]): void {
+	#end(socket: Socket, status: RefusalStatus, more: readonly string[]): void {
 		this.parts.counters.refused++;
 		// While an earlier answer is under way on the connection, this one would be taken for it.
 		if (!socket.writable || this.parts.connections.isBusy(socket)) {
 			socket.destroy();
 			return;
 		}
-		const { content_type, body } = this.parts.refusals.for(status, 'pages', '/');
+		const { content_type, body } = this.parts.refusals.for(status, { area: 'pages', path: '/' });
 		const headers = [
 			'Content-Type',
 			content_type,

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { FORM_STAMP, makeFormStamp } from '../shared/form-stamp';
 import { gate, page, startFront } from './rig';
@@ -137,6 +138,19 @@ describe('a page', () => {
 			expect(full.headers).toMatchObject(headers);
 		}
 		expect(rig.front.metrics().renders).toBe(1);
+	});
+
+	test('HEAD of a call says the length of GET or none', async () => {
+		const app = new Hono().get('/api/v2/a', (c) => c.json({ code: 1 })).get('/api/v2/b', (c) => c.json({ code: 1 }, 200, { 'content-length': '10' }));
+		const rig = await startFront(async (request) => app.fetch(request));
+		for (const [path, length] of [
+			['/api/v2/a', undefined],
+			['/api/v2/b', '10'],
+		] as const) {
+			const head = await rig.get(path, {}, 'HEAD');
+			expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, length, 0]);
+			expect((await rig.get(path)).body.length).toBe(10);
+		}
 	});
 
 	test('is neither kept apart by unknown parameters nor told of them', async () => {

@@ -4,7 +4,7 @@ const LONGEST_MS = 3_000;
 
 /**
  * Asks whether the server is ready, at most once a second and for at most three seconds; whatever goes wrong is a no.
- * @param ask the question itself: database and migrations
+ * @param ask the question itself: database, migrations and disk
  * @param now milliseconds since the epoch
  */
 export function createReadiness(ask: () => Promise<boolean>, now: () => number): () => Promise<boolean> {

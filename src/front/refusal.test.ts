@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { askMiddleware } from '../app/middleware';
+import { default_edition, editions } from '../editions/editions';
+import { en_words } from '../editions/en';
+import { es_words } from '../editions/es';
 import { startFront } from './rig';
+
+const LONG = 'a'.repeat(5_000);
+const ok = () => new Response('ok');
+const heading = (text: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1];
+const linksIn = (text: string) => [...text.matchAll(/<a class="([^"]*)" href="([^"]*)">([^<]*)<\/a>/g)].map(([, ...link]) => link);
 
 test.each([
 	['/404', 'An error occurred while showing the error page', '/'],
@@ -15,4 +25,69 @@ test.each([
 	expect(answer.text).toContain('<meta name="robots" content="noindex">');
 	const other = await rig.get('/news');
 	expect(other.text).toContain('Something went wrong on our side');
+});
+
+describe('a page that is refused', () => {
+	test.each([
+		['GET', '/es/news/%00', 400, es_words.refusals[400].heading],
+		['DELETE', '/es/news', 405, es_words.refusals[405].heading],
+		['GET', '/es/LONG', 414, es_words.refusals[414].heading],
+		['GET', '/es/a;b', 404, es_words.error_default],
+		['GET', '/news/%00', 400, en_words.refusals[400].heading],
+		['DELETE', '/news', 405, en_words.refusals[405].heading],
+	])('%s %s is answered with %i in the words of its edition', async (method, path, status, words) => {
+		const rig = await startFront(ok, { editions });
+		const answer = await rig.get(path.replace('LONG', LONG), {}, method);
+		expect([answer.status, heading(answer.text)]).toEqual([status, words]);
+	});
+
+	test.each([
+		['nobody', undefined, '/es'],
+		['a page of this site', 'http://site.test/es/tool/calculate?tool=mix&ml=10', '/es/tool/calculate?tool=mix&amp;ml=10'],
+		['another site', 'http://other.test/es/news', '/es'],
+		['another scheme', 'https://site.test/es/news', '/es'],
+		['nonsense', 'x"><script>', '/es'],
+		['an address that a browser takes for another site', 'http://site.test//other.test', '/es'],
+		['hostile words', 'http://site.test/"><script>', '/%22%3E%3Cscript%3E'],
+	])('leads back and home without a script; sent by %s', async (_who, referer, back) => {
+		const rig = await startFront(ok);
+		const { text } = await rig.get('/es/news', referer === undefined ? {} : { referer }, 'DELETE');
+		expect(linksIn(text)).toEqual([
+			['btn btn--line', back, 'Volver'],
+			['btn', '/es', 'Inicio'],
+		]);
+		expect(text).not.toContain('<script');
+	});
+});
+
+describe('a call that is refused', () => {
+	const spanish = { 'accept-language': 'en;q=0.1, es;q=0.9' };
+	test.each<[string, string, Record<string, string>, string, number, string]>([
+		['GET', '/api/v2/article/get?id=%00&edition=es', {}, '', 400, es_words.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00&edition=en', spanish, '', 400, en_words.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00', spanish, '', 400, es_words.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00&edition=xx', {}, '', 400, en_words.refusals[400].line],
+		['GET', '/api/v2/a;b', spanish, '', 404, es_words.api.missing],
+		['POST', '/api/v2/email/create', { ...spanish, origin: 'http://other.test' }, '{}', 401, es_words.refusals[401].line],
+		['POST', '/api/v2/email/create', { ...spanish, 'content-encoding': 'gzip' }, '{}', 415, es_words.refusals[415].line],
+		['POST', '/api/v2/email/create', spanish, 'LONG', 413, es_words.refusals[413].line],
+		['GET', '/api/v2/LONG', spanish, '', 414, es_words.refusals[414].line],
+		['GET', '/api/v2/article/all', { ...spanish, host: 'other.test' }, '', 421, es_words.refusals[421].line],
+		['POST', '/api/v2/email/create', { ...spanish, expect: 'wonders' }, '{}', 417, es_words.refusals[417].line],
+		['PROPFIND', '/api/v2/article/all', spanish, '', 405, es_words.refusals[405].line],
+	])('%s %s %j: in the envelope, in the words of the edition of its caller', async (method, path, headers, body, status, msg) => {
+		const rig = await startFront(ok);
+		const answer = body ? await rig.post(path, body.replace('LONG', 'x'.repeat(70_000)), headers, method) : await rig.get(path.replace('LONG', LONG), headers, method);
+		expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { code: status, msg, data: null }]);
+	});
+});
+
+test('a route that names a middleware nobody knows is answered with 500 and these words', async () => {
+	const app = new Hono();
+	app.get('*', async (c) => (await askMiddleware({}, 'nobody', c, default_edition)) ?? c.text('The page'));
+	const rig = await startFront(async (request) => app.fetch(request));
+	const answer = await rig.get('/es/news');
+	expect([answer.status, heading(answer.text), answer.headers['retry-after']]).toEqual([500, 'Unknown middleware', undefined]);
+	expect(answer.text).toContain('<p class="code">500</p>');
+	expect(linksIn(answer.text)).toHaveLength(2);
 });

@@ -1,13 +1,41 @@
-import { STATUS_CODES } from 'node:http';
+import { acceptedLanguages } from '../shared/accept-language';
 import type { Area } from './guard';
 
-/** What the front needs of an edition for the few pages it writes itself; an edition of the site is one. */
+/** What is wrong with a request that the front does not pass on. */
+type Refused = 400 | 401 | 405 | 408 | 413 | 414 | 415 | 417 | 421 | 431;
+/** And what may be wrong with the answer to one. */
+export type RefusalStatus = Refused | 404 | 500 | 503;
+
+/** What the front needs of an edition for the few answers it writes itself; an edition of the site is one. */
 export interface FrontEdition {
+	code: string;
 	/** '' for the first edition, '/es' … */
 	prefix: string;
 	language: string;
 	direction: 'ltr' | 'rtl';
-	words: { home: string; error_default: string; error_line: string; error_server: string; error_server_line: string; error_failed: string };
+	words: {
+		home: string;
+		back: string;
+		error_default: string;
+		error_line: string;
+		error_server: string;
+		error_server_line: string;
+		error_failed: string;
+		refusals: Record<Refused, { heading: string; line: string }>;
+		api: { missing: string; unavailable: string };
+	};
+}
+
+/** What is known of a request that is refused. */
+export interface Asked {
+	area: Area;
+	path: string;
+	/** As it stood in the request line. */
+	target?: string | undefined;
+	accept_language?: string | undefined;
+	referer?: string | undefined;
+	/** What the application says is wrong with it, instead of the general words. */
+	message?: string | undefined;
 }
 
 export interface Refusal {
@@ -17,49 +45,69 @@ export interface Refusal {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Sentences of the API's envelope, for programs and the people who write them. */
-const SENTENCES: Record<number, string> = {
-	400: 'The request is malformed.',
-	401: 'The request comes from another site.',
-	404: 'There is no such call.',
-	405: 'The method is not allowed here.',
-	408: 'The request took too long to arrive.',
-	413: 'The body is too large.',
-	414: 'The address is too long.',
-	415: 'Compressed bodies are not accepted.',
-	417: 'The expectation cannot be met.',
-	421: 'This server does not answer for that host.',
-	431: 'The headers are too large.',
-	503: 'The service is away for a moment; please try again.',
-};
-
-/** Answers that are given without the application: a small page in the path's edition, or the API's envelope. */
+/** Answers that are given without the application: a small page in the path's edition, or the API's envelope in the caller's. */
 export class Refusals {
-	readonly #editions: readonly FrontEdition[];
+	readonly #by_prefix: readonly FrontEdition[];
+	/** Those that are the same for all. */
 	readonly #made = new Map<string, Refusal>();
 
-	/** @param stylesheet path of the site's styles, linked where it is given */
+	/**
+	 * @param site_url origin of the site: a reader who came from one of its pages is led back there
+	 * @param stylesheet path of the site's styles, linked where it is given
+	 */
 	constructor(
-		editions: readonly FrontEdition[],
+		private readonly editions: readonly FrontEdition[],
+		private readonly site_url: string,
 		private readonly stylesheet?: string,
 	) {
 		// The longest prefix first, so that each path finds its own edition and every other the first one.
-		this.#editions = editions.toSorted((a, b) => b.prefix.length - a.prefix.length);
+		this.#by_prefix = editions.toSorted((a, b) => b.prefix.length - a.prefix.length);
 	}
 
-	for(status: number, area: Area, path: string): Refusal {
-		const edition = area === 'api' ? undefined : this.#editions.find(({ prefix }) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`));
+	for(status: RefusalStatus, asked: Asked): Refusal {
+		const { area, path, message = '' } = asked;
+		const edition = area === 'api' ? this.#editionOfCaller(asked) : this.#editionOfPath(path);
+		const home = edition.prefix || '/';
+		const back = area === 'api' ? home : (this.#pathBack(asked.referer) ?? home);
 		// Where the error page itself cannot be shown, a reader who was sent to it is told so (specification, section 8).
-		const is_error_page = edition !== undefined && status >= 500 && path === `${edition.prefix}/404`;
-		const key = `${status} ${edition ? edition.prefix : area} ${is_error_page}`;
-		const made = this.#made.get(key) ?? (edition ? this.#page(status, edition, is_error_page) : envelope(status));
-		this.#made.set(key, made);
+		const is_error_page = status >= 500 && path === `${edition.prefix}/404`;
+		const key = `${status} ${area === 'api'} ${edition.code} ${is_error_page}`;
+		const made = (back === home && !message && this.#made.get(key)) || (area === 'api' ? envelope(status, edition) : this.#page(status, edition, { back, is_error_page, message }));
+		if (back === home && !message) this.#made.set(key, made);
 		return made;
 	}
 
-	#page(status: number, { prefix, language, direction, words }: FrontEdition, is_error_page: boolean): Refusal {
-		const heading = is_error_page ? words.error_failed : status >= 500 ? words.error_server : status === 404 ? words.error_default : (STATUS_CODES[status] ?? '');
-		const line = status >= 500 ? words.error_server_line : status === 404 ? words.error_line : '';
+	#editionOfPath(path: string): FrontEdition {
+		return this.#by_prefix.find(({ prefix }) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`)) as FrontEdition;
+	}
+
+	/** The edition a call names, else the language its caller likes best, else the one without a prefix. */
+	#editionOfCaller({ target = '', accept_language = '' }: Asked): FrontEdition {
+		// A target that could not be read is no URL.
+		const named = /[?&]edition=([\w-]{1,12})(?:&|$)/.exec(target)?.[1];
+		const languages = acceptedLanguages(accept_language).map((language) => this.editions.find((edition) => edition.language === language));
+		return this.editions.find(({ code }) => code === named) ?? languages.find((edition) => edition !== undefined) ?? this.#editionOfPath('/');
+	}
+
+	/** The page of this site that the reader came from. */
+	#pathBack(referer: string | undefined): string | undefined {
+		if (referer === undefined || !URL.canParse(referer)) return undefined;
+		const { origin, pathname, search } = new URL(referer);
+		// Two slashes would name another host.
+		return origin === this.site_url && !pathname.startsWith('//') ? pathname + search : undefined;
+	}
+
+	#page(
+		status: RefusalStatus,
+		{ prefix, language, direction, words }: FrontEdition,
+		{ back, is_error_page, message }: { back: string; is_error_page: boolean; message: string },
+	): Refusal {
+		const { heading, line } =
+			status === 404
+				? { heading: words.error_default, line: words.error_line }
+				: status === 500 || status === 503
+					? { heading: is_error_page ? words.error_failed : message || words.error_server, line: words.error_server_line }
+					: words.refusals[status];
 		const lines = [
 			'<!doctype html>',
 			`<html lang="${escaped(language)}" dir="${direction}">`,
@@ -74,8 +122,11 @@ export class Refusals {
 			'<main class="wrap">',
 			`<p class="code">${status}</p>`,
 			`<h1 class="hed hed--1">${escaped(heading)}</h1>`,
-			...(line ? [`<p class="dek">${escaped(line)}</p>`] : []),
-			`<p><a class="btn" href="${escaped(prefix || '/')}">${escaped(words.home)}</a></p>`,
+			`<p class="dek">${escaped(line)}</p>`,
+			'<p>',
+			`<a class="btn btn--line" href="${escaped(back)}">${escaped(words.back)}</a>`,
+			`<a class="btn" href="${escaped(prefix || '/')}">${escaped(words.home)}</a>`,
+			'</p>',
 			'</main>',
 			'</body>',
 			'</html>',
@@ -86,7 +137,7 @@ export class Refusals {
 }
 
 /** The specification's envelope; its code is the status where the front itself refuses. */
-function envelope(status: number): Refusal {
-	const msg = SENTENCES[status] ?? STATUS_CODES[status] ?? 'Error';
+function envelope(status: RefusalStatus, { words }: FrontEdition): Refusal {
+	const msg = status === 404 ? words.api.missing : status === 500 || status === 503 ? words.api.unavailable : words.refusals[status].line;
 	return { content_type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify({ code: status, msg, data: null })) };
 }

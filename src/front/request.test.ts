@@ -89,12 +89,26 @@ describe('unsafe requests from another site', () => {
 		['a hidden origin', { origin: 'null' }, 401],
 		['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }, 401],
 		['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'http://sub.site.test' }, 401],
+		['our own name under another scheme', { origin: 'https://site.test' }, 401],
+		['our own name, but another site, as the browser says', { origin: 'http://site.test', 'sec-fetch-site': 'cross-site' }, 401],
 		['our own origin', { origin: 'http://site.test' }, 200],
+		['our own origin with its port', { origin: 'HTTP://SITE.test:80' }, 200],
 		['our own page that hides its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
 		['a program', {}, 200],
 	])('%s', async (_name, headers, expected) => {
 		const rig = await startFront(() => new Response('ok'));
 		for (const path of ['/about/subscribe', '/api/v2/email/create', '/admin']) expect((await rig.post(path, 'a=1', headers)).status).toBe(expected);
+	});
+
+	test.each([
+		['http://site.test', 'cross-site', 401],
+		['http://site.test', 'same-site', 401],
+		['http://site.test', undefined, 401],
+		['https://site.test', undefined, 200],
+		['https://site.test', 'same-origin', 200],
+	])('a site on TLS takes a form of %s (%s): %i', async (origin, fetch_site, expected) => {
+		const rig = await startFront(() => new Response('ok'), { site_url: 'https://site.test' });
+		expect((await rig.post('/about/subscribe', 'a=1', { origin, ...(fetch_site ? { 'sec-fetch-site': fetch_site } : {}) })).status).toBe(expected);
 	});
 
 	test('reading is free', async () => {

@@ -3,15 +3,21 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { en_words } from '../editions/en';
+import { es_words } from '../editions/es';
 import { createFront, type Front, type FrontOptions } from './front';
 import type { RequestInfo } from './parts';
 
 export const english = {
+	code: 'en',
 	prefix: '',
 	language: 'en',
 	direction: 'ltr' as const,
 	words: {
 		home: 'Home',
+		back: 'Back',
+		refusals: en_words.refusals,
+		api: en_words.api,
 		error_default: 'This Page Could Not Be Found',
 		error_line: 'Not here.',
 		error_server: 'Something went wrong on our side',
@@ -20,11 +26,15 @@ export const english = {
 	},
 };
 export const spanish = {
+	code: 'es',
 	prefix: '/es',
 	language: 'es',
 	direction: 'ltr' as const,
 	words: {
 		home: 'Inicio',
+		back: 'Volver',
+		refusals: es_words.refusals,
+		api: es_words.api,
 		error_default: 'No se ha encontrado',
 		error_line: 'No está.',
 		error_server: 'Algo ha fallado por nuestra parte',

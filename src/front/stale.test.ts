@@ -197,7 +197,7 @@ describe('while the trouble lasts', () => {
 		for (const answer of [await rig.get('/api/v2/article/all'), await rig.post('/api/v2/view/index', '{}')]) {
 			expect(answer.status).toBe(503);
 			expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-			expect(JSON.parse(answer.text)).toEqual({ code: 503, msg: 'The service is away for a moment; please try again.', data: null });
+			expect(JSON.parse(answer.text)).toEqual({ code: 503, msg: 'The data is out of reach for the moment. Please try again shortly.', data: null });
 		}
 	});
 

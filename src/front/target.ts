@@ -21,6 +21,9 @@ const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 const CONTROL_ESCAPE = /%(?:[01][0-9A-Fa-f]|7[Ff])/;
 /** Bytes that mean something else to one of the programs on the way: separators and dots, raw or hidden in an escape. */
 const AMBIGUOUS = /[\\;]|%(?:2[EeFf]|5[Cc])/;
+const NUL_ESCAPE = /%00/;
+/** What somebody may have copied into a field without seeing it: in a value they say no more than a blank does. */
+const BLANKS = /[\p{Cc}\u2028\u2029]+/gu;
 /** C1 controls and the two line separators arrive as UTF-8 and show only after decoding. */
 const HIDDEN_CONTROL = /[\u0080-\u009f\u2028\u2029]/;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([/?].*)?$/is;
@@ -41,21 +44,21 @@ function readQuery(raw: string, known: readonly string[]): string | undefined {
 		const name = decode((equals < 0 ? pair : pair.slice(0, equals)).replaceAll('+', ' '));
 		if (name === undefined || !known.includes(name)) continue;
 		const value = decode(equals < 0 ? '' : pair.slice(equals + 1).replaceAll('+', ' '));
-		if (value === undefined || HIDDEN_CONTROL.test(value)) return undefined;
+		if (value === undefined) return undefined;
 		const values = found.get(name);
 		if (values) values.push(value);
 		else found.set(name, [value]);
 	}
 	const parts: string[] = [];
 	for (const name of known) {
-		for (const value of found.get(name) ?? []) parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+		for (const value of found.get(name) ?? []) parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(value.replace(BLANKS, ' '))}`);
 	}
 	return parts.join('&');
 }
 
 /**
  * Reads the target of a request (security rule 19): decodes it exactly once, refuses what two programs could read
- * differently, and keeps of the query only what makes another page, in a fixed order.
+ * differently, and keeps of the query only what makes another page, in a fixed order, with blanks for control characters.
  * @param raw as it stood in the request line, origin or absolute form
  * @param host value of the Host header; an absolute form must name the same one
  */
@@ -68,9 +71,10 @@ export function readTarget(raw: string, host: string, known_query: KnownQuery): 
 		const rest = absolute[2] ?? '/';
 		target = rest.startsWith('?') ? `/${rest}` : rest;
 	}
-	if (FOREIGN.test(target) || BROKEN_ESCAPE.test(target) || CONTROL_ESCAPE.test(target)) return 400;
+	if (FOREIGN.test(target) || BROKEN_ESCAPE.test(target) || NUL_ESCAPE.test(target)) return 400;
 	const mark = target.indexOf('?');
 	const raw_path = mark < 0 ? target : target.slice(0, mark);
+	if (CONTROL_ESCAPE.test(raw_path)) return 400;
 	if (AMBIGUOUS.test(raw_path)) return 404;
 	const decoded = decode(raw_path);
 	if (decoded === undefined || HIDDEN_CONTROL.test(decoded)) return 400;

@@ -1,9 +1,10 @@
 import { indexMissing } from '../commands/index-everything';
 import type { Database } from '../data/db';
+import { reasonOf } from '../shared/loggable';
 
 /** Once after the start, beside the readers: what an older version did not bring into the search comes into it. Several nodes do no harm. */
 export function startCompletingSearch(db: Database, log: (line: Record<string, unknown>) => void): void {
 	indexMissing(db)
 		.then((rows) => rows > 0 && log({ event: 'search_completed', rows }))
-		.catch((error: unknown) => log({ event: 'search_completion_failed', reason: error instanceof Error ? error.message : String(error) }));
+		.catch((error: unknown) => log({ event: 'search_completion_failed', reason: reasonOf(error) }));
 }

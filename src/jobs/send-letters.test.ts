@@ -53,10 +53,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
 		const job = letterJob(site, url, () => now);
 		await sendDueLetters(job);
 	};
-	const ask = (email: string) => {
+	const ask = async (email: string) => {
 		const address = readEmailAddress(email);
 		if (!address) throw new Error('no address');
-		return subscribe(site.db, { email: address, language: 'english', edition: 'en', form: 'page' }, 'press.example', now);
+		await subscribe(site.db, await keysOf(), { email: address, language: 'english', edition: 'en', form: 'page' }, 'press.example', now);
 	};
 	const rows = () => site.db.write((tx) => tx.select().from(letter).orderBy(letter.id));
 	const confirmed = (emails: string[], edition = 'en') =>
@@ -180,6 +180,15 @@ describe.each(engines)('the outbox on %s', (engine) => {
 		const [first] = await rows();
 		expect(await unsubscribe(site.db, letterToken(await keysOf(), first?.message_id ?? ''), now)).toBe(true);
 		expect(await composeIssue(site.db, spanish as (typeof editions)[number], '2030-01-01', Date.UTC(2030, 0, 1) / 1000)).toBeUndefined();
+	});
+
+	test('who turns the weekly letter off while it waits does not get it', async () => {
+		await confirmed(['off@press.example', 'on@press.example']);
+		await sendIssue(site.db, editor, await composed(), 'press.example', now);
+		await site.db.write((tx) => tx.execute(sql`update subscription set letters = '{}' where email = 'off@press.example'`));
+		await deliver();
+		expect(mail.mails.map((one) => one.recipients[0])).toEqual(['on@press.example']);
+		expect((await rows()).find((one) => one.to === 'off@press.example')).toMatchObject({ state: 'failed', error: 'left' });
 	});
 
 	test('a letter leaves within a second of the sign-up, and stops at the end', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../data/db';
 import { composeLetter } from '../mail/compose';
 import type { Sender } from '../mail/letter-mail';
 import type { Mailer } from '../mail/send';
+import { reasonOf } from '../shared/loggable';
 import type { SigningKeys } from '../shared/signature';
 
 export interface LetterJob {
@@ -32,7 +33,7 @@ async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: C
 		kind: claimed.kind,
 		outcome,
 		attempts: claimed.attempts,
-		...(reason ? { reason: reason.replaceAll(claimed.to, '…').slice(0, 200) } : {}),
+		...(reason ? { reason: reasonOf(reason.replaceAll(claimed.to, '…')).slice(0, 200) } : {}),
 	});
 	return is_down;
 }
@@ -71,7 +72,7 @@ export function startSendingLetters(job: LetterJob): () => Promise<void> {
 				fails = is_down ? fails + 1 : 0;
 			} catch (error) {
 				fails += 1;
-				job.log({ event: 'letters_failed', reason: error instanceof Error ? error.message : String(error) });
+				job.log({ event: 'letters_failed', reason: reasonOf(error) });
 			}
 			not_before = fails === 0 ? 0 : Date.now() + Math.min(pauseAfter(fails), 60) * 1_000;
 		} while (is_woken && !is_stopped && fails === 0);

@@ -2,6 +2,7 @@ import { sweepUploads } from '../commands/sweep-uploads';
 import type { Database } from '../data/db';
 import type { Parts } from '../media/parts';
 import type { FileStorage } from '../media/storage';
+import { reasonOf } from '../shared/loggable';
 
 /** Milliseconds between two times. */
 const EVERY = 3_600_000;
@@ -9,9 +10,7 @@ const EVERY = 3_600_000;
 /** Sweeps uploads at start and every hour. Any number of nodes may run it. @returns a function that ends it */
 export function startSweepingUploads(db: Database, storage: FileStorage, parts: Parts, log: (line: Record<string, unknown>) => void): () => void {
 	const tick = () => {
-		sweepUploads(db, storage, parts, Math.floor(Date.now() / 1000)).catch((error: unknown) =>
-			log({ event: 'sweep_uploads_failed', reason: error instanceof Error ? error.message : String(error) }),
-		);
+		sweepUploads(db, storage, parts, Math.floor(Date.now() / 1000)).catch((error: unknown) => log({ event: 'sweep_uploads_failed', reason: reasonOf(error) }));
 	};
 	const timer = setInterval(tick, EVERY);
 	timer.unref();

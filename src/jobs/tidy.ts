@@ -1,6 +1,7 @@
 import { countWeekViews } from '../commands/count-week-views';
 import { tidy } from '../commands/tidy';
 import type { Database } from '../data/db';
+import { reasonOf } from '../shared/loggable';
 
 /** Milliseconds between two times. */
 const EVERY = 3_600_000;
@@ -13,7 +14,7 @@ export function startTidying(db: Database, page_view_days: number, log: (line: R
 			await countWeekViews(db, now);
 			await tidy(db, page_view_days, now);
 		};
-		work().catch((error: unknown) => log({ event: 'tidy_failed', reason: error instanceof Error ? error.message : String(error) }));
+		work().catch((error: unknown) => log({ event: 'tidy_failed', reason: reasonOf(error) }));
 	};
 	const timer = setInterval(tick, EVERY);
 	timer.unref();

@@ -2,6 +2,7 @@ import { composeIssue } from '../commands/compose-issue';
 import { IssueRefusal, sendIssue } from '../commands/send-issue';
 import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
+import { reasonOf } from '../shared/loggable';
 
 const THURSDAY = 4;
 /** UTC. */
@@ -42,9 +43,7 @@ export async function weeklyLetters({ db, editions, mode, host, log }: WeeklyLet
 /** Looks at the clock every few minutes. @returns a function that ends it */
 export function startWeeklyLetters(job: WeeklyLetterJob): () => void {
 	const tick = () => {
-		weeklyLetters(job, Math.floor(Date.now() / 1000)).catch((error: unknown) =>
-			job.log({ event: 'weekly_letter_failed', reason: error instanceof Error ? error.message : String(error) }),
-		);
+		weeklyLetters(job, Math.floor(Date.now() / 1000)).catch((error: unknown) => job.log({ event: 'weekly_letter_failed', reason: reasonOf(error) }));
 	};
 	const timer = setInterval(tick, EVERY);
 	timer.unref();

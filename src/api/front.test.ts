@@ -1,0 +1,72 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestFront, type TestFront } from '../../tests/site';
+import { en_words } from '../editions/en';
+import { API_CODES } from './envelope';
+
+interface Answer {
+	status: number;
+	headers: Record<string, string | string[] | undefined>;
+	text: string;
+}
+
+describe.each(engines)('the API behind the front on %s', (engine) => {
+	let server: TestFront;
+	beforeAll(async () => {
+		server = await openTestFront(engine);
+	});
+	afterAll(() => server.stop());
+
+	/** As it is written: a client that knows better would mend the path. */
+	const ask = (method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+		new Promise((done, fail) => {
+			const { hostname, port } = new URL(server.url);
+			const sent = request({ hostname, port, method, path, headers, agent: false }, (res) => {
+				let text = '';
+				res.setEncoding('utf8').on('data', (chunk: string) => {
+					text += chunk;
+				});
+				res.on('end', () => done({ status: res.statusCode ?? 0, headers: res.headers, text }));
+			});
+			sent.on('error', fail).end();
+		});
+
+	test.each([
+		['/api/v2/article/all', 'GET, HEAD, OPTIONS'],
+		['/api/v2/email/create', 'GET, POST, OPTIONS'],
+		['/api/v2/upload/index', 'POST, PATCH, HEAD, DELETE, OPTIONS'],
+		['/api/openapi.json', 'GET, HEAD, OPTIONS'],
+		['/api/docs', 'GET, HEAD, OPTIONS'],
+	])('OPTIONS %s names the methods it takes, and no other site', async (path, allow) => {
+		const { status, headers, text } = await ask('OPTIONS', path, { origin: 'https://other.test', 'access-control-request-method': 'POST' });
+		expect([status, headers.allow, text]).toEqual([204, allow, '']);
+		expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+		expect(headers).not.toHaveProperty('access-control-allow-origin');
+		for (const method of allow.split(', ')) expect([method, (await ask(method, path)).status]).not.toEqual([method, 405]);
+	});
+
+	test('OPTIONS of what is no call is 404, and of a page 405', async () => {
+		const call = await ask('OPTIONS', '/api/v2/nope');
+		expect([call.status, JSON.parse(call.text).code]).toEqual([404, 404]);
+		const page = await ask('OPTIONS', '/es/news');
+		expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+	});
+
+	test('HEAD says the length of GET or none', async () => {
+		for (const path of ['/api/v2/article/all', '/api/v2/article/get?id=1', '/api/v2/nope', '/api/openapi.json', '/es/news', '/no/such/page']) {
+			const head = await ask('HEAD', path);
+			const full = await ask('GET', path);
+			expect([path, head.status, head.text]).toEqual([path, full.status, '']);
+			expect([undefined, String(Buffer.byteLength(full.text))]).toContain(head.headers['content-length']);
+		}
+	});
+
+	test('every status the front refuses with is a code of the API, and is documented', async () => {
+		const { description } = (JSON.parse((await ask('GET', '/api/openapi.json')).text) as { info: { description: string } }).info;
+		const operations = (await ask('GET', '/api/openapi.json')).text;
+		for (const status of Object.keys(en_words.refusals).map(Number)) {
+			expect(Object.values(API_CODES)).toContain(status);
+			expect([status, description.includes(String(status)) || operations.includes(`"${status}":{`)]).toEqual([status, true]);
+		}
+	});
+});

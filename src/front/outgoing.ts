@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { loggable } from '../shared/loggable';
+import { answerHeaders, clientCacheControl, declaredLength, withCharset } from './answer';
+import { networkOf } from './client';
+import type { Area, Inspected } from './guard';
+import { chooseEncoding, namesEtag } from './negotiation';
+import type { Parts } from './parts';
+import type { FlatHeaders } from './policy';
+import type { RefusalStatus } from './refusal';
+import { drop, sendBuffer, sendStream } from './reply';
+import { nextRequestId } from './request-id';
+import { Stored } from './stored';
+
+/** Seconds after which a client may try again. */
+const RETRY_AFTER = '10';
+const NOTHING = Buffer.alloc(0);
+const COUNTED = { hit: 'hits', made: 'misses', shared: 'coalesced', stale: 'stale', file: 'files' } as const;
+/** What needs no line in the log: it is counted (copies past their time too, which is all there is while the database is away). */
+const QUIET = new Set(['hit', 'stale', 'file', 'health']);
+
+/** One answer on its way out: its headers, its bytes, and its line in the log. */
+export class Outgoing {
+	readonly id = nextRequestId();
+	readonly #begun = performance.now();
+	/** How the answer came about, for the log. */
+	#how = 'refused';
+	#bytes = 0;
+	/** Address of the client. */
+	client = '';
+
+	/** @param path of the request, and its area: only good for the words of a refusal, until the target has been read */
+	constructor(
+		private readonly parts: Parts,
+		private readonly req: IncomingMessage,
+		private readonly res: ServerResponse,
+		public path: string,
+		public area: Area,
+	) {}
+
+	/** A stored answer. */
+	async give(stored: Stored, inspected: Inspected, how: keyof typeof COUNTED): Promise<void> {
+		const { counters } = this.parts;
+		this.#how = how;
+		counters[COUNTED[how]]++;
+		this.parts.cache.touch(stored);
+		const variant = await this.parts.compressor.variant(stored, chooseEncoding(inspected.accept_encoding));
+		const is_unchanged = namesEtag(inspected.if_none_match, variant.etag);
+		if (is_unchanged) counters.unchanged++;
+		const headers = is_unchanged ? variant.unchanged : variant.headers;
+		this.#write(is_unchanged ? 304 : stored.status, how === 'stale' ? Stored.staleHeaders(headers) : headers, variant.body);
+	}
+
+	/** Passes an answer on that is nobody else's. */
+	async send(response: Response, inspected: Inspected): Promise<void> {
+		const { parts } = this;
+		if (this.#how !== 'failed') this.#how = 'own';
+		const { status } = response;
+		const content_type = withCharset(response.headers.get('content-type') ?? '');
+		const said = response.headers.get('cache-control') ?? (this.area === 'pages' ? 'private, no-cache' : 'no-store');
+		const described = { area: this.area, path: this.path, status, content_type };
+		const lasting = ['Cache-Control', clientCacheControl(said, parts.emit_cache_tags), ...answerHeaders(response, { policy: parts.policy, described }), 'X-Request-Id', this.id];
+		if (status === 200 && namesEtag(inspected.if_none_match, response.headers.get('etag') ?? '')) {
+			drop(response);
+			return this.#write(304, lasting, NOTHING);
+		}
+		// A page is asked for by GET whoever asks, and says how long it is.
+		const length = declaredLength(response, this.area === 'pages' ? 'GET' : (this.req.method ?? ''));
+		const has_length = length !== undefined && status !== 204 && status !== 304;
+		const headers = [...(content_type ? ['Content-Type', content_type] : []), ...(has_length ? ['Content-Length', String(length)] : []), ...lasting];
+		this.#bytes = await sendStream(this.res, status, headers, response.body, length);
+		parts.counters.bytes += this.#bytes;
+	}
+
+	/** A program gets the application's own words of failure, a reader those of the front. */
+	giveUp(response: Response | undefined, inspected: Inspected): Promise<void> | undefined {
+		this.#how = 'failed';
+		if (response && this.area !== 'pages') return this.send(response, inspected);
+		drop(response);
+		// A fault that the application puts a name to is no passing one.
+		if (response?.status === 500 && response.statusText) this.refuse(500, { message: response.statusText });
+		else this.refuse(503);
+	}
+
+	health(is_well: boolean): void {
+		this.#how = 'health';
+		const body = Buffer.from(is_well ? 'ok' : '');
+		const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length), 'Cache-Control', 'no-store', ...this.parts.policy.fileHeaders()];
+		this.#write(is_well ? 200 : 503, is_well ? headers : [...headers, 'Retry-After', RETRY_AFTER], body);
+	}
+
+	/** To the canonical address of the same thing. */
+	move(url: string): void {
+		this.#how = 'moved';
+		const policy = this.parts.policy.headersFor({ area: this.area, path: this.path, status: 308, content_type: '' });
+		this.#write(308, ['Location', url, 'Content-Length', '0', 'Cache-Control', 'public, max-age=3600', ...policy], NOTHING);
+	}
+
+	refuse(status: RefusalStatus, { close = false, allow, message }: { close?: boolean; allow?: readonly string[]; message?: string } = {}): void {
+		const { parts, req, res, area, path } = this;
+		if (status < 500) parts.counters.refused++;
+		if (close) res.shouldKeepAlive = false;
+		const asked = { area, path, target: req.url, accept_language: req.headers['accept-language'], referer: req.headers.referer, message };
+		const { content_type, body } = parts.refusals.for(status, asked);
+		const headers = ['Content-Type', content_type, 'Content-Length', String(body.length), 'Cache-Control', 'no-store'];
+		if (allow) headers.push('Allow', allow.join(', '));
+		if (status === 503) headers.push('Retry-After', RETRY_AFTER);
+		this.#write(status, [...headers, ...parts.policy.headersFor({ area, path, status, content_type }), 'X-Request-Id', this.id], body);
+	}
+
+	/** The line of the log, once the answer is over. */
+	log(): void {
+		const { req, res } = this;
+		if (QUIET.has(this.#how)) return;
+		this.parts.log({
+			event: 'request',
+			id: this.id,
+			method: req.method,
+			path: loggable(this.path).slice(0, 256),
+			status: res.headersSent ? res.statusCode : 0,
+			how: this.#how,
+			ms: Math.round(performance.now() - this.#begun),
+			bytes: this.#bytes,
+			client: networkOf(this.client),
+			...(res.writableFinished ? {} : { is_cut: true }),
+		});
+	}
+
+	#write(status: number, headers: FlatHeaders, body: Buffer): void {
+		this.#bytes = sendBuffer(this.res, status, headers, body);
+		this.parts.counters.bytes += this.#bytes;
+	}
+}

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase, type TestDatabase } from '../tests/site';
+import { startFront } from './front/rig';
+import { isReady } from './ready';
+
+describe.each(engines)('/readyz on %s', (engine) => {
+	let database: TestDatabase;
+	beforeAll(async () => {
+		database = await openTestDatabase(engine);
+	});
+	afterAll(() => database.stop());
+
+	const ask = async (data_dir = database.data_dir) => {
+		const rig = await startFront(() => new Response('ok'), { ready: () => isReady(database.db, data_dir) });
+		return (await rig.get('/readyz')).status;
+	};
+	const write = (statement: ReturnType<typeof sql>) => database.db.write((tx) => tx.execute(statement));
+
+	test('says yes, and leaves nothing behind', async () => {
+		const before = readdirSync(database.data_dir);
+		expect(await ask()).toBe(200);
+		expect(readdirSync(database.data_dir)).toEqual(before);
+	});
+
+	test.each([
+		['is not there', 'nowhere'],
+		['is no folder', 'a-file/x'],
+	])('says no where the disk takes nothing: the folder %s', async (_what, folder) => {
+		expect(await ask(join(database.data_dir, folder))).toBe(503);
+	});
+
+	test('says yes beside a newer version, whose migrations have run too', async () => {
+		await write(sql`insert into migration (name, hash) values ('9999_newer', '')`);
+		expect(await ask()).toBe(200);
+		await write(sql`delete from migration where name = '9999_newer'`);
+	});
+
+	test('says no while a migration of the code has not run', async () => {
+		await write(sql`delete from migration where name = '0001_tables'`);
+		expect(await ask()).toBe(503);
+		await write(sql`insert into migration (name, hash) values ('0001_tables', '')`);
+		expect(await ask()).toBe(200);
+	});
+
+	test('says no when there is no such record at all', async () => {
+		await write(sql`alter table migration rename to migration_lost`);
+		expect(await ask()).toBe(503);
+		await write(sql`alter table migration_lost rename to migration`);
+	});
+});

@@ -1,0 +1,28 @@
+/** What has to be well before readers are sent here: database, migrations, disk (security rule 26). */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './data/db';
+import { isMigrated } from './data/migrate';
+
+/** True when a byte can be written to the folder: the right to do so is there, and the room. */
+async function isWritable(folder: string): Promise<boolean> {
+	// Several nodes may share the folder.
+	const path = join(folder, `ready-${process.pid}`);
+	try {
+		await writeFile(path, '.');
+		return true;
+	} catch {
+		return false;
+	} finally {
+		await rm(path, { force: true }).catch(() => {});
+	}
+}
+
+/**
+ * True when the database answers readers, has the migrations of this code, and uploads, pictures and letters can be written down.
+ * @throws what the database throws when it is away
+ */
+export async function isReady(db: Database, data_dir: string): Promise<boolean> {
+	const answers = await Promise.all([db.isAlive(), isMigrated(db), isWritable(data_dir)]);
+	return answers.every(Boolean);
+}

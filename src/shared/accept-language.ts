@@ -1,0 +1,19 @@
+/** Most languages of a header that are looked at. */
+const MOST = 32;
+
+/**
+ * Primary languages of an Accept-Language header, lower case, the best first: by their weights, and as they stand where those are
+ * equal (RFC 9110 §12.5.4). What is weighted 0 or not at all readable is left out.
+ */
+export function acceptedLanguages(header: string): string[] {
+	const weighted: { language: string; weight: number }[] = [];
+	for (const part of header.split(',', MOST)) {
+		const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+		const [language = ''] = range.split('-', 1);
+		const quality = parameters.find((parameter) => /^q\s*=/.test(parameter));
+		const weight = quality === undefined ? 1 : Number(quality.slice(quality.indexOf('=') + 1));
+		if (/^[a-z]{1,8}$/.test(language) && weight > 0 && weight <= 1) weighted.push({ language, weight });
+	}
+	// Sorting keeps the order of equals.
+	return weighted.toSorted((a, b) => b.weight - a.weight).map(({ language }) => language);
+}

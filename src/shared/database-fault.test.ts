@@ -1,0 +1,22 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { isPassingFault } from './database-fault';
+
+const coded = (code: string, message = 'a fault') => Object.assign(new Error(message), { code });
+
+test.each([
+	['PostgreSQL on a full disk', coded('53100', 'could not extend file "base/1/2": No space left on device'), true],
+	['the same around a statement', new DrizzleQueryError('insert', [], coded('53100')), true],
+	['the embedded database without a code', new DrizzleQueryError('insert', [], new Error('could not extend file "base/5/16404": wrote only 4096 of 8192 bytes')), true],
+	['the embedded database with another code', new DrizzleQueryError('insert', [], coded('XX000', 'could not write to file "pg_wal/xlogtemp.1": No space left on device')), true],
+	['the file system itself', coded('ENOSPC', 'ENOSPC: no space left on device, write'), true],
+	['too many connections', coded('53300'), true],
+	['a server that is ending', coded('57P01'), true],
+	['a connection that broke', coded('08006'), true],
+	['a table that is not there', new DrizzleQueryError('insert', [], coded('42P01')), false],
+	['a value that says so', new DrizzleQueryError('insert', ['could not extend file; no space left on device'], coded('23505')), false],
+	['a statement that took too long', coded('57014'), false],
+	['no error', 'could not extend file', false],
+])('%s: %s', (_name, error, is_passing) => {
+	expect(isPassingFault(error)).toBe(is_passing);
+});
