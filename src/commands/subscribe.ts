@@ -25,7 +25,7 @@ export const sign_up_limits = { name: 'email/create', seconds: 3_600, per_client
 const TEXT_VERSION = '2026-11';
 
 /** Answers leave on a grid of so many milliseconds: what there was to do differs by less and must not be heard. */
-const ANSWER_MS = 4;
+const ANSWER_MS = 2;
 
 /** Who reads the letter already, or has bounced, is left as they are; the row is written in any case, so that it takes as long. */
 const unlessSettled = (column: string) => {

@@ -77,14 +77,29 @@ async function alive(pool: pg.Pool): Promise<boolean> {
 }
 
 const dialect = new PgDialect();
+const names = new Map<string, string>();
+
+/**
+ * A statement as the driver takes it, under a name of its own: the server reads and plans it once a connection. Only for statements
+ * whose text is the project's; their values differ, their texts are few.
+ */
+function named(statement: SQL): pg.QueryConfig {
+	const { sql: text, params: values } = dialect.sqlToQuery(statement);
+	const name = names.get(text) ?? `write_${names.size}`;
+	names.set(text, name);
+	return { name, text, values };
+}
 
 /** Sends all statements of a transaction at once. @throws what the first of them that failed threw */
 async function sendTogether(pool: pg.Pool, statements: readonly SQL[]): Promise<void> {
 	const client = await pool.connect();
-	const queries = statements.map((statement) => dialect.sqlToQuery(statement));
+	const { stream } = client.connection;
+	// One packet for all of them: each of its own would wake the server as often.
+	stream.cork();
+	const sending = ['begin', ...statements.map(named), 'commit'].map((query) => client.query(query));
+	stream.uncork();
 	// After a statement that failed the others do nothing, and the last one rolls back.
-	const sent = await Promise.allSettled(['begin', ...queries.map(({ sql: text, params }) => ({ text, values: params })), 'commit'].map((query) => client.query(query)));
-	const failed = sent.find((one) => one.status === 'rejected');
+	const failed = (await Promise.allSettled(sending)).find((one) => one.status === 'rejected');
 	// A connection that broke is in no state to be used again; one whose statement was refused is.
 	client.release(failed !== undefined && !(failed.reason instanceof pg.DatabaseError));
 	if (failed) throw failed.reason;
@@ -127,7 +142,7 @@ async function openServer(database_url: string, options: DatabaseOptions): Promi
 			return result;
 		},
 		async writeAlone<Row extends Record<string, unknown>>(statement: SQL) {
-			return (await write_db.execute(statement)).rows as Row[];
+			return (await writing.query<Row>(named(statement))).rows;
 		},
 		async writeTogether(statements, tags) {
 			await sendTogether(writing, [...statements, tellNodes(tags)]);

@@ -108,7 +108,10 @@ export class Exchange implements UnderWay {
 		}
 		const body = this.#body;
 		const gone = new AbortController();
-		res.once('close', () => gone.abort());
+		// A reader who has had the whole answer has not gone; to say so would cost every answer an error object.
+		res.once('close', () => {
+			if (!res.writableFinished) gone.abort();
+		});
 		const asked = out.area === 'pages' && method === 'HEAD' ? 'GET' : method;
 		const request = new Request(parts.origin + target.url, {
 			method: asked,

@@ -19,8 +19,10 @@ export interface LetterJob {
 
 /** Letters claimed, and sent side by side, at once. */
 const BATCH = 4;
-/** Between looks at the outbox, in milliseconds: a new letter is told of at once, a postponed one is not. */
+/** Between looks at the outbox, in milliseconds: a new letter is told of, a postponed one is not. */
 const EVERY = 5_000;
+/** Milliseconds after the first of them in which letters are gathered: a rush of sign-ups is claimed together, not one by one. */
+const GATHER = 100;
 /** The tag a command names when it writes a letter. */
 const TAG = 'letters';
 
@@ -84,8 +86,13 @@ export function startSendingLetters(job: LetterJob): () => Promise<void> {
 			running = undefined;
 		});
 	};
+	let gathering: NodeJS.Timeout | undefined;
 	const hear = (tags: string[]) => {
-		if (tags.includes(TAG) || tags.includes('*')) wake();
+		if (!tags.includes(TAG) && !tags.includes('*')) return;
+		gathering ??= setTimeout(() => {
+			gathering = undefined;
+			wake();
+		}, GATHER);
 	};
 	job.db.changes.on('changed', hear);
 	const timer = setInterval(wake, EVERY);
@@ -94,6 +101,7 @@ export function startSendingLetters(job: LetterJob): () => Promise<void> {
 	return async () => {
 		is_stopped = true;
 		clearInterval(timer);
+		clearTimeout(gathering);
 		job.db.changes.off('changed', hear);
 		await running;
 	};
