@@ -120,7 +120,7 @@ async function inspect(context: BrowserContext, path: string, width: number): Pr
 	const response = await page.goto(server.url + path, { waitUntil: 'load' });
 	const status = path.endsWith('/404') ? 404 : 200;
 	if (response?.status() !== status) faults.push(`status ${response?.status()}`);
-	await page.locator('html.has-fonts').waitFor({ state: 'attached' });
+	await page.locator('html:is(.has-fonts, .is-dressed)').waitFor({ state: 'attached' });
 	await walk(page);
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
 	if (overflow > width) faults.push(`wider than the screen: ${overflow} px`);
@@ -158,6 +158,29 @@ describe.each(editions)('every screen of the edition $code', (edition) => {
 			await context.close();
 		};
 		await Promise.all([walkHalf(paths.filter((_, n) => n % 2 === 0)), walkHalf(paths.filter((_, n) => n % 2 === 1))]);
+		expect(faults).toEqual({});
+	});
+
+	test('dressed in its fonts part by part, on a first visit, looks as it does dressed at once', { timeout: 120_000 }, async () => {
+		const faults: Record<string, string[]> = {};
+		const [article = ''] = await articles(edition.code);
+		const paths = ['/', '/news', '/news/data', '/topic/tpe', '/license', '/tool/calculate', '/search/nicotine', '/about/subscribe', '/404'].map((path) => pathOf(edition, path));
+		for (const path of [article, ...paths]) {
+			const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+			const page = await context.newPage();
+			await page.goto(server.url + path);
+			await page.locator('html.is-dressed:not(.has-fonts)').waitFor({ state: 'attached' });
+			const odd = await page.evaluate(() => {
+				const all = [...document.querySelectorAll('body *')].filter((element) => [...element.childNodes].some((child) => child instanceof Text && child.data.trim()));
+				const faces = () => all.map((element) => getComputedStyle(element).fontFamily);
+				const before = faces();
+				document.documentElement.classList.add('has-fonts');
+				const after = faces();
+				return all.filter((_, i) => before[i] !== after[i]).map((element) => element.outerHTML.slice(0, 80));
+			});
+			if (odd.length > 0) faults[path] = odd.slice(0, 3);
+			await context.close();
+		}
 		expect(faults).toEqual({});
 	});
 

@@ -2,7 +2,6 @@ import { logAdvClicks } from './adv-log';
 import { followConsent } from './choice';
 import { loadChunk } from './chunk';
 import { readCookie } from './cookie';
-import { layOutTheRest } from './lay-out';
 import { LETTER_COOKIE } from './letter-cookie';
 import { ownConsent } from './own-consent';
 
@@ -18,8 +17,8 @@ function onReturn({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * What a page does once it has loaded and the browser is idle: it asks about cookies or follows what was chosen, lays out the
- * rest of a long page, and waits with the newsletter pop-up, which does not come for 30 days after it was closed.
+ * What a page does once it has loaded and the browser is idle: it asks about cookies or follows what was chosen, and waits with
+ * the newsletter pop-up, which does not come for 30 days after it was closed.
  */
 export function startVisit(): void {
 	const consent = ownConsent();
@@ -27,7 +26,6 @@ export function startVisit(): void {
 	else loadChunk(() => import('./consent')).then(({ askConsent }) => askConsent(), reportError);
 	addEventListener('pageshow', onReturn);
 	logAdvClicks();
-	layOutTheRest().catch(reportError);
 	if (readCookie(LETTER_COOKIE) || !document.querySelector('template[data-dialog=letter]')) return;
 	setTimeout(() => {
 		loadChunk(() => import('./letter-dialog')).then(({ showWhenFree }) => showWhenFree(), reportError);

@@ -58,18 +58,6 @@ describe('by keyboard', () => {
 });
 
 describe('on a phone', () => {
-	test('the front page is laid out to its end before anyone has scrolled', async () => {
-		const page = await site.phone();
-		await page.goto('/');
-		const blocks = page.locator('main > .block');
-		const count = await blocks.count();
-		expect(count).toBeGreaterThan(5);
-		await expect.poll(() => page.locator('main > .block.is-laid').count()).toBe(count);
-		// Nothing keeps the height that it was given until then.
-		expect(await blocks.last().evaluate((block) => getComputedStyle(block).contentVisibility)).toBe('visible');
-		expect(await scrolled(page)).toBe(0);
-	});
-
 	test('the panels of the header open one at a time and are closed on the next page', async () => {
 		const page = await site.phone();
 		await page.goto('/es/license');
