@@ -108,9 +108,9 @@ export class Exchange implements UnderWay {
 		}
 		const body = this.#body;
 		const gone = new AbortController();
-		// A reader who has had the whole answer has not gone; to say so would cost every answer an error object.
+		// Who has sent the whole request and had the whole answer has not gone; to say so would cost every answer an error object.
 		res.once('close', () => {
-			if (!res.writableFinished) gone.abort();
+			if (!res.writableFinished || !req.complete) gone.abort();
 		});
 		const asked = out.area === 'pages' && method === 'HEAD' ? 'GET' : method;
 		const request = new Request(parts.origin + target.url, {
