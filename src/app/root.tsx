@@ -63,7 +63,7 @@ export function Document({ edition, site, head, styles = [], body_class, childre
 					<link key={feed.path} rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
 				))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="manifest" href="/site.webmanifest" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<meta name="theme-color" content="#EDF2F0" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0B1719" media="(prefers-color-scheme: dark)" />
 				{head.json_ld?.map((data, i) => (

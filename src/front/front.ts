@@ -14,7 +14,7 @@ import { Policy } from './policy';
 import { createReadiness } from './readiness';
 import { type FrontEdition, Refusals } from './refusal';
 import { Renders } from './renders';
-import { hasManifest, readFiles } from './static-files';
+import { readFiles } from './static-files';
 import type { Stored } from './stored';
 import type { KnownQuery } from './target';
 
@@ -138,7 +138,6 @@ export function createFront(options: FrontOptions): Front {
 	const policy = new Policy({
 		site_url: options.site_url,
 		is_public: options.is_public,
-		has_manifest: hasManifest(options.client_dir),
 		speculation_rules: options.speculation_rules,
 	});
 	const files: ReadonlyMap<string, Stored> = readFiles(options.client_dir, policy, options.speculation_rules);

@@ -42,8 +42,6 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 export interface PolicyOptions {
 	site_url: string;
 	is_public: boolean;
-	/** The pages link a web app manifest. */
-	has_manifest: boolean;
 	/** Path of the speculation rules, or the header's value itself. */
 	speculation_rules: string | undefined;
 }
@@ -75,7 +73,7 @@ export class Policy {
 
 	constructor(options: PolicyOptions) {
 		this.#is_public = options.is_public;
-		this.#page_policy = [...PAGE_POLICY, ...(options.has_manifest ? ["manifest-src 'self'"] : [])].join('; ');
+		this.#page_policy = PAGE_POLICY.join('; ');
 		const rules = options.speculation_rules;
 		this.#speculation = rules === undefined || rules.startsWith('"') ? rules : `"${rules}"`;
 		this.#common = [

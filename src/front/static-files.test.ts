@@ -49,7 +49,6 @@ describe('built files', () => {
 	test.each([
 		['favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
 		['favicon.ico', 'image/x-icon', 'public, max-age=3600'],
-		['site.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=3600'],
 		['fonts/archivo.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
 		['assets/site-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
 		['assets/rules-1.json', 'application/speculationrules+json; charset=utf-8', 'public, max-age=31536000, immutable'],
@@ -95,11 +94,6 @@ describe('built files', () => {
 		expect((await rig.get('/assets')).text).toBe('application');
 		expect((await rig.get('/fonts')).text).toBe('application');
 		expect(asked).toEqual(['/assets', '/fonts']);
-	});
-
-	test('a manifest among them is allowed by the policy of the pages', async () => {
-		const { rig } = await withFiles({ 'client/site.webmanifest': '{}' });
-		expect((await rig.get('/x')).headers['content-security-policy']).toMatch(/; manifest-src 'self'$/);
 	});
 
 	test('a folder that is not there stops the start', async () => {

@@ -16,7 +16,6 @@ const TYPES: Record<string, string> = {
 	'.svg': 'image/svg+xml; charset=utf-8',
 	'.txt': 'text/plain; charset=utf-8',
 	'.wasm': 'application/wasm',
-	'.webmanifest': 'application/manifest+json; charset=utf-8',
 	'.webp': 'image/webp',
 	'.woff2': 'font/woff2',
 	'.xml': 'application/xml; charset=utf-8',
@@ -43,9 +42,6 @@ function* walk(folder: string, path: string): Generator<[path: string, file: str
 		else if (entry.isFile() && TYPES[extname(entry.name)] !== undefined) yield [below, file];
 	}
 }
-
-/** True when the built files hold a web app manifest, which the pages' policy then allows. */
-export const hasManifest = (client_dir: string | undefined): boolean => client_dir !== undefined && readdirSync(client_dir).some((name) => name.endsWith('.webmanifest'));
 
 /**
  * Reads the built files once, by the path they are served under: after that no path of a request ever meets the disk.

@@ -44,7 +44,7 @@ describe('before a choice', () => {
 		expect(await page.context().cookies()).toEqual([]);
 		expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 		expect(api.heard).toEqual([]);
-		expect(rig.asked.slice(from).filter((path) => path !== '/' && !/^\/(assets|cover|favicon|site\.webmanifest)/.test(path))).toEqual([]);
+		expect(rig.asked.slice(from).filter((path) => path !== '/' && !/^\/(assets|cover|favicon)/.test(path))).toEqual([]);
 	});
 
 	it('moves nothing of the page, and leaves its foot to be read', async () => {

@@ -53,6 +53,11 @@ export async function askConsent(): Promise<void> {
 		if (button.dataset.choose) choose(button);
 		else void openSettings();
 	});
-	new ResizeObserver(() => document.documentElement.style.setProperty('--cookie', `${copy.offsetHeight}px`)).observe(copy);
+	// Once it is gone its height is 0. The root has no variable for it: everything would be styled anew.
+	new ResizeObserver(() => {
+		const height = copy.offsetHeight;
+		document.documentElement.style.scrollPaddingBottom = height ? `${height + 16}px` : '';
+		for (const element of document.querySelectorAll<HTMLElement>('body, .panel, .top-btn')) element.style.setProperty('--cookie', `${height}px`);
+	}).observe(copy);
 	document.querySelector('.skip')?.after(copy);
 }

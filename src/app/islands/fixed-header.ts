@@ -33,5 +33,6 @@ export function startFixedHeader(): void {
 			handOver(header, focused);
 	};
 	addEventListener('scroll', look, { passive: true });
-	look();
+	// With the first frame: asked for now, the position would have the page laid out before its time.
+	requestAnimationFrame(look);
 }

@@ -12,7 +12,11 @@ const fetchFonts = (dress: () => unknown) => Promise.allSettled(FACES.map((face)
  * styles ask for them (`tokens.css`).
  */
 export function startFonts(): void {
+	const { classList } = document.documentElement;
 	const [own] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
-	if (own?.transferSize === 0) void fetchFonts(() => document.documentElement.classList.add('has-fonts'));
-	else afterLoad(() => void loadChunk(() => import('./dress')).then(({ dressInSteps }) => fetchFonts(dressInSteps), reportError));
+	if (own?.transferSize === 0) {
+		// Such a page is laid out whole (`below.css`).
+		classList.add('is-repeat');
+		void fetchFonts(() => classList.add('has-fonts'));
+	} else afterLoad(() => void loadChunk(() => import('./dress')).then(({ dressInSteps }) => fetchFonts(dressInSteps), reportError));
 }

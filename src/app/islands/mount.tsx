@@ -46,6 +46,7 @@ export function openPictures(link: HTMLAnchorElement): void {
 	const links = [...(gallery ?? text ?? document).querySelectorAll<HTMLAnchorElement>('a.zoom')].filter((other) => other.closest('figure.gallery') === gallery);
 	const words = JSON.parse(text?.dataset.gallery ?? '') as GalleryWords;
 	const place = document.body.appendChild(document.createElement('div'));
+	place.className = 'island';
 	const root = createRoot(place);
 	const close = () => {
 		root.unmount();

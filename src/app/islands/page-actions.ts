@@ -55,6 +55,9 @@ export function startPageActions(): void {
 	});
 	const tab = document.querySelector<HTMLElement>('[data-tabs] [aria-current]');
 	const tabs = tab?.closest('ul');
-	// Not scrollIntoView, which would move the page too.
-	if (tab && tabs) tabs.scrollLeft += tab.getBoundingClientRect().left - tabs.getBoundingClientRect().left - (tabs.clientWidth - tab.offsetWidth) / 2;
+	// Not scrollIntoView, which would move the page too; with the first frame, as measuring lays the page out.
+	if (tab && tabs)
+		requestAnimationFrame(() => {
+			tabs.scrollLeft += tab.getBoundingClientRect().left - tabs.getBoundingClientRect().left - (tabs.clientWidth - tab.offsetWidth) / 2;
+		});
 }

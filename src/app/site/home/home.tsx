@@ -91,7 +91,7 @@ export const home_screen = screen<HomeBlocks>({
 	},
 	frame: ({ latest, lead }, { edition }) => {
 		const newest = latest[0] ?? lead;
-		return { menu: 'home', styles: ['home'], fixed_title: newest ? `${edition.words.latest}: ${newest.title}` : undefined };
+		return { menu: 'home', fixed_title: newest ? `${edition.words.latest}: ${newest.title}` : undefined };
 	},
 	View: HomeView,
 });

@@ -110,7 +110,7 @@ export const headline_screen = screen<HeadlineData>({
 	},
 	frame(_data, { edition: { words } }) {
 		const line = words.section_lines.headline;
-		return { section: 'headline', fixed_title: line, bar: { title: words.sections.headline, line, show_news: true, background: 'headline', art: 'n4' } };
+		return { styles: ['lists'], section: 'headline', fixed_title: line, bar: { title: words.sections.headline, line, show_news: true, background: 'headline', art: 'n4' } };
 	},
 	View: HeadlineView,
 });

@@ -119,7 +119,13 @@ export const interview_screen = screen<InterviewListData>({
 	},
 	frame(_data, { edition: { words } }) {
 		const line = words.section_lines.interview;
-		return { menu: 'interview', section: 'interview', fixed_title: line, bar: { title: words.sections.interview, line, show_news: false, background: 'interview', art: 'ivbar7' } };
+		return {
+			styles: ['lists'],
+			menu: 'interview',
+			section: 'interview',
+			fixed_title: line,
+			bar: { title: words.sections.interview, line, show_news: false, background: 'interview', art: 'ivbar7' },
+		};
 	},
 	View: InterviewView,
 });

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { openSite } from './readers';
+
+const site = openSite();
+
+/** Opens the front page on a telephone that lets things move, and notes which of its parts the browser left for later. */
+async function openHome(edition: string): Promise<Page> {
+	const page = await site.phone({ reducedMotion: 'no-preference' });
+	await page.addInitScript(() => {
+		const left: string[] = [];
+		Object.assign(window, { left });
+		const note = (event: Event) => event instanceof ContentVisibilityAutoStateChangeEvent && event.skipped && event.target instanceof Element && left.push(event.target.className);
+		document.addEventListener('contentvisibilityautostatechange', note, true);
+	});
+	await page.goto(edition);
+	await page.locator('html.is-dressed').waitFor();
+	return page;
+}
+const leftForLater = (page: Page) => page.evaluate(() => (window as unknown as { left: string[] }).left.length);
+/** Parts of the page that the browser still leaves out. */
+const missing = (page: Page) =>
+	page.evaluate(() => [...document.querySelectorAll('main > .block > *, .footer nav > *')].filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length);
+
+test('what lies far below does not hold up the first view, and comes although nobody scrolls', async () => {
+	const page = await openHome('/');
+	expect(await leftForLater(page)).toBeGreaterThan(5);
+	await expect.poll(() => missing(page)).toBe(0);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.each(['/', '/es'])('a reader who reloads %s, or comes back to it, is where she was', async (edition) => {
+	const page = await openHome(edition);
+	await expect.poll(() => missing(page)).toBe(0);
+	const place = () => page.evaluate(() => [Math.round(scrollY), document.elementFromPoint(195, 420)?.closest('article, li, section, p')?.textContent]);
+	await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }));
+	const before = await place();
+	await page.reload();
+	await page.locator('html.has-fonts').waitFor();
+	await expect.poll(place).toEqual(before);
+	await page.goto('/about');
+	await page.goBack();
+	await page.locator('html.has-fonts').waitFor();
+	await expect.poll(place).toEqual(before);
+});
+
+test('without scripts, and where nothing may move, the page is laid out whole', async () => {
+	for (const visit of [{ javaScriptEnabled: false, reducedMotion: 'no-preference' } as const, {}]) {
+		const page = await site.phone(visit);
+		await page.goto('/');
+		expect(await page.locator('.footer .base').evaluate((foot) => getComputedStyle(foot).animationName)).toBe('none');
+	}
+});
