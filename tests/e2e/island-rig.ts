@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { createElement } from 'react';
 import { build, type Rolldown } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { drawPage } from '../../src/app/entry.server';
 import { stylesBy } from '../../src/app/page-styles';
 import type { Frame, Head } from '../../src/app/screen';
@@ -96,7 +96,8 @@ export function createRig(keeps_pages = false): Rig {
 		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 		browser = await openBrowser(keeps_pages);
 	});
-	afterEach(() => answers.clear());
+	// Not after a test: its page is closed later, and may still ask.
+	beforeEach(() => answers.clear());
 	afterAll(async () => {
 		await browser.close();
 		server.closeAllConnections();
@@ -139,7 +140,7 @@ export function createRig(keeps_pages = false): Rig {
 			context.setDefaultTimeout(10_000);
 			const page = await context.newPage();
 			const faults: string[] = [];
-			page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(message.text()));
+			page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(`${message.text()} ${message.location().url}`));
 			page.on('pageerror', (error) => !expects?.test(error.message) && faults.push(error.message));
 			onTestFinished(async () => {
 				await context.close();
