@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/site';
 import { article } from '../data/tables/article';
@@ -52,4 +52,17 @@ test.each(['a', 'a-b', 'data-2026', 'mínimo-café', '电子烟', 'нов-ост
 test('a slug that stands may stay, however it came here', async () => {
 	await place.db.write((tx) => tx.update(article).set({ seo_url: 'old.style slug' }).where(eq(article.id, id)));
 	await expect(changeArticle(place.db, editor, id, { seo_url: 'old.style slug', title: 'New' }, NOW)).resolves.toBeUndefined();
+});
+
+test('the slug of another piece is refused, and nothing has changed', async () => {
+	const read = () => place.db.read.select().from(article).where(eq(article.id, id));
+	const [before] = await read();
+	const [other] = await place.db.read
+		.select({ seo_url: article.seo_url })
+		.from(article)
+		.where(and(eq(article.edition, before?.edition ?? ''), ne(article.id, id), isNotNull(article.seo_url)))
+		.limit(1);
+	const change = { seo_url: other?.seo_url ?? '', title: 'Nobody reads this' };
+	await expect(changeArticle(place.db, editor, id, change, NOW)).rejects.toMatchObject({ reason: 'taken' });
+	expect(await read()).toEqual([before]);
 });

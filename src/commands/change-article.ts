@@ -30,6 +30,7 @@ const REFUSALS = {
 	forbidden: 'This person may not change articles.',
 	unknown: 'There is no such article.',
 	seo_url: 'No piece can stand at that address: it takes words of letters and digits joined by hyphens, and no name of a screen.',
+	taken: 'Another piece of the edition stands at that address.',
 } as const;
 
 /** The change is refused; `reason` is stable, the message is for people. */
@@ -38,6 +39,9 @@ export class ArticleRefusal extends Error {
 		super(REFUSALS[reason]);
 	}
 }
+
+/** The slug is the one of another piece, as the database found. */
+const isTaken = ({ cause }: Error) => typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === 'article_edition_seo_url';
 
 /**
  * Changes a piece: permission, then one transaction with its revision, its audit row, its search document, a redirect from
@@ -57,7 +61,10 @@ export async function changeArticle(db: Database, actor: Actor, id: number, chan
 			.update(article)
 			.set({ ...change, ...(html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) }), revised_at: now, updated_at: now })
 			.where(eq(article.id, id))
-			.returning();
+			.returning()
+			.catch((error: Error) => {
+				throw isTaken(error) ? new ArticleRefusal('taken') : error;
+			});
 		if (!after) throw new ArticleRefusal('unknown');
 		const number = sql`(select coalesce(max(number), 0) + 1 from article_revision where article_id = ${id})`;
 		await tx.insert(article_revision).values({ article_id: id, number, snapshot: before, actor: actor.name, created_at: now });
