@@ -1,6 +1,6 @@
-import { type Database, openDatabase } from './data/db';
-import { EmbeddedDatabaseError } from './data/embedded';
-import { MigrationError, migrate } from './data/migrate';
+import { DatabaseOpeningError } from './data/database-opening-error';
+import type { Database } from './data/db';
+import { openMigrated } from './data/open-migrated';
 import { checkStorage, openStorage } from './media/open-storage';
 import { StorageAway } from './media/storage';
 import { readSettings, type Settings, SettingsError } from './settings';
@@ -27,9 +27,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 	try {
 		const settings = readSettings(env);
 		await checkStorage(settings, log);
-		db = await openDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
-		if (settings.database_url && !(await canConnect(db))) throw new OpeningError('The database at DATABASE_URL does not answer; check that it runs and that the address is right.');
-		await migrate(db);
+		db = await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
 		if (settings.demo) {
 			const { loadDemo } = await import('./commands/load-demo');
 			const { brand } = settings;
@@ -49,17 +47,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		return { settings, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});
-		if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError || error instanceof StorageAway)
-			throw new OpeningError(error.message);
+		if (error instanceof SettingsError || error instanceof DatabaseOpeningError || error instanceof StorageAway) throw new OpeningError(error.message);
 		throw error;
-	}
-}
-
-async function canConnect(db: Database): Promise<boolean> {
-	try {
-		await db.write(async () => {});
-		return true;
-	} catch {
-		return false;
 	}
 }

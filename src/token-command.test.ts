@@ -47,3 +47,9 @@ test('a wrong setting is one sentence', async () => {
 	expect(await main(['a'])).toBe(1);
 	expect(printed).toBe('The setting SECRET_KEYS must hold keys of at least 32 characters, separated by commas.\n');
 });
+
+test('so is a database that does not answer', async () => {
+	vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+	expect(await main(['a'])).toBe(1);
+	expect(printed).toBe('The database at DATABASE_URL does not answer; check that it runs and that the address is right.\n');
+});

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
+import { say, workOnDatabase } from './command-line';
 import { makeAdminToken, rights } from './commands/admin-token';
-import { openDatabase } from './data/db';
-import { EmbeddedDatabaseError } from './data/embedded';
-import { MigrationError, migrate } from './data/migrate';
-import { readSettings, SettingsError } from './settings';
 
 const USAGE = `Usage: npm run token -- NAME [options]
 
@@ -13,8 +10,6 @@ const USAGE = `Usage: npm run token -- NAME [options]
   --days DAYS     how long it is good for (default 90)`;
 
 const OPTIONS = { rights: { type: 'string', default: 'upload' }, days: { type: 'string', default: '90' }, help: { type: 'boolean', default: false } } as const;
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** `npm run token`. @returns exit code */
 export async function main(args: string[]): Promise<number> {
@@ -33,19 +28,7 @@ export async function main(args: string[]): Promise<number> {
 		say(USAGE);
 		return given.values.help ? 0 : 2;
 	}
-	try {
-		const settings = readSettings(process.env);
-		const db = await openDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: 2 });
-		try {
-			await migrate(db);
-			process.stdout.write(`${await makeAdminToken(db, name, its_rights, days * 86_400, Math.floor(Date.now() / 1000))}\n`);
-		} finally {
-			await db.stop();
-		}
-		return 0;
-	} catch (error) {
-		if (!(error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError)) throw error;
-		say(error.message);
-		return 1;
-	}
+	return workOnDatabase(async (db, now) => {
+		process.stdout.write(`${await makeAdminToken(db, name, its_rights, days * 86_400, now)}\n`);
+	});
 }

@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-
-/** The embedded database cannot be opened; the message is one sentence for the person who starts the server. */
-export class EmbeddedDatabaseError extends Error {}
+import { DatabaseOpeningError } from './database-opening-error';
 
 export interface EmbeddedDatabase {
 	/** Folder of the socket, for `pg`'s `host`; its name ends in `.s.PGSQL.5432` as PostgreSQL's own. */
@@ -41,7 +39,7 @@ function workerFile(): URL {
 		const url = new URL(name, import.meta.url);
 		if (existsSync(fileURLToPath(url))) return url;
 	}
-	throw new EmbeddedDatabaseError("The embedded database's worker file is missing; run the build again.");
+	throw new DatabaseOpeningError("The embedded database's worker file is missing; run the build again.");
 }
 
 /**
@@ -50,7 +48,7 @@ function workerFile(): URL {
  * The lock is a listening socket (security rule 33): the kernel frees it when the process dies, however it dies.
  * On Linux it lives in the abstract namespace, where binding is atomic; elsewhere a named pipe or a socket file serves.
  * A probe of the database's own socket in the folder also catches a holder in another network namespace.
- * @throws EmbeddedDatabaseError when the folder cannot be written or another process holds it.
+ * @throws DatabaseOpeningError when the folder cannot be written or another process holds it.
  */
 export async function openEmbedded(data_dir: string): Promise<EmbeddedDatabase> {
 	const folder = join(data_dir, 'postgres');
@@ -58,11 +56,11 @@ export async function openEmbedded(data_dir: string): Promise<EmbeddedDatabase> 
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		accessSync(folder, constants.W_OK);
 	} catch {
-		throw new EmbeddedDatabaseError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`);
+		throw new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`);
 	}
 	const real = realpathSync(folder);
 	const fingerprint = createHash('sha256').update(real).digest('hex').slice(0, 24);
-	const in_use = new EmbeddedDatabaseError(`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`);
+	const in_use = new DatabaseOpeningError(`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`);
 
 	// A socket's address holds about 100 bytes, so a deep folder gets its socket in the system's temporary one.
 	let socket_folder = real;
@@ -91,7 +89,7 @@ export async function openEmbedded(data_dir: string): Promise<EmbeddedDatabase> 
 	await new Promise<void>((done, fail) => {
 		worker.once('message', (message: { ready?: boolean; failed?: string }) => {
 			if (message.ready) done();
-			else fail(new EmbeddedDatabaseError(`The embedded database in ${data_dir} did not open: ${message.failed}`));
+			else fail(new DatabaseOpeningError(`The embedded database in ${data_dir} did not open: ${message.failed}`));
 		});
 		worker.once('error', fail);
 	});

@@ -3,11 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { DatabaseOpeningError } from './database-opening-error';
 import type { Database } from './db';
 import { grantReaderRole } from './reader-role';
-
-/** The database does not fit the code; the message is one sentence for the person who starts the server. */
-export class MigrationError extends Error {}
 
 interface Journal {
 	entries: { idx: number; when: number; tag: string }[];
@@ -18,7 +16,7 @@ function folder(): string {
 		const path = fileURLToPath(new URL(name, import.meta.url));
 		if (existsSync(join(path, 'meta/_journal.json'))) return path;
 	}
-	throw new MigrationError('The folder of the migrations is missing beside the server.');
+	throw new DatabaseOpeningError('The folder of the migrations is missing beside the server.');
 }
 
 const readJournal = (path: string): Journal => JSON.parse(readFileSync(join(path, 'meta/_journal.json'), 'utf8')) as Journal;
@@ -37,7 +35,7 @@ export async function isMigrated(db: Database): Promise<boolean> {
  * Brings the database to the code's shape, forward only, one node at a time (security rule 31).
  * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped.
  * @returns how many migrations ran now.
- * @throws MigrationError when the database is newer than the code.
+ * @throws DatabaseOpeningError when the database is newer than the code.
  */
 export async function migrate(db: Database): Promise<number> {
 	const path = folder();
@@ -53,7 +51,7 @@ export async function migrate(db: Database): Promise<number> {
 			await tx.execute(sql`select pg_advisory_xact_lock(780013)`);
 			const done = (await tx.execute<{ name: string }>(sql`select name from migration`)).rows.map((row) => row.name);
 			const newer = done.find((name) => !known.has(name));
-			if (newer) throw new MigrationError(`The database is newer than this code (it knows the migration ${newer}); start the newer version.`);
+			if (newer) throw new DatabaseOpeningError(`The database is newer than this code (it knows the migration ${newer}); start the newer version.`);
 			if (done.includes(entry.tag)) return 0;
 			const text = readFileSync(join(path, `${entry.tag}.sql`), 'utf8');
 			for (const statement of text.split('--> statement-breakpoint')) {

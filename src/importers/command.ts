@@ -2,12 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { type Database, openDatabase } from '../data/db';
-import { EmbeddedDatabaseError } from '../data/embedded';
-import { MigrationError, migrate } from '../data/migrate';
+import { DatabaseOpeningError } from '../data/database-opening-error';
+import { openMigrated } from '../data/open-migrated';
 import { default_edition, editionByCode, editions } from '../editions/editions';
 import { openStorage } from '../media/open-storage';
-import { readSettings, type Settings, SettingsError } from '../settings';
+import { readSettings, SettingsError } from '../settings';
 import { FETCH_OPTIONS } from './fetch-picture';
 import { ImportError } from './import-error';
 import type { Report } from './report';
@@ -61,22 +60,6 @@ function progress(): { show(stage: 'check' | 'import', done: number, total: numb
 	};
 }
 
-async function openTarget(settings: Settings): Promise<Database> {
-	const db = await openDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
-	try {
-		await db
-			.write(async () => {})
-			.catch((error: unknown) => {
-				throw new ImportError(`The database at DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}.`);
-			});
-		await migrate(db);
-		return db;
-	} catch (error) {
-		await db.stop();
-		throw error;
-	}
-}
-
 async function writeReport(report: Report, file: string, about: Record<string, unknown>): Promise<void> {
 	await mkdir(join(file, '..'), { recursive: true });
 	await writeFile(file, `${JSON.stringify({ ...about, ...report.toJSON() }, null, '\t')}\n`);
@@ -102,7 +85,7 @@ async function run(args: string[]): Promise<number> {
 	if (!edition) throw new ImportError(`There is no edition "${values.edition}"; there are ${editions.map((one) => one.code).join(', ')}.`);
 	const settings = readSettings(process.env);
 	const is_trial = values['dry-run'];
-	const db = is_trial ? undefined : await openTarget(settings);
+	const db = is_trial ? undefined : await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
 	const shown = progress();
 	const started = new Date();
 	try {
@@ -140,7 +123,7 @@ export async function main(args: string[]): Promise<number> {
 	try {
 		return await run(args);
 	} catch (error) {
-		const is_known = error instanceof ImportError || error instanceof SettingsError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError;
+		const is_known = error instanceof ImportError || error instanceof SettingsError || error instanceof DatabaseOpeningError;
 		if (!is_known) throw error;
 		say(error.message);
 		return 1;

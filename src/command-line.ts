@@ -1,0 +1,25 @@
+import { DatabaseOpeningError } from './data/database-opening-error';
+import type { Database } from './data/db';
+import { openMigrated } from './data/open-migrated';
+import { readSettings, SettingsError } from './settings';
+
+/** Tells the operator one line, beside what a command prints. */
+export const say = (line: string) => process.stderr.write(`${line}\n`);
+
+/** What an operator's command does on the site's database. @returns exit code: 0, or 1 after one sentence about what is wrong */
+export async function workOnDatabase(work: (db: Database, now: number) => Promise<void>): Promise<number> {
+	try {
+		const { database_url, data_dir } = readSettings(process.env);
+		const db = await openMigrated({ database_url, data_dir, pool: 2 });
+		try {
+			await work(db, Math.floor(Date.now() / 1000));
+		} finally {
+			await db.stop();
+		}
+		return 0;
+	} catch (error) {
+		if (!(error instanceof SettingsError || error instanceof DatabaseOpeningError)) throw error;
+		say(error.message);
+		return 1;
+	}
+}

@@ -1,0 +1,23 @@
+import { DatabaseOpeningError } from './database-opening-error';
+import { type Database, openDatabase } from './db';
+import { migrate } from './migrate';
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws DatabaseOpeningError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
+ */
+export async function openMigrated(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
+	const db = await openDatabase(options);
+	try {
+		await db
+			.write(async () => {})
+			.catch((cause: unknown) => {
+				throw new DatabaseOpeningError('The database at DATABASE_URL does not answer; check that it runs and that the address is right.', { cause });
+			});
+		await migrate(db);
+		return db;
+	} catch (error) {
+		await db.stop().catch(() => {});
+		throw error;
+	}
+}
