@@ -8,6 +8,8 @@ export default defineConfig(
 		appType: 'custom',
 		plugins: [rooms(), chunks()],
 		publicDir: isSsrBuild ? false : 'public',
+		// Hundreds of small files, read one by one at every start.
+		ssr: { noExternal: ['drizzle-orm'] },
 		oxc: { jsx: { runtime: 'automatic' } },
 		build: isSsrBuild
 			? {

@@ -1,128 +1,18 @@
-/** The one process, top to bottom: settings, database, front, pictures, feeds, the API, the site, shutdown. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * The process: the database opens, on another core where it is the embedded one, while the rest of the site is still being loaded.
+ */
+import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { OldAddresses } from './app/old-addresses';
-import { stylesBy } from './app/page-styles';
-import type { Assets } from './app/screen';
-import { createApplication } from './application';
-import { type Background, startBackground } from './background';
-import { listenToNodes } from './data/changes';
-import { editions } from './editions/editions';
-import { createFront } from './front/front';
-import { startCompletingSearch } from './jobs/complete-search';
-import { createMetrics, serveMetrics } from './metrics';
-import { type Opened, OpeningError, open } from './opening';
-import { forget } from './queries/memo';
-import { isReady } from './ready';
-import { traceOf } from './shared/loggable';
+import { end } from './end';
 
-interface ManifestEntry {
-	file: string;
-	css?: string[];
-}
+// Compiled code is kept beside the built code for the next start; where that cannot be written it is compiled again.
+nodeModule.enableCompileCache?.(fileURLToPath(new URL('../compiled', import.meta.url)));
 
-/** Folder of the browser's files, beside the built server. */
-const client_dir = fileURLToPath(new URL('../client', import.meta.url));
+const { OpeningError, open } = await import('./opening');
+const { traceOf } = await import('./shared/loggable');
+const explain = (error: unknown): never => end(error instanceof OpeningError ? error.message : traceOf(error));
 
-function readAssets(): Assets {
-	const path = `${client_dir}/.vite/manifest.json`;
-	if (!existsSync(path)) throw new OpeningError('The built files are missing; run "npm run build".');
-	const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>;
-	const file = (name: string) => {
-		const entry = manifest[name];
-		if (!entry) throw new OpeningError(`The build has no ${name}; run "npm run build".`);
-		return `/${entry.file}`;
-	};
-	return {
-		css: [file('src/app/styles/site.css')],
-		page_styles: stylesBy((name) => file(`src/app/styles/${name}.css`)),
-		js: file('src/app/entry.client.ts'),
-	};
-}
-
-/** What a form may have around its file. */
-const FORM_BYTES = 64 * 1024;
-/** The specification's 20 minutes. */
-const UPLOAD_MS = 1_200_000;
-
-async function serve(): Promise<void> {
-	const { settings, db, log: write }: Opened = await open(process.env);
-	const metrics = settings.metrics && createMetrics();
-	const log = (line: Record<string, unknown>) => {
-		metrics?.read(line);
-		write(line);
-	};
-	const assets = readAssets();
-	const application = createApplication({ settings, db, assets, log });
-	const old_addresses = new OldAddresses(db, log);
-	await old_addresses.settled();
-	const front = createFront({
-		handle: async (request, info) => application.fetch(request, info),
-		site_url: settings.site_url,
-		allowed_hosts: settings.allowed_hosts,
-		trusted_proxies: settings.trusted_proxies,
-		is_public: settings.is_public,
-		page_cache_bytes: settings.page_cache_bytes,
-		client_dir,
-		editions,
-		known_query: old_addresses.knownQuery,
-		body_limits: [{ prefix: '/api/v2/upload/index', bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
-		ready: () => isReady(db, settings.data_dir),
-		log,
-		speculation_rules: '/speculation-rules.json',
-		stylesheet: assets.css[0],
-	});
-	db.changes.on('changed', (tags) => {
-		forget(db.read, tags);
-		if (tags.includes('*')) front.cache.flush();
-		else front.cache.invalidate(tags);
-	});
-	metrics?.watch({ front: front.metrics, db });
-	const measured = metrics && serveMetrics(metrics, settings.metrics?.token);
-	measured?.once('error', (error: NodeJS.ErrnoException) => end(`The metrics cannot be served on port ${settings.metrics?.port}: ${error.code}.`));
-	measured?.listen(settings.metrics?.port, settings.metrics?.host);
-	const stopListening = listenToNodes(db, log);
-	let background: Background | undefined;
-
-	front.server.once('error', (error: NodeJS.ErrnoException) => {
-		const reason =
-			error.code === 'EADDRINUSE'
-				? `The port ${settings.port} is in use; choose another with PORT.`
-				: error.code === 'EACCES'
-					? `The port ${settings.port} may not be used by this user; choose another with PORT.`
-					: error.message;
-		void db.stop().finally(() => end(reason));
-	});
-	front.server.listen(settings.port, settings.host, () => {
-		// Work by the clock begins where the start can no longer fail.
-		background = startBackground({ settings, db, log });
-		startCompletingSearch(db, log);
-		const database = db.engine === 'embedded' ? `the embedded database in ${settings.data_dir}` : 'PostgreSQL at DATABASE_URL';
-		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${database}; letters go to ${background.letters_place}).\n`);
-	});
-
-	let is_stopping = false;
-	const stop = async (code: number) => {
-		if (is_stopping) return;
-		is_stopping = true;
-		// Whatever hangs, the process ends within ten seconds.
-		setTimeout(() => process.exit(code), 9_500).unref();
-		measured?.close();
-		await Promise.all([front.close(), background?.stop()]);
-		await stopListening();
-		await db.stop();
-		process.exit(code);
-	};
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
-	process.on('unhandledRejection', (reason) => {
-		log({ event: 'unhandled_rejection', reason: traceOf(reason) });
-		void stop(1);
-	});
-}
-
-function end(sentence: string): never {
-	process.stderr.write(`${sentence}\n`);
-	process.exit(1);
-}
-
-serve().catch((error: unknown) => end(error instanceof OpeningError ? error.message : traceOf(error)));
+const opened = open(process.env);
+opened.catch(explain);
+const { serve } = await import('./serve');
+await serve(opened, fileURLToPath(new URL('../client', import.meta.url))).catch(explain);

@@ -12,7 +12,7 @@ interface Journal {
 }
 
 function folder(): string {
-	for (const name of ['./migrations', '../migrations', './src/data/migrations', '../../src/data/migrations']) {
+	for (const name of ['./migrations', '../migrations', './src/data/migrations', '../../src/data/migrations', '../../../src/data/migrations']) {
 		const path = fileURLToPath(new URL(name, import.meta.url));
 		if (existsSync(join(path, 'meta/_journal.json'))) return path;
 	}
