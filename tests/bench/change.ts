@@ -4,14 +4,16 @@ import { articleById } from '../../src/queries/article';
 import { type Figure, percentile } from './table';
 
 const CHANGES = 100;
+/** Changes before the first that counts: the code of the command is compiled by then. */
+const WARM_UP = 5;
 
-/** From the command to the first answer with the new title, on every node. @param urls origins of nodes on the same database */
-export async function measureChange(db: Database, urls: string[], id: number): Promise<Figure> {
+/** From the command to the first answer with the new title, on every node. @param urls origins of nodes on the same database @param most milliseconds at the 99th percentile */
+export async function measureChange(db: Database, urls: string[], id: number, most: number): Promise<Figure> {
 	const article = await articleById(db.read, id);
 	if (!article) throw new Error('The bench needs a published article.');
 	const taken: number[] = [];
-	for (let i = 0; i < CHANGES; i += 1) {
-		const title = `Changed for the bench, number ${i}`;
+	for (let i = -WARM_UP; i < CHANGES; i += 1) {
+		const title = `Changed for the bench, number ${i} on ${urls.length}`;
 		const start = performance.now();
 		await changeArticle(db, { name: 'bench', may_edit: true }, id, { title }, Math.floor(Date.now() / 1000));
 		await Promise.all(
@@ -20,13 +22,13 @@ export async function measureChange(db: Database, urls: string[], id: number): P
 					if (performance.now() - start > 20_000) throw new Error('The change was not seen within 20 s.');
 			}),
 		);
-		taken.push(performance.now() - start);
+		if (i >= 0) taken.push(performance.now() - start);
 	}
 	const p99 = percentile(taken, 0.99);
 	return {
-		what: `change an article by the command → ${urls.length} nodes serve it (${CHANGES} changes)`,
+		what: `change an article by the command → ${urls.length === 1 ? 'its node serves' : `${urls.length} nodes serve`} it (${CHANGES} changes)`,
 		value: `p50 ${percentile(taken, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
-		target: 'p99 ≤ 1,000 ms',
-		holds: p99 <= 1000,
+		target: `p99 ≤ ${most.toLocaleString('en')} ms`,
+		holds: p99 <= most,
 	};
 }

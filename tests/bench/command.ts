@@ -112,15 +112,11 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	}
 	if (wants('change')) {
 		say('Changes …');
-		const nodes = await Promise.all([startServer({ DATABASE_URL: database_url }), startServer({ DATABASE_URL: database_url })]);
-		figures.push(
-			await measureChange(
-				db,
-				nodes.map((node) => node.url),
-				article.id,
-			),
-		);
-		await Promise.all(nodes.map((node) => node.stop()));
+		const alone = await startServer({ DATABASE_URL: database_url });
+		figures.push(await measureChange(db, [alone.url], article.id, 100));
+		const second = await startServer({ DATABASE_URL: database_url });
+		figures.push(await measureChange(db, [alone.url, second.url], article.id, 1_000));
+		await Promise.all([alone.stop(), second.stop()]);
 	}
 	if (wants('acts')) {
 		say('Acting readers, idle connections …');
