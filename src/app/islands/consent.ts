@@ -56,7 +56,7 @@ export async function askConsent(): Promise<void> {
 	// Once it is gone its height is 0. The root has no variable for it: everything would be styled anew.
 	new ResizeObserver(() => {
 		const height = copy.offsetHeight;
-		document.documentElement.style.scrollPaddingBottom = height ? `${height + 16}px` : '';
+		document.documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + 1rem)` : '';
 		for (const element of document.querySelectorAll<HTMLElement>('body, .panel, .top-btn')) element.style.setProperty('--cookie', `${height}px`);
 	}).observe(copy);
 	document.querySelector('.skip')?.after(copy);
