@@ -12,7 +12,10 @@ export async function openMigrated(options: Parameters<typeof openDatabase>[0]):
 		await db
 			.write(async () => {})
 			.catch((cause: unknown) => {
-				throw new DatabaseOpeningError('The database at DATABASE_URL does not answer; check that it runs and that the address is right.', { cause });
+				const sentence = options.database_url
+					? 'The database at DATABASE_URL does not answer; check that it runs and that the address is right.'
+					: `The embedded database in ${options.data_dir} does not answer.`;
+				throw new DatabaseOpeningError(sentence, { cause });
 			});
 		await migrate(db);
 		return db;
