@@ -15,7 +15,7 @@ const PAGE_POLICY = [
 	"base-uri 'none'",
 	"frame-ancestors 'none'",
 	"object-src 'none'",
-];
+].join('; ');
 /** Security rule 2: an answer of the API that a browser is led to open can do nothing there. */
 const DATA_POLICY = "default-src 'none'; sandbox";
 
@@ -67,13 +67,11 @@ const OPEN = new Set([
 
 export class Policy {
 	readonly #common: FlatHeaders;
-	readonly #page_policy: string;
 	readonly #speculation: string | undefined;
 	readonly #is_public: boolean;
 
 	constructor(options: PolicyOptions) {
 		this.#is_public = options.is_public;
-		this.#page_policy = PAGE_POLICY.join('; ');
 		const rules = options.speculation_rules;
 		this.#speculation = rules === undefined || rules.startsWith('"') ? rules : `"${rules}"`;
 		this.#common = [
@@ -106,7 +104,7 @@ export class Policy {
 		const add = (name: string, value: string) => {
 			if (!this.isOpen(name.toLowerCase(), described) || !chosen.has(name.toLowerCase())) headers.push(name, value);
 		};
-		add('Content-Security-Policy', is_page || area !== 'api' ? this.#page_policy : DATA_POLICY);
+		add('Content-Security-Policy', is_page || area !== 'api' ? PAGE_POLICY : DATA_POLICY);
 		for (let i = 0; i < this.#common.length; i += 2) add(this.#common[i] as string, this.#common[i + 1] as string);
 		if (!this.#is_public) headers.push('X-Robots-Tag', 'noindex');
 		else if (is_html && status >= 400) add('X-Robots-Tag', 'noindex');
