@@ -4,12 +4,12 @@
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { end } from './end';
+import { traceOf } from './shared/loggable';
 
 // Compiled code is kept beside the built code for the next start; where that cannot be written it is compiled again.
 nodeModule.enableCompileCache?.(fileURLToPath(new URL('../compiled', import.meta.url)));
 
 const { OpeningError, open } = await import('./opening');
-const { traceOf } = await import('./shared/loggable');
 const explain = (error: unknown): never => end(error instanceof OpeningError ? error.message : traceOf(error));
 
 const opened = open(process.env);
