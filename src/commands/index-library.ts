@@ -29,7 +29,7 @@ interface BookRow {
 export async function indexBooks(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<BookRow & Record<string, unknown>>(sql`
 		select b.id, b.edition, b.slug, b.title, b.subtitle, b.authors, b.publisher, b.isbn, b.html, b.contents, extract(epoch from b.published_on)::bigint as published_at,
-			coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name) from book_tag s join tag t on t.id = s.tag_id where s.book_id = b.id), '[]') as tags
+			coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name collate "und-x-icu") from book_tag s join tag t on t.id = s.tag_id where s.book_id = b.id), '[]') as tags
 		from book b where b.id = any(${sql.param(ids)}::int[]) and b.status = 'published'`);
 	const documents = rows.map(
 		(row): DocumentInput => ({

@@ -19,7 +19,7 @@ export function listingMarkets(db: Db, edition: string, type: string, limit: num
 			`select t.slug, t.name, (select count(*) from article_tag s join article a on a.id = s.article_id where s.tag_id = t.id and a.status = 'published') as articles
 			from tag t where t.edition = $1
 			and t.name in (select distinct a.market from article a where a.edition = $1 and a.type = $2 and a.status = 'published' and a.market is not null)
-			order by articles desc, t.name limit $3`,
+			order by articles desc, t.name collate "und-x-icu" limit $3`,
 			[edition, type, limit],
 		),
 	);

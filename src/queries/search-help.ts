@@ -29,7 +29,7 @@ export function popularTags(db: Db, edition: string, limit: number): Promise<Pop
 			`with newest as (select tag_ids from search_document where edition = $1 and kind = 'article' and published_at > 0 and published_at <= extract(epoch from now())::bigint
 				order by published_at desc, id desc limit ${NEWEST}),
 			counted as (select tag_id, count(*)::int as count from newest, unnest(tag_ids) as tag_id group by tag_id)
-			select t.id, t.slug, t.name, c.count from counted c join tag t on t.id = c.tag_id and t.edition = $1 order by c.count desc, t.name limit $2`,
+			select t.id, t.slug, t.name, c.count from counted c join tag t on t.id = c.tag_id and t.edition = $1 order by c.count desc, t.name collate "und-x-icu" limit $2`,
 			[edition, limit],
 		),
 	);
