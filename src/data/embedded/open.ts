@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseOpeningError } from '../database-opening-error';
+import { initArguments, type Listening, letterLocales, SOCKET_PORT, SUPERUSER } from './arguments';
+import { answers, lockFolder } from './lock';
+import { findPlace, type Place, reachablePrograms, socketFolder } from './place';
+import { endOrphan, explain, startServer } from './process';
+import { program } from './programs';
+
+/** How `pg` reaches a database. */
+export interface Connection {
+	host: string;
+	port: number;
+	user: string;
+	password: string;
+	database: string;
+}
+
+export interface EmbeddedDatabase {
+	connection: Connection;
+	/** Where it lies and who runs it, for the start line. */
+	described: string;
+	stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+	data_dir: string;
+	/** True for a command of the operator: where the site runs on the folder, it works on the site's database. */
+	may_join?: boolean;
+	log?: (line: Record<string, unknown>) => void;
+	/** More settings of the database, by name. */
+	settings?: Record<string, string>;
+}
+
+const connectionTo = (listening: Listening, password: string): Connection => ({
+	...('port' in listening ? { host: '127.0.0.1', port: listening.port } : { host: listening.socket_folder, port: SOCKET_PORT }),
+	user: SUPERUSER,
+	password,
+	database: 'postgres',
+});
+
+/** A port of the loopback address that nobody uses. */
+const freePort = (): Promise<number> =>
+	new Promise((done, fail) => {
+		const server = createServer();
+		server.once('error', fail);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+
+/** Makes the database's folder. A start that is cut short leaves a draft, and the next one begins anew. */
+function initialise({ cluster, password_file, account, folder }: Place, programs: string, no_sync: boolean): void {
+	const draft = `${cluster}.draft`;
+	rmSync(draft, { recursive: true, force: true });
+	const password = randomBytes(24).toString('base64url');
+	// The account that makes the database must read the file; afterwards the site alone keeps it.
+	const handed_over = join(folder, 'password.draft');
+	writeFileSync(handed_over, password, { mode: 0o600, flush: true });
+	if (account) chownSync(handed_over, account.uid, account.gid);
+	const ids = account ? { uid: account.uid, gid: account.gid } : {};
+	// The account may enter the folder, but makes nothing in it: only the database's own folder is its own.
+	if (account) {
+		mkdirSync(draft, { mode: 0o700 });
+		chownSync(draft, account.uid, account.gid);
+	}
+	let said = '';
+	for (const letter_locale of letterLocales(process.platform)) {
+		const args = initArguments({ cluster: draft, password_file: handed_over, letter_locale });
+		const result = spawnSync(program(programs, 'initdb'), no_sync ? [...args, '--no-sync'] : args, { ...ids, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH } });
+		if (result.error) {
+			const has_no_loader = 'code' in result.error && result.error.code === 'ENOENT';
+			throw new DatabaseOpeningError(
+				has_no_loader
+					? 'The embedded database needs a system with glibc, and this one has another C library, as Alpine Linux has; set DATABASE_URL to a PostgreSQL 15 or newer.'
+					: explain([result.error.message], cluster),
+			);
+		}
+		if (result.status === 0) {
+			renameSync(handed_over, password_file);
+			if (account) chownSync(password_file, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+			renameSync(draft, cluster);
+			return;
+		}
+		said = result.stderr;
+		if (!/invalid locale/i.test(said)) break;
+	}
+	rmSync(handed_over, { force: true });
+	rmSync(draft, { recursive: true, force: true });
+	throw new DatabaseOpeningError(explain(said.trim().split('\n'), cluster));
+}
+
+/** Connection to the database that another process runs on the folder; undefined where this user may not. */
+function running({ cluster, password_file }: Place): Connection | undefined {
+	try {
+		const [, , , port = '', socket_folder = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+		const password = readFileSync(password_file, 'utf8');
+		return connectionTo(socket_folder ? { socket_folder } : { port: Number(port) }, password);
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Opens the PostgreSQL of a data folder, for this process alone: makes it where there is none, starts it, and ends it with
+ * this process, however that ends.
+ * @throws DatabaseOpeningError where the folder cannot be written, another process holds it, or the database does not start
+ */
+export async function openEmbedded({ data_dir, may_join = false, log = () => {}, settings = {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+	const place = findPlace(data_dir);
+	const { folder, cluster, account } = place;
+	const described = `the embedded database in ${place.is_elsewhere || account ? folder : data_dir}${account ? `, run by the user ${account.name}` : ''}`;
+	const in_use = new DatabaseOpeningError(`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`);
+	const lock = await lockFolder(folder);
+	if (!lock) {
+		const connection = may_join ? running(place) : undefined;
+		if (connection) return { connection, described, stop: async () => {} };
+		throw in_use;
+	}
+	try {
+		await endOrphan(cluster);
+		// Whoever holds the folder from another container has another lock, but the same socket.
+		if (process.platform !== 'win32' && (await answers(join(folder, 'socket', `.s.PGSQL.${SOCKET_PORT}`)))) throw in_use;
+		const programs = reachablePrograms(place);
+		if (!existsSync(cluster)) initialise(place, programs, settings.fsync === 'off');
+		if (!existsSync(place.password_file))
+			throw new DatabaseOpeningError(`The file ${place.password_file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`);
+		const password = readFileSync(place.password_file, 'utf8');
+		const listening: Listening = process.platform === 'win32' ? { port: await freePort() } : { socket_folder: socketFolder(place) };
+		const server = await startServer({ programs, cluster, listening, account, settings, log });
+		return {
+			connection: connectionTo(listening, password),
+			described,
+			async stop() {
+				await server.stop();
+				if ('socket_folder' in listening) rmSync(listening.socket_folder, { recursive: true, force: true });
+				lock.close();
+			},
+		};
+	} catch (error) {
+		lock.close();
+		throw error;
+	}
+}

@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+	accessSync,
+	chownSync,
+	constants,
+	cpSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	readlinkSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseOpeningError } from '../database-opening-error';
+import { type Account, accountFor, mayEnter } from './account';
+import { holdsSocket } from './arguments';
+import { installedPrograms, linkLibraries, POSTGRES_MAJOR } from './programs';
+
+/** Where root puts what another user must reach, when the project or its data lies in a folder that is closed to others. */
+const SHARED = '/var/lib/brume';
+
+export interface Place {
+	/** Folder of everything below, without links. */
+	folder: string;
+	/** The database's own folder; missing before the first start. */
+	cluster: string;
+	/** File with the superuser's password. */
+	password_file: string;
+	account: Account | undefined;
+	/** True where the data lies elsewhere than in the data folder, for that is closed to the account. */
+	is_elsewhere: boolean;
+}
+
+export const fingerprint = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 24);
+
+/** Makes a folder and what is missing above it, step by step: Node's own way never ends where the system makes no folders. */
+function makeFolder(path: string, mode: number): void {
+	if (existsSync(path)) return;
+	const parent = dirname(path);
+	if (parent !== path) makeFolder(parent, mode);
+	mkdirSync(path, { mode });
+}
+
+/** Runs the callback with a mask that lets others read what it makes, whatever mask the shell of root has. */
+function readableByOthers<T>(make: () => T): T {
+	const mask = process.umask(0o022);
+	try {
+		return make();
+	} finally {
+		process.umask(mask);
+	}
+}
+
+/**
+ * Finds or makes the place of the embedded database of a data folder.
+ * @throws DatabaseOpeningError where it cannot be written, was made by another version, or no user can run a database in it
+ */
+export function findPlace(data_dir: string): Place {
+	const named = join(data_dir, 'postgres');
+	const unwritable = new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`);
+	try {
+		readableByOthers(() => makeFolder(data_dir, 0o711));
+		accessSync(data_dir, constants.W_OK);
+	} catch {
+		throw unwritable;
+	}
+	if (existsSync(join(named, 'PG_VERSION')))
+		throw new DatabaseOpeningError(
+			`The data folder ${data_dir} was made by an earlier build of Brume, before its first release, and its database cannot be read; choose another with DATA_DIR.`,
+		);
+	const account = accountFor(join(named, 'cluster'));
+	const is_new = !lstatSync(named, { throwIfNoEntry: false });
+	try {
+		if (is_new && account && !mayEnter(account, data_dir)) {
+			const elsewhere = join(SHARED, fingerprint(realpathSync(data_dir)));
+			readableByOthers(() => makeFolder(elsewhere, 0o711));
+			symlinkSync(elsewhere, named);
+		} else if (is_new) readableByOthers(() => mkdirSync(named, { mode: account ? 0o711 : 0o700 }));
+		accessSync(named, constants.W_OK);
+	} catch {
+		throw unwritable;
+	}
+	const folder = realpathSync(named);
+	const cluster = join(folder, 'cluster');
+	if (account && !mayEnter(account, folder))
+		throw new DatabaseOpeningError(`The user ${account.name}, who runs the embedded database, may not enter ${folder}; open the folders above it, or set DATABASE_URL.`);
+	const version = existsSync(join(cluster, 'PG_VERSION')) ? readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim() : POSTGRES_MAJOR;
+	if (version !== POSTGRES_MAJOR)
+		throw new DatabaseOpeningError(
+			`The data folder ${data_dir} holds a database of PostgreSQL ${version}, and this version of Brume brings PostgreSQL ${POSTGRES_MAJOR}; start the version that made it.`,
+		);
+	return { folder, cluster, password_file: join(folder, 'password'), account, is_elsewhere: folder !== join(realpathSync(data_dir), 'postgres') };
+}
+
+/** Copies the programs under another name first: a copy that was cut short must not pass for one. */
+function copyPrograms(installed: string, copy: string): void {
+	makeFolder(dirname(copy), 0o711);
+	const draft = `${copy}.${randomBytes(4).toString('hex')}.draft`;
+	cpSync(installed, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+	linkLibraries(join(draft, 'native'));
+	try {
+		renameSync(draft, copy);
+	} catch {
+		// Another process has finished the same copy meanwhile.
+		rmSync(draft, { recursive: true, force: true });
+	}
+}
+
+/**
+ * Folder of the programs, where the account may run them: npm's own, or a copy where that is closed to it or cannot be completed.
+ * @throws DatabaseOpeningError where there is none for this machine
+ */
+export function reachablePrograms({ account, folder }: Place): string {
+	const installed = installedPrograms();
+	const is_whole = linkLibraries(installed);
+	if (is_whole && (!account || mayEnter(account, join(installed, 'bin')))) return installed;
+	const version = (JSON.parse(readFileSync(join(installed, '../package.json'), 'utf8')) as { version: string }).version;
+	for (const base of account ? [SHARED, folder] : [folder]) {
+		const copy = join(base, `postgresql-${version}`);
+		try {
+			if (!existsSync(copy)) readableByOthers(() => copyPrograms(installed, copy));
+			if (!account || mayEnter(account, join(copy, 'native/bin'))) return join(copy, 'native');
+		} catch {
+			// The next base may be writable.
+		}
+	}
+	throw new DatabaseOpeningError(
+		`The programs of the embedded database in ${installed} cannot be run by ${account ? `the user ${account.name}` : 'this user'}, nor copied to where they can; set DATABASE_URL.`,
+	);
+}
+
+/**
+ * A folder for the socket that nobody else may enter: beside the data, or in the system's temporary folder where that path is
+ * too long, with a link beside the data by which the next start clears it away.
+ */
+export function socketFolder({ folder, account }: Place): string {
+	const beside = join(folder, 'socket');
+	const link = lstatSync(beside, { throwIfNoEntry: false });
+	if (link?.isSymbolicLink()) rmSync(readlinkSync(beside), { recursive: true, force: true });
+	rmSync(beside, { recursive: true, force: true });
+	let path = beside;
+	if (holdsSocket(beside)) mkdirSync(beside, { mode: 0o700 });
+	else {
+		path = mkdtempSync(join(tmpdir(), `brume-${fingerprint(folder).slice(0, 8)}-`));
+		symlinkSync(path, beside);
+	}
+	if (account) chownSync(path, account.uid, account.gid);
+	return path;
+}

@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseOpeningError } from '../database-opening-error';
+import type { Account } from './account';
+import { guarded, type Listening } from './arguments';
+import { program } from './programs';
+
+export interface ServerProcess {
+	/** Ends the database with its memory written down; settles when it has ended. */
+	stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+	/** Folder of the programs. */
+	programs: string;
+	cluster: string;
+	listening: Listening;
+	account: Account | undefined;
+	/** More settings of the database, by name. */
+	settings?: Record<string, string>;
+	/** Takes a line for the log of the site. */
+	log: (line: Record<string, unknown>) => void;
+}
+
+const READY = 'database system is ready to accept connections';
+/** Milliseconds before a database that ended by itself is started again, doubled each time. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [100, 2_000];
+/** Lines of the database's own log that are kept to explain an end. */
+const KEPT_LINES = 20;
+
+const isRunning = (pid: number): boolean => {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error instanceof Error && 'code' in error && error.code === 'EPERM';
+	}
+};
+
+/** Process of a database that runs on the folder; undefined where none does. */
+function runningOn(cluster: string): number | undefined {
+	try {
+		const [line = '', folder] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+		const pid = Number(line);
+		return folder === cluster && pid > 0 && isRunning(pid) ? pid : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** True for a process that serves this folder: its number may have passed to another program since. */
+function serves(pid: number, cluster: string): boolean {
+	if (process.platform === 'linux') {
+		try {
+			return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
+		} catch {
+			return false;
+		}
+	}
+	return process.platform !== 'win32' && (spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '').includes(cluster);
+}
+
+/**
+ * Ends a database that has outlived its site and its guard. The caller holds the lock of the folder, so nobody uses it.
+ */
+export async function endOrphan(cluster: string): Promise<void> {
+	const pid = runningOn(cluster);
+	if (pid === undefined || !serves(pid, cluster)) return;
+	process.kill(pid, 'SIGINT');
+	const end = Date.now() + 20_000;
+	while (isRunning(pid)) {
+		if (Date.now() > end) process.kill(pid, 'SIGQUIT');
+		await new Promise((done) => setTimeout(done, 50));
+	}
+}
+
+/** What a line of the database's log means to the person who starts the site; undefined where it says no more than itself. */
+export function explain(lines: readonly string[], cluster: string): string {
+	const text = lines.join('\n');
+	if (/No space left on device|Disk quota exceeded/i.test(text)) return `The disk of ${cluster} is full, and the embedded database cannot start; make room and start again.`;
+	if (/Execution of PostgreSQL by a user with administrative permissions/i.test(text))
+		return 'The embedded database does not run as an administrator; start Brume as an ordinary user, or set DATABASE_URL.';
+	const last = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+	return `The embedded database in ${cluster} did not start: ${last.replace(/^.*?(?:FATAL|PANIC|error):\s*/i, '').trim()}.`;
+}
+
+/**
+ * Starts the database under its guard, and again whenever it ends by itself.
+ * @throws DatabaseOpeningError where it does not start the first time
+ */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+	const { programs, cluster, account, listening, log, settings = {} } = options;
+	const [command, args] = guarded(
+		process.platform,
+		{ postgres: program(programs, 'postgres'), pg_ctl: program(programs, 'pg_ctl'), node: process.execPath },
+		{ cluster, listening, settings },
+	);
+	let child: ChildProcess;
+	let is_stopping = false;
+	let pause = FIRST_PAUSE;
+	let ended: Promise<void> = Promise.resolve();
+	let timer: NodeJS.Timeout | undefined;
+
+	const start = (): Promise<void> =>
+		new Promise((done, fail) => {
+			const lines: string[] = [];
+			// A group of its own: what the terminal sends to the site's is for the site to act on, and the site ends the database last.
+			child = spawn(command, args, {
+				stdio: ['pipe', 'ignore', 'pipe'],
+				detached: true,
+				cwd: '/',
+				windowsHide: true,
+				env: { PATH: process.env.PATH, SYSTEMROOT: process.env.SYSTEMROOT, TMPDIR: process.env.TMPDIR },
+				...(account ? { uid: account.uid, gid: account.gid } : {}),
+			});
+			// The pipe of a database that is gone breaks; its end is told below.
+			child.stdin?.on('error', () => {});
+			let rest = '';
+			child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+				const parts = (rest + part).split('\n');
+				rest = parts.pop() ?? '';
+				lines.push(...parts);
+				lines.splice(0, lines.length - KEPT_LINES);
+				if (parts.some((line) => line.includes(READY))) done();
+			});
+			ended = new Promise((over) => {
+				child.once('error', (error) => {
+					fail(new DatabaseOpeningError(explain([error.message], cluster)));
+					over();
+				});
+				child.once('exit', (code, signal) => {
+					if (rest) lines.push(rest);
+					fail(new DatabaseOpeningError(explain(lines, cluster)));
+					over();
+					if (!is_stopping) again({ code, signal, last: lines.at(-1) ?? '' });
+				});
+			});
+		});
+
+	let has_started = false;
+	const again = (how: Record<string, unknown>) => {
+		if (!has_started) return;
+		log({ event: 'database_ended', ...how });
+		timer = setTimeout(() => {
+			endOrphan(cluster)
+				.then(start)
+				.then(() => {
+					pause = FIRST_PAUSE;
+					log({ event: 'database_started_again' });
+				})
+				// Its end is told, and it is started again, where it was noticed.
+				.catch(() => {});
+		}, pause);
+		pause = Math.min(pause * 2, LONGEST_PAUSE);
+	};
+
+	await start();
+	has_started = true;
+	return {
+		async stop() {
+			is_stopping = true;
+			clearTimeout(timer);
+			child.stdin?.end();
+			await ended;
+		},
+	};
+}
