@@ -13,7 +13,6 @@ export default defineConfig({
 		rolldownOptions: {
 			input: {
 				command: './tests/bench/command.ts',
-				'embedded-worker': './src/data/embedded-worker.ts',
 				'cover-worker': './src/media/cover-worker.ts',
 				'image-worker': './src/media/image-worker.ts',
 			},

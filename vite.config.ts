@@ -20,7 +20,6 @@ export default defineConfig(
 					rolldownOptions: {
 						input: {
 							server: './src/server.ts',
-							'embedded-worker': './src/data/embedded-worker.ts',
 							'cover-worker': './src/media/cover-worker.ts',
 							'image-worker': './src/media/image-worker.ts',
 						},

@@ -4,7 +4,7 @@ export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
 		include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
-		globalSetup: ['./tests/engines.global.ts'],
+		globalSetup: ['./tests/database.global.ts'],
 		pool: 'forks',
 		maxWorkers: 2,
 		testTimeout: 120_000,

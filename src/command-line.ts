@@ -10,7 +10,7 @@ export const say = (line: string) => process.stderr.write(`${line}\n`);
 export async function workOnDatabase(work: (db: Database, now: number) => Promise<void>): Promise<number> {
 	try {
 		const { database_url, data_dir } = readSettings(process.env);
-		const db = await openMigrated({ database_url, data_dir, pool: 2 });
+		const db = await openMigrated({ database_url, data_dir, pool: 2, may_join: true });
 		try {
 			await work(db, Math.floor(Date.now() / 1000));
 		} finally {

@@ -27,7 +27,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 	try {
 		const settings = readSettings(env);
 		await checkStorage(settings, log);
-		db = await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
+		db = await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, log });
 		if (settings.demo) {
 			const { loadDemo } = await import('./commands/load-demo');
 			const { brand } = settings;

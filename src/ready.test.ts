@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase, type TestDatabase } from '../tests/site';
+import { openTestDatabase, type TestDatabase } from '../tests/site';
 import { startFront } from './front/rig';
 import { isReady } from './ready';
 
-describe.each(engines)('/readyz on %s', (engine) => {
+describe('/readyz', () => {
 	let database: TestDatabase;
 	beforeAll(async () => {
-		database = await openTestDatabase(engine);
+		database = await openTestDatabase();
 	});
 	afterAll(() => database.stop());
 

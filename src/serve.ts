@@ -97,8 +97,7 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		// Work by the clock begins where the start can no longer fail.
 		background = startBackground({ settings, db, log });
 		startCompletingSearch(db, log);
-		const database = db.engine === 'embedded' ? `the embedded database in ${settings.data_dir}` : 'PostgreSQL at DATABASE_URL';
-		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${database}; letters go to ${background.letters_place}).\n`);
+		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; letters go to ${background.letters_place}).\n`);
 	});
 
 	let is_stopping = false;

@@ -8,7 +8,7 @@ import { main } from './suppress-command';
 let site: TestSite;
 let mail: TestMailServer;
 beforeAll(async () => {
-	[site, mail] = await Promise.all([openTestSite('postgresql'), startMailServer()]);
+	[site, mail] = await Promise.all([openTestSite(), startMailServer()]);
 	vi.stubEnv('DATABASE_URL', site.database_url);
 	vi.stubEnv('DATA_DIR', site.data_dir);
 });

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openFolder } from '../tests/template';
 import { holderOf } from './commands/admin-token';
 import { openDatabase } from './data/db';
 import { main } from './token-command';
@@ -9,7 +8,7 @@ import { main } from './token-command';
 let folder = '';
 let printed = '';
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'brume-token-'));
+	folder = openFolder('token');
 	printed = '';
 	vi.stubEnv('DATA_DIR', folder);
 	vi.stubEnv('DATABASE_URL', '');

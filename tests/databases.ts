@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/data/db';
-import { migrate } from '../src/data/migrate';
+import { EMPTY } from './template';
 
 /** An empty, migrated database for a test, and how to be rid of it. */
 export interface TestDatabase {
@@ -11,54 +9,53 @@ export interface TestDatabase {
 	close(): Promise<void>;
 }
 
-export interface Engine {
-	name: string;
-	open(): Promise<TestDatabase>;
-}
-
-const embedded: Engine = {
-	name: 'embedded',
-	async open() {
-		const data_dir = mkdtempSync(join(tmpdir(), 'brume-test-'));
-		const db = await openDatabase({ database_url: undefined, data_dir, pool: 2 });
-		await migrate(db);
-		return {
-			db,
-			async close() {
-				await db.stop();
-				rmSync(data_dir, { recursive: true, force: true });
-			},
-		};
-	},
+const prepared = (name: string): string => {
+	const value = process.env[name];
+	if (!value) throw new Error(`${name} is missing; tests are started with "npm test".`);
+	return value;
 };
 
-/** A fresh database of its own on the server of `TEST_DATABASE_URL`, whose role may create databases. */
-function server(url: string): Engine {
+/** Folder of the run, for what a test writes. */
+export const testFolder = (): string => prepared('TEST_FOLDER');
+/** Data folder with the demonstration, to be copied. */
+export const testTemplate = (): string => prepared('TEST_TEMPLATE');
+
+/** Address of a database of the run's server. */
+export function databaseUrl(name: string): string {
+	const url = new URL(prepared('TEST_DATABASE_URL'));
+	url.pathname = `/${name}`;
+	return url.href;
+}
+
+async function administer(statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: prepared('TEST_DATABASE_URL') });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}
+
+/** A database of its own on the run's server, a copy of a template. @returns its name and address */
+export async function createDatabase(template: string): Promise<{ name: string; url: string }> {
+	const name = `test_${randomBytes(6).toString('hex')}`;
+	await administer(`create database ${name} template ${template}`);
+	return { name, url: databaseUrl(name) };
+}
+
+/** Removes a database of the run's server, whoever still uses it. */
+export const dropDatabase = (name: string): Promise<void> => administer(`drop database if exists ${name} with (force)`);
+
+/** A fresh database with the tables and nothing in them. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+	const { name, url } = await createDatabase(EMPTY);
+	const db = await openDatabase({ database_url: url, data_dir: '', pool: 4 });
 	return {
-		name: 'postgresql',
-		async open() {
-			const name = `brume_test_${process.pid}_${Date.now()}`;
-			const admin = async (statement: string) => {
-				const client = new pg.Client({ connectionString: url });
-				await client.connect();
-				await client.query(statement);
-				await client.end();
-			};
-			await admin(`create database ${name}`);
-			const own = new URL(url);
-			own.pathname = `/${name}`;
-			const db = await openDatabase({ database_url: own.href, data_dir: '', pool: 4 });
-			await migrate(db);
-			return {
-				db,
-				async close() {
-					await db.stop();
-					await admin(`drop database ${name} with (force)`);
-				},
-			};
+		db,
+		async close() {
+			await db.stop();
+			await dropDatabase(name);
 		},
 	};
 }
-
-/** The engines a test of the data runs on: the embedded one always, PostgreSQL where `TEST_DATABASE_URL` names one. */
-export const engines: Engine[] = process.env.TEST_DATABASE_URL ? [embedded, server(process.env.TEST_DATABASE_URL)] : [embedded];

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import type { Database } from '../src/data/db';
 import { editionByCode } from '../src/editions/editions';
 import type { Report } from '../src/importers/report';
 import { importWordpress, type WordpressImport } from '../src/importers/wordpress';
 import { diskStorage } from '../src/media/disk';
-import type { Engine } from './databases';
+import { openEmptyDatabase } from './databases';
 
 /** The small export with every case. */
 export const EXPORT = fileURLToPath(new URL('../src/importers/wordpress.fixture.xml', import.meta.url));
@@ -30,7 +31,7 @@ export interface ArticleRow extends Record<string, unknown> {
 /** An empty database with an export beside it and the folder of its pictures. */
 export interface ImportRig {
 	folder: string;
-	db: Awaited<ReturnType<Engine['open']>>['db'];
+	db: Database;
 	run(changes?: Partial<WordpressImport>): Promise<ReturnType<Report['toJSON']>>;
 	query<T extends Record<string, unknown>>(text: SQL): Promise<T[]>;
 	/** Imported articles in the order of their numbers. */
@@ -65,10 +66,10 @@ async function writePictures(folder: string): Promise<void> {
 	await write('2019/line.jpg', 10, 10);
 }
 
-export async function openImportRig(engine: Engine): Promise<ImportRig> {
+export async function openImportRig(): Promise<ImportRig> {
 	const folder = await mkdtemp(join(tmpdir(), 'brume-import-'));
 	await writePictures(join(folder, 'uploads'));
-	const { db, close } = await engine.open();
+	const { db, close } = await openEmptyDatabase();
 	const query = async <T extends Record<string, unknown>>(text: SQL) => (await db.write((tx) => tx.execute<T>(text))).rows as T[];
 	const rows = (edition = 'en') =>
 		query<ArticleRow>(sql`select split_part(import_key, ':', 3)::int as key, a.*,

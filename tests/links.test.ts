@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from './site';
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite('postgresql');
+	site = await openTestSite();
 });
 afterAll(() => site.stop());
 

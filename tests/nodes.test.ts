@@ -17,7 +17,7 @@ async function until(ask: () => Promise<boolean>): Promise<void> {
 describe('one node', () => {
 	let site: TestFront;
 	beforeAll(async () => {
-		site = await openTestFront('embedded');
+		site = await openTestFront();
 	});
 	afterAll(() => site.stop());
 

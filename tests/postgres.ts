@@ -1,11 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { SUPERUSER, serverArguments } from '../src/data/embedded/arguments';
+import { findPlace, reachablePrograms } from '../src/data/embedded/place';
+import { program } from '../src/data/embedded/programs';
+import { copyFolder, keptTemplate, openFolder, UNSAFE_AND_FAST } from './template';
 
 export interface TestServer {
-	/** Without a database name. */
+	/** Without a database name; its default database is `postgres`, and holds the demonstration. */
 	url: string;
 	stop(): Promise<void>;
 	/** Stops the server abruptly, as a fault would. */
@@ -14,20 +16,6 @@ export interface TestServer {
 	start(): Promise<void>;
 	/** Its process. */
 	pid(): number;
-}
-
-/** Folder of PostgreSQL's programs: on the path, or where Debian puts them. */
-export function postgresPrograms(): string {
-	const on_path = spawnSync('initdb', ['--version']);
-	if (on_path.status === 0) return '';
-	const base = '/usr/lib/postgresql';
-	const version = existsSync(base)
-		? readdirSync(base)
-				.filter((name) => Number(name) >= 15 && existsSync(`${base}/${name}/bin/initdb`))
-				.sort((a, b) => Number(b) - Number(a))[0]
-		: undefined;
-	if (!version) throw new Error('PostgreSQL 15 or newer is not installed; the tests run on both engines and need its programs (initdb, postgres).');
-	return `${base}/${version}/bin/`;
 }
 
 /** A port of this machine that nobody uses. */
@@ -41,44 +29,30 @@ export const freePort = () =>
 		});
 	});
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
-function otherUser(): { uid: number; gid: number } | undefined {
-	if (process.getuid?.() !== 0) return undefined;
-	const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
-	const id = (flag: string) => Number(execFileSync('id', [flag, name]).toString().trim());
-	return { uid: id('-u'), gid: id('-g') };
-}
-
-/** A PostgreSQL server of its own in a temporary folder, for the length of a test run. */
+/**
+ * A PostgreSQL server of its own on a copy of the template, which a test may stop and start as it likes; reached over the loopback
+ * address. Its databases are those of the template.
+ */
 export async function startPostgres(): Promise<TestServer> {
-	const programs = postgresPrograms();
-	const user: { uid?: number; gid?: number } = otherUser() ?? {};
-	const folder = mkdtempSync(join(tmpdir(), 'brume-postgres-'));
-	if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-	execFileSync(`${programs}initdb`, ['-D', join(folder, 'data'), '-U', 'brume', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, stdio: 'ignore' });
+	const folder = openFolder('postgres');
+	rmSync(folder, { recursive: true });
+	copyFolder(process.env.TEST_TEMPLATE ?? (await keptTemplate()), folder);
+	const place = findPlace(folder);
 	const port = await freePort();
-	let child: ReturnType<typeof spawn> | undefined;
+	const settings = {
+		...UNSAFE_AND_FAST,
+		listen_addresses: '127.0.0.1',
+		port: String(port),
+		unix_socket_directories: '',
+		max_connections: '300',
+		shared_buffers: '128MB',
+	};
+	const command = program(reachablePrograms(place), 'postgres');
+	const args = serverArguments({ cluster: place.cluster, listening: { port }, settings });
+	const ids = place.account ? { uid: place.account.uid, gid: place.account.gid } : {};
+	let child: ChildProcess | undefined;
 	const start = async () => {
-		child = spawn(
-			`${programs}postgres`,
-			[
-				'-D',
-				join(folder, 'data'),
-				'-p',
-				String(port),
-				'-k',
-				folder,
-				'-c',
-				'listen_addresses=127.0.0.1',
-				'-c',
-				'fsync=off',
-				'-c',
-				'max_connections=300',
-				'-c',
-				'shared_buffers=128MB',
-			],
-			{ ...user, stdio: ['ignore', 'ignore', 'pipe'] },
-		);
+		child = spawn(command, args, { ...ids, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
 		await new Promise<void>((done, fail) => {
 			let text = '';
 			child?.stderr?.on('data', (part: Buffer) => {
@@ -96,7 +70,7 @@ export async function startPostgres(): Promise<TestServer> {
 		});
 	await start();
 	return {
-		url: `postgres://brume@127.0.0.1:${port}`,
+		url: `postgres://${SUPERUSER}:${readFileSync(place.password_file, 'utf8')}@127.0.0.1:${port}`,
 		start,
 		kill: () => end('SIGQUIT'),
 		pid: () => child?.pid ?? 0,

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
+import { databaseUrl } from './databases';
 import { built_server, startServer } from './e2e/server';
 import { freePort } from './postgres';
+import { openFolder } from './template';
 
 const folders: string[] = [];
 const folder = () => {
-	const path = mkdtempSync(join(tmpdir(), 'brume-start-'));
+	const path = openFolder('start');
 	folders.push(path);
 	return path;
 };
@@ -62,7 +63,7 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 		const blocker = createServer();
 		const port = await freePort();
 		await new Promise<void>((done) => blocker.listen(port, '127.0.0.1', done));
-		const { code, lines } = refused({ PORT: String(port), DATABASE_URL: process.env.TEST_DATABASE_URL?.replace(/\/postgres$/, '/brume_template') ?? '' });
+		const { code, lines } = refused({ PORT: String(port), DATABASE_URL: databaseUrl('brume_template') });
 		await new Promise((done) => blocker.close(done));
 		expect(lines).toEqual([`The port ${port} is in use; choose another with PORT.`]);
 		expect(code).toBe(1);
@@ -106,7 +107,7 @@ describe('a server that runs', () => {
 	});
 
 	test('finishes what is under way before it ends', async () => {
-		const url = process.env.TEST_DATABASE_URL?.replace(/\/postgres$/, '/brume_template') ?? '';
+		const url = databaseUrl('brume_template');
 		const server = await startServer({ DATABASE_URL: url });
 		const answer = new Promise<number>((done, fail) => {
 			const asked = request(`${server.url}/es/search/licencia`, (response) => {

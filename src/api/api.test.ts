@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { changeArticle } from '../commands/change-article';
 
 interface Answer {
@@ -8,10 +8,10 @@ interface Answer {
 	data: Record<string, unknown> & { list: Record<string, unknown>[]; field?: string };
 }
 
-describe.each(engines)('the reading API on %s', (engine) => {
+describe('the reading API', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 	});
 	afterAll(() => site.stop());
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { letterJob, type ReceivedMail, startMailServer, type TestMailServer } from '../../tests/mail';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { subscribe } from '../commands/subscribe';
 import { tidy } from '../commands/tidy';
 import { sendDueLetters } from '../jobs/send-letters';
@@ -20,7 +20,7 @@ interface Answer {
 	data: Record<string, unknown> | null;
 }
 
-describe.each(engines)('the newsletter on %s', (engine) => {
+describe('the newsletter', () => {
 	let site: TestSite;
 	let mail: TestMailServer;
 	let now = 0;
@@ -28,7 +28,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
 	beforeAll(async () => {
 		now = Math.floor(Date.now() / 1000);
 		mail = await startMailServer();
-		site = await openTestSite(engine, { SECRET_KEYS: SECRET }, () => now);
+		site = await openTestSite({ SECRET_KEYS: SECRET }, () => now);
 	});
 	afterAll(async () => {
 		await mail.stop();

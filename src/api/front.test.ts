@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestFront, type TestFront } from '../../tests/site';
+import { openTestFront, type TestFront } from '../../tests/site';
 import { en_words } from '../editions/en';
 import { API_CODES } from './envelope';
 
@@ -10,10 +10,10 @@ interface Answer {
 	text: string;
 }
 
-describe.each(engines)('the API behind the front on %s', (engine) => {
+describe('the API behind the front', () => {
 	let server: TestFront;
 	beforeAll(async () => {
-		server = await openTestFront(engine);
+		server = await openTestFront();
 	});
 	afterAll(() => server.stop());
 

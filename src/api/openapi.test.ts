@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples, type Given, type World } from '../../tests/api-examples';
 import { bodySchema, contentOf, moments, schemaOf, specified_calls, wrongOnes } from '../../tests/api-schemas';
 import { startBucket, type TestBucket } from '../../tests/s3';
-import { engines, openTestFront, openTestSite, type TestSite } from '../../tests/site';
+import { openTestFront, openTestSite, type TestSite } from '../../tests/site';
 import { makeAdminToken } from '../commands/admin-token';
 import { makeVisitorToken } from '../shared/visitor-token';
 import { acting_calls, calls } from './index';
@@ -31,7 +31,7 @@ const operationOf = (name: string) => {
 	if (!found) throw new Error(`The document has no ${name}.`);
 	return found;
 };
-describe.each(engines)('the server and its OpenAPI document on %s', (engine) => {
+describe('the server and its OpenAPI document', () => {
 	let site: TestSite;
 	let bucket: TestBucket;
 	let admin: string;
@@ -40,7 +40,7 @@ describe.each(engines)('the server and its OpenAPI document on %s', (engine) => 
 
 	beforeAll(async () => {
 		bucket = await startBucket();
-		site = await openTestSite(engine, { ...bucket.env, SECRET_KEYS: SECRET });
+		site = await openTestSite({ ...bucket.env, SECRET_KEYS: SECRET });
 		admin = await makeAdminToken(site.db, 'desk', ['upload'], 86_400, NOW());
 		world = {
 			site,
@@ -205,7 +205,7 @@ describe.each(engines)('the server and its OpenAPI document on %s', (engine) => 
 });
 
 test('a body that is declared too large is 413 at every call that takes one, as documented', async () => {
-	const site = await openTestFront('embedded');
+	const site = await openTestFront();
 	try {
 		const admin = await makeAdminToken(site.db, 'desk', ['upload'], 86_400, NOW());
 		for (const { name, path, method, operation } of operations.filter((one) => one.operation.requestBody)) {

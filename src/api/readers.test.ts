@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { approveWallMessage } from '../commands/approve-wall-message';
 import { countWeekViews } from '../commands/count-week-views';
 import { tidy } from '../commands/tidy';
@@ -22,13 +22,13 @@ interface Answer {
 	data: (Record<string, unknown> & { id: number; link: string }) | null;
 }
 
-describe.each(engines)('what readers do on %s', (engine) => {
+describe('what readers do', () => {
 	let site: TestSite;
 	let now = 0;
 	let client = 0;
 	beforeAll(async () => {
 		now = Math.floor(Date.now() / 1000);
-		site = await openTestSite(engine, { SECRET_KEYS: SECRET, COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '127.0.0.1', SEARCH_LIMIT: '60' }, () => now);
+		site = await openTestSite({ SECRET_KEYS: SECRET, COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '127.0.0.1', SEARCH_LIMIT: '60' }, () => now);
 	});
 	afterAll(() => site.stop());
 	beforeEach(() => {

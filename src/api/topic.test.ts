@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { calls } from './index';
 
 interface Answer {
@@ -13,10 +13,10 @@ interface Answer {
 	};
 }
 
-describe.each(engines)('the calls about exhibitions on %s', (engine) => {
+describe('the calls about exhibitions', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 	});
 	afterAll(() => site.stop());
 

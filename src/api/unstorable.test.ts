@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { makeAdminToken } from '../commands/admin-token';
 import { makeFormStamp } from '../shared/form-stamp';
 import { makeVisitorToken } from '../shared/visitor-token';
@@ -15,12 +15,12 @@ interface Answer {
 	data: { field?: string } | null;
 }
 
-describe.each(engines)('text that no database stores, on %s', (engine) => {
+describe('text that no database stores', () => {
 	let site: TestSite;
 	let admin_token: string;
 	let client = 0;
 	beforeAll(async () => {
-		site = await openTestSite(engine, { SECRET_KEYS: SECRET });
+		site = await openTestSite({ SECRET_KEYS: SECRET });
 		admin_token = await makeAdminToken(site.db, 'desk', ['upload'], 3_600, NOW);
 	});
 	afterAll(() => site.stop());

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../tests/hostile-files';
-import { engines, openTestFront, type TestFront } from '../../tests/site';
+import { openTestFront, type TestFront } from '../../tests/site';
 import { makeAdminToken } from '../commands/admin-token';
 
 const MB = 1024 * 1024;
 
-describe.each(engines)('uploads through the whole server on %s', (engine) => {
+describe('uploads through the whole server', () => {
 	let server: TestFront;
 	let token: string;
 	beforeAll(async () => {
-		server = await openTestFront(engine);
+		server = await openTestFront();
 		token = await makeAdminToken(server.db, 'desk', ['upload'], 3_600, Math.floor(Date.now() / 1000));
 	});
 	afterAll(() => server.stop());

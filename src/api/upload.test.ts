@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bombs, document, film, hostile, pdf, photoWithPlace } from '../../tests/hostile-files';
 import { startBucket, type TestBucket } from '../../tests/s3';
-import { type Engine, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { createApplication } from '../application';
 import { makeAdminToken, revokeAdminToken } from '../commands/admin-token';
 import { sweepUploads } from '../commands/sweep-uploads';
@@ -24,10 +24,7 @@ const NOW = () => Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 const assets = { css: [], page_styles: {}, js: '' } as unknown as Parameters<typeof createApplication>[0]['assets'];
 
-describe.each<[Engine, 'disk' | 'bucket']>([
-	['embedded', 'disk'],
-	['postgresql', 'bucket'],
-])('uploads on %s, stored in a %s', (engine, place) => {
+describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => {
 	let site: TestSite;
 	let bucket: TestBucket | undefined;
 	let app: TestSite['app'];
@@ -36,7 +33,7 @@ describe.each<[Engine, 'disk' | 'bucket']>([
 
 	beforeAll(async () => {
 		bucket = place === 'bucket' ? await startBucket() : undefined;
-		site = await openTestSite(engine, bucket?.env ?? {});
+		site = await openTestSite(bucket?.env ?? {});
 		app = site.app;
 		storage = openStorage(site.settings);
 		token = await makeAdminToken(site.db, 'desk', ['upload'], DAY, NOW());

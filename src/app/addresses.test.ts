@@ -11,7 +11,7 @@ const editor = { name: 'test', may_edit: true };
 
 let site: TestFront;
 beforeAll(async () => {
-	site = await openTestFront('embedded');
+	site = await openTestFront();
 });
 afterAll(() => site.stop());
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { topic_edition } from '../data/tables/topic';
 
-describe.each(engines)('calendar files on %s', (engine) => {
+describe('calendar files', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 	});
 	afterAll(() => site.stop());
 

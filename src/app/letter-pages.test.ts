@@ -22,7 +22,7 @@ describe('sign-up through the whole server', () => {
 	let mail: TestMailServer;
 	let stopLetters: () => Promise<void>;
 	beforeAll(async () => {
-		site = await openTestFront('embedded');
+		site = await openTestFront();
 		mail = await startMailServer();
 		stopLetters = startSendingLetters(letterJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
 	});

@@ -6,7 +6,7 @@ let now = 1_790_000_000;
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite('embedded', { SEARCH_LIMIT: String(MOST) }, () => now);
+	site = await openTestSite({ SEARCH_LIMIT: String(MOST) }, () => now);
 });
 beforeEach(() => {
 	now += 60;

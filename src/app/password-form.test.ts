@@ -12,7 +12,7 @@ const clock = () => now;
 let site: TestSite;
 let path = '';
 beforeAll(async () => {
-	site = await openTestSite('embedded', {}, clock);
+	site = await openTestSite({}, clock);
 	const [row] = await site.db.read.select().from(article).where(sql`${article.edition} = 'es' and ${article.status} = 'published' and ${article.seo_url} is not null`).limit(1);
 	const password_hash = await hashPassword('open sesame');
 	await site.db.write((tx) =>

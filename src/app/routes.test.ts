@@ -5,7 +5,7 @@ import { moves, routes } from './routes';
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite('embedded');
+	site = await openTestSite();
 });
 afterAll(() => site.stop());
 

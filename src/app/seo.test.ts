@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { changed } from '../commands/changed';
 import { seo_override } from '../data/tables/site';
 import { forget } from '../queries/memo';
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite(engines[0] ?? 'embedded');
+	site = await openTestSite();
 });
 afterAll(() => site.stop());
 

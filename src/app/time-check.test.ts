@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { createApplication } from '../application';
 import { startFront } from '../front/rig';
 import { makeFormStamp } from '../shared/form-stamp';
@@ -32,14 +32,14 @@ function stampOf(html: string): string {
 	return [...stamps][0] ?? '';
 }
 
-describe.each(engines)('the time a form takes on %s', (engine) => {
+describe('the time a form takes', () => {
 	let site: TestSite;
 	let now = 0;
 	let client = 0;
 	beforeAll(async () => {
 		// The middle of a day, so that no test goes over midnight.
 		now = Math.floor(Date.now() / 86_400_000) * 86_400 + 43_200;
-		site = await openTestSite(engine, { SECRET_KEYS: `${KEY},${OLD_KEY}` }, () => now);
+		site = await openTestSite({ SECRET_KEYS: `${KEY},${OLD_KEY}` }, () => now);
 	});
 	afterAll(() => site.stop());
 	beforeEach(() => {
@@ -129,7 +129,7 @@ describe('a page whose forms carry a stamp', () => {
 	let site: TestSite;
 	let now = 0;
 	beforeAll(async () => {
-		site = await openTestSite('embedded', { SECRET_KEYS: KEY }, () => now);
+		site = await openTestSite({ SECRET_KEYS: KEY }, () => now);
 	});
 	afterAll(() => site.stop());
 

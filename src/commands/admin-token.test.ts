@@ -11,7 +11,7 @@ describe('admin tokens', () => {
 	let database: TestDatabase;
 	let token = '';
 	beforeAll(async () => {
-		database = await openTestDatabase('embedded');
+		database = await openTestDatabase();
 		token = await makeAdminToken(database.db, 'an integration', ['upload'], 3_600, NOW);
 	});
 	afterAll(() => database.stop());

@@ -10,7 +10,7 @@ const NOW = 2_000_000_000;
 let place: TestDatabase;
 let id: number;
 beforeAll(async () => {
-	place = await openTestDatabase('embedded');
+	place = await openTestDatabase();
 	const [row] = await place.db.read.select({ id: article.id }).from(article).limit(1);
 	id = row?.id as number;
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../tests/databases';
+import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
 import { article } from '../data/tables/article';
 import { author } from '../data/tables/author';
 import { search_document, search_word } from '../data/tables/search-document';
@@ -30,8 +30,7 @@ const document = (ref_id: number, title: string, more: Partial<DocumentInput> = 
 	...more,
 });
 
-// On the embedded engine, and on PostgreSQL where TEST_DATABASE_URL names one ("npm test" starts it).
-describe.each(engines)('indexing, on the $name engine', ({ open }) => {
+describe('indexing', () => {
 	let test: TestDatabase;
 	const titles = async (keyword: string, edition = 'en') => (await search(test.db.read, { edition, keyword })).list.map((hit) => hit.title).sort();
 	const words = async () => Object.fromEntries((await test.db.read.select().from(search_word)).map((row) => [`${row.edition} ${row.word}`, row.documents]));
@@ -45,7 +44,7 @@ describe.each(engines)('indexing, on the $name engine', ({ open }) => {
 	};
 
 	beforeAll(async () => {
-		test = await open();
+		test = await openEmptyDatabase();
 	}, 60_000);
 	afterAll(() => test?.close());
 	beforeEach(() => test.db.write((tx) => tx.execute(sql`truncate search_document, search_word, article, author, tag restart identity cascade`)));

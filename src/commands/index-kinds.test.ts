@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase, type TestDatabase } from '../../tests/site';
+import { openTestDatabase, type TestDatabase } from '../../tests/site';
 import { search } from '../queries/search';
 import { indexMissing, reindexEverything } from './index-everything';
 import { indexEnterprises, indexTopics } from './index-exhibitions';
 import { indexBooks, indexSeries } from './index-library';
 import { indexLicenses } from './index-licenses';
 
-describe.each(engines)('what a command brings into the search on %s', (engine) => {
+describe('what a command brings into the search', () => {
 	let at: TestDatabase;
 	const find = async (keyword: string, kind: string, edition = 'en') => {
 		const found = await search(at.db.read, { edition, keyword, kind });
@@ -17,7 +17,7 @@ describe.each(engines)('what a command brings into the search on %s', (engine) =
 	const write = (text: string) => at.db.write((tx) => tx.execute(sql.raw(text)));
 
 	beforeAll(async () => {
-		at = await openTestDatabase(engine);
+		at = await openTestDatabase();
 	});
 	afterAll(() => at.stop());
 

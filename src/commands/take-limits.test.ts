@@ -10,7 +10,7 @@ import { tidy } from './tidy';
 const NOW = 1_800_000_000;
 
 test('two nodes count together, also at the same moment, under one key that the first has made', async () => {
-	const one = await openTestDatabase('postgresql');
+	const one = await openTestDatabase();
 	const two = await openDatabase({ database_url: one.database_url, data_dir: '', pool: 6 });
 	const [keys, others] = await Promise.all([signingKeys(one.db, [])(), signingKeys(two, [])()]);
 	expect(others).toEqual(keys);
@@ -27,7 +27,7 @@ test('two nodes count together, also at the same moment, under one key that the 
 });
 
 test('counts are forgotten after their window, and neither they nor the key can be read by what serves readers', async () => {
-	const { db, stop } = await openTestDatabase('embedded');
+	const { db, stop } = await openTestDatabase();
 	const keys = await signingKeys(db, [])();
 	await takeLimits(db, keys, limitsOf('try', { seconds: 60, per_client: 1 }, '2001:db8::1'), NOW);
 	for (const table of ['rate_limit', 'signing_key', 'letter', 'subscription', 'admin_token', 'page_view']) {

@@ -45,8 +45,8 @@ export function listenToNodes(db: Database, log: (line: Record<string, unknown>)
 	let wait = 100;
 	let was_connected = false;
 	const connect = async () => {
+		if (is_stopped) return;
 		client = db.listener();
-		if (!client || is_stopped) return;
 		let is_over = false;
 		const again = () => {
 			if (is_over || is_stopped) return;

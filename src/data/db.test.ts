@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, type TestDatabase } from '../../tests/databases';
+import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
 
-describe.each(engines)('statements sent together on $name', ({ open }) => {
+describe('statements sent together', () => {
 	let place: TestDatabase;
 	beforeAll(async () => {
-		place = await open();
+		place = await openEmptyDatabase();
 	});
 	afterAll(() => place.close());
 

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
-import { type EmbeddedDatabase, openEmbedded } from './embedded';
+import { openEmbedded } from './embedded/open';
 import { READER_ROLE } from './reader-role';
 import { schema } from './schema';
 
@@ -17,7 +17,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
  * `write` opens a transaction as the owner.
  */
 export interface Database {
-	engine: 'embedded' | 'postgresql';
+	/** Where it is, for the start line. */
+	place: string;
 	read: Db;
 	/** What was changed, by this node and, while it listens, by the others. */
 	changes: Changes;
@@ -30,14 +31,12 @@ export interface Database {
 	 * before. When one fails, none has happened. @param tags what they change, told to every node whatever they did
 	 */
 	writeTogether(statements: readonly SQL[], tags: string[]): Promise<void>;
-	/** From now on `read` sees what readers may see; called once the migrations have made the role. */
-	restrict(): Promise<void>;
 	/** Connections in use and idle, and requests that wait for one. */
 	connections(): { used: number; idle: number; waiting: number };
 	/** True when a query is answered within the time-out. */
 	isAlive(): Promise<boolean>;
-	/** A connection outside the pool that hears NOTIFY; undefined for the embedded database. */
-	listener(): pg.Client | undefined;
+	/** A connection outside the pool that hears NOTIFY. */
+	listener(): pg.Client;
 	stop(): Promise<void>;
 }
 
@@ -52,10 +51,27 @@ export interface DatabaseOptions {
 	data_dir: string;
 	/** Most connections to the server at once. */
 	pool: number;
+	/** True for a command of the operator, which works on the database of a site that runs on the same folder. */
+	may_join?: boolean;
+	/** Takes what the embedded database has to tell while it runs. */
+	log?: (line: Record<string, unknown>) => void;
 }
 
+/**
+ * Opens the database: the server at `database_url`, else the embedded one.
+ * @throws DatabaseOpeningError where the embedded one does not start
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	return options.database_url ? openServer(options.database_url, options) : openEmbeddedDatabase(options);
+	if (options.database_url) return openServer({ connectionString: options.database_url }, options.pool, 'PostgreSQL at DATABASE_URL');
+	const embedded = await openEmbedded(options);
+	const database = openServer(embedded.connection, options.pool, embedded.described);
+	return {
+		...database,
+		async stop() {
+			await database.stop();
+			await embedded.stop();
+		},
+	};
 }
 
 /** An idle connection that breaks must not end the process; the next query opens another. */
@@ -105,9 +121,9 @@ async function sendTogether(pool: pg.Pool, statements: readonly SQL[]): Promise<
 	if (failed) throw failed.reason;
 }
 
-async function openServer(database_url: string, options: DatabaseOptions): Promise<Database> {
+function openServer(server: pg.ClientConfig, connections: number, place: string): Database {
 	const common: pg.PoolConfig = {
-		connectionString: database_url,
+		...server,
 		connectionTimeoutMillis: 4_000,
 		statement_timeout: 15_000,
 		query_timeout: 20_000,
@@ -117,18 +133,18 @@ async function openServer(database_url: string, options: DatabaseOptions): Promi
 	};
 	const reading = new pg.Pool({
 		...common,
-		max: Math.max(2, Math.ceil(options.pool * 0.6)),
+		max: Math.max(2, Math.ceil(connections * 0.6)),
 		// Readers' statements take milliseconds; compiling one takes a hundred.
 		options: `-c role=${READER_ROLE} -c default_transaction_read_only=on -c jit=off`,
 	});
 	// Statements sent together need a connection that does not wait for each answer; those sent one by one do not notice.
-	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(options.pool * 0.4)), pipeline: true });
+	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(connections * 0.4)), pipeline: true });
 	quiet(reading);
 	quiet(writing);
 	const write_db = drizzle({ client: writing, schema });
 	const changes = new Changes();
 	return {
-		engine: 'postgresql',
+		place,
 		changes,
 		read: drizzle({ client: reading, schema }),
 		async write(run) {
@@ -148,75 +164,11 @@ async function openServer(database_url: string, options: DatabaseOptions): Promi
 			await sendTogether(writing, [...statements, tellNodes(tags)]);
 			changes.emit('changed', tags);
 		},
-		// Its reading connections carry the role from their first byte on.
-		restrict: async () => {},
 		connections: () => usage([reading, writing]),
 		isAlive: () => alive(reading),
-		listener: () => new pg.Client({ connectionString: database_url, keepAlive: true, connectionTimeoutMillis: 4_000 }),
+		listener: () => new pg.Client({ ...server, keepAlive: true, connectionTimeoutMillis: 4_000 }),
 		async stop() {
 			await Promise.all([reading.end(), writing.end()]);
-		},
-	};
-}
-
-async function openEmbeddedDatabase(options: DatabaseOptions): Promise<Database> {
-	const embedded: EmbeddedDatabase = await openEmbedded(options.data_dir);
-	// One session serves all: PGlite has one backend, so more connections would only share it.
-	let is_restricted = false;
-	// The backend outlives a connection, and so do its prepared statements and its role.
-	const greet = async (client: pg.ClientBase): Promise<void> => {
-		await client.query('deallocate all');
-		if (is_restricted) await client.query(`set role ${READER_ROLE}`);
-	};
-	const pool = new pg.Pool({
-		host: embedded.socket_folder,
-		user: 'postgres',
-		database: 'postgres',
-		max: 1,
-		idleTimeoutMillis: 0,
-		connectionTimeoutMillis: 20_000,
-		types,
-		// The pool waits for it, though its types do not say so.
-		onConnect: greet as (client: pg.ClientBase) => void,
-	});
-	quiet(pool);
-	const db = drizzle({ client: pool, schema });
-	const changes = new Changes();
-	return {
-		engine: 'embedded',
-		changes,
-		read: db,
-		async write(run) {
-			const { result, tags } = await db.transaction(async (tx) => {
-				// The session reads as the reader's role; only a writing transaction is the owner.
-				await tx.execute(sql`set local role none`);
-				return { result: await run(tx), tags: notedChanges(tx) };
-			});
-			if (tags.length > 0) changes.emit('changed', tags);
-			return result;
-		},
-		writeAlone: <Row extends Record<string, unknown>>(statement: SQL) =>
-			db.transaction(async (tx) => {
-				await tx.execute(sql`set local role none`);
-				return (await tx.execute(statement)).rows as Row[];
-			}),
-		async writeTogether(statements, tags) {
-			await db.transaction(async (tx) => {
-				await tx.execute(sql`set local role none`);
-				for (const statement of statements) await tx.execute(statement);
-			});
-			changes.emit('changed', tags);
-		},
-		async restrict() {
-			is_restricted = true;
-			await pool.query(`set role ${READER_ROLE}`);
-		},
-		connections: () => usage([pool]),
-		isAlive: () => alive(pool),
-		listener: () => undefined,
-		async stop() {
-			await pool.end();
-			await embedded.stop();
 		},
 	};
 }

@@ -63,6 +63,5 @@ export async function migrate(db: Database): Promise<number> {
 		});
 	}
 	if (count > 0) await db.write(grantReaderRole);
-	await db.restrict();
 	return count;
 }

@@ -85,7 +85,7 @@ async function run(args: string[]): Promise<number> {
 	if (!edition) throw new ImportError(`There is no edition "${values.edition}"; there are ${editions.map((one) => one.code).join(', ')}.`);
 	const settings = readSettings(process.env);
 	const is_trial = values['dry-run'];
-	const db = is_trial ? undefined : await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool });
+	const db = is_trial ? undefined : await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, may_join: true });
 	const shown = progress();
 	const started = new Date();
 	try {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { engines } from '../../tests/databases';
 import { type ImportRig, openImportRig, reasons } from '../../tests/import-rig';
 import { cleanHtml } from '../shared/clean-html';
 import { verifyPassword } from '../shared/password-hash';
@@ -10,10 +9,10 @@ import { verifyPassword } from '../shared/password-hash';
 // Opening an embedded database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-describe.each(engines)('on $name', (engine) => {
+describe('a WordPress export', () => {
 	let rig: ImportRig;
 	beforeAll(async () => {
-		rig = await openImportRig(engine);
+		rig = await openImportRig();
 	});
 	afterAll(async () => {
 		await rig.close();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { letterJob, startMailServer, type TestMailServer } from '../../tests/mail';
-import { engines, openTestSite, type TestSite } from '../../tests/site';
+import { openTestSite, type TestSite } from '../../tests/site';
 import { CLAIM_SECONDS, claimLetters } from '../commands/claim-letters';
 import { composeIssue } from '../commands/compose-issue';
 import { sendIssue } from '../commands/send-issue';
@@ -31,12 +31,12 @@ async function until(holds: () => boolean): Promise<void> {
 	}
 }
 
-describe.each(engines)('the outbox on %s', (engine) => {
+describe('the outbox', () => {
 	let site: TestSite;
 	let mail: TestMailServer;
 	let now = 0;
 	beforeAll(async () => {
-		site = await openTestSite(engine, {}, () => now);
+		site = await openTestSite({}, () => now);
 	});
 	afterAll(() => site.stop());
 	beforeEach(async () => {
@@ -205,7 +205,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 });
 
 test('two nodes send each letter once, also one that the other has written', async () => {
-	const site = await openTestSite('postgresql');
+	const site = await openTestSite();
 	const mail = await startMailServer();
 	const other = await openDatabase({ database_url: site.database_url, data_dir: '', pool: 4 });
 	const clock = () => Math.floor(Date.now() / 1000);

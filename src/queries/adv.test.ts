@@ -6,7 +6,7 @@ import { advAt } from './adv';
 
 let database: TestDatabase;
 beforeAll(async () => {
-	database = await openTestDatabase('postgresql');
+	database = await openTestDatabase();
 	await database.db.write(async (tx) => {
 		await tx.execute(sql`delete from adv`);
 		const one = { position: 'home_band' as const, edition: 'en', headline: 'Text', action: 'Go', link: 'https://example.org/' };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedPlaces } from '../../tests/bench/places-seed';
-import { engines, openTestDatabase, type TestDatabase } from '../../tests/site';
+import { openTestDatabase, type TestDatabase } from '../../tests/site';
 import type { LicenseFilters, LicenseRow } from './license-filters';
 import { licenseBatches } from './license-finds';
 import { licenseCounts, listLicenses } from './license-list';
 
 const DAY = new Date().toISOString().slice(0, 10);
 
-describe.each(engines)('the register on %s', (engine) => {
+describe('the register', () => {
 	let at: TestDatabase;
 	let firms: Awaited<ReturnType<typeof seedPlaces>>['firms'];
 	const list = (filters: LicenseFilters, page = 1, limit = 25) => listLicenses(at.db.read, filters, DAY, page, limit);
@@ -20,7 +20,7 @@ describe.each(engines)('the register on %s', (engine) => {
 	};
 
 	beforeAll(async () => {
-		at = await openTestDatabase(engine);
+		at = await openTestDatabase();
 		({ firms } = await seedPlaces(at.db, 2_600, 20));
 	}, 120_000);
 	afterAll(() => at.stop());

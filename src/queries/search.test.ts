@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../tests/databases';
+import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
 import { DAY, NOW, writePieces } from '../../tests/search-pieces';
 import { upsertDocuments } from '../commands/upsert-documents';
 import { type SearchParams, search } from './search';
@@ -11,14 +11,13 @@ import type { Segment } from './search-marks';
 const marked = (segments: readonly Segment[]) => segments.filter((segment) => segment.marked).map((segment) => segment.text);
 const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
 
-// On the embedded engine, and on PostgreSQL where TEST_DATABASE_URL names one ("npm test" starts it).
-describe.each(engines)('the search, on the $name engine', ({ open }) => {
+describe('the search', () => {
 	let test: TestDatabase;
 	const ask = (keyword: string, params: Partial<SearchParams> = {}) => search(test.db.read, { edition: 'en', keyword, ...params });
 	const titles = async (keyword: string, params: Partial<SearchParams> = {}) => (await ask(keyword, params)).list.map((hit) => hit.title);
 
 	beforeAll(async () => {
-		test = await open();
+		test = await openEmptyDatabase();
 		await test.db.write(writePieces);
 	}, 60_000);
 	afterAll(() => test?.close());

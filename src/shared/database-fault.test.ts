@@ -7,8 +7,6 @@ const coded = (code: string, message = 'a fault') => Object.assign(new Error(mes
 test.each([
 	['PostgreSQL on a full disk', coded('53100', 'could not extend file "base/1/2": No space left on device'), true],
 	['the same around a statement', new DrizzleQueryError('insert', [], coded('53100')), true],
-	['the embedded database without a code', new DrizzleQueryError('insert', [], new Error('could not extend file "base/5/16404": wrote only 4096 of 8192 bytes')), true],
-	['the embedded database with another code', new DrizzleQueryError('insert', [], coded('XX000', 'could not write to file "pg_wal/xlogtemp.1": No space left on device')), true],
 	['the file system itself', coded('ENOSPC', 'ENOSPC: no space left on device, write'), true],
 	['too many connections', coded('53300'), true],
 	['a server that is ending', coded('57P01'), true],

@@ -4,8 +4,6 @@
  */
 const PASSING = /^(?:08|53|57P|58030)/;
 const PASSING_CODES = new Set(['ENOSPC', 'EDQUOT']);
-/** The embedded database does not always know its own code for a full disk. */
-const NO_ROOM = /could not (?:extend|write)[^\n]*file|no space left on device/i;
 
 /** True for a fault of the database that passes by itself, or once somebody has made room: what was asked may be asked again. */
 export function isPassingFault(error: unknown): boolean {
@@ -13,9 +11,7 @@ export function isPassingFault(error: unknown): boolean {
 	// A statement's error stands around that of the database; a ring of causes ends somewhere too.
 	for (let depth = 0; fault instanceof Error && depth < 8; depth++) {
 		const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : '';
-		const is_query = 'query' in fault && 'params' in fault;
-		// The message of a statement carries what somebody has typed, which proves nothing.
-		if (PASSING.test(code) || PASSING_CODES.has(code) || (!is_query && NO_ROOM.test(fault.message))) return true;
+		if (PASSING.test(code) || PASSING_CODES.has(code)) return true;
 		fault = fault.cause;
 	}
 	return false;

@@ -42,7 +42,7 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 	const ratio = median(pages.map((value, i) => value / (alone[i] ?? 1)));
 	return [
 		{
-			what: `uncached article page with its queries, processor time ÷ renderToString of the same tree alone (${db.engine})`,
+			what: `uncached article page with its queries, processor time ÷ renderToString of the same tree alone`,
 			value: `${ratio.toFixed(2)} ×`,
 			target: '≤ 5 ×',
 			holds: ratio <= 5,

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SystemUser } from '../as-user';
 import { freePort } from '../postgres';
+import { copyFolder, openFolder } from '../template';
 
 export interface RunningServer {
 	url: string;
@@ -18,6 +19,13 @@ export interface RunningServer {
 
 export const built_server = join(import.meta.dirname, '../../build/server/server.js');
 
+/** A build of the site and who runs it. */
+export interface Program {
+	node?: string;
+	file?: string;
+	user?: Partial<SystemUser>;
+}
+
 /** Waits for a line the process prints, or for its end. */
 export function untilPrinted(child: ChildProcess, words: string, printed: () => string): Promise<void> {
 	return new Promise((done, fail) => {
@@ -31,12 +39,30 @@ export function untilPrinted(child: ChildProcess, words: string, printed: () => 
 	});
 }
 
-/** The built server as a process of its own, on a free port and a folder of its own. */
-export async function startServer(env: Record<string, string> = {}, folder?: string): Promise<RunningServer> {
+/** A data folder that holds the demonstration already, as far as it is not in a database elsewhere. */
+function copyDemonstration(has_database: boolean): string {
+	const folder = openFolder('server');
+	const template = process.env.TEST_TEMPLATE;
+	if (template) for (const name of has_database ? ['media', 'postgres'] : ['media']) copyFolder(join(template, name), folder);
+	return folder;
+}
+
+/**
+ * The built server as a process of its own, on a free port and a folder of its own.
+ * @param folder its data folder; one with the demonstration where it is left out
+ * @param program what is run, where it is not our own build as the user of the tests
+ */
+export async function startServer(
+	env: Record<string, string> = {},
+	folder?: string,
+	{ node = process.execPath, file = built_server, user = {} }: Program = {},
+): Promise<RunningServer> {
 	const port = Number(env.PORT ?? (await freePort()));
-	const data_dir = folder ?? mkdtempSync(join(tmpdir(), 'brume-server-'));
-	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, ...outer } = process.env;
-	const child = spawn(process.execPath, [built_server], {
+	const data_dir = folder ?? copyDemonstration(env.DATABASE_URL === undefined);
+	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
+	const child = spawn(node, [file], {
+		...user,
+		cwd: '/',
 		env: { ...outer, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data_dir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

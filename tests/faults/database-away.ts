@@ -1,5 +1,4 @@
 import { openDatabase } from '../../src/data/db';
-import { migrate } from '../../src/data/migrate';
 import { listArticles } from '../../src/queries/listing';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres, type TestServer } from '../postgres';
@@ -78,17 +77,14 @@ async function freeze(database: TestServer, url: string): Promise<() => void> {
 	return () => tell('SIGCONT');
 }
 
-/** The demonstration edition; some of its pages that readers know, and some that nobody has read. */
-async function fill(url: string): Promise<{ read: string[]; unread: string[] }> {
-	const { loadDemo } = await import('../../src/commands/load-demo');
+/** Of the demonstration edition: some pages that readers know, and some that nobody has read. */
+async function pagesOf(url: string): Promise<{ read: string[]; unread: string[] }> {
 	const db = await openDatabase({ database_url: url, data_dir: '', pool: 4 });
-	await migrate(db);
-	await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
 	const paths = async (edition: string, prefix: string) =>
 		(await listArticles(db.read, { edition, kind: 'news' }, 1, PAGES)).list.map(({ seo_url }) => `${prefix}/news/${seo_url}`);
-	const filled = { read: await paths('en', ''), unread: await paths('es', '/es') };
+	const found = { read: await paths('en', ''), unread: await paths('es', '/es') };
 	await db.stop();
-	return filled;
+	return found;
 }
 
 /** The database goes away under load, for some seconds, and comes back; the server is left alone. */
@@ -97,7 +93,7 @@ export async function databaseAway(ways: readonly Away[], seconds_away: number):
 	const url = `${database.url}/postgres`;
 	const facts: Fact[] = [];
 	try {
-		const pages = await fill(url);
+		const pages = await pagesOf(url);
 		const unread = () => pages.unread.pop() ?? '';
 		const server = await startServer({ DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000' });
 		let number = 0;

@@ -1,9 +1,8 @@
-import { type Engine, engines } from '../site';
 import { databaseAway } from './database-away';
 import { disksFull } from './disk-full';
 import { databaseFull } from './disk-full-database';
 import type { Fact } from './fact';
-import { type Ground, openGround } from './ground';
+import { type Engine, engines, type Ground, openGround } from './ground';
 import { killLetters } from './kill-letters';
 import { killSignUp } from './kill-sign-up';
 import { killUploads } from './kill-uploads';

@@ -11,11 +11,7 @@ const NOW = Date.UTC(2030, 11, 31, 23, 30) / 1000;
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite(
-		'embedded',
-		{ COOKIE_PREFIX: 'lamp', BRAND_NAME: 'Lumen', BRAND_SITE_ZH: 'https://zh.lumen.example/', BRAND_SITE_RU: 'https://ru.lumen.example/' },
-		() => NOW,
-	);
+	site = await openTestSite({ COOKIE_PREFIX: 'lamp', BRAND_NAME: 'Lumen', BRAND_SITE_ZH: 'https://zh.lumen.example/', BRAND_SITE_RU: 'https://ru.lumen.example/' }, () => NOW);
 });
 afterAll(() => site.stop());
 

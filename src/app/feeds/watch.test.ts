@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../../tests/site';
+import { openTestSite, type TestSite } from '../../../tests/site';
 
-describe.each(engines)('watching a page by feed on %s', (engine) => {
+describe('watching a page by feed', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 	});
 	afterAll(() => site.stop());
 

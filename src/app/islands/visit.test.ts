@@ -19,7 +19,7 @@ let front: TestFront;
 let browser: Browser;
 beforeAll(async () => {
 	const client = await buildClient();
-	[front, browser] = await Promise.all([openTestFront('embedded', client), openBrowser()]);
+	[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 });
 afterAll(async () => {
 	await browser?.close();

@@ -6,7 +6,7 @@ import { fixed_paths } from '../routes';
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite('embedded');
+	site = await openTestSite();
 });
 afterAll(() => site.stop());
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../../tests/site';
+import { openTestSite, type TestSite } from '../../../tests/site';
 import { changed } from '../../commands/changed';
 import { EVERYTHING } from '../../data/changes';
 import { adv } from '../../data/tables/adv';
@@ -23,7 +23,7 @@ const advRow = (over: Partial<typeof adv.$inferInsert>): typeof adv.$inferInsert
 	...over,
 });
 
-describe.each(engines)('the screens that are lists on %s', (engine) => {
+describe('the screens that are lists', () => {
 	let site: TestSite;
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
@@ -31,7 +31,7 @@ describe.each(engines)('the screens that are lists on %s', (engine) => {
 	};
 
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 		await site.db.write(async (tx) => {
 			await tx.execute(sql`delete from adv where position = 'list_rail'`);
 			await tx.execute(sql`delete from rule`);

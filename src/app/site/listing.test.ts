@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../../tests/site';
+import { openTestSite, type TestSite } from '../../../tests/site';
 import { changed } from '../../commands/changed';
 import { EVERYTHING } from '../../data/changes';
 
@@ -14,7 +14,7 @@ const more = (html: string) => attribute(html, /<a [^>]*href="([^"]+)" rel="next
 const titleOf = (html: string) => attribute(html, /<title>([^<]*)</);
 const canonical = (html: string) => attribute(html, /rel="canonical" href="([^"]*)"/);
 
-describe.each(engines)('the pages of listings on %s', (engine) => {
+describe('the pages of listings', () => {
 	let site: TestSite;
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
@@ -36,7 +36,7 @@ describe.each(engines)('the pages of listings on %s', (engine) => {
 	};
 
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 		await site.db.write(async (tx) => {
 			// Enough flagged pieces on one day that a page ends within it.
 			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, title, published_at, is_headline)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, type TestDatabase } from '../../../tests/databases';
+import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { loadDemo } from '../load-demo';
 
 const NOW = Date.UTC(2026, 10, 20, 10, 30) / 1000;
@@ -24,13 +24,13 @@ const NAMED = [
 	'wvs',
 ];
 
-describe.each(engines)('shows, register and tables of the demonstration on $name', ({ open }) => {
+describe('shows, register and tables of the demonstration', () => {
 	let opened: TestDatabase;
 	const stored = new Map<string, Uint8Array>();
 	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> => (await opened.db.read.execute(sql.raw(statement))).rows as unknown[] as T[];
 
 	beforeAll(async () => {
-		opened = await open();
+		opened = await openEmptyDatabase();
 		const storage = {
 			put: async (name: string, bytes: Uint8Array) => void stored.set(name, bytes),
 			get: async (name: string) => stored.get(name),

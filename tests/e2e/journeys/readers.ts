@@ -34,7 +34,7 @@ export function openSite(): Site {
 	let browser: Browser;
 	beforeAll(async () => {
 		const client = await buildClient();
-		[front, browser] = await Promise.all([openTestFront('embedded', client), openBrowser()]);
+		[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 	});
 	afterAll(async () => {
 		await browser?.close();

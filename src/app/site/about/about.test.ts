@@ -6,7 +6,7 @@ import { translation_group } from '../../../data/tables/translation-group';
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite('embedded');
+	site = await openTestSite();
 	await site.db.write(async (tx) => {
 		const [group] = await tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
 		const group_id = group?.id ?? 0;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../../../tests/site';
+import { openTestSite, type TestSite } from '../../../../tests/site';
 import { rule } from '../../../data/tables/site';
 import { topic_edition } from '../../../data/tables/topic';
 import { forget } from '../../../queries/memo';
@@ -8,10 +8,10 @@ import { forget } from '../../../queries/memo';
 const now = Math.floor(Date.now() / 1000);
 const day = (offset: number) => new Date((now + offset * 86_400) * 1000).toISOString().slice(0, 10);
 
-describe.each(engines)('the calendar of dates on %s', (engine) => {
+describe('the calendar of dates', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 		await site.db.write(async (tx) => {
 			const row = (edition: string, slug: string, market: string, next_on: string) => ({
 				edition,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../../../tests/site';
+import { openTestSite, type TestSite } from '../../../../tests/site';
 import { rule } from '../../../data/tables/site';
 import { forget } from '../../../queries/memo';
 
 const now = Math.floor(Date.now() / 1000);
 const later = new Date((now + 40 * 86_400) * 1000).toISOString().slice(0, 10);
 
-describe.each(engines)('China on %s', (engine) => {
+describe('China', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 	});
 	afterAll(() => site.stop());
 

@@ -1,6 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../../../tests/site';
+import { openTestSite, type TestSite } from '../../../../tests/site';
 import { adv } from '../../../data/tables/adv';
 import { article } from '../../../data/tables/article';
 import { book } from '../../../data/tables/book';
@@ -18,10 +18,10 @@ const day = (offset: number) => new Date((today + offset * DAY) * 1000).toISOStr
 /** Tables of the modules that stand beside the stories; what refers to them goes with them. */
 const MODULES = ['rule', 'topic', 'license', 'duty_rate', 'market', 'book', 'partner', 'adv', 'data_series'];
 
-describe.each(engines)('the home page on %s', (engine) => {
+describe('the home page', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 		await site.db.write((tx) => tx.execute(sql.raw(`truncate ${MODULES.join(', ')} cascade`)));
 	});
 	afterAll(() => site.stop());

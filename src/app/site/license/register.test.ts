@@ -4,7 +4,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 
 let site: TestFront;
 beforeAll(async () => {
-	site = await openTestFront('embedded');
+	site = await openTestFront();
 });
 afterAll(() => site.stop());
 

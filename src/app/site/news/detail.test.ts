@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../../../tests/site';
+import { openTestSite, type TestSite } from '../../../../tests/site';
 import { changeArticle } from '../../../commands/change-article';
 import { article } from '../../../data/tables/article';
 import { hashPassword } from '../../../shared/password-hash';
 
 const editor = { name: 'test', may_edit: true };
 
-describe.each(engines)('an article on %s', (engine) => {
+describe('an article', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 	});
 	afterAll(() => site.stop());
 

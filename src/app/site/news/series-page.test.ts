@@ -7,7 +7,7 @@ import type { PageStyle } from '../../page-styles';
 const rig = createRig();
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite('embedded');
+	site = await openTestSite();
 });
 afterAll(() => site.stop());
 

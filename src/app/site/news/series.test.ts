@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestFront, openTestSite, type TestSite } from '../../../../tests/site';
+import { openTestFront, openTestSite, type TestSite } from '../../../../tests/site';
 import { DataPointRefusal, reviseDataPoint } from '../../../commands/revise-data-point';
 import { data_point, data_series } from '../../../data/tables/data-series';
 import { audit } from '../../../data/tables/site';
@@ -9,11 +9,11 @@ const now = Math.floor(Date.now() / 1000);
 const editor = { name: 'an editor', may_edit: true };
 const MONTHLY = 'china-exports-monthly';
 
-describe.each(engines)('data series on %s', (engine) => {
+describe('data series', () => {
 	let site: TestSite;
 	let told: string[] = [];
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 		site.db.changes.on('changed', (tags) => {
 			told = tags;
 		});
@@ -153,7 +153,7 @@ describe.each(engines)('data series on %s', (engine) => {
 });
 
 test('the front lets the picture of a chart stand on other sites, and no page of a series', async () => {
-	const server = await openTestFront('embedded');
+	const server = await openTestFront();
 	try {
 		const picture = await fetch(`${server.url}/news/data/${MONTHLY}.svg`);
 		expect(picture.status).toBe(200);

@@ -3,7 +3,7 @@ import { openTestSite, type TestSite } from '../../../../tests/site';
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite('embedded');
+	site = await openTestSite();
 });
 afterAll(() => site.stop());
 

