@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SOCKET_PORT, SUPERUSER } from '../src/data/embedded/arguments';
 import { isRoot, namelessUser, ordinaryUser } from './as-user';
 import { built_server, type Program, type RunningServer, startServer } from './e2e/server';
+import { databasePid, isRunning } from './faults/kill-database';
 import { until } from './faults/until';
 import { copyFolder, openFolder } from './template';
 
@@ -50,8 +51,6 @@ function refused(data_dir: string, { node = process.execPath, file = built_serve
 }
 
 const cluster = (data_dir: string) => join(realpathSync(join(data_dir, 'postgres')), 'cluster');
-const databasePid = (data_dir: string) => Number(readFileSync(join(cluster(data_dir), 'postmaster.pid'), 'utf8').split('\n')[0]);
-const isRunning = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 const statusOf = async (server: RunningServer, path = '/') => (await fetch(server.url + path)).status;
 
 describe('the embedded database', () => {

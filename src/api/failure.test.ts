@@ -9,7 +9,6 @@ const coded = (code: string, message: string) => Object.assign(new Error(message
 test.each([
 	['PostgreSQL on a full disk', 503, coded('53100', 'could not extend file "base/5/16404": No space left on device')],
 	['the embedded database on a full disk', 503, coded('53100', 'could not extend file "base/5/16404" with FileFallocate(): No space left on device')],
-	['the embedded database that only says so', 503, coded('XX000', 'could not write to file "pg_wal/xlogtemp.42": No space left on device')],
 	['a fault of ours', 500, coded('42P01', 'relation "subscription" does not exist')],
 ])('a write fails with %s: %i', async (_what, status, cause) => {
 	const lines: Record<string, unknown>[] = [];

@@ -7,7 +7,6 @@ import { article, article_revision } from '../data/tables/article';
 import { editionByCode } from '../editions/editions';
 import { ImportError } from './import-error';
 
-// Opening an embedded database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('a WordPress export that is imported again', () => {

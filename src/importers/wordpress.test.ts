@@ -6,7 +6,6 @@ import { type ImportRig, openImportRig, reasons } from '../../tests/import-rig';
 import { cleanHtml } from '../shared/clean-html';
 import { verifyPassword } from '../shared/password-hash';
 
-// Opening an embedded database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('a WordPress export', () => {

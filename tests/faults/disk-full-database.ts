@@ -1,5 +1,7 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { copyFolder } from '../template';
 import { type Fact, none, some, told, within } from './fact';
 import type { Ground } from './ground';
 import { liftWallCeiling } from './kill-wall';
@@ -17,7 +19,7 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 	renameSync(ground.data_dir, aside);
 	const disk = tinyDisk(ground.data_dir, MEGABYTES);
 	try {
-		cpSync(aside, ground.data_dir, { recursive: true });
+		for (const name of readdirSync(aside)) copyFolder(join(aside, name), ground.data_dir);
 		if (!disk.is_real) return [told('disks of a test that may be mounted here (needs root)', 0)];
 		let server = await ground.start();
 		let number = 0;

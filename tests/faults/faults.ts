@@ -3,6 +3,7 @@ import { disksFull } from './disk-full';
 import { databaseFull } from './disk-full-database';
 import type { Fact } from './fact';
 import { type Engine, engines, type Ground, openGround } from './ground';
+import { killDatabase } from './kill-database';
 import { killLetters } from './kill-letters';
 import { killSignUp } from './kill-sign-up';
 import { killUploads } from './kill-uploads';
@@ -37,6 +38,7 @@ export const faults: readonly Fault[] = [
 	on('kill-wall', killWall),
 	on('kill-letters', killLetters),
 	on('kill-uploads', killUploads),
+	on('kill-database', killDatabase, ['embedded']),
 	{ name: 'database-away', engines: ['postgresql'], run: () => databaseAway(['stopped', 'frozen'], 30) },
 	on('mail-away', mailAway),
 	on('disk-full', disksFull, ['postgresql']),

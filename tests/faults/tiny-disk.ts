@@ -34,7 +34,7 @@ function fill(file: string): void {
 /** Needs the right to mount; without it only folders that hold nothing else can be tried. @param megabytes size of the disk */
 export function tinyDisk(folder: string, megabytes: number): TinyDisk {
 	mkdirSync(folder, { recursive: true });
-	const is_real = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder]).status === 0;
+	const is_real = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder]).status === 0;
 	const filler = join(folder, FILLER);
 	const aside = `${folder}.aside`;
 	return {

@@ -13,6 +13,7 @@ import {
 	realpathSync,
 	renameSync,
 	rmSync,
+	statSync,
 	symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,6 +67,7 @@ export function findPlace(data_dir: string): Place {
 	const unwritable = new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`);
 	try {
 		readableByOthers(() => makeFolder(data_dir, 0o711));
+		if (!statSync(data_dir).isDirectory()) throw unwritable;
 		accessSync(data_dir, constants.W_OK);
 	} catch {
 		throw unwritable;

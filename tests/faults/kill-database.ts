@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Fact, none, some, within } from './fact';
+import type { Ground } from './ground';
+import { liftWallCeiling } from './kill-wall';
+import { until } from './until';
+import { act, writeUntilDeath } from './writers';
+
+/** What dies: the site, the database it started, or both at once. */
+const VICTIMS = ['server', 'database', 'both'] as const;
+/** Longest from the first kept write to the kill, in milliseconds. */
+const LATEST = 600;
+/** Seconds after which a database that lost its server is an orphan. */
+const PATIENCE = 30;
+
+/** Process of the embedded database of a data folder. */
+export function databasePid(data_dir: string): number {
+	const file = join(realpathSync(join(data_dir, 'postgres')), 'cluster/postmaster.pid');
+	return Number(readFileSync(file, 'utf8').split('\n')[0]);
+}
+
+/** True for a process that runs, and is not merely waiting to be buried. */
+export function isRunning(pid: number): boolean {
+	try {
+		return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+	} catch {
+		return existsSync(`/proc/${pid}`);
+	}
+}
+
+/** kill -9 of the site, of the embedded database, and of both, while visitors write. */
+export async function killDatabase(ground: Ground, rounds: number): Promise<Fact[]> {
+	await ground.inspect(liftWallCeiling);
+	const text = (n: number) => `Durable message ${n} stands`;
+	const acknowledged = new Set<number>();
+	const [killed, orphans] = [{ server: 0, database: 0, both: 0 }, { count: 0 }];
+	let number = 0;
+	let slowest = 0;
+	for (let round = 0; round < rounds * VICTIMS.length; round += 1) {
+		const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
+		const server = await ground.start();
+		const write = async (n: number) => {
+			const { status } = await act(server.url, 'topic_iecie_wall/create', { text: text(n), name: 'Ada', country: 'PT', edition: 'en' }, n);
+			return status === 200;
+		};
+		const pid = databasePid(ground.data_dir);
+		const before = acknowledged.size;
+		const writing = writeUntilDeath(
+			write,
+			() => ++number,
+			(n) => acknowledged.add(n),
+		);
+		await until('a write is kept', () => acknowledged.size > before, 20);
+		await new Promise((done) => setTimeout(done, Math.random() * LATEST));
+		if (victim !== 'server') process.kill(pid, 'SIGKILL');
+		if (victim === 'database') {
+			const kept = acknowledged.size;
+			slowest = Math.max(slowest, await until('a write is kept again', () => acknowledged.size > kept, 30));
+		}
+		const last = victim === 'both' ? pid : databasePid(ground.data_dir);
+		await server.kill();
+		await writing;
+		killed[victim] += 1;
+		await until('the database has ended too', () => !isRunning(last), PATIENCE).catch(() => {
+			orphans.count += 1;
+		});
+	}
+	const again = await ground.start();
+	const shown = await fetch(`${again.url}/topic/iecie/wall`);
+	await again.stop();
+	const kept = await ground.inspect(async (db) => {
+		const { rows } = await db.write((tx) => tx.execute<{ text: string }>(sql`select text from wall_message where text like 'Durable message %'`));
+		return rows.map((row) => row.text);
+	});
+	const known = new Set(kept);
+	return [
+		...VICTIMS.map((victim) => some(`kills of ${victim === 'both' ? 'both' : `the ${victim}`}`, killed[victim])),
+		some('wall messages acknowledged', acknowledged.size),
+		none('acknowledged and lost', [...acknowledged].filter((n) => !known.has(text(n))).length),
+		none('kept twice', kept.length - known.size),
+		none('databases that outlived their server', orphans.count),
+		within('until writes were kept again after the database died alone', slowest, 15),
+		none('starts after which the wall was not shown', shown.status === 200 ? 0 : 1),
+	];
+}
