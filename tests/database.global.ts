@@ -31,8 +31,23 @@ export default async function prepare(): Promise<() => Promise<void>> {
 	if (given) await fill(given, { FILLED, EMPTY });
 	return async () => {
 		await server?.stop();
-		rmSync(folder, { recursive: true, force: true });
+		try {
+			if (text === undefined) await tryOldest(folder);
+		} finally {
+			rmSync(folder, { recursive: true, force: true });
+		}
 	};
+}
+
+/** After a run of all: every statement that was sent is prepared on the oldest PostgreSQL that we promise, where it is installed. */
+async function tryOldest(folder: string): Promise<void> {
+	const [{ oldestPrograms, prepareOnOldest }, { notedStatements }] = await Promise.all([import('./oldest-postgres'), import('./statements')]);
+	const programs = oldestPrograms();
+	if (programs === undefined) return;
+	const statements = notedStatements(folder);
+	const refused = await prepareOnOldest(programs, statements);
+	if (refused.length > 0) throw new Error(`PostgreSQL 15 does not take ${refused.length} of ${statements.length} statements:\n\n${refused.join('\n\n')}`);
+	process.stderr.write(`PostgreSQL 15 takes all ${statements.length} statements that the tests sent.\n`);
 }
 
 /** Makes both templates anew on a server that is not ours. */

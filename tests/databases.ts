@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/data/db';
+import { noteStatements } from './statements';
 import { EMPTY } from './template';
 
 /** An empty, migrated database for a test, and how to be rid of it. */
@@ -14,6 +15,8 @@ const prepared = (name: string): string => {
 	if (!value) throw new Error(`${name} is missing; tests are started with "npm test".`);
 	return value;
 };
+
+if (process.env.TEST_FOLDER) noteStatements(process.env.TEST_FOLDER);
 
 /** Folder of the run, for what a test writes. */
 export const testFolder = (): string => prepared('TEST_FOLDER');
