@@ -50,4 +50,15 @@ describe('/readyz', () => {
 		expect(await ask()).toBe(503);
 		await write(sql`alter table migration_lost rename to migration`);
 	});
+
+	test('says no where a table is lost, and where readers may not read theirs', async () => {
+		await write(sql`alter table subscription rename to subscription_lost`);
+		expect(await ask()).toBe(503);
+		await write(sql`alter table subscription_lost rename to subscription`);
+		expect(await ask()).toBe(200);
+		await write(sql`revoke select on license from brume_reader`);
+		expect(await ask()).toBe(503);
+		await write(sql`grant select on license to brume_reader`);
+		expect(await ask()).toBe(200);
+	});
 });

@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './data/db';
-import { isMigrated } from './data/migrate';
+import { isMigrated, isWhole } from './data/migrate';
 
 /** True when a byte can be written to the folder: the right to do so is there, and the room. */
 async function isWritable(folder: string): Promise<boolean> {
@@ -19,10 +19,11 @@ async function isWritable(folder: string): Promise<boolean> {
 }
 
 /**
- * True when the database answers readers, has the migrations of this code, and uploads, pictures and letters can be written down.
+ * True when the database answers readers, has the migrations of this code, its tables and what readers may read of them, and uploads,
+ * pictures and letters can be written down.
  * @throws what the database throws when it is away
  */
 export async function isReady(db: Database, data_dir: string): Promise<boolean> {
-	const answers = await Promise.all([db.isAlive(), isMigrated(db), isWritable(data_dir)]);
+	const answers = await Promise.all([db.isAlive(), isMigrated(db), isWhole(db), isWritable(data_dir)]);
 	return answers.every(Boolean);
 }

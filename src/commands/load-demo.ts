@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { EVERYTHING } from '../data/changes';
 import type { Database, Db, Tx } from '../data/db';
 import { audit, setting } from '../data/tables/site';
+import { LOADING_DEMO, writeInTurn } from '../data/write-in-turn';
 import { changed } from './changed';
 import type { DemoContentOptions } from './load-demo/content';
 
@@ -29,8 +30,7 @@ async function isEmpty(db: Db | Tx): Promise<boolean> {
 export async function loadDemo(db: Database, options: DemoOptions): Promise<boolean> {
 	if (!(await isEmpty(db.read))) return false;
 	const { writeDemo } = await import('./load-demo/content');
-	return db.write(async (tx) => {
-		await tx.execute(sql`select pg_advisory_xact_lock(780014)`);
+	return writeInTurn(db, LOADING_DEMO, async (tx) => {
 		if (!(await isEmpty(tx))) return false;
 		await writeDemo(tx, options);
 		await tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { DatabaseOpeningError } from './database-opening-error';
 import type { Database } from './db';
-import { grantReaderRole } from './reader-role';
+import { type Access, grantReaderRole, isGranted, mayRead, readAccess } from './reader-role';
+import { schema } from './schema';
+import { MIGRATING, writeInTurn } from './write-in-turn';
 
 interface Journal {
 	entries: { idx: number; when: number; tag: string }[];
@@ -21,47 +24,75 @@ function folder(): string {
 
 const readJournal = (path: string): Journal => JSON.parse(readFileSync(join(path, 'meta/_journal.json'), 'utf8')) as Journal;
 
+const migrationsOf = async (db: Database): Promise<string[]> => (await db.writeAlone<{ name: string }>(sql`select name from migration`)).map((row) => row.name);
+
 /** Names of the code's migrations; read once, as they change with the code alone. */
 let names: readonly string[] | undefined;
 
 /** True when every migration of this code has run. One of a newer version may have run too: old code works on the new schema (security rule 31). */
 export async function isMigrated(db: Database): Promise<boolean> {
 	names ??= readJournal(folder()).entries.map((entry) => entry.tag);
-	const done = new Set((await db.writeAlone<{ name: string }>(sql`select name from migration`)).map((row) => row.name));
+	const done = new Set(await migrationsOf(db));
 	return names.every((name) => done.has(name));
+}
+
+/** Names of the tables this code reads and writes. */
+const TABLES: readonly string[] = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
+
+async function accessTo(db: Database): Promise<Access> {
+	const [access] = await db.writeAlone<Access>(readAccess);
+	return access ?? { has_role: false, tables: [], grants: [] };
+}
+
+const missing = ({ tables }: Access): string[] => TABLES.filter((name) => !tables.includes(name));
+
+/** True when every table of this code is there, and readers may read theirs: a dump may have come back in parts. */
+export async function isWhole(db: Database): Promise<boolean> {
+	const access = await accessTo(db);
+	return missing(access).length === 0 && mayRead(access);
+}
+
+/** Runs one migration where nobody has. @returns how many ran: 1, or 0 */
+const migrateBy = (db: Database, path: string, tag: string, known: ReadonlySet<string>): Promise<number> =>
+	writeInTurn(db, MIGRATING, async (tx) => {
+		await tx.execute(sql`create table if not exists migration (name text primary key, hash text not null, at bigint not null default (extract(epoch from now())::bigint))`);
+		const done = (await tx.execute<{ name: string }>(sql`select name from migration`)).rows.map((row) => row.name);
+		refuseNewer(done, known);
+		if (done.includes(tag)) return 0;
+		const text = readFileSync(join(path, `${tag}.sql`), 'utf8');
+		for (const statement of text.split('--> statement-breakpoint')) {
+			if (statement.trim()) await tx.execute(sql.raw(statement));
+		}
+		const hash = createHash('sha256').update(text).digest('hex');
+		await tx.execute(sql`insert into migration (name, hash) values (${tag}, ${hash})`);
+		return 1;
+	});
+
+function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void {
+	const newer = done.find((name) => !known.has(name));
+	if (newer) throw new DatabaseOpeningError(`The database is newer than this code (it knows the migration ${newer}); start the newer version.`);
 }
 
 /**
  * Brings the database to the code's shape, forward only, one node at a time (security rule 31).
- * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped.
+ * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped. The reader's role and
+ * its grants are looked at every time: a dump restored on another server has none. A database where all is well is only read.
  * @returns how many migrations ran now.
- * @throws DatabaseOpeningError when the database is newer than the code.
+ * @throws DatabaseOpeningError when the database is newer than the code, has lost a table, or another node does not finish.
  */
 export async function migrate(db: Database): Promise<number> {
 	const path = folder();
-	const journal = readJournal(path);
-	await db.write(async (tx) => {
-		await tx.execute(sql`select pg_advisory_xact_lock(780013)`);
-		await tx.execute(sql`create table if not exists migration (name text primary key, hash text not null, at bigint not null default (extract(epoch from now())::bigint))`);
-	});
+	const tags = readJournal(path).entries.map((entry) => entry.tag);
+	const known = new Set(tags);
+	let access = await accessTo(db);
+	const done = access.tables.includes('migration') ? await migrationsOf(db) : [];
+	refuseNewer(done, known);
+	const waiting = tags.filter((tag) => !done.includes(tag));
 	let count = 0;
-	const known = new Set(journal.entries.map((entry) => entry.tag));
-	for (const entry of journal.entries) {
-		count += await db.write(async (tx) => {
-			await tx.execute(sql`select pg_advisory_xact_lock(780013)`);
-			const done = (await tx.execute<{ name: string }>(sql`select name from migration`)).rows.map((row) => row.name);
-			const newer = done.find((name) => !known.has(name));
-			if (newer) throw new DatabaseOpeningError(`The database is newer than this code (it knows the migration ${newer}); start the newer version.`);
-			if (done.includes(entry.tag)) return 0;
-			const text = readFileSync(join(path, `${entry.tag}.sql`), 'utf8');
-			for (const statement of text.split('--> statement-breakpoint')) {
-				if (statement.trim()) await tx.execute(sql.raw(statement));
-			}
-			const hash = createHash('sha256').update(text).digest('hex');
-			await tx.execute(sql`insert into migration (name, hash) values (${entry.tag}, ${hash})`);
-			return 1;
-		});
-	}
-	if (count > 0) await db.write(grantReaderRole);
+	for (const tag of waiting) count += await migrateBy(db, path, tag, known);
+	if (waiting.length > 0) access = await accessTo(db);
+	const [lost] = missing(access);
+	if (lost) throw new DatabaseOpeningError(`The database has no table ${lost}, though its migrations have run; restore it from a whole dump.`);
+	if (!isGranted(access)) await writeInTurn(db, MIGRATING, grantReaderRole);
 	return count;
 }

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, type TestDatabase } from '../../tests/databases';
+import { migrate } from './migrate';
+import { MIGRATING, writeInTurn } from './write-in-turn';
+
+describe.each(engines)('a start on a database whose migrations have run, on $name', ({ open }) => {
+	let place: TestDatabase;
+	beforeAll(async () => {
+		place = await open();
+	});
+	afterAll(() => place.close());
+
+	const own = async (text: string) => (await place.db.write((tx) => tx.execute(sql.raw(text)))).rows;
+	const canRead = (name: string) =>
+		place.db.read.execute(sql.raw(`select from ${name}`)).then(
+			() => true,
+			() => false,
+		);
+
+	test('grants what was not granted, and takes back what should not be', async () => {
+		await own('revoke all on license, article from brume_reader');
+		await own('grant select on subscription to brume_reader');
+		await own('grant insert on adv to brume_reader');
+		expect([await canRead('license'), await canRead('subscription')]).toEqual([false, true]);
+		expect(await migrate(place.db)).toBe(0);
+		expect([await canRead('license'), await canRead('article'), await canRead('subscription')]).toEqual([true, true, false]);
+		expect(await own(`select has_table_privilege('brume_reader', 'adv', 'insert') as may_write`)).toEqual([{ may_write: false }]);
+	});
+
+	test('writes nothing where all is well', async () => {
+		const written = () => own(`select xmin::text, relname::text from pg_class where relnamespace = 'public'::regnamespace order by relname`);
+		const before = await written();
+		expect(await migrate(place.db)).toBe(0);
+		expect(await written()).toEqual(before);
+	});
+
+	test('says in one sentence which table is lost', async () => {
+		await own('alter table subscription rename to subscription_lost');
+		const sentence = 'The database has no table subscription, though its migrations have run; restore it from a whole dump.';
+		await expect(migrate(place.db)).rejects.toThrow(sentence);
+		await own('alter table subscription_lost rename to subscription');
+		expect(await migrate(place.db)).toBe(0);
+	});
+
+	test('goes on from the migration another node was ended in front of', async () => {
+		await own(`delete from migration where name = '0007_data_point_current'`);
+		expect(await Promise.all([migrate(place.db), migrate(place.db)])).toContain(1);
+		expect(await migrate(place.db)).toBe(0);
+	});
+
+	test('waits for a node that is at work, however often it looks', async () => {
+		const order: string[] = [];
+		let finish = () => {};
+		const working = new Promise<void>((done) => {
+			finish = done;
+		});
+		const first = writeInTurn(place.db, MIGRATING, async () => {
+			order.push('first begins');
+			await working;
+			order.push('first ends');
+		});
+		const second = writeInTurn(place.db, MIGRATING, async () => void order.push('second'));
+		finish();
+		await Promise.all([first, second]);
+		expect(order).toEqual(expect.arrayContaining(['first begins', 'first ends', 'second']));
+		expect(order.indexOf('first ends')).toBe(order.indexOf('first begins') + 1);
+	});
+});
