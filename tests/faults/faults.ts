@@ -2,6 +2,7 @@ import { databaseAway } from './database-away';
 import { disksFull } from './disk-full';
 import { databaseFull } from './disk-full-database';
 import type { Fact } from './fact';
+import { fourStarts } from './four-starts';
 import { type Engine, engines, type Ground, openGround } from './ground';
 import { killDatabase } from './kill-database';
 import { killLetters } from './kill-letters';
@@ -44,4 +45,5 @@ export const faults: readonly Fault[] = [
 	on('disk-full', disksFull, ['postgresql']),
 	on('disk-full-database', databaseFull, ['embedded']),
 	on('two-nodes', twoNodes, ['postgresql']),
+	{ name: 'starts', engines: ['postgresql'], run: (_engine, rounds) => fourStarts(rounds) },
 ];
