@@ -11,6 +11,13 @@ test.each([
 	],
 	[{ WEEKLY_LETTER: 'maybe' }, 'The setting WEEKLY_LETTER must be off, draft or send.'],
 	[{ MAIL_CEILING: '0' }, 'The setting MAIL_CEILING must be at least 1.'],
+	[{ TRUSTED_PROXIES: 'notanip' }, 'The setting TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.'],
+	[{ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/33' }, 'The setting TRUSTED_PROXIES must be addresses or networks'],
+	[{ SITE_URL: 'https://brume.example/news' }, 'The setting SITE_URL must be an origin without a path, such as https://brume.example.'],
+	[{ SITE_URL: 'https://brume.example/?a=b' }, 'The setting SITE_URL must be an origin without a path'],
+	[{ SITE_URL: 'https://user@brume.example' }, 'The setting SITE_URL must be an origin without a path'],
+	[{ DATABASE_URL: 'postgres://me:50%off@127.0.0.1/brume' }, 'The setting DATABASE_URL must have a % of its user or password written as %25.'],
+	[{ DEMO: 'maybe' }, 'The setting DEMO must be true or false.'],
 	[{ SMTP_URL: 'http://mail.example' }, 'The setting SMTP_URL must be an smtp:// or smtps:// address.'],
 ])('%j stops the start with one sentence', (env, sentence) => expect(() => readSettings(env)).toThrow(sentence));
 
@@ -18,4 +25,52 @@ test('keys are a list whose first signs', () => {
 	const [one, two] = ['a'.repeat(32), 'b'.repeat(40)];
 	expect(readSettings({ SECRET_KEYS: ` ${one} , ${two} ` }).secret_keys).toEqual([one, two]);
 	expect(readSettings({}).secret_keys).toEqual([]);
+});
+
+test('an origin may end in a slash, and proxies may be addresses and networks', () => {
+	expect(readSettings({ SITE_URL: 'https://brume.example:8443/' }).site_url).toBe('https://brume.example:8443');
+	const proxies = '127.0.0.1, ::1, 10.0.0.0/8, 2001:db8::/32';
+	expect(readSettings({ TRUSTED_PROXIES: proxies }).trusted_proxies).toEqual(proxies.split(', '));
+});
+
+test.each([
+	['BRAND_NAM', 'BRAND_NAME'],
+	['BRANDNAME', 'BRAND_NAME'],
+	['brand_name', 'BRAND_NAME'],
+	['BRAND-NAME', 'BRAND_NAME'],
+	['S3_BUKET', 'S3_BUCKET'],
+	['S3_ACESS_KY_ID', 'S3_ACCESS_KEY_ID'],
+	['SMTP_ULR', 'SMTP_URL'],
+	['MAIL_FORM', 'MAIL_FROM'],
+	['DATABSE_URL', 'DATABASE_URL'],
+	['DATABASE_URI', 'DATABASE_URL'],
+	['DATADIR', 'DATA_DIR'],
+	['SECRET_KEY', 'SECRET_KEYS'],
+	['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+	['ALLOWED_HOST', 'ALLOWED_HOSTS'],
+	['PUBLIC_SITES', 'PUBLIC_SITE'],
+	['COOKIE_PERFIX', 'COOKIE_PREFIX'],
+	['UPLOAD_IMAGES_MB', 'UPLOAD_IMAGE_MB'],
+])('%s is a slip of the pen, and stops the start', (wrong, meant) => {
+	expect(() => readSettings({ [wrong]: 'something' })).toThrow(`There is no setting ${wrong}; did you mean ${meant}?`);
+});
+
+/** What shells, containers, Kubernetes, package managers and other programs put into the environment. */
+const FOREIGN = [
+	'HOSTNAME HOSTTYPE HOSTS PORTS PORTABLE PORT1 DEMOS HOME PATH PWD SHELL TERM LANG USER MAIL MAILCHECK EDITOR DISPLAY NODE_PATH',
+	'NODE_OPTIONS NODE_EXTRA_CA_CERTS NODE_VERSION npm_config_cache npm_package_name npm_lifecycle_event INIT_CWD http_proxy no_proxy',
+	'S3_HOST S3_PORT S3_USE_SSL S3_PATH_STYLE S3_PREFIX S3_ENDPOINT_SSL AWS_REGION AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY',
+	'DATABASE_HOST DATABASE_PORT DATABASE_NAME DATABASE_USER DATABASE_PASSWORD DATABASE_SERVICE_HOST DATABASE_SERVICE_PORT',
+	'DATABASE_PORT_5432_TCP_ADDR MAIL_HOST MAIL_PORT MAIL_USER MAIL_PASSWORD SMTP_HOST SMTP_PORT SMTP_USER SMTP_PASSWORD SITE_NAME',
+	'SITE_ID PAGE_SIZE METRICS_PATH METRICS_ENABLED COOKIE_SECRET UPLOAD_DIR UPLOAD_MAX_MB TEST_DATABASE_URL TEST_FOLDER CHROMIUM_PATH',
+	'POSTGRES_URL PGHOST PGPASSWORD REDIS_URL SECRET_KEY_BASE SSL_CERT_DIR DATA_HOME XDG_DATA_DIRS GIT_DIR LOG_DIR BRUME_SERVICE_HOST',
+].flatMap((line) => line.split(' '));
+
+test('names of other programs stop nothing', () => {
+	expect(() => readSettings(Object.fromEntries(FOREIGN.map((name) => [name, 'something'])))).not.toThrow();
+});
+
+test('what is like a setting stops nothing where that setting is set, and where it is empty', () => {
+	const url = 'postgres://127.0.0.1/brume';
+	expect(readSettings({ DATABASE_URL: url, DATABASE_URI: url, BRAND_NAM: '' }).database_url).toBe(url);
 });

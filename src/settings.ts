@@ -1,12 +1,23 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { meantName } from './shared/misspelling';
+import { readNetwork } from './shared/network';
 
 /** A wrong setting: its message is one sentence for the person who starts the server. */
 export class SettingsError extends Error {}
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const origin = url.refine((value) => /^[^/]*\/\/[^/?#@]+\/*$/.test(value), 'must be an origin without a path, such as https://brume.example');
 const flag = z.stringbool({ error: 'must be true or false' });
 const text = (value: string) => z.string().trim().min(1, 'must not be empty').default(value);
+
+const list = (value: string) =>
+	value
+		.split(',')
+		.map((part) => part.trim())
+		.filter(Boolean);
+
+const isDecodable = (value: string): boolean => !/%(?![0-9a-f]{2})/i.test(value);
 
 /** Characters; `openssl rand -base64 32` gives 44. */
 const SHORTEST_KEY = 32;
@@ -19,13 +30,19 @@ const schema = z.object({
 	PUBLIC_SITE: flag.default(false),
 	PORT: z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0, 'must be 0 to 65535').max(65535, 'must be 0 to 65535').default(3000),
 	HOST: text('127.0.0.1'),
-	SITE_URL: url.optional(),
+	SITE_URL: origin.optional(),
 	/** More names the front answers to, separated by commas. */
 	ALLOWED_HOSTS: z.string().default(''),
-	/** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
-	TRUSTED_PROXIES: z.string().default(''),
+	/** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
+	TRUSTED_PROXIES: z
+		.string()
+		.refine((value) => list(value).every(readNetwork), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
+		.default(''),
 	DATA_DIR: text('.data'),
-	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+	DATABASE_URL: z
+		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+		.refine(isDecodable, 'must have a % of its user or password written as %25')
+		.optional(),
 	DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2, 'must be at least 2').max(200, 'must be at most 200').default(10),
 	/** Fill an empty database with the demonstration edition. */
 	DEMO: flag.default(true),
@@ -125,11 +142,24 @@ export interface Settings {
 }
 
 /**
+ * Refuses a setting that is written wrongly: the site would start without it, on the wrong database at worst. A name that is like one
+ * that is set too belongs to another program.
+ */
+function refuseMisspelt(given: Record<string, string | undefined>): void {
+	const unset = Object.keys(schema.shape).filter((name) => !(name in given));
+	for (const name of Object.keys(given)) {
+		const meant = name in schema.shape ? undefined : meantName(name, unset);
+		if (meant) throw new SettingsError(`There is no setting ${name}; did you mean ${meant}?`);
+	}
+}
+
+/**
  * Parses the environment once. Empty values count as absent.
  * @throws SettingsError naming the first wrong setting, never its value (it may be a secret).
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+	refuseMisspelt(given);
 	const parsed = schema.safeParse(given);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
@@ -143,11 +173,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	if (s3_parts.some(Boolean) && !s3_parts.every(Boolean)) {
 		throw new SettingsError('The settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
 	}
-	const list = (value: string) =>
-		value
-			.split(',')
-			.map((part) => part.trim())
-			.filter(Boolean);
 	const secret_keys = list(s.SECRET_KEYS);
 	if (secret_keys.some((key) => key.length < SHORTEST_KEY))
 		throw new SettingsError(`The setting SECRET_KEYS must hold keys of at least ${SHORTEST_KEY} characters, separated by commas.`);

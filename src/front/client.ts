@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { readNetwork } from '../shared/network';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -12,14 +13,9 @@ export class Proxies {
 	/** @param addresses single addresses or networks (`10.0.0.0/8`); anything else throws an Error that names it. */
 	constructor(addresses: readonly string[]) {
 		for (const entry of addresses) {
-			const [address = '', bits, ...rest] = entry.split('/');
-			const family = isIP(address);
-			const prefix = Number(bits);
-			const is_network = bits !== undefined && /^\d{1,3}$/.test(bits) && prefix <= (family === 6 ? 128 : 32);
-			if (family === 0 || rest.length > 0 || (bits !== undefined && !is_network)) throw new Error(`"${entry}" is not the address of a proxy.`);
-			const type = family === 6 ? 'ipv6' : 'ipv4';
-			if (is_network) this.#list.addSubnet(address, prefix, type);
-			else this.#list.addAddress(address, type);
+			const network = readNetwork(entry);
+			if (!network) throw new Error(`"${entry}" is not the address of a proxy.`);
+			this.#list.addSubnet(network.address, network.prefix, network.family);
 		}
 	}
 

@@ -1,0 +1,48 @@
+/** Shorter names, and names of one word, are too near to what other programs call theirs. */
+const SHORTEST = 7;
+/** A word of this length may have two slips of the pen, a shorter one only one. */
+const LONG_WORD = 8;
+
+/** Least number of letters to add, leave out, replace or swap with the next one, to make one word of the other. */
+function slips(a: string, b: string): number {
+	let before: number[] = [];
+	let last = Array.from({ length: b.length + 1 }, (_, n) => n);
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j += 1) {
+			const same = a[i - 1] === b[j - 1] ? 0 : 1;
+			let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+			row.push(least);
+		}
+		before = last;
+		last = row;
+	}
+	return last[b.length] ?? 0;
+}
+
+const singular = (word: string): string => word.replace(/IES$/, 'Y').replace(/S$/, '');
+
+function isNear(name: string, known: string): boolean {
+	if (Math.abs(name.length - known.length) > 4) return false;
+	if (slips(name, known) <= 1) return true;
+	const [words, wanted] = [name.split('_'), known.split('_')];
+	return (
+		words.length === wanted.length &&
+		words.every((word, n) => {
+			const other = wanted[n] ?? '';
+			return singular(word) === singular(other) || (other.length > 2 && slips(word, other) <= (other.length >= LONG_WORD ? 2 : 1));
+		})
+	);
+}
+
+/**
+ * Finds the name that was meant: one that differs by a slip of the pen in its words, by case, or by one and many. Names of other
+ * programs stand in the same environment, so nothing else is taken for a mistake.
+ * @param name a name that is none of the known ones
+ * @param known in capitals, words joined by underscores
+ */
+export function meantName(name: string, known: readonly string[]): string | undefined {
+	const upper = name.toUpperCase().replaceAll('-', '_');
+	return known.find((one) => one.length >= SHORTEST && one.includes('_') && isNear(upper, one));
+}

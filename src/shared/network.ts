@@ -1,0 +1,19 @@
+import { isIP } from 'node:net';
+
+/** One address, or the network it stands for. */
+export interface Network {
+	address: string;
+	family: 'ipv4' | 'ipv6';
+	/** Bits that all addresses of the network share; all of them where it is one address. */
+	prefix: number;
+}
+
+/** Reads `192.0.2.7`, `2001:db8::7`, `10.0.0.0/8` or `2001:db8::/32`. @returns undefined where the text is none of them */
+export function readNetwork(text: string): Network | undefined {
+	const [address = '', bits, ...rest] = text.split('/');
+	const version = isIP(address);
+	const most = version === 6 ? 128 : 32;
+	const is_wrong = bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most);
+	if (version === 0 || rest.length > 0 || is_wrong) return undefined;
+	return { address, family: version === 6 ? 'ipv6' : 'ipv4', prefix: bits === undefined ? most : Number(bits) };
+}
