@@ -1,3 +1,4 @@
+import { makeDataFolder } from './data/data-folder';
 import { DatabaseOpeningError } from './data/database-opening-error';
 import type { Database } from './data/db';
 import { openMigrated } from './data/open-migrated';
@@ -26,6 +27,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 	let db: Database | undefined;
 	try {
 		const settings = readSettings(env);
+		await makeDataFolder(settings.data_dir);
 		await checkStorage(settings, log);
 		db = await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, log });
 		if (settings.demo) {

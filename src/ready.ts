@@ -1,22 +1,7 @@
 /** What has to be well before readers are sent here: database, migrations, disk (security rule 26). */
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isWritable } from './data/data-folder';
 import type { Database } from './data/db';
 import { isMigrated, isWhole } from './data/migrate';
-
-/** True when a byte can be written to the folder: the right to do so is there, and the room. */
-async function isWritable(folder: string): Promise<boolean> {
-	// Several nodes may share the folder.
-	const path = join(folder, `ready-${process.pid}`);
-	try {
-		await writeFile(path, '.');
-		return true;
-	} catch {
-		return false;
-	} finally {
-		await rm(path, { force: true }).catch(() => {});
-	}
-}
 
 /**
  * True when the database answers readers, has the migrations of this code, its tables and what readers may read of them, and uploads,

@@ -1,3 +1,4 @@
+import { makeDataFolder } from './data-folder';
 import { DatabaseOpeningError } from './database-opening-error';
 import { type Database, openDatabase } from './db';
 import { migrate } from './migrate';
@@ -7,6 +8,7 @@ import { migrate } from './migrate';
  * @throws DatabaseOpeningError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
  */
 export async function openMigrated(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
+	if (options.database_url === undefined) await makeDataFolder(options.data_dir);
 	const db = await openDatabase(options);
 	try {
 		await db

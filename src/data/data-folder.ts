@@ -1,0 +1,50 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseOpeningError } from './database-opening-error';
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Codes of a full disk: the site serves on one, and says at /readyz that it takes nothing. */
+const FULL = ['ENOSPC', 'EDQUOT'];
+
+/** Writes a byte into the folder and takes it away: the right to do so is there, and the room. @throws what the disk answers */
+async function tryToWrite(folder: string): Promise<void> {
+	// Several nodes may share the folder.
+	const path = join(folder, `ready-${process.pid}`);
+	try {
+		await writeFile(path, '.');
+	} finally {
+		await rm(path, { force: true }).catch(() => {});
+	}
+}
+
+/** True when a byte can be written to the folder. */
+export const isWritable = (folder: string): Promise<boolean> =>
+	tryToWrite(folder).then(
+		() => true,
+		() => false,
+	);
+
+/** Makes a folder and what is above it, one at a time: where one cannot be made, as in /proc, Node's own way to make all tries for ever. */
+async function make(folder: string): Promise<void> {
+	if (await stat(folder).catch(() => undefined)) return;
+	if (dirname(folder) !== folder) await make(dirname(folder));
+	await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+		// Another node may have made it meanwhile.
+		if (codeOf(error) !== 'EEXIST') throw error;
+	});
+}
+
+/**
+ * Makes the data folder where it is missing.
+ * @throws DatabaseOpeningError when nothing can be written there, be it not for want of room
+ */
+export async function makeDataFolder(data_dir: string): Promise<void> {
+	try {
+		await make(data_dir);
+		await tryToWrite(data_dir);
+	} catch (error) {
+		if (FULL.includes(codeOf(error))) return;
+		throw new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`, { cause: error });
+	}
+}
