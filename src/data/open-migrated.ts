@@ -1,28 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { makeDataFolder } from './data-folder';
 import { DatabaseOpeningError } from './database-opening-error';
 import { type Database, openDatabase } from './db';
 import { migrate } from './migrate';
+import { isPassing, whyClosed } from './why-closed';
+
+/** How often a server is asked that does not answer in time; each time the driver waits for four seconds. */
+const TRIES = 4;
+/** Milliseconds until it is asked again. */
+const PAUSE = 500;
+
+async function patiently(ask: () => Promise<unknown>): Promise<void> {
+	for (let n = 1; ; n += 1) {
+		try {
+			await ask();
+			return;
+		} catch (error) {
+			if (n === TRIES || !isPassing(error)) throw error;
+			await pause(PAUSE);
+		}
+	}
+}
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and brings its tables up to date. A server that is slow to answer is asked again.
  * @throws DatabaseOpeningError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
  */
 export async function openMigrated(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
 	if (options.database_url === undefined) await makeDataFolder(options.data_dir);
 	const db = await openDatabase(options);
 	try {
-		await db
-			.write(async () => {})
-			.catch((cause: unknown) => {
-				const sentence = options.database_url
-					? 'The database at DATABASE_URL does not answer; check that it runs and that the address is right.'
-					: `The embedded database in ${options.data_dir} does not answer.`;
-				throw new DatabaseOpeningError(sentence, { cause });
-			});
+		await patiently(() => db.write(async () => {})).catch((error: unknown) => {
+			if (options.database_url !== undefined) throw error;
+			throw new DatabaseOpeningError(`The embedded database in ${options.data_dir} does not answer.`, { cause: error });
+		});
 		await migrate(db);
+		await patiently(() => db.read.execute(sql`select 1`));
 		return db;
 	} catch (error) {
 		await db.stop().catch(() => {});
-		throw error;
+		throw whyClosed(error, options);
 	}
 }
