@@ -6,6 +6,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { stylesBy } from './src/app/page-styles.ts';
+import { listeningFault } from './src/listening-fault.ts';
 
 type ApplicationModule = typeof import('./src/application');
 type OpeningModule = typeof import('./src/opening');
@@ -40,7 +41,7 @@ server.on('request', (request, response) => {
 	vite.middlewares(request, response, () => void listener(request, response));
 });
 server.once('error', (error: NodeJS.ErrnoException) => {
-	process.stderr.write(`${error.code === 'EADDRINUSE' ? `The port ${settings.port} is in use; choose another with PORT.` : error.message}\n`);
+	process.stderr.write(`${listeningFault(error, settings)}\n`);
 	void Promise.allSettled([vite.close(), db.stop()]).then(() => process.exit(1));
 });
 server.listen(settings.port, settings.host, () => process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`));

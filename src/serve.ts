@@ -9,6 +9,7 @@ import { editions } from './editions/editions';
 import { end } from './end';
 import { createFront } from './front/front';
 import { startCompletingSearch } from './jobs/complete-search';
+import { listeningFault } from './listening-fault';
 import { createMetrics, serveMetrics } from './metrics';
 import { type Opened, OpeningError } from './opening';
 import { forget } from './queries/memo';
@@ -85,13 +86,7 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 	let background: Background | undefined;
 
 	front.server.once('error', (error: NodeJS.ErrnoException) => {
-		const reason =
-			error.code === 'EADDRINUSE'
-				? `The port ${settings.port} is in use; choose another with PORT.`
-				: error.code === 'EACCES'
-					? `The port ${settings.port} may not be used by this user; choose another with PORT.`
-					: error.message;
-		void db.stop().finally(() => end(reason));
+		void db.stop().finally(() => end(listeningFault(error, settings)));
 	});
 	front.server.listen(settings.port, settings.host, () => {
 		// Work by the clock begins where the start can no longer fail.

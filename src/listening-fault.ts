@@ -1,0 +1,16 @@
+/** Why the server cannot listen, in one sentence for the person who starts it. */
+export function listeningFault(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): string {
+	switch (error.code) {
+		case 'EADDRINUSE':
+			return `The port ${port} is in use; choose another with PORT.`;
+		case 'EACCES':
+			return `The port ${port} may not be used by this user; choose another with PORT.`;
+		case 'ENOTFOUND':
+		case 'EAI_AGAIN':
+		case 'EADDRNOTAVAIL':
+		case 'EINVAL':
+			return `The address ${host} is none of this machine's; choose another with HOST.`;
+		default:
+			return `The server cannot listen at ${host}, port ${port}: ${error.code ?? error.message}.`;
+	}
+}
