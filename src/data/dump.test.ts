@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DumpServer, dumpPrograms, startDumpServer } from '../../tests/dump-programs';
 import { startServer } from '../../tests/e2e/server';
-import { engines, openTestDatabase, type TestDatabase } from '../../tests/site';
+import { openTestDatabase, type TestDatabase } from '../../tests/site';
 import { loadDemo } from '../commands/load-demo';
 import { openDatabase, type Tx } from './db';
 import { migrate } from './migrate';
@@ -13,10 +13,10 @@ const all = async <Row extends Record<string, unknown>>(tx: Tx, text: string) =>
 /** What ends a transaction that is to leave nothing behind. */
 class Undone extends Error {}
 
-describe.each(engines)('a database on %s is made anew with an empty search_path, as a restored dump makes it', (engine) => {
+describe('a database is made anew with an empty search_path, as a restored dump makes it', () => {
 	let database: TestDatabase;
 	beforeAll(async () => {
-		database = await openTestDatabase(engine);
+		database = await openTestDatabase();
 	});
 	afterAll(() => database.stop());
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, type TestDatabase } from '../../tests/databases';
+import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
 import { migrate } from './migrate';
 import { MIGRATING, writeInTurn } from './write-in-turn';
 
-describe.each(engines)('a start on a database whose migrations have run, on $name', ({ open }) => {
+describe('a start on a database whose migrations have run', () => {
 	let place: TestDatabase;
 	beforeAll(async () => {
-		place = await open();
+		place = await openEmptyDatabase();
 	});
 	afterAll(() => place.close());
 
