@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,8 @@ const letter = composeLetter(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {
 });
 
 test('without a mail server letters are whole files that a mail program reads', async () => {
-	const outbox = await mkdtemp(join(tmpdir(), 'brume-outbox-'));
+	const folder = await mkdtemp(join(tmpdir(), 'brume-outbox-'));
+	const outbox = join(folder, 'outbox');
 	expect(await createMailer({ smtp_url: undefined, outbox }).send(letter)).toEqual({ outcome: 'sent' });
 	const [name = '', ...others] = await readdir(outbox);
 	expect([name.endsWith('.eml'), others]).toEqual([true, []]);
@@ -40,7 +41,9 @@ test('without a mail server letters are whole files that a mail program reads', 
 	expect(mail.html).not.toMatch(/<script|onclick|javascript:/);
 	expect(mail.html).toContain('href="http://127.0.0.1:3000/es/news/a"');
 	expect(mail.text).toContain('Una (http://127.0.0.1:3000/es/news/a) & dos');
-	await rm(outbox, { recursive: true });
+	// Letters hold the tokens of their readers.
+	expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+	await rm(folder, { recursive: true });
 });
 
 test('signs in where the address has a name; a wrong password, a deaf and an absent server leave the letter for later', async () => {

@@ -32,7 +32,7 @@ const builder = createTransport({ streamTransport: true, buffer: true, newline: 
 
 /** Without a mail server: a file a letter, as a mail program opens it. */
 async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {
-	await mkdir(folder, { recursive: true });
+	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
 	const draft = join(folder, `.${name}`);
 	try {
