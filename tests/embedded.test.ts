@@ -1,6 +1,20 @@
 /** The database that comes with the site, as whoever starts the built server meets it. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	chownSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -35,6 +49,12 @@ function filledFolder(): string {
 	const path = folder();
 	for (const name of ['media', 'postgres']) copyFolder(join(process.env.TEST_TEMPLATE ?? '', name), path);
 	return path;
+}
+
+/** What a start has begun to make in a data folder. */
+function drafts(data_dir: string): string[] {
+	const place = join(data_dir, 'postgres');
+	return existsSync(place) ? readdirSync(place).flatMap((name) => (name.endsWith('.draft') ? [join(place, name)] : [])) : [];
 }
 
 /** Starts a server that refuses to. */
@@ -139,14 +159,16 @@ describe('the embedded database', () => {
 		const data_dir = folder();
 		const { TEST_DATABASE_URL: _url, ...outer } = process.env;
 		const child = spawn(process.execPath, [built_server], { env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: data_dir }, stdio: 'ignore' });
-		await until('the database is being made', () => existsSync(join(data_dir, 'postgres/cluster.draft/global')), 20);
+		await until('the database is being made', () => drafts(data_dir).some((path) => existsSync(join(path, 'global'))), 20);
 		const ended = new Promise((done) => child.once('exit', done));
 		child.kill('SIGKILL');
 		await ended;
-		const server = await startServer({}, data_dir);
-		expect(await statusOf(server)).toBe(200);
+		const server = await startServer({ DEMO: 'false' }, data_dir);
+		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
-		expect(existsSync(join(data_dir, 'postgres/cluster.draft'))).toBe(false);
+		const third = await startServer({ DEMO: 'false' }, data_dir);
+		expect(await third.stop()).toBe(0);
+		expect(drafts(data_dir).filter((path) => path.includes('cluster'))).toEqual([]);
 	});
 
 	test('two starts on one folder: one serves, the other says why it does not', async () => {
@@ -216,12 +238,12 @@ describe.runIf(isRoot)('as root', () => {
 
 	test('in an open folder the database lies there, and a user of its own runs it', async () => {
 		const data_dir = folder();
-		const server = await startServer({}, data_dir);
+		const server = await startServer({ DEMO: 'false' }, data_dir);
 		expect(server.output()).toMatch(new RegExp(`\\(the embedded database in ${data_dir}/postgres, run by the user \\w+;`));
 		const { uid } = statSync(cluster(data_dir));
 		expect(uid).not.toBe(0);
 		expect(readFileSync(`/proc/${databasePid(data_dir)}/status`, 'utf8')).toMatch(new RegExp(`^Uid:\\s+${uid}\\s`, 'm'));
-		expect(await statusOf(server)).toBe(200);
+		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
 	});
 
@@ -229,16 +251,16 @@ describe.runIf(isRoot)('as root', () => {
 		chmodSync(around, 0o700);
 		clearing.push(() => chmodSync(around, 0o711));
 		const data_dir = join(project.folder, '.data');
-		const server = await startServer({}, data_dir, project);
+		const server = await startServer({ DEMO: 'false' }, data_dir, project);
 		const place = realpathSync(join(data_dir, 'postgres'));
 		clearing.push(() => rmSync(place, { recursive: true, force: true }));
 		expect(place).toMatch(/^\/var\/lib\/brume\//);
 		expect(server.output()).toContain(`(the embedded database in ${place}, run by the user `);
 		expect(readFileSync(`/proc/${databasePid(data_dir)}/cmdline`, 'utf8')).toMatch(/^\/var\/lib\/brume\/postgresql-/);
-		expect(await statusOf(server)).toBe(200);
+		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
-		const again = await startServer({}, data_dir, project);
-		expect(await statusOf(again)).toBe(200);
+		const again = await startServer({ DEMO: 'false' }, data_dir, project);
+		expect(await statusOf(again, '/readyz')).toBe(200);
 		expect(await again.stop()).toBe(0);
 	});
 
@@ -249,9 +271,9 @@ describe.runIf(isRoot)('as root', () => {
 		mkdirSync(bin, { mode: 0o755 });
 		writeFileSync(join(bin, 'id'), '#!/bin/sh\ncase "$2" in brume) exit 1;; esac\nexec /usr/bin/id "$@"\n', { mode: 0o755 });
 		writeFileSync(join(bin, 'useradd'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-		const server = await startServer({ PATH: `${bin}:${process.env.PATH}` }, data_dir);
+		const server = await startServer({ DEMO: 'false', PATH: `${bin}:${process.env.PATH}` }, data_dir);
 		expect(server.output()).toContain('run by the user nobody;');
-		expect(await statusOf(server)).toBe(200);
+		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
 	});
 
@@ -260,10 +282,10 @@ describe.runIf(isRoot)('as root', () => {
 		if (!user) throw new Error('This system has no user "nobody".');
 		const data_dir = folder(0o700);
 		chownSync(data_dir, user.uid, user.gid);
-		const server = await startServer({}, data_dir, { ...project, user });
+		const server = await startServer({ DEMO: 'false' }, data_dir, { ...project, user });
 		expect(server.output()).toContain(`(the embedded database in ${data_dir};`);
 		expect(statSync(cluster(data_dir)).uid).toBe(user.uid);
-		expect(await statusOf(server)).toBe(200);
+		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
 	});
 

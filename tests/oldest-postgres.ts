@@ -33,7 +33,11 @@ export async function prepareOnOldest(programs: string, statements: readonly str
 	if (account) chownSync(folder, account.uid, account.gid);
 	const args = ['-D', cluster, '-U', 'brume', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
 	execFileSync(join(programs, 'initdb'), args, { ...ids, cwd: '/', stdio: 'ignore' });
-	const server = spawn(join(programs, 'postgres'), ['-D', cluster, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'], { ...ids, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+	const server = spawn(join(programs, 'postgres'), ['-D', cluster, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'], {
+		...ids,
+		cwd: '/',
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
 	const ended = new Promise((done) => server.once('exit', done));
 	try {
 		await new Promise<void>((done, fail) => {

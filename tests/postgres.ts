@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { SUPERUSER, serverArguments } from '../src/data/embedded/arguments';
+import { makeCluster } from '../src/data/embedded/open';
 import { findPlace, reachablePrograms } from '../src/data/embedded/place';
 import { program } from '../src/data/embedded/programs';
 import { copyFolder, keptTemplate, openFolder, UNSAFE_AND_FAST } from './template';
@@ -30,14 +32,17 @@ export const freePort = () =>
 	});
 
 /**
- * A PostgreSQL server of its own on a copy of the template, which a test may stop and start as it likes; reached over the loopback
- * address. Its databases are those of the template.
+ * A PostgreSQL server of its own, which a test may stop and start as it likes; reached over the loopback address.
+ * @param is_new true for one that knows nothing of us; else its databases are those of the template
  */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(is_new = false): Promise<TestServer> {
 	const folder = openFolder('postgres');
-	rmSync(folder, { recursive: true });
-	copyFolder(process.env.TEST_TEMPLATE ?? (await keptTemplate()), folder);
+	if (!is_new) {
+		const template = process.env.TEST_TEMPLATE ?? (await keptTemplate());
+		for (const name of ['media', 'postgres']) copyFolder(join(template, name), folder);
+	}
 	const place = findPlace(folder);
+	if (is_new) makeCluster(place, reachablePrograms(place), true);
 	const port = await freePort();
 	const settings = {
 		...UNSAFE_AND_FAST,

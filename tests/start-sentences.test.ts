@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the server expecting it to refuse. @returns exit code and the lines it wrote to stderr, joined */
 function refused(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, ...outer } = process.env;
+	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
 	const child = spawn(process.execPath, [built_server], {
 		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...env },
 		stdio: ['ignore', 'ignore', 'pipe'],
@@ -22,6 +22,9 @@ function refused(env: Record<string, string>): Promise<{ code: number | null; sa
 	child.stderr.on('data', (part: Buffer) => (said += part));
 	return new Promise((done) => child.once('close', (code) => done({ code, said: said.trim() })));
 }
+
+/** Who the tests are on their PostgreSQL. */
+const OWNER = () => new URL(process.env.TEST_DATABASE_URL ?? '').username;
 
 /** Address on the tests' PostgreSQL. */
 function address(user: string, database: string): string {
@@ -75,7 +78,7 @@ const expectOneSentence = async (env: Record<string, string>, sentence: RegExp):
 };
 
 describe('a database that does not open is called by what keeps it closed', () => {
-	beforeAll(() => administer('create role powerless login', 'create database powerless owner powerless'));
+	beforeAll(() => administer(`create role powerless login password '${new URL(address('', '')).password}'`, 'create database powerless owner powerless'));
 	afterAll(() => administer('drop database powerless', 'drop role powerless'));
 
 	test.each([
@@ -89,8 +92,8 @@ describe('a database that does not open is called by what keeps it closed', () =
 	});
 
 	test('by a user, a database, a right and a host that are missing', async () => {
-		await expectOneSentence({ DATABASE_URL: address('nobody', 'postgres') }, /^The database at DATABASE_URL does not let in the user "nobody"; /);
-		await expectOneSentence({ DATABASE_URL: address('brume', 'nowhere') }, /^There is no database "nowhere" on the server at DATABASE_URL; /);
+		await expectOneSentence({ DATABASE_URL: address('nobody', 'postgres') }, /^The database at DATABASE_URL refuses the user "nobody" or the password; /);
+		await expectOneSentence({ DATABASE_URL: address(OWNER(), 'nowhere') }, /^There is no database "nowhere" on the server at DATABASE_URL; /);
 		await expectOneSentence({ DATABASE_URL: address('powerless', 'powerless') }, /^The user "powerless" of DATABASE_URL lacks a right; /);
 		await expectOneSentence({ DATABASE_URL: 'postgres://editor:hunter2@nowhere.invalid/brume' }, /^The host "nowhere\.invalid" of DATABASE_URL cannot be found; /);
 	});
@@ -98,7 +101,7 @@ describe('a database that does not open is called by what keeps it closed', () =
 
 test('a database that is still starting is asked again', async () => {
 	const database = await refusing('57P03', 2);
-	const url = new URL(address('brume', 'brume_template'));
+	const url = new URL(address(OWNER(), 'brume_template'));
 	url.port = String(database.port);
 	const server = await startServer({ DATABASE_URL: url.href });
 	expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -107,7 +110,7 @@ test('a database that is still starting is asked again', async () => {
 });
 
 describe('settings that name no place, or nothing at all', () => {
-	const DATABASE_URL = () => address('brume', 'brume_template');
+	const DATABASE_URL = () => address(OWNER(), 'brume_template');
 
 	// Only Linux has a folder that is there and takes none.
 	test.each(process.platform === 'linux' ? ['/proc/x/y'] : [])('the data folder %s, where none can be made', async (path) => {
@@ -129,7 +132,7 @@ describe('settings that name no place, or nothing at all', () => {
 
 test('a data folder that is missing is made, also beside a PostgreSQL, and the node is ready', async () => {
 	const data_dir = join(folder, 'not', 'there', 'yet');
-	const server = await startServer({ DATABASE_URL: address('brume', 'brume_template') }, data_dir);
+	const server = await startServer({ DATABASE_URL: address(OWNER(), 'brume_template') }, data_dir);
 	expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 	expect(existsSync(data_dir)).toBe(true);
 	expect(await server.stop()).toBe(0);

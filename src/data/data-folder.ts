@@ -29,7 +29,8 @@ export const isWritable = (folder: string): Promise<boolean> =>
 async function make(folder: string): Promise<void> {
 	if (await stat(folder).catch(() => undefined)) return;
 	if (dirname(folder) !== folder) await make(dirname(folder));
-	await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+	// Root's database is run by another user, who must pass through; what lies beside it is closed by its own mode.
+	await mkdir(folder, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 }).catch((error: unknown) => {
 		// Another node may have made it meanwhile.
 		if (codeOf(error) !== 'EEXIST') throw error;
 	});

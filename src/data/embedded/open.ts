@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseOpeningError } from '../database-opening-error';
@@ -53,13 +53,29 @@ const freePort = (): Promise<number> =>
 		});
 	});
 
-/** Makes the database's folder. A start that is cut short leaves a draft, and the next one begins anew. */
-function initialise({ cluster, password_file, account, folder }: Place, programs: string, no_sync: boolean): void {
-	const draft = `${cluster}.draft`;
-	rmSync(draft, { recursive: true, force: true });
+/** Removes what starts left that were cut short. One may still be written by a program that outlived its start: the next start sees to it. */
+function clearDrafts(folder: string): void {
+	for (const name of readdirSync(folder)) {
+		if (!name.endsWith('.draft')) continue;
+		try {
+			rmSync(join(folder, name), { recursive: true, force: true });
+		} catch {
+			// Something was written into it at the same moment.
+		}
+	}
+}
+
+/**
+ * Makes the database's folder, under another name first: one that was cut short must not pass for a database.
+ * @param is_unsafe true for tests, whose databases need not outlive a power cut
+ */
+export function makeCluster({ cluster, password_file, account, folder }: Place, programs: string, is_unsafe: boolean): void {
+	clearDrafts(folder);
 	const password = randomBytes(24).toString('base64url');
+	const own = randomBytes(4).toString('hex');
+	const draft = join(folder, `cluster-${own}.draft`);
 	// The account that makes the database must read the file; afterwards the site alone keeps it.
-	const handed_over = join(folder, 'password.draft');
+	const handed_over = join(folder, `password-${own}.draft`);
 	writeFileSync(handed_over, password, { mode: 0o600, flush: true });
 	if (account) chownSync(handed_over, account.uid, account.gid);
 	const ids = account ? { uid: account.uid, gid: account.gid } : {};
@@ -71,7 +87,7 @@ function initialise({ cluster, password_file, account, folder }: Place, programs
 	let said = '';
 	for (const letter_locale of letterLocales(process.platform)) {
 		const args = initArguments({ cluster: draft, password_file: handed_over, letter_locale });
-		const result = spawnSync(program(programs, 'initdb'), no_sync ? [...args, '--no-sync'] : args, { ...ids, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH } });
+		const result = spawnSync(program(programs, 'initdb'), is_unsafe ? [...args, '--no-sync'] : args, { ...ids, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH } });
 		if (result.error) {
 			const has_no_loader = 'code' in result.error && result.error.code === 'ENOENT';
 			throw new DatabaseOpeningError(
@@ -126,7 +142,7 @@ export async function openEmbedded({ data_dir, may_join = false, log = () => {},
 		// Whoever holds the folder from another container has another lock, but the same socket.
 		if (process.platform !== 'win32' && (await answers(join(folder, 'socket', `.s.PGSQL.${SOCKET_PORT}`)))) throw in_use;
 		const programs = reachablePrograms(place);
-		if (!existsSync(cluster)) initialise(place, programs, settings.fsync === 'off');
+		if (!existsSync(cluster)) makeCluster(place, programs, settings.fsync === 'off');
 		if (!existsSync(place.password_file))
 			throw new DatabaseOpeningError(`The file ${place.password_file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`);
 		const password = readFileSync(place.password_file, 'utf8');

@@ -66,7 +66,6 @@ export function findPlace(data_dir: string): Place {
 	const named = join(data_dir, 'postgres');
 	const unwritable = new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`);
 	try {
-		readableByOthers(() => makeFolder(data_dir, 0o711));
 		if (!statSync(data_dir).isDirectory()) throw unwritable;
 		accessSync(data_dir, constants.W_OK);
 	} catch {
