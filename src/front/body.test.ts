@@ -127,7 +127,7 @@ describe('time', () => {
 				await hold.opened;
 				return echo(request);
 			},
-			{ times: { body: 40 } },
+			{ times: { body: 200 } },
 		);
 		const answer = rig.post('/about/subscribe', 'abc');
 		const dripping = rig.raw(`${post('/about/subscribe', 'Content-Length: 10')}ab`);

@@ -184,6 +184,8 @@ describe('at the same time', () => {
 		});
 		const answers = Array.from({ length: 100 }, (_, i) => rig.get(`/a?utm=${i}`));
 		await expect.poll(() => rig.front.metrics().connections).toBe(100);
+		// A connection may stand before its request is read: one that came later has been answered by then.
+		await rig.get('/healthz');
 		hold.open();
 		expect(new Set((await Promise.all(answers)).map((answer) => answer.text))).toEqual(new Set(['once']));
 		expect(asked).toBe(1);

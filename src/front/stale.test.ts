@@ -154,13 +154,13 @@ describe.each(TROUBLE)('when the application answers with %s', (_name, trouble) 
 describe('while the trouble lasts', () => {
 	test('an old page is tried anew only now and then', async () => {
 		const app = changing();
-		const rig = await startFront(app.handle, { times: { retry: 2_000 } });
+		const rig = await startFront(app.handle, { times: { retry: 10_000 } });
 		await rig.get('/a');
 		rig.front.cache.flush();
 		app.answer = () => new Response('', { status: 503 });
 		for (let i = 0; i < 20; i++) await rig.get('/a');
 		expect(app.count).toBe(2);
-		rig.clock.ahead = 2_100;
+		rig.clock.ahead = 10_100;
 		for (let i = 0; i < 20; i++) await rig.get('/a');
 		expect(app.count).toBe(3);
 	});
