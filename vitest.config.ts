@@ -9,6 +9,8 @@ export default defineConfig({
 		maxWorkers: 2,
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
+		// What a page or a server comes to is waited for as long on a busy machine as everything else.
+		expect: { poll: { timeout: 15_000, interval: 50 } },
 		// A rejected promise nobody waits for is a fault of ours, also in a test.
 		dangerouslyIgnoreUnhandledErrors: false,
 		env: { NODE_ENV: 'test' },

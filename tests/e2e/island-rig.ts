@@ -137,7 +137,7 @@ export function createRig(keeps_pages = false): Rig {
 		open: async ({ expects, ...options } = {}) => {
 			// Pages that fade into each other report an error whenever one of them goes early.
 			const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
-			context.setDefaultTimeout(10_000);
+			context.setDefaultTimeout(15_000);
 			const page = await context.newPage();
 			const faults: string[] = [];
 			page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(`${message.text()} ${message.location().url}`));

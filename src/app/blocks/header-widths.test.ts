@@ -11,8 +11,8 @@ describe('the breakpoints', () => {
 		rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
 		const page = await rig.open({ viewport: { width, height: 800 } });
 		await page.goto('/');
-		const shown = await Promise.all(['.mast', '.nav', '.mbar'].map((part) => page.locator(part).isVisible()));
-		expect(shown).toEqual(kind === 'desktop' ? [true, true, false] : [false, false, true]);
+		const shown = () => Promise.all(['.mast', '.nav', '.mbar'].map((part) => page.locator(part).isVisible()));
+		await expect.poll(shown).toEqual(kind === 'desktop' ? [true, true, false] : [false, false, true]);
 	});
 
 	it('the page is set wider from 1230 px on', async () => {
@@ -22,6 +22,7 @@ describe('the breakpoints', () => {
 		const gaps: string[] = [];
 		for (const width of [992, 1229, 1230, 1600]) {
 			await page.setViewportSize({ width, height: 800 });
+			await page.waitForFunction((wanted) => innerWidth === wanted, width);
 			gaps.push(await page.locator('main .grid').evaluate((grid) => getComputedStyle(grid).columnGap));
 		}
 		expect(gaps).toEqual(['24px', '24px', '32px', '32px']);

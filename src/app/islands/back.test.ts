@@ -39,7 +39,7 @@ it('the newsletter pop-up is gone that stood when the reader followed its link',
 	const popup = page.locator('dialog.dialog--letter');
 	await popup.getByRole('link', { name: 'privacy policy' }).click();
 	await page.getByRole('heading', { name: 'Second' }).waitFor();
-	expect((await page.context().cookies()).map(({ name }) => name)).toContain('letter_dialog');
+	await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('letter_dialog');
 	await goBack(page);
 	await popup.waitFor({ state: 'detached' });
 	await page.getByRole('link', { name: 'On', exact: true }).click({ trial: true });
@@ -53,7 +53,7 @@ it('the settings are closed that stood when the reader followed a link', async (
 	await page.getByRole('heading', { name: 'Second' }).waitFor();
 	await goBack(page);
 	await page.getByRole('dialog').waitFor({ state: 'detached' });
-	expect(await page.locator('.cookie').count()).toBe(1);
+	await page.locator('.cookie').waitFor();
 });
 
 it('the cookie bar is gone where a choice was made on another page, and the choice is followed', async () => {
@@ -84,5 +84,6 @@ it('nobody is known any more where consent was taken back on another page', asyn
 	await goBack(page);
 	await page.locator('[data-adv]').scrollIntoViewIfNeeded();
 	await expect.poll(() => api.heard.find(({ name }) => name === 'adv/log')).toMatchObject({ body: { id: 7, act: 'seen' }, token: undefined });
-	expect((await page.context().cookies()).map(({ name }) => name).toSorted()).toEqual(['cookie_choose', 'cookie_choose_at']);
+	const names = async () => (await page.context().cookies()).map(({ name }) => name).toSorted();
+	await expect.poll(names).toEqual(['cookie_choose', 'cookie_choose_at']);
 });

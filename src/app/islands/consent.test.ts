@@ -68,7 +68,7 @@ describe('before a choice', () => {
 		const [reject, accept] = await Promise.all(['Reject All', 'Accept All Cookies'].map((name) => button(page, name).boundingBox()));
 		expect([reject?.width, reject?.height, reject?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
 		for (const _ of ['skip link', 'notice', 'settings', 'reject']) await page.keyboard.press('Tab');
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reject All');
+		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Reject All');
 	});
 
 	it('has no bar without a script, and the link at the foot leads to the notice', async () => {
@@ -90,7 +90,7 @@ describe('a choice', () => {
 		await page.goto('/');
 		await button(page, name).click();
 		await bar(page).waitFor({ state: 'detached' });
-		expect(await choice(page)).toEqual(stored);
+		await expect.poll(() => choice(page)).toEqual(stored);
 		const written = await page.evaluate(() => (window as unknown as { written: string[] }).written.filter((one) => one.startsWith('cookie_choose')));
 		expect(written).toHaveLength(2);
 		for (const one of written) expect(one).toMatch(new RegExp(`; Max-Age=${YEARS}; Path=/; SameSite=Lax$`));
@@ -122,8 +122,8 @@ describe('a choice', () => {
 		await panel(page).getByRole('switch', { name: 'Targeting cookies' }).click();
 		await button(page, 'Confirm My Choices').click();
 		await panel(page).waitFor({ state: 'detached' });
-		expect(await bar(page).count()).toBe(0);
-		expect(await choice(page)).toEqual([true, false, true, false]);
+		await bar(page).waitFor({ state: 'detached' });
+		await expect.poll(() => choice(page)).toEqual([true, false, true, false]);
 	});
 
 	it.each([
@@ -135,8 +135,8 @@ describe('a choice', () => {
 		await button(page, 'Cookies Settings').click();
 		await panel(page).getByRole('button', { name, exact: true }).click();
 		await panel(page).waitFor({ state: 'detached' });
-		expect(await bar(page).count()).toBe(0);
-		expect(await choice(page)).toEqual(stored);
+		await bar(page).waitFor({ state: 'detached' });
+		await expect.poll(() => choice(page)).toEqual(stored);
 	});
 
 	it('is none when the panel is closed: the bar stays', async () => {
@@ -146,10 +146,10 @@ describe('a choice', () => {
 			await panel(page).waitFor();
 			await close();
 			await panel(page).waitFor({ state: 'detached' });
-			expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookies Settings');
+			await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cookies Settings');
 		}
 		expect(await choice(page)).toBeUndefined();
-		expect(await bar(page).isVisible()).toBe(true);
+		await bar(page).waitFor();
 	});
 
 	it('can be changed from the foot of the page, and what it allowed goes with it', async () => {
@@ -163,7 +163,8 @@ describe('a choice', () => {
 		expect(await panel(page).locator('[role=switch][aria-checked=true]').count()).toBe(3);
 		await panel(page).getByRole('button', { name: 'Reject All' }).click();
 		await panel(page).waitFor({ state: 'detached' });
-		expect((await page.context().cookies()).map(({ name }) => name).toSorted()).toEqual(['cookie_choose', 'cookie_choose_at']);
+		const names = async () => (await page.context().cookies()).map(({ name }) => name).toSorted();
+		await expect.poll(names).toEqual(['cookie_choose', 'cookie_choose_at']);
 	});
 
 	it.each([
@@ -179,6 +180,7 @@ describe('a choice', () => {
 		stubApi(rig);
 		const page = await openPage();
 		await button(page, 'Reject All').click();
+		await bar(page).waitFor({ state: 'detached' });
 		const now = Math.floor(Date.now() / 1000);
 		const noted = (await page.context().cookies()).find(({ name }) => name === 'cookie_choose_at');
 		const { version } = JSON.parse(decodeURIComponent(noted?.value ?? '')) as { version: string };

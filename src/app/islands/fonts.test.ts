@@ -63,5 +63,5 @@ it('without scripts the styles ask for the fonts', async () => {
 	const page = await rig.open({ javaScriptEnabled: false });
 	rig.serve('/', rig.draw({ body: '<h1 class="hed">A page</h1>' }));
 	await page.goto('/', { waitUntil: 'networkidle' });
-	expect(fontsSince(from)).toBeGreaterThan(0);
+	await expect.poll(() => fontsSince(from)).toBeGreaterThan(0);
 });

@@ -42,11 +42,11 @@ describe('the pictures of an article', () => {
 		await link.focus();
 		await page.keyboard.press('Enter');
 		await dialog(page).waitFor();
-		expect(await shown(page)).toBe('/media/one.jpg | The line at Malmö | Picture 1 of 2');
+		await expect.poll(() => shown(page)).toBe('/media/one.jpg | The line at Malmö | Picture 1 of 2');
 		expect(await dialog(page).locator('.stage img').getAttribute('src')).toMatch(/\?style=cover_1600$/);
 		await page.keyboard.press('ArrowRight');
 		await dialog(page).getByAltText('A warehouse').waitFor();
-		expect(await shown(page)).toBe('/media/two.jpg |  | Picture 2 of 2');
+		await expect.poll(() => shown(page)).toBe('/media/two.jpg |  | Picture 2 of 2');
 		await page.keyboard.press('ArrowRight');
 		await dialog(page).getByAltText('A filling line').waitFor();
 		await page.keyboard.press('End');
@@ -55,7 +55,7 @@ describe('the pictures of an article', () => {
 		await dialog(page).getByAltText('A filling line').waitFor();
 		await page.keyboard.press('Escape');
 		await dialog(page).waitFor({ state: 'detached' });
-		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+		await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 	});
 
 	it('keep the focus inside the dialog, and the page behind it still', async () => {
@@ -69,25 +69,25 @@ describe('the pictures of an article', () => {
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 		await dialog(page).getByRole('button', { name: 'Close' }).click();
 		await dialog(page).waitFor({ state: 'detached' });
-		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+		await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 	});
 
 	it('of a gallery are leafed through apart; a swipe turns the page', async () => {
 		const page = await openArticle({ viewport: { width: 390, height: 800 }, hasTouch: true });
 		await page.getByRole('link', { name: 'Enlarge the picture: A hall' }).click();
 		await dialog(page).waitFor();
-		expect(await shown(page)).toBe('/media/g1.jpg |  | Picture 1 of 3');
+		await expect.poll(() => shown(page)).toBe('/media/g1.jpg |  | Picture 1 of 3');
 		await page.mouse.move(300, 400);
 		await page.mouse.down();
 		await page.mouse.move(120, 410, { steps: 4 });
 		await page.mouse.up();
 		await dialog(page).getByText('Picture 2 of 3').first().waitFor();
-		expect(await shown(page)).toBe('/media/g2.jpg | Samples | Picture 2 of 3');
+		await expect.poll(() => shown(page)).toBe('/media/g2.jpg | Samples | Picture 2 of 3');
 		await page.mouse.move(200, 300);
 		await page.mouse.down();
 		await page.mouse.move(210, 600, { steps: 4 });
 		await page.mouse.up();
-		expect(await shown(page)).toBe('/media/g2.jpg | Samples | Picture 2 of 3');
+		await expect.poll(() => shown(page)).toBe('/media/g2.jpg | Samples | Picture 2 of 3');
 		await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
 		await dialog(page).getByText('Picture 1 of 3').first().waitFor();
 	});
@@ -118,7 +118,7 @@ describe('a part of the script that is gone', () => {
 		await page.getByRole('link', { name: /A filling line/ }).click();
 		await page.waitForURL(/\/media\/one\.jpg/);
 		await page.goBack();
-		expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['chunk_reload']);
+		await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['chunk_reload']);
 	});
 });
 
@@ -134,10 +134,10 @@ describe('the photo wall', () => {
 		const page = await openArticle({}, wall(load));
 		await page.getByRole('link', { name: 'Enlarge the picture: Photo b' }).click();
 		await dialog(page).waitFor();
-		expect(await shown(page)).toBe('/media/b.jpg |  | Picture 2 of 2');
+		await expect.poll(() => shown(page)).toBe('/media/b.jpg |  | Picture 2 of 2');
 		await page.keyboard.press('Escape');
 		await dialog(page).waitFor({ state: 'detached' });
-		expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Enlarge the picture: Photo b');
+		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Enlarge the picture: Photo b');
 	});
 
 	it('waits for nothing but what brings it to life', async () => {

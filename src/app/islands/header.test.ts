@@ -39,11 +39,11 @@ describe('the fixed header', () => {
 		expect(await page.locator('.nav').isVisible()).toBe(true);
 		await page.evaluate(() => scrollTo(0, 1));
 		await bar(page).waitFor();
-		expect(await page.locator('.nav').isVisible()).toBe(false);
-		expect(await page.locator('.mast .logo').isVisible()).toBe(false);
+		await page.locator('.nav').waitFor({ state: 'hidden' });
+		await page.locator('.mast .logo').waitFor({ state: 'hidden' });
 		await page.evaluate(() => scrollTo(0, 0));
 		await bar(page).waitFor({ state: 'hidden' });
-		expect(await page.locator('.nav').isVisible()).toBe(true);
+		await page.locator('.nav').waitFor();
 	});
 
 	it('is reached by keyboard only while it shows, and the menu only while it does not', async () => {
@@ -67,8 +67,8 @@ describe('the fixed header', () => {
 		await page.locator('#q-bar').fill('excise');
 		await page.evaluate(() => scrollTo(0, 0));
 		await bar(page).waitFor({ state: 'hidden' });
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe('q-mast');
-		expect(await page.locator('#q-mast').inputValue()).toBe('excise');
+		await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q-mast');
+		await expect.poll(() => page.locator('#q-mast').inputValue()).toBe('excise');
 	});
 });
 
@@ -81,12 +81,12 @@ describe('the panels', () => {
 		await page.keyboard.press('Space');
 		const menu = page.locator('#panel-menu');
 		await menu.waitFor();
-		expect(await button.getAttribute('aria-expanded')).toBe('true');
+		await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
 		expect(await button.getAttribute('aria-controls')).toBe('panel-menu');
-		expect(await menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+		await expect.poll(() => menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
 		await page.keyboard.press('Escape');
 		await menu.waitFor({ state: 'hidden' });
-		expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+		await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 		expect(await page.evaluate(() => location.hash)).toBe('');
 	});
 
@@ -96,11 +96,11 @@ describe('the panels', () => {
 		await page.locator('#panel-menu').waitFor();
 		await page.getByRole('button', { name: 'Search' }).click();
 		await page.locator('#panel-search').waitFor();
-		expect(await page.locator('#panel-menu').isVisible()).toBe(false);
-		expect(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false');
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe('q-panel');
+		await page.locator('#panel-menu').waitFor({ state: 'hidden' });
+		await expect.poll(() => page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false');
+		await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q-panel');
 		await page.getByRole('button', { name: 'Search', expanded: true }).click();
-		expect(await page.locator('#panel-search').isVisible()).toBe(false);
+		await page.locator('#panel-search').waitFor({ state: 'hidden' });
 	});
 
 	it('close when the reader clicks or tabs past them', async () => {
@@ -120,7 +120,7 @@ describe('the panels', () => {
 		await search.waitFor();
 		for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab');
 		await search.waitFor({ state: 'hidden' });
-		expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+		await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 	});
 
 	it('are closed on a page that comes back', async () => {
@@ -131,17 +131,20 @@ describe('the panels', () => {
 		await page.getByRole('link', { name: 'Ir a la edición en español' }).click();
 		await page.waitForURL('/es');
 		await page.goBack();
-		expect(await page.locator('#panel-menu').isVisible()).toBe(false);
-		expect(await page.locator('.mbar [data-panel=panel-menu]').getAttribute('aria-expanded')).toBe('false');
+		await page.locator('#panel-menu').waitFor({ state: 'hidden' });
+		await expect.poll(() => page.locator('.mbar [data-panel=panel-menu]').getAttribute('aria-expanded')).toBe('false');
 	});
 
 	it('stand under the fixed bar where the window is wide, and go with its button', async () => {
 		const page = await openPage({ reducedMotion: 'no-preference' });
 		await page.evaluate(() => scrollTo(0, 600));
 		await menuButton(page, '[data-bar]').click();
-		const box = await page.locator('#panel-menu').boundingBox();
-		const over = await bar(page).boundingBox();
-		expect(Math.abs((box?.y ?? 0) - (over?.height ?? 0))).toBeLessThan(2);
+		// The panel slides to its place, so it is waited for there.
+		const gap = async () => {
+			const [box, over] = await Promise.all([page.locator('#panel-menu').boundingBox(), bar(page).boundingBox()]);
+			return box && over ? Math.abs(box.y - over.height) : Number.POSITIVE_INFINITY;
+		};
+		await expect.poll(gap).toBeLessThan(2);
 		await page.evaluate(() => scrollTo(0, 0));
 		await page.locator('#panel-menu').waitFor({ state: 'hidden' });
 	});
@@ -177,7 +180,7 @@ it('leads to the menu and the search page without the script', async () => {
 	const page = await openPage({ javaScriptEnabled: false, viewport: PHONE });
 	expect(await page.locator('.mbar [data-panel=panel-menu]').getAttribute('href')).toBe('#footer-menu');
 	await page.locator('.mbar [data-panel=panel-menu]').click();
-	expect(await page.locator('#footer-menu').isVisible()).toBe(true);
+	await page.locator('#footer-menu').waitFor();
 	expect(await page.locator('.mbar [data-panel=panel-search]').getAttribute('href')).toBe('/search');
 	expect(await page.locator('.panel').filter({ visible: true }).count()).toBe(0);
 });

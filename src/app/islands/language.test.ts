@@ -44,7 +44,7 @@ it('leads to the section of the other edition where it has no such piece, and st
 		expect(await dialog(page).getByRole('link').getAttribute('href')).toBe('/es/news/list/product');
 		await close();
 		await dialog(page).waitFor({ state: 'detached' });
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Español');
+		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Español');
 	}
 });
 
@@ -71,7 +71,7 @@ it('is opened from the menu of a telephone, and the focus comes back to its butt
 	expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await dialog(page).waitFor({ state: 'detached' });
-	expect(await page.evaluate(() => document.activeElement?.getAttribute('data-panel'))).toBe('panel-menu');
+	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-panel'))).toBe('panel-menu');
 });
 
 it('is a plain link with another button of the mouse, and without a script', async () => {

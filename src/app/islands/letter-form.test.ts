@@ -32,8 +32,9 @@ describe('the sign-up at the foot', () => {
 		await field.fill('saga@halden');
 		await field.press('Enter');
 		await page.getByRole('alert').getByText(invalid, { exact: true }).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(1);
-		expect(await page.evaluate(() => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent)).toBe(invalid);
+		await expect.poll(() => page.getByRole('alert').count()).toBe(1);
+		const described = () => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent;
+		await expect.poll(() => page.evaluate(described)).toBe(invalid);
 		expect(api.heard.map(({ name }) => name)).not.toContain('email/create');
 	});
 
@@ -56,9 +57,8 @@ describe('the sign-up at the foot', () => {
 					.filter(({ name }) => name === 'email/create')
 					.map(({ body }) => body),
 			).toEqual([{ email: ADDRESS, language: 'english', edition: 'en', form: 'footer' }]);
-			expect(await field.inputValue()).toBe('');
-			const scrolled = await page.evaluate(() => scrollY);
-			expect(scrolled).toBeGreaterThan(0);
+			await expect.poll(() => field.inputValue()).toBe('');
+			expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 			await close();
 			await thanks(page).waitFor({ state: 'detached' });
 		}
@@ -70,7 +70,7 @@ describe('the sign-up at the foot', () => {
 		await footer(page).locator('[name=email]').fill(ADDRESS);
 		await footer(page).locator('[type=submit]').click();
 		await page.getByRole('alert').getByText('That did not work. Please try again in a moment.').waitFor();
-		expect(await footer(page).locator('.is-loading').count()).toBe(0);
+		await footer(page).locator('.is-loading').waitFor({ state: 'detached' });
 		expect(await footer(page).locator('[name=email]').inputValue()).toBe(ADDRESS);
 		api.answer('email/create', () => ({ status: 429, code: 429, msg: 'Too many requests. Please try again later.' }));
 		await footer(page).locator('[type=submit]').click();
@@ -78,7 +78,7 @@ describe('the sign-up at the foot', () => {
 		api.answer('email/create', () => ({}));
 		await footer(page).locator('[type=submit]').click();
 		await thanks(page).waitFor();
-		expect(await page.getByRole('alert').count()).toBe(0);
+		await page.getByRole('alert').waitFor({ state: 'detached' });
 	});
 
 	it('is a plain form without a script', async () => {

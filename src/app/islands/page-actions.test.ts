@@ -21,7 +21,7 @@ describe('back to top', () => {
 		await top.focus();
 		await page.keyboard.press('Enter');
 		await page.waitForFunction(() => scrollY === 0);
-		expect(await page.evaluate(() => document.activeElement?.matches('.skip'))).toBe(true);
+		await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.skip'))).toBe(true);
 		await top.waitFor({ state: 'hidden' });
 		expect(page.url()).toBe(`${rig.url}/`);
 	});
@@ -31,9 +31,10 @@ describe('back to top', () => {
 		await page.evaluate(() => scrollTo(0, 2000));
 		await page.getByRole('link', { name: 'Back to top' }).click();
 		await page.waitForFunction(() => scrollY === 0);
-		expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+		await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
 		await page.keyboard.press('Tab');
-		expect(await page.evaluate(() => document.activeElement?.closest('.strip, .cookie') !== null)).toBe(true);
+		const reached = () => document.activeElement?.closest('.strip, .cookie') !== null;
+		await expect.poll(() => page.evaluate(reached)).toBe(true);
 	});
 });
 
@@ -86,7 +87,7 @@ it('prints, and offers it only where it can', async () => {
 		window.print = () => document.body.setAttribute('data-printed', '');
 	});
 	await page.getByRole('button', { name: 'Print' }).click();
-	expect(await page.locator('body[data-printed]').count()).toBe(1);
+	await page.locator('body[data-printed]').waitFor();
 });
 
 it('brings the current tab into view without moving the page', async () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 async function open(path: string): Promise<Page> {
 	const context = await browser.newContext({ baseURL: front.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', userAgent: READER });
-	context.setDefaultTimeout(10_000);
+	context.setDefaultTimeout(15_000);
 	const page = await context.newPage();
 	const faults: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

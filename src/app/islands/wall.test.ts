@@ -50,8 +50,8 @@ it('shows the message to its writer at once, as waiting for approval', async () 
 	answer();
 	await page.getByRole('status').getByText('Su mensaje espera aprobación').waitFor();
 	expect(await api.hears('topic_iecie_wall/create')).toEqual({ text: 'See you in <b>hall</b> 3', name: 'Ada', country: 'PT', edition: 'es' });
-	expect(await page.locator('#wall-text').inputValue()).toBe('');
-	expect(await page.locator('.wall li').count()).toBe(2);
+	await expect.poll(() => page.locator('#wall-text').inputValue()).toBe('');
+	await expect.poll(() => page.locator('.wall li').count()).toBe(2);
 });
 
 it('takes it away again when it is refused, keeps what was typed, and says why', async () => {
@@ -60,7 +60,7 @@ it('takes it away again when it is refused, keeps what was typed, and says why',
 	await fill(page);
 	await page.locator('#write [type=submit]').click();
 	await page.getByRole('alert').getByText('Too many requests. Please try again later.').waitFor();
-	expect(await page.locator('.wall li').count()).toBe(1);
+	await expect.poll(() => page.locator('.wall li').count()).toBe(1);
 	expect(await page.locator('#wall-text').inputValue()).toContain('See you');
 	await page.locator('#wall-text').fill('   ');
 	await page.locator('#wall-text').press('Tab');

@@ -13,7 +13,7 @@ describe('by keyboard', () => {
 		const page = await site.keyboard();
 		await page.goto('/license');
 		const top = page.getByRole('link', { name: 'Back to top' });
-		expect(await top.isVisible()).toBe(false);
+		await top.waitFor({ state: 'hidden' });
 		await page.keyboard.press('End');
 		await top.waitFor();
 		await reach(top, 'Shift+Tab');
@@ -68,18 +68,18 @@ describe('on a phone', () => {
 		await expectFits(page);
 		await button('Buscar').tap();
 		await search.waitFor();
-		expect(await menu.isVisible()).toBe(false);
+		await menu.waitFor({ state: 'hidden' });
 		await button('Menú').tap();
 		await menu.waitFor();
-		expect(await search.isVisible()).toBe(false);
+		await search.waitFor({ state: 'hidden' });
 		await menu.getByRole('link', { name: 'Ferias' }).tap();
 		await arriveAt(page, '/es/topic');
 		expect(await heading(page).textContent()).toBe('Ferias');
-		for (const panel of [menu, search]) expect(await panel.isVisible()).toBe(false);
+		for (const panel of [menu, search]) await panel.waitFor({ state: 'hidden' });
 		await page.goBack();
 		await arriveAt(page, '/es/license');
-		for (const panel of [menu, search]) expect(await panel.isVisible()).toBe(false);
-		expect(await button('Menú').getAttribute('aria-expanded')).toBe('false');
+		for (const panel of [menu, search]) await panel.waitFor({ state: 'hidden' });
+		await expect.poll(() => button('Menú').getAttribute('aria-expanded')).toBe('false');
 	});
 
 	test('the fixed bar has the same panels, and a tap beside them closes them', async () => {

@@ -43,7 +43,7 @@ export function openSite(): Site {
 
 	const open = async ({ is_new, expects, ...options }: Visit): Promise<Page> => {
 		const context = await browser.newContext({ baseURL: front.url, reducedMotion: 'reduce', ...options });
-		context.setDefaultTimeout(10_000);
+		context.setDefaultTimeout(15_000);
 		const refused = encodeURIComponent('[true,false,false,false]');
 		if (!is_new) {
 			await context.addCookies([
@@ -97,7 +97,7 @@ const look = (wanted: Element | null): { name: string; fault: string } => {
 
 /** The focus is on it, is marked, is in the window, and nothing lies over it. */
 export async function expectFocus(target: Locator): Promise<void> {
-	await expect.poll(async () => (await target.evaluate(look)).fault, { timeout: 5_000, message: `focus on ${target}` }).toBe('');
+	await expect.poll(async () => (await target.evaluate(look)).fault, { message: `focus on ${target}` }).toBe('');
 }
 
 /** Goes on with Tab (or back with Shift+Tab) until the focus is there, and can be seen there. */
@@ -159,7 +159,8 @@ export const pathOf = (page: Page): string => decodeURIComponent(new URL(page.ur
 
 /** Nothing makes the page wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${page.url()} is wider than the screen`).toBe(0);
+	const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	await expect.poll(excess, { message: `${page.url()} is wider than the screen` }).toBe(0);
 }
 
 /** Takes a file away: what starts it, its name and its text. */

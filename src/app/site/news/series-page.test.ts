@@ -54,7 +54,7 @@ describe.each([
 		const page = await open(`${prefix}/news/data/china-exports-to-us`, edition, ['series'], 720);
 		await page.emulateMedia({ media: 'print' });
 		const shown = (selector: string) => page.locator(selector).first().isVisible();
-		expect(await shown('.series-print')).toBe(true);
+		await expect.poll(() => shown('.series-print')).toBe(true);
 		expect(await shown('.chart svg.wide')).toBe(true);
 		expect(await shown('.values')).toBe(true);
 		expect(await shown('#revisions')).toBe(true);
