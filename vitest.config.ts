@@ -1,10 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is prepared before the first test; `scripts/needs.mjs` chooses where only some tests are run. */
+const set_up = {
+	build: './tests/build.global.ts',
+	databases: './tests/database.global.ts',
+	browser: './tests/browser.global.ts',
+};
+const needs = process.env.TEST_NEEDS?.split(',') ?? Object.keys(set_up);
+
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
 		include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
-		globalSetup: ['./tests/database.global.ts'],
+		globalSetup: Object.entries(set_up)
+			.filter(([name]) => needs.includes(name))
+			.map(([, path]) => path),
 		pool: 'forks',
 		maxWorkers: 2,
 		testTimeout: 120_000,

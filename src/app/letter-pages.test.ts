@@ -1,8 +1,10 @@
 import { request as ask } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../tests/e2e/browser';
+import { openContext } from '../../tests/e2e/evidence';
 import { leaveOpenForAMinute, stampOfAMinuteAgo } from '../../tests/form-stamp';
 import { letterJob, startMailServer, type TestMailServer } from '../../tests/mail';
 import { openTestFront, type TestFront } from '../../tests/site';
@@ -19,14 +21,16 @@ async function until(holds: () => boolean): Promise<void> {
 
 describe('sign-up through the whole server', () => {
 	let site: TestFront;
+	let browser: Browser;
 	let mail: TestMailServer;
 	let stopLetters: () => Promise<void>;
 	beforeAll(async () => {
-		site = await openTestFront();
+		[site, browser] = await Promise.all([openTestFront(), openBrowser()]);
 		mail = await startMailServer();
 		stopLetters = startSendingLetters(letterJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
 	});
 	afterAll(async () => {
+		await browser.close();
 		await stopLetters();
 		await mail.stop();
 		await site.stop();
@@ -39,8 +43,8 @@ describe('sign-up through the whole server', () => {
 	};
 
 	test('a reader without a script signs up, confirms, chooses and leaves, in Spanish', async () => {
-		const browser = await openBrowser();
-		const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+		const page = await (await openContext(browser, { javaScriptEnabled: false })).newPage();
+		const heading = () => page.locator('h1').textContent();
 		await page.goto(`${site.url}/es/news`);
 		await page.fill('#footer-email', 'a@b.example.');
 		await page.locator('form:has(#footer-email)').evaluate((form) => {
@@ -48,30 +52,30 @@ describe('sign-up through the whole server', () => {
 		});
 		await leaveOpenForAMinute(page, site);
 		await page.click('form:has(#footer-email) button');
-		expect(await page.locator('#letter-error').textContent()).toBe('Por favor, introduzca la dirección de correo electrónico correcta');
+		const error = page.locator('#letter-error');
+		await error.getByText('Por favor, introduzca la dirección de correo electrónico correcta', { exact: true }).waitFor();
 		expect(await page.inputValue('#letter-email')).toBe('a@b.example.');
 		// The form that was drawn again still knows when the reader began.
 		await page.fill('#letter-email', 'lectora@press.example');
 		await page.click('form:has(#letter-email) button');
-		expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/es/about/subscribe?success=1&dialog=1');
-		expect(await page.locator('h1').textContent()).toBe('Gracias. Queda un paso');
+		await page.waitForURL(`${site.url}/es/about/subscribe?success=1&dialog=1`);
+		expect(await heading()).toBe('Gracias. Queda un paso');
 
 		const link = /http:\S+\/confirm\/[\w-]{32}/.exec(await letterTo('lectora@press.example'))?.[0] ?? '';
 		await page.goto(link);
 		expect(await statusOf('lectora@press.example')).toBe('pending');
 		await page.click('main form button');
-		expect(await page.locator('h1').textContent()).toBe('Su suscripción está confirmada');
+		await expect.poll(heading).toBe('Su suscripción está confirmada');
 		expect(await statusOf('lectora@press.example')).toBe('confirmed');
 
 		await page.goto(link.replace('/confirm/', '/preferences/'));
 		await page.check('input[value="en"]');
 		await page.click('button[value="save"]');
-		expect(await page.locator('main [role=status]').first().textContent()).toBe('Su elección se ha guardado.');
+		await page.locator('main [role=status]').getByText('Su elección se ha guardado.', { exact: true }).waitFor();
 		expect(await page.isChecked('input[value="en"]')).toBe(true);
 		await page.click('button[value="leave"]');
-		expect(await page.locator('h1').textContent()).toBe('Se ha dado de baja');
+		await expect.poll(heading).toBe('Se ha dado de baja');
 		expect(await statusOf('lectora@press.example')).toBe('unsubscribed');
-		await browser.close();
 	});
 
 	test('the pages have no fault that a machine can find', async () => {
@@ -80,8 +84,7 @@ describe('sign-up through the whole server', () => {
 		await fetch(`${site.url}/about/subscribe`, form);
 		const link = /http:\S+\/confirm\/[\w-]{32}/.exec(await letterTo('axe@press.example'))?.[0] ?? '';
 		await fetch(link, { ...form, body: '' });
-		const browser = await openBrowser();
-		const page = await (await browser.newContext()).newPage();
+		const page = await (await openContext(browser, {})).newPage();
 		for (const url of [
 			link,
 			link.replace('/confirm/', '/preferences/'),
@@ -94,7 +97,6 @@ describe('sign-up through the whole server', () => {
 			const { violations } = await new AxeBuilder({ page }).disableRules(['color-contrast']).analyze();
 			expect([new URL(url).pathname, violations.map((one) => one.id)]).toEqual([new URL(url).pathname, []]);
 		}
-		await browser.close();
 	});
 
 	test('another site’s form is refused, a mail program’s one click is not; pages with a token are kept nowhere', async () => {

@@ -1,20 +1,26 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserServer, chromium } from '@playwright/test';
 
-/** Policy violations and errors a page made while it was open. */
-export interface PageFaults {
-	console: string[];
-	requests: string[];
-}
+/** Where the browser of the whole run answers; each file has contexts of its own there. */
+export const BROWSER_VARIABLE = 'TEST_BROWSER';
+
+const launchOptions = () => ({
+	executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+	// Nothing is spoken to but the page's own server.
+	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+});
+
+/** The one browser of a run: to start one takes longer than most tests that use it. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(launchOptions());
 
 /**
- * The installed browser, told to speak to nobody but the page's own server.
+ * The browser of the run, or one of its own where there is none.
  * @param keeps_pages true where Back shows a page as it was left, as it does for readers; tests are told not to by default
  */
 export function openBrowser(keeps_pages = false): Promise<Browser> {
-	const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+	const address = process.env[BROWSER_VARIABLE];
+	if (address && !keeps_pages) return chromium.connect(address);
 	return chromium.launch({
-		executablePath,
+		...launchOptions(),
 		...(keeps_pages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
 	});
 }

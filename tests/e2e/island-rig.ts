@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { createElement } from 'react';
-import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { drawPage } from '../../src/app/entry.server';
 import { stylesBy } from '../../src/app/page-styles';
 import type { Frame, Head } from '../../src/app/screen';
 import { editions } from '../../src/editions/editions';
 import { openBrowser } from './browser';
+import { type ClientFile, clientFiles } from './client-files';
+import { openContext } from './evidence';
 
-export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 type Answer = string | Buffer | ((request: IncomingMessage, response: ServerResponse) => void);
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
@@ -27,14 +27,6 @@ const BRAND = {
 	site_ru: 'https://ru.test/',
 };
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><circle cx="640" cy="360" r="90"/></svg>';
-
-/** The browser's files as they are shipped. */
-export async function buildFiles(): Promise<BuiltFile[]> {
-	// Tests run in a mode of their own, for which React would bring its warnings along.
-	vi.stubEnv('NODE_ENV', 'production');
-	const built = await build({ logLevel: 'error', build: { write: false } }).finally(() => vi.unstubAllEnvs());
-	return (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
-}
 
 interface PageParts {
 	/** HTML of the page area. */
@@ -60,16 +52,16 @@ export interface Rig {
 }
 
 /**
- * To be called at the top of a file of tests: builds the script before the first, and serves it until they are through.
+ * To be called at the top of a file of tests: serves the built script until they are through.
  * @param keeps_pages true where Back shows a page as it was left
  */
 export function createRig(keeps_pages = false): Rig {
-	let files: BuiltFile[] = [];
+	let files: ClientFile[] = [];
 	let browser: Browser;
 	let url = '';
 	const answers = new Map<string, Answer>();
 	const asked: string[] = [];
-	const find = (name: RegExp) => `/${files.find((file) => name.test(file.fileName))?.fileName}`;
+	const find = (name: RegExp) => `/${files.find((file) => name.test(file.path))?.path}`;
 
 	const server = createServer((request, response) => {
 		const path = request.url ?? '/';
@@ -80,9 +72,9 @@ export function createRig(keeps_pages = false): Rig {
 			answer(request, response);
 			return;
 		}
-		const file = files.find((one) => `/${one.fileName}` === path);
+		const file = files.find((one) => `/${one.path}` === path);
 		const picture = /^\/(media|covers?)\/|\.svg$/.test(path) ? DOT : undefined;
-		const body = answer ?? (file && (file.type === 'chunk' ? file.code : Buffer.from(file.source))) ?? picture;
+		const body = answer ?? file?.content ?? picture;
 		const type = TYPES[path.replace(/^.*\./, '')] ?? (body === DOT ? TYPES.svg : 'text/html; charset=utf-8');
 		if (file) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
 		response
@@ -91,7 +83,7 @@ export function createRig(keeps_pages = false): Rig {
 	});
 
 	beforeAll(async () => {
-		files = await buildFiles();
+		files = clientFiles();
 		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 		browser = await openBrowser(keeps_pages);
@@ -136,16 +128,13 @@ export function createRig(keeps_pages = false): Rig {
 		},
 		open: async ({ expects, ...options } = {}) => {
 			// Pages that fade into each other report an error whenever one of them goes early.
-			const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
-			context.setDefaultTimeout(15_000);
-			const page = await context.newPage();
 			const faults: string[] = [];
+			const size = { width: 1440, height: 900 };
+			const settings = { baseURL: url, viewport: size, reducedMotion: 'reduce', ...options } as const;
+			const context = await openContext(browser, settings, faults);
+			const page = await context.newPage();
 			page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(`${message.text()} ${message.location().url}`));
 			page.on('pageerror', (error) => !expects?.test(error.message) && faults.push(error.message));
-			onTestFinished(async () => {
-				await context.close();
-				expect(faults).toEqual([]);
-			});
 			return page;
 		},
 	};

@@ -1,19 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type BuiltFile, createRig } from '../../../tests/e2e/island-rig';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFixture } from '../../../tests/e2e/fixture-files';
+import { createRig } from '../../../tests/e2e/island-rig';
 import { type StubApi, stubApi } from '../../../tests/e2e/stub-api';
 import type { CallOptions } from './client';
 
 const rig = createRig();
 const FIXTURE = fileURLToPath(new URL('./client-fixture.ts', import.meta.url));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-let file: BuiltFile | undefined;
+let script = '';
 beforeAll(async () => {
-	vi.stubEnv('NODE_ENV', 'production');
-	const built = await build({ configFile: false, logLevel: 'error', build: { write: false, rolldownOptions: { input: FIXTURE } } }).finally(() => vi.unstubAllEnvs());
-	file = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : [])).find((one) => one.type === 'chunk');
+	const chunk = (await buildFixture(FIXTURE)).find((one) => one.type === 'chunk');
+	script = chunk?.code ?? '';
 });
 
 interface Caller {
@@ -24,7 +23,7 @@ interface Caller {
 /** A page that has nothing but the client, and where the visitor has made this choice. */
 async function openPage(consent = [true, false, false, false]): Promise<[Page, StubApi]> {
 	const api = stubApi(rig);
-	rig.serve('/client.js', file?.type === 'chunk' ? file.code : '');
+	rig.serve('/client.js', script);
 	rig.serve(
 		'/',
 		'<!doctype html><title>A page</title><link rel="icon" href="data:,"><template data-consent="brume_view_"></template><script type="module" src="/client.js"></script>',

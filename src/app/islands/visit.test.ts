@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../../tests/e2e/browser';
-import { buildClient } from '../../../tests/e2e/client-folder';
+import { copyClient } from '../../../tests/e2e/client-folder';
+import { openContext } from '../../../tests/e2e/evidence';
 import { openTestFront, type TestFront } from '../../../tests/site';
 import { adv_day } from '../../data/tables/adv';
 import { wall_message } from '../../data/tables/enterprise';
@@ -18,7 +19,7 @@ const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 let front: TestFront;
 let browser: Browser;
 beforeAll(async () => {
-	const client = await buildClient();
+	const client = copyClient();
 	[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 });
 afterAll(async () => {
@@ -27,16 +28,13 @@ afterAll(async () => {
 });
 
 async function open(path: string): Promise<Page> {
-	const context = await browser.newContext({ baseURL: front.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', userAgent: READER });
-	context.setDefaultTimeout(15_000);
-	const page = await context.newPage();
 	const faults: string[] = [];
+	const size = { width: 1440, height: 900 };
+	const settings = { baseURL: front.url, viewport: size, reducedMotion: 'reduce', userAgent: READER } as const;
+	const context = await openContext(browser, settings, faults);
+	const page = await context.newPage();
 	page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
 	page.on('pageerror', (error) => faults.push(error.message));
-	onTestFinished(async () => {
-		await context.close();
-		expect(faults).toEqual([]);
-	});
 	await page.goto(path);
 	return page;
 }

@@ -1,21 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { type BuiltFile, createRig } from '../../../tests/e2e/island-rig';
+import { beforeAll, expect, it } from 'vitest';
+import { buildFixture } from '../../../tests/e2e/fixture-files';
+import { createRig } from '../../../tests/e2e/island-rig';
 
 const rig = createRig();
 const FIXTURE = fileURLToPath(new URL('./dialog-fixture.tsx', import.meta.url));
-let files: BuiltFile[];
+let files: Awaited<ReturnType<typeof buildFixture>>;
 beforeAll(async () => {
-	vi.stubEnv('NODE_ENV', 'production');
-	const built = await build({
-		configFile: false,
-		logLevel: 'error',
-		oxc: { jsx: { runtime: 'automatic' } },
-		build: { write: false, rolldownOptions: { input: FIXTURE } },
-	}).finally(() => vi.unstubAllEnvs());
-	files = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+	files = await buildFixture(FIXTURE);
 });
 
 async function openDialog(kind = ''): Promise<Page> {

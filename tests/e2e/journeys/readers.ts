@@ -1,12 +1,13 @@
 /** For journeys through the whole site: the front in this process, and readers who know no more than what the page shows them. */
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { LETTER_COOKIE } from '../../../src/app/islands/letter-cookie';
 import { CONSENT_COOKIE } from '../../../src/shared/consent';
 import { openTestFront, type TestFront } from '../../site';
 import { openBrowser } from '../browser';
-import { buildClient } from '../client-folder';
+import { copyClient } from '../client-folder';
+import { openContext } from '../evidence';
 
 /** Presses after which a reader gives up looking for something with the Tab key. */
 const PATIENCE = 250;
@@ -33,7 +34,7 @@ export function openSite(): Site {
 	let front: TestFront;
 	let browser: Browser;
 	beforeAll(async () => {
-		const client = await buildClient();
+		const client = copyClient();
 		[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 	});
 	afterAll(async () => {
@@ -42,8 +43,8 @@ export function openSite(): Site {
 	});
 
 	const open = async ({ is_new, expects, ...options }: Visit): Promise<Page> => {
-		const context = await browser.newContext({ baseURL: front.url, reducedMotion: 'reduce', ...options });
-		context.setDefaultTimeout(15_000);
+		const faults: string[] = [];
+		const context = await openContext(browser, { baseURL: front.url, reducedMotion: 'reduce', ...options }, faults);
 		const refused = encodeURIComponent('[true,false,false,false]');
 		if (!is_new) {
 			await context.addCookies([
@@ -52,14 +53,9 @@ export function openSite(): Site {
 			]);
 		}
 		const page = await context.newPage();
-		const faults: string[] = [];
 		page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(`${message.text()} ${message.location().url}`));
 		page.on('pageerror', (error) => faults.push(error.message));
 		page.on('request', (request) => !/^data:|^blob:/.test(request.url()) && !request.url().startsWith(front.url) && faults.push(`foreign: ${request.url()}`));
-		onTestFinished(async () => {
-			await context.close();
-			expect(faults).toEqual([]);
-		});
 		return page;
 	};
 
@@ -168,7 +164,7 @@ export async function takeAway(page: Page, start: () => Promise<void>): Promise<
 	const asked = page.waitForEvent('download');
 	await start();
 	const download = await asked;
-	return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+	return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
 }
 
 /** A finger that goes sideways over what is shown. @param by pixels; to the left where below 0 */

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../../tests/e2e/browser';
-import { buildClient } from '../../../../tests/e2e/client-folder';
+import { copyClient } from '../../../../tests/e2e/client-folder';
+import { openContext } from '../../../../tests/e2e/evidence';
 import { openTestFront, openTestSite, type TestFront, type TestSite } from '../../../../tests/site';
 
 const decoded = (html: string) =>
@@ -219,7 +220,7 @@ describe('in a browser', () => {
 	let front: TestFront;
 	let browser: Browser;
 	beforeAll(async () => {
-		const client = await buildClient();
+		const client = copyClient();
 		[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 	});
 	afterAll(async () => {
@@ -228,7 +229,7 @@ describe('in a browser', () => {
 	});
 
 	test('by keyboard: type, and the result follows; the address keeps it', async () => {
-		const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+		const context = await openContext(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 		const page = await context.newPage();
 		await page.goto(`${front.url}/es/tool/calculate`);
 		await page.getByLabel('Volumen de un envase').focus();
@@ -247,27 +248,25 @@ describe('in a browser', () => {
 		await page.getByLabel('Mercado').selectOption('PL');
 		await page.locator('[data-part="unit-rate"]').getByText('PLN').waitFor();
 		await page.reload();
-		expect(await page.getByRole('status').textContent()).toContain('PLN');
-		await context.close();
+		await page.getByRole('status').getByText('PLN').first().waitFor();
 	});
 
 	test('without the script the button does the same', async () => {
-		const context = await browser.newContext({ javaScriptEnabled: false });
+		const context = await openContext(browser, { javaScriptEnabled: false });
 		const page = await context.newPage();
 		await page.goto(`${front.url}/tool/calculate?tool=shot`);
 		await page.getByLabel('Liquid in the bottle').fill('40');
 		await page.getByLabel('Strength wanted').fill('5');
 		await page.getByLabel('Strength of the shot').fill('20');
 		await page.getByRole('button', { name: 'Calculate' }).click();
-		expect(await page.getByRole('status').textContent()).toContain('13.33 ml');
-		await context.close();
+		await page.getByRole('status').getByText('13.33 ml').first().waitFor();
 	});
 
 	test.each(['/tool/calculate', '/es/tool/calculate?ml=1.5', '/tool/calculate?tool=mixing', '/es/tool/calculate?tool=rules', '/tool/calculate?tool=units&convert=grams'])(
 		'%s fits a phone and passes axe',
 		async (path) => {
 			for (const width of [390, 1440]) {
-				const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+				const context = await openContext(browser, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
 				const page = await context.newPage();
 				await page.goto(front.url + path);
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
