@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/sequencer.ts';
 
 /** What is prepared before the first test; `scripts/needs.mjs` chooses where only some tests are run. */
 const set_up = {
@@ -17,6 +18,7 @@ export default defineConfig({
 			.map(([, path]) => path),
 		pool: 'forks',
 		maxWorkers: 2,
+		sequence: { sequencer: LongestFirst },
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
 		// What a page or a server comes to is waited for as long on a busy machine as everything else.

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { axeFaults } from '../../../tests/e2e/axe';
 import { createRig } from '../../../tests/e2e/island-rig';
 import { stubApi } from '../../../tests/e2e/stub-api';
 import type { Head } from '../screen';
@@ -68,7 +68,7 @@ it('is opened from the menu of a telephone, and the focus comes back to its butt
 	await page.locator('.mbar [data-panel=panel-menu]').click();
 	await page.locator('#panel-menu').getByRole('link', { name: 'Español' }).click();
 	await dialog(page).waitFor();
-	expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+	expect(await axeFaults(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await dialog(page).waitFor({ state: 'detached' });
 	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-panel'))).toBe('panel-menu');

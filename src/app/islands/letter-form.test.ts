@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../../../tests/e2e/axe';
 import { createRig, type Rig } from '../../../tests/e2e/island-rig';
 import { type StubApi, stubApi } from '../../../tests/e2e/stub-api';
 
@@ -104,7 +104,7 @@ it.each([
 	['es', 1440, 'dark'],
 ] as const)('message and thanks are free of accessibility faults (%s, %i px, %s)', async (edition, width, colorScheme) => {
 	const [page] = await openPage({ edition, options: { viewport: { width, height: 800 }, colorScheme } });
-	const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
+	const faults = () => axeFaults(page);
 	await footer(page).locator('[type=submit]').click();
 	await page.getByRole('alert').waitFor();
 	expect(await faults()).toEqual([]);

@@ -1,0 +1,66 @@
+import type { Edition } from '../../../src/editions/edition';
+import { editionOfPath } from '../../../src/editions/editions';
+import { pathOf } from '../../../src/editions/links';
+
+/** One address of every kind of screen; `*` is filled from the demonstration edition. */
+const PATHS = [
+	'/',
+	'/news',
+	'/news/list/company',
+	'/news/list/product',
+	'/news/list/regulation',
+	'/news/list/ai',
+	'/news/list/2',
+	'/news/headline',
+	'/news/data',
+	'/news/interview',
+	'/calendar',
+	'/calendar/past',
+	'/search',
+	'/tool/calculate',
+	'/tool/calculate?tool=excise&market=DE&class=open_bottle&ml=10&packs=100',
+	'/tool/calculate?tool=landed',
+	'/tool/calculate?tool=mixing',
+	'/tool/calculate?tool=rules',
+	'/search/nicotine',
+	'/search/shenzhen',
+	'/topic/iecie/wall',
+	'/topic/tpe/enterprise',
+	'/search/zzzzqqqq',
+	'/about',
+	'/about/index.bak',
+	'/about/policy',
+	'/about/terms',
+	'/about/cookie',
+	'/about/subscribe',
+	'/404',
+];
+
+/** Kinds of articles, each laid out in its own way. */
+const KINDS = ['kind=news', 'kind=interview', 'kind=data', 'kind=exhibition', 'kind=china', 'type=ai'];
+/** Of each kind of address that the sitemap names, the first and the last; articles are found by kind. */
+const ends = (paths: string[]) => [...new Set([paths[0] ?? '', paths.at(-1) ?? ''])];
+
+/** Paths of the newest article of each kind. @param url origin of the server @param edition its code */
+export async function articles(url: string, edition: string): Promise<string[]> {
+	const ask = async (filter: string) => {
+		const answer = await fetch(`${url}/api/v2/article/page?edition=${edition}&limit=1&${filter}`);
+		return ((await answer.json()) as { data: { list: { url: string }[] } }).data.list;
+	};
+	return (await Promise.all(KINDS.map(ask))).flat().map((article) => new URL(article.url).pathname);
+}
+
+/** Addresses of pieces, found in the sitemap as any machine would. */
+async function pieces(url: string, edition: Edition): Promise<string[]> {
+	const locations = async (path: string) => [...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]+)</g)].map((match) => new URL(match[1] ?? '').pathname);
+	const all = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
+	const of_edition = all.filter((path) => editionOfPath(path) === edition);
+	const kinds = Map.groupBy(of_edition, (path) => path.slice(edition.prefix.length).split('/').slice(0, -1).join('/'));
+	kinds.delete('/news');
+	return [...(await articles(url, edition.code)), ...[...kinds.values()].flatMap(ends)];
+}
+
+/** Paths of every screen of the edition on the server at this address: one of each kind. */
+export async function screens(url: string, edition: Edition): Promise<string[]> {
+	return [...new Set([...PATHS.map((path) => pathOf(edition, path)), ...(await pieces(url, edition))])];
+}

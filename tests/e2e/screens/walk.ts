@@ -1,0 +1,101 @@
+/** Every screen of an edition at one width: what a browser and a checker of accessibility find wrong with it. */
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Edition } from '../../../src/editions/edition';
+import { editionByCode } from '../../../src/editions/editions';
+import { copyTemplate } from '../../site';
+import { axeFaults } from '../axe';
+import { openBrowser } from '../browser';
+import { keepPicture, watchMachine } from '../evidence';
+import { type RunningServer, startServer } from '../server';
+import { screens } from './screens';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Pages that are looked at side by side: while one waits for its fonts, another one is checked. */
+const SIDE_BY_SIDE = 2;
+
+/** The built server on the demonstration edition, which is in its database before it starts. */
+export async function startFilledServer(): Promise<RunningServer> {
+	const { database_url, data_dir } = await copyTemplate('postgresql');
+	return startServer({ ...(database_url && { DATABASE_URL: database_url }) }, data_dir);
+}
+
+/** Scrolls to the end, so that what loads lazily has loaded. */
+const scrollThrough = (page: Page) =>
+	page.evaluate(async () => {
+		const frame = () => new Promise((done) => requestAnimationFrame(done));
+		for (let y = 0; y < document.body.scrollHeight; y += 800) {
+			scrollTo(0, y);
+			await frame();
+		}
+		scrollTo(0, 0);
+		await frame();
+	});
+
+/** Looks at each path in turn in one tab. @returns what is wrong, by path */
+async function look(browser: Browser, url: string, paths: string[], width: number): Promise<Record<string, string[]>> {
+	const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+	const page = await context.newPage();
+	const faults: Record<string, string[]> = {};
+	let [path, found]: [string, string[]] = ['', []];
+	page.on('console', (message) => {
+		if (message.type() !== 'error' || (path.endsWith('/404') && message.text().includes('404'))) return;
+		found.push(`console: ${message.text()}`);
+	});
+	page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+	page.on('request', (request) => {
+		if (!request.url().startsWith(url) && !request.url().startsWith('data:')) found.push(`foreign request: ${request.url()}`);
+	});
+	await page.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)));
+	const inspect = async () => {
+		const response = await page.goto(url + path, { waitUntil: 'load' });
+		if (response?.status() !== (path.endsWith('/404') ? 404 : 200)) found.push(`status ${response?.status()}`);
+		await page.locator('html:is(.has-fonts, .is-dressed)').waitFor({ state: 'attached' });
+		await scrollThrough(page);
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+		if (overflow > width) found.push(`wider than the screen: ${overflow} px`);
+		for (const { id, where } of await axeFaults(page, { tags: TAGS })) found.push(`axe (light) ${id}: ${where.join(' | ')}`);
+		// The tree and the words are the same in both schemes: in the dark one only the colours differ.
+		if (width >= 992) {
+			await page.emulateMedia({ colorScheme: 'dark' });
+			const dark = await axeFaults(page, { rules: ['color-contrast'] });
+			for (const { id, where } of dark) found.push(`axe (dark) ${id}: ${where.join(' | ')}`);
+		}
+		if ((await context.cookies()).length > 0) found.push('a cookie before any choice');
+		if (await page.evaluate(() => localStorage.length + sessionStorage.length)) found.push('something stored before any choice');
+	};
+	for (path of paths) {
+		found = [];
+		await inspect().catch((error: unknown) => found.push(`not inspected: ${error}`));
+		if (found.length > 0) faults[path] = [...found, `a picture: ${await keepPicture(page, `${path} ${width}`)}`];
+		await page.emulateMedia({ colorScheme: 'light' });
+	}
+	await context.close();
+	return faults;
+}
+
+/** To be called in a file of tests of its own: the files of a run are shared out among its workers. */
+export function walkScreens(edition_code: Edition['code'], width: number): void {
+	let server: RunningServer;
+	let browser: Browser;
+	beforeAll(async () => {
+		[server, browser] = await Promise.all([startFilledServer(), openBrowser()]);
+	});
+	afterAll(async () => {
+		await browser?.close();
+		await server?.stop();
+	});
+
+	const name = `every screen of the edition ${edition_code} at ${width} px`;
+	const rules = 'axe clean, no console error, no policy violation, no foreign request, nothing stored';
+	test(`${name}: ${rules}`, { timeout: 900_000 }, async () => {
+		const aboutMachine = watchMachine();
+		const edition = editionByCode(edition_code);
+		if (!edition) throw new Error(`no edition ${edition_code}`);
+		const paths = await screens(server.url, edition);
+		expect(paths.length).toBeGreaterThan(50);
+		const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) => paths.filter((_path, n) => n % SIDE_BY_SIDE === share));
+		const faults = await Promise.all(shares.map((share) => look(browser, server.url, share, width)));
+		expect(Object.assign({}, ...faults), aboutMachine()).toEqual({});
+	});
+}

@@ -1,0 +1,3 @@
+import { walkScreens } from './walk';
+
+walkScreens('en', 1440);

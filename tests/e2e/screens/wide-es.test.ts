@@ -1,0 +1,3 @@
+import { walkScreens } from './walk';
+
+walkScreens('es', 1440);
