@@ -22,7 +22,7 @@ interface Answer {
 
 const NOW = () => Math.floor(Date.now() / 1000);
 const DAY = 86_400;
-const assets = { css: [], page_styles: {}, js: '' } as unknown as Parameters<typeof createApplication>[0]['assets'];
+const assets = { css: [], page_styles: {}, js: '/assets/entry.js' } as unknown as Parameters<typeof createApplication>[0]['assets'];
 
 describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => {
 	let site: TestSite;

@@ -43,7 +43,7 @@ export async function measureImages(db: Database): Promise<Figure[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'brume-bench-images-'));
 	try {
 		const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000', DATA_DIR: folder });
-		const app = createApplication({ settings, db, assets: { css: [], page_styles: {}, js: '' } as never, log: () => {} });
+		const app = createApplication({ settings, db, assets: { css: [], page_styles: {}, js: '/assets/entry.js' } as never, log: () => {} });
 		const token = await makeAdminToken(db, 'bench', ['upload'], 3_600, Math.floor(Date.now() / 1000));
 		const send = async (bytes: Buffer) => {
 			const body = new FormData();
