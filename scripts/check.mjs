@@ -1,16 +1,22 @@
-/** `npm run check`: everything `npm test` checks without running a test, and formats what can be formatted. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureInstalled, node, root } from './prepare.mjs';
+/**
+ * `npm run check`: formats what can be formatted, then everything `npm test` checks without running a test.
+ * With names of checks only those (`npm run typecheck`, `npm run lint`); with `--format` only the first (`npm run format`).
+ */
+import { checks, format, judge, runChecks } from './checks.mjs';
+import { ensureInstalled, giveUp } from './prepare.mjs';
 
 ensureInstalled();
-const program = (path) => join(root, 'node_modules', path);
-for (const args of [
-	[program('@biomejs/biome/bin/biome'), 'check', '--write', '.'],
-	[program('typescript/bin/tsc'), '--noEmit'],
-	[program('oxlint/bin/oxlint'), '--type-aware', '--deny=typescript/no-floating-promises', '--deny=typescript/no-misused-promises', '--quiet', 'src', 'tests', 'dev.ts'],
-	[program('knip/bin/knip.js'), '--no-progress'],
-]) {
-	const result = spawnSync(node(), args, { cwd: root, stdio: 'inherit' });
-	if (result.status !== 0) process.exitCode = 1;
+const names = process.argv.slice(2).filter((name) => name !== '--format');
+const unknown = names.find((name) => !(name in checks));
+if (unknown) giveUp(`There is no check "${unknown}"; there are ${Object.keys(checks).join(', ')}.`);
+if (names.length === 0) {
+	const { is_well, printed } = await judge(format);
+	if (!is_well) {
+		process.stderr.write(printed);
+		process.exitCode = 1;
+	}
+}
+if (!process.argv.includes('--format')) {
+	const failed = await runChecks(names.length > 0 ? names : undefined);
+	if (failed.length > 0) process.exitCode = 1;
 }

@@ -1,73 +1,91 @@
 /**
- * `npm test`: brings what the tests need (packages, a browser, PostgreSQL), builds the site,
- * checks types and style, then runs every test. Arguments are handed on to the test runner.
+ * `npm test`: brings what the tests need (packages, a browser, PostgreSQL), builds the site, checks types and style, then
+ * runs every test. With names of files (`npm test -- src/front`) or of tests (`npm test -- -t "a pattern"`) only those, without
+ * the checks and with nothing prepared that they do not use. `--watch` runs what a change touches, until it is ended.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runChecks } from './checks.mjs';
+import { EVERYTHING, NEEDS_VARIABLE, needsOf, testFiles } from './needs.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs';
+import { reportTimes } from './times.mjs';
+import { ensurePostgres, findBrowser } from './tools.mjs';
 
-const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
-const may_install = process.platform === 'linux' && process.getuid?.() === 0 && has('apt-get');
+const args = process.argv.slice(2).filter((one) => one !== '--watch');
+const watches = process.argv.includes('--watch');
+/** Where the runner writes what became of each test. */
+const report = join(root, process.env.TEST_REPORT ?? 'test-results/tests.json');
 
-/** Installs Debian packages; false where that cannot be done. */
-function debian(...packages) {
-	if (!may_install) return false;
-	process.stderr.write(`Installing ${packages.join(', ')} …\n`);
-	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-	return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+/** What stands before a pattern of names. */
+const NAME_OPTIONS = ['-t', '--testNamePattern'];
+
+/** Pattern of names after -t, if any. */
+function pattern() {
+	const at = args.findIndex((one) => NAME_OPTIONS.includes(one));
+	return at >= 0 ? args[at + 1] : args.find((one) => one.startsWith('--testNamePattern='))?.slice('--testNamePattern='.length);
 }
 
-/** Path of an installed Chrome or Chromium, else of Playwright's own, which is fetched where it is missing. */
-function browser() {
-	const names = [
-		'/usr/bin/chromium',
-		'/usr/bin/chromium-browser',
-		'/usr/bin/google-chrome',
-		'/usr/bin/google-chrome-stable',
-		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-	];
-	const find = () => names.find((path) => existsSync(path));
-	const found = process.env.CHROMIUM_PATH ?? find();
-	if (found) return found;
-	if (debian('chromium')) return find();
-	const own = () => spawnSync(node(), ['-e', 'import("playwright-core").then((p) => process.stdout.write(p.chromium.executablePath()))'], { cwd: root, encoding: 'utf8' }).stdout;
-	if (!existsSync(own())) spawnSync(node(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
-	if (existsSync(own())) return own();
-	return giveUp('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the command again.');
+/** Whether a test of this file may have a name with the pattern: names are put together of what stands in the file. */
+function mayHave(file, names) {
+	const text = readFileSync(join(root, file), 'utf8');
+	if (new RegExp(names).test(text)) return true;
+	const words = names.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+	return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-function ensurePostgres() {
-	const base = '/usr/lib/postgresql';
-	const is_there = () => has('initdb') || (existsSync(base) && readdirSync(base).some((version) => Number(version) >= 15 && existsSync(`${base}/${version}/bin/initdb`)));
-	if (!is_there() && !(debian('postgresql') && is_there()))
-		giveUp('The tests run on both engines: install PostgreSQL 15 or newer (its programs initdb and postgres) and run the command again.');
+/** Files that are asked for, by their names or by the names of tests in them; undefined where all are. */
+function chosenFiles() {
+	const names = pattern();
+	const all = testFiles();
+	const filters = args.filter((one, i) => !one.startsWith('-') && !NAME_OPTIONS.includes(args[i - 1]));
+	const found = all.filter((file) => filters.some((filter) => file.includes(filter.replace(/^\.\//, ''))));
+	if (filters.length > 0 && found.length === 0) giveUp(`No file of tests is called ${filters.join(' or ')}.`);
+	const of_filters = filters.length > 0 ? found : all;
+	if (names === undefined) return filters.length > 0 ? of_filters : undefined;
+	const of_names = of_filters.filter((file) => mayHave(file, names));
+	if (of_names.length === 0) giveUp(`No test is called ${names}.`);
+	return of_names;
 }
 
-ensureInstalled();
-const chromium = browser();
-ensurePostgres();
-ensureBuilt();
-
-const env = { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromium };
-const program = (path) => join(root, 'node_modules', path);
-const only_some = process.argv.length > 2;
-const checks = only_some
-	? []
-	: [
-			['types', [program('typescript/bin/tsc'), '--noEmit']],
-			['style', [program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=40', '.']],
-			[
-				'promises',
-				[program('oxlint/bin/oxlint'), '--type-aware', '--deny=typescript/no-floating-promises', '--deny=typescript/no-misused-promises', '--quiet', 'src', 'tests', 'dev.ts'],
-			],
-			['unused', [program('knip/bin/knip.js'), '--no-progress']],
-		];
-for (const [name, args] of checks) {
-	process.stderr.write(`Checking ${name} …\n`);
-	const result = spawnSync(node(), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
-	if (result.status !== 0) giveUp(`The check of ${name} failed; what it found stands above.`);
+const phases = [];
+/** Does one part of the work, and notes how long it took. */
+async function phase(name, work) {
+	const start = performance.now();
+	const result = await work();
+	phases.push([name, performance.now() - start]);
+	return result;
 }
-const result = spawnSync(node(), [program('vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
-process.exit(result.status ?? 1);
+
+/** Runs the tests in these files, or all. @returns exit code */
+function runTests(files, env) {
+	const options = args.filter((one, i) => one.startsWith('-') || NAME_OPTIONS.includes(args[i - 1]));
+	// A reporter that is named takes the place of the default one, so both are.
+	const reporters = files || watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+	const mode = watches ? 'watch' : 'run';
+	const child = spawn(node(), [vitest, mode, ...reporters, ...options, ...(files ?? [])], { cwd: root, stdio: 'inherit', env });
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+	return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+}
+
+await phase('install', () => ensureInstalled());
+const files = chosenFiles();
+const needs = files && !watches ? needsOf(files) : EVERYTHING;
+const env = { ...process.env, NODE_ENV: 'test', [NEEDS_VARIABLE]: needs.join(',') };
+await phase('machine', () => {
+	if (needs.includes('browser')) env.CHROMIUM_PATH = findBrowser();
+	if (needs.includes('databases')) ensurePostgres();
+});
+const is_whole = !files && args.length === 0 && !watches;
+if (needs.includes('build')) await phase('build', () => ensureBuilt());
+if (is_whole) {
+	process.stderr.write('Checking types, style, promises and unused code …\n');
+	const failed = await phase('checks', () => runChecks());
+	if (failed.length > 0) process.exit(1);
+}
+mkdirSync(join(root, 'test-results'), { recursive: true });
+rmSync(report, { force: true });
+const code = await phase('tests', () => runTests(files, env));
+if (is_whole) reportTimes(phases, report);
+process.exit(code);

@@ -14,7 +14,7 @@ function* pages(folder: string): Generator<string> {
 
 test('the documents name no file that is not there', () => {
 	const missing: string[] = [];
-	for (const page of [join(root, 'README.md'), ...pages(join(root, 'docs'))]) {
+	for (const page of [join(root, 'README.md'), join(root, 'CONTRIBUTING.md'), ...pages(join(root, 'docs'))]) {
 		const text = readFileSync(page, 'utf8');
 		for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)) {
 			if (!existsSync(join(dirname(page), target as string))) missing.push(`${relative(root, page)}: ${target}`);

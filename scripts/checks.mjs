@@ -1,0 +1,48 @@
+/** The programs that judge the source without running it, listed once for `npm test`, `npm run check` and their parts. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { node, root } from './prepare.mjs';
+
+const program = (path) => join(root, 'node_modules', path);
+const biome = program('@biomejs/biome/bin/biome');
+
+export const checks = {
+	types: [program('typescript/bin/tsc'), '--noEmit'],
+	style: [biome, 'check', '--error-on-warnings', '--diagnostic-level=warn', '--max-diagnostics=40', '.'],
+	promises: [
+		program('oxlint/bin/oxlint'),
+		...['--type-aware', '--deny=typescript/no-floating-promises', '--deny=typescript/no-misused-promises', '--quiet'],
+		...['src', 'tests', 'dev.ts'],
+	],
+	unused: [program('knip/bin/knip.js'), '--no-progress'],
+};
+/** Mends what can be mended without a decision. */
+export const format = [biome, 'check', '--write', '--diagnostic-level=warn', '.'];
+
+/** Runs a program on the project's Node. @returns whether it found nothing, and what it printed */
+export function judge(args) {
+	return new Promise((done) => {
+		const child = spawn(node(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+		let printed = '';
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.setEncoding('utf8');
+			stream.on('data', (text) => (printed += text));
+		}
+		child.on('close', (code) => done({ is_well: code === 0, printed }));
+	});
+}
+
+/**
+ * Runs the named checks side by side, and prints what those say that failed.
+ * @returns names of the failed ones
+ */
+export async function runChecks(names = Object.keys(checks)) {
+	const results = await Promise.all(
+		names.map(async (name) => {
+			const { is_well, printed } = await judge(checks[name]);
+			if (!is_well) process.stderr.write(`${printed.trimEnd()}\nThe check of ${name} failed; what it found stands above.\n`);
+			return is_well ? [] : [name];
+		}),
+	);
+	return results.flat();
+}

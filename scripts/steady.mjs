@@ -1,0 +1,65 @@
+/**
+ * `npm run test:steady`: runs `npm test` ten times in a row (`-- N` for another number), three of them while something else keeps
+ * every core busy. Prints how each run went and which tests wavered; ends with 1 when any run was red.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { giveUp, root } from './prepare.mjs';
+import { readReport } from './times.mjs';
+
+const runs = Number(process.argv[2] ?? 10);
+if (!Number.isInteger(runs) || runs < 1) giveUp('Say how many runs as a whole number: npm run test:steady -- 10.');
+/** Runs beside other work: every third one, three at most. */
+const isLoaded = (run) => run % 3 === 0 && run <= 9;
+
+/** Keeps every core busy. @returns what ends it */
+function burn() {
+	const burners = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+	return () => {
+		for (const burner of burners) burner.kill('SIGKILL');
+	};
+}
+
+// What was begun ends with this process too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const folder = join(root, 'test-results');
+mkdirSync(folder, { recursive: true });
+/** Of each test, by file and name, the runs in which it was red. */
+const red = new Map();
+let is_red = false;
+for (let run = 1; run <= runs; run += 1) {
+	const report = join(folder, `steady-${run}.json`);
+	const stopBurning = isLoaded(run) ? burn() : () => {};
+	process.once('exit', stopBurning);
+	const start = performance.now();
+	const code = await new Promise((done) => {
+		const env = { ...process.env, TEST_REPORT: relative(root, report) };
+		const child = spawn(process.execPath, [join(root, 'scripts/test.mjs')], { cwd: root, stdio: 'ignore', env });
+		process.once('exit', () => child.kill('SIGTERM'));
+		child.on('exit', done);
+	});
+	stopBurning();
+	process.removeListener('exit', stopBurning);
+	is_red ||= code !== 0;
+	const results = readReport(report);
+	let count = 0;
+	for (const { name, assertionResults } of results?.testResults ?? []) {
+		for (const { fullName, status } of assertionResults) {
+			if (status !== 'failed') continue;
+			count += 1;
+			const test = `${relative(root, name)} > ${fullName}`;
+			red.set(test, [...(red.get(test) ?? []), run]);
+		}
+	}
+	const said = code === 0 ? 'green' : results ? `red (${count} tests)` : 'red before its tests';
+	const seconds = Math.round((performance.now() - start) / 1000);
+	process.stdout.write(`run ${run} of ${runs}${isLoaded(run) ? ', beside other work' : ''}: ${said}, ${seconds} s\n`);
+}
+for (const [test, in_runs] of red) {
+	const verdict = in_runs.length === runs ? 'always red' : `wavered (red in ${in_runs.join(', ')})`;
+	process.stdout.write(`${verdict}: ${test}\n`);
+}
+process.exit(is_red ? 1 : 0);

@@ -1,0 +1,44 @@
+/** What the tests need of the machine itself: a browser and PostgreSQL, installed where that can be done. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, node, root } from './prepare.mjs';
+
+const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+const may_install = process.platform === 'linux' && process.getuid?.() === 0 && has('apt-get');
+
+/** Installs Debian packages; false where that cannot be done. */
+function debian(...packages) {
+	if (!may_install) return false;
+	process.stderr.write(`Installing ${packages.join(', ')} …\n`);
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+	return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+/** Path of an installed Chrome or Chromium, else of Playwright's own, which is fetched where it is missing. */
+export function findBrowser() {
+	const names = [
+		'/usr/bin/chromium',
+		'/usr/bin/chromium-browser',
+		'/usr/bin/google-chrome',
+		'/usr/bin/google-chrome-stable',
+		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	];
+	const find = () => names.find((path) => existsSync(path));
+	const found = process.env.CHROMIUM_PATH ?? find();
+	if (found) return found;
+	if (debian('chromium')) return find();
+	const own = () => spawnSync(node(), ['-e', 'import("playwright-core").then((p) => process.stdout.write(p.chromium.executablePath()))'], { cwd: root, encoding: 'utf8' }).stdout;
+	if (!existsSync(own())) spawnSync(node(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+	if (existsSync(own())) return own();
+	return giveUp('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the command again.');
+}
+
+/** Ends the command where PostgreSQL is missing and cannot be installed. */
+export function ensurePostgres() {
+	const base = '/usr/lib/postgresql';
+	const is_there = () => has('initdb') || (existsSync(base) && readdirSync(base).some((version) => Number(version) >= 15 && existsSync(`${base}/${version}/bin/initdb`)));
+	if (!is_there() && !(debian('postgresql') && is_there()))
+		giveUp('The tests run on both engines: install PostgreSQL 15 or newer (its programs initdb and postgres) and run the command again.');
+}
