@@ -1,6 +1,6 @@
 /**
  * `npm run test:steady`: runs `npm test` ten times in a row (`-- N` for another number), three of them while something else keeps
- * every core busy. Prints how each run went and which tests wavered; ends with 1 when any run was red.
+ * every core busy. `-- N FILE …` runs only these files. Prints how each run went and which tests wavered; ends with 1 when any run was red.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { join, relative } from 'node:path';
 import { giveUp, root } from './prepare.mjs';
 import { readReport } from './times.mjs';
 
-const runs = Number(process.argv[2] ?? 10);
+const [count = '10', ...files] = process.argv.slice(2);
+const runs = Number(count);
 if (!Number.isInteger(runs) || runs < 1) giveUp('Say how many runs as a whole number: npm run test:steady -- 10.');
 /** Runs beside other work: every third one, three at most. */
 const isLoaded = (run) => run % 3 === 0 && run <= 9;
@@ -37,7 +38,7 @@ for (let run = 1; run <= runs; run += 1) {
 	const start = performance.now();
 	const code = await new Promise((done) => {
 		const env = { ...process.env, TEST_REPORT: relative(root, report) };
-		const child = spawn(process.execPath, [join(root, 'scripts/test.mjs')], { cwd: root, stdio: 'ignore', env });
+		const child = spawn(process.execPath, [join(root, 'scripts/test.mjs'), ...files], { cwd: root, stdio: 'ignore', env });
 		process.once('exit', () => child.kill('SIGTERM'));
 		child.on('exit', done);
 	});
@@ -45,16 +46,16 @@ for (let run = 1; run <= runs; run += 1) {
 	process.removeListener('exit', stopBurning);
 	is_red ||= code !== 0;
 	const results = readReport(report);
-	let count = 0;
+	let failures = 0;
 	for (const { name, assertionResults } of results?.testResults ?? []) {
 		for (const { fullName, status } of assertionResults) {
 			if (status !== 'failed') continue;
-			count += 1;
+			failures += 1;
 			const test = `${relative(root, name)} > ${fullName}`;
 			red.set(test, [...(red.get(test) ?? []), run]);
 		}
 	}
-	const said = code === 0 ? 'green' : results ? `red (${count} tests)` : 'red before its tests';
+	const said = code === 0 ? 'green' : results ? `red (${failures} tests)` : 'red before its tests';
 	const seconds = Math.round((performance.now() - start) / 1000);
 	process.stdout.write(`run ${run} of ${runs}${isLoaded(run) ? ', beside other work' : ''}: ${said}, ${seconds} s\n`);
 }

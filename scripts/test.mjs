@@ -61,7 +61,7 @@ async function phase(name, work) {
 function runTests(files, env) {
 	const options = args.filter((one, i) => one.startsWith('-') || NAME_OPTIONS.includes(args[i - 1]));
 	// A reporter that is named takes the place of the default one, so both are.
-	const reporters = files || watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+	const reporters = watches || (files && !process.env.TEST_REPORT) ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const mode = watches ? 'watch' : 'run';
 	const child = spawn(node(), [vitest, mode, ...reporters, ...options, ...(files ?? [])], { cwd: root, stdio: 'inherit', env });
