@@ -5,7 +5,7 @@ import { root } from './prepare.mjs';
 
 /** What can be prepared, and the words that ask for it in a file of tests or in a file it imports. */
 const SIGNS = {
-	databases: /\bTEST_DATABASE_URL\b|\bTEST_FOLDER\b|startPostgres|postgresPrograms/,
+	databases: /\bTEST_DATABASE_URL\b|\bTEST_FOLDER\b|\bTEST_TEMPLATE\b|startPostgres/,
 	browser: /from '@playwright\/test'|playwright-core|CHROMIUM_PATH/,
 	build: /build\/(?:client|server)\b/,
 };

@@ -1,5 +1,5 @@
 /**
- * `npm test`: brings what the tests need (packages, a browser, PostgreSQL), builds the site, checks types and style, then
+ * `npm test`: brings what the tests need (packages, a browser), builds the site, checks types and style, then
  * runs every test. With names of files (`npm test -- src/front`) or of tests (`npm test -- -t "a pattern"`) only those, without
  * the checks and with nothing prepared that they do not use. `--watch` runs what a change touches, until it is ended.
  */
@@ -10,7 +10,7 @@ import { runChecks } from './checks.mjs';
 import { EVERYTHING, NEEDS_VARIABLE, needsOf, testFiles } from './needs.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs';
 import { reportTimes } from './times.mjs';
-import { ensurePostgres, findBrowser } from './tools.mjs';
+import { findBrowser } from './tools.mjs';
 
 const args = process.argv.slice(2).filter((one) => one !== '--watch');
 const watches = process.argv.includes('--watch');
@@ -75,9 +75,9 @@ const needs = files && !watches ? needsOf(files) : EVERYTHING;
 const env = { ...process.env, NODE_ENV: 'test', [NEEDS_VARIABLE]: needs.join(',') };
 await phase('machine', () => {
 	if (needs.includes('browser')) env.CHROMIUM_PATH = findBrowser();
-	if (needs.includes('databases')) ensurePostgres();
 });
 const is_whole = !files && args.length === 0 && !watches;
+if (is_whole) env.TEST_ALL = 'true';
 if (needs.includes('build')) await phase('build', () => ensureBuilt());
 if (is_whole) {
 	process.stderr.write('Checking types, style, promises and unused code …\n');

@@ -1,6 +1,6 @@
 /** What the tests need of the machine itself: a browser and PostgreSQL, installed where that can be done. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, node, root } from './prepare.mjs';
 
@@ -33,12 +33,4 @@ export function findBrowser() {
 	if (!existsSync(own())) spawnSync(node(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
 	if (existsSync(own())) return own();
 	return giveUp('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the command again.');
-}
-
-/** Ends the command where PostgreSQL is missing and cannot be installed. */
-export function ensurePostgres() {
-	const base = '/usr/lib/postgresql';
-	const is_there = () => has('initdb') || (existsSync(base) && readdirSync(base).some((version) => Number(version) >= 15 && existsSync(`${base}/${version}/bin/initdb`)));
-	if (!is_there() && !(debian('postgresql') && is_there()))
-		giveUp('The tests run on both engines: install PostgreSQL 15 or newer (its programs initdb and postgres) and run the command again.');
 }

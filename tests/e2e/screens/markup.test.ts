@@ -4,15 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editions } from '../../../src/editions/editions';
 import { pathOf } from '../../../src/editions/links';
 import { openBrowser } from '../browser';
-import type { RunningServer } from '../server';
+import { type RunningServer, startServer } from '../server';
 import { articles, screens } from './screens';
-import { startFilledServer } from './walk';
 
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-	[server, browser] = await Promise.all([startFilledServer(), openBrowser()]);
+	[server, browser] = await Promise.all([startServer(), openBrowser()]);
 });
 afterAll(async () => {
 	await browser?.close();

@@ -3,7 +3,6 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Edition } from '../../../src/editions/edition';
 import { editionByCode } from '../../../src/editions/editions';
-import { copyTemplate } from '../../site';
 import { axeFaults } from '../axe';
 import { openBrowser } from '../browser';
 import { keepPicture, watchMachine } from '../evidence';
@@ -13,12 +12,6 @@ import { screens } from './screens';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Pages that are looked at side by side: while one waits for its fonts, another one is checked. */
 const SIDE_BY_SIDE = 2;
-
-/** The built server on the demonstration edition, which is in its database before it starts. */
-export async function startFilledServer(): Promise<RunningServer> {
-	const { database_url, data_dir } = await copyTemplate('postgresql');
-	return startServer({ ...(database_url && { DATABASE_URL: database_url }) }, data_dir);
-}
 
 /** Scrolls to the end, so that what loads lazily has loaded. */
 const scrollThrough = (page: Page) =>
@@ -79,7 +72,7 @@ export function walkScreens(edition_code: Edition['code'], width: number): void 
 	let server: RunningServer;
 	let browser: Browser;
 	beforeAll(async () => {
-		[server, browser] = await Promise.all([startFilledServer(), openBrowser()]);
+		[server, browser] = await Promise.all([startServer(), openBrowser()]);
 	});
 	afterAll(async () => {
 		await browser?.close();
