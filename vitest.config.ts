@@ -17,7 +17,7 @@ export default defineConfig({
 			.filter(([name]) => needs.includes(name))
 			.map(([, path]) => path),
 		pool: 'forks',
-		maxWorkers: 2,
+		maxWorkers: 3,
 		sequence: { sequencer: LongestFirst },
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
