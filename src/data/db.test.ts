@@ -30,4 +30,14 @@ describe('statements sent together', () => {
 		await Promise.all(Array.from({ length: 8 }, (_, n) => place.db.writeTogether([put(`e${n}`)], ['more'])));
 		expect(await keys()).toHaveLength(10);
 	});
+
+	test('a connection that is cut between two statements fails its transaction, and nothing else', async () => {
+		const cut = place.db.write(async (tx) => {
+			const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+			await place.db.writeAlone(sql`select pg_terminate_backend(${rows[0]?.pid}::int, 5000)`);
+			await tx.execute(put('never'));
+		});
+		await expect(cut).rejects.toThrow();
+		expect(await keys()).not.toContain('never');
+	});
 });

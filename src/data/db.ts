@@ -74,8 +74,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 	};
 }
 
-/** An idle connection that breaks must not end the process; the next query opens another. */
-const quiet = (pool: pg.Pool) => pool.on('error', () => {});
+/**
+ * A connection that breaks must not end the process; the next query opens another. The pool hears of idle ones alone: one that a
+ * transaction holds, and that breaks between two of its statements, is told to nobody else.
+ */
+function quiet(pool: pg.Pool): void {
+	pool.on('error', () => {});
+	pool.on('connect', (client) => client.on('error', () => {}));
+}
 
 const usage = (pools: readonly pg.Pool[]) => ({
 	used: pools.reduce((sum, pool) => sum + pool.totalCount - pool.idleCount, 0),

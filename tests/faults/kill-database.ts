@@ -56,7 +56,13 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 		if (victim !== 'server') process.kill(pid, 'SIGKILL');
 		if (victim === 'database') {
 			const kept = acknowledged.size;
-			slowest = Math.max(slowest, await until('a write is kept again', () => acknowledged.size > kept, 30));
+			const again = until('a write is kept again', () => acknowledged.size > kept, 30);
+			slowest = Math.max(
+				slowest,
+				await again.catch((error: Error) => {
+					throw new Error(`${error.message} ${server.output()}`);
+				}),
+			);
 		}
 		const last = victim === 'both' ? pid : databasePid(ground.data_dir);
 		await server.kill();
