@@ -22,6 +22,7 @@ import { SOCKET_PORT, SUPERUSER } from '../src/data/embedded/arguments';
 import { isRoot, namelessUser, ordinaryUser } from './as-user';
 import { built_server, type Program, type RunningServer, startServer } from './e2e/server';
 import { databasePid, isRunning } from './faults/kill-database';
+import { tinyDisk } from './faults/tiny-disk';
 import { until } from './faults/until';
 import { copyFolder, openFolder } from './template';
 
@@ -84,8 +85,11 @@ describe('the embedded database', () => {
 		const show = async (name: string) => Object.values((await client.query(`show ${name}`)).rows[0])[0];
 		for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) expect([name, await show(name)]).toEqual([name, 'on']);
 		expect(await show('listen_addresses')).toBe('');
-		const { rows } = await client.query('select datlocprovider, datlocale from pg_database where datname = current_database()');
-		expect(rows).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }]);
+		const { rows } = await client.query(
+			// As JSON, because an older server, on which all statements are tried, has no column of this name.
+			`select d->>'datlocprovider' as provider, d->>'datlocale' as locale from pg_database, to_jsonb(pg_database) d where datname = current_database()`,
+		);
+		expect(rows).toEqual([{ provider: 'b', locale: 'C.UTF-8' }]);
 		await client.end();
 
 		for (const wrong of ['', 'brume']) {
@@ -198,6 +202,21 @@ describe('a data folder that it cannot use is refused in one sentence', () => {
 		writeFileSync(join(cluster(data_dir), 'PG_VERSION'), '17\n');
 		const { code, lines } = refused(data_dir);
 		expect(lines).toEqual([`The data folder ${data_dir} holds a database of PostgreSQL 17, and this version of Brume brings PostgreSQL 18; start the version that made it.`]);
+		expect(code).toBe(1);
+	});
+
+	test('one on a full disk, as far as a test may make one', () => {
+		const data_dir = filledFolder();
+		const aside = `${data_dir}.aside`;
+		renameSync(data_dir, aside);
+		clearing.push(() => rmSync(aside, { recursive: true, force: true }));
+		const disk = tinyDisk(data_dir, 200);
+		clearing.push(() => disk.remove());
+		for (const name of ['media', 'postgres']) copyFolder(join(aside, name), data_dir);
+		if (!disk.is_real) return;
+		disk.fill();
+		const { code, lines } = refused(data_dir);
+		expect(lines).toEqual([`The disk of ${cluster(data_dir)} is full, and the embedded database cannot start; make room and start again.`]);
 		expect(code).toBe(1);
 	});
 

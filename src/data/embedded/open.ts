@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseOpeningError } from '../database-opening-error';
 import { initArguments, type Listening, letterLocales, SOCKET_PORT, SUPERUSER } from './arguments';
+import { environment } from './environment';
 import { answers, lockFolder } from './lock';
 import { findPlace, type Place, reachablePrograms, socketFolder } from './place';
 import { endOrphan, explain, startServer } from './process';
@@ -87,7 +88,7 @@ export function makeCluster({ cluster, password_file, account, folder }: Place, 
 	let said = '';
 	for (const letter_locale of letterLocales(process.platform)) {
 		const args = initArguments({ cluster: draft, password_file: handed_over, letter_locale });
-		const result = spawnSync(program(programs, 'initdb'), is_unsafe ? [...args, '--no-sync'] : args, { ...ids, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH } });
+		const result = spawnSync(program(programs, 'initdb'), is_unsafe ? [...args, '--no-sync'] : args, { ...ids, cwd: '/', encoding: 'utf8', env: environment() });
 		if (result.error) {
 			const has_no_loader = 'code' in result.error && result.error.code === 'ENOENT';
 			throw new DatabaseOpeningError(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseOpeningError } from '../database-opening-error';
 import type { Account } from './account';
 import { guarded, type Listening } from './arguments';
+import { environment } from './environment';
 import { program } from './programs';
 
 export interface ServerProcess {
@@ -111,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 				detached: true,
 				cwd: '/',
 				windowsHide: true,
-				env: { PATH: process.env.PATH, SYSTEMROOT: process.env.SYSTEMROOT, TMPDIR: process.env.TMPDIR },
+				env: environment(),
 				...(account ? { uid: account.uid, gid: account.gid } : {}),
 			});
 			// The pipe of a database that is gone breaks; its end is told below.
