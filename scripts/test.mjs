@@ -10,7 +10,7 @@ import { runChecks } from './checks.mjs';
 import { EVERYTHING, NEEDS_VARIABLE, needsOf, testFiles } from './needs.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs';
 import { reportTimes } from './times.mjs';
-import { findBrowser } from './tools.mjs';
+import { findBrowsers } from './tools.mjs';
 
 const args = process.argv.slice(2).filter((one) => one !== '--watch');
 const watches = process.argv.includes('--watch');
@@ -74,7 +74,7 @@ const files = chosenFiles();
 const needs = files && !watches ? needsOf(files) : EVERYTHING;
 const env = { ...process.env, NODE_ENV: 'test', [NEEDS_VARIABLE]: needs.join(',') };
 await phase('machine', () => {
-	if (needs.includes('browser')) env.CHROMIUM_PATH = findBrowser();
+	if (needs.includes('browser')) Object.assign(env, findBrowsers());
 });
 const is_whole = !files && args.length === 0 && !watches;
 if (is_whole) env.TEST_ALL = 'true';

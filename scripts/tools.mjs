@@ -26,20 +26,27 @@ const WITH_WINDOW = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Path of Playwright's own Chromium, which is fetched where it is missing; undefined where that fails. */
+function ownBrowser() {
+	const words = 'import("playwright-core").then((p) => process.stdout.write(p.chromium.executablePath()))';
+	const path = () => spawnSync(node(), ['-e', words], { cwd: root, encoding: 'utf8' }).stdout;
+	if (!existsSync(path())) spawnSync(node(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+	return existsSync(path()) ? path() : undefined;
+}
+
 /**
- * Path of the browser: `CHROMIUM_PATH`, else an installed Chromium without a window, which Debian brings where it may be
- * installed, else an installed Chrome or Chromium, else Playwright's own, which is fetched where it is missing.
+ * Variables of the environment that name the browsers: `CHROMIUM_PATH` for most tests, and `CHROMIUM_WINDOW_PATH` for those that
+ * need what only a whole browser does. Both are `CHROMIUM_PATH` where somebody has set it. Debian brings what is missing where it
+ * may be installed; where there is no Chromium without a window, the whole one serves.
  */
-export function findBrowser() {
+export function findBrowsers() {
 	const find = (names) => names.find((path) => existsSync(path));
-	const named = process.env.CHROMIUM_PATH ?? find(WITHOUT_WINDOW);
-	if (named) return named;
-	if (debian('chromium-headless-shell') && find(WITHOUT_WINDOW)) return find(WITHOUT_WINDOW);
-	const found = find(WITH_WINDOW);
-	if (found) return found;
-	if (debian('chromium')) return find(WITH_WINDOW);
-	const own = () => spawnSync(node(), ['-e', 'import("playwright-core").then((p) => process.stdout.write(p.chromium.executablePath()))'], { cwd: root, encoding: 'utf8' }).stdout;
-	if (!existsSync(own())) spawnSync(node(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
-	if (existsSync(own())) return own();
-	return giveUp('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the command again.');
+	const { CHROMIUM_PATH: given } = process.env;
+	if (given) return { CHROMIUM_PATH: given, CHROMIUM_WINDOW_PATH: given };
+	const missing = [...(find(WITH_WINDOW) ? [] : ['chromium']), ...(find(WITHOUT_WINDOW) ? [] : ['chromium-headless-shell'])];
+	// Where Debian has no such package, the whole browser alone will do.
+	if (missing.length > 0 && !debian(...missing) && missing.includes('chromium')) debian('chromium');
+	const whole = find(WITH_WINDOW) ?? ownBrowser();
+	if (!whole) return giveUp('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the command again.');
+	return { CHROMIUM_PATH: find(WITHOUT_WINDOW) ?? whole, CHROMIUM_WINDOW_PATH: whole };
 }

@@ -19,8 +19,7 @@ export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(
 export function openBrowser(keeps_pages = false): Promise<Browser> {
 	const address = process.env[BROWSER_VARIABLE];
 	if (address && !keeps_pages) return chromium.connect(address);
-	return chromium.launch({
-		...launchOptions(),
-		...(keeps_pages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-	});
+	// A browser without a window keeps no pages.
+	const whole = { executablePath: process.env.CHROMIUM_WINDOW_PATH ?? '/usr/bin/chromium', ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+	return chromium.launch({ ...launchOptions(), ...(keeps_pages && whole) });
 }
