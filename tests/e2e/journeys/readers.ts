@@ -100,9 +100,13 @@ export async function expectFocus(target: Locator): Promise<void> {
 export async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
 	const page = target.page();
 	await target.waitFor();
+	// To look an element up by its role takes longer than a press: it is looked up once, and again where the page has replaced it.
+	let element = await target.elementHandle();
 	for (let i = 0; i < PATIENCE; i += 1) {
 		await page.keyboard.press(key);
-		if (await target.evaluate((element) => element === document.activeElement)) return expectFocus(target);
+		const is = await element?.evaluate((one) => ({ there: one.isConnected, focused: one === document.activeElement }));
+		if (is?.focused) return expectFocus(target);
+		if (!is?.there) element = await target.elementHandle();
 	}
 	throw new Error(`${PATIENCE} times ${key}, and never on ${target}`);
 }
