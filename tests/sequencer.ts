@@ -1,7 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, the longest first; a run that was measured before knows it better than this list. */
-const LONG = [/\/tests\/e2e\/screens\/wide/, /\/tests\/e2e\/screens\//, /\/site\/tool\/calculate\.test/, /\/tests\/e2e\//, /\/islands\//];
+/** Files that take longest, the longest first. Those that mostly wait come before those that keep a core busy beside them. */
+const LONG = [
+	/\/tests\/faults\//,
+	/\/tests\/e2e\/screens\/wide/,
+	/\/tests\/embedded\.test/,
+	/\/tests\/e2e\/screens\//,
+	/\/site\/tool\/calculate\.test/,
+	/\/tests\/links\.test/,
+	/\/tests\/e2e\//,
+	/\/tests\/start/,
+	/\/islands\//,
+];
 
 const rank = ({ moduleId }: TestSpecification) => {
 	const place = LONG.findIndex((name) => name.test(moduleId));
