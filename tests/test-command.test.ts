@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
@@ -15,6 +15,28 @@ test.each<[string, string[]]>([
 ])('before %s is run, what it uses is prepared and nothing else: %j', (file, needs) => {
 	const words = `import { needsOf } from './scripts/needs.mjs'; console.log(JSON.stringify(needsOf(['${file}']).sort()));`;
 	expect(JSON.parse(run(['--input-type=module', '-e', words]).stdout)).toEqual(needs);
+});
+
+describe.runIf(process.platform === 'linux')('on a system without glibc', () => {
+	/** What the command says with this version of Node. */
+	const saying = (version: string) => {
+		const words = `import { node } from './scripts/prepare.mjs';
+			Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
+			console.log(node((path) => !path.includes('ld-linux')));`;
+		return run(['--input-type=module', '-e', words]);
+	};
+
+	test('the Node of the machine is taken where it is new enough', () => {
+		expect(saying('24.21.0').stdout.trim()).toBe(process.execPath);
+	});
+
+	test('and one sentence says what is missing where it is not', () => {
+		const { status, stderr } = saying('20.1.0');
+		expect([status, stderr]).toEqual([
+			1,
+			'Brume brings a Node 24 for systems with glibc, and this one has another C library, as Alpine Linux has; install Node 24 and run the command again.\n',
+		]);
+	});
 });
 
 test('asked for a file of tests that is not there, the command says so and ends with 1', () => {
