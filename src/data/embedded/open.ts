@@ -54,7 +54,7 @@ const freePort = (): Promise<number> =>
 		});
 	});
 
-/** Removes what starts left that were cut short. One may still be written by a program that outlived its start: the next start sees to it. */
+/** Removes what starts left that were cut short; a program that outlived its start may still write one, and then the next start removes it. */
 function clearDrafts(folder: string): void {
 	for (const name of readdirSync(folder)) {
 		if (!name.endsWith('.draft')) continue;
@@ -71,7 +71,6 @@ function clearDrafts(folder: string): void {
  * @param is_unsafe true for tests, whose databases need not outlive a power cut
  */
 export function makeCluster({ cluster, password_file, account, folder }: Place, programs: string, is_unsafe: boolean): void {
-	clearDrafts(folder);
 	const password = randomBytes(24).toString('base64url');
 	const own = randomBytes(4).toString('hex');
 	const draft = join(folder, `cluster-${own}.draft`);
@@ -142,6 +141,7 @@ export async function openEmbedded({ data_dir, may_join = false, log = () => {},
 		await endOrphan(cluster);
 		// Whoever holds the folder from another container has another lock, but the same socket.
 		if (process.platform !== 'win32' && (await answers(join(folder, 'socket', `.s.PGSQL.${SOCKET_PORT}`)))) throw in_use;
+		clearDrafts(folder);
 		const programs = reachablePrograms(place);
 		if (!existsSync(cluster)) makeCluster(place, programs, settings.fsync === 'off');
 		if (!existsSync(place.password_file))
