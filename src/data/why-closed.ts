@@ -18,10 +18,13 @@ function faultOf(error: unknown): Fault {
 const LATE = /timeout exceeded when trying to connect|timeout expired|connection timeout|query read timeout/i;
 const BROKEN = /^(?:ECONN[A-Z]+|E(?:HOST|NET)[A-Z]+|ETIMEDOUT|EPIPE|08...)$/;
 
+/** Codes of a server that is starting, and of a connection that a server in such a state has broken off. */
+const PASSING = ['57P03', 'ETIMEDOUT', 'ECONNRESET', 'EPIPE'];
+
 /** True where asking again may help: the server is starting, or nobody has had the time to answer on a busy machine. */
 export function isPassing(error: unknown): boolean {
 	const { code, message } = faultOf(error);
-	return code === '57P03' || code === 'ETIMEDOUT' || LATE.test(message);
+	return PASSING.includes(code) || LATE.test(message) || /^Connection terminated/.test(message);
 }
 
 const named = (text: string): string => decodeURIComponent(text.replace(/^\//, ''));
