@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { loadDemo } from '../src/commands/load-demo';
 import { openDatabase } from '../src/data/db';
@@ -11,7 +11,8 @@ import { openEmbedded } from '../src/data/embedded/open';
 import { migrate } from '../src/data/migrate';
 import { diskStorage } from '../src/media/disk';
 
-const root = resolve(import.meta.dirname, '..');
+/** Every command of the project runs in its folder, the bench also from its own build. */
+const root = process.cwd();
 const KEPT = join(root, 'build/test-template');
 /** Folders that are read by name rather than imported. */
 const READ_BY_NAME = ['src/data/migrations', 'src/data/demo'];
@@ -66,7 +67,7 @@ function sourcesKey(): string {
 	const folders = READ_BY_NAME.flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])),
 	);
-	for (const file of [...new Set([...modules(import.meta.filename), ...folders, join(root, 'package-lock.json')])].sort()) {
+	for (const file of [...new Set([...modules(join(root, 'tests/template.ts')), ...folders, join(root, 'package-lock.json')])].sort()) {
 		hash.update(file.slice(root.length)).update(readFileSync(file));
 	}
 	return hash.digest('hex').slice(0, 16);

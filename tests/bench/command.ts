@@ -3,9 +3,7 @@
  * change, acts, big, places, images, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { loadDemo } from '../../src/commands/load-demo';
 import { openDatabase } from '../../src/data/db';
@@ -13,6 +11,7 @@ import { migrate } from '../../src/data/migrate';
 import { listArticles } from '../../src/queries/listing';
 import { startServer } from '../e2e/server';
 import { freePort, startPostgres, type TestServer } from '../postgres';
+import { openFolder } from '../template';
 import { measureActs } from './acts';
 import { measureBig } from './big';
 import { measureBytes } from './bytes';
@@ -106,8 +105,8 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	if (wants('start')) {
 		say('Start …');
 		figures.push(
-			...(await measureStart({}, join(folder, 'embedded'), 'embedded')),
-			...(await measureStart({ DATABASE_URL: database_url }, join(folder, 'postgresql'), 'PostgreSQL')),
+			...(await measureStart({}, openFolder('embedded', folder), 'embedded')),
+			...(await measureStart({ DATABASE_URL: database_url }, openFolder('postgresql', folder), 'PostgreSQL')),
 		);
 	}
 	if (wants('change')) {
@@ -165,7 +164,7 @@ function measureApart(part: string): Figure[] {
 if (asked.length > 1) {
 	process.stdout.write(`${table(asked.flatMap(measureApart))}\n`);
 } else {
-	const folder = mkdtempSync(join(tmpdir(), 'brume-bench-'));
+	const folder = openFolder('bench');
 	const server = await startPostgres();
 	try {
 		await measure(server, folder);
