@@ -6,5 +6,5 @@ import { faults } from './faults';
 const turns = faults.filter(({ name }) => name.startsWith('kill-')).map((fault, n) => ({ fault, name: fault.name, engine: fault.engines[n % fault.engines.length] ?? 'embedded' }));
 
 test.each(turns)('$name on $engine: what was acknowledged is there, and no letter goes out twice', async ({ fault, engine }) => {
-	expect(broken(await fault.run(engine, 3))).toEqual([]);
+	expect(broken(await fault.run(engine, 1))).toEqual([]);
 });
