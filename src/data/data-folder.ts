@@ -1,6 +1,7 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DatabaseOpeningError } from './database-opening-error';
+import { makeFolder } from './make-folder';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
@@ -25,24 +26,14 @@ export const isWritable = (folder: string): Promise<boolean> =>
 		() => false,
 	);
 
-/** Makes a folder and what is above it, one at a time: where one cannot be made, as in /proc, Node's own way to make all tries for ever. */
-async function make(folder: string): Promise<void> {
-	if (await stat(folder).catch(() => undefined)) return;
-	if (dirname(folder) !== folder) await make(dirname(folder));
-	// Root's database is run by another user, who must pass through; what lies beside it is closed by its own mode.
-	await mkdir(folder, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 }).catch((error: unknown) => {
-		// Another node may have made it meanwhile.
-		if (codeOf(error) !== 'EEXIST') throw error;
-	});
-}
-
 /**
  * Makes the data folder where it is missing.
  * @throws DatabaseOpeningError when nothing can be written there, be it not for want of room
  */
 export async function makeDataFolder(data_dir: string): Promise<void> {
 	try {
-		await make(data_dir);
+		// Root's database is run by another user, who must pass through; what lies beside it is closed by its own mode.
+		makeFolder(data_dir, process.getuid?.() === 0 ? 0o711 : 0o700);
 		await tryToWrite(data_dir);
 	} catch (error) {
 		if (FULL.includes(codeOf(error))) return;

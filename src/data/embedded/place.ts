@@ -19,6 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseOpeningError } from '../database-opening-error';
+import { makeFolder } from '../make-folder';
 import { type Account, accountFor, mayEnter } from './account';
 import { holdsSocket } from './arguments';
 import { installedPrograms, linkLibraries, POSTGRES_MAJOR } from './programs';
@@ -39,14 +40,6 @@ export interface Place {
 }
 
 export const fingerprint = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 24);
-
-/** Makes a folder and what is missing above it, step by step: Node's own way never ends where the system makes no folders. */
-function makeFolder(path: string, mode: number): void {
-	if (existsSync(path)) return;
-	const parent = dirname(path);
-	if (parent !== path) makeFolder(parent, mode);
-	mkdirSync(path, { mode });
-}
 
 /** Runs the callback with a mask that lets others read what it makes, whatever mask the shell of root has. */
 function readableByOthers<T>(make: () => T): T {
