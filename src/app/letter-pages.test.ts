@@ -30,7 +30,6 @@ describe('sign-up through the whole server', () => {
 		stopLetters = startSendingLetters(letterJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
 	});
 	afterAll(async () => {
-		await browser.close();
 		await stopLetters();
 		await mail.stop();
 		await site.stop();

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The checker, as a script for a page. */
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What a fault is called, and the first elements that have it. */
 export interface AxeFault {
@@ -35,7 +36,7 @@ export async function axeFaults(page: Page, { tags, rules, without = [], include
 		...(rules ? { runOnly: { type: 'rule', values: rules } } : tags && { runOnly: { type: 'tag', values: tags } }),
 		rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
 	};
-	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 	return page.evaluate(
 		async ([parts, settings]) => {
 			const { axe } = window as unknown as { axe: Axe };

@@ -8,7 +8,7 @@ import { drawPage } from '../../src/app/entry.server';
 import { stylesBy } from '../../src/app/page-styles';
 import type { Frame, Head } from '../../src/app/screen';
 import { editions } from '../../src/editions/editions';
-import { openBrowser } from './browser';
+import { openBrowser, openWindowBrowser } from './browser';
 import { type ClientFile, clientFiles } from './client-files';
 import { openContext } from './evidence';
 
@@ -86,12 +86,12 @@ export function createRig(keeps_pages = false): Rig {
 		files = clientFiles();
 		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-		browser = await openBrowser(keeps_pages);
+		browser = await (keeps_pages ? openWindowBrowser() : openBrowser());
 	});
 	// Not after a test: its page is closed later, and may still ask.
 	beforeEach(() => answers.clear());
 	afterAll(async () => {
-		await browser.close();
+		if (keeps_pages) await browser.close();
 		server.closeAllConnections();
 		await new Promise((done) => server.close(done));
 	});

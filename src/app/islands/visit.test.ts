@@ -23,7 +23,6 @@ beforeAll(async () => {
 	[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 });
 afterAll(async () => {
-	await browser?.close();
 	await front?.stop();
 });
 

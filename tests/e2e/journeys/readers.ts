@@ -38,7 +38,6 @@ export function openSite(): Site {
 		[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 	});
 	afterAll(async () => {
-		await browser?.close();
 		await front?.stop();
 	});
 

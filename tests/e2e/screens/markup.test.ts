@@ -1,22 +1,12 @@
-import type { Browser } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { editions } from '../../../src/editions/editions';
 import { pathOf } from '../../../src/editions/links';
 import { openBrowser } from '../browser';
-import { type RunningServer, startServer } from '../server';
 import { articles, screens } from './screens';
+import { serverOfFile } from './server-of-file';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-	[server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-	await browser?.close();
-	await server?.stop();
-});
+const url = serverOfFile();
 
 const html = new HtmlValidate({
 	extends: ['html-validate:standard'],
@@ -36,13 +26,14 @@ const html = new HtmlValidate({
 
 describe.each(editions)('every screen of the edition $code', (edition) => {
 	test('dressed in its fonts part by part, on a first visit, looks as it does dressed at once', { timeout: 120_000 }, async () => {
+		const browser = await openBrowser();
 		const faults: Record<string, string[]> = {};
-		const [article = ''] = await articles(server.url, edition.code);
+		const [article = ''] = await articles(url(), edition.code);
 		const paths = ['/', '/news', '/news/data', '/topic/tpe', '/license', '/tool/calculate', '/search/nicotine', '/about/subscribe', '/404'].map((path) => pathOf(edition, path));
 		for (const path of [article, ...paths]) {
 			const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 			const page = await context.newPage();
-			await page.goto(server.url + path);
+			await page.goto(url() + path);
 			await page.locator('html.is-dressed:not(.has-fonts)').waitFor({ state: 'attached' });
 			const odd = await page.evaluate(() => {
 				const all = [...document.querySelectorAll('body *')].filter((element) => [...element.childNodes].some((child) => child instanceof Text && child.data.trim()));
@@ -61,11 +52,11 @@ describe.each(editions)('every screen of the edition $code', (edition) => {
 	test('is valid HTML', { timeout: 120_000 }, async () => {
 		const faults: Record<string, string[]> = {};
 		const validate = async (path: string) => {
-			const report = await html.validateString(await (await fetch(server.url + path)).text());
+			const report = await html.validateString(await (await fetch(url() + path)).text());
 			const found = report.results.flatMap((result) => result.messages.map((message) => `${message.line}:${message.column} ${message.ruleId} ${message.message}`));
 			if (found.length > 0) faults[path] = found.slice(0, 8);
 		};
-		await Promise.all((await screens(server.url, edition)).map(validate));
+		await Promise.all((await screens(url(), edition)).map(validate));
 		expect(faults).toEqual({});
 	});
 });

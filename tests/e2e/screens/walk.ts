@@ -1,13 +1,13 @@
 /** Every screen of an edition at one width: what a browser and a checker of accessibility find wrong with it. */
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Edition } from '../../../src/editions/edition';
 import { editionByCode } from '../../../src/editions/editions';
-import { axeFaults } from '../axe';
+import { axeFaults, axeSource } from '../axe';
 import { openBrowser } from '../browser';
 import { keepPicture, watchMachine } from '../evidence';
-import { type RunningServer, startServer } from '../server';
 import { screens } from './screens';
+import { serverOfFile } from './server-of-file';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Pages that are looked at side by side: while one waits for its fonts, another one is checked. */
@@ -26,7 +26,8 @@ const scrollThrough = (page: Page) =>
 	});
 
 /** Looks at each path in turn in one tab. @returns what is wrong, by path */
-async function look(browser: Browser, url: string, paths: string[], width: number): Promise<Record<string, string[]>> {
+async function look(url: string, paths: string[], width: number): Promise<Record<string, string[]>> {
+	const browser = await openBrowser();
 	const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
 	const page = await context.newPage();
 	const faults: Record<string, string[]> = {};
@@ -39,6 +40,8 @@ async function look(browser: Browser, url: string, paths: string[], width: numbe
 	page.on('request', (request) => {
 		if (!request.url().startsWith(url) && !request.url().startsWith('data:')) found.push(`foreign request: ${request.url()}`);
 	});
+	// Compiled once for all pages of the tab, where a script that is sent to each is compiled anew.
+	await page.addInitScript({ content: axeSource });
 	await page.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)));
 	const inspect = async () => {
 		const response = await page.goto(url + path, { waitUntil: 'load' });
@@ -69,26 +72,17 @@ async function look(browser: Browser, url: string, paths: string[], width: numbe
 
 /** To be called in a file of tests of its own: the files of a run are shared out among its workers. */
 export function walkScreens(edition_code: Edition['code'], width: number): void {
-	let server: RunningServer;
-	let browser: Browser;
-	beforeAll(async () => {
-		[server, browser] = await Promise.all([startServer(), openBrowser()]);
-	});
-	afterAll(async () => {
-		await browser?.close();
-		await server?.stop();
-	});
-
+	const url = serverOfFile();
 	const name = `every screen of the edition ${edition_code} at ${width} px`;
 	const rules = 'axe clean, no console error, no policy violation, no foreign request, nothing stored';
 	test(`${name}: ${rules}`, { timeout: 900_000 }, async () => {
 		const aboutMachine = watchMachine();
 		const edition = editionByCode(edition_code);
 		if (!edition) throw new Error(`no edition ${edition_code}`);
-		const paths = await screens(server.url, edition);
+		const paths = await screens(url(), edition);
 		expect(paths.length).toBeGreaterThan(50);
 		const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) => paths.filter((_path, n) => n % SIDE_BY_SIDE === share));
-		const faults = await Promise.all(shares.map((share) => look(browser, server.url, share, width)));
+		const faults = await Promise.all(shares.map((share) => look(url(), share, width)));
 		expect(Object.assign({}, ...faults), aboutMachine()).toEqual({});
 	});
 }

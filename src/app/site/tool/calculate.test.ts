@@ -224,7 +224,6 @@ describe('in a browser', () => {
 		[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
 	});
 	afterAll(async () => {
-		await browser?.close();
 		await front?.stop();
 	});
 
