@@ -1,0 +1,64 @@
+/**
+ * `npm run answers -- keep NAME` stores what the site answers at every address it leads to, with a clock that stands still.
+ * `npm run answers -- compare NAME` says where it answers otherwise now, and ends with 1 where it does: for changes that no
+ * reader may notice.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { mask_lines } from './masks';
+import { openStillSite } from './still-site';
+import { type Answer, walk } from './walk';
+
+const folder = join(process.cwd(), 'build/answers');
+const SHOWN = 12;
+
+async function answersNow(): Promise<Answer[]> {
+	const site = await openStillSite();
+	try {
+		return await walk(site, (count) => process.stderr.write(`\r${count} answers`));
+	} finally {
+		await site.stop();
+		process.stderr.write('\n');
+	}
+}
+
+/** Where two texts part, with what stands around it. */
+function firstDifference(before: string, after: string): string {
+	let at = 0;
+	while (at < before.length && before[at] === after[at]) at += 1;
+	const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 100));
+	return `  before ${around(before)}\n  now    ${around(after)}`;
+}
+
+function compare(before: Answer[], after: Answer[]): string[] {
+	const now = new Map(after.map(({ path, text }) => [path, text]));
+	const was = new Set(before.map(({ path }) => path));
+	const changed = before.flatMap(({ path, text }) => {
+		const text_now = now.get(path);
+		if (text_now === text) return [];
+		return [text_now === undefined ? `${path}\n  is led to no more` : `${path}\n${firstDifference(text, text_now)}`];
+	});
+	return [...changed, ...after.flatMap(({ path }) => (was.has(path) ? [] : [`${path}\n  is new`]))];
+}
+
+export async function main([verb, name = 'base']: string[]): Promise<number> {
+	const path = join(folder, `${name}.json.gz`);
+	if (verb === 'keep') {
+		const answers = await answersNow();
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(path, gzipSync(JSON.stringify(answers)));
+		process.stdout.write(`${answers.length} answers are kept as ${name}.\n`);
+		return 0;
+	}
+	if (verb !== 'compare' || !existsSync(path)) {
+		process.stderr.write(verb === 'compare' ? `Nothing is kept as ${name}.\n` : 'Say "keep NAME" or "compare NAME".\n');
+		return 1;
+	}
+	const before = JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as Answer[];
+	const differences = compare(before, await answersNow());
+	for (const difference of differences.slice(0, SHOWN)) process.stdout.write(`${difference}\n`);
+	process.stdout.write(`Masked: ${mask_lines.join('; ')}.\n`);
+	process.stdout.write(`${before.length} answers compared, ${differences.length} differ.\n`);
+	return differences.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,58 @@
+/** A site that answers alike whenever it is asked: its clock stands still, its keys and its demonstration are the same each time. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { stylesBy } from '../../src/app/page-styles';
+import { createApplication } from '../../src/application';
+import { loadDemo } from '../../src/commands/load-demo';
+import { openDatabase } from '../../src/data/db';
+import { migrate } from '../../src/data/migrate';
+import { diskStorage } from '../../src/media/disk';
+import { readSettings } from '../../src/settings';
+import { startPostgres } from '../postgres';
+import { openFolder } from '../template';
+
+/** 14 September 2026, 09:30 UTC: a Monday morning on which nothing changes its hour. */
+const NOW = Date.UTC(2026, 8, 14, 9, 30) / 1000;
+
+export interface StillSite {
+	url: string;
+	request(path: string): Promise<Response>;
+	stop(): Promise<void>;
+}
+
+/** The application on a database that was made for it, with the demonstration as it is at the moment of the standing clock. */
+export async function openStillSite(): Promise<StillSite> {
+	const data_dir = openFolder('answers');
+	const server = await startPostgres(true);
+	const client = new pg.Client({ connectionString: `${server.url}/postgres` });
+	await client.connect();
+	await client.query('create database still');
+	await client.end();
+	const db = await openDatabase({ database_url: `${server.url}/still`, data_dir, pool: 4 });
+	await migrate(db);
+	await loadDemo(db, { now: NOW, storage: diskStorage(join(data_dir, 'media')) });
+	// Rows say when they were written by the database's clock, which does not stand still.
+	await db.write(async (tx) => {
+		const tables = await tx.execute<{ name: string }>(sql`select table_name as name from information_schema.columns where column_name = 'updated_at' and table_schema = 'public'`);
+		for (const { name } of tables.rows) await tx.execute(sql`update ${sql.identifier(name)} set updated_at = ${NOW} where updated_at > ${NOW}`);
+	});
+	const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: data_dir, SITE_URL: 'http://127.0.0.1:3000', SECRET_KEYS: 'a-key-that-is-the-same-each-time-it-is-asked' });
+	const app = createApplication({
+		settings,
+		db,
+		assets: { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js' },
+		log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
+		clock: () => NOW,
+	});
+	return {
+		url: settings.site_url,
+		request: async (path) => app.request(path),
+		async stop() {
+			await db.stop();
+			await server.stop();
+			rmSync(data_dir, { recursive: true, force: true });
+		},
+	};
+}
