@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { page_styles } from './src/app/page-styles.ts';
-import { chunks } from './vite-chunks.ts';
-import { rooms } from './vite-rooms.ts';
+import { chunks } from './tools/chunks.ts';
+import { rooms } from './tools/rooms.ts';
 
 export default defineConfig(
 	({ isSsrBuild }): UserConfig => ({

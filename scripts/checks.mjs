@@ -12,7 +12,7 @@ export const checks = {
 	promises: [
 		program('oxlint/bin/oxlint'),
 		...['--type-aware', '--deny=typescript/no-floating-promises', '--deny=typescript/no-misused-promises', '--quiet'],
-		...['src', 'tests', 'dev.ts'],
+		...['src', 'demo', 'tools', 'tests', 'dev.ts'],
 	],
 	unused: [program('knip/bin/knip.js'), '--no-progress'],
 };

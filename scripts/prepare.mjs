@@ -66,7 +66,7 @@ function sourceStamp() {
 			hash.update(`${path} ${stat.size} ${Math.floor(stat.mtimeMs)}\n`);
 		}
 	};
-	for (const path of ['src', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']) walk(path);
+	for (const path of ['src', 'demo', 'tools', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']) walk(path);
 	return hash.digest('hex');
 }
 

@@ -15,7 +15,7 @@ import { diskStorage } from '../src/media/disk';
 const root = process.cwd();
 const KEPT = join(root, 'build/test-template');
 /** Folders that are read by name rather than imported. */
-const READ_BY_NAME = ['src/data/migrations', 'src/data/demo'];
+const READ_BY_NAME = ['src/data/migrations', 'demo'];
 /** Seconds after which the demonstration, whose stories tell of today, is made anew. */
 const OLDEST = 3 * 3600;
 /** Seconds that no run of tests exceeds. */

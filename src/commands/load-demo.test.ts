@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articles as stories } from '../../demo/all-articles';
+import { authors } from '../../demo/authors';
+import { tags } from '../../demo/tags';
 import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
-import { articles as stories } from '../data/demo/all-articles';
-import { authors } from '../data/demo/authors';
-import { tags } from '../data/demo/tags';
 import type { Storage } from '../media/storage';
 import { cleanHtml } from '../shared/clean-html';
 import { loadDemo } from './load-demo';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topics } from '../data/demo/topics';
+import { topics } from '../../demo/topics';
 import { parseSubjectModule } from '../shared/subject-module-schema';
 
 test('every module of the demonstration edition is drawn as it was written', () => {

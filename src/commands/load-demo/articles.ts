@@ -1,7 +1,7 @@
+import { articles } from '../../../demo/all-articles';
+import type { DemoArticle, DemoText } from '../../../demo/article';
+import { daysAfter, publishedAt } from '../../../demo/calendar';
 import type { Tx } from '../../data/db';
-import { articles } from '../../data/demo/all-articles';
-import type { DemoArticle, DemoText } from '../../data/demo/article';
-import { daysAfter, publishedAt } from '../../data/demo/calendar';
 import { article, article_author, article_tag } from '../../data/tables/article';
 import { cleanHtml, plainText, readingMinutes } from '../../shared/clean-html';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';

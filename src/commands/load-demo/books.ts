@@ -1,6 +1,6 @@
+import { books } from '../../../demo/books';
+import { dayFrom } from '../../../demo/calendar';
 import type { Tx } from '../../data/db';
-import { books } from '../../data/demo/books';
-import { dayFrom } from '../../data/demo/calendar';
 import { book, book_tag } from '../../data/tables/book';
 import { cleanHtml } from '../../shared/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';

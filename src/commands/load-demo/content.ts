@@ -1,5 +1,5 @@
+import type { DemoSite } from '../../../demo/page';
 import type { Tx } from '../../data/db';
-import type { DemoSite } from '../../data/demo/page';
 import type { Storage } from '../../media/storage';
 import { indexAll } from '../index-everything';
 import { loadArticles } from './articles';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { attachmentsOf } from '../../../demo/attachments';
+import { enterprises } from '../../../demo/enterprises';
+import { wall_messages } from '../../../demo/wall-messages';
 import type { Tx } from '../../data/db';
-import { attachmentsOf } from '../../data/demo/attachments';
-import { enterprises } from '../../data/demo/enterprises';
-import { wall_messages } from '../../data/demo/wall-messages';
 import { attachment, enterprise, wall_message } from '../../data/tables/enterprise';
 import { media } from '../../data/tables/media';
 import { type Storage, storageName } from '../../media/storage';

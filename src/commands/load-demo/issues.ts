@@ -1,6 +1,6 @@
+import { dayFrom, startOf } from '../../../demo/calendar';
+import { issue_notes, NEWEST_ISSUE } from '../../../demo/issues';
 import type { Tx } from '../../data/db';
-import { dayFrom, startOf } from '../../data/demo/calendar';
-import { issue_notes, NEWEST_ISSUE } from '../../data/demo/issues';
 import { issue } from '../../data/tables/subscription';
 import { cleanHtml } from '../../shared/clean-html';
 import type { LoadedArticle } from './articles';

@@ -1,8 +1,8 @@
+import { dayFrom } from '../../../demo/calendar';
+import { achievements, partners } from '../../../demo/institution';
+import { licenses as demoLicenses } from '../../../demo/licenses';
+import { questions } from '../../../demo/questions';
 import type { Tx } from '../../data/db';
-import { dayFrom } from '../../data/demo/calendar';
-import { achievements, partners } from '../../data/demo/institution';
-import { licenses as demoLicenses } from '../../data/demo/licenses';
-import { questions } from '../../data/demo/questions';
 import { achievement, license, license_event, partner, question } from '../../data/tables/license';
 import { cleanHtml } from '../../shared/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';

@@ -1,7 +1,7 @@
+import { startOf } from '../../../demo/calendar';
+import type { DemoSite } from '../../../demo/page';
+import { pages } from '../../../demo/pages';
 import type { Tx } from '../../data/db';
-import { startOf } from '../../data/demo/calendar';
-import type { DemoSite } from '../../data/demo/page';
-import { pages } from '../../data/demo/pages';
 import { page } from '../../data/tables/page';
 import { cleanHtml } from '../../shared/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';

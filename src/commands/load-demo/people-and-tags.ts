@@ -1,6 +1,6 @@
+import { authors } from '../../../demo/authors';
+import { tags } from '../../../demo/tags';
 import type { Tx } from '../../data/db';
-import { authors } from '../../data/demo/authors';
-import { tags } from '../../data/demo/tags';
 import { author } from '../../data/tables/author';
 import { tag } from '../../data/tables/tag';
 import { insertReturning, makeGroups, need } from './rows';

@@ -1,6 +1,6 @@
+import { startOf } from '../../../demo/calendar';
+import { data_series as all } from '../../../demo/data-series';
 import type { Tx } from '../../data/db';
-import { startOf } from '../../data/demo/calendar';
-import { data_series as all } from '../../data/demo/data-series';
 import { data_point, data_series } from '../../data/tables/data-series';
 import { insertAll, insertReturning, need } from './rows';
 

@@ -1,6 +1,6 @@
+import { photosOf } from '../../../demo/photos';
+import { topics as demoTopics } from '../../../demo/topics';
 import type { Tx } from '../../data/db';
-import { photosOf } from '../../data/demo/photos';
-import { topics as demoTopics } from '../../data/demo/topics';
 import { article_topic } from '../../data/tables/article';
 import { photo, subject, subject_module, topic, topic_edition } from '../../data/tables/topic';
 import { cleanHtml } from '../../shared/clean-html';

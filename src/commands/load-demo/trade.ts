@@ -1,8 +1,8 @@
+import { advs } from '../../../demo/adv';
+import { startOf } from '../../../demo/calendar';
+import { duty_rates, market_rules, markets, RATES_READ_ON } from '../../../demo/duty-rates';
+import { rules } from '../../../demo/rules';
 import type { Tx } from '../../data/db';
-import { advs } from '../../data/demo/adv';
-import { startOf } from '../../data/demo/calendar';
-import { duty_rates, market_rules, markets, RATES_READ_ON } from '../../data/demo/duty-rates';
-import { rules } from '../../data/demo/rules';
 import { adv } from '../../data/tables/adv';
 import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
 import { rule } from '../../data/tables/site';

@@ -1,4 +1,4 @@
-import type { TitledLink } from '../tables/columns';
+import type { TitledLink } from '../src/data/tables/columns';
 import { china_export_series } from './china-export-series';
 
 /**

@@ -1,4 +1,4 @@
-import type { TitledLink } from '../tables/columns';
+import type { TitledLink } from '../src/data/tables/columns';
 
 /** A question on the licence, with its answer in each edition; the facts are true and name their source. */
 export interface DemoQuestion {

@@ -1,5 +1,5 @@
-import type { TitledLink } from '../tables/columns';
-import type { rule } from '../tables/site';
+import type { TitledLink } from '../src/data/tables/columns';
+import type { rule } from '../src/data/tables/site';
 
 /** A line of the rule tracker, in both editions; true as far as the named source goes. */
 export interface DemoRule {

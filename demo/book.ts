@@ -1,5 +1,5 @@
-import type { Chapter } from '../tables/book';
-import type { TitledLink } from '../tables/columns';
+import type { Chapter } from '../src/data/tables/book';
+import type { TitledLink } from '../src/data/tables/columns';
 
 /** The shape of the demonstration's publications. They are invented: nobody sells them. */
 export interface DemoBookText {

@@ -1,6 +1,6 @@
-import type { SubjectModule } from '../../shared/subject-module';
-import type { TitledLink } from '../tables/columns';
-import type { TopicEditionStatus, TopicEditionText, TopicFigure, TopicText } from '../tables/topic';
+import type { TitledLink } from '../src/data/tables/columns';
+import type { TopicEditionStatus, TopicEditionText, TopicFigure, TopicText } from '../src/data/tables/topic';
+import type { SubjectModule } from '../src/shared/subject-module';
 
 /** The shape of the demonstration's events: real shows with true facts, each with its source, and invented planned editions. */
 

@@ -1,4 +1,4 @@
-import type { LicenseCategory, LicenseRole } from '../../tables/license';
+import type { LicenseCategory, LicenseRole } from '../../src/data/tables/license';
 
 /** Word lists from which the invented register is made. No firm of these names is meant. */
 

@@ -1,4 +1,4 @@
-import type { LicenseRole, LicenseStatus } from '../../tables/license';
+import type { LicenseRole, LicenseStatus } from '../../src/data/tables/license';
 import { dayFrom, fraction, startOf } from '../calendar';
 import type { DemoLicense } from '../license';
 import { type City, changes, product_words, type trades } from './words';

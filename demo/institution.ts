@@ -1,4 +1,4 @@
-import type { partner } from '../tables/license';
+import type { partner } from '../src/data/tables/license';
 
 /** Counters and partners of the licence screen. The partners are invented; the counters tell what the register itself holds. */
 

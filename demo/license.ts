@@ -1,4 +1,4 @@
-import type { license, license_event } from '../tables/license';
+import type { license, license_event } from '../src/data/tables/license';
 
 type Row = typeof license.$inferInsert;
 type EventRow = typeof license_event.$inferInsert;

@@ -1,5 +1,5 @@
-import type { TitledLink } from '../tables/columns';
-import type { DutyBasis, duty_rate, market, market_rule, ProductClass } from '../tables/duty-rate';
+import type { TitledLink } from '../src/data/tables/columns';
+import type { DutyBasis, duty_rate, market, market_rule, ProductClass } from '../src/data/tables/duty-rate';
 
 /**
  * Markets, excise rates and product limits: true facts read from stored public pages, each with its source and how far

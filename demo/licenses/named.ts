@@ -1,4 +1,4 @@
-import type { LicenseCategory, LicenseRole, LicenseStatus } from '../../tables/license';
+import type { LicenseCategory, LicenseRole, LicenseStatus } from '../../src/data/tables/license';
 import type { LicenseSeed } from './record';
 import { cities, trades } from './words';
 
