@@ -6,11 +6,11 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { stylesBy } from './src/app/page-styles.ts';
-import { listeningFault } from './src/listening-fault.ts';
+import { listeningFault } from './src/boot/listening-fault.ts';
 
-type ApplicationModule = typeof import('./src/application');
-type OpeningModule = typeof import('./src/opening');
-type JobsModule = typeof import('./src/background');
+type ApplicationModule = typeof import('./src/boot/application');
+type OpeningModule = typeof import('./src/boot/opening');
+type JobsModule = typeof import('./src/boot/background');
 
 const server = createHttpServer();
 const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });

@@ -19,7 +19,7 @@ export default defineConfig(
 					copyPublicDir: false,
 					rolldownOptions: {
 						input: {
-							server: './src/server.ts',
+							server: './src/boot/main.ts',
 							'cover-worker': './src/media/cover-worker.ts',
 							'image-worker': './src/media/image-worker.ts',
 						},

@@ -24,7 +24,12 @@ export default defineConfig({
 			// Files share a process, its modules and its browser: to load those anew for each took a seventh of a run.
 			{
 				extends: true,
-				test: { name: 'together', isolate: false, include: ['demo/*.test.ts', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'], exclude: [...configDefaults.exclude, ...ALONE] },
+				test: {
+					name: 'together',
+					isolate: false,
+					include: ['demo/*.test.ts', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
+					exclude: [...configDefaults.exclude, ...ALONE],
+				},
 			},
 			{ extends: true, test: { name: 'alone', isolate: true, include: ALONE } },
 		],

@@ -2,9 +2,9 @@
 import { ensureInstalled, giveUp, node, run } from './prepare.mjs';
 
 const programs = {
-	import: 'src/importers/command.ts',
-	token: 'src/token-command.ts',
-	suppress: 'src/suppress-command.ts',
+	import: 'src/cli/import.ts',
+	token: 'src/cli/token.ts',
+	suppress: 'src/cli/suppress.ts',
 };
 const [name, ...args] = process.argv.slice(2);
 const program = programs[name];

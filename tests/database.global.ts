@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { loadDemo } from '../src/commands/load-demo';
-import { openDatabase } from '../src/data/db';
-import { migrate } from '../src/data/migrate';
+import { openDatabase } from '../src/platform/db/db';
+import { migrate } from '../src/platform/db/migrate';
 import { oldestPrograms, prepareOnOldest } from './oldest-postgres';
 import { startPostgres } from './postgres';
 import { notedStatements } from './statements';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Database, openDatabase } from '../src/data/db';
+import { type Database, openDatabase } from '../src/platform/db/db';
 import { noteStatements } from './statements';
 import { EMPTY } from './template';
 

@@ -18,7 +18,7 @@ import {
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { SOCKET_PORT, SUPERUSER } from '../src/data/embedded/arguments';
+import { SOCKET_PORT, SUPERUSER } from '../src/platform/db/embedded/arguments';
 import { isRoot, namelessUser, ordinaryUser } from './as-user';
 import { built_server, type Program, type RunningServer, startServer } from './e2e/server';
 import { databasePid, isRunning } from './faults/kill-database';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { Database } from '../src/data/db';
 import { editionByCode } from '../src/editions/editions';
 import type { Report } from '../src/importers/report';
 import { importWordpress, type WordpressImport } from '../src/importers/wordpress';
 import { diskStorage } from '../src/media/disk';
+import type { Database } from '../src/platform/db/db';
 import { openEmptyDatabase } from './databases';
 
 /** The small export with every case. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeArticle } from '../src/commands/change-article';
-import { openDatabase } from '../src/data/db';
+import { openDatabase } from '../src/platform/db/db';
 import { listArticles } from '../src/queries/listing';
 import { startServer } from './e2e/server';
 import { startPostgres, type TestServer } from './postgres';

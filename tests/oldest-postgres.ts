@@ -3,9 +3,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '../src/data/db';
-import { accountFor } from '../src/data/embedded/account';
-import { migrate } from '../src/data/migrate';
+import { openDatabase } from '../src/platform/db/db';
+import { accountFor } from '../src/platform/db/embedded/account';
+import { migrate } from '../src/platform/db/migrate';
 import { openFolder } from './template';
 
 const OLDEST = 15;

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { SUPERUSER, serverArguments } from '../src/data/embedded/arguments';
-import { makeCluster } from '../src/data/embedded/open';
-import { findPlace, reachablePrograms } from '../src/data/embedded/place';
-import { program } from '../src/data/embedded/programs';
+import { SUPERUSER, serverArguments } from '../src/platform/db/embedded/arguments';
+import { makeCluster } from '../src/platform/db/embedded/open';
+import { findPlace, reachablePrograms } from '../src/platform/db/embedded/place';
+import { program } from '../src/platform/db/embedded/programs';
 import { copyFolder, keptTemplate, openFolder, UNSAFE_AND_FAST } from './template';
 
 export interface TestServer {

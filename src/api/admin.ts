@@ -1,6 +1,6 @@
 import { holderOf } from '../commands/admin-token';
-import type { Database } from '../data/db';
 import type { Right } from '../data/tables/admin-token';
+import type { Database } from '../platform/db/db';
 import { cookieValue } from '../shared/consent';
 import type { ActingSettings } from './call';
 import { ApiError } from './envelope';

@@ -1,6 +1,6 @@
 import { limitsOf, takeLimits } from '../commands/take-limits';
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
+import type { Database } from '../platform/db/db';
 import { default_consent, standingConsent } from '../shared/consent';
 import { WRITE_MS, within } from '../shared/deadline';
 import type { SigningKeys } from '../shared/signature';

@@ -1,5 +1,5 @@
 import { takeLimits } from '../commands/take-limits';
-import type { Database } from '../data/db';
+import type { Database } from '../platform/db/db';
 import { clientNetwork } from '../shared/client-network';
 import { searchLimit } from '../shared/search-limit';
 import type { SigningKeys } from '../shared/signature';

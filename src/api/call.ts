@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TryLimits } from '../commands/take-limits';
-import type { Database, Db } from '../data/db';
 import type { Edition } from '../editions/edition';
+import type { Database, Db } from '../platform/db/db';
 import type { Consent } from '../shared/consent';
 import type { SigningKeys } from '../shared/signature';
 

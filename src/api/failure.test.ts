@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Database } from '../data/db';
 import { default_edition } from '../editions/editions';
+import type { Database } from '../platform/db/db';
 import { failure } from './failure';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });

@@ -1,5 +1,5 @@
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
+import type { Database } from '../platform/db/db';
 import { isPassingFault } from '../shared/database-fault';
 import { TooLate, within } from '../shared/deadline';
 import { traceOf } from '../shared/loggable';

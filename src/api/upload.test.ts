@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bombs, document, film, hostile, pdf, photoWithPlace } from '../../tests/hostile-files';
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestSite, type TestSite } from '../../tests/site';
-import { createApplication } from '../application';
+import { createApplication } from '../boot/application';
 import { makeAdminToken, revokeAdminToken } from '../commands/admin-token';
 import { sweepUploads } from '../commands/sweep-uploads';
 import { detectImage } from '../media/image-format';

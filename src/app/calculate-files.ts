@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { linkTitle } from '../editions/formats';
 import { pathOf } from '../editions/links';
 import { longDate } from '../editions/relative-time';
+import type { Database } from '../platform/db/db';
 import { csvFile } from '../shared/csv';
 import { type Calculation, calculate } from './site/tool/calculation';
 import { calculate_query, namesOf } from './site/tool/fields';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Database } from '../data/db';
 import { calendarListUrl, parseCalendarPath } from '../editions/calendar-path';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { linkTitle } from '../editions/formats';
 import { pathOf } from '../editions/links';
+import type { Database } from '../platform/db/db';
 import { type CalendarEvent, printCalendar } from '../shared/icalendar';
 import { outsideUrl } from '../shared/outside-url';
 import { calendarEvent } from './calendars';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { countryName } from '../editions/formats';
 import { pathOf, topicUrl } from '../editions/links';
+import type { Database } from '../platform/db/db';
 import { subjectBySlug } from '../queries/subject';
 import { currentEdition, editionsOfTopic, type TopicEdition, topicBySlug, topicEditionById, topicEditionBySlug, topicEditions } from '../queries/topic';
 import { type CalendarEvent, printCalendar } from '../shared/icalendar';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Database } from '../data/db';
 import { editions } from '../editions/editions';
 import { linkTitle } from '../editions/formats';
 import { pathOf } from '../editions/links';
 import { chartPng, chartSvg } from '../media/chart-picture';
+import type { Database } from '../platform/db/db';
 import { type DataSeries, seriesBySlug, seriesCsv } from '../queries/data-series';
 import { chartPicture } from './chart-pictures';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
+import type { Database } from '../platform/db/db';
 import type { SigningKeys } from '../shared/signature';
 import type { OpaqueScreen } from './screen';
 

@@ -1,11 +1,11 @@
 import { ReadableStream } from 'node:stream/web';
 import { Hono } from 'hono';
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { licenseListUrl, parseLicensePath } from '../editions/license-path';
 import { pathOf } from '../editions/links';
 import { isoDay } from '../editions/relative-time';
+import type { Database } from '../platform/db/db';
 import type { LicenseRow } from '../queries/license-filters';
 import { licenseBatches } from '../queries/license-finds';
 import { csvHead, csvLine } from '../shared/csv';

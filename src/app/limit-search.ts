@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { takeLimits } from '../commands/take-limits';
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
 import { isSearchPath } from '../editions/search-path';
+import type { Database } from '../platform/db/db';
 import { clientNetwork } from '../shared/client-network';
 import { searchLimit } from '../shared/search-limit';
 import type { SigningKeys } from '../shared/signature';

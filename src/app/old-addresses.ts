@@ -1,6 +1,6 @@
 import { REDIRECTS } from '../commands/import-redirects';
-import { EVERYTHING } from '../data/changes';
-import type { Database } from '../data/db';
+import { EVERYTHING } from '../platform/db/changes';
+import type { Database } from '../platform/db/db';
 import { pathsWithQuery } from '../queries/redirect';
 import { knownQuery, OLD_ADDRESS } from './known-query';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
-import { createApplication } from '../application';
+import { createApplication } from '../boot/application';
 import { article } from '../data/tables/article';
 import { hashPassword } from '../shared/password-hash';
 import { stylesBy } from './page-styles';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { changed } from '../commands/changed';
 import { seo_override } from '../data/tables/site';
-import { forget } from '../queries/memo';
+import { forget } from '../platform/db/memo';
 
 let site: TestSite;
 beforeAll(async () => {

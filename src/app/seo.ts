@@ -1,6 +1,6 @@
-import type { Db } from '../data/db';
 import { editionOfPath } from '../editions/editions';
 import { pathOf } from '../editions/links';
+import type { Db } from '../platform/db/db';
 import { type SeoOverride, seoOverride } from '../queries/seo';
 import { routes } from './routes';
 import { type Head, Missing, Redirect, type Site } from './screen';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { ADDRESSES } from '../commands/changed';
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
 import { default_edition, editionOfPath, editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
+import type { Database } from '../platform/db/db';
 import { redirectFor } from '../queries/redirect';
 import { seoOverride } from '../queries/seo';
 import { makeFormStamp } from '../shared/form-stamp';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { admin_token, type Right } from '../data/tables/admin-token';
 import { audit } from '../data/tables/site';
+import type { Database } from '../platform/db/db';
 import { tokenHash } from '../shared/signature';
 
 /** Rights an admin token may carry. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { wall_message } from '../data/tables/enterprise';
 import { audit } from '../data/tables/site';
+import type { Database } from '../platform/db/db';
 import type { Actor } from './change-article';
 import { changed } from './changed';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { type UploadAbout, upload } from '../data/tables/upload';
+import type { Database } from '../platform/db/db';
 
 /** Seconds an upload may take from its beginning to its end. */
 export const UPLOAD_SECONDS = 86_400;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { article, article_revision } from '../data/tables/article';
 import { audit, redirect } from '../data/tables/site';
 import { editionByCode } from '../editions/editions';
 import { articleUrl } from '../editions/links';
+import type { Database } from '../platform/db/db';
 import { isArticleSlug } from '../shared/article-slug';
 import { cleanHtml, plainText, readingMinutes } from '../shared/clean-html';
 import { articleTags } from './article-tags';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database, Tx } from '../data/db';
 import { letter } from '../data/tables/letter';
 import { audit } from '../data/tables/site';
 import { type ConsentProof, type SubscriptionStatus, subscription } from '../data/tables/subscription';
+import type { Database, Tx } from '../platform/db/db';
 import { LETTER_TOKEN } from '../shared/letter-token';
 import { type SigningKeys, tokenHash } from '../shared/signature';
 import { keepMailboxLimit } from './mailbox-limit';

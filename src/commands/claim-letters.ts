@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../data/db';
 import type { LetterKind } from '../data/tables/letter';
+import type { Database, Tx } from '../platform/db/db';
 import { letterToken } from '../shared/letter-token';
 import { type SigningKeys, tokenHash } from '../shared/signature';
 import type { LetterName, OwnSubscription } from './change-subscription';

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, max, ne, or, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../data/db';
 import { article } from '../data/tables/article';
 import { audit } from '../data/tables/site';
 import { issue } from '../data/tables/subscription';
 import type { Edition } from '../editions/edition';
 import { articleUrl } from '../editions/links';
+import type { Database, Tx } from '../platform/db/db';
 import { cleanHtml } from '../shared/clean-html';
 
 const WEEK = 7 * 86_400;

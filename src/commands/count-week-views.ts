@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
+import type { Database } from '../platform/db/db';
 
 const WEEK = 7 * 86_400;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../data/db';
+import type { Database, Tx } from '../platform/db/db';
 import { addCountedWords, searchTokens } from '../shared/search-text';
 
 /** The stored texts of a document, from which its words can be counted again. */

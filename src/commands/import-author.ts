@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
-import type { Tx } from '../data/db';
 import { author } from '../data/tables/author';
 import { audit } from '../data/tables/site';
+import type { Tx } from '../platform/db/db';
 import { changed } from './changed';
 
 export interface ImportedAuthor {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../data/db';
 import type { PublicationStatus } from '../data/tables/columns';
 import { page, page_revision } from '../data/tables/page';
 import { audit } from '../data/tables/site';
 import { translation_group } from '../data/tables/translation-group';
+import type { Tx } from '../platform/db/db';
 import { changed } from './changed';
 import { type ImportHow, type ImportOutcome, type ImportResult, importHash } from './import-article';
 

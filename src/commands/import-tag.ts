@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../data/db';
 import { audit } from '../data/tables/site';
 import { tag } from '../data/tables/tag';
 import { translation_group } from '../data/tables/translation-group';
+import type { Tx } from '../platform/db/db';
 import { changed } from './changed';
 
 export interface ImportedTag {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../data/db';
 import type { SearchKind } from '../data/tables/search-document';
+import type { Database, Tx } from '../platform/db/db';
 import { SEARCH_EDITIONS } from '../shared/search-configs';
 import { refreshWords } from './count-words';
 import { indexArticles, indexAuthors, indexTags } from './index-document';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { EVERYTHING } from '../data/changes';
-import type { Database, Db, Tx } from '../data/db';
 import { audit, setting } from '../data/tables/site';
-import { LOADING_DEMO, writeInTurn } from '../data/write-in-turn';
+import { EVERYTHING } from '../platform/db/changes';
+import type { Database, Db, Tx } from '../platform/db/db';
+import { LOADING_DEMO, writeInTurn } from '../platform/db/write-in-turn';
 import { changed } from './changed';
 import type { DemoContentOptions } from './load-demo/content';
 

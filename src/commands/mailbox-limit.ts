@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Tx } from '../data/db';
 import { letter } from '../data/tables/letter';
 import { rate_limit } from '../data/tables/rate-limit';
+import type { Tx } from '../platform/db/db';
 import { type SigningKeys, sign } from '../shared/signature';
 
 const DAY = 86_400;

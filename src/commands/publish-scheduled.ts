@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { article } from '../data/tables/article';
 import { audit } from '../data/tables/site';
+import type { Database } from '../platform/db/db';
 import { articleTags } from './article-tags';
 import { changed } from './changed';
 import { indexArticles } from './index-document';

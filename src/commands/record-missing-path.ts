@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { missing_path } from '../data/tables/page-view';
+import type { Database } from '../platform/db/db';
 
 /**
  * Notes an address that nobody answers, for the redirect manager. Bounded: a path is one row however often it is asked for,

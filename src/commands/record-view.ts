@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
+import type { Database } from '../platform/db/db';
 
 /** Most addresses a day's sums may have: a client that makes addresses up must not fill the table. */
 const MOST_ADDRESSES = 20_000;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import type { Texts } from '../data/tables/columns';
 import { data_point, data_series } from '../data/tables/data-series';
 import { audit } from '../data/tables/site';
+import type { Database } from '../platform/db/db';
 import type { Actor } from './change-article';
 import { changed } from './changed';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { audit } from '../data/tables/site';
 import { issue } from '../data/tables/subscription';
+import type { Database } from '../platform/db/db';
 import type { Actor } from './change-article';
 import { changed } from './changed';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../data/db';
 import { signing_key } from '../data/tables/signing-key';
+import type { Database } from '../platform/db/db';
 import type { SigningKeys } from '../shared/signature';
 
 /**

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { media } from '../data/tables/media';
 import { audit } from '../data/tables/site';
 import { upload } from '../data/tables/upload';
 import { type FileStorage, type Storage, storageName } from '../media/storage';
+import type { Database } from '../platform/db/db';
 
 /** A stored file as the one who sent it gets to know it. */
 export interface StoredMedia {

@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
-import type { Database } from '../data/db';
 import type { UploadAbout } from '../data/tables/upload';
 import { detectImage } from '../media/image-format';
 import { TooManyBytes } from '../media/parts';
 import type { FileStorage } from '../media/storage';
+import type { Database } from '../platform/db/db';
 import { storeFile } from './store-file';
 import { storeImage } from './store-image';
 import type { StoredMedia } from './store-media';

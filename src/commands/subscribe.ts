@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import type { ConsentProof } from '../data/tables/subscription';
+import type { Database } from '../platform/db/db';
 import type { EmailAddress } from '../shared/email-address';
 import type { SigningKeys } from '../shared/signature';
 import { mailbox_limits, mailboxKeys } from './mailbox-limit';

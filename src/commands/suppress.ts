@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import type { ConsentProof } from '../data/tables/subscription';
 import { default_edition } from '../editions/editions';
+import type { Database } from '../platform/db/db';
 import type { EmailAddress } from '../shared/email-address';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/site';
-import { openDatabase } from '../data/db';
+import { openDatabase } from '../platform/db/db';
 import { clientNetwork } from '../shared/client-network';
 import { signingKeys } from './signing-keys';
 import { limitsOf, takeLimits } from './take-limits';

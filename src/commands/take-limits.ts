@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
+import type { Database } from '../platform/db/db';
 import { clientNetwork } from '../shared/client-network';
 import { type SigningKeys, sign } from '../shared/signature';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../data/db';
+import type { Database } from '../platform/db/db';
 
 const DAY = 86_400;
 /** Days an address that nobody confirmed is kept; the letter's link is good for as long. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { letter } from '../data/tables/letter';
 import { audit } from '../data/tables/site';
 import { subscription } from '../data/tables/subscription';
+import type { Database } from '../platform/db/db';
 import { LETTER_TOKEN } from '../shared/letter-token';
 import { tokenHash } from '../shared/signature';
 

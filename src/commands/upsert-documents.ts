@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../data/db';
 import type { SearchKind } from '../data/tables/search-document';
+import type { Tx } from '../platform/db/db';
 import { stemsOf } from '../queries/search-stems';
 import { bucketsOf, facet, VectorWriter, type Weight } from '../queries/search-vector';
 import { searchConfigOf } from '../shared/search-configs';

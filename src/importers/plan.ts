@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../data/db';
 import { article } from '../data/tables/article';
 import { page } from '../data/tables/page';
 import type { Edition } from '../editions/edition';
 import { articleUrl, pathOf } from '../editions/links';
+import type { Database } from '../platform/db/db';
 import { reserved_slugs } from '../shared/article-slug';
 import type { Report } from './report';
 import { takeSlug } from './slugs';

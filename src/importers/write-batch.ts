@@ -2,7 +2,7 @@ import { type ImportedArticle, type ImportHow, type ImportResult, importArticles
 import { type ImportedPage, importPages } from '../commands/import-page';
 import { type ImportedRedirect, importRedirects } from '../commands/import-redirects';
 import { indexArticles } from '../commands/index-document';
-import type { Database } from '../data/db';
+import type { Database } from '../platform/db/db';
 import type { Outcome, Report } from './report';
 
 /** Pieces that are written together or not at all. */

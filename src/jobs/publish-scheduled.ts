@@ -1,5 +1,5 @@
 import { publishScheduled } from '../commands/publish-scheduled';
-import type { Database } from '../data/db';
+import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
 
 /** How often due pieces are looked for, in milliseconds. */

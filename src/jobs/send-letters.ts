@@ -1,9 +1,9 @@
 import { type ClaimedLetter, claimLetters } from '../commands/claim-letters';
 import { pauseAfter, settleLetter } from '../commands/settle-letter';
-import type { Database } from '../data/db';
 import { composeLetter } from '../mail/compose';
 import type { Sender } from '../mail/letter-mail';
 import type { Mailer } from '../mail/send';
+import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
 import type { SigningKeys } from '../shared/signature';
 

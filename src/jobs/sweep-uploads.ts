@@ -1,7 +1,7 @@
 import { sweepUploads } from '../commands/sweep-uploads';
-import type { Database } from '../data/db';
 import type { Parts } from '../media/parts';
 import type { FileStorage } from '../media/storage';
+import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
 
 /** Milliseconds between two times. */

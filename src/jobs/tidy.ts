@@ -1,6 +1,6 @@
 import { countWeekViews } from '../commands/count-week-views';
 import { tidy } from '../commands/tidy';
-import type { Database } from '../data/db';
+import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
 
 /** Milliseconds between two times. */

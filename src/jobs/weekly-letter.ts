@@ -1,7 +1,7 @@
 import { composeIssue } from '../commands/compose-issue';
 import { IssueRefusal, sendIssue } from '../commands/send-issue';
-import type { Database } from '../data/db';
 import type { Edition } from '../editions/edition';
+import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
 
 const THURSDAY = 4;

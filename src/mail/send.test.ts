@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { freePort } from '../../tests/postgres';
-import { readSettings } from '../settings';
+import { readSettings } from '../boot/settings';
 import { composeLetter } from './compose';
 import { createMailer } from './send';
 

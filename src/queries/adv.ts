@@ -1,7 +1,7 @@
-import type { Db } from '../data/db';
 import type { AdvPosition } from '../data/tables/adv';
-import { remember } from './memo';
-import { prepared } from './prepared';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 
 /** An advertisement as readers see it: words and one link. */
 export interface Adv {

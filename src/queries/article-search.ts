@@ -1,4 +1,4 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
 import type { ArticleCard } from './article';
 import type { Listing, ListingPage } from './listing';
 import { search } from './search';

@@ -1,7 +1,7 @@
-import type { Db } from '../data/db';
 import type { ArticleKind, ArticleLabel, ArticleType, Correction, Interviewee, KeyDate } from '../data/tables/article';
 import type { TitledLink } from '../data/tables/columns';
-import { prepared } from './prepared';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 
 export interface Byline {
 	slug: string;

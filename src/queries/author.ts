@@ -1,7 +1,7 @@
-import type { Db } from '../data/db';
 import type { AuthorText } from '../data/tables/author';
 import type { Texts, TitledLink } from '../data/tables/columns';
-import { prepared } from './prepared';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 
 export interface Author {
 	id: number;

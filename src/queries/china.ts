@@ -1,4 +1,4 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
 import type { ArticleCard } from './article';
 import { type DataSeries, seriesBySlugs } from './data-series';
 import { type DutyRate, dutyTables, type Market, type MarketRule } from './duty-rate';

@@ -1,6 +1,6 @@
-import type { Db } from '../data/db';
 import type { Texts } from '../data/tables/columns';
-import { prepared } from './prepared';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 
 /** A value that stood in a series until it was replaced. */
 export interface DataRevision {

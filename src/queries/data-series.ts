@@ -1,8 +1,8 @@
-import type { Db } from '../data/db';
 import type { Texts, TitledLink } from '../data/tables/columns';
 import type { DataSeriesText } from '../data/tables/data-series';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { csvFile } from '../shared/csv';
-import { prepared } from './prepared';
 
 export interface DataPoint {
 	key: string;

@@ -1,8 +1,8 @@
-import type { Db } from '../data/db';
 import type { Texts, TitledLink } from '../data/tables/columns';
 import type { DutyBasis, MarketRuleName, ProductClass } from '../data/tables/duty-rate';
-import { remember } from './memo';
-import { prepared } from './prepared';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 
 /** A place with duties or limits of its own. */
 export interface Market {

@@ -1,8 +1,8 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 import { foldWord, searchTokens } from '../shared/search-text';
 import { ENTERPRISE_ROW, type EnterpriseRow } from './enterprise';
-import { remember } from './memo';
-import { prepared } from './prepared';
 
 /** What a directory can be narrowed to. */
 export interface EnterpriseFilters {

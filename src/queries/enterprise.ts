@@ -1,11 +1,11 @@
-import type { Db } from '../data/db';
 import type { TitledLink } from '../data/tables/columns';
 import type { LicenseStatus } from '../data/tables/license';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 import { outsideUrl } from '../shared/outside-url';
 import type { ArticleCard } from './article';
 import type { Attachment } from './attachment';
-import { remember } from './memo';
-import { prepared } from './prepared';
 import { search } from './search';
 import { TOPIC_EDITION, type TopicEdition } from './topic';
 

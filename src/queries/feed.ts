@@ -1,6 +1,6 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { type Article, CARD } from './article';
-import { prepared } from './prepared';
 
 export interface SitemapRow {
 	id: number;

@@ -1,11 +1,11 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { type Adv, advAt } from './adv';
 import { type ArticleCard, CARD, relatedArticles } from './article';
 import { type DataSeries, seriesBySlugs } from './data-series';
 import { homeCandidates, layHome, leadOf } from './home-articles';
 import { type BookRow, homeFacts, type LicenseRow, type PartnerRow, type RuleRow, type ShowRow } from './home-facts';
 import { type Figure, homeFigures } from './home-figures';
-import { prepared } from './prepared';
 import { seriesArticles } from './series-article';
 
 /** The blocks of the home page by name, from its top to its foot; a block without content is empty or null. */

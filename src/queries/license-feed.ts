@@ -1,9 +1,9 @@
-import type { Db } from '../data/db';
 import type { Texts } from '../data/tables/columns';
 import type { LicenseText } from '../data/tables/license';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { LICENSE_ROW, type LicenseFilters, type LicenseRow, licenseCondition } from './license-filters';
 import { listLicenses } from './license-list';
-import { prepared } from './prepared';
 
 /** A record as a feed carries it: as it stood when it was last verified, with what happened to it last. */
 export interface VerifiedLicense extends LicenseRow {

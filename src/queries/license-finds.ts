@@ -1,8 +1,8 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 import { LICENSE_ORDERS, LICENSE_ROW, type LicenseCondition, type LicenseFilters, type LicenseRow, type LicenseSort, licenseCondition } from './license-filters';
 import { type LicenseKeyword, readLicenseKeyword } from './license-keyword';
-import { remember } from './memo';
-import { prepared } from './prepared';
 
 /** Finds of a keyword that are counted and sorted; of more, the first pages are read in the order of the list. */
 export const MOST_FOUND = 2_000;

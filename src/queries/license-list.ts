@@ -1,4 +1,6 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 import {
 	LICENSE_ORDERS,
 	LICENSE_ROW,
@@ -12,8 +14,6 @@ import {
 } from './license-filters';
 import { countCommon, findLicenses, MOST_FOUND, walkLicenses } from './license-finds';
 import { readLicenseKeyword } from './license-keyword';
-import { remember } from './memo';
-import { prepared } from './prepared';
 
 export interface LicensePage {
 	list: LicenseRow[];

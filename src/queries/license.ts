@@ -1,8 +1,8 @@
-import type { Db } from '../data/db';
 import type { Texts, TitledLink } from '../data/tables/columns';
 import type { LicenseRole, LicenseText } from '../data/tables/license';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { LICENSE_ROW, type LicenseRow } from './license-filters';
-import { prepared } from './prepared';
 
 export interface LicenseRecord extends LicenseRow {
 	pinyin: string;

@@ -1,7 +1,7 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 import { type ArticleCard, CARD } from './article';
-import { remember } from './memo';
-import { prepared } from './prepared';
 
 /** Articles of one screen, newest first. */
 export interface Listing {

@@ -1,6 +1,6 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { SITEMAP_IDS } from './feed';
-import { prepared } from './prepared';
 
 export interface BookPlace {
 	edition: string;

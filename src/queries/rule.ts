@@ -1,7 +1,7 @@
-import type { Db } from '../data/db';
 import type { TitledLink } from '../data/tables/columns';
-import { remember } from './memo';
-import { prepared } from './prepared';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 
 /** The next date of a rule on its way through a market. */
 export interface RuleDate {

@@ -1,7 +1,7 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 import { searchConfigOf } from '../shared/search-configs';
-import { remember } from './memo';
-import { prepared } from './prepared';
 import type { Correction } from './search-correction';
 import { correctedKeyword } from './search-did-you-mean';
 import { parseKeyword, type SearchTerm } from './search-keyword';

@@ -1,7 +1,7 @@
-import type { Db } from '../data/db';
 import type { SearchKind } from '../data/tables/search-document';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { type ArticleCard, CARD } from './article';
-import { prepared } from './prepared';
 import { HIT_FACTS, type HitFacts } from './search-facts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Db } from '../data/db';
 import type { SearchKind } from '../data/tables/search-document';
+import type { Db } from '../platform/db/db';
 import { searchConfigOf } from '../shared/search-configs';
 import type { ArticleCard } from './article';
 import { correctionsOf } from './search-correction';

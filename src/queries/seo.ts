@@ -1,6 +1,6 @@
-import type { Db } from '../data/db';
-import { remember } from './memo';
-import { prepared } from './prepared';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 
 /** SEO metadata input of the specification. */
 export interface SeoOverride {

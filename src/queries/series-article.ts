@@ -1,6 +1,6 @@
-import type { Db } from '../data/db';
-import { remember } from './memo';
-import { prepared } from './prepared';
+import type { Db } from '../platform/db/db';
+import { remember } from '../platform/db/memo';
+import { prepared } from '../platform/db/prepared';
 
 /** A data story and a series it carries. */
 export interface SeriesArticle {

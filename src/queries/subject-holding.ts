@@ -1,4 +1,4 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
 import { editionsOfSubject, type Subject } from './subject';
 import { currentEdition, type TopicEdition, topicEditionById, topicEditionBySlug } from './topic';
 

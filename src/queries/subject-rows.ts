@@ -1,11 +1,11 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import type { SubjectModuleContents, SubjectModuleName } from '../shared/subject-module';
 import type { ArticleCard } from './article';
 import { type Attachment, attachmentsOfTopicEdition } from './attachment';
 import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from './enterprise-directory';
 import { listArticles } from './listing';
 import { type Photo, photosOf } from './photo';
-import { prepared } from './prepared';
 import type { PlacedModule } from './subject';
 import { tagBySlug } from './tag';
 import { type TopicEdition, topicBySlug, topicEditionBySlug } from './topic';

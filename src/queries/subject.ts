@@ -1,8 +1,8 @@
-import type { Db } from '../data/db';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { outsideUrl } from '../shared/outside-url';
 import type { SubjectModule } from '../shared/subject-module';
 import { parseSubjectModule } from '../shared/subject-module-schema';
-import { prepared } from './prepared';
 import { editionsOfTopic, type TopicEdition } from './topic';
 
 /** A module with its place in the row it came from. */

@@ -1,8 +1,8 @@
-import type { Db } from '../data/db';
 import type { Texts, TitledLink } from '../data/tables/columns';
 import type { TopicFigure, TopicText } from '../data/tables/topic';
+import type { Db } from '../platform/db/db';
+import { prepared } from '../platform/db/prepared';
 import { type DatedEvent, phaseOf } from '../shared/event-day';
-import { prepared } from './prepared';
 
 /** An event, whatever the year. */
 export interface Topic {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { stylesBy } from '../../src/app/page-styles';
-import { createApplication } from '../../src/application';
+import { createApplication } from '../../src/boot/application';
+import { readSettings } from '../../src/boot/settings';
 import { loadDemo } from '../../src/commands/load-demo';
-import { openDatabase } from '../../src/data/db';
-import { migrate } from '../../src/data/migrate';
 import { diskStorage } from '../../src/media/disk';
-import { readSettings } from '../../src/settings';
+import { openDatabase } from '../../src/platform/db/db';
+import { migrate } from '../../src/platform/db/migrate';
 import { startPostgres } from '../postgres';
 import { openFolder } from '../template';
 

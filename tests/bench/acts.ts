@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/data/db';
+import type { Database } from '../../src/platform/db/db';
 import { startServer } from '../e2e/server';
 import { SECRET } from '../faults/ground';
 import { liftWallCeiling } from '../faults/kill-wall';

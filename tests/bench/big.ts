@@ -1,4 +1,4 @@
-import type { Database } from '../../src/data/db';
+import type { Database } from '../../src/platform/db/db';
 import { listArticles } from '../../src/queries/listing';
 import { measureSearch } from './search';
 import { type Figure, median, percentile } from './table';

@@ -1,5 +1,5 @@
 import { changeArticle } from '../../src/commands/change-article';
-import type { Database } from '../../src/data/db';
+import type { Database } from '../../src/platform/db/db';
 import { articleById } from '../../src/queries/article';
 import { type Figure, percentile } from './table';
 

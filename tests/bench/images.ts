@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createApplication } from '../../src/application';
+import { createApplication } from '../../src/boot/application';
+import { readSettings } from '../../src/boot/settings';
 import { makeAdminToken } from '../../src/commands/admin-token';
-import type { Database } from '../../src/data/db';
-import { readSettings } from '../../src/settings';
+import type { Database } from '../../src/platform/db/db';
 import { bombs } from '../hostile-files';
 import { type Figure, median } from './table';
 

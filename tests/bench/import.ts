@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../../src/data/db';
 import { default_edition } from '../../src/editions/editions';
 import { importWordpress } from '../../src/importers/wordpress';
 import { diskStorage } from '../../src/media/disk';
+import type { Database } from '../../src/platform/db/db';
 import type { Figure } from './table';
 
 const POSTS = 10_000;

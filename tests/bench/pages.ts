@@ -4,11 +4,11 @@ import { pageTree } from '../../src/app/entry.server';
 import { stylesBy } from '../../src/app/page-styles';
 import type { Site } from '../../src/app/screen';
 import { article_screen } from '../../src/app/site/news/detail';
-import { createApplication } from '../../src/application';
-import type { Database } from '../../src/data/db';
+import { createApplication } from '../../src/boot/application';
+import { readSettings } from '../../src/boot/settings';
 import { default_edition } from '../../src/editions/editions';
+import type { Database } from '../../src/platform/db/db';
 import { listArticles } from '../../src/queries/listing';
-import { readSettings } from '../../src/settings';
 import { cpu, type Figure, median } from './table';
 
 const ROUNDS = 7;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/data/db';
+import type { Database } from '../../src/platform/db/db';
 import { randomNumbers } from './search-text';
 
 const CITIES = [

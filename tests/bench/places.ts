@@ -1,4 +1,4 @@
-import type { Database } from '../../src/data/db';
+import type { Database } from '../../src/platform/db/db';
 import { enterpriseFacets, enterprisePage } from '../../src/queries/enterprise-directory';
 import type { LicenseFilters } from '../../src/queries/license-filters';
 import { listLicenses } from '../../src/queries/license-list';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { refreshWords } from '../../src/commands/count-words';
 import { indexArticles, indexAuthors, indexTags } from '../../src/commands/index-document';
-import type { Database } from '../../src/data/db';
+import type { Database } from '../../src/platform/db/db';
 import { randomNumbers, vocabulary } from './search-text';
 
 const TYPES = ['company', 'product', 'regulation', 'ai'] as const;

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/data/db';
+import { openDatabase } from '../../src/platform/db/db';
 import { listArticles } from '../../src/queries/listing';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres, type TestServer } from '../postgres';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { READER_ROLE } from '../../src/data/reader-role';
+import { READER_ROLE } from '../../src/platform/db/reader-role';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres } from '../postgres';
 import { type Fact, none, some } from './fact';

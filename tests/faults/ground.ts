@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../../src/data/db';
+import { type Database, openDatabase } from '../../src/platform/db/db';
 import { createDatabase, testFolder, testTemplate } from '../databases';
 import { type RunningServer, startServer } from '../e2e/server';
 import { copyFolder, FILLED, openFolder } from '../template';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sendIssue } from '../../src/commands/send-issue';
-import type { Database } from '../../src/data/db';
 import { issue, subscription } from '../../src/data/tables/subscription';
+import type { Database } from '../../src/platform/db/db';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { CLAIM_SECONDS } from '../../src/commands/claim-letters';
-import type { Database } from '../../src/data/db';
+import type { Database } from '../../src/platform/db/db';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told, within } from './fact';
 import type { Ground } from './ground';

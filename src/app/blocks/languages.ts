@@ -1,7 +1,7 @@
+import type { Brand } from '../../boot/settings';
 import type { ExternalSite } from '../../editions/edition';
 import { editionByCode } from '../../editions/editions';
 import { pathOf } from '../../editions/links';
-import type { Brand } from '../../settings';
 import type { Head } from '../screen';
 
 /** Languages a page offers: the editions and the sites outside this one. */

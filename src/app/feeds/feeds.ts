@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
 import { Hono } from 'hono';
-import type { Database, Db } from '../../data/db';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { articleUrl, authorUrl, newsListUrl, pathOf, tagUrl, topicUrl } from '../../editions/links';
+import type { Database, Db } from '../../platform/db/db';
 import { authorBySlug } from '../../queries/author';
 import { feedArticles } from '../../queries/feed';
 import { type Listing, listArticles } from '../../queries/listing';

@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
 import { Hono } from 'hono';
-import type { Database } from '../../data/db';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { type LicensePath, licenseListUrl, parseLicensePath } from '../../editions/license-path';
 import { licenseUrl, pathOf } from '../../editions/links';
 import { isoDay, longDay } from '../../editions/relative-time';
+import type { Database } from '../../platform/db/db';
 import { type VerifiedLicense, verifiedLicenses } from '../../queries/license-feed';
 import type { Middleware } from '../middleware';
 import type { Site } from '../screen';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Database } from '../../data/db';
 import { default_edition, editionByCode, editions } from '../../editions/editions';
 import { articleUrl, authorUrl, bookUrl, enterpriseUrl, issueUrl, licenseUrl, pathOf, seriesUrl, tagUrl, topicUrl } from '../../editions/links';
+import type { Database } from '../../platform/db/db';
 import { allSeries } from '../../queries/data-series';
 import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../queries/feed';
 import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../queries/place-sitemap';

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { changed } from '../../commands/changed';
-import { EVERYTHING } from '../../data/changes';
 import { adv } from '../../data/tables/adv';
 import { author } from '../../data/tables/author';
 import { data_point, data_series } from '../../data/tables/data-series';
 import { rule } from '../../data/tables/site';
+import { EVERYTHING } from '../../platform/db/changes';
 
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { changed } from '../../commands/changed';
-import { EVERYTHING } from '../../data/changes';
+import { EVERYTHING } from '../../platform/db/changes';
 
 /** Addresses of the pieces of a list, in order: the large one, then the rows. */
 function piecesOf(html: string): string[] {

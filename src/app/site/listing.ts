@@ -1,11 +1,11 @@
 import { editions } from '../../editions/editions';
 import { pathOf } from '../../editions/links';
 import { isoDay } from '../../editions/relative-time';
+import { remember } from '../../platform/db/memo';
 import { advAt } from '../../queries/adv';
 import { type ArticleCard, mostReadArticles } from '../../queries/article';
 import { type Listing, listArticles, PAGE_SIZE } from '../../queries/listing';
 import { listingMarkets } from '../../queries/listing-market';
-import { remember } from '../../queries/memo';
 import { nextRuleDates } from '../../queries/rule';
 import type { ListRailData } from '../blocks/list-rail';
 import { type Head, Missing, type Reading, Redirect } from '../screen';

@@ -1,8 +1,8 @@
 import { articles } from '../../../demo/all-articles';
 import type { DemoArticle, DemoText } from '../../../demo/article';
 import { daysAfter, publishedAt } from '../../../demo/calendar';
-import type { Tx } from '../../data/db';
 import { article, article_author, article_tag } from '../../data/tables/article';
+import type { Tx } from '../../platform/db/db';
 import { cleanHtml, plainText, readingMinutes } from '../../shared/clean-html';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
 import { insertAll, insertReturning, makeGroups, need } from './rows';

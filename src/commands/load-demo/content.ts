@@ -1,6 +1,6 @@
 import type { DemoSite } from '../../../demo/page';
-import type { Tx } from '../../data/db';
 import type { Storage } from '../../media/storage';
+import type { Tx } from '../../platform/db/db';
 import { indexAll } from '../index-everything';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';

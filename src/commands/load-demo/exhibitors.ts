@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { attachmentsOf } from '../../../demo/attachments';
 import { enterprises } from '../../../demo/enterprises';
 import { wall_messages } from '../../../demo/wall-messages';
-import type { Tx } from '../../data/db';
 import { attachment, enterprise, wall_message } from '../../data/tables/enterprise';
 import { media } from '../../data/tables/media';
 import { type Storage, storageName } from '../../media/storage';
+import type { Tx } from '../../platform/db/db';
 import { insertAll, insertReturning, need } from './rows';
 import type { LoadedTopics } from './topics';
 

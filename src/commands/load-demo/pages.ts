@@ -1,8 +1,8 @@
 import { startOf } from '../../../demo/calendar';
 import type { DemoSite } from '../../../demo/page';
 import { pages } from '../../../demo/pages';
-import type { Tx } from '../../data/db';
 import { page } from '../../data/tables/page';
+import type { Tx } from '../../platform/db/db';
 import { cleanHtml } from '../../shared/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll, makeGroups } from './rows';

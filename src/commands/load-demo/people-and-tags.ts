@@ -1,8 +1,8 @@
 import { authors } from '../../../demo/authors';
 import { tags } from '../../../demo/tags';
-import type { Tx } from '../../data/db';
 import { author } from '../../data/tables/author';
 import { tag } from '../../data/tables/tag';
+import type { Tx } from '../../platform/db/db';
 import { insertReturning, makeGroups, need } from './rows';
 
 /** Editions of the demonstration, in the order their texts stand in the files. */

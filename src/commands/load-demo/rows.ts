@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../data/db';
 import { translation_group } from '../../data/tables/translation-group';
+import type { Tx } from '../../platform/db/db';
 
 /**
  * Inserts all rows of a table in one statement with one parameter: their JSON, which PostgreSQL reads by the table's own

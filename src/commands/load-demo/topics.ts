@@ -1,8 +1,8 @@
 import { photosOf } from '../../../demo/photos';
 import { topics as demoTopics } from '../../../demo/topics';
-import type { Tx } from '../../data/db';
 import { article_topic } from '../../data/tables/article';
 import { photo, subject, subject_module, topic, topic_edition } from '../../data/tables/topic';
+import type { Tx } from '../../platform/db/db';
 import { cleanHtml } from '../../shared/clean-html';
 import type { SubjectModule } from '../../shared/subject-module';
 import type { LoadedArticle } from './articles';

@@ -2,10 +2,10 @@ import { advs } from '../../../demo/adv';
 import { startOf } from '../../../demo/calendar';
 import { duty_rates, market_rules, markets, RATES_READ_ON } from '../../../demo/duty-rates';
 import { rules } from '../../../demo/rules';
-import type { Tx } from '../../data/db';
 import { adv } from '../../data/tables/adv';
 import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
 import { rule } from '../../data/tables/site';
+import type { Tx } from '../../platform/db/db';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll } from './rows';
 

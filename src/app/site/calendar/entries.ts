@@ -1,10 +1,10 @@
-import type { Db } from '../../../data/db';
 import type { TitledLink } from '../../../data/tables/columns';
 import type { CalendarFilters, CalendarKind } from '../../../editions/calendar-path';
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
 import { shownNumber } from '../../../editions/numbers';
 import { isoDay } from '../../../editions/relative-time';
+import type { Db } from '../../../platform/db/db';
 import { type DutyRate, type DutyTables, dutyTables, type MarketRule } from '../../../queries/duty-rate';
 import { type DatedRule, datedRules } from '../../../queries/rule';
 import { type TopicEdition, topicEditions } from '../../../queries/topic';

@@ -1,11 +1,11 @@
 import { editions } from '../../../editions/editions';
 import { articleUrl, sectionUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
+import { remember } from '../../../platform/db/memo';
 import { type Adv as AdvRow, advAt } from '../../../queries/adv';
 import { type Article, type ArticleCard, articleToReadById, articleToReadBySlug, mostReadArticles, type ReadArticle } from '../../../queries/article';
 import { opensArticle } from '../../../queries/article-password';
 import { type DataSeries, seriesBySlugs } from '../../../queries/data-series';
-import { remember } from '../../../queries/memo';
 import { Adv } from '../../blocks/adv';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart';

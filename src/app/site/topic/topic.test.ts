@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../../../tests/site';
 import { enterprise, wall_message } from '../../../data/tables/enterprise';
 import { subject, subject_module, topic, topic_edition } from '../../../data/tables/topic';
 import { translation_group } from '../../../data/tables/translation-group';
-import { forget } from '../../../queries/memo';
+import { forget } from '../../../platform/db/memo';
 import { dayIn } from '../../../shared/event-day';
 
 /** Pages the specification names under /topic/. */

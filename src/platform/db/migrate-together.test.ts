@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestServer } from '../../tests/postgres';
+import { startPostgres, type TestServer } from '../../../tests/postgres';
 import { openDatabase } from './db';
 import { migrate } from './migrate';
 import { READER_ROLE } from './reader-role';

@@ -3,8 +3,8 @@
  */
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { traceOf } from '../shared/loggable';
 import { end } from './end';
-import { traceOf } from './shared/loggable';
 
 // Compiled code is kept beside the built code for the next start; where that cannot be written it is compiled again.
 nodeModule.enableCompileCache?.(fileURLToPath(new URL('../compiled', import.meta.url)));

@@ -1,7 +1,7 @@
 /** What has to be well before readers are sent here: database, migrations, disk (security rule 26). */
-import { isWritable } from './data/data-folder';
-import type { Database } from './data/db';
-import { isMigrated, isWhole } from './data/migrate';
+import { isWritable } from '../platform/db/data-folder';
+import type { Database } from '../platform/db/db';
+import { isMigrated, isWhole } from '../platform/db/migrate';
 
 /**
  * True when the database answers readers, has the migrations of this code, its tables and what readers may read of them, and uploads,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { makeAdminToken, rights } from '../commands/admin-token';
 import { say, workOnDatabase } from './command-line';
-import { makeAdminToken, rights } from './commands/admin-token';
 
 const USAGE = `Usage: npm run token -- NAME [options]
 

@@ -1,9 +1,9 @@
-import { makeDataFolder } from './data/data-folder';
-import { DatabaseOpeningError } from './data/database-opening-error';
-import type { Database } from './data/db';
-import { openMigrated } from './data/open-migrated';
-import { checkStorage, openStorage } from './media/open-storage';
-import { StorageAway } from './media/storage';
+import { checkStorage, openStorage } from '../media/open-storage';
+import { StorageAway } from '../media/storage';
+import { makeDataFolder } from '../platform/db/data-folder';
+import { DatabaseOpeningError } from '../platform/db/database-opening-error';
+import type { Database } from '../platform/db/db';
+import { openMigrated } from '../platform/db/open-migrated';
 import { readSettings, type Settings, SettingsError } from './settings';
 
 /** Why the server does not start: one sentence, exit code 1. */
@@ -31,7 +31,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		await checkStorage(settings, log);
 		db = await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, log });
 		if (settings.demo) {
-			const { loadDemo } = await import('./commands/load-demo');
+			const { loadDemo } = await import('../commands/load-demo');
 			const { brand } = settings;
 			await loadDemo(db, {
 				now: Math.floor(Date.now() / 1000),

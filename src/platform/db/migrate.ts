@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { schema } from '../../data/schema';
 import { DatabaseOpeningError } from './database-opening-error';
 import type { Database } from './db';
 import { type Access, grantReaderRole, isGranted, mayRead, readAccess } from './reader-role';
-import { schema } from './schema';
 import { MIGRATING, writeInTurn } from './write-in-turn';
 
 interface Journal {
@@ -15,7 +15,7 @@ interface Journal {
 }
 
 function folder(): string {
-	for (const name of ['./migrations', '../migrations', './src/data/migrations', '../../src/data/migrations', '../../../src/data/migrations']) {
+	for (const name of ['../../data/migrations', '../../src/data/migrations', '../../../src/data/migrations']) {
 		const path = fileURLToPath(new URL(name, import.meta.url));
 		if (existsSync(join(path, 'meta/_journal.json'))) return path;
 	}

@@ -1,7 +1,7 @@
-import { DatabaseOpeningError } from './data/database-opening-error';
-import type { Database } from './data/db';
-import { openMigrated } from './data/open-migrated';
-import { readSettings, SettingsError } from './settings';
+import { readSettings, SettingsError } from '../boot/settings';
+import { DatabaseOpeningError } from '../platform/db/database-opening-error';
+import type { Database } from '../platform/db/db';
+import { openMigrated } from '../platform/db/open-migrated';
 
 /** Tells the operator one line, beside what a command prints. */
 export const say = (line: string) => process.stderr.write(`${line}\n`);

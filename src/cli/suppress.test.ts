@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { letterJob, startMailServer, type TestMailServer } from '../tests/mail';
-import { openTestSite, type TestSite } from '../tests/site';
-import { sendDueLetters } from './jobs/send-letters';
-import { main } from './suppress-command';
+import { letterJob, startMailServer, type TestMailServer } from '../../tests/mail';
+import { openTestSite, type TestSite } from '../../tests/site';
+import { sendDueLetters } from '../jobs/send-letters';
+import { main } from './suppress';
 
 let site: TestSite;
 let mail: TestMailServer;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
+import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 
 describe('statements sent together', () => {
 	let place: TestDatabase;

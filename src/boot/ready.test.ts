@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../tests/site';
-import { startFront } from './front/rig';
+import { openTestDatabase, type TestDatabase } from '../../tests/site';
+import { startFront } from '../front/rig';
 import { isReady } from './ready';
 
 describe('/readyz', () => {

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { OldAddresses } from './app/old-addresses';
-import { stylesBy } from './app/page-styles';
-import type { Assets } from './app/screen';
+import { OldAddresses } from '../app/old-addresses';
+import { stylesBy } from '../app/page-styles';
+import type { Assets } from '../app/screen';
+import { editions } from '../editions/editions';
+import { createFront } from '../front/front';
+import { startCompletingSearch } from '../jobs/complete-search';
+import { listenToNodes } from '../platform/db/changes';
+import { forget } from '../platform/db/memo';
+import { traceOf } from '../shared/loggable';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
-import { listenToNodes } from './data/changes';
-import { editions } from './editions/editions';
 import { end } from './end';
-import { createFront } from './front/front';
-import { startCompletingSearch } from './jobs/complete-search';
 import { listeningFault } from './listening-fault';
 import { createMetrics, serveMetrics } from './metrics';
 import { type Opened, OpeningError } from './opening';
-import { forget } from './queries/memo';
 import { isReady } from './ready';
-import { traceOf } from './shared/loggable';
 
 interface ManifestEntry {
 	file: string;

@@ -1,16 +1,16 @@
 /** What a node does beside answering: publishing by the clock, letters, tidying up. */
 import { join } from 'node:path';
-import { signingKeys } from './commands/signing-keys';
-import type { Database } from './data/db';
-import { editions } from './editions/editions';
-import { startPublishing } from './jobs/publish-scheduled';
-import { startSendingLetters } from './jobs/send-letters';
-import { startSweepingUploads } from './jobs/sweep-uploads';
-import { startTidying } from './jobs/tidy';
-import { startWeeklyLetters } from './jobs/weekly-letter';
-import { createMailer } from './mail/send';
-import { openStorage } from './media/open-storage';
-import { openParts } from './media/parts';
+import { signingKeys } from '../commands/signing-keys';
+import { editions } from '../editions/editions';
+import { startPublishing } from '../jobs/publish-scheduled';
+import { startSendingLetters } from '../jobs/send-letters';
+import { startSweepingUploads } from '../jobs/sweep-uploads';
+import { startTidying } from '../jobs/tidy';
+import { startWeeklyLetters } from '../jobs/weekly-letter';
+import { createMailer } from '../mail/send';
+import { openStorage } from '../media/open-storage';
+import { openParts } from '../media/parts';
+import type { Database } from '../platform/db/db';
 import type { Settings } from './settings';
 
 export interface BackgroundOptions {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFolder } from '../../tests/template';
-import { openDatabase } from '../data/db';
-import { main } from './command';
+import { openDatabase } from '../platform/db/db';
+import { main } from './import';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const FIXTURE = fileURLToPath(new URL('wordpress.fixture.xml', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('../importers/wordpress.fixture.xml', import.meta.url));
 
 let folder: string;
 let said: string;

@@ -2,10 +2,10 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { schema } from '../../data/schema';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
 import { openEmbedded } from './embedded/open';
 import { READER_ROLE } from './reader-role';
-import { schema } from './schema';
 
 export type Schema = typeof schema;
 /** A connection that reads or writes; a transaction is one too. */

@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { DatabaseOpeningError } from '../data/database-opening-error';
-import { openMigrated } from '../data/open-migrated';
+import { readSettings, SettingsError } from '../boot/settings';
 import { default_edition, editionByCode, editions } from '../editions/editions';
+import { FETCH_OPTIONS } from '../importers/fetch-picture';
+import { ImportError } from '../importers/import-error';
+import type { Report } from '../importers/report';
+import { importWordpress } from '../importers/wordpress';
 import { openStorage } from '../media/open-storage';
-import { readSettings, SettingsError } from '../settings';
-import { FETCH_OPTIONS } from './fetch-picture';
-import { ImportError } from './import-error';
-import type { Report } from './report';
-import { importWordpress } from './wordpress';
+import { DatabaseOpeningError } from '../platform/db/database-opening-error';
+import { openMigrated } from '../platform/db/open-migrated';
 
 const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
 

@@ -1,6 +1,6 @@
+import { suppress } from '../commands/suppress';
+import { readEmailAddress } from '../shared/email-address';
 import { say, workOnDatabase } from './command-line';
-import { suppress } from './commands/suppress';
-import { readEmailAddress } from './shared/email-address';
 
 /** `npm run suppress`. @returns exit code */
 export async function main([text = '', ...more]: string[]): Promise<number> {

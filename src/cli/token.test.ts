@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openFolder } from '../tests/template';
-import { holderOf } from './commands/admin-token';
-import { openDatabase } from './data/db';
-import { main } from './token-command';
+import { openFolder } from '../../tests/template';
+import { holderOf } from '../commands/admin-token';
+import { openDatabase } from '../platform/db/db';
+import { main } from './token';
 
 let folder = '';
 let printed = '';
