@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { createApplication } from '../boot/application';
-import { startFront } from '../front/rig';
+import { startFront } from '../platform/http/rig';
 import { makeFormStamp } from '../shared/form-stamp';
 import { stylesBy } from './page-styles';
 

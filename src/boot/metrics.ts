@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { FrontMetrics } from '../front/counters';
 import type { Database } from '../platform/db/db';
+import type { FrontMetrics } from '../platform/http/counters';
 
 type Line = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/site';
-import { startFront } from '../front/rig';
+import { startFront } from '../platform/http/rig';
 import { isReady } from './ready';
 
 describe('/readyz', () => {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createFront } from '../../src/front/front';
+import { createFront } from '../../src/platform/http/front';
 
 const run = promisify(execFile);
 /** Beside this module in the source; the built bench finds it there too. */

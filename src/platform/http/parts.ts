@@ -1,14 +1,14 @@
-import type { BodyLimit } from './body';
-import type { Proxies } from './client';
-import type { Compressor } from './compression';
-import type { Connections } from './connections';
+import type { Compressor } from './cache/compression';
+import type { PageCache } from './cache/page-cache';
+import type { Renders } from './cache/renders';
+import type { Stored } from './cache/stored';
 import type { Counters } from './counters';
-import type { PageCache } from './page-cache';
-import type { Policy } from './policy';
-import type { Refusals } from './refusal';
-import type { Renders } from './renders';
-import type { Stored } from './stored';
-import type { KnownQuery } from './target';
+import type { BodyLimit } from './edge/body';
+import type { Proxies } from './edge/client';
+import type { Connections } from './edge/connections';
+import type { Policy } from './edge/policy';
+import type { Refusals } from './edge/refusal';
+import type { KnownQuery } from './edge/target';
 
 /** What the application is told of a request besides the request itself. */
 export interface RequestInfo {

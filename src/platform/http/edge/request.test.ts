@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, startFront } from './rig';
+import { page, startFront } from '../rig';
 
 const ok = () => page('<p>ok</p>');
 

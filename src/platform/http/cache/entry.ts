@@ -1,7 +1,7 @@
-import { answerHeaders, clientCacheControl, lifetimeOf, tagsOf, withCharset } from './answer';
-import type { Area } from './guard';
+import { answerHeaders, clientCacheControl, lifetimeOf, tagsOf, withCharset } from '../edge/answer';
+import type { Area } from '../edge/guard';
+import type { Parts } from '../parts';
 import { BROTLI } from './negotiation';
-import type { Parts } from './parts';
 import { Stored } from './stored';
 
 /** Stored answers write these themselves. */

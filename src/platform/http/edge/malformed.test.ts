@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, type Rig, startFront } from './rig';
+import { page, type Rig, startFront } from '../rig';
 
 const ok = () => page('<p>ok</p>');
 const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));

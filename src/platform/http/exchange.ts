@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { loggable, reasonOf } from '../shared/loggable';
-import { type BodyRefusal, type IncomingBody, limitOf, openBody } from './body';
-import type { UnderWay } from './connections';
-import { makeEntry } from './entry';
-import { areaOf, type Inspected, inspect, isForeign, methodsOf } from './guard';
+import { loggable, reasonOf } from '../../shared/loggable';
+import { makeEntry } from './cache/entry';
+import type { Job } from './cache/renders';
+import type { Stored } from './cache/stored';
+import { type BodyRefusal, type IncomingBody, limitOf, openBody } from './edge/body';
+import type { UnderWay } from './edge/connections';
+import { areaOf, type Inspected, inspect, isForeign, methodsOf } from './edge/guard';
+import { drop } from './edge/reply';
+import { seenHeaders } from './edge/request';
+import { savingKey } from './edge/static-files';
+import { readTarget, type Target } from './edge/target';
 import { Outgoing } from './outgoing';
 import type { Parts, RequestInfo } from './parts';
-import type { Job } from './renders';
-import { drop } from './reply';
-import { seenHeaders } from './request';
-import { savingKey } from './static-files';
-import type { Stored } from './stored';
-import { readTarget, type Target } from './target';
 
 /** One request on the long way: guard, files, shared pages, and what belongs to one client alone. */
 export class Exchange implements UnderWay {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, type Rig, startFront } from './rig';
+import { page, type Rig, startFront } from '../rig';
 
 const ok = () => page('<p>ok</p>');
 const http = (line: string, ...headers: string[]) => `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;

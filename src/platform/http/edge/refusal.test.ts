@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { askMiddleware } from '../app/middleware';
-import { default_edition, editions } from '../editions/editions';
-import { en_words } from '../editions/en';
-import { es_words } from '../editions/es';
-import { startFront } from './rig';
+import { askMiddleware } from '../../../app/middleware';
+import { default_edition, editions } from '../../../editions/editions';
+import { en_words } from '../../../editions/en';
+import { es_words } from '../../../editions/es';
+import { startFront } from '../rig';
 
 const LONG = 'a'.repeat(5_000);
 const ok = () => new Response('ok');

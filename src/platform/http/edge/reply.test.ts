@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gate, page, startFront } from './rig';
+import { gate, page, startFront } from '../rig';
 
 const KB = 1024;
 const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));

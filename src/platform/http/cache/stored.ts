@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formStampsIn } from '../shared/form-stamp';
+import { formStampsIn } from '../../../shared/form-stamp';
+import type { FlatHeaders } from '../edge/policy';
 import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
-import type { FlatHeaders } from './policy';
 
 /** One representation of an answer, ready to be written: nothing of it is computed per request. */
 export interface Variant {

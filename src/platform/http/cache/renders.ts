@@ -1,5 +1,5 @@
+import { drop } from '../edge/reply';
 import type { PageCache } from './page-cache';
-import { drop } from './reply';
 import type { Stored } from './stored';
 
 /** A request for an answer that others may share. */

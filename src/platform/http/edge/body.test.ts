@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { gate, startFront } from './rig';
+import { gate, startFront } from '../rig';
 
 const KB = 1024;
 const echo = async (request: Request) => Response.json({ bytes: (await request.arrayBuffer()).byteLength });

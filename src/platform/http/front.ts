@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { BodyLimit } from './body';
-import { Proxies } from './client';
-import { Compressor } from './compression';
-import { Connections } from './connections';
+import { Compressor } from './cache/compression';
+import { createHits } from './cache/hits';
+import { PageCache } from './cache/page-cache';
+import { Renders } from './cache/renders';
+import type { Stored } from './cache/stored';
 import { type FrontMetrics, zeroCounters } from './counters';
+import type { BodyLimit } from './edge/body';
+import { Proxies } from './edge/client';
+import { Connections } from './edge/connections';
+import { hostNames } from './edge/guard';
+import { Malformed } from './edge/malformed';
+import { Policy } from './edge/policy';
+import { createReadiness } from './edge/readiness';
+import { type FrontEdition, Refusals } from './edge/refusal';
+import { readFiles } from './edge/static-files';
+import type { KnownQuery } from './edge/target';
 import { Exchange } from './exchange';
-import { hostNames } from './guard';
-import { createHits } from './hits';
-import { Malformed } from './malformed';
-import { PageCache } from './page-cache';
 import type { Parts, RequestInfo } from './parts';
-import { Policy } from './policy';
-import { createReadiness } from './readiness';
-import { type FrontEdition, Refusals } from './refusal';
-import { Renders } from './renders';
-import { readFiles } from './static-files';
-import type { Stored } from './stored';
-import type { KnownQuery } from './target';
 
 /** Milliseconds. */
 export interface FrontTimes {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { Stored } from '../cache/stored';
 import type { Policy } from './policy';
-import { Stored } from './stored';
 
 const TYPES: Record<string, string> = {
 	'.avif': 'image/avif',

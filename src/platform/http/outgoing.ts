@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { loggable } from '../shared/loggable';
-import { answerHeaders, clientCacheControl, declaredLength, withCharset } from './answer';
-import { networkOf } from './client';
-import type { Area, Inspected } from './guard';
-import { chooseEncoding, namesEtag } from './negotiation';
+import { loggable } from '../../shared/loggable';
+import { chooseEncoding, namesEtag } from './cache/negotiation';
+import { Stored } from './cache/stored';
+import { answerHeaders, clientCacheControl, declaredLength, withCharset } from './edge/answer';
+import { networkOf } from './edge/client';
+import type { Area, Inspected } from './edge/guard';
+import type { FlatHeaders } from './edge/policy';
+import type { RefusalStatus } from './edge/refusal';
+import { drop, sendBuffer, sendStream } from './edge/reply';
+import { nextRequestId } from './edge/request-id';
 import type { Parts } from './parts';
-import type { FlatHeaders } from './policy';
-import type { RefusalStatus } from './refusal';
-import { drop, sendBuffer, sendStream } from './reply';
-import { nextRequestId } from './request-id';
-import { Stored } from './stored';
 
 /** Seconds after which a client may try again. */
 const RETRY_AFTER = '10';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { FORM_STAMP, makeFormStamp } from '../shared/form-stamp';
-import { gate, page, startFront } from './rig';
+import { FORM_STAMP, makeFormStamp } from '../../../shared/form-stamp';
+import { gate, page, startFront } from '../rig';
 
 const LONG = '<p>The same sentence, over and over.</p>'.repeat(200);
 

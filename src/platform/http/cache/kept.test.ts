@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, startFront } from './rig';
+import { page, startFront } from '../rig';
 
 describe('what is kept', () => {
 	const kept = async (handle: () => Response, path = '/a', headers: Record<string, string> = {}) => {

@@ -1,4 +1,4 @@
-import { acceptedLanguages } from '../shared/accept-language';
+import { acceptedLanguages } from '../accept-language';
 import type { Area } from './guard';
 
 /** What is wrong with a request that the front does not pass on. */

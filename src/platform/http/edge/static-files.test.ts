@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page, startFront } from './rig';
+import { page, startFront } from '../rig';
 
 const SCRIPT = 'export const a = "the same words over and over";\n'.repeat(100);
 

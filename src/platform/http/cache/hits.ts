@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Counters } from '../counters';
+import { MOST_HEADERS } from '../edge/guard';
 import type { Compressor } from './compression';
-import type { Counters } from './counters';
-import { MOST_HEADERS } from './guard';
 import { chooseEncoding, namesEtag } from './negotiation';
 import type { PageCache } from './page-cache';
 import type { Stored } from './stored';

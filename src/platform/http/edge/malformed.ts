@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Parts } from '../parts';
 import { methodsOf } from './guard';
-import type { Parts } from './parts';
 import type { RefusalStatus } from './refusal';
 
 const STATUSES: Record<string, 408 | 413 | 431> = {

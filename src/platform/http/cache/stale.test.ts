@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gate, page, type Rig, startFront } from './rig';
+import { gate, page, type Rig, startFront } from '../rig';
 
 const HOUR = 3_600_000;
 const NEVER = new Promise<Response>(() => {});

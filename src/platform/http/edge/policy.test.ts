@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, startFront } from './rig';
+import { page, startFront } from '../rig';
 
 const PAGE_POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
