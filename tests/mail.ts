@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { signingKeys } from '../src/commands/signing-keys';
 import type { LetterJob } from '../src/jobs/send-letters';
-import { createMailer, type Mailer } from '../src/mail/send';
+import { createMailer, type Mailer } from '../src/platform/mail/send';
 import type { TestSite } from './site';
 
 export interface ReceivedMail extends Email {

@@ -1,9 +1,9 @@
 import { type ClaimedLetter, claimLetters } from '../commands/claim-letters';
 import { pauseAfter, settleLetter } from '../commands/settle-letter';
-import { composeLetter } from '../mail/compose';
-import type { Sender } from '../mail/letter-mail';
-import type { Mailer } from '../mail/send';
+import { composeLetter } from '../newsletter/compose';
+import type { Sender } from '../newsletter/letter-mail';
 import type { Database } from '../platform/db/db';
+import type { Mailer } from '../platform/mail/send';
 import { reasonOf } from '../shared/loggable';
 import type { SigningKeys } from '../shared/signature';
 

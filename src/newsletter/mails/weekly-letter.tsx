@@ -1,8 +1,8 @@
-import type { Edition } from '../editions/edition';
-import { issueUrl } from '../editions/links';
-import { cleanHtml, plainText } from '../shared/clean-html';
+import type { Edition } from '../../editions/edition';
+import { issueUrl } from '../../editions/links';
+import { cleanHtml, plainText } from '../../shared/clean-html';
+import { type Addressed, type LetterText, letterUrl, type Sender } from '../letter-mail';
 import { drawLetter, ink } from './frame';
-import { type Addressed, type LetterText, letterUrl, type Sender } from './letter-mail';
 
 export interface WeeklyIssue {
 	number: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { LetterMail } from './letter-mail';
+import type { LetterMail } from '../../newsletter/letter-mail';
 import { giveToServer } from './smtp';
 
 /** How an attempt ended, in the words of the outbox. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { freePort } from '../../tests/postgres';
-import { readSettings } from '../boot/settings';
-import { composeLetter } from './compose';
+import { freePort } from '../../../tests/postgres';
+import { readSettings } from '../../boot/settings';
+import { composeLetter } from '../../newsletter/compose';
 import { createMailer } from './send';
 
 const letter = composeLetter(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {

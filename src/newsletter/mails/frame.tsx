@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Edition } from '../editions/edition';
-import type { Sender } from './letter-mail';
+import type { Edition } from '../../editions/edition';
+import type { Sender } from '../letter-mail';
 
 /** Mail programs know no stylesheets: what a part looks like stands beside it. */
 export const ink = {

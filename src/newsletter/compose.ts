@@ -1,7 +1,7 @@
 import { default_edition, editionByCode } from '../editions/editions';
-import { confirmationLetter } from './confirmation';
 import { type Addressed, type LetterMail, letterMail, type Sender } from './letter-mail';
-import { type WeeklyIssue, weeklyLetter } from './weekly-letter';
+import { confirmationLetter } from './mails/confirmation';
+import { type WeeklyIssue, weeklyLetter } from './mails/weekly-letter';
 
 /**
  * Writes a letter out: that of an issue, or without one the letter that asks to confirm.

@@ -1,6 +1,6 @@
-import type { Edition } from '../editions/edition';
+import type { Edition } from '../../editions/edition';
+import { type Addressed, type LetterText, letterUrl, type Sender } from '../letter-mail';
 import { drawLetter, ink } from './frame';
-import { type Addressed, type LetterText, letterUrl, type Sender } from './letter-mail';
 
 /** The letter that asks to confirm a subscription. Nothing of the request stands in it but the address. */
 export function confirmationLetter(sender: Sender, edition: Edition, { to, token }: Addressed): LetterText {
