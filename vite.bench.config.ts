@@ -13,8 +13,8 @@ export default defineConfig({
 		rolldownOptions: {
 			input: {
 				command: './tests/bench/command.ts',
-				'cover-worker': './src/media/cover-worker.ts',
-				'image-worker': './src/media/image-worker.ts',
+				'cover-worker': './src/platform/images/cover-worker.ts',
+				'image-worker': './src/platform/images/image-worker.ts',
 			},
 			output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 		},

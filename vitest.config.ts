@@ -10,7 +10,7 @@ const set_up = {
 const needs = process.env.TEST_NEEDS?.split(',') ?? Object.keys(set_up);
 
 /** Tests that open pictures of kinds which the server's own process forbids itself, once and for all, when it is loaded. */
-const ALONE = ['src/media/media.test.ts', 'src/media/media-routes.test.ts'];
+const ALONE = ['src/platform/images/media.test.ts', 'src/site/files/media-routes.test.ts'];
 
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { editionByCode } from '../src/editions/editions';
 import type { Report } from '../src/importers/report';
 import { importWordpress, type WordpressImport } from '../src/importers/wordpress';
-import { diskStorage } from '../src/media/disk';
 import type { Database } from '../src/platform/db/db';
+import { diskStorage } from '../src/platform/storage/disk';
 import { openEmptyDatabase } from './databases';
 
 /** The small export with every case. */

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { loadDemo } from '../src/commands/load-demo';
-import { diskStorage } from '../src/media/disk';
 import { openDatabase } from '../src/platform/db/db';
 import { openEmbedded } from '../src/platform/db/embedded/open';
 import { migrate } from '../src/platform/db/migrate';
+import { diskStorage } from '../src/platform/storage/disk';
 
 /** Every command of the project runs in its folder, the bench also from its own build. */
 const root = process.cwd();

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
 import { limitOfUpload, type UploadLimits } from '../commands/store-upload';
-import { type Parts, TooManyBytes, writeStream } from '../media/parts';
+import { type Parts, TooManyBytes, writeStream } from '../platform/storage/parts';
 import { ApiError } from './envelope';
 import { readInput } from './read-input';
 import { about_input } from './upload-schemas';

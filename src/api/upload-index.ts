@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { endUpload, type OpenUpload, openUpload, UPLOAD_SECONDS } from '../commands/begin-upload';
 import { mediaByImportKey, type StoredMedia } from '../commands/store-media';
 import { importKeyOf, storeUpload } from '../commands/store-upload';
-import { OffsetWrong } from '../media/parts';
+import { OffsetWrong } from '../platform/storage/parts';
 import { ApiError } from './envelope';
 import { readFormUpload } from './form-upload';
 import { jsonBody } from './json-body';

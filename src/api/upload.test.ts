@@ -9,10 +9,10 @@ import { openTestSite, type TestSite } from '../../tests/site';
 import { createApplication } from '../boot/application';
 import { makeAdminToken, revokeAdminToken } from '../commands/admin-token';
 import { sweepUploads } from '../commands/sweep-uploads';
-import { detectImage } from '../media/image-format';
-import { checkStorage, openStorage } from '../media/open-storage';
-import { openParts } from '../media/parts';
-import { type FileStorage, namedFull } from '../media/storage';
+import { detectImage } from '../platform/images/image-format';
+import { checkStorage, openStorage } from '../platform/storage/open-storage';
+import { openParts } from '../platform/storage/parts';
+import { type FileStorage, namedFull } from '../platform/storage/storage';
 
 interface Answer {
 	status: number;

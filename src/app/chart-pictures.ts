@@ -1,7 +1,7 @@
 import type { Edition } from '../editions/edition';
 import { linkTitle } from '../editions/formats';
 import { longDay } from '../editions/relative-time';
-import type { ChartPicture } from '../media/chart-picture';
+import type { ChartPicture } from '../platform/images/chart-picture';
 import type { DataSeries } from '../queries/data-series';
 import { formatValue } from './blocks/chart';
 

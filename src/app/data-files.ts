@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { editions } from '../editions/editions';
 import { linkTitle } from '../editions/formats';
 import { pathOf } from '../editions/links';
-import { chartPng, chartSvg } from '../media/chart-picture';
 import type { Database } from '../platform/db/db';
+import { chartPng, chartSvg } from '../platform/images/chart-picture';
 import { type DataSeries, seriesBySlug, seriesCsv } from '../queries/data-series';
 import { chartPicture } from './chart-pictures';
 

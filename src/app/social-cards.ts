@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { drawSocialCard } from '../media/social-card';
 import type { Database } from '../platform/db/db';
+import { drawSocialCard } from '../platform/images/social-card';
 import { articleById } from '../queries/article';
 import { sectionOf } from './blocks/story';
 import type { Site } from './screen';

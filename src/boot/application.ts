@@ -18,16 +18,16 @@ import { createSite } from '../app/site';
 import { createSocialCards } from '../app/social-cards';
 import { recordMissingPath } from '../commands/record-missing-path';
 import { signingKeys } from '../commands/signing-keys';
-import { createCoverRoutes } from '../media/cover-routes';
-import { createMediaRoutes } from '../media/media-routes';
-import { openStorage } from '../media/open-storage';
-import { openParts } from '../media/parts';
-import { createResizer } from '../media/resize';
-import type { FileStorage } from '../media/storage';
 import type { Database } from '../platform/db/db';
+import { createResizer } from '../platform/images/resize';
+import { openStorage } from '../platform/storage/open-storage';
+import { openParts } from '../platform/storage/parts';
+import type { FileStorage } from '../platform/storage/storage';
 import { mediaByName } from '../queries/media';
 import { loggable, reasonOf, traceOf } from '../shared/loggable';
 import { setImageProcessor } from '../shared/media-url';
+import { createCoverRoutes } from '../site/files/cover-routes';
+import { createMediaRoutes } from '../site/files/media-routes';
 import type { Settings } from './settings';
 
 export interface ApplicationOptions {

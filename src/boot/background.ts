@@ -7,10 +7,10 @@ import { startSendingLetters } from '../jobs/send-letters';
 import { startSweepingUploads } from '../jobs/sweep-uploads';
 import { startTidying } from '../jobs/tidy';
 import { startWeeklyLetters } from '../jobs/weekly-letter';
-import { openStorage } from '../media/open-storage';
-import { openParts } from '../media/parts';
 import type { Database } from '../platform/db/db';
 import { createMailer } from '../platform/mail/send';
+import { openStorage } from '../platform/storage/open-storage';
+import { openParts } from '../platform/storage/parts';
 import type { Settings } from './settings';
 
 export interface BackgroundOptions {

@@ -1,9 +1,9 @@
-import { checkStorage, openStorage } from '../media/open-storage';
-import { StorageAway } from '../media/storage';
 import { makeDataFolder } from '../platform/db/data-folder';
 import { DatabaseOpeningError } from '../platform/db/database-opening-error';
 import type { Database } from '../platform/db/db';
 import { openMigrated } from '../platform/db/open-migrated';
+import { checkStorage, openStorage } from '../platform/storage/open-storage';
+import { StorageAway } from '../platform/storage/storage';
 import { readSettings, type Settings, SettingsError } from './settings';
 
 /** Why the server does not start: one sentence, exit code 1. */

@@ -8,9 +8,9 @@ import { FETCH_OPTIONS } from '../importers/fetch-picture';
 import { ImportError } from '../importers/import-error';
 import type { Report } from '../importers/report';
 import { importWordpress } from '../importers/wordpress';
-import { openStorage } from '../media/open-storage';
 import { DatabaseOpeningError } from '../platform/db/database-opening-error';
 import { openMigrated } from '../platform/db/open-migrated';
+import { openStorage } from '../platform/storage/open-storage';
 
 const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
 

@@ -4,7 +4,7 @@ import { articles as stories } from '../../demo/all-articles';
 import { authors } from '../../demo/authors';
 import { tags } from '../../demo/tags';
 import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
-import type { Storage } from '../media/storage';
+import type { Storage } from '../platform/storage/storage';
 import { cleanHtml } from '../shared/clean-html';
 import { loadDemo } from './load-demo';
 

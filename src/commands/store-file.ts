@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { inspectFile } from '../media/inspect-file';
-import type { FileStorage } from '../media/storage';
 import type { Database } from '../platform/db/db';
+import { inspectFile } from '../platform/storage/inspect-file';
+import type { FileStorage } from '../platform/storage/storage';
 import { type StoredMedia, storeMedia } from './store-media';
 
 export interface FileToStore {

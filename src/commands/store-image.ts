@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Texts } from '../data/tables/columns';
 import type { MediaText } from '../data/tables/media';
-import { encodeImage } from '../media/decode';
-import type { Storage } from '../media/storage';
 import type { Database } from '../platform/db/db';
+import { encodeImage } from '../platform/images/decode';
+import type { Storage } from '../platform/storage/storage';
 import { type StoredMedia, storeMedia } from './store-media';
 
 export interface ImageToStore {

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { media } from '../data/tables/media';
 import { audit } from '../data/tables/site';
 import { upload } from '../data/tables/upload';
-import { type FileStorage, type Storage, storageName } from '../media/storage';
 import type { Database } from '../platform/db/db';
+import { type FileStorage, type Storage, storageName } from '../platform/storage/storage';
 
 /** A stored file as the one who sent it gets to know it. */
 export interface StoredMedia {

@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
 import type { UploadAbout } from '../data/tables/upload';
-import { detectImage } from '../media/image-format';
-import { TooManyBytes } from '../media/parts';
-import type { FileStorage } from '../media/storage';
 import type { Database } from '../platform/db/db';
+import { detectImage } from '../platform/images/image-format';
+import { TooManyBytes } from '../platform/storage/parts';
+import type { FileStorage } from '../platform/storage/storage';
 import { storeFile } from './store-file';
 import { storeImage } from './store-image';
 import type { StoredMedia } from './store-media';

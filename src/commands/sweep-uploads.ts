@@ -1,9 +1,9 @@
 import { eq, lt } from 'drizzle-orm';
 import { media } from '../data/tables/media';
 import { upload } from '../data/tables/upload';
-import type { Parts } from '../media/parts';
-import type { FileStorage } from '../media/storage';
 import type { Database } from '../platform/db/db';
+import type { Parts } from '../platform/storage/parts';
+import type { FileStorage } from '../platform/storage/storage';
 import { UPLOAD_SECONDS } from './begin-upload';
 
 /** Seconds after which a file that is being put into the storage has been given up. */

@@ -1,9 +1,9 @@
 import { like } from 'drizzle-orm';
 import { storeImage } from '../commands/store-image';
 import { media } from '../data/tables/media';
-import { ImageRefused } from '../media/decode';
-import { mediaUrl, type Storage } from '../media/storage';
 import type { Database } from '../platform/db/db';
+import { ImageRefused } from '../platform/images/decode';
+import { mediaUrl, type Storage } from '../platform/storage/storage';
 import type { PictureUse } from './convert';
 import { httpUrl } from './embeds';
 import { type FetchOptions, FetchRefused, fetchPicture } from './fetch-picture';

@@ -1,7 +1,7 @@
 import { sweepUploads } from '../commands/sweep-uploads';
-import type { Parts } from '../media/parts';
-import type { FileStorage } from '../media/storage';
 import type { Database } from '../platform/db/db';
+import type { Parts } from '../platform/storage/parts';
+import type { FileStorage } from '../platform/storage/storage';
 import { reasonOf } from '../shared/loggable';
 
 /** Milliseconds between two times. */

@@ -7,9 +7,9 @@ import { stylesBy } from '../../src/app/page-styles';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
 import { loadDemo } from '../../src/commands/load-demo';
-import { diskStorage } from '../../src/media/disk';
 import { openDatabase } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
+import { diskStorage } from '../../src/platform/storage/disk';
 import { startPostgres } from '../postgres';
 import { openFolder } from '../template';
 

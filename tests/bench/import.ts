@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { default_edition } from '../../src/editions/editions';
 import { importWordpress } from '../../src/importers/wordpress';
-import { diskStorage } from '../../src/media/disk';
 import type { Database } from '../../src/platform/db/db';
+import { diskStorage } from '../../src/platform/storage/disk';
 import type { Figure } from './table';
 
 const POSTS = 10_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { storeImage } from '../../src/commands/store-image';
-import { diskStorage } from '../../src/media/disk';
+import { diskStorage } from '../../src/platform/storage/disk';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';
 import { tinyDisk } from './tiny-disk';

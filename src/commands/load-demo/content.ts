@@ -1,6 +1,6 @@
 import type { DemoSite } from '../../../demo/page';
-import type { Storage } from '../../media/storage';
 import type { Tx } from '../../platform/db/db';
+import type { Storage } from '../../platform/storage/storage';
 import { indexAll } from '../index-everything';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';

@@ -4,8 +4,8 @@ import { enterprises } from '../../../demo/enterprises';
 import { wall_messages } from '../../../demo/wall-messages';
 import { attachment, enterprise, wall_message } from '../../data/tables/enterprise';
 import { media } from '../../data/tables/media';
-import { type Storage, storageName } from '../../media/storage';
 import type { Tx } from '../../platform/db/db';
+import { type Storage, storageName } from '../../platform/storage/storage';
 import { insertAll, insertReturning, need } from './rows';
 import type { LoadedTopics } from './topics';
 

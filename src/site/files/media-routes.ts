@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { ImageRefused } from './decode';
-import { ImagesBusy } from './image-process';
-import { isPreset, type PresetName } from './presets';
-import { readRange } from './range';
-import { type Resizer, variantFormat } from './resize';
-import { type FileStorage, isStorageName, StorageAway } from './storage';
+import { ImageRefused } from '../../platform/images/decode';
+import { ImagesBusy } from '../../platform/images/image-process';
+import { isPreset, type PresetName } from '../../platform/images/presets';
+import { type Resizer, variantFormat } from '../../platform/images/resize';
+import { readRange } from '../../platform/storage/range';
+import { type FileStorage, isStorageName, StorageAway } from '../../platform/storage/storage';
 
 /** What is known of a stored file before its bytes are read. */
 export interface StoredFile {

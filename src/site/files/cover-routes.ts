@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { COVER_VERSION } from '../shared/cover-url';
-import { drawCover } from './cover-drawer';
-import { KINDS } from './cover-drawing.js';
+import { drawCover } from '../../platform/images/cover-drawer';
+import { KINDS } from '../../platform/images/cover-drawing.js';
+import { COVER_VERSION } from '../../shared/cover-url';
 
 const LINES = new Set(['84', '72', '56', '46', '40', '36', '24', '17']);
 const MOODS = new Set(['auto', 'day', 'night', 'deep']);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBucket, type TestBucket } from '../../tests/s3';
+import { startBucket, type TestBucket } from '../../../tests/s3';
 import { s3Storage } from './s3';
 import { PART_BYTES } from './s3-parts';
 import { StorageAway } from './storage';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { diskStorage } from '../storage/disk';
+import { isStorageName, storageName } from '../storage/storage';
 import { cropAround } from './crop';
 import { encodeImage, ImageRefused } from './decode';
-import { diskStorage } from './disk';
 import { detectImage } from './image-format';
 import { isPreset } from './presets';
 import { createResizer, variantFormat } from './resize';
-import { isStorageName, storageName } from './storage';
 
 let folder: string;
 beforeEach(async () => {

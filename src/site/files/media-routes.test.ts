@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diskStorage } from './disk';
+import { createResizer } from '../../platform/images/resize';
+import { diskStorage } from '../../platform/storage/disk';
 import { createMediaRoutes, dispositionOf, type StoredFile } from './media-routes';
-import { createResizer } from './resize';
 
 const PICTURE = 'aaaaaaaaaaaa.jpg';
 const BROKEN = 'bbbbbbbbbbbb.png';

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { draftPath, sweepDrafts } from '../storage/drafts';
+import { isStorageName, type Storage } from '../storage/storage';
 import type { Focus } from './crop';
 import { encodeVariant } from './decode';
-import { draftPath, sweepDrafts } from './drafts';
 import type { VariantFormat } from './image-job';
 import { PRESETS, type Preset, type PresetName } from './presets';
-import { isStorageName, type Storage } from './storage';
 
 export interface Variant {
 	bytes: Uint8Array;
