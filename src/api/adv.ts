@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { logAdv } from '../commands/log-adv';
 import { localeOf } from '../editions/editions';
 import { advAt } from '../queries/adv';
-import { isRobot } from '../shared/robots';
 import { acting, reading } from './call';
+import { isRobot } from './call/robots';
 import { ApiError } from './envelope';
 import { edition_parameter } from './parameters';
 

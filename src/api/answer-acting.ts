@@ -1,11 +1,11 @@
 import { limitsOf, takeLimits } from '../commands/take-limits';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
+import type { SigningKeys } from '../platform/security/signature';
+import { visitorOf } from '../platform/security/visitor-token';
 import { default_consent, standingConsent } from '../shared/consent';
-import { WRITE_MS, within } from '../shared/deadline';
-import type { SigningKeys } from '../shared/signature';
-import { visitorOf } from '../shared/visitor-token';
 import type { ActingCall, ActingContext, ActingSettings } from './call';
+import { WRITE_MS, within } from './call/deadline';
 import { callerEdition, callerEditionOf } from './caller';
 import { ApiError, refuse, succeed } from './envelope';
 import { failure } from './failure';

@@ -1,8 +1,8 @@
 import { takeLimits } from '../commands/take-limits';
 import type { Database } from '../platform/db/db';
-import { clientNetwork } from '../shared/client-network';
+import { clientNetwork } from '../platform/security/client-network';
+import type { SigningKeys } from '../platform/security/signature';
 import { searchLimit } from '../shared/search-limit';
-import type { SigningKeys } from '../shared/signature';
 import type { ActingSettings, Call, CallContext } from './call';
 import { callerEditionOf } from './caller';
 import { ApiError, refuse, succeed } from './envelope';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { editionByCode } from '../editions/editions';
 import { articleUrl } from '../editions/links';
+import { cleanHtmlCached, firstImage } from '../platform/html/clean-html';
 import { type Article, type ArticleCard, articleById, articleBySlug, randomArticles } from '../queries/article';
 import { searchListing } from '../queries/article-search';
 import { authorBySlug } from '../queries/author';
 import { type Listing, listArticles } from '../queries/listing';
 import { tagBySlug } from '../queries/tag';
 import { topicBySlug } from '../queries/topic';
-import { cleanHtmlCached, firstImage } from '../shared/clean-html';
 import { styledUrl } from '../shared/media-url';
 import { type CallContext, reading } from './call';
 import { ApiError } from './envelope';

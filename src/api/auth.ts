@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makeVisitorToken } from '../shared/visitor-token';
+import { makeVisitorToken } from '../platform/security/visitor-token';
 import { acting } from './call';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { TryLimits } from '../commands/take-limits';
 import type { Edition } from '../editions/edition';
 import type { Database, Db } from '../platform/db/db';
+import type { SigningKeys } from '../platform/security/signature';
 import type { Consent } from '../shared/consent';
-import type { SigningKeys } from '../shared/signature';
 
 /** What a reading call answers with. */
 export interface CallContext {

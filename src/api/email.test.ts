@@ -5,9 +5,9 @@ import { openTestSite, type TestSite } from '../../tests/site';
 import { subscribe } from '../commands/subscribe';
 import { tidy } from '../commands/tidy';
 import { sendDueLetters } from '../jobs/send-letters';
+import { makeFormStamp } from '../platform/security/form-stamp';
+import { makeVisitorToken } from '../platform/security/visitor-token';
 import { readEmailAddress } from '../shared/email-address';
-import { makeFormStamp } from '../shared/form-stamp';
-import { makeVisitorToken } from '../shared/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
 const uuid = 'a2c5d7b0-3f6e-4c1d-9b8a-0123456789ab';

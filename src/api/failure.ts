@@ -1,8 +1,8 @@
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
-import { isPassingFault } from '../shared/database-fault';
-import { TooLate, within } from '../shared/deadline';
 import { traceOf } from '../shared/loggable';
+import { isPassingFault } from './call/database-fault';
+import { TooLate, within } from './call/deadline';
 import { refuse } from './envelope';
 
 /** Milliseconds to find out whether the database is there. */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { makeAdminToken } from '../commands/admin-token';
-import { makeFormStamp } from '../shared/form-stamp';
-import { makeVisitorToken, visitorOf } from '../shared/visitor-token';
+import { makeFormStamp } from '../platform/security/form-stamp';
+import { makeVisitorToken, visitorOf } from '../platform/security/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
 const NOW = Math.floor(Date.now() / 1000);

@@ -5,7 +5,7 @@ import { bodySchema, contentOf, moments, schemaOf, specified_calls, wrongOnes } 
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestFront, openTestSite, type TestSite } from '../../tests/site';
 import { makeAdminToken } from '../commands/admin-token';
-import { makeVisitorToken } from '../shared/visitor-token';
+import { makeVisitorToken } from '../platform/security/visitor-token';
 import { acting_calls, calls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';
 import type { OpenApiOperation } from './openapi-parts';

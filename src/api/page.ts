@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { localeOf } from '../editions/editions';
 import { isoDay } from '../editions/relative-time';
+import { cleanHtmlCached } from '../platform/html/clean-html';
 import { chinaTags, collectChina } from '../queries/china';
 import { collectHome } from '../queries/home';
 import { collectLicense, licenseTags } from '../queries/license-screen';
 import { pageByName } from '../queries/page';
-import { cleanHtmlCached } from '../shared/clean-html';
 import { reading } from './call';
 import { ApiError } from './envelope';
 import { edition_parameter } from './parameters';

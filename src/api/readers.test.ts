@@ -4,9 +4,9 @@ import { openTestSite, type TestSite } from '../../tests/site';
 import { approveWallMessage } from '../commands/approve-wall-message';
 import { countWeekViews } from '../commands/count-week-views';
 import { tidy } from '../commands/tidy';
+import { makeFormStamp } from '../platform/security/form-stamp';
+import { makeVisitorToken } from '../platform/security/visitor-token';
 import { NOTICE_VERSION } from '../shared/consent';
-import { makeFormStamp } from '../shared/form-stamp';
-import { makeVisitorToken } from '../shared/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { editionByCode } from '../editions/editions';
 import { topicUrl } from '../editions/links';
+import { cleanHtmlCached } from '../platform/html/clean-html';
 import { type Photo, photosOf, photoTotal } from '../queries/photo';
 import { type PlacedModule, subjectBySlug, subjectModuleById } from '../queries/subject';
 import { fillModules } from '../queries/subject-rows';
 import { newestEditionWith, type TopicEdition, topicEditionBySlug, topicsWithEditions } from '../queries/topic';
 import { wallMessages } from '../queries/wall';
-import { cleanHtmlCached } from '../shared/clean-html';
 import { phaseOf } from '../shared/event-day';
 import { styledUrl } from '../shared/media-url';
 import { outsideUrl } from '../shared/outside-url';

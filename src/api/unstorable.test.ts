@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { makeAdminToken } from '../commands/admin-token';
-import { makeFormStamp } from '../shared/form-stamp';
-import { makeVisitorToken } from '../shared/visitor-token';
+import { makeFormStamp } from '../platform/security/form-stamp';
+import { makeVisitorToken } from '../platform/security/visitor-token';
 import { acting_calls, calls } from './index';
 
 const SECRET = 'a signing key that is long enough for a test';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { recordView } from '../commands/record-view';
-import { isRobot } from '../shared/robots';
 import { isUnstorable } from '../shared/stored-text';
 import { acting } from './call';
+import { isRobot } from './call/robots';
 import { ApiError } from './envelope';
 
 const LONGEST_PATH = 300;

@@ -6,8 +6,8 @@ import { pathOf, topicUrl } from '../editions/links';
 import type { Database } from '../platform/db/db';
 import { subjectBySlug } from '../queries/subject';
 import { currentEdition, editionsOfTopic, type TopicEdition, topicBySlug, topicEditionById, topicEditionBySlug, topicEditions } from '../queries/topic';
-import { type CalendarEvent, printCalendar } from '../shared/icalendar';
 import { outsideUrl } from '../shared/outside-url';
+import { type CalendarEvent, printCalendar } from '../site/files/icalendar';
 import type { Site } from './screen';
 
 /** Days a show stays in the calendar after it is over. */

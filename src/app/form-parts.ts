@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
-import type { SigningKeys } from '../shared/signature';
+import type { SigningKeys } from '../platform/security/signature';
 import type { OpaqueScreen } from './screen';
 
 /** What is said of an answer beside its screen. */

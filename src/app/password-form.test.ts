@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { createApplication } from '../boot/application';
 import { article } from '../data/tables/article';
-import { hashPassword } from '../shared/password-hash';
+import { hashPassword } from '../platform/security/password-hash';
 import { stylesBy } from './page-styles';
 
 let now = 1_790_000_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
-import { scriptJson } from '../shared/json-ld';
+import { scriptJson } from '../site/render/json-ld';
 import type { PageStyle } from './page-styles';
 import type { Head, Site } from './screen';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { meantName } from '../shared/misspelling';
-import { readNetwork } from '../shared/network';
+import { readNetwork } from '../platform/security/network';
+import { meantName } from './misspelling';
 
 /** A wrong setting: its message is one sentence for the person who starts the server. */
 export class SettingsError extends Error {}

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { admin_token, type Right } from '../data/tables/admin-token';
 import { audit } from '../data/tables/site';
 import type { Database } from '../platform/db/db';
-import { tokenHash } from '../shared/signature';
+import { tokenHash } from '../platform/security/signature';
 
 /** Rights an admin token may carry. */
 export const rights: readonly Right[] = ['upload'];

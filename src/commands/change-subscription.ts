@@ -3,8 +3,8 @@ import { letter } from '../data/tables/letter';
 import { audit } from '../data/tables/site';
 import { type ConsentProof, type SubscriptionStatus, subscription } from '../data/tables/subscription';
 import type { Database, Tx } from '../platform/db/db';
-import { LETTER_TOKEN } from '../shared/letter-token';
-import { type SigningKeys, tokenHash } from '../shared/signature';
+import { LETTER_TOKEN } from '../platform/security/letter-token';
+import { type SigningKeys, tokenHash } from '../platform/security/signature';
 import { keepMailboxLimit } from './mailbox-limit';
 
 /** Letters a reader may choose from. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { LetterKind } from '../data/tables/letter';
 import type { Database, Tx } from '../platform/db/db';
-import { letterToken } from '../shared/letter-token';
-import { type SigningKeys, tokenHash } from '../shared/signature';
+import { letterToken } from '../platform/security/letter-token';
+import { type SigningKeys, tokenHash } from '../platform/security/signature';
 import type { LetterName, OwnSubscription } from './change-subscription';
 
 /** A letter that this node, and no other, is to send now. */

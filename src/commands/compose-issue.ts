@@ -5,7 +5,7 @@ import { issue } from '../data/tables/subscription';
 import type { Edition } from '../editions/edition';
 import { articleUrl } from '../editions/links';
 import type { Database, Tx } from '../platform/db/db';
-import { cleanHtml } from '../shared/clean-html';
+import { cleanHtml } from '../platform/html/clean-html';
 
 const WEEK = 7 * 86_400;
 /** A week with fewer pieces has no letter. */

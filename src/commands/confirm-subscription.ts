@@ -3,8 +3,8 @@ import { letter } from '../data/tables/letter';
 import { audit } from '../data/tables/site';
 import { subscription } from '../data/tables/subscription';
 import type { Database } from '../platform/db/db';
-import { LETTER_TOKEN } from '../shared/letter-token';
-import { tokenHash } from '../shared/signature';
+import { LETTER_TOKEN } from '../platform/security/letter-token';
+import { tokenHash } from '../platform/security/signature';
 
 /** A confirmation is good for so many seconds: thirty days. */
 const GOOD_FOR = 30 * 86_400;

@@ -3,7 +3,7 @@ import type { ArticleKind, ArticleType, Interviewee } from '../data/tables/artic
 import type { AuthorText } from '../data/tables/author';
 import type { PublicationStatus, Texts } from '../data/tables/columns';
 import type { Tx } from '../platform/db/db';
-import { plainText } from '../shared/clean-html';
+import { plainText } from '../platform/html/clean-html';
 import { SEARCH_EDITIONS } from '../shared/search-configs';
 import { type DocumentInput, removeDocuments, replaceDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';
 

@@ -4,8 +4,8 @@ import { articles as stories } from '../../demo/all-articles';
 import { authors } from '../../demo/authors';
 import { tags } from '../../demo/tags';
 import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
+import { cleanHtml } from '../platform/html/clean-html';
 import type { Storage } from '../platform/storage/storage';
-import { cleanHtml } from '../shared/clean-html';
 import { loadDemo } from './load-demo';
 
 const NOW = Date.UTC(2026, 10, 20, 10, 30) / 1000;

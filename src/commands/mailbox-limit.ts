@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { letter } from '../data/tables/letter';
 import { rate_limit } from '../data/tables/rate-limit';
 import type { Tx } from '../platform/db/db';
-import { type SigningKeys, sign } from '../shared/signature';
+import { type SigningKeys, sign } from '../platform/security/signature';
 
 const DAY = 86_400;
 /** Confirmation letters one mailbox may get in as many seconds, by any path (security promise T4). */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { signing_key } from '../data/tables/signing-key';
 import type { Database } from '../platform/db/db';
-import type { SigningKeys } from '../shared/signature';
+import type { SigningKeys } from '../platform/security/signature';
 
 /**
  * The keys of this installation: those of the setting SECRET_KEYS, else one that the first node makes and all nodes share.

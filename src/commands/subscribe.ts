@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConsentProof } from '../data/tables/subscription';
 import type { Database } from '../platform/db/db';
+import type { SigningKeys } from '../platform/security/signature';
 import type { EmailAddress } from '../shared/email-address';
-import type { SigningKeys } from '../shared/signature';
 import { mailbox_limits, mailboxKeys } from './mailbox-limit';
 
 /** Forms a sign-up may come from. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/site';
 import { openDatabase } from '../platform/db/db';
-import { clientNetwork } from '../shared/client-network';
+import { clientNetwork } from '../platform/security/client-network';
 import { signingKeys } from './signing-keys';
 import { limitsOf, takeLimits } from './take-limits';
 import { tidy } from './tidy';

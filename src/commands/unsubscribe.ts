@@ -3,8 +3,8 @@ import { letter } from '../data/tables/letter';
 import { audit } from '../data/tables/site';
 import { subscription } from '../data/tables/subscription';
 import type { Database } from '../platform/db/db';
-import { LETTER_TOKEN } from '../shared/letter-token';
-import { tokenHash } from '../shared/signature';
+import { LETTER_TOKEN } from '../platform/security/letter-token';
+import { tokenHash } from '../platform/security/signature';
 
 /**
  * Ends a subscription by the token of any of its letters, at once and for letters that wait. Doing it twice changes nothing.

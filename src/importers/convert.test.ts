@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml, plainText } from '../shared/clean-html';
+import { cleanHtml, plainText } from '../platform/html/clean-html';
 import { type ConvertContext, convertContent } from './convert';
 import type { Change } from './report';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../shared/clean-html';
+import { plainText } from '../platform/html/clean-html';
 import { basePath, oldAddresses } from './addresses';
 import { httpUrl } from './embeds';
 import { ImportError } from './import-error';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ImportRig, openImportRig, reasons } from '../../tests/import-rig';
-import { cleanHtml } from '../shared/clean-html';
-import { verifyPassword } from '../shared/password-hash';
+import { cleanHtml } from '../platform/html/clean-html';
+import { verifyPassword } from '../platform/security/password-hash';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

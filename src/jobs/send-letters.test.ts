@@ -12,8 +12,8 @@ import { issue, subscription } from '../data/tables/subscription';
 import { editions } from '../editions/editions';
 import { listenToNodes } from '../platform/db/changes';
 import { openDatabase } from '../platform/db/db';
+import { letterToken } from '../platform/security/letter-token';
 import { readEmailAddress } from '../shared/email-address';
-import { letterToken } from '../shared/letter-token';
 import { sendDueLetters, startSendingLetters } from './send-letters';
 import { weeklyLetters } from './weekly-letter';
 

@@ -4,8 +4,8 @@ import { composeLetter } from '../newsletter/compose';
 import type { Sender } from '../newsletter/letter-mail';
 import type { Database } from '../platform/db/db';
 import type { Mailer } from '../platform/mail/send';
+import type { SigningKeys } from '../platform/security/signature';
 import { reasonOf } from '../shared/loggable';
-import type { SigningKeys } from '../shared/signature';
 
 export interface LetterJob {
 	db: Database;

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/db';
 import { prepared } from '../platform/db/prepared';
-import { verifyPassword } from '../shared/password-hash';
+import { verifyPassword } from '../platform/security/password-hash';
 
 /** Whether a password opens a protected article. The hash is read apart from the article, so that it never travels with it. */
 export async function opensArticle(db: Db, id: number, password: string): Promise<boolean> {

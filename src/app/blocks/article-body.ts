@@ -1,4 +1,4 @@
-import { cleanHtmlCached, plainText } from '../../shared/clean-html';
+import { cleanHtmlCached, plainText } from '../../platform/html/clean-html';
 
 export interface ArticleHeading {
 	id: string;

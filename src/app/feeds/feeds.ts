@@ -4,12 +4,12 @@ import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { articleUrl, authorUrl, newsListUrl, pathOf, tagUrl, topicUrl } from '../../editions/links';
 import type { Database, Db } from '../../platform/db/db';
+import { cleanHtmlCached } from '../../platform/html/clean-html';
 import { authorBySlug } from '../../queries/author';
 import { feedArticles } from '../../queries/feed';
 import { type Listing, listArticles } from '../../queries/listing';
 import { subjectBySlug } from '../../queries/subject';
 import { tagBySlug } from '../../queries/tag';
-import { cleanHtmlCached } from '../../shared/clean-html';
 import type { Site } from '../screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 

@@ -2,7 +2,7 @@ import { books } from '../../../demo/books';
 import { dayFrom } from '../../../demo/calendar';
 import { book, book_tag } from '../../data/tables/book';
 import type { Tx } from '../../platform/db/db';
-import { cleanHtml } from '../../shared/clean-html';
+import { cleanHtml } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll, insertReturning, makeGroups, need } from './rows';
 

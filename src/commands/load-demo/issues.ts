@@ -2,7 +2,7 @@ import { dayFrom, startOf } from '../../../demo/calendar';
 import { issue_notes, NEWEST_ISSUE } from '../../../demo/issues';
 import { issue } from '../../data/tables/subscription';
 import type { Tx } from '../../platform/db/db';
-import { cleanHtml } from '../../shared/clean-html';
+import { cleanHtml } from '../../platform/html/clean-html';
 import type { LoadedArticle } from './articles';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
 import { insertAll } from './rows';

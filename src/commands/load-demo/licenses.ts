@@ -4,7 +4,7 @@ import { licenses as demoLicenses } from '../../../demo/licenses';
 import { questions } from '../../../demo/questions';
 import { achievement, license, license_event, partner, question } from '../../data/tables/license';
 import type { Tx } from '../../platform/db/db';
-import { cleanHtml } from '../../shared/clean-html';
+import { cleanHtml } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll, insertReturning, need } from './rows';
 

@@ -3,7 +3,7 @@ import type { DemoSite } from '../../../demo/page';
 import { pages } from '../../../demo/pages';
 import { page } from '../../data/tables/page';
 import type { Tx } from '../../platform/db/db';
-import { cleanHtml } from '../../shared/clean-html';
+import { cleanHtml } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll, makeGroups } from './rows';
 

@@ -3,7 +3,7 @@ import { topics as demoTopics } from '../../../demo/topics';
 import { article_topic } from '../../data/tables/article';
 import { photo, subject, subject_module, topic, topic_edition } from '../../data/tables/topic';
 import type { Tx } from '../../platform/db/db';
-import { cleanHtml } from '../../shared/clean-html';
+import { cleanHtml } from '../../platform/html/clean-html';
 import type { SubjectModule } from '../../shared/subject-module';
 import type { LoadedArticle } from './articles';
 import { DEMO_EDITIONS } from './people-and-tags';

@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/edition';
 import { issueUrl } from '../../editions/links';
-import { cleanHtml, plainText } from '../../shared/clean-html';
+import { cleanHtml, plainText } from '../../platform/html/clean-html';
 import { type Addressed, type LetterText, letterUrl, type Sender } from '../letter-mail';
 import { drawLetter, ink } from './frame';
 

@@ -1,10 +1,10 @@
 import { editionByCode } from '../../../editions/editions';
 import { bookUrl, pathOf, tagUrl } from '../../../editions/links';
 import { longDay } from '../../../editions/relative-time';
+import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import type { ArticleCard } from '../../../queries/article';
 import { type Book, bookBySlug } from '../../../queries/book';
 import { listArticles } from '../../../queries/listing';
-import { cleanHtmlCached } from '../../../shared/clean-html';
 import { coverUrl } from '../../../shared/cover-url';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';

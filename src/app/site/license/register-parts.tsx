@@ -1,5 +1,5 @@
+import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import type { Achievement, Partner, Question } from '../../../queries/license';
-import { cleanHtmlCached } from '../../../shared/clean-html';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 

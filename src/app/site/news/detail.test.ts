@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { changeArticle } from '../../../commands/change-article';
 import { article } from '../../../data/tables/article';
-import { hashPassword } from '../../../shared/password-hash';
+import { hashPassword } from '../../../platform/security/password-hash';
 
 const editor = { name: 'test', may_edit: true };
 

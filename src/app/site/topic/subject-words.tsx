@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shortWeekday } from '../../../editions/formats';
 import { longDay } from '../../../editions/relative-time';
-import { cleanHtmlCached } from '../../../shared/clean-html';
+import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import type { SubjectModuleContents } from '../../../shared/subject-module';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';

@@ -1,8 +1,8 @@
 import { countryName } from '../../../editions/formats';
 import { wallUrl } from '../../../editions/links';
-import { countries } from '../../../shared/countries';
-import type { StampFault } from '../../../shared/form-stamp';
+import type { StampFault } from '../../../platform/security/form-stamp';
 import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/wall-entry';
+import { countries } from '../../../site/files/countries';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../contexts';
 

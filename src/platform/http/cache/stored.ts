@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formStampsIn } from '../../../shared/form-stamp';
+import { formStampsIn } from '../../security/form-stamp';
 import type { FlatHeaders } from '../edge/policy';
 import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
 
