@@ -9,7 +9,7 @@ test.each<[string, string[]]>([
 	['src/editions/numbers.test.ts', []],
 	['src/app/islands/budget.test.ts', ['build']],
 	['src/app/islands/gallery.test.ts', ['browser', 'build']],
-	['src/queries/search.test.ts', ['databases']],
+	['src/search/ask/search.test.ts', ['databases']],
 	['tests/e2e/journeys/data.test.ts', ['browser', 'build', 'databases']],
 	['tests/start.test.ts', ['build', 'databases']],
 ])('before %s is run, what it uses is prepared and nothing else: %j', (file, needs) => {

@@ -5,10 +5,10 @@ import { editionByCode } from '../editions/editions';
 import { articleUrl } from '../editions/links';
 import type { Database } from '../platform/db/db';
 import { cleanHtml, plainText, readingMinutes } from '../platform/html/clean-html';
+import { indexArticles } from '../search/index/index-document';
 import { isArticleSlug } from '../shared/article-slug';
 import { articleTags } from './article-tags';
 import { changed } from './changed';
-import { indexArticles } from './index-document';
 
 /** What may change about a piece's text; what is left out stays. */
 export interface ArticleChange {

@@ -2,9 +2,9 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { article } from '../data/tables/article';
 import { audit } from '../data/tables/site';
 import type { Database } from '../platform/db/db';
+import { indexArticles } from '../search/index/index-document';
 import { articleTags } from './article-tags';
 import { changed } from './changed';
-import { indexArticles } from './index-document';
 
 /**
  * Publishes the scheduled pieces whose moment has come, at most 100 at a time.

@@ -1,10 +1,10 @@
-import { refreshWords } from '../commands/count-words';
 import { importAuthors } from '../commands/import-author';
 import { importTags } from '../commands/import-tag';
-import { indexAuthors, indexTags } from '../commands/index-document';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
 import type { Storage } from '../platform/storage/storage';
+import { refreshWords } from '../search/index/count-words';
+import { indexAuthors, indexTags } from '../search/index/index-document';
 import type { FetchOptions } from './fetch-picture';
 import { ImportError } from './import-error';
 import { openPictureFolder } from './picture-folder';

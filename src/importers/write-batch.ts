@@ -1,8 +1,8 @@
 import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../commands/import-article';
 import { type ImportedPage, importPages } from '../commands/import-page';
 import { type ImportedRedirect, importRedirects } from '../commands/import-redirects';
-import { indexArticles } from '../commands/index-document';
 import type { Database } from '../platform/db/db';
+import { indexArticles } from '../search/index/index-document';
 import type { Outcome, Report } from './report';
 
 /** Pieces that are written together or not at all. */

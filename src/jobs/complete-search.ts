@@ -1,5 +1,5 @@
-import { indexMissing } from '../commands/index-everything';
 import type { Database } from '../platform/db/db';
+import { indexMissing } from '../search/index/index-everything';
 import { reasonOf } from '../shared/loggable';
 
 /** Once after the start, beside the readers: what an older version did not bring into the search comes into it. Several nodes do no harm. */

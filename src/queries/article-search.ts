@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/db';
+import { search } from '../search/ask/search';
 import type { ArticleCard } from './article';
 import type { Listing, ListingPage } from './listing';
-import { search } from './search';
 import { topicArticleIds } from './topic';
 
 /** Matches of a keyword that are looked through when a filter is not one of the search's own. */

@@ -3,10 +3,10 @@ import type { LicenseStatus } from '../data/tables/license';
 import type { Db } from '../platform/db/db';
 import { remember } from '../platform/db/memo';
 import { prepared } from '../platform/db/prepared';
+import { search } from '../search/ask/search';
 import { outsideUrl } from '../shared/outside-url';
 import type { ArticleCard } from './article';
 import type { Attachment } from './attachment';
-import { search } from './search';
 import { TOPIC_EDITION, type TopicEdition } from './topic';
 
 /** A stored mark of a firm. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { refreshWords } from '../../src/commands/count-words';
-import { indexArticles, indexAuthors, indexTags } from '../../src/commands/index-document';
 import type { Database } from '../../src/platform/db/db';
+import { refreshWords } from '../../src/search/index/count-words';
+import { indexArticles, indexAuthors, indexTags } from '../../src/search/index/index-document';
 import { randomNumbers, vocabulary } from './search-text';
 
 const TYPES = ['company', 'product', 'regulation', 'ai'] as const;

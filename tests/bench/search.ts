@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/db/db';
-import { search } from '../../src/queries/search';
+import { search } from '../../src/search/ask/search';
 import { randomNumbers } from './search-text';
 
 export interface SearchMeasure {

@@ -1,7 +1,7 @@
 import type { DemoSite } from '../../../demo/page';
 import type { Tx } from '../../platform/db/db';
 import type { Storage } from '../../platform/storage/storage';
-import { indexAll } from '../index-everything';
+import { indexAll } from '../../search/index/index-everything';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';
 import { loadAttachments, loadExhibitors, loadWall } from './exhibitors';

@@ -1,6 +1,6 @@
 import { countryName } from '../../../editions/formats';
 import { type SearchFilters, searchUrl } from '../../../editions/links';
-import type { SearchFacets } from '../../../queries/search-statements';
+import type { SearchFacets } from '../../../search/ask/statements';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../contexts';
 

@@ -1,6 +1,6 @@
 import { articleUrl, searchUrl, tagUrl } from '../../../editions/links';
 import type { ArticleCard } from '../../../queries/article';
-import type { PopularTag } from '../../../queries/search-help';
+import type { PopularTag } from '../../../search/ask/help';
 import { Kicker, sectionOf, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { EmptyState } from '../../ui/empty-state';

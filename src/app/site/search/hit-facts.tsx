@@ -1,8 +1,8 @@
 import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
 import { isoDay, longDay } from '../../../editions/relative-time';
-import type { SearchHit } from '../../../queries/search';
-import type { HitFacts } from '../../../queries/search-facts';
+import type { HitFacts } from '../../../search/ask/facts';
+import type { SearchHit } from '../../../search/ask/search';
 import { usePage } from '../../contexts';
 import { LicenseStatus } from '../license/status';
 

@@ -1,6 +1,6 @@
 import { pathOf } from '../../../editions/links';
-import type { SearchHit } from '../../../queries/search';
-import type { Segment } from '../../../queries/search-marks';
+import type { Segment } from '../../../search/ask/marks';
+import type { SearchHit } from '../../../search/ask/search';
 import { Cover, Kicker, sectionOf, When } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { HitKicker, HitMeta } from './hit-facts';

@@ -1,12 +1,12 @@
-import type { Db } from '../platform/db/db';
-import { remember } from '../platform/db/memo';
-import { prepared } from '../platform/db/prepared';
-import { searchConfigOf } from '../shared/search-configs';
-import type { Correction } from './search-correction';
-import { correctedKeyword } from './search-did-you-mean';
-import { parseKeyword, type SearchTerm } from './search-keyword';
-import { stemsOf } from './search-stems';
-import { queriesOf } from './search-tsquery';
+import type { Db } from '../../platform/db/db';
+import { remember } from '../../platform/db/memo';
+import { prepared } from '../../platform/db/prepared';
+import { searchConfigOf } from '../../shared/search-configs';
+import type { Correction } from './correction';
+import { correctedKeyword } from './did-you-mean';
+import { parseKeyword, type SearchTerm } from './keyword';
+import { stemsOf } from './stems';
+import { queriesOf } from './tsquery';
 
 /** A tag with how many of the newest pieces carry it. */
 export interface PopularTag {

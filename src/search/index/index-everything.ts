@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { SearchKind } from '../data/tables/search-document';
-import type { Database, Tx } from '../platform/db/db';
-import { SEARCH_EDITIONS } from '../shared/search-configs';
+import type { SearchKind } from '../../data/tables/search-document';
+import type { Database, Tx } from '../../platform/db/db';
+import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { refreshWords } from './count-words';
 import { indexArticles, indexAuthors, indexTags } from './index-document';
 import { indexEnterprises, indexTopics } from './index-exhibitions';

@@ -1,19 +1,19 @@
-import type { SearchKind } from '../data/tables/search-document';
-import type { Db } from '../platform/db/db';
-import { searchConfigOf } from '../shared/search-configs';
-import type { ArticleCard } from './article';
-import { correctionsOf } from './search-correction';
-import { correctedKeyword, withAccents } from './search-did-you-mean';
-import type { HitFacts } from './search-facts';
-import { goalsOf } from './search-goals';
-import { type PopularTag, popularTags, suggestionsFor } from './search-help';
-import { cleanKeyword, parseKeyword, type SearchTerm } from './search-keyword';
-import { Marker, type Segment } from './search-marks';
-import { type Found, type FoundRow, runSearch, type SearchFacets } from './search-statements';
-import { stemsOf } from './search-stems';
-import { queriesOf, type SearchQueries } from './search-tsquery';
-import { facet } from './search-vector';
-import { tagBySlug } from './tag';
+import type { SearchKind } from '../../data/tables/search-document';
+import type { Db } from '../../platform/db/db';
+import type { ArticleCard } from '../../queries/article';
+import { tagBySlug } from '../../queries/tag';
+import { searchConfigOf } from '../../shared/search-configs';
+import { correctionsOf } from './correction';
+import { correctedKeyword, withAccents } from './did-you-mean';
+import type { HitFacts } from './facts';
+import { goalsOf } from './goals';
+import { type PopularTag, popularTags, suggestionsFor } from './help';
+import { cleanKeyword, parseKeyword, type SearchTerm } from './keyword';
+import { Marker, type Segment } from './marks';
+import { type Found, type FoundRow, runSearch, type SearchFacets } from './statements';
+import { stemsOf } from './stems';
+import { queriesOf, type SearchQueries } from './tsquery';
+import { facet } from './vector';
 
 export interface SearchParams {
 	/** Code of the edition; a search never leaves it. */

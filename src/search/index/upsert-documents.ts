@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { SearchKind } from '../data/tables/search-document';
-import type { Tx } from '../platform/db/db';
-import { stemsOf } from '../queries/search-stems';
-import { bucketsOf, facet, VectorWriter, type Weight } from '../queries/search-vector';
-import { searchConfigOf } from '../shared/search-configs';
-import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../shared/search-text';
+import type { SearchKind } from '../../data/tables/search-document';
+import type { Tx } from '../../platform/db/db';
+import { searchConfigOf } from '../../shared/search-configs';
+import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search-text';
+import { stemsOf } from '../ask/stems';
+import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';
 import { type CountedTexts, WordCounts, wordsOf } from './count-words';
 
 /** What a piece says of itself to the search, in one edition. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldWord, searchTokens } from '../shared/search-text';
-import { Marker, type Segment } from './search-marks';
+import { foldWord, searchTokens } from '../../shared/search-text';
+import { Marker, type Segment } from './marks';
 
 const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
 const marked = (segments: readonly Segment[]) => segments.filter((segment) => segment.marked).map((segment) => segment.text);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Texts } from '../data/tables/columns';
-import type { EnterpriseText } from '../data/tables/enterprise';
-import type { TopicText } from '../data/tables/topic';
-import type { Edition } from '../editions/edition';
-import { editions } from '../editions/editions';
-import { countryName } from '../editions/formats';
-import type { Tx } from '../platform/db/db';
-import { SEARCH_EDITIONS } from '../shared/search-configs';
+import type { Texts } from '../../data/tables/columns';
+import type { EnterpriseText } from '../../data/tables/enterprise';
+import type { TopicText } from '../../data/tables/topic';
+import type { Edition } from '../../editions/edition';
+import { editions } from '../../editions/editions';
+import { countryName } from '../../editions/formats';
+import type { Tx } from '../../platform/db/db';
+import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
 interface Holding {

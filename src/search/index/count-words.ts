@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../platform/db/db';
-import { addCountedWords, searchTokens } from '../shared/search-text';
+import type { Database, Tx } from '../../platform/db/db';
+import { addCountedWords, searchTokens } from '../../shared/search-text';
 
 /** The stored texts of a document, from which its words can be counted again. */
 export type CountedTexts = Record<'title' | 'summary' | 'keywords' | 'body', string>;

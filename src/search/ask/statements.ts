@@ -1,8 +1,8 @@
-import type { SearchKind } from '../data/tables/search-document';
-import type { Db } from '../platform/db/db';
-import { prepared } from '../platform/db/prepared';
-import { type ArticleCard, CARD } from './article';
-import { HIT_FACTS, type HitFacts } from './search-facts';
+import type { SearchKind } from '../../data/tables/search-document';
+import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import { type ArticleCard, CARD } from '../../queries/article';
+import { HIT_FACTS, type HitFacts } from './facts';
 
 /**
  * The two statements of a search. Both gather matches through the word index alone, without reading a document's long

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanKeyword, LONGEST_KEYWORD, MOST_WORDS, parseKeyword } from './search-keyword';
+import { cleanKeyword, LONGEST_KEYWORD, MOST_WORDS, parseKeyword } from './keyword';
 
 const read = (keyword: string) =>
 	parseKeyword(keyword).map((term) => `${term.is_negative ? '-' : ''}${term.is_phrase ? '"' : ''}${term.tokens.map((token) => token.text).join(' ')}`);

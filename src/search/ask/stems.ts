@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/db/db';
-import { prepared } from '../platform/db/prepared';
-import type { SearchConfig } from '../shared/search-configs';
+import type { Db, Tx } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import type { SearchConfig } from '../../shared/search-configs';
 
 const LIMIT = 60_000;
 const known: Record<SearchConfig, Map<string, readonly string[]>> = { english: new Map(), spanish: new Map() };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../tests/site';
-import { search } from '../queries/search';
+import { openTestDatabase, type TestDatabase } from '../../../tests/site';
+import { search } from '../ask/search';
 import { indexMissing, reindexEverything } from './index-everything';
 import { indexEnterprises, indexTopics } from './index-exhibitions';
 import { indexBooks, indexSeries } from './index-library';

@@ -1,4 +1,4 @@
-import { foldWord, hanPairs, searchTokens } from '../shared/search-text';
+import { foldWord, hanPairs, searchTokens } from '../../shared/search-text';
 
 /** A piece of text as it is shown; never HTML. */
 export interface Segment {

@@ -1,6 +1,6 @@
-import type { Db } from '../platform/db/db';
-import { prepared } from '../platform/db/prepared';
-import { foldWord } from '../shared/search-text';
+import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import { foldWord } from '../../shared/search-text';
 
 /** A word of the documents that a mistyped one may have meant. */
 export interface Correction {

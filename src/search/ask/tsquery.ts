@@ -1,6 +1,6 @@
-import { hanPairs, type SearchToken } from '../shared/search-text';
-import type { SearchTerm } from './search-keyword';
-import { IN_TITLE, quoteLexeme } from './search-vector';
+import { hanPairs, type SearchToken } from '../../shared/search-text';
+import type { SearchTerm } from './keyword';
+import { IN_TITLE, quoteLexeme } from './vector';
 
 /** What a keyword asks of the documents, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an operator. */
 export interface SearchQueries {

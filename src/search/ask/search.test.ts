@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
-import { DAY, NOW, writePieces } from '../../tests/search-pieces';
-import { upsertDocuments } from '../commands/upsert-documents';
+import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
+import { DAY, NOW, writePieces } from '../../../tests/search-pieces';
+import { upsertDocuments } from '../index/upsert-documents';
+import { popularTags } from './help';
+import type { Segment } from './marks';
 import { type SearchParams, search } from './search';
-import { popularTags } from './search-help';
-import type { Segment } from './search-marks';
 
 const marked = (segments: readonly Segment[]) => segments.filter((segment) => segment.marked).map((segment) => segment.text);
 const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');

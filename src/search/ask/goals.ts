@@ -1,5 +1,5 @@
-import type { SearchQueries } from './search-tsquery';
-import { SHELVES, type Shelf, shelfOf, stretchesBefore } from './search-vector';
+import type { SearchQueries } from './tsquery';
+import { SHELVES, type Shelf, shelfOf, stretchesBefore } from './vector';
 
 /** One thing a search for common words looks for, back in time, until it has enough of it. */
 export interface SearchGoal {
