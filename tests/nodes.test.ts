@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeArticle } from '../src/commands/change-article';
 import { openDatabase } from '../src/platform/db/db';
-import { listArticles } from '../src/queries/listing';
+import { listArticles } from '../src/queries/article/listing';
 import { startServer } from './e2e/server';
 import { startPostgres, type TestServer } from './postgres';
 import { openTestFront, type TestFront } from './site';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { logAdv } from '../commands/log-adv';
 import { localeOf } from '../editions/editions';
-import { advAt } from '../queries/adv';
+import { advAt } from '../queries/site/adv';
 import { acting, reading } from './call';
 import { isRobot } from './call/robots';
 import { ApiError } from './envelope';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { editionByCode } from '../editions/editions';
 import { enterpriseUrl } from '../editions/links';
-import { type Attachment, attachmentPage } from '../queries/attachment';
-import { type EnterpriseRow, enterpriseBySlug } from '../queries/enterprise';
-import { enterprisePage } from '../queries/enterprise-directory';
-import { newestEditionWith } from '../queries/topic';
+import { type Attachment, attachmentPage } from '../queries/event/attachment';
+import { type EnterpriseRow, enterpriseBySlug } from '../queries/event/enterprise';
+import { enterprisePage } from '../queries/event/enterprise-directory';
+import { newestEditionWith } from '../queries/event/topic';
 import { ENTERPRISE_CATEGORIES } from '../shared/enterprise-category';
 import { styledUrl } from '../shared/media-url';
 import { type CallContext, reading } from './call';

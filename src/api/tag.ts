@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listingTotal } from '../queries/listing';
-import { tagById, tagBySlug } from '../queries/tag';
+import { listingTotal } from '../queries/article/listing';
+import { tagById, tagBySlug } from '../queries/article/tag';
 import { reading } from './call';
 import { ApiError } from './envelope';
 import { edition_parameter, id_parameter, slug_parameter } from './parameters';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postWallMessage, wall_limits } from '../commands/post-wall-message';
 import type { Edition } from '../editions/edition';
 import { remember } from '../platform/db/memo';
-import { openWall } from '../queries/open-wall';
+import { openWall } from '../queries/event/open-wall';
 import { readWallEntry } from '../shared/wall-entry';
 import { acting } from './call';
 import { ApiError } from './envelope';

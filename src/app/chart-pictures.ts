@@ -2,7 +2,7 @@ import type { Edition } from '../editions/edition';
 import { linkTitle } from '../editions/formats';
 import { longDay } from '../editions/relative-time';
 import type { ChartPicture } from '../platform/images/chart-picture';
-import type { DataSeries } from '../queries/data-series';
+import type { DataSeries } from '../queries/series/data-series';
 import { formatValue } from './blocks/chart';
 
 /** A series as its picture shows it, in an edition's words; undefined where it has none there. */

@@ -4,7 +4,7 @@ import { linkTitle } from '../editions/formats';
 import { pathOf } from '../editions/links';
 import type { Database } from '../platform/db/db';
 import { chartPng, chartSvg } from '../platform/images/chart-picture';
-import { type DataSeries, seriesBySlug, seriesCsv } from '../queries/data-series';
+import { type DataSeries, seriesBySlug, seriesCsv } from '../queries/series/data-series';
 import { chartPicture } from './chart-pictures';
 
 /** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */

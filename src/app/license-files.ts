@@ -6,8 +6,8 @@ import { licenseListUrl, parseLicensePath } from '../editions/license-path';
 import { pathOf } from '../editions/links';
 import { isoDay } from '../editions/relative-time';
 import type { Database } from '../platform/db/db';
-import type { LicenseRow } from '../queries/license-filters';
-import { licenseBatches } from '../queries/license-finds';
+import type { LicenseRow } from '../queries/license/license-filters';
+import { licenseBatches } from '../queries/license/license-finds';
 import { csvHead, csvLine } from '../shared/csv';
 import type { Middleware } from './middleware';
 

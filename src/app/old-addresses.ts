@@ -1,7 +1,7 @@
 import { REDIRECTS } from '../commands/import-redirects';
 import { EVERYTHING } from '../platform/db/changes';
 import type { Database } from '../platform/db/db';
-import { pathsWithQuery } from '../queries/redirect';
+import { pathsWithQuery } from '../queries/site/redirect';
 import { knownQuery, OLD_ADDRESS } from './known-query';
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../platform/db/db';
 import { drawSocialCard } from '../platform/images/social-card';
-import { articleById } from '../queries/article';
+import { articleById } from '../queries/article/article';
 import { sectionOf } from './blocks/story';
 import type { Site } from './screen';
 

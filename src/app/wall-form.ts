@@ -4,7 +4,7 @@ import { limitsOf, takeLimits } from '../commands/take-limits';
 import { editions } from '../editions/editions';
 import { pathOf, wallUrl } from '../editions/links';
 import { FORM_STAMP, keepsStamp, stampFault } from '../platform/security/form-stamp';
-import { openWall } from '../queries/open-wall';
+import { openWall } from '../queries/event/open-wall';
 import { readWallEntry } from '../shared/wall-entry';
 import { HONEYPOT } from './blocks/honeypot';
 import { formBody } from './form-body';

@@ -23,7 +23,7 @@ import { createResizer } from '../platform/images/resize';
 import { openStorage } from '../platform/storage/open-storage';
 import { openParts } from '../platform/storage/parts';
 import type { FileStorage } from '../platform/storage/storage';
-import { mediaByName } from '../queries/media';
+import { mediaByName } from '../queries/site/media';
 import { loggable, reasonOf, traceOf } from '../shared/loggable';
 import { setImageProcessor } from '../shared/media-url';
 import { createCoverRoutes } from '../site/files/cover-routes';

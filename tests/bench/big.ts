@@ -1,5 +1,5 @@
 import type { Database } from '../../src/platform/db/db';
-import { listArticles } from '../../src/queries/listing';
+import { listArticles } from '../../src/queries/article/listing';
 import { measureSearch } from './search';
 import { type Figure, median, percentile } from './table';
 

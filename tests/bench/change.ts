@@ -1,6 +1,6 @@
 import { changeArticle } from '../../src/commands/change-article';
 import type { Database } from '../../src/platform/db/db';
-import { articleById } from '../../src/queries/article';
+import { articleById } from '../../src/queries/article/article';
 import { type Figure, percentile } from './table';
 
 const CHANGES = 100;

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { loadDemo } from '../../src/commands/load-demo';
 import { openDatabase } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
-import { listArticles } from '../../src/queries/listing';
+import { listArticles } from '../../src/queries/article/listing';
 import { startServer } from '../e2e/server';
 import { freePort, startPostgres, type TestServer } from '../postgres';
 import { openFolder } from '../template';

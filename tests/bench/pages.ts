@@ -8,7 +8,7 @@ import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
 import { default_edition } from '../../src/editions/editions';
 import type { Database } from '../../src/platform/db/db';
-import { listArticles } from '../../src/queries/listing';
+import { listArticles } from '../../src/queries/article/listing';
 import { cpu, type Figure, median } from './table';
 
 const ROUNDS = 7;

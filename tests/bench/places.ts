@@ -1,7 +1,7 @@
 import type { Database } from '../../src/platform/db/db';
-import { enterpriseFacets, enterprisePage } from '../../src/queries/enterprise-directory';
-import type { LicenseFilters } from '../../src/queries/license-filters';
-import { listLicenses } from '../../src/queries/license-list';
+import { enterpriseFacets, enterprisePage } from '../../src/queries/event/enterprise-directory';
+import type { LicenseFilters } from '../../src/queries/license/license-filters';
+import { listLicenses } from '../../src/queries/license/license-list';
 import { type SeededPlaces, seedPlaces } from './places-seed';
 import { type Figure, median, percentile } from './table';
 

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../src/platform/db/db';
-import { listArticles } from '../../src/queries/listing';
+import { listArticles } from '../../src/queries/article/listing';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres, type TestServer } from '../postgres';
 import { type Fact, none, some, within } from './fact';

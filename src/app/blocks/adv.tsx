@@ -1,4 +1,4 @@
-import type { Adv as AdvRow } from '../../queries/adv';
+import type { Adv as AdvRow } from '../../queries/site/adv';
 import { usePage } from '../contexts';
 
 /**

@@ -3,7 +3,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { Edition } from '../../editions/edition';
 import { seriesUrl } from '../../editions/links';
 import { longDay } from '../../editions/relative-time';
-import type { DataSeries } from '../../queries/data-series';
+import type { DataSeries } from '../../queries/series/data-series';
 import { usePage } from '../contexts';
 import { LABEL_LINE, placeLabels } from './chart-labels';
 import { SourceNames } from './source-names';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { tagUrl } from '../../editions/links';
 import { shortDay } from '../../editions/relative-time';
-import type { Adv as AdvRow } from '../../queries/adv';
-import type { ArticleCard } from '../../queries/article';
-import type { ListingMarket } from '../../queries/listing-market';
-import type { RuleDate } from '../../queries/rule';
+import type { ArticleCard } from '../../queries/article/article';
+import type { ListingMarket } from '../../queries/article/listing-market';
+import type { Adv as AdvRow } from '../../queries/site/adv';
+import type { RuleDate } from '../../queries/site/rule';
 import { usePage } from '../contexts';
 import { Adv } from './adv';
 import { LetterBox } from './letter-box';

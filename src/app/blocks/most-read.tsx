@@ -1,5 +1,5 @@
 import { articleUrl } from '../../editions/links';
-import type { ArticleCard } from '../../queries/article';
+import type { ArticleCard } from '../../queries/article/article';
 import { usePage } from '../contexts';
 import { Title } from './story';
 

@@ -1,6 +1,6 @@
 import { articleUrl, sectionUrl } from '../../editions/links';
 import { relativeTime } from '../../editions/relative-time';
-import type { ArticleCard } from '../../queries/article';
+import type { ArticleCard } from '../../queries/article/article';
 import type { CoverKind } from '../../shared/cover-url';
 import { usePage } from '../contexts';
 import { Picture, type PictureWidth } from '../ui/picture';

@@ -5,11 +5,11 @@ import { editions } from '../../editions/editions';
 import { articleUrl, authorUrl, newsListUrl, pathOf, tagUrl, topicUrl } from '../../editions/links';
 import type { Database, Db } from '../../platform/db/db';
 import { cleanHtmlCached } from '../../platform/html/clean-html';
-import { authorBySlug } from '../../queries/author';
-import { feedArticles } from '../../queries/feed';
-import { type Listing, listArticles } from '../../queries/listing';
-import { subjectBySlug } from '../../queries/subject';
-import { tagBySlug } from '../../queries/tag';
+import { authorBySlug } from '../../queries/article/author';
+import { feedArticles } from '../../queries/article/feed';
+import { type Listing, listArticles } from '../../queries/article/listing';
+import { tagBySlug } from '../../queries/article/tag';
+import { subjectBySlug } from '../../queries/event/subject';
 import type { Site } from '../screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 

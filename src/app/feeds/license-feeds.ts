@@ -6,7 +6,7 @@ import { type LicensePath, licenseListUrl, parseLicensePath } from '../../editio
 import { licenseUrl, pathOf } from '../../editions/links';
 import { isoDay, longDay } from '../../editions/relative-time';
 import type { Database } from '../../platform/db/db';
-import { type VerifiedLicense, verifiedLicenses } from '../../queries/license-feed';
+import { type VerifiedLicense, verifiedLicenses } from '../../queries/license/license-feed';
 import type { Middleware } from '../middleware';
 import type { Site } from '../screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { default_edition, editionByCode, editions } from '../../editions/editions';
 import { articleUrl, authorUrl, bookUrl, enterpriseUrl, issueUrl, licenseUrl, pathOf, seriesUrl, tagUrl, topicUrl } from '../../editions/links';
 import type { Database } from '../../platform/db/db';
-import { allSeries } from '../../queries/data-series';
-import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../queries/feed';
-import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../queries/place-sitemap';
-import { sitemapTopics } from '../../queries/topic-sitemap';
+import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../queries/article/feed';
+import { sitemapTopics } from '../../queries/event/topic-sitemap';
+import { allSeries } from '../../queries/series/data-series';
+import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../queries/site/place-sitemap';
 import { fixed_paths } from '../routes';
 import type { Site } from '../screen';
 

@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../data/tables/search-document';
 import type { Db } from '../../platform/db/db';
-import type { ArticleCard } from '../../queries/article';
-import { tagBySlug } from '../../queries/tag';
+import type { ArticleCard } from '../../queries/article/article';
+import { tagBySlug } from '../../queries/article/tag';
 import { searchConfigOf } from '../../shared/search-configs';
 import { correctionsOf } from './correction';
 import { correctedKeyword, withAccents } from './did-you-mean';

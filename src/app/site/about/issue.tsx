@@ -1,7 +1,7 @@
 import { editions } from '../../../editions/editions';
 import { issueUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
-import { type Issue, sentIssueBySlug } from '../../../queries/issue';
+import { type Issue, sentIssueBySlug } from '../../../queries/site/issue';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { usePage } from '../../contexts';
 import { Missing, screen } from '../../screen';

@@ -1,7 +1,7 @@
 import { editions } from '../../../editions/editions';
 import { issueUrl, pageUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
-import { type IssueLink, sentIssues } from '../../../queries/issue';
+import { type IssueLink, sentIssues } from '../../../queries/site/issue';
 import { type CoverSpec, coverUrl } from '../../../shared/cover-url';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../contexts';

@@ -1,6 +1,6 @@
 import { editions } from '../../../editions/editions';
 import { authorUrl, newsListUrl } from '../../../editions/links';
-import { type Author, authorBySlug } from '../../../queries/author';
+import { type Author, authorBySlug } from '../../../queries/article/author';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../contexts';
 import { Missing, type Reading, Redirect, screen } from '../../screen';

@@ -5,9 +5,9 @@ import { countryName } from '../../../editions/formats';
 import { shownNumber } from '../../../editions/numbers';
 import { isoDay } from '../../../editions/relative-time';
 import type { Db } from '../../../platform/db/db';
-import { type DutyRate, type DutyTables, dutyTables, type MarketRule } from '../../../queries/duty-rate';
-import { type DatedRule, datedRules } from '../../../queries/rule';
-import { type TopicEdition, topicEditions } from '../../../queries/topic';
+import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
+import { type DutyRate, type DutyTables, dutyTables, type MarketRule } from '../../../queries/site/duty-rate';
+import { type DatedRule, datedRules } from '../../../queries/site/rule';
 import { Decimal } from '../../../shared/calculate/number';
 import { rateAmount, strengthBand } from '../tool/rate-words';
 

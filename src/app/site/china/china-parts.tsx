@@ -1,7 +1,7 @@
 import { licenseUrl, pathOf } from '../../../editions/links';
 import { longDay } from '../../../editions/relative-time';
-import type { LicenseRow } from '../../../queries/license-filters';
-import type { LicenseCounts } from '../../../queries/license-list';
+import type { LicenseRow } from '../../../queries/license/license-filters';
+import type { LicenseCounts } from '../../../queries/license/license-list';
 import { usePage } from '../../contexts';
 import { EntrySource } from '../calendar/calendar-parts';
 import type { CalendarEntry } from '../calendar/entries';

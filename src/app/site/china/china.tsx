@@ -2,7 +2,7 @@ import { calendarListUrl } from '../../../editions/calendar-path';
 import { editions } from '../../../editions/editions';
 import { articleUrl, pathOf } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
-import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/china';
+import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/license/china';
 import { Chart } from '../../blocks/chart';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { sectionUrl, seriesUrl } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
-import type { Figure } from '../../../queries/home-figures';
+import type { Figure } from '../../../queries/home/home-figures';
 import { formatValue } from '../../blocks/chart';
 import { usePage } from '../../contexts';
 

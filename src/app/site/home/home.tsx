@@ -1,7 +1,7 @@
 import { editions } from '../../../editions/editions';
 import { pathOf } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
-import { collectHome, type HomeBlocks } from '../../../queries/home';
+import { collectHome, type HomeBlocks } from '../../../queries/home/home';
 import { Adv } from '../../blocks/adv';
 import { usePage } from '../../contexts';
 import { screen } from '../../screen';

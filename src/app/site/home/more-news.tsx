@@ -1,7 +1,7 @@
 import { bookUrl, licenseUrl, newsListUrl, pathOf } from '../../../editions/links';
 import { shortDay } from '../../../editions/relative-time';
-import type { HomeBlocks } from '../../../queries/home';
-import type { BookRow, LicenseRow } from '../../../queries/home-facts';
+import type { HomeBlocks } from '../../../queries/home/home';
+import type { BookRow, LicenseRow } from '../../../queries/home/home-facts';
 import { LoadMore } from '../../blocks/load-more';
 import { MostRead } from '../../blocks/most-read';
 import { Story } from '../../blocks/story';

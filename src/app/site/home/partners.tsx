@@ -1,4 +1,4 @@
-import type { PartnerRow } from '../../../queries/home-facts';
+import type { PartnerRow } from '../../../queries/home/home-facts';
 import { usePage } from '../../contexts';
 import { mediaUrl } from '../../ui/picture';
 

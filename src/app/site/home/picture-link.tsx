@@ -1,5 +1,5 @@
 import { articleUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
+import type { ArticleCard } from '../../../queries/article/article';
 import { Cover } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import type { PictureWidth } from '../../ui/picture';

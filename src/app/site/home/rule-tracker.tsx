@@ -1,6 +1,6 @@
 import { calendarListUrl } from '../../../editions/calendar-path';
 import { shortDay } from '../../../editions/relative-time';
-import type { RuleRow } from '../../../queries/home-facts';
+import type { RuleRow } from '../../../queries/home/home-facts';
 import { usePage } from '../../contexts';
 
 /** How many of the four bars a stage fills; a paused rule keeps its first. */

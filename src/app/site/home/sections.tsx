@@ -1,6 +1,6 @@
 import { articleUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
-import type { HomeBlocks } from '../../../queries/home';
+import type { ArticleCard } from '../../../queries/article/article';
+import type { HomeBlocks } from '../../../queries/home/home';
 import { Chart } from '../../blocks/chart';
 import { Kicker, Story, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';

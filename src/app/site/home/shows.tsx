@@ -1,7 +1,7 @@
 import { topicUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
-import type { ArticleCard } from '../../../queries/article';
-import type { ShowRow } from '../../../queries/home-facts';
+import type { ArticleCard } from '../../../queries/article/article';
+import type { ShowRow } from '../../../queries/home/home-facts';
 import { usePage } from '../../contexts';
 import { LinksList } from './links-list';
 import { SectionHead } from './section-head';

@@ -1,6 +1,6 @@
 import { articleUrl, sectionUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
-import type { HomeBlocks } from '../../../queries/home';
+import type { ArticleCard } from '../../../queries/article/article';
+import type { HomeBlocks } from '../../../queries/home/home';
 import { Kicker, Story, sectionOf, Title, When } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../contexts';

@@ -1,7 +1,7 @@
 import { licenseListUrl } from '../../../editions/license-path';
 import { licenseUrl, pathOf } from '../../../editions/links';
 import { plainText } from '../../../platform/html/clean-html';
-import { REGISTER_ROWS } from '../../../queries/license-screen';
+import { REGISTER_ROWS } from '../../../queries/license/license-screen';
 import type { Reading } from '../../screen';
 import { breadcrumbList, collectionPage } from '../json-ld';
 import type { RegisterData } from './register';

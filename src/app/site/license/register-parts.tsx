@@ -1,5 +1,5 @@
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
-import type { Achievement, Partner, Question } from '../../../queries/license';
+import type { Achievement, Partner, Question } from '../../../queries/license/license';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 

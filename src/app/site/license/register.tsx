@@ -3,7 +3,7 @@ import { editions } from '../../../editions/editions';
 import { type LicensePath, license_categories, licenseListUrl, parseLicensePath } from '../../../editions/license-path';
 import { licenseUrl, pathKeyword, pathOf } from '../../../editions/links';
 import { isoDay, longDay } from '../../../editions/relative-time';
-import { collectLicense, type LicenseBlocks, licenseTags, REGISTER_ROWS } from '../../../queries/license-screen';
+import { collectLicense, type LicenseBlocks, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../contexts';
 import { Missing, type Reading, Redirect } from '../../screen';

@@ -1,5 +1,5 @@
 import { articleUrl, authorUrl, pathOf, sectionUrl } from '../../../editions/links';
-import type { Article } from '../../../queries/article';
+import type { Article } from '../../../queries/article/article';
 import { sectionOf } from '../../blocks/story';
 import type { Reading } from '../../screen';
 

@@ -1,7 +1,7 @@
 import { editionByCode } from '../../../editions/editions';
 import { articleUrl, authorUrl, tagUrl } from '../../../editions/links';
 import { dateAndTime, longDate } from '../../../editions/relative-time';
-import type { Article } from '../../../queries/article';
+import type { Article } from '../../../queries/article/article';
 import type { ArticleHeading } from '../../blocks/article-body';
 import { Cover, sectionOf, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';

@@ -1,7 +1,7 @@
 import { articleUrl, listingUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
-import { allSeries, type DataSeries } from '../../../queries/data-series';
-import { type SeriesArticle, seriesArticles } from '../../../queries/series-article';
+import type { ArticleCard } from '../../../queries/article/article';
+import { allSeries, type DataSeries } from '../../../queries/series/data-series';
+import { type SeriesArticle, seriesArticles } from '../../../queries/series/series-article';
 import { Chart } from '../../blocks/chart';
 import { Story, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';

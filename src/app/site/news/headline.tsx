@@ -1,7 +1,7 @@
 import { articleUrl, listingUrl } from '../../../editions/links';
 import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
-import type { ArticleCard } from '../../../queries/article';
-import { listArticles } from '../../../queries/listing';
+import type { ArticleCard } from '../../../queries/article/article';
+import { listArticles } from '../../../queries/article/listing';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
 import { Kicker, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';

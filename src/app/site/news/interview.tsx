@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useAnchorContent: a portrait is a second way to its piece, for the pointer alone; the quotation beside it is the link
 import { articleUrl, listingUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
+import type { ArticleCard } from '../../../queries/article/article';
 import { Cover, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { Missing, Redirect, screen } from '../../screen';

@@ -1,5 +1,5 @@
 import { articleUrl } from '../../../editions/links';
-import type { Article } from '../../../queries/article';
+import type { Article } from '../../../queries/article/article';
 import { usePage } from '../../contexts';
 
 /** What stands in place of the text of a protected piece: a form that posts the password to the piece's own address. */

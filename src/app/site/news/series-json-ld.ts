@@ -1,7 +1,7 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import { linkTitle } from '../../../editions/formats';
 import { pageUrl, pathOf, seriesUrl } from '../../../editions/links';
-import type { DataSeries } from '../../../queries/data-series';
+import type { DataSeries } from '../../../queries/series/data-series';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { Reading } from '../../screen';
 

@@ -1,9 +1,9 @@
 import { articleUrl, seriesUrl } from '../../../editions/links';
 import { isoDay, longDay } from '../../../editions/relative-time';
-import type { DataPoint, DataSeries } from '../../../queries/data-series';
-import { newestPoint } from '../../../queries/home-figures';
-import type { SeriesArticle } from '../../../queries/series-article';
-import { pointChanges } from '../../../queries/series-change';
+import { newestPoint } from '../../../queries/home/home-figures';
+import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
+import type { SeriesArticle } from '../../../queries/series/series-article';
+import { pointChanges } from '../../../queries/series/series-change';
 import { formatPercent, formatValue, Sparkline } from '../../blocks/chart';
 import { usePage } from '../../contexts';
 

@@ -1,9 +1,9 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import { editions } from '../../../editions/editions';
 import { articleUrl, pathOf, seriesUrl } from '../../../editions/links';
-import { type DataRevision, dataRevisions } from '../../../queries/data-revision';
-import { type DataSeries, seriesBySlug } from '../../../queries/data-series';
-import { type SeriesStory, storiesOfSeries } from '../../../queries/series-article';
+import { type DataRevision, dataRevisions } from '../../../queries/series/data-revision';
+import { type DataSeries, seriesBySlug } from '../../../queries/series/data-series';
+import { type SeriesStory, storiesOfSeries } from '../../../queries/series/series-article';
 import { ChartDrawing } from '../../blocks/chart';
 import { SourceNames } from '../../blocks/source-names';
 import { usePage } from '../../contexts';

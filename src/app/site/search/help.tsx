@@ -1,5 +1,5 @@
 import { articleUrl, searchUrl, tagUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
+import type { ArticleCard } from '../../../queries/article/article';
 import type { PopularTag } from '../../../search/ask/help';
 import { Kicker, sectionOf, Title, When } from '../../blocks/story';
 import { usePage } from '../../contexts';

@@ -1,8 +1,8 @@
 import { editions } from '../../../editions/editions';
 import { parseSearchPath, pathKeyword, pathOf, type SearchPath, searchUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
-import { listArticles } from '../../../queries/listing';
-import { tagBySlug } from '../../../queries/tag';
+import type { ArticleCard } from '../../../queries/article/article';
+import { listArticles } from '../../../queries/article/listing';
+import { tagBySlug } from '../../../queries/article/tag';
 import { type PopularTag, popularTags } from '../../../search/ask/help';
 import { type SearchResult, search } from '../../../search/ask/search';
 import { LoadMore } from '../../blocks/load-more';

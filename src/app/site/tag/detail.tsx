@@ -1,6 +1,6 @@
 import { editionByCode } from '../../../editions/editions';
 import { newsListUrl, tagUrl } from '../../../editions/links';
-import { type Tag, tagBySlug } from '../../../queries/tag';
+import { type Tag, tagBySlug } from '../../../queries/article/tag';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../contexts';
 import { Missing, Redirect, screen } from '../../screen';

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { pathOf } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
-import { type DutyTables, dutyTables } from '../../../queries/duty-rate';
+import { type DutyTables, dutyTables } from '../../../queries/site/duty-rate';
 import type { Reading } from '../../screen';
 import { type Entries, type EntryTerms, permalinkOf, readEntries } from './entries';
 import { workExcise } from './excise';

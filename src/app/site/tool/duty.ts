@@ -1,7 +1,7 @@
 import type { ProductClass } from '../../../data/tables/duty-rate';
 import { shownPercent } from '../../../editions/numbers';
 import { longDate, longDay } from '../../../editions/relative-time';
-import { type DutyRate, type Market, pickRates, ratesOnOtherDays } from '../../../queries/duty-rate';
+import { type DutyRate, type Market, pickRates, ratesOnOtherDays } from '../../../queries/site/duty-rate';
 import { dutyOnPack, type Pack, priceOf } from '../../../shared/calculate/excise';
 import { Decimal, ZERO } from '../../../shared/calculate/number';
 import { type StrengthUnit, toMgPerMl } from '../../../shared/calculate/strength';

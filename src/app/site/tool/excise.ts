@@ -1,5 +1,5 @@
 import { longDay } from '../../../editions/relative-time';
-import { rulesOf } from '../../../queries/duty-rate';
+import { rulesOf } from '../../../queries/site/duty-rate';
 import { exciseOn } from '../../../shared/calculate/excise';
 import { Decimal, ZERO } from '../../../shared/calculate/number';
 import { totalNicotine } from '../../../shared/calculate/strength';

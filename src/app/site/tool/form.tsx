@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../../editions/edition';
 import { pathOf } from '../../../editions/links';
-import type { Market } from '../../../queries/duty-rate';
+import type { Market } from '../../../queries/site/duty-rate';
 import { usePage } from '../../contexts';
 import { type Calculation, calculatorUrl, marketCodes } from './calculation';
 import { addressOf, type CalculatorName, type ChoiceField, type Field, field_groups, type MarketField, type NumberField } from './fields';

@@ -1,4 +1,4 @@
-import { type MarketRule, rulesOf } from '../../../queries/duty-rate';
+import { type MarketRule, rulesOf } from '../../../queries/site/duty-rate';
 import { mixDensity } from '../../../shared/calculate/density';
 import { Decimal } from '../../../shared/calculate/number';
 import { checkRule, measured, type Product } from '../../../shared/calculate/rule-check';

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../editions/edition';
 import { shownMoney, shownNumber, shownPercent } from '../../../editions/numbers';
-import type { DutyRate, DutyTables, Market } from '../../../queries/duty-rate';
+import type { DutyRate, DutyTables, Market } from '../../../queries/site/duty-rate';
 import type { Decimal } from '../../../shared/calculate/number';
 import type { Verdict } from '../../../shared/calculate/rule-check';
 import type { Entries, Faults } from './entries';

@@ -1,5 +1,5 @@
 import { longDate } from '../../../editions/relative-time';
-import type { DutyRate } from '../../../queries/duty-rate';
+import type { DutyRate } from '../../../queries/site/duty-rate';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';
 import type { Calculation } from './calculation';

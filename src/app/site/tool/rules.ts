@@ -1,4 +1,4 @@
-import { type Market, rulesOf } from '../../../queries/duty-rate';
+import { type Market, rulesOf } from '../../../queries/site/duty-rate';
 import { mixDensity } from '../../../shared/calculate/density';
 import { Decimal } from '../../../shared/calculate/number';
 import { checkRule, measured, type Product } from '../../../shared/calculate/rule-check';

@@ -1,7 +1,7 @@
 import { countryName } from '../../../editions/formats';
 import { type DirectoryFilters, directoryUrl, enterpriseUrl } from '../../../editions/links';
-import type { EnterpriseRow } from '../../../queries/enterprise';
-import type { EnterpriseFacets } from '../../../queries/enterprise-directory';
+import type { EnterpriseRow } from '../../../queries/event/enterprise';
+import type { EnterpriseFacets } from '../../../queries/event/enterprise-directory';
 import { usePage } from '../../contexts';
 import { mediaUrl } from '../../ui/picture';
 import { SelectField } from '../../ui/select-field';

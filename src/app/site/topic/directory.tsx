@@ -1,10 +1,10 @@
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
 import { type DirectoryFilters, directoryUrl, parseDirectoryPath, pathKeyword, pathOf, topicUrl } from '../../../editions/links';
-import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from '../../../queries/enterprise-directory';
-import { type Subject, subjectBySlug } from '../../../queries/subject';
-import { topicEditionOf } from '../../../queries/subject-holding';
-import type { TopicEdition } from '../../../queries/topic';
+import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from '../../../queries/event/enterprise-directory';
+import { type Subject, subjectBySlug } from '../../../queries/event/subject';
+import { topicEditionOf } from '../../../queries/event/subject-holding';
+import type { TopicEdition } from '../../../queries/event/topic';
 import { foldWord } from '../../../shared/search-text';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';

@@ -1,6 +1,6 @@
 import { countryName } from '../../../editions/formats';
 import { directoryUrl, enterpriseUrl, licenseUrl } from '../../../editions/links';
-import type { Enterprise, EnterpriseNeighbour } from '../../../queries/enterprise';
+import type { Enterprise, EnterpriseNeighbour } from '../../../queries/event/enterprise';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
 import { mediaUrl } from '../../ui/picture';

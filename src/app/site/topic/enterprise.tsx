@@ -1,7 +1,7 @@
 import { editions } from '../../../editions/editions';
 import { directoryUrl, enterpriseUrl, pathOf, topicUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
-import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/enterprise';
+import type { ArticleCard } from '../../../queries/article/article';
+import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/event/enterprise';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';
 import { type Head, Missing, type Reading, Redirect, screen } from '../../screen';

@@ -1,5 +1,5 @@
 import { calendarUrl, topicUrl } from '../../../editions/links';
-import type { TopicEdition } from '../../../queries/topic';
+import type { TopicEdition } from '../../../queries/event/topic';
 import { phaseOf } from '../../../shared/event-day';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { Reading } from '../../screen';

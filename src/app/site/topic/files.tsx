@@ -1,5 +1,5 @@
 import { fileSize } from '../../../editions/formats';
-import type { Attachment } from '../../../queries/attachment';
+import type { Attachment } from '../../../queries/event/attachment';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
 

@@ -1,6 +1,6 @@
 import { dayRange } from '../../../editions/formats';
 import { topicUrl } from '../../../editions/links';
-import type { TopicEdition } from '../../../queries/topic';
+import type { TopicEdition } from '../../../queries/event/topic';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';

@@ -1,10 +1,10 @@
 import { calendarListUrl } from '../../../editions/calendar-path';
 import type { Edition } from '../../../editions/edition';
 import { calendarUrl, pathOf, topicUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
-import { listArticles } from '../../../queries/listing';
-import { seriesSubjects } from '../../../queries/subject';
-import { type TopicEdition, topicEditions } from '../../../queries/topic';
+import type { ArticleCard } from '../../../queries/article/article';
+import { listArticles } from '../../../queries/article/listing';
+import { seriesSubjects } from '../../../queries/event/subject';
+import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
 import { type EventPhase, phaseOf } from '../../../shared/event-day';
 import { LetterBox } from '../../blocks/letter-box';
 import { Story } from '../../blocks/story';

@@ -1,4 +1,4 @@
-import type { Photo } from '../../../queries/photo';
+import type { Photo } from '../../../queries/event/photo';
 import { coverUrl } from '../../../shared/cover-url';
 import { usePage } from '../../contexts';
 import { mediaUrl, Picture } from '../../ui/picture';

@@ -2,7 +2,7 @@ import type { TopicFigure } from '../../../data/tables/topic';
 import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
 import { topicUrl } from '../../../editions/links';
-import type { TopicEdition } from '../../../queries/topic';
+import type { TopicEdition } from '../../../queries/event/topic';
 import { dayIn, daysBetween, phaseOf } from '../../../shared/event-day';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../contexts';

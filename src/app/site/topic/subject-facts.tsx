@@ -1,7 +1,7 @@
 import { countryName, dayRange, linkTitle } from '../../../editions/formats';
-import type { Subject } from '../../../queries/subject';
-import type { FilledModule } from '../../../queries/subject-rows';
-import type { TopicEdition } from '../../../queries/topic';
+import type { Subject } from '../../../queries/event/subject';
+import type { FilledModule } from '../../../queries/event/subject-rows';
+import type { TopicEdition } from '../../../queries/event/topic';
 import { coverUrl } from '../../../shared/cover-url';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { HeroContent } from '../../../shared/subject-module';

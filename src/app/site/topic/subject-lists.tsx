@@ -1,6 +1,6 @@
 import { directoryUrl, wallUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article';
-import type { FilledModule } from '../../../queries/subject-rows';
+import type { ArticleCard } from '../../../queries/article/article';
+import type { FilledModule } from '../../../queries/event/subject-rows';
 import { LoadMore } from '../../blocks/load-more';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../contexts';

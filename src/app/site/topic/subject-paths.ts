@@ -1,5 +1,5 @@
 import { editions } from '../../../editions/editions';
-import type { Subject } from '../../../queries/subject';
+import type { Subject } from '../../../queries/event/subject';
 import type { Reading } from '../../screen';
 
 /** Tags of everything a page of an event shows. */

@@ -1,7 +1,7 @@
 import { directoryUrl, pathOf, tagUrl, topicUrl } from '../../../editions/links';
-import type { Subject } from '../../../queries/subject';
-import type { FilledModule } from '../../../queries/subject-rows';
-import type { TopicEdition } from '../../../queries/topic';
+import type { Subject } from '../../../queries/event/subject';
+import type { FilledModule } from '../../../queries/event/subject-rows';
+import type { TopicEdition } from '../../../queries/event/topic';
 import { usePage } from '../../contexts';
 import { Icon } from '../../ui/icon';
 import { Files } from './files';

@@ -1,8 +1,8 @@
 import { editions } from '../../../editions/editions';
 import { pathOf, topicUrl } from '../../../editions/links';
-import { editionsOfSubject, subjectBySlug } from '../../../queries/subject';
-import { enterpriseTotal, fillModules } from '../../../queries/subject-rows';
-import { currentEdition, topicEditionBySlug } from '../../../queries/topic';
+import { editionsOfSubject, subjectBySlug } from '../../../queries/event/subject';
+import { enterpriseTotal, fillModules } from '../../../queries/event/subject-rows';
+import { currentEdition, topicEditionBySlug } from '../../../queries/event/topic';
 import { coverUrl } from '../../../shared/cover-url';
 import { type Head, Missing, type Reading, Redirect, screen } from '../../screen';
 import { mediaUrl } from '../../ui/picture';

@@ -1,6 +1,6 @@
 import { countryName } from '../../../editions/formats';
 import { wallUrl } from '../../../editions/links';
-import type { WallMessage } from '../../../queries/wall';
+import type { WallMessage } from '../../../queries/event/wall';
 import { When } from '../../blocks/story';
 import { usePage } from '../../contexts';
 

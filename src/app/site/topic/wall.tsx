@@ -1,7 +1,7 @@
 import { pathOf, topicUrl, wallUrl } from '../../../editions/links';
-import { type Subject, subjectBySlug } from '../../../queries/subject';
-import { topicEditionOf } from '../../../queries/subject-holding';
-import { type WallPage, wallMessages } from '../../../queries/wall';
+import { type Subject, subjectBySlug } from '../../../queries/event/subject';
+import { topicEditionOf } from '../../../queries/event/subject-holding';
+import { type WallPage, wallMessages } from '../../../queries/event/wall';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../contexts';

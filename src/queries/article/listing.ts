@@ -1,0 +1,131 @@
+import type { Db } from '../../platform/db/db';
+import { remember } from '../../platform/db/memo';
+import { prepared } from '../../platform/db/prepared';
+import { type ArticleCard, CARD } from './article';
+
+/** Articles of one screen, newest first. */
+export interface Listing {
+	edition: string;
+	type?: string;
+	kind?: string;
+	tag_id?: number;
+	author_id?: number;
+	topic_id?: number;
+	is_headline?: boolean;
+}
+
+export interface ListingPage {
+	list: ArticleCard[];
+	total: number;
+	page: number;
+	limit: number;
+	has_more: boolean;
+}
+
+/** Articles a page of a listing shows. */
+export const PAGE_SIZE = 20;
+/** One known place in this many rows: a deep page walks at most so far. */
+const STRIDE = 400;
+
+interface Condition {
+	name: string;
+	join: string;
+	where: string;
+	values: (string | number)[];
+	tags: string[];
+}
+
+/** The listing as SQL; every piece of it comes from this fixed map, only values are bound. */
+function condition(listing: Listing): Condition {
+	const where = ["a.edition = $1 and a.status = 'published'"];
+	const values: (string | number)[] = [listing.edition];
+	const name: string[] = [];
+	let join = '';
+	const tags = [`list:${listing.edition}`];
+	const add = (label: string, value: string | number, sql: (at: string) => string) => {
+		values.push(value);
+		name.push(label);
+		where.push(sql(`$${values.length}`));
+	};
+	if (listing.type) add('type', listing.type, (at) => `a.type = ${at}`);
+	if (listing.kind) add('kind', listing.kind, (at) => `a.kind = ${at}`);
+	if (listing.is_headline) {
+		name.push('headline');
+		where.push('a.is_headline');
+	}
+	if (listing.tag_id) {
+		join += ' join article_tag by_tag on by_tag.article_id = a.id';
+		add('tag', listing.tag_id, (at) => `by_tag.tag_id = ${at}`);
+	}
+	if (listing.author_id) {
+		join += ' join article_author by_author on by_author.article_id = a.id';
+		add('author', listing.author_id, (at) => `by_author.author_id = ${at}`);
+	}
+	if (listing.topic_id) {
+		join += ' join article_topic by_topic on by_topic.article_id = a.id';
+		add('topic', listing.topic_id, (at) => `by_topic.topic_id = ${at}`);
+	}
+	return { name: name.join('_') || 'all', join, where: where.join(' and '), values, tags };
+}
+
+const keyOf = (c: Condition) => `${c.name}:${c.values.join(':')}`;
+
+/** How many articles a listing has; remembered until one of its edition changes. */
+export function listingTotal(db: Db, listing: Listing): Promise<number> {
+	const c = condition(listing);
+	return remember(db, `listing_total:${keyOf(c)}`, c.tags, 600, async () => {
+		const rows = await prepared<{ total: number }>(db, `listing_total_${c.name}`, `select count(*) as total from article a${c.join} where ${c.where}`, c.values);
+		return rows[0]?.total ?? 0;
+	});
+}
+
+type Anchor = [published_at: number, id: number];
+
+/** Keys of every 400th row: what turns a page number into a place in the index. */
+function anchors(db: Db, c: Condition): Promise<Anchor[]> {
+	return remember(db, `listing_anchors:${keyOf(c)}`, c.tags, 600, async () => {
+		const rows = await prepared<{ published_at: number; id: number }>(
+			db,
+			`listing_anchors_${c.name}`,
+			`select published_at, id from (select a.published_at, a.id, row_number() over (order by a.published_at desc, a.id desc) - 1 as n from article a${c.join} where ${c.where}) numbered
+			where n % ${STRIDE} = 0 order by n`,
+			c.values,
+		);
+		return rows.map((row): Anchor => [row.published_at, row.id]);
+	});
+}
+
+/**
+ * One page of a listing. The first pages count from the top; deeper ones start at the nearest known key,
+ * so that page 1,000 costs what page 20 does.
+ * @param page 1 and up
+ */
+export async function listArticles(db: Db, listing: Listing, page: number, limit = PAGE_SIZE): Promise<ListingPage> {
+	const c = condition(listing);
+	const skip = (page - 1) * limit;
+	const total = listingTotal(db, listing);
+	let rows: ArticleCard[];
+	const n = c.values.length;
+	if (skip < STRIDE) {
+		// The keys are found in the index alone; only the rows of the page are fetched whole.
+		rows = await prepared<ArticleCard>(
+			db,
+			`listing_top_${c.name}`,
+			`select ${CARD} from (select a.id from article a${c.join} where ${c.where} order by a.published_at desc, a.id desc limit $${n + 1} offset $${n + 2}) k
+			join article a on a.id = k.id order by a.published_at desc, a.id desc`,
+			[...c.values, limit + 1, skip],
+		);
+	} else {
+		const anchor = (await anchors(db, c))[Math.floor(skip / STRIDE)];
+		rows = anchor
+			? await prepared<ArticleCard>(
+					db,
+					`listing_deep_${c.name}`,
+					`select ${CARD} from (select a.id from article a${c.join} where ${c.where} and (a.published_at, a.id) <= ($${n + 1}, $${n + 2})
+					order by a.published_at desc, a.id desc limit $${n + 3} offset $${n + 4}) k join article a on a.id = k.id order by a.published_at desc, a.id desc`,
+					[...c.values, anchor[0], anchor[1], limit + 1, skip % STRIDE],
+				)
+			: [];
+	}
+	return { list: rows.slice(0, limit), total: await total, page, limit, has_more: rows.length > limit };
+}

@@ -1,0 +1,109 @@
+import type { Db } from '../../platform/db/db';
+import { remember } from '../../platform/db/memo';
+import { prepared } from '../../platform/db/prepared';
+import { foldWord, searchTokens } from '../../shared/search-text';
+import { ENTERPRISE_ROW, type EnterpriseRow } from './enterprise';
+
+/** What a directory can be narrowed to. */
+export interface EnterpriseFilters {
+	/** Name in any script, place, or what the firm makes. */
+	keyword?: string | undefined;
+	/** ISO 3166 alpha-2. */
+	country?: string | undefined;
+	category?: string | undefined;
+	/** Product groups whose name in the reader's language holds the keyword. */
+	keyword_categories?: readonly string[] | undefined;
+}
+
+/** Values of a filter and how many exhibitors have each. */
+export interface EnterpriseFacets {
+	/** All exhibitors. */
+	total: number;
+	countries: { value: string; count: number }[];
+	categories: { value: string; count: number }[];
+}
+
+export interface EnterprisePage {
+	list: EnterpriseRow[];
+	/** Of the filtered list. */
+	total: number;
+	page: number;
+	limit: number;
+	has_more: boolean;
+}
+
+/** Exhibitors a page of the directory shows: a multiple of its three columns, and of two. */
+export const DIRECTORY_SIZE = 18;
+
+/** What of an exhibitor decides whether a list holds it. */
+interface IndexEntry {
+	id: number;
+	country: string;
+	categories: string[];
+	/** Lower case, without accents: name in both scripts, town, stand, what it says of itself, pinyin and trademarks of its licence. */
+	text: string;
+}
+
+const fold = (text: string) => foldWord(text.normalize('NFKC').toLowerCase()).replaceAll(',', '.');
+
+/**
+ * All exhibitors of a holding in the order of their stands, small enough to be kept: a directory of thousands is then searched and
+ * counted without the database, which would fold every name anew for every question.
+ */
+function directoryIndex(db: Db, edition: string, topic_edition_id: number, topic_id: number): Promise<IndexEntry[]> {
+	return remember(db, `enterprise_index:${edition}:${topic_edition_id}`, [`topic:${topic_id}`], 600, async () => {
+		const rows = await prepared<IndexEntry>(
+			db,
+			'enterprise_index',
+			`select x.id, x.country, x.categories, concat_ws(' ', x.name, x.name_zh, x.city, x.booth, x.texts->$1->>'summary', l.pinyin, replace(l.pinyin, ' ', ''), array_to_string(l.trademarks, ' ')) as text
+			from enterprise x left join license l on l.id = x.license_id where x.topic_edition_id = $2 order by x.booth_order, x.id`,
+			[edition, topic_edition_id],
+		);
+		return rows.map((row) => ({ ...row, text: fold(row.text) }));
+	});
+}
+
+/** True for exhibitors that fit every filter; every word of the keyword must be found, or name one of their product groups. */
+function fitting({ keyword, country, category, keyword_categories = [] }: EnterpriseFilters): (entry: IndexEntry) => boolean {
+	const words = keyword === undefined ? [] : searchTokens(keyword).map((token) => foldWord(token.text));
+	return (entry) => {
+		if (country && entry.country !== country) return false;
+		if (category && !entry.categories.includes(category)) return false;
+		if (keyword === undefined) return true;
+		return (words.length > 0 && words.every((word) => entry.text.includes(word))) || entry.categories.some((one) => keyword_categories.includes(one));
+	};
+}
+
+/**
+ * A page of the exhibitors of a holding, in the order of their stands. Accents and case do not matter.
+ * @param show the holding @param page 1 and up
+ */
+export async function enterprisePage(
+	db: Db,
+	edition: string,
+	show: { id: number; topic_id: number },
+	filters: EnterpriseFilters,
+	page: number,
+	limit = DIRECTORY_SIZE,
+): Promise<EnterprisePage> {
+	const found = (await directoryIndex(db, edition, show.id, show.topic_id)).filter(fitting(filters));
+	const ids = found.slice((page - 1) * limit, page * limit).map((entry) => entry.id);
+	const list =
+		ids.length > 0
+			? await prepared<EnterpriseRow>(db, 'enterprise_rows', `select ${ENTERPRISE_ROW} from enterprise x where x.id = any($2::int[]) order by x.booth_order, x.id`, [edition, ids])
+			: [];
+	return { list, total: found.length, page, limit, has_more: page * limit < found.length };
+}
+
+/** Each value and how often it stands there, by value. */
+function counted(values: readonly string[]): { value: string; count: number }[] {
+	const counts = new Map<string, number>();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => (a.value < b.value ? -1 : 1));
+}
+
+/** Countries and product groups of all exhibitors of a holding, with counts. */
+export async function enterpriseFacets(db: Db, edition: string, show: { id: number; topic_id: number }): Promise<EnterpriseFacets> {
+	const all = await directoryIndex(db, edition, show.id, show.topic_id);
+	return { total: all.length, countries: counted(all.map((entry) => entry.country)), categories: counted(all.flatMap((entry) => entry.categories)) };
+}

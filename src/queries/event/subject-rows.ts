@@ -1,0 +1,112 @@
+import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import type { SubjectModuleContents, SubjectModuleName } from '../../shared/subject-module';
+import type { ArticleCard } from '../article/article';
+import { listArticles } from '../article/listing';
+import { tagBySlug } from '../article/tag';
+import { type Attachment, attachmentsOfTopicEdition } from './attachment';
+import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from './enterprise-directory';
+import { type Photo, photosOf } from './photo';
+import type { PlacedModule } from './subject';
+import { type TopicEdition, topicBySlug, topicEditionBySlug } from './topic';
+import { type WallPage, wallMessages } from './wall';
+
+/** Photos a wall shows at most. */
+const PHOTOS = 60;
+
+/** The exhibitors of a holding: the first page of them, and what they can be filtered by. */
+export interface Directory {
+	topic_edition: TopicEdition;
+	page: EnterprisePage;
+	facets: EnterpriseFacets;
+}
+
+/** Rows that a kind of module shows beside its own content. */
+export interface SubjectModuleRows {
+	photo_wall: Photo[];
+	article_list: ArticleCard[];
+	enterprise_directory: Directory;
+	visitor_wall: { topic_edition: TopicEdition; page: WallPage };
+	attachments: Attachment[];
+}
+
+/** A module with everything it shows. */
+export type FilledModule = {
+	[Kind in SubjectModuleName]: {
+		kind: Kind;
+		id: number;
+		position: number;
+		title: string;
+		content: SubjectModuleContents[Kind];
+		rows: Kind extends keyof SubjectModuleRows ? SubjectModuleRows[Kind] : null;
+	};
+}[SubjectModuleName];
+
+/** Articles that fit every filter of a list; none when it names a topic or tag that does not exist, or names nothing at all. */
+async function articlesOf(db: Db, edition: string, { topic, tag, kind, limit }: SubjectModuleContents['article_list']): Promise<ArticleCard[]> {
+	if (!topic && !tag && !kind) return [];
+	const [of_topic, of_tag] = await Promise.all([topic ? topicBySlug(db, topic) : undefined, tag ? tagBySlug(db, edition, tag) : undefined]);
+	if ((topic && !of_topic) || (tag && !of_tag)) return [];
+	const found = await listArticles(db, { edition, ...(kind ? { kind } : {}), ...(of_tag ? { tag_id: of_tag.id } : {}), ...(of_topic ? { topic_id: of_topic.id } : {}) }, 1, limit);
+	return found.list;
+}
+
+async function directoryOf(db: Db, edition: string, slug: string): Promise<Directory | undefined> {
+	const topic_edition = await topicEditionBySlug(db, edition, slug);
+	if (!topic_edition) return undefined;
+	const [page, facets] = await Promise.all([enterprisePage(db, edition, topic_edition, {}, 1), enterpriseFacets(db, edition, topic_edition)]);
+	return page.total > 0 ? { topic_edition, page, facets } : undefined;
+}
+
+async function wallOf(db: Db, edition: string, slug: string): Promise<SubjectModuleRows['visitor_wall'] | undefined> {
+	const topic_edition = await topicEditionBySlug(db, edition, slug);
+	return topic_edition && { topic_edition, page: await wallMessages(db, topic_edition.id, 1) };
+}
+
+async function fill(db: Db, edition: string, module: PlacedModule): Promise<FilledModule | undefined> {
+	switch (module.kind) {
+		case 'photo_wall': {
+			const rows = await photosOf(db, edition, module.content.topic_edition, PHOTOS);
+			return rows.length > 0 ? { ...module, rows } : undefined;
+		}
+		case 'article_list': {
+			const rows = await articlesOf(db, edition, module.content);
+			return rows.length > 0 ? { ...module, rows } : undefined;
+		}
+		case 'enterprise_directory': {
+			const rows = await directoryOf(db, edition, module.content.topic_edition);
+			return rows && { ...module, rows };
+		}
+		case 'visitor_wall': {
+			const rows = await wallOf(db, edition, module.content.topic_edition);
+			return rows && (rows.page.list.length > 0 || module.content.is_open) ? { ...module, rows } : undefined;
+		}
+		case 'attachments': {
+			const rows = await attachmentsOfTopicEdition(db, edition, module.content.topic_edition);
+			return rows.length > 0 ? { ...module, rows } : undefined;
+		}
+		case 'text':
+			return module.content.html.trim() ? { ...module, rows: null } : undefined;
+		case 'schedule':
+			return module.content.days.some((day) => day.entries.length > 0) ? { ...module, rows: null } : undefined;
+		case 'speakers':
+			return module.content.speakers.length > 0 ? { ...module, rows: null } : undefined;
+		case 'figures':
+			return module.content.figures.length > 0 ? { ...module, rows: null } : undefined;
+		case 'partners':
+			return module.content.partners.length > 0 ? { ...module, rows: null } : undefined;
+		default:
+			return { ...module, rows: null };
+	}
+}
+
+/** The modules of a subject with their rows, in order; one that has nothing to show leaves no hole. */
+export async function fillModules(db: Db, edition: string, modules: readonly PlacedModule[]): Promise<FilledModule[]> {
+	const filled = await Promise.all(modules.map((module) => fill(db, edition, module)));
+	return filled.filter((module) => module !== undefined);
+}
+
+/** How many exhibitors a holding has on our list. */
+export async function enterpriseTotal(db: Db, topic_edition_id: number): Promise<number> {
+	return (await prepared<{ total: number }>(db, 'enterprise_total', 'select count(*) as total from enterprise where topic_edition_id = $1', [topic_edition_id]))[0]?.total ?? 0;
+}

@@ -1,0 +1,153 @@
+import type { Texts, TitledLink } from '../../data/tables/columns';
+import type { TopicFigure, TopicText } from '../../data/tables/topic';
+import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import { type DatedEvent, phaseOf } from '../../shared/event-day';
+
+/** An event, whatever the year. */
+export interface Topic {
+	id: number;
+	slug: string;
+	kind: 'exhibition' | 'forum' | 'series';
+	texts: Texts<TopicText>;
+}
+
+/** The event with this slug. */
+export async function topicBySlug(db: Db, slug: string): Promise<Topic | undefined> {
+	return (await prepared<Topic>(db, 'topic_by_slug', 'select id, slug, kind, texts from topic where slug = $1', [slug]))[0];
+}
+
+/** Ids of the articles filed under an event. */
+export async function topicArticleIds(db: Db, topic_id: number): Promise<number[]> {
+	const rows = await prepared<{ article_id: number }>(db, 'topic_article_ids', 'select article_id from article_topic where topic_id = $1', [topic_id]);
+	return rows.map((row) => row.article_id);
+}
+
+/** One holding of an event as lists show it: its days, its place, how certain it is, its figures. */
+export interface TopicEdition extends DatedEvent {
+	id: number;
+	topic_id: number;
+	slug: string;
+	/** Slug of the event it is a holding of. */
+	topic_slug: string;
+	/** Address under /topic/ of the page about it. */
+	page_slug: string;
+	kind: Topic['kind'];
+	name: string;
+	/** Name of the event, whatever the year. */
+	topic_name: string;
+	summary: string;
+	note: string | null;
+	hours: string | null;
+	venue: string | null;
+	city: string;
+	/** ISO 3166 alpha-2. */
+	country: string;
+	figures: TopicFigure[];
+	source: TitledLink | null;
+	map_url: string | null;
+	organiser: string | null;
+	official_url: string | null;
+	trade_only: boolean;
+	minimum_age: number | null;
+	cover_seed: string;
+	/** Unix seconds. */
+	updated_at: number;
+}
+
+/** Columns of a holding; `e` is the topic edition, `t` its topic, `$1` the edition of the site. One expression, so that every list shows the same. */
+export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
+	coalesce((select s.slug from subject s where s.topic_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
+	t.kind, coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, coalesce(t.texts->$1->>'name', t.slug) as topic_name, coalesce(t.texts->$1->>'summary', '') as summary,
+	e.texts->$1->>'note' as note, e.texts->$1->>'hours' as hours, e.year, e.starts_on::text, e.ends_on::text, e.time_zone, e.venue, coalesce(e.texts->$1->>'city', e.city) as city, e.country, e.status, e.figures, e.source,
+	e.map_url, t.organiser, t.official_url, t.trade_only, t.minimum_age, coalesce(t.cover_seed, t.slug) as cover_seed, e.updated_at`;
+
+/** The order of holdings: the newest first, those without days at the end of their year. */
+const NEWEST_FIRST = 'e.year desc, e.starts_on desc nulls first, e.id desc';
+
+/** A list no newsroom fills in a working life; it only keeps a faulty import from becoming a page of megabytes. */
+const MOST = 2_000;
+
+/** Every holding of every event, newest first. */
+export function topicEditions(db: Db, edition: string): Promise<TopicEdition[]> {
+	return prepared<TopicEdition>(db, 'topic_editions', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST} limit ${MOST}`, [
+		edition,
+	]);
+}
+
+/** The holding with this slug. */
+export async function topicEditionBySlug(db: Db, edition: string, slug: string): Promise<TopicEdition | undefined> {
+	return (
+		await prepared<TopicEdition>(db, 'topic_edition_by_slug', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.slug = $2`, [edition, slug])
+	)[0];
+}
+
+/** The holding with this number. */
+export async function topicEditionById(db: Db, edition: string, id: number): Promise<TopicEdition | undefined> {
+	return (
+		await prepared<TopicEdition>(db, 'topic_edition_by_id', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.id = $2`, [edition, id])
+	)[0];
+}
+
+/** The holdings of one event, newest first. */
+export function editionsOfTopic(db: Db, edition: string, topic_id: number): Promise<TopicEdition[]> {
+	return prepared<TopicEdition>(
+		db,
+		'topic_editions_of',
+		`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.topic_id = $2 order by ${NEWEST_FIRST} limit ${MOST}`,
+		[edition, topic_id],
+	);
+}
+
+/**
+ * The holding an event's own page is about: the one that is on, else the next, else the last.
+ * @param all newest first @param now Unix seconds
+ */
+export function currentEdition<Holding extends DatedEvent>(all: readonly Holding[], now: number): Holding | undefined {
+	const phases = all.map((one) => phaseOf(one, now));
+	const on = phases.indexOf('now');
+	return all[on >= 0 ? on : phases.lastIndexOf('next')] ?? all[0];
+}
+
+/** An event with everything the API tells of it. */
+export interface TopicWithEditions {
+	id: number;
+	slug: string;
+	kind: Topic['kind'];
+	name: string;
+	summary: string;
+	description: string;
+	organiser: string | null;
+	official_url: string | null;
+	trade_only: boolean;
+	minimum_age: number | null;
+	/** Newest first. */
+	editions: TopicEdition[];
+}
+
+/** A page of the events that have words in an edition; those with the newest holding first. @param kind null for all */
+export async function topicsWithEditions(db: Db, edition: string, kind: Topic['kind'] | null, page: number, limit: number): Promise<{ list: TopicWithEditions[]; total: number }> {
+	const rows = await prepared<TopicWithEditions & { total: number }>(
+		db,
+		'topics_with_editions',
+		`select t.id, t.slug, t.kind, t.texts->$1->>'name' as name, t.texts->$1->>'summary' as summary, t.texts->$1->>'description' as description, t.organiser, t.official_url, t.trade_only,
+		t.minimum_age, k.total, (select coalesce(json_agg(r), '[]') from (select ${TOPIC_EDITION} from topic_edition e where e.topic_id = t.id order by ${NEWEST_FIRST}) r) as editions
+		from (select o.id, count(*) over () as total, (select max(coalesce(e.starts_on, make_date(e.year, 12, 31))) from topic_edition e where e.topic_id = o.id) as newest
+			from topic o where o.texts ? $1 and ($2::text is null or o.kind = $2) order by newest desc nulls last, o.id limit $3 offset $4) k
+		join topic t on t.id = k.id order by k.newest desc nulls last, t.id`,
+		[edition, kind, limit, (page - 1) * limit],
+	);
+	return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** The holding of an event in a year, or the newest one that has rows of a kind. @param rows what it must have, where no year is given */
+export async function newestEditionWith(db: Db, edition: string, topic: string, rows: 'enterprise' | 'wall_message', year: number | null): Promise<TopicEdition | undefined> {
+	const [found] = await prepared<TopicEdition>(
+		db,
+		`topic_edition_with_${rows}`,
+		`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where t.slug = $2
+		and (e.year = $3::smallint or ($3::smallint is null and exists (select from ${rows} x where x.topic_edition_id = e.id))) order by ${NEWEST_FIRST} limit 1`,
+		[edition, topic, year],
+	);
+	return found;
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+
+/** A visitor's message that the newsroom has approved. */
+export interface WallMessage {
+	id: number;
+	/** Edition of the site it was written in. */
+	edition: string;
+	name: string;
+	/** ISO 3166 alpha-2. */
+	country: string | null;
+	text: string;
+	/** Unix seconds. */
+	created_at: number;
+}
+
+export interface WallPage {
+	list: WallMessage[];
+	total: number;
+	page: number;
+	limit: number;
+	has_more: boolean;
+}
+
+/** Messages a page of the wall shows. */
+export const WALL_SIZE = 12;
+
+/**
+ * Approved messages of an event, in whatever language, newest first; nobody else's are seen.
+ * @param page 1 and up
+ */
+export async function wallMessages(db: Db, topic_edition_id: number, page: number, limit = WALL_SIZE): Promise<WallPage> {
+	const [list, count] = await Promise.all([
+		prepared<WallMessage>(
+			db,
+			'wall_messages',
+			`select id, edition, name, country, text, created_at from wall_message where topic_edition_id = $1 and status = 'approved'
+			order by created_at desc, id desc limit $2 offset $3`,
+			[topic_edition_id, limit + 1, (page - 1) * limit],
+		),
+		prepared<{ total: number }>(db, 'wall_total', `select count(*) as total from wall_message where topic_edition_id = $1 and status = 'approved'`, [topic_edition_id]),
+	]);
+	return { list: list.slice(0, limit), total: count[0]?.total ?? 0, page, limit, has_more: list.length > limit };
+}

@@ -1,0 +1,103 @@
+import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+
+/** Where a piece may stand on the home page; `read` is what readers opened most. */
+export type HomePool = 'lead' | 'headline' | 'latest' | 'company' | 'product' | 'regulation' | 'ai' | 'data' | 'interview' | 'exhibition' | 'read';
+
+/** A piece that may stand on the home page: no more of it than the choice needs. */
+export interface Candidate {
+	pool: HomePool;
+	id: number;
+	type: string;
+	/** Its type, or its kind where it is more than news. */
+	section: string;
+}
+
+const NEWEST = 'a.published_at desc, a.id desc';
+
+/** The first pieces of one pool; every word of it comes from the list below, and an index of the table answers it. */
+const pool = (name: HomePool, where: string, order: string, limit: number) => `(select '${name}' as pool, a.id, a.type,
+	case a.kind when 'news' then a.type else a.kind end as section, (row_number() over (order by ${order}))::int as place
+	from article a where a.edition = $1 and a.status = 'published' ${where} order by ${order} limit ${limit})`;
+
+// A section's pool is deep enough for the worst case, in which everything above it has taken its newest pieces.
+const CANDIDATES = `select pool, id, type, section from (${[
+	pool('lead', 'and a.lead_rank is not null', `a.lead_rank, ${NEWEST}`, 8),
+	pool('headline', 'and a.is_headline', NEWEST, 12),
+	pool('latest', '', NEWEST, 72),
+	...(['company', 'product', 'regulation', 'ai'] as const).map((type) => pool(type, `and a.type = '${type}' and a.kind = 'news'`, NEWEST, 22)),
+	pool('data', "and a.kind = 'data'", NEWEST, 12),
+	pool('interview', "and a.kind = 'interview'", NEWEST, 10),
+	pool('exhibition', "and a.kind = 'exhibition'", NEWEST, 10),
+	pool('read', 'and a.week_views > 0', 'a.week_views desc', 5),
+].join(' union all ')}) pools order by pool, place`;
+
+/** Candidates of an edition, each pool in its own order. */
+export async function homeCandidates(db: Db, edition: string): Promise<Map<HomePool, Candidate[]>> {
+	const rows = await prepared<Candidate>(db, 'home_candidates', CANDIDATES, [edition]);
+	return Map.groupBy(rows, (row) => row.pool);
+}
+
+/** Which pieces stand where, by id. */
+export interface HomeChoice {
+	lead: number[];
+	top: number[];
+	related: number[];
+	latest: number[];
+	regulation: number[];
+	company: number[];
+	product: number[];
+	ai: number[];
+	data: number[];
+	interview: number[];
+	exhibition: number[];
+	more: number[];
+	read: number[];
+}
+
+/** The lead of the page: the editors' first, else the newest headline, else the newest piece. */
+export function leadOf(pools: Map<HomePool, Candidate[]>): Candidate | undefined {
+	return (pools.get('lead') ?? pools.get('headline') ?? pools.get('latest'))?.[0];
+}
+
+/** Takes what the editors ranked and flagged, one of each section before a second of any. */
+function varied(candidates: Candidate[], count: number): number[] {
+	const sections = new Set<string>();
+	const [first, second]: [number[], number[]] = [[], []];
+	for (const { id, section } of candidates) {
+		(sections.has(section) ? second : first).push(id);
+		sections.add(section);
+	}
+	return [...first, ...second].slice(0, count);
+}
+
+/**
+ * Lays the page, from its top to its foot, so that no story stands twice; only "most read" may name one again, because it is a count.
+ * @param related ids of the pieces closest to the lead, the closest first
+ */
+export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefined, related: number[]): HomeChoice {
+	const shown = new Set<number>();
+	const take = (ids: number[], count: number): number[] => {
+		const taken = [...new Set(ids)].filter((id) => !shown.has(id)).slice(0, count);
+		for (const id of taken) shown.add(id);
+		return taken;
+	};
+	const ids = (name: HomePool) => (pools.get(name) ?? []).map((candidate) => candidate.id);
+	const flagged = (['lead', 'headline', 'latest'] as const).flatMap((name) => pools.get(name) ?? []).filter((one) => one.id !== lead);
+	const unique = [...new Map(flagged.map((one) => [one.id, one])).values()];
+	return {
+		lead: take(lead === undefined ? [] : [lead], 1),
+		top: take(varied(unique, 4), 4),
+		latest: take(ids('latest'), 8),
+		related: take(related, 3),
+		regulation: take(ids('regulation'), 4),
+		company: take(ids('company'), 5),
+		product: take(ids('product'), 5),
+		ai: take(ids('ai'), 4),
+		data: take(ids('data'), 3),
+		interview: take(ids('interview'), 3),
+		exhibition: take(ids('exhibition'), 3),
+		more: take(ids('latest'), 4),
+		read: ids('read'),
+	};
+}

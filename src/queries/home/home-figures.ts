@@ -1,0 +1,50 @@
+import type { DataPoint, DataSeries } from '../series/data-series';
+import type { SeriesArticle } from '../series/series-article';
+import type { HomeFacts } from './home-facts';
+
+/** A number of the figures strip, computed from rows; the words around it are the edition's. */
+export type Figure =
+	/** Euros per millilitre. */
+	| { name: 'duty'; value: number; markets: number; verified_at: number }
+	| { name: 'licenses'; value: number; granted: number; verified_at: number }
+	/** `story` is the newest one that carries the series. */
+	| { name: 'series'; series: DataSeries; point: DataPoint; earlier: DataPoint | null; story: SeriesArticle | null }
+	| { name: 'shows'; value: number };
+
+/** A median of fewer markets says nothing. */
+const FEWEST_MARKETS = 3;
+const MOST = 5;
+
+/** The newest value of a series in time that has begun, with the one to compare it with: for months that of a year before, else the one before. */
+export function newestPoint(series: DataSeries, day: string): { point: DataPoint; earlier: DataPoint | null } | undefined {
+	if (series.frequency === 'category') return undefined;
+	const points = series.points.filter((point) => point.period !== null && point.period <= day).sort((a, b) => ((a.period ?? '') < (b.period ?? '') ? -1 : 1));
+	const point = points.at(-1);
+	if (!point?.period) return undefined;
+	if (series.frequency !== 'month') return { point, earlier: points.at(-2) ?? null };
+	const a_year_before = `${Number(point.period.slice(0, 4)) - 1}${point.period.slice(4, 7)}`;
+	return { point, earlier: points.find((other) => other.period?.startsWith(a_year_before)) ?? null };
+}
+
+/**
+ * At most five numbers: duty, licences, the newest values of the newsroom's first series, shows. What has no data is left out.
+ * @param series series in the newsroom's order, without the one that stands as a chart
+ * @param stories which stories carry which series, the newest first
+ * @param day ISO day in the edition's time zone
+ */
+export function homeFigures(facts: HomeFacts, series: DataSeries[], stories: SeriesArticle[], day: string): Figure[] {
+	const { duty, license_count } = facts;
+	const first: Figure[] = [];
+	if (duty.median !== null && duty.verified_at !== null && duty.markets >= FEWEST_MARKETS) {
+		first.push({ name: 'duty', value: duty.median, markets: duty.markets, verified_at: duty.verified_at });
+	}
+	if (license_count.valid > 0 && license_count.verified_at !== null) {
+		first.push({ name: 'licenses', value: license_count.valid, granted: license_count.granted, verified_at: license_count.verified_at });
+	}
+	const last: Figure[] = facts.shows_soon > 0 ? [{ name: 'shows', value: facts.shows_soon }] : [];
+	const between = series.flatMap((one): Figure[] => {
+		const newest = newestPoint(one, day);
+		return newest ? [{ name: 'series', series: one, ...newest, story: stories.find((story) => story.slug === one.slug) ?? null }] : [];
+	});
+	return [...first, ...between.slice(0, MOST - first.length - last.length), ...last];
+}

@@ -1,0 +1,90 @@
+import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import { type ArticleCard, CARD, relatedArticles } from '../article/article';
+import { type DataSeries, seriesBySlugs } from '../series/data-series';
+import { seriesArticles } from '../series/series-article';
+import { type Adv, advAt } from '../site/adv';
+import { homeCandidates, layHome, leadOf } from './home-articles';
+import { type BookRow, homeFacts, type LicenseRow, type PartnerRow, type RuleRow, type ShowRow } from './home-facts';
+import { type Figure, homeFigures } from './home-figures';
+
+/** The blocks of the home page by name, from its top to its foot; a block without content is empty or null. */
+export interface HomeBlocks {
+	lead: ArticleCard | null;
+	related: ArticleCard[];
+	latest: ArticleCard[];
+	top: ArticleCard[];
+	figures: Figure[];
+	regulation: ArticleCard[];
+	rules: RuleRow[];
+	adv: Adv | null;
+	company: ArticleCard[];
+	product: ArticleCard[];
+	ai: ArticleCard[];
+	/** Chart of the week: that of the newest data story that carries one, else the newsroom's first series. */
+	chart: DataSeries | null;
+	data: ArticleCard[];
+	shows: ShowRow[];
+	exhibition: ArticleCard[];
+	interview: ArticleCard[];
+	more: ArticleCard[];
+	licenses: LicenseRow[];
+	book: BookRow | null;
+	most_read: ArticleCard[];
+	partners: PartnerRow[];
+}
+
+async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard>> {
+	if (ids.length === 0) return new Map();
+	const cards = await prepared<ArticleCard>(db, 'home_cards', `select ${CARD} from article a where a.id = any($1::int[]) and a.status = 'published'`, [ids]);
+	return new Map(cards.map((card) => [card.id, card]));
+}
+
+/**
+ * All blocks of the home page of an edition, in seven statements at most.
+ * @param day ISO day in the edition's time zone
+ */
+export async function collectHome(db: Db, edition: string, day: string): Promise<HomeBlocks> {
+	const [pools, facts, adv, stories] = await Promise.all([
+		homeCandidates(db, edition),
+		homeFacts(db, edition, day),
+		advAt(db, edition, 'home_band', day),
+		seriesArticles(db, edition),
+	]);
+	const lead = leadOf(pools);
+	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
+	const [related, series] = await Promise.all([lead ? relatedArticles(db, { ...lead, edition }, 20) : [], seriesBySlugs(db, slugs)]);
+	const choice = layHome(
+		pools,
+		lead?.id,
+		related.map((card) => card.id),
+	);
+	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
+	// A piece that was withdrawn between two statements is simply not there.
+	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);
+	// A series without words in this edition cannot say its unit here.
+	const [chart = null, ...others] = series.filter((one) => one.texts[edition] && one.points.length > 0);
+	return {
+		lead: drawn(choice.lead)[0] ?? null,
+		related: drawn(choice.related),
+		latest: drawn(choice.latest),
+		top: drawn(choice.top),
+		figures: homeFigures(facts, others, stories, day),
+		regulation: drawn(choice.regulation),
+		rules: facts.rules,
+		adv: adv ?? null,
+		company: drawn(choice.company),
+		product: drawn(choice.product),
+		ai: drawn(choice.ai),
+		chart,
+		data: drawn(choice.data),
+		shows: facts.shows,
+		exhibition: drawn(choice.exhibition),
+		interview: drawn(choice.interview),
+		more: drawn(choice.more),
+		licenses: facts.licenses,
+		book: facts.book,
+		most_read: drawn(choice.read),
+		partners: facts.partners,
+	};
+}

@@ -1,0 +1,91 @@
+import type { LicenseCategory, LicenseStatus } from '../../data/tables/license';
+
+export type StatusToday = LicenseStatus | 'expiring';
+
+/** What a table shows of a record. `expiring` is a licence in force with less than ninety days to go. */
+export interface LicenseRow {
+	id: number;
+	slug: string;
+	name_zh: string;
+	name_en: string;
+	license_no: string;
+	category: LicenseCategory;
+	city: string;
+	province: string;
+	/** ISO days. */
+	valid_from: string;
+	valid_to: string;
+	status: StatusToday;
+}
+
+export interface LicenseFilters {
+	category?: string | undefined;
+	province?: string | undefined;
+	status?: string | undefined;
+	/** Chinese name, pinyin, English name, trademark, number or place. */
+	keyword?: string | undefined;
+	sort?: LicenseSort | undefined;
+}
+
+/** Days before its end from which a licence is called expiring. */
+const SOON = 90;
+
+/** The status as of today (`$1`, an ISO day): a date that has passed speaks louder than a column nobody has touched. */
+export const STATUS = `case when l.status = 'valid' and l.valid_to < $1::date then 'expired' when l.status = 'valid' and l.valid_to < $1::date + ${SOON} then 'expiring' else l.status end`;
+
+/** Columns of a row; `l` is the licence, `$1` today. */
+export const LICENSE_ROW = `l.id, l.slug, l.name_zh, l.name_en, l.license_no, l.category, l.city, l.province, l.valid_from::text, l.valid_to::text, ${STATUS} as status`;
+
+/** The same, said so that an index can answer it. Other statuses are what the column says. */
+const STATUS_IS: Record<string, string> = {
+	valid: `l.status = 'valid' and l.valid_to >= $1::date + ${SOON}`,
+	expiring: `l.status = 'valid' and l.valid_to >= $1::date and l.valid_to < $1::date + ${SOON}`,
+	expired: `(l.status = 'expired' or (l.status = 'valid' and l.valid_to < $1::date))`,
+	suspended: `l.status = 'suspended'`,
+	ceased: `l.status = 'ceased'`,
+	unknown: `l.status = 'unknown'`,
+};
+
+/** Filters as SQL on `license l`; every piece of it comes from these fixed texts, only values are bound. `$1` is the day. */
+export interface LicenseCondition {
+	/** Names the statement. */
+	name: string;
+	where: string;
+	values: (string | number)[];
+}
+
+export function licenseCondition(filters: LicenseFilters, day: string): LicenseCondition {
+	const name: string[] = [];
+	// The day is bound whatever is asked, so that its number is always the same.
+	const where = ['$1::date is not null'];
+	const values: (string | number)[] = [day];
+	for (const column of ['category', 'province'] as const) {
+		const value = filters[column];
+		if (!value) continue;
+		values.push(value);
+		name.push(column);
+		where.push(`l.${column} = $${values.length}`);
+	}
+	if (filters.status) {
+		const is_known = Object.hasOwn(STATUS_IS, filters.status);
+		name.push(is_known ? filters.status : 'no_status');
+		where.push((is_known && STATUS_IS[filters.status]) || 'false');
+	}
+	return { name: name.join('_') || 'all', where: where.join(' and '), values };
+}
+
+export type LicenseSort = 'granted' | 'firm';
+
+/** An order of the register: the column before the id, and how a row stands to the one a page starts from or follows. */
+interface LicenseOrder {
+	key: 'valid_from' | 'firm_order';
+	by: string;
+	from: '<=' | '>=';
+	after: '<' | '>';
+	type: 'date' | 'text';
+}
+
+export const LICENSE_ORDERS: Readonly<Record<LicenseSort, LicenseOrder>> = {
+	granted: { key: 'valid_from', by: 'l.valid_from desc, l.id desc', from: '<=', after: '<', type: 'date' },
+	firm: { key: 'firm_order', by: 'l.firm_order, l.id', from: '>=', after: '>', type: 'text' },
+};

@@ -1,0 +1,32 @@
+import { quoteLexeme } from '../../search/ask/vector';
+import { foldWord, hanPairs } from '../../shared/search-text';
+
+/** What a keyword asks of the register, as PostgreSQL's `tsquery` texts; every part must be found. */
+export interface LicenseKeyword {
+	/** Words as they stand on the record (`license.words`). */
+	whole: string;
+	/** The same, where Latin words of three letters and more may go on. */
+	begun: string;
+}
+
+const MOST_WORDS = 8;
+const LONGEST_RUN = 24;
+const LONGEST_WORD = 100;
+/** What begins with fewer letters begins nearly everything. */
+const SHORTEST_BEGINNING = 3;
+const WORD = /[\u3040-\u30ff\u3400-\u9fff]+|[a-z0-9]+/g;
+
+/** Reads a keyword as the database writes `license.words`: Han in pairs, Latin letters and digits folded. Undefined where nothing of it is a word. */
+export function readLicenseKeyword(keyword: string): LicenseKeyword | undefined {
+	const parts = foldWord(keyword.toWellFormed().normalize('NFKC').toLowerCase()).normalize('NFC').match(WORD)?.slice(0, MOST_WORDS) ?? [];
+	const whole = new Set<string>();
+	const begun = new Set<string>();
+	for (const part of parts) {
+		const is_latin = /^[a-z0-9]/.test(part);
+		for (const word of is_latin ? [part.slice(0, LONGEST_WORD)] : hanPairs(part.slice(0, LONGEST_RUN))) {
+			whole.add(quoteLexeme(word));
+			begun.add(is_latin && word.length >= SHORTEST_BEGINNING ? `${quoteLexeme(word)}:*` : quoteLexeme(word));
+		}
+	}
+	return whole.size > 0 ? { whole: [...whole].join('&'), begun: [...begun].join('&') } : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Texts, TitledLink } from '../../data/tables/columns';
+import type { DataSeriesText } from '../../data/tables/data-series';
+import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import { csvFile } from '../../shared/csv';
+
+export interface DataPoint {
+	key: string;
+	/** First day of the period, ISO; null for categories. */
+	period: string | null;
+	value: number;
+	label: Texts<string>;
+	note: Texts<string> | null;
+}
+
+/** A series with its values as they stand now; superseded values are left out. */
+export interface DataSeries {
+	id: number;
+	slug: string;
+	chart: 'bar' | 'line' | 'step';
+	unit: string;
+	decimals: number;
+	frequency: 'month' | 'year' | 'event' | 'category';
+	codes: string[];
+	highlight: string | null;
+	source: TitledLink[];
+	/** ISO day on which the sources were read. */
+	retrieved_on: string;
+	texts: Texts<DataSeriesText>;
+	updated_at: number;
+	points: DataPoint[];
+}
+
+const WHOLE = `select d.id, d.slug, d.chart, d.unit, d.decimals, d.frequency, d.codes, d.highlight, d.source, d.retrieved_on::text as retrieved_on, d.texts, d.updated_at,
+	coalesce((select json_agg(json_build_object('key', p.key, 'period', p.period, 'value', p.value, 'label', p.label, 'note', p.note) order by p.position, p.id)
+		from data_point p where p.series_id = d.id and p.superseded_at is null), '[]') as points
+	from data_series d where d.status = 'published'`;
+
+/** Series in the order of the slugs that were asked for; unknown ones are left out. */
+export function seriesBySlugs(db: Db, slugs: string[]): Promise<DataSeries[]> {
+	if (slugs.length === 0) return Promise.resolve([]);
+	return prepared<DataSeries>(db, 'series_by_slugs', `${WHOLE} and d.slug = any($1::text[]) order by array_position($1::text[], d.slug)`, [slugs]);
+}
+
+/** The published series with this slug. */
+export async function seriesBySlug(db: Db, slug: string): Promise<DataSeries | undefined> {
+	return (await seriesBySlugs(db, [slug]))[0];
+}
+
+/** Every published series, in the newsroom's order. */
+export function allSeries(db: Db): Promise<DataSeries[]> {
+	return prepared<DataSeries>(db, 'series_all', `${WHOLE} order by d.position, d.id`, []);
+}
+
+/** Columns and rows of a series as a CSV file, in an edition's words. */
+export function seriesCsv(series: DataSeries, edition: string, words: { period: string; value: string; source: string }): string {
+	const text = series.texts[edition];
+	const head = [words.period, `${words.value} (${text?.unit_label ?? series.unit})`, words.source];
+	const source = series.source.map((link) => link.title).join('; ');
+	const rows = series.points.map((point) => [point.label[edition] ?? point.key, point.value, source]);
+	return csvFile([head, ...rows]);
+}

@@ -1,0 +1,131 @@
+import type { Texts, TitledLink } from '../../data/tables/columns';
+import type { DutyBasis, MarketRuleName, ProductClass } from '../../data/tables/duty-rate';
+import type { Db } from '../../platform/db/db';
+import { remember } from '../../platform/db/memo';
+import { prepared } from '../../platform/db/prepared';
+
+/** A place with duties or limits of its own. */
+export interface Market {
+	/** ISO 3166-1 alpha-2, 3166-2 for a part of a country, or "EU". */
+	code: string;
+	parent: string | null;
+	/** ISO 4217. */
+	currency: string;
+	/** Percent, as text; null where there is none. */
+	vat: string | null;
+	texts: Texts<{ name: string }>;
+}
+
+/** A dated rate, numbers as text and days as ISO days. */
+export interface DutyRate {
+	id: number;
+	market: string;
+	product_class: ProductClass;
+	/** Strengths in mg/ml above which, and up to which, it applies. */
+	nicotine_above: string | null;
+	nicotine_up_to: string | null;
+	basis: DutyBasis;
+	/** Money per ml or piece, or percent. */
+	amount: string;
+	currency: string;
+	valid_from: string;
+	/** Its last day; null while it is open. */
+	valid_to: string | null;
+	source: TitledLink;
+	source_grade: 'A' | 'B' | 'C';
+	/** Unix seconds. */
+	verified_at: number;
+	texts: Texts<{ note: string }>;
+}
+
+export interface MarketRule {
+	market: string;
+	name: MarketRuleName;
+	/** Highest allowed value, as text. */
+	limit: string | null;
+	valid_from: string | null;
+	source: TitledLink;
+	texts: Texts<{ note: string }>;
+}
+
+/** Everything the calculators compare with. */
+export interface DutyTables {
+	markets: Market[];
+	rates: DutyRate[];
+	rules: MarketRule[];
+}
+
+/** Markets in the newsroom's order, every rate by market and day, every rule. A few hundred rows, shared by all calculations. */
+export function dutyTables(db: Db): Promise<DutyTables> {
+	return remember(db, 'duty_tables', ['duty_rate', 'rule'], 300, async () => {
+		const [markets, rates, rules] = await Promise.all([
+			prepared<Market>(db, 'duty_markets', 'select code, parent, currency, vat::text as vat, texts from market order by position, code', []),
+			prepared<DutyRate>(
+				db,
+				'duty_rates',
+				`select d.id, d.market, d.product_class, d.nicotine_above::text as nicotine_above, d.nicotine_up_to::text as nicotine_up_to, d.basis, d.amount::text as amount, d.currency,
+				d.valid_from::text as valid_from, d.valid_to::text as valid_to, d.source, d.source_grade, d.verified_at, d.texts
+				from duty_rate d join market m on m.code = d.market order by m.position, d.product_class, d.nicotine_above nulls first, d.basis, d.valid_from desc, d.id`,
+				[],
+			),
+			prepared<MarketRule>(
+				db,
+				'duty_rules',
+				'select r.market, r.name, r."limit"::text as "limit", r.valid_from::text as valid_from, r.source, r.texts from market_rule r order by r.market, r.id',
+				[],
+			),
+		]);
+		return { markets, rates, rules };
+	});
+}
+
+/** Classes that hold liquid, and so come under a rate on any liquid. */
+const LIQUIDS: readonly ProductClass[] = ['closed_pod', 'open_bottle', 'base', 'disposable', 'any_liquid'];
+
+/** Rates of a market that are about this class: its own, and those on any liquid. */
+const touches = (rate: DutyRate, market: string, product_class: ProductClass) =>
+	rate.market === market && (rate.product_class === product_class || (rate.product_class === 'any_liquid' && LIQUIDS.includes(product_class)));
+
+export interface RateQuestion {
+	market: string;
+	product_class: ProductClass;
+	/** mg/ml. */
+	strength: number;
+	/** ISO day. */
+	day: string;
+}
+
+/**
+ * The rates that apply together: each basis once, a class's own rate before that on any liquid, the later before the earlier.
+ * Bounds of strength: above the lower, up to and including the upper. Both days of a rate's validity count.
+ */
+export function pickRates(rates: readonly DutyRate[], { market, product_class, strength, day }: RateQuestion): DutyRate[] {
+	const picked = new Map<DutyBasis, DutyRate>();
+	for (const rate of rates) {
+		if (!touches(rate, market, product_class) || rate.valid_from > day || (rate.valid_to !== null && rate.valid_to < day)) continue;
+		if (rate.nicotine_above !== null && strength <= Number(rate.nicotine_above)) continue;
+		if (rate.nicotine_up_to !== null && strength > Number(rate.nicotine_up_to)) continue;
+		const before = picked.get(rate.basis);
+		const is_closer = rate.product_class === product_class && before?.product_class !== product_class;
+		const is_later = rate.product_class === before?.product_class && rate.valid_from > before.valid_from;
+		if (!before || is_closer || is_later) picked.set(rate.basis, rate);
+	}
+	return [...picked.values()];
+}
+
+/** Rates of a market and class on other days, for the answer "none on this one". */
+export const ratesOnOtherDays = (rates: readonly DutyRate[], market: string, product_class: ProductClass): DutyRate[] =>
+	rates.filter((rate) => touches(rate, market, product_class));
+
+/** Rules of a market on a day: its own, then those of what it belongs to; its own stands before the wider one of the same name. */
+export function rulesOf({ markets, rules }: DutyTables, market: string, day: string): MarketRule[] {
+	const found = new Map<MarketRuleName, MarketRule>();
+	const seen = new Set<string>();
+	for (let code: string | null = market; code && !seen.has(code); code = markets.find((one) => one.code === code)?.parent ?? null) {
+		seen.add(code);
+		for (const rule of rules) {
+			if (rule.market === code && !found.has(rule.name) && (rule.valid_from === null || rule.valid_from <= day)) found.set(rule.name, rule);
+		}
+	}
+	return [...found.values()];
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../platform/db/db';
+import { remember } from '../../platform/db/memo';
+import { prepared } from '../../platform/db/prepared';
+
+/** SEO metadata input of the specification. */
+export interface SeoOverride {
+	url: string;
+	title: string | null;
+	keywords: string | null;
+	description: string | null;
+	image: string | null;
+	card: string | null;
+	canonical: string | null;
+	robots: string | null;
+}
+
+/** The editors' overrides by address: few rows, so they are read together and remembered until one changes. */
+export async function seoOverride(db: Db, url: string): Promise<SeoOverride | undefined> {
+	const all = await remember(db, 'seo', ['seo'], 300, async () => {
+		const rows = await prepared<SeoOverride>(db, 'seo_all', 'select url, title, keywords, description, image, card, canonical, robots from seo_override limit 20000', []);
+		return new Map(rows.map((row) => [row.url, row]));
+	});
+	return all.get(url);
+}
