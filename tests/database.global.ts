@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { loadDemo } from '../src/commands/load-demo';
+import { loadDemo } from '../src/commands/demo/load-demo';
 import { openDatabase } from '../src/platform/db/db';
 import { migrate } from '../src/platform/db/migrate';
 import { oldestPrograms, prepareOnOldest } from './oldest-postgres';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signingKeys } from '../src/commands/signing-keys';
+import { signingKeys } from '../src/commands/security/signing-keys';
 import { FORM_STAMP, makeFormStamp } from '../src/platform/security/form-stamp';
 import type { TestSite } from './site';
 

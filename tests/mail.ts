@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { signingKeys } from '../src/commands/signing-keys';
+import { signingKeys } from '../src/commands/security/signing-keys';
 import type { LetterJob } from '../src/jobs/send-letters';
 import { createMailer, type Mailer } from '../src/platform/mail/send';
 import type { TestSite } from './site';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeArticle } from '../src/commands/change-article';
+import { changeArticle } from '../src/commands/article/change-article';
 import { openDatabase } from '../src/platform/db/db';
 import { listArticles } from '../src/queries/article/listing';
 import { startServer } from './e2e/server';

@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { loadDemo } from '../src/commands/load-demo';
+import { loadDemo } from '../src/commands/demo/load-demo';
 import { openDatabase } from '../src/platform/db/db';
 import { openEmbedded } from '../src/platform/db/embedded/open';
 import { migrate } from '../src/platform/db/migrate';

@@ -1,4 +1,4 @@
-import { holderOf } from '../commands/admin-token';
+import { holderOf } from '../commands/security/admin-token';
 import type { Right } from '../data/tables/admin-token';
 import type { Database } from '../platform/db/db';
 import { cookieValue } from '../shared/consent';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logAdv } from '../commands/log-adv';
+import { logAdv } from '../commands/site/log-adv';
 import { localeOf } from '../editions/editions';
 import { advAt } from '../queries/site/adv';
 import { acting, reading } from './call';

@@ -1,4 +1,4 @@
-import { limitsOf, takeLimits } from '../commands/take-limits';
+import { limitsOf, takeLimits } from '../commands/security/take-limits';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
 import type { SigningKeys } from '../platform/security/signature';

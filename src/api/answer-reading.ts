@@ -1,4 +1,4 @@
-import { takeLimits } from '../commands/take-limits';
+import { takeLimits } from '../commands/security/take-limits';
 import type { Database } from '../platform/db/db';
 import { clientNetwork } from '../platform/security/client-network';
 import type { SigningKeys } from '../platform/security/signature';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
-import { changeArticle } from '../commands/change-article';
+import { changeArticle } from '../commands/article/change-article';
 
 interface Answer {
 	code: number;

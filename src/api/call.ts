@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TryLimits } from '../commands/take-limits';
+import type { TryLimits } from '../commands/security/take-limits';
 import type { Edition } from '../editions/edition';
 import type { Database, Db } from '../platform/db/db';
 import type { SigningKeys } from '../platform/security/signature';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { confirmSubscription } from '../commands/confirm-subscription';
-import { sign_up_limits, subscribe, subscribe_forms } from '../commands/subscribe';
+import { confirmSubscription } from '../commands/subscription/confirm-subscription';
+import { sign_up_limits, subscribe, subscribe_forms } from '../commands/subscription/subscribe';
 import type { Edition } from '../editions/edition';
 import { readEmailAddress } from '../shared/email-address';
 import { type ActingContext, acting } from './call';

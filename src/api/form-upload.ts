@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
-import { limitOfUpload, type UploadLimits } from '../commands/store-upload';
+import { limitOfUpload, type UploadLimits } from '../commands/upload/store-upload';
 import { type Parts, TooManyBytes, writeStream } from '../platform/storage/parts';
 import { ApiError } from './envelope';
 import { readInput } from './read-input';

@@ -4,7 +4,7 @@ import { examples, type Given, type World } from '../../tests/api-examples';
 import { bodySchema, contentOf, moments, schemaOf, specified_calls, wrongOnes } from '../../tests/api-schemas';
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestFront, openTestSite, type TestSite } from '../../tests/site';
-import { makeAdminToken } from '../commands/admin-token';
+import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 import { acting_calls, calls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';

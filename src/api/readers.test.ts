@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
-import { approveWallMessage } from '../commands/approve-wall-message';
-import { countWeekViews } from '../commands/count-week-views';
-import { tidy } from '../commands/tidy';
+import { countWeekViews } from '../commands/article/count-week-views';
+import { approveWallMessage } from '../commands/event/approve-wall-message';
+import { tidy } from '../commands/site/tidy';
 import { makeFormStamp } from '../platform/security/form-stamp';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 import { NOTICE_VERSION } from '../shared/consent';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { beginUpload, endUpload, type OpenUpload } from '../commands/begin-upload';
-import type { StoredMedia } from '../commands/store-media';
-import type { UploadLimits } from '../commands/store-upload';
+import { beginUpload, endUpload, type OpenUpload } from '../commands/upload/begin-upload';
+import type { StoredMedia } from '../commands/upload/store-media';
+import type { UploadLimits } from '../commands/upload/store-upload';
 import type { Database } from '../platform/db/db';
 import { ImageRefused } from '../platform/images/decode';
 import { ImagesBusy } from '../platform/images/image-process';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
-import { makeAdminToken } from '../commands/admin-token';
+import { makeAdminToken } from '../commands/security/admin-token';
 import { makeFormStamp } from '../platform/security/form-stamp';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 import { acting_calls, calls } from './index';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../tests/hostile-files';
 import { openTestFront, type TestFront } from '../../tests/site';
-import { makeAdminToken } from '../commands/admin-token';
+import { makeAdminToken } from '../commands/security/admin-token';
 
 const MB = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { endUpload, type OpenUpload, openUpload, UPLOAD_SECONDS } from '../commands/begin-upload';
-import { mediaByImportKey, type StoredMedia } from '../commands/store-media';
-import { importKeyOf, storeUpload } from '../commands/store-upload';
+import { endUpload, type OpenUpload, openUpload, UPLOAD_SECONDS } from '../commands/upload/begin-upload';
+import { mediaByImportKey, type StoredMedia } from '../commands/upload/store-media';
+import { importKeyOf, storeUpload } from '../commands/upload/store-upload';
 import { OffsetWrong } from '../platform/storage/parts';
 import { ApiError } from './envelope';
 import { readFormUpload } from './form-upload';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { type OpenUpload, openUpload } from '../commands/begin-upload';
-import { mediaByImportKey, type StoredMedia } from '../commands/store-media';
-import { importKeyOf, storeUpload } from '../commands/store-upload';
+import { type OpenUpload, openUpload } from '../commands/upload/begin-upload';
+import { mediaByImportKey, type StoredMedia } from '../commands/upload/store-media';
+import { importKeyOf, storeUpload } from '../commands/upload/store-upload';
 import { writeStream } from '../platform/storage/parts';
 import type { Incoming } from '../platform/storage/storage';
 import { ApiError } from './envelope';

@@ -7,8 +7,8 @@ import { bombs, document, film, hostile, pdf, photoWithPlace } from '../../tests
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { createApplication } from '../boot/application';
-import { makeAdminToken, revokeAdminToken } from '../commands/admin-token';
-import { sweepUploads } from '../commands/sweep-uploads';
+import { makeAdminToken, revokeAdminToken } from '../commands/security/admin-token';
+import { sweepUploads } from '../commands/upload/sweep-uploads';
 import { detectImage } from '../platform/images/image-format';
 import { checkStorage, openStorage } from '../platform/storage/open-storage';
 import { openParts } from '../platform/storage/parts';

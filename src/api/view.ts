@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordView } from '../commands/record-view';
+import { recordView } from '../commands/article/record-view';
 import { isUnstorable } from '../shared/stored-text';
 import { acting } from './call';
 import { isRobot } from './call/robots';

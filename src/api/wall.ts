@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postWallMessage, wall_limits } from '../commands/post-wall-message';
+import { postWallMessage, wall_limits } from '../commands/event/post-wall-message';
 import type { Edition } from '../editions/edition';
 import { remember } from '../platform/db/memo';
 import { openWall } from '../queries/event/open-wall';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../tests/site';
-import { changeArticle } from '../commands/change-article';
-import { importRedirects } from '../commands/import-redirects';
-import { publishScheduled } from '../commands/publish-scheduled';
+import { changeArticle } from '../commands/article/change-article';
+import { publishScheduled } from '../commands/article/publish-scheduled';
+import { importRedirects } from '../commands/site/import-redirects';
 import { article } from '../data/tables/article';
 import { redirect } from '../data/tables/site';
 

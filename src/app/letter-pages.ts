@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { changeSubscription, eraseSubscription, exportSubscription, letter_names, ownSubscription } from '../commands/change-subscription';
-import { confirmSubscription } from '../commands/confirm-subscription';
-import { limitsOf, takeLimits } from '../commands/take-limits';
-import { unsubscribe } from '../commands/unsubscribe';
+import { limitsOf, takeLimits } from '../commands/security/take-limits';
+import { changeSubscription, eraseSubscription, exportSubscription, letter_names, ownSubscription } from '../commands/subscription/change-subscription';
+import { confirmSubscription } from '../commands/subscription/confirm-subscription';
+import { unsubscribe } from '../commands/subscription/unsubscribe';
 import type { Edition } from '../editions/edition';
 import { editionByCode, editions } from '../editions/editions';
 import { pathOf } from '../editions/links';

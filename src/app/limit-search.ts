@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { takeLimits } from '../commands/take-limits';
+import { takeLimits } from '../commands/security/take-limits';
 import type { Edition } from '../editions/edition';
 import { isSearchPath } from '../editions/search-path';
 import type { Database } from '../platform/db/db';

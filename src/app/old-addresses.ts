@@ -1,4 +1,4 @@
-import { REDIRECTS } from '../commands/import-redirects';
+import { REDIRECTS } from '../commands/site/import-redirects';
 import { EVERYTHING } from '../platform/db/changes';
 import type { Database } from '../platform/db/db';
 import { pathsWithQuery } from '../queries/site/redirect';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { limitsOf, takeLimits } from '../commands/take-limits';
+import { limitsOf, takeLimits } from '../commands/security/take-limits';
 import { editions } from '../editions/editions';
 import { pathOf } from '../editions/links';
 import { reserved_slugs } from '../shared/article-slug';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { sign_up_limits, subscribe, subscribe_forms } from '../commands/subscribe';
-import { limitsOf, takeLimits } from '../commands/take-limits';
+import { limitsOf, takeLimits } from '../commands/security/take-limits';
+import { sign_up_limits, subscribe, subscribe_forms } from '../commands/subscription/subscribe';
 import type { Edition } from '../editions/edition';
 import { editions } from '../editions/editions';
 import { pathOf } from '../editions/links';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { postWallMessage, wall_limits } from '../commands/post-wall-message';
-import { limitsOf, takeLimits } from '../commands/take-limits';
+import { postWallMessage, wall_limits } from '../commands/event/post-wall-message';
+import { limitsOf, takeLimits } from '../commands/security/take-limits';
 import { editions } from '../editions/editions';
 import { pathOf, wallUrl } from '../editions/links';
 import { FORM_STAMP, keepsStamp, stampFault } from '../platform/security/form-stamp';

@@ -1,6 +1,6 @@
 /** What a node does beside answering: publishing by the clock, letters, tidying up. */
 import { join } from 'node:path';
-import { signingKeys } from '../commands/signing-keys';
+import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
 import { startPublishing } from '../jobs/publish-scheduled';
 import { startSendingLetters } from '../jobs/send-letters';

@@ -31,7 +31,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		await checkStorage(settings, log);
 		db = await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, log });
 		if (settings.demo) {
-			const { loadDemo } = await import('../commands/load-demo');
+			const { loadDemo } = await import('../commands/demo/load-demo');
 			const { brand } = settings;
 			await loadDemo(db, {
 				now: Math.floor(Date.now() / 1000),

@@ -1,4 +1,4 @@
-import { suppress } from '../commands/suppress';
+import { suppress } from '../commands/subscription/suppress';
 import { readEmailAddress } from '../shared/email-address';
 import { say, workOnDatabase } from './command-line';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFolder } from '../../tests/template';
-import { holderOf } from '../commands/admin-token';
+import { holderOf } from '../commands/security/admin-token';
 import { openDatabase } from '../platform/db/db';
 import { main } from './token';
 

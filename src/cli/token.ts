@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makeAdminToken, rights } from '../commands/admin-token';
+import { makeAdminToken, rights } from '../commands/security/admin-token';
 import { say, workOnDatabase } from './command-line';
 
 const USAGE = `Usage: npm run token -- NAME [options]

@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import { storeImage } from '../commands/store-image';
+import { storeImage } from '../commands/upload/store-image';
 import { media } from '../data/tables/media';
 import type { Database } from '../platform/db/db';
 import { ImageRefused } from '../platform/images/decode';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ImportedArticle } from '../commands/import-article';
-import type { ImportedPage } from '../commands/import-page';
+import type { ImportedArticle } from '../commands/article/import-article';
+import type { ImportedPage } from '../commands/site/import-page';
 import type { PublicationStatus } from '../data/tables/columns';
 import type { Edition } from '../editions/edition';
 import { plainText, readingMinutes } from '../platform/html/clean-html';

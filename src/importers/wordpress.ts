@@ -1,5 +1,5 @@
-import { importAuthors } from '../commands/import-author';
-import { importTags } from '../commands/import-tag';
+import { importAuthors } from '../commands/article/import-author';
+import { importTags } from '../commands/article/import-tag';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
 import type { Storage } from '../platform/storage/storage';

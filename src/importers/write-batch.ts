@@ -1,6 +1,6 @@
-import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../commands/import-article';
-import { type ImportedPage, importPages } from '../commands/import-page';
-import { type ImportedRedirect, importRedirects } from '../commands/import-redirects';
+import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../commands/article/import-article';
+import { type ImportedPage, importPages } from '../commands/site/import-page';
+import { type ImportedRedirect, importRedirects } from '../commands/site/import-redirects';
 import type { Database } from '../platform/db/db';
 import { indexArticles } from '../search/index/index-document';
 import type { Outcome, Report } from './report';

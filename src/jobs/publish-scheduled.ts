@@ -1,4 +1,4 @@
-import { publishScheduled } from '../commands/publish-scheduled';
+import { publishScheduled } from '../commands/article/publish-scheduled';
 import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
 

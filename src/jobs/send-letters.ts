@@ -1,5 +1,5 @@
-import { type ClaimedLetter, claimLetters } from '../commands/claim-letters';
-import { pauseAfter, settleLetter } from '../commands/settle-letter';
+import { type ClaimedLetter, claimLetters } from '../commands/letter/claim-letters';
+import { pauseAfter, settleLetter } from '../commands/letter/settle-letter';
 import { composeLetter } from '../newsletter/compose';
 import type { Sender } from '../newsletter/letter-mail';
 import type { Database } from '../platform/db/db';

@@ -1,4 +1,4 @@
-import { sweepUploads } from '../commands/sweep-uploads';
+import { sweepUploads } from '../commands/upload/sweep-uploads';
 import type { Database } from '../platform/db/db';
 import type { Parts } from '../platform/storage/parts';
 import type { FileStorage } from '../platform/storage/storage';

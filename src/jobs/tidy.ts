@@ -1,5 +1,5 @@
-import { countWeekViews } from '../commands/count-week-views';
-import { tidy } from '../commands/tidy';
+import { countWeekViews } from '../commands/article/count-week-views';
+import { tidy } from '../commands/site/tidy';
 import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
 

@@ -1,5 +1,5 @@
-import { composeIssue } from '../commands/compose-issue';
-import { IssueRefusal, sendIssue } from '../commands/send-issue';
+import { composeIssue } from '../commands/letter/compose-issue';
+import { IssueRefusal, sendIssue } from '../commands/letter/send-issue';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { stylesBy } from '../../src/app/page-styles';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
-import { loadDemo } from '../../src/commands/load-demo';
+import { loadDemo } from '../../src/commands/demo/load-demo';
 import { openDatabase } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
 import { diskStorage } from '../../src/platform/storage/disk';

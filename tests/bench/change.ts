@@ -1,4 +1,4 @@
-import { changeArticle } from '../../src/commands/change-article';
+import { changeArticle } from '../../src/commands/article/change-article';
 import type { Database } from '../../src/platform/db/db';
 import { articleById } from '../../src/queries/article/article';
 import { type Figure, percentile } from './table';

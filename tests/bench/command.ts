@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { loadDemo } from '../../src/commands/load-demo';
+import { loadDemo } from '../../src/commands/demo/load-demo';
 import { openDatabase } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
 import { listArticles } from '../../src/queries/article/listing';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
-import { makeAdminToken } from '../../src/commands/admin-token';
+import { makeAdminToken } from '../../src/commands/security/admin-token';
 import type { Database } from '../../src/platform/db/db';
 import { bombs } from '../hostile-files';
 import { type Figure, median } from './table';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { storeImage } from '../../src/commands/store-image';
+import { storeImage } from '../../src/commands/upload/store-image';
 import { diskStorage } from '../../src/platform/storage/disk';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { sendIssue } from '../../src/commands/send-issue';
+import { sendIssue } from '../../src/commands/letter/send-issue';
 import { issue, subscription } from '../../src/data/tables/subscription';
 import type { Database } from '../../src/platform/db/db';
 import { startMailServer } from '../mail';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { CLAIM_SECONDS } from '../../src/commands/claim-letters';
+import { CLAIM_SECONDS } from '../../src/commands/letter/claim-letters';
 import type { Database } from '../../src/platform/db/db';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told, within } from './fact';

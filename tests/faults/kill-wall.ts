@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { wall_limits } from '../../src/commands/post-wall-message';
-import { limitsOf, takeLimits } from '../../src/commands/take-limits';
+import { wall_limits } from '../../src/commands/event/post-wall-message';
+import { limitsOf, takeLimits } from '../../src/commands/security/take-limits';
 import type { Database } from '../../src/platform/db/db';
 import { type Fact, none, some } from './fact';
 import { type Ground, SECRET } from './ground';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { sign_up_limits } from '../../src/commands/subscribe';
+import { sign_up_limits } from '../../src/commands/subscription/subscribe';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';

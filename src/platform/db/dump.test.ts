@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DumpServer, dumpPrograms, startDumpServer } from '../../../tests/dump-programs';
 import { startServer } from '../../../tests/e2e/server';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
-import { loadDemo } from '../../commands/load-demo';
+import { loadDemo } from '../../commands/demo/load-demo';
 import { openDatabase, type Tx } from './db';
 import { migrate } from './migrate';
 

@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '../../../commands/change-subscription';
+import type { OwnSubscription } from '../../../commands/subscription/change-subscription';
 import { editions } from '../../../editions/editions';
 import { usePage } from '../../contexts';
 import { screen } from '../../screen';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
-import { changeArticle } from '../../../commands/change-article';
+import { changeArticle } from '../../../commands/article/change-article';
 import { article } from '../../../data/tables/article';
 import { hashPassword } from '../../../platform/security/password-hash';
 

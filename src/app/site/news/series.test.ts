@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, openTestSite, type TestSite } from '../../../../tests/site';
-import { DataPointRefusal, reviseDataPoint } from '../../../commands/revise-data-point';
+import { DataPointRefusal, reviseDataPoint } from '../../../commands/site/revise-data-point';
 import { data_point, data_series } from '../../../data/tables/data-series';
 import { audit } from '../../../data/tables/site';
 

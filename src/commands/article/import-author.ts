@@ -1,0 +1,62 @@
+import { inArray, or } from 'drizzle-orm';
+import { author } from '../../data/tables/author';
+import { audit } from '../../data/tables/site';
+import type { Tx } from '../../platform/db/db';
+import { changed } from '../changed';
+
+export interface ImportedAuthor {
+	import_key: string;
+	/** Slug to take; a number is added when another person has it. */
+	slug: string;
+	name: string;
+}
+
+/**
+ * Makes the authors that are not here yet, in the caller's transaction. Somebody with the same name is the same person;
+ * what the newsroom wrote about them stays.
+ * @returns their numbers by import key, and how many are new.
+ */
+export async function importAuthors(tx: Tx, authors: ImportedAuthor[], actor: string): Promise<{ ids: Map<string, number>; created: number[] }> {
+	const ids = new Map<string, number>();
+	const created: number[] = [];
+	if (authors.length === 0) return { ids, created };
+	const known = await tx
+		.select({ id: author.id, slug: author.slug, name: author.name, import_key: author.import_key })
+		.from(author)
+		.where(
+			or(
+				inArray(
+					author.import_key,
+					authors.map((one) => one.import_key),
+				),
+				inArray(
+					author.slug,
+					authors.flatMap((one) => [one.slug, ...numbered(one.slug)]),
+				),
+			),
+		);
+	const taken = new Set(known.map((one) => one.slug));
+	for (const one of authors) {
+		const same =
+			known.find((other) => other.import_key === one.import_key) ?? known.find((other) => other.slug === one.slug && other.name.toLowerCase() === one.name.toLowerCase());
+		if (same) {
+			ids.set(one.import_key, same.id);
+			continue;
+		}
+		const slug = [one.slug, ...numbered(one.slug)].find((candidate) => !taken.has(candidate)) ?? `${one.slug}-${ids.size}-${taken.size}`;
+		taken.add(slug);
+		const [row] = await tx.insert(author).values({ slug, name: one.name, import_key: one.import_key }).returning({ id: author.id });
+		const id = row?.id as number;
+		ids.set(one.import_key, id);
+		created.push(id);
+		await tx.insert(audit).values({ actor, action: 'import', noun: 'author', row_id: String(id), detail: { import_key: one.import_key } });
+	}
+	if (created.length > 0)
+		await changed(
+			tx,
+			created.map((id) => `author:${id}`),
+		);
+	return { ids, created };
+}
+
+const numbered = (slug: string) => Array.from({ length: 20 }, (_, at) => `${slug}-${at + 2}`);

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { audit } from '../../data/tables/site';
+import { tag } from '../../data/tables/tag';
+import { translation_group } from '../../data/tables/translation-group';
+import type { Tx } from '../../platform/db/db';
+import { changed } from '../changed';
+
+export interface ImportedTag {
+	slug: string;
+	name: string;
+	description: string;
+}
+
+/**
+ * Makes the tags of an edition that are not here yet, in the caller's transaction. A tag with the same slug is the same
+ * tag; its name and description stay as the newsroom has them.
+ * @returns their numbers by slug, and those that are new.
+ */
+export async function importTags(tx: Tx, edition: string, tags: ImportedTag[], actor: string): Promise<{ ids: Map<string, number>; created: number[] }> {
+	if (tags.length === 0) return { ids: new Map(), created: [] };
+	const known = await tx
+		.select({ id: tag.id, slug: tag.slug })
+		.from(tag)
+		.where(
+			and(
+				eq(tag.edition, edition),
+				inArray(
+					tag.slug,
+					tags.map((one) => one.slug),
+				),
+			),
+		);
+	const ids = new Map(known.map((one) => [one.slug, one.id]));
+	const missing = tags.filter((one) => !ids.has(one.slug));
+	if (missing.length === 0) return { ids, created: [] };
+	const groups = await tx
+		.insert(translation_group)
+		.values(missing.map(() => ({ noun: 'tag' })))
+		.returning({ id: translation_group.id });
+	const rows = await tx
+		.insert(tag)
+		.values(missing.map((one, at) => ({ ...one, edition, group_id: groups[at]?.id as number })))
+		.returning({ id: tag.id, slug: tag.slug });
+	for (const row of rows) ids.set(row.slug, row.id);
+	await tx.insert(audit).values(rows.map((row) => ({ actor, action: 'import', noun: 'tag', row_id: String(row.id), detail: { slug: row.slug } })));
+	await changed(
+		tx,
+		rows.map((row) => `tag:${row.id}`),
+	);
+	return { ids, created: rows.map((row) => row.id) };
+}

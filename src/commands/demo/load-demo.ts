@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { audit, setting } from '../../data/tables/site';
+import { EVERYTHING } from '../../platform/db/changes';
+import type { Database, Db, Tx } from '../../platform/db/db';
+import { LOADING_DEMO, writeInTurn } from '../../platform/db/write-in-turn';
+import { changed } from '../changed';
+import type { DemoContentOptions } from './content';
+
+export type DemoOptions = DemoContentOptions;
+
+/** Tables whose rows mean that somebody works here already. */
+const CONTENT = ['article', 'page', 'author', 'tag', 'topic', 'license', 'book', 'data_series'] as const;
+
+async function isEmpty(db: Db | Tx): Promise<boolean> {
+	const rows = sql.join(
+		CONTENT.map((name) => sql`exists (select from ${sql.identifier(name)})`),
+		sql` or `,
+	);
+	const answer = await db.execute<{ in_use: boolean }>(sql`select ${rows} or exists (select from setting where name = 'demo_loaded_at') as in_use`);
+	return answer.rows[0]?.in_use === false;
+}
+
+/**
+ * Fills an empty database with the demonstration edition, in one transaction: all of it or nothing.
+ * A database that holds any content, or that held the demonstration before, is left as it is; of several nodes
+ * that start at once, one fills it. The texts are read only when they are needed.
+ * @param options.now the moment of the first start, in Unix seconds; a story is never later.
+ * @returns true when the demonstration was loaded now.
+ */
+export async function loadDemo(db: Database, options: DemoOptions): Promise<boolean> {
+	if (!(await isEmpty(db.read))) return false;
+	const { writeDemo } = await import('./content');
+	return writeInTurn(db, LOADING_DEMO, async (tx) => {
+		if (!(await isEmpty(tx))) return false;
+		await writeDemo(tx, options);
+		await tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });
+		await tx.insert(audit).values({ actor: 'system', action: 'load', noun: 'demo', created_at: options.now });
+		await changed(tx, [EVERYTHING]);
+		return true;
+	});
+}

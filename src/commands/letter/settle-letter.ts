@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/db';
+import type { ClaimedLetter } from './claim-letters';
+
+/**
+ * How an attempt ended: `sent`; `bounced`, there is no such mailbox; `refused`, the server will never take this letter; `later`, it was
+ * surely not taken and may be tried again; `unknown`, nobody can tell.
+ */
+export type Outcome = 'sent' | 'bounced' | 'refused' | 'later' | 'unknown';
+
+/** After so many attempts, some three days, a letter is given up. */
+const MOST_ATTEMPTS = 20;
+const FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 6 * 3_600;
+
+/** Seconds until the next attempt: twice as long each time. */
+export const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+
+/**
+ * Writes down how an attempt ended. An address that bounced is suppressed: nothing is mailed to it any more. A confirmation whose end
+ * is unknown is tried again, because a second one does no harm; a letter of an issue is not.
+ * @param reason what the mail server said
+ * @param now Unix seconds
+ */
+export async function settleLetter(db: Database, claimed: ClaimedLetter, outcome: Outcome, reason: string | undefined, now: number): Promise<void> {
+	const may_repeat = outcome === 'later' || (outcome === 'unknown' && claimed.kind === 'confirmation');
+	const is_again = may_repeat && claimed.attempts < MOST_ATTEMPTS;
+	const state = is_again ? 'pending' : outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
+	const error = reason?.replaceAll(claimed.to, '…').slice(0, 300) ?? null;
+	const next_try_at = is_again ? now + pauseAfter(claimed.attempts) : now;
+	await db.writeAlone(sql`with settled as (update letter set state = ${state}, error = ${error}::text, next_try_at = ${next_try_at}::bigint
+			where id = ${claimed.id}::int and state = 'sending' returning subscription_id)
+		update subscription set status = 'suppressed', updated_at = ${now}::bigint from settled where subscription.id = settled.subscription_id and ${outcome === 'bounced'}::boolean`);
+}

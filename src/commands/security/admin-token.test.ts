@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/site';
+import { adminCookie, requireRight } from '../../api/admin';
+import { ApiError } from '../../api/envelope';
+import { makeAdminToken, revokeAdminToken } from './admin-token';
+
+const NOW = 1_800_000_000;
+const settings = { cookie_prefix: 'brume', is_public: true, mail_ceiling: 1, search_limit: 1, country_header: undefined };
+
+describe('admin tokens', () => {
+	let database: TestDatabase;
+	let token = '';
+	beforeAll(async () => {
+		database = await openTestDatabase();
+		token = await makeAdminToken(database.db, 'an integration', ['upload'], 3_600, NOW);
+	});
+	afterAll(() => database.stop());
+	const ask = (headers: Record<string, string>, now = NOW) => requireRight(database.db, new Headers(headers), settings, 'upload', now);
+
+	test('open what they have the right to: as Authorization header, or as the cookie on the site’s own calls', async () => {
+		expect(adminCookie(settings)).toBe('__Host-brume_admin_token');
+		expect(adminCookie({ ...settings, is_public: false })).toBe('brume_admin_token');
+		expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ name: 'an integration' });
+		expect(await ask({ authorization: token })).toMatchObject({ name: 'an integration' });
+		const cookie = `a=b; __Host-brume_admin_token=${token}`;
+		expect(await ask({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ name: 'an integration' });
+		await expect(ask({ cookie, 'sec-fetch-site': 'cross-site' })).rejects.toThrow(ApiError);
+		await expect(ask({ cookie: `brume_admin_token=${token}` })).rejects.toThrow(ApiError);
+	});
+
+	test('are refused when they are wrong, have no such right, are too old or were revoked', async () => {
+		const none = await makeAdminToken(database.db, 'no rights', [], 3_600, NOW);
+		for (const wrong of ['', 'x', `${token}x`, none]) await expect(ask({ authorization: `Bearer ${wrong}` })).rejects.toThrow('foreign');
+		await expect(ask({ authorization: token }, NOW + 3_601)).rejects.toThrow('foreign');
+		const { id } = await ask({ authorization: token });
+		await revokeAdminToken(database.db, id, NOW);
+		await expect(ask({ authorization: token })).rejects.toThrow('foreign');
+	});
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { admin_token, type Right } from '../../data/tables/admin-token';
+import { audit } from '../../data/tables/site';
+import type { Database } from '../../platform/db/db';
+import { tokenHash } from '../../platform/security/signature';
+
+/** Rights an admin token may carry. */
+export const rights: readonly Right[] = ['upload'];
+
+/**
+ * Makes an admin token for an integration: 256 random bits, of which only the hash is stored.
+ * @param name who uses it
+ * @param seconds how long it is good for
+ * @param now Unix seconds
+ * @returns the token; nobody can see it again
+ */
+export async function makeAdminToken(db: Database, name: string, its_rights: Right[], seconds: number, now: number): Promise<string> {
+	const token = randomBytes(32).toString('base64url');
+	await db.write(async (tx) => {
+		const [row] = await tx
+			.insert(admin_token)
+			.values({ name, hash: tokenHash(token), rights: its_rights, created_at: now, expires_at: now + seconds })
+			.returning({ id: admin_token.id });
+		await tx.insert(audit).values({ actor: 'operator', action: 'make', noun: 'admin_token', row_id: String(row?.id), detail: { name, rights: its_rights }, created_at: now });
+	});
+	return token;
+}
+
+/** Whose token it is, and what they may do; undefined for one that is unknown, revoked or too old. */
+export async function holderOf(db: Database, token: string, now: number): Promise<{ id: number; name: string; rights: Right[] } | undefined> {
+	if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
+	const { id, name, rights: its_rights } = admin_token;
+	return db.write(async (tx) => {
+		const found = await tx
+			.select({ id, name, rights: its_rights })
+			.from(admin_token)
+			.where(and(eq(admin_token.hash, tokenHash(token)), gt(admin_token.expires_at, now), isNull(admin_token.revoked_at)));
+		return found[0];
+	});
+}
+
+/** Ends a token. @param now Unix seconds */
+export async function revokeAdminToken(db: Database, token_id: number, now: number): Promise<void> {
+	await db.write((tx) => tx.update(admin_token).set({ revoked_at: now }).where(eq(admin_token.id, token_id)));
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/db';
+import { clientNetwork } from '../../platform/security/client-network';
+import { type SigningKeys, sign } from '../../platform/security/signature';
+
+/** How often somebody may do something. */
+export interface Limit {
+	/** What is done: `email_create`. */
+	name: string;
+	/** Who does it: a network of a client, a visitor, or 'everybody'. Stored as a hash whose salt is the day's. */
+	who: string;
+	most: number;
+	/** Length of the window. */
+	seconds: number;
+}
+
+/** How often something may be tried within `seconds`. */
+export interface TryLimits {
+	seconds: number;
+	/** By one client: an IPv4 address, or an IPv6 network /64. */
+	per_client: number;
+	per_visitor?: number | undefined;
+	/** By everybody together. */
+	overall?: number | undefined;
+}
+
+/**
+ * The limits one try counts against.
+ * @param client address, '' where nobody knows it
+ * @param visitor identity in the visitor token
+ */
+export function limitsOf(name: string, { seconds, per_client, per_visitor, overall }: TryLimits, client: string, visitor?: string): Limit[] {
+	return [
+		{ name: `${name}:client`, who: clientNetwork(client), most: per_client, seconds },
+		...(visitor && per_visitor !== undefined ? [{ name: `${name}:visitor`, who: visitor, most: per_visitor, seconds }] : []),
+		...(overall === undefined ? [] : [{ name: `${name}:all`, who: 'everybody', most: overall, seconds }]),
+	];
+}
+
+/**
+ * Counts one try against each limit, in the database and so on every node. Windows are fixed: they begin on the clock.
+ * @param now Unix seconds
+ * @returns 0 when it may go on, else the seconds until it may be tried again
+ */
+export async function takeLimits(db: Database, keys: SigningKeys, limits: readonly Limit[], now: number): Promise<number> {
+	const day = Math.floor(now / 86_400);
+	const rows = limits
+		.map((limit) => ({ ...limit, key: `${limit.name}:${sign(keys[0], 'limit', `${day}\n${limit.name}\n${limit.who}`).slice(0, 22)}`, start: now - (now % limit.seconds) }))
+		// Always in one order, so that two requests cannot wait for each other.
+		.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+	if (rows.length === 0) return 0;
+	const values = sql.join(
+		rows.map((row) => sql`(${row.key}, ${row.start}::bigint, 1, ${row.start + row.seconds}::bigint)`),
+		sql`, `,
+	);
+	// Counts need not outlive a crash of the database: nobody waits until they are on its disk.
+	const counted = await db.writeAlone<{ key: string; count: number }>(
+		sql`insert into rate_limit (key, "window", count, ends_at)
+			select tries.* from (values ${values}) as tries, (select set_config('synchronous_commit', 'off', true)) as unhurried
+			on conflict (key, "window") do update set count = rate_limit.count + 1 returning key, count`,
+	);
+	let wait = 0;
+	for (const row of rows) {
+		const count = counted.find((one) => one.key === row.key)?.count ?? 0;
+		if (count > row.most) wait = Math.max(wait, row.start + row.seconds - now);
+	}
+	return wait;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ConsentProof } from '../../data/tables/subscription';
+import type { Database } from '../../platform/db/db';
+import type { SigningKeys } from '../../platform/security/signature';
+import type { EmailAddress } from '../../shared/email-address';
+import { mailbox_limits, mailboxKeys } from './mailbox-limit';
+
+/** Forms a sign-up may come from. */
+export const subscribe_forms = ['popup', 'footer', 'page', 'home', 'rail', 'api'] as const;
+
+export interface SignUp {
+	email: EmailAddress;
+	/** As the forms send it: 'english' (specification, section 3). */
+	language: string;
+	/** Code of the edition the letters are to follow. */
+	edition: string;
+	form: (typeof subscribe_forms)[number];
+}
+
+/** How often somebody may ask, by whatever door (security.md, "GET email/create, safely"). */
+export const sign_up_limits = { name: 'email/create', seconds: 3_600, per_client: 20, per_visitor: 5 };
+
+/** Version of the words beside the forms, kept as part of the proof; raised when they change in meaning. */
+const TEXT_VERSION = '2026-11';
+
+/** Answers leave on a grid of so many milliseconds: what there was to do differs by less and must not be heard. */
+const ANSWER_MS = 2;
+
+/** Who reads the letter already, or has bounced, is left as they are; the row is written in any case, so that it takes as long. */
+const unlessSettled = (column: string) => {
+	const name = sql.identifier(column);
+	return sql`${name} = case when subscription.status in ('pending', 'unsubscribed') then excluded.${name} else subscription.${name} end`;
+};
+
+function asking(keys: SigningKeys, { email, language, edition, form }: SignUp, host: string, now: number): SQL[] {
+	const { day, month } = mailbox_limits;
+	const proof = JSON.stringify({ form, text_version: TEXT_VERSION, asked_at: now } satisfies ConsentProof);
+	const asked = sql.join(['email', 'language', 'edition', 'proof', 'status', 'updated_at'].map(unlessSettled), sql`, `);
+	const erased = sql.join(
+		mailboxKeys(keys, email.mailbox).map((key) => sql`${key}`),
+		sql`, `,
+	);
+	return [
+		// Whoever asks for the same mailbox at the same moment waits here, so that both count the same letters.
+		sql`select pg_advisory_xact_lock(780014, hashtext(${email.mailbox}))`,
+		// Who is not waiting after that gets nothing.
+		sql`with asked as (
+				insert into subscription (email, email_key, language, edition, proof, status, created_at, updated_at)
+				values (${email.to}, ${email.key}, ${language}, ${edition}, ${proof}::jsonb, 'pending', ${now}::bigint, ${now}::bigint)
+				on conflict (email_key) do update set ${asked} returning id, status),
+			mailed as (select created_at as at from letter where mailbox = ${email.mailbox} and kind = 'confirmation'
+				union all select "window" from rate_limit where key in (${erased})),
+			had as (select count(*) as month, count(*) filter (where at > ${now - day.seconds}::bigint) as day
+				from mailed where at > ${now - month.seconds}::bigint)
+			insert into letter (kind, subscription_id, "to", mailbox, message_id, next_try_at, created_at)
+			select 'confirmation', asked.id, ${email.to}, ${email.mailbox}, ${`${randomUUID()}@${host}`}, ${now}::bigint, ${now}::bigint
+			from asked, had where asked.status = 'pending' and had.day < ${day.most}::int and had.month < ${month.most}::int`,
+	];
+}
+
+/**
+ * Asks for the newsletter: a pending subscription and, when its mailbox has had none today, one letter that asks to confirm; both in
+ * one transaction. What comes back is the same, and comes as late, for new, waiting, confirmed and suppressed addresses.
+ * @param host name in the letter's Message-ID
+ * @param now Unix seconds
+ */
+export async function subscribe(db: Database, keys: SigningKeys, sign_up: SignUp, host: string, now: number): Promise<void> {
+	const begun = performance.now();
+	await db.writeTogether(asking(keys, sign_up, host, now), ['letters']);
+	const taken = performance.now() - begun;
+	await new Promise((done) => setTimeout(done, Math.ceil(taken / ANSWER_MS) * ANSWER_MS - taken));
+}

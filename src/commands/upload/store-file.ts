@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '../../platform/db/db';
+import { inspectFile } from '../../platform/storage/inspect-file';
+import type { FileStorage } from '../../platform/storage/storage';
+import { type StoredMedia, storeMedia } from './store-media';
+
+export interface FileToStore {
+	/** Where its bytes are on this machine. */
+	path: string;
+	bytes: number;
+	/** Name the sender gave; shown as text and offered for the download, never used as a path. */
+	original_name: string;
+	credit?: string;
+	import_key?: string;
+}
+
+/**
+ * Stores a file that is offered for download: of a type on the allow-list by its content, under a random name, with its `media` row.
+ * @param done uploads that end with this
+ * @throws FileRefused; StorageFull, StorageAway
+ */
+export async function storeFile(db: Database, storage: FileStorage, file: FileToStore, actor: string, done: readonly string[] = []): Promise<StoredMedia> {
+	const { ending, content_type } = await inspectFile(file.path, file.bytes);
+	const hash = createHash('sha256');
+	await pipeline(createReadStream(file.path), hash);
+	const row = {
+		kind: 'file' as const,
+		content_type,
+		bytes: file.bytes,
+		original_name: file.original_name.slice(0, 200).toWellFormed(),
+		sha256: hash.digest('hex'),
+		credit: file.credit ?? '',
+		import_key: file.import_key ?? null,
+	};
+	return storeMedia(db, storage, ending, row, (to, name) => to.putFile(name, file.path), actor, done);
+}

@@ -1,0 +1,90 @@
+import { eq, inArray } from 'drizzle-orm';
+import { media } from '../../data/tables/media';
+import { audit } from '../../data/tables/site';
+import { upload } from '../../data/tables/upload';
+import type { Database } from '../../platform/db/db';
+import { type FileStorage, type Storage, storageName } from '../../platform/storage/storage';
+
+/** A stored file as the one who sent it gets to know it. */
+export interface StoredMedia {
+	id: number;
+	/** Name in the storage. */
+	name: string;
+	kind: 'image' | 'file';
+	content_type: string;
+	bytes: number;
+	/** Pixels; null for what is no picture. */
+	width: number | null;
+	height: number | null;
+	original_name: string;
+}
+
+export type MediaRow = Omit<typeof media.$inferInsert, 'name'>;
+
+const columns = {
+	id: media.id,
+	name: media.name,
+	kind: media.kind,
+	content_type: media.content_type,
+	bytes: media.bytes,
+	width: media.width,
+	height: media.height,
+	original_name: media.original_name,
+};
+
+/** The file that was stored under a key before. */
+export async function mediaByImportKey(db: Database, import_key: string): Promise<StoredMedia | undefined> {
+	return (await db.write((tx) => tx.select(columns).from(media).where(eq(media.import_key, import_key))))[0];
+}
+
+/**
+ * Puts a file into the storage under a random name, with its `media` row. The file is there before the row is; a note stands in `upload`
+ * meanwhile, so that neither a refusal nor the death of the process leaves a file nobody knows of.
+ * @param ending of its name, without the dot
+ * @param done uploads that end with this, in the same transaction
+ * @returns the file, or the one that was stored with the same `import_key` before
+ */
+export async function storeMedia<S extends Storage | FileStorage>(
+	db: Database,
+	storage: S,
+	ending: string,
+	row: MediaRow,
+	put: (storage: S, name: string) => Promise<void>,
+	actor: string,
+	done: readonly string[] = [],
+): Promise<StoredMedia> {
+	const name = storageName(ending);
+	await db.write((tx) => tx.insert(upload).values({ id: name, way: 'store' }));
+	try {
+		await put(storage, name);
+		const stored = await db.write(async (tx) => {
+			const [own] = await tx
+				.insert(media)
+				.values({ ...row, name })
+				.onConflictDoNothing({ target: media.import_key })
+				.returning(columns);
+			if (own) await tx.insert(audit).values({ actor, action: 'store', noun: 'media', row_id: String(own.id), detail: { name } });
+			const [known] = own
+				? [own]
+				: await tx
+						.select(columns)
+						.from(media)
+						.where(eq(media.import_key, row.import_key ?? ''));
+			if (!known) throw new Error('The file was taken away while it was being stored.');
+			await tx.delete(upload).where(inArray(upload.id, known.name === name ? [name, ...done] : [...done]));
+			return known;
+		});
+		if (stored.name !== name) await forget(db, storage, name);
+		return stored;
+	} catch (error) {
+		await forget(db, storage, name).catch(() => {});
+		throw error;
+	}
+}
+
+/** Deletes a file without a row, and the note on it; where that fails the sweep does it another day. */
+async function forget(db: Database, storage: Storage, name: string): Promise<void> {
+	const known = await db.write((tx) => tx.select({ id: media.id }).from(media).where(eq(media.name, name)));
+	if (known.length === 0) await storage.delete(name);
+	await db.write((tx) => tx.delete(upload).where(eq(upload.id, name)));
+}

@@ -1,0 +1,55 @@
+import { open, readFile } from 'node:fs/promises';
+import type { UploadAbout } from '../../data/tables/upload';
+import type { Database } from '../../platform/db/db';
+import { detectImage } from '../../platform/images/image-format';
+import { TooManyBytes } from '../../platform/storage/parts';
+import type { FileStorage } from '../../platform/storage/storage';
+import { storeFile } from './store-file';
+import { storeImage } from './store-image';
+import type { StoredMedia } from './store-media';
+
+/** Bytes. */
+export interface UploadLimits {
+	image: number;
+	file: number;
+}
+
+/** Enough of a file to know a picture by. */
+const HEAD = 64;
+
+/** Bytes a file may have that begins so. */
+export const limitOfUpload = (head: Uint8Array, limits: UploadLimits): number => (detectImage(head) ? limits.image : limits.file);
+
+export interface UploadToStore {
+	/** Where its bytes are on this machine. */
+	path: string;
+	bytes: number;
+	about: UploadAbout;
+	/** The upload it came by; one that is stored twice is stored once. */
+	upload_id?: string;
+}
+
+/**
+ * Stores what has arrived: a picture encoded anew, any other file of the allow-list as it is.
+ * @param actor who sent it, for the audit
+ * @throws ImageRefused, FileRefused, TooManyBytes, ImagesBusy, StorageFull, StorageAway
+ */
+export async function storeUpload(db: Database, storage: FileStorage, { path, bytes, about, upload_id }: UploadToStore, limits: UploadLimits, actor: string): Promise<StoredMedia> {
+	const file = await open(path);
+	const head = Buffer.alloc(HEAD);
+	try {
+		await file.read(head, 0, HEAD, 0);
+	} finally {
+		await file.close();
+	}
+	if (bytes > limitOfUpload(head, limits)) throw new TooManyBytes('The file is too large.');
+	const { original_name, alt, credit, edition } = about;
+	const common = { original_name, ...(credit ? { credit } : {}), ...(upload_id ? { import_key: importKeyOf(upload_id) } : {}) };
+	const done = upload_id ? [upload_id] : [];
+	if (!detectImage(head)) return storeFile(db, storage, { ...common, path, bytes }, actor, done);
+	const texts = alt && edition ? { texts: { [edition]: { alt } } } : {};
+	return storeImage(db, storage, { ...common, ...texts, bytes: await readFile(path) }, actor, done);
+}
+
+/** Key by which the file of an upload is found again when its sender never heard that it was stored. */
+export const importKeyOf = (upload_id: string): string => `upload:${upload_id}`;
