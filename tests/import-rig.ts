@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { editionByCode } from '../src/editions/editions';
-import type { Report } from '../src/importers/report';
-import { importWordpress, type WordpressImport } from '../src/importers/wordpress';
+import type { Report } from '../src/importers/core/report';
+import { importWordpress, type WordpressImport } from '../src/importers/wordpress/wordpress';
 import type { Database } from '../src/platform/db/db';
 import { diskStorage } from '../src/platform/storage/disk';
 import { openEmptyDatabase } from './databases';
 
 /** The small export with every case. */
-export const EXPORT = fileURLToPath(new URL('../src/importers/wordpress.fixture.xml', import.meta.url));
+export const EXPORT = fileURLToPath(new URL('../src/importers/wordpress/wordpress.fixture.xml', import.meta.url));
 /** Moment of the first import, in Unix seconds. */
 export const IMPORTED_AT = Date.UTC(2025, 0, 1) / 1000;
 

@@ -8,7 +8,7 @@ import { main } from './import';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const FIXTURE = fileURLToPath(new URL('../importers/wordpress.fixture.xml', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('../importers/wordpress/wordpress.fixture.xml', import.meta.url));
 
 let folder: string;
 let said: string;

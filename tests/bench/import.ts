@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { default_edition } from '../../src/editions/editions';
-import { importWordpress } from '../../src/importers/wordpress';
+import { importWordpress } from '../../src/importers/wordpress/wordpress';
 import type { Database } from '../../src/platform/db/db';
 import { diskStorage } from '../../src/platform/storage/disk';
 import type { Figure } from './table';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml, plainText } from '../platform/html/clean-html';
+import { cleanHtml, plainText } from '../../platform/html/clean-html';
+import type { Change } from '../core/report';
 import { type ConvertContext, convertContent } from './convert';
-import type { Change } from './report';
 
 function convert(content: string): { html: string; notes: Change[]; addresses: string[] } {
 	const notes = new Set<Change>();

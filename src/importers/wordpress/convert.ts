@@ -1,4 +1,4 @@
-import { cleanHtml } from '../platform/html/clean-html';
+import { cleanHtml } from '../../platform/html/clean-html';
 import { type BlockContext, hasBlocks, readBlocks } from './blocks';
 import { embedHtml, httpUrl, videoKey } from './embeds';
 import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';

@@ -1,10 +1,10 @@
-import { plainText } from '../platform/html/clean-html';
-import { basePath, oldAddresses } from './addresses';
+import { plainText } from '../../platform/html/clean-html';
+import { basePath, oldAddresses } from '../core/addresses';
+import { ImportError } from '../core/import-error';
+import type { Report } from '../core/report';
+import { decoded, slugOf } from '../core/slugs';
 import { httpUrl } from './embeds';
-import { ImportError } from './import-error';
-import type { Report } from './report';
 import { fileUnder } from './sections';
-import { decoded, slugOf } from './slugs';
 import { readWxr } from './wxr';
 import type { WxrItem, WxrSite } from './wxr-builder';
 

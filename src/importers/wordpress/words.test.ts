@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { slugOf, takeSlug } from '../core/slugs';
 import { dateOf } from './dates';
 import { videoKey } from './embeds';
 import { languageOf } from './language';
 import { fileUnder } from './sections';
-import { slugOf, takeSlug } from './slugs';
 import { fileKey, titleWords } from './survey';
 import type { WxrItem } from './wxr-builder';
 

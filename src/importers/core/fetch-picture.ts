@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { httpUrl } from './embeds';
+import { httpUrl } from '../wordpress/embeds';
 import { isPublicAddress } from './public-address';
 
 /** The picture was not fetched; the message says why. */

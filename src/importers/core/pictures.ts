@@ -1,16 +1,16 @@
 import { like } from 'drizzle-orm';
-import { storeImage } from '../commands/upload/store-image';
-import { media } from '../data/tables/media';
-import type { Database } from '../platform/db/db';
-import { ImageRefused } from '../platform/images/decode';
-import { mediaUrl, type Storage } from '../platform/storage/storage';
-import type { PictureUse } from './convert';
-import { httpUrl } from './embeds';
+import { storeImage } from '../../commands/upload/store-image';
+import { media } from '../../data/tables/media';
+import type { Database } from '../../platform/db/db';
+import { ImageRefused } from '../../platform/images/decode';
+import { mediaUrl, type Storage } from '../../platform/storage/storage';
+import type { PictureUse } from '../wordpress/convert';
+import { httpUrl } from '../wordpress/embeds';
+import { type Attachment, fileKey, type Survey } from '../wordpress/survey';
 import { type FetchOptions, FetchRefused, fetchPicture } from './fetch-picture';
 import type { PictureFolder } from './picture-folder';
 import type { LeftOut, Report } from './report';
 import { decoded } from './slugs';
-import { type Attachment, fileKey, type Survey } from './survey';
 
 export interface PictureOptions {
 	/** Where pictures go; undefined for a trial, which only looks whether they could be had. */

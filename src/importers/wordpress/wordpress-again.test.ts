@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { EXPORT, IMPORTED_AT, type ImportRig, need, openImportRig, reasons } from '../../tests/import-rig';
-import { article, article_revision } from '../data/tables/article';
-import { editionByCode } from '../editions/editions';
-import { ImportError } from './import-error';
+import { EXPORT, IMPORTED_AT, type ImportRig, need, openImportRig, reasons } from '../../../tests/import-rig';
+import { article, article_revision } from '../../data/tables/article';
+import { editionByCode } from '../../editions/editions';
+import { ImportError } from '../core/import-error';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -1,8 +1,8 @@
-import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../commands/article/import-article';
-import { type ImportedPage, importPages } from '../commands/site/import-page';
-import { type ImportedRedirect, importRedirects } from '../commands/site/import-redirects';
-import type { Database } from '../platform/db/db';
-import { indexArticles } from '../search/index/index-document';
+import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../../commands/article/import-article';
+import { type ImportedPage, importPages } from '../../commands/site/import-page';
+import { type ImportedRedirect, importRedirects } from '../../commands/site/import-redirects';
+import type { Database } from '../../platform/db/db';
+import { indexArticles } from '../../search/index/index-document';
 import type { Outcome, Report } from './report';
 
 /** Pieces that are written together or not at all. */

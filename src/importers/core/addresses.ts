@@ -1,6 +1,6 @@
-import { httpUrl } from './embeds';
+import { httpUrl } from '../wordpress/embeds';
+import type { WxrItem } from '../wordpress/wxr-builder';
 import { decoded } from './slugs';
-import type { WxrItem } from './wxr-builder';
 
 /** A path as `redirect.source` holds it: decoded, without the slash at its end. */
 function pathSource(path: string): string {

@@ -1,5 +1,5 @@
-import type { ArticleType } from '../data/tables/article';
-import { slugOf } from './slugs';
+import type { ArticleType } from '../../data/tables/article';
+import { slugOf } from '../core/slugs';
 import type { WxrCategory } from './wxr-builder';
 
 /** Names of categories that are sections here, as slugs. */

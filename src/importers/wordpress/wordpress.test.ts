@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ImportRig, openImportRig, reasons } from '../../tests/import-rig';
-import { cleanHtml } from '../platform/html/clean-html';
-import { verifyPassword } from '../platform/security/password-hash';
+import { type ImportRig, openImportRig, reasons } from '../../../tests/import-rig';
+import { cleanHtml } from '../../platform/html/clean-html';
+import { verifyPassword } from '../../platform/security/password-hash';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { article } from '../data/tables/article';
-import { page } from '../data/tables/page';
-import type { Edition } from '../editions/edition';
-import { articleUrl, pathOf } from '../editions/links';
-import type { Database } from '../platform/db/db';
-import { reserved_slugs } from '../shared/article-slug';
+import { article } from '../../data/tables/article';
+import { page } from '../../data/tables/page';
+import type { Edition } from '../../editions/edition';
+import { articleUrl, pathOf } from '../../editions/links';
+import type { Database } from '../../platform/db/db';
+import { reserved_slugs } from '../../shared/article-slug';
+import type { Survey } from '../wordpress/survey';
 import type { Report } from './report';
 import { takeSlug } from './slugs';
-import type { Survey } from './survey';
 
 /** Pages of the site's own: no piece takes their names. */
 const RESERVED_PAGES = ['about', 'policy', 'terms', 'cookie', 'subscribe', 'index', 'index-bak'];

@@ -1,6 +1,6 @@
+import type { Change } from '../core/report';
 import { embedHtml, videoKey } from './embeds';
 import { escapeAttribute } from './markup';
-import type { Change } from './report';
 
 export interface BlockContext {
 	/** Content of a reusable block by its number. */

@@ -1,5 +1,5 @@
+import type { Change } from '../core/report';
 import { embedHtml } from './embeds';
-import type { Change } from './report';
 
 /** What the shortcodes of a piece refer to. */
 export interface ShortcodeContext {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ImportError } from './import-error';
+import { ImportError } from '../core/import-error';
 import { readWxr, WXR_LIMITS, type WxrLimits } from './wxr';
 import type { WxrEvent } from './wxr-builder';
 

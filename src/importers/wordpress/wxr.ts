@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
-import { ImportError } from './import-error';
+import { ImportError } from '../core/import-error';
 import { WxrBuilder, type WxrEvent } from './wxr-builder';
 
 /** Limits on the file (security rule 17); generous for real exports, far below what would exhaust a machine. */

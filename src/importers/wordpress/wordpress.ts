@@ -1,20 +1,20 @@
-import { importAuthors } from '../commands/article/import-author';
-import { importTags } from '../commands/article/import-tag';
-import type { Edition } from '../editions/edition';
-import type { Database } from '../platform/db/db';
-import type { Storage } from '../platform/storage/storage';
-import { refreshWords } from '../search/index/count-words';
-import { indexAuthors, indexTags } from '../search/index/index-document';
-import type { FetchOptions } from './fetch-picture';
-import { ImportError } from './import-error';
-import { openPictureFolder } from './picture-folder';
-import { Pictures } from './pictures';
+import { importAuthors } from '../../commands/article/import-author';
+import { importTags } from '../../commands/article/import-tag';
+import type { Edition } from '../../editions/edition';
+import type { Database } from '../../platform/db/db';
+import type { Storage } from '../../platform/storage/storage';
+import { refreshWords } from '../../search/index/count-words';
+import { indexAuthors, indexTags } from '../../search/index/index-document';
+import type { FetchOptions } from '../core/fetch-picture';
+import { ImportError } from '../core/import-error';
+import { openPictureFolder } from '../core/picture-folder';
+import { Pictures } from '../core/pictures';
+import { type Plan, planAddresses } from '../core/plan';
+import { Report } from '../core/report';
+import { slugOf } from '../core/slugs';
+import { type Batch, writeBatch } from '../core/write-batch';
 import { articleOf, type Draft, draftOf, type PieceOptions, pageOf, redirectsOf } from './piece';
-import { type Plan, planAddresses } from './plan';
-import { Report } from './report';
-import { slugOf } from './slugs';
 import { kindOf, type Survey, surveyExport } from './survey';
-import { type Batch, writeBatch } from './write-batch';
 import { readWxr } from './wxr';
 
 export interface WordpressImport {
