@@ -1,6 +1,6 @@
-import { API_CODES, type ApiErrorName } from './envelope';
+import { API_CODES, type ApiErrorName } from './call/envelope';
+import type { SendingCall } from './call/sending-call';
 import { envelope, json, type OpenApiOperation, parametersOf, print, refusal } from './openapi-parts';
-import type { SendingCall } from './sending-call';
 
 const WHY: Record<ApiErrorName, string> = {
 	invalid: 'A field, a header or the file is wrong; data.field names it.',

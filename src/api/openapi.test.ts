@@ -6,10 +6,10 @@ import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestFront, openTestSite, type TestSite } from '../../tests/site';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
+import { sending_calls } from './call/upload-schemas';
 import { acting_calls, calls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';
 import type { OpenApiOperation } from './openapi-parts';
-import { sending_calls } from './upload-schemas';
 
 const SECRET = 'a signing key that is long enough for a test';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

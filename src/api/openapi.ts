@@ -1,8 +1,8 @@
-import type { ActingCall, Call } from './call';
-import { API_CODES } from './envelope';
+import type { ActingCall, Call } from './call/call';
+import { API_CODES } from './call/envelope';
+import type { SendingCall } from './call/sending-call';
 import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print, refusal } from './openapi-parts';
 import { sendingOperation } from './openapi-sending';
-import type { SendingCall } from './sending-call';
 
 interface OpenApiOptions {
 	site_url: string;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { sending_calls } from '../api/call/upload-schemas';
 import { acting_calls, calls, createApi } from '../api/index';
 import { openApi } from '../api/openapi';
-import { sending_calls } from '../api/upload-schemas';
 import { createCalculateFiles } from '../app/calculate-files';
 import { createCalendarFiles } from '../app/calendar-files';
 import { createCalendars } from '../app/calendars';

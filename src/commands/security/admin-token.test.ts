@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
-import { adminCookie, requireRight } from '../../api/admin';
-import { ApiError } from '../../api/envelope';
+import { ApiError } from '../../api/call/envelope';
+import { adminCookie, requireRight } from '../../api/public/admin';
 import { makeAdminToken, revokeAdminToken } from './admin-token';
 
 const NOW = 1_800_000_000;

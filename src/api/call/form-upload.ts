@@ -1,0 +1,107 @@
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { z } from 'zod';
+import { limitOfUpload, type UploadLimits } from '../../commands/upload/store-upload';
+import { type Parts, TooManyBytes, writeStream } from '../../platform/storage/parts';
+import { ApiError } from './envelope';
+import { readInput } from './read-input';
+import { about_input } from './upload-schemas';
+
+/** A file that came as a form, with what was said of it. */
+export interface FormUpload {
+	/** Where its bytes are; the caller removes it. */
+	path: string;
+	bytes: number;
+	about: z.output<typeof named_input>;
+}
+
+/** What was said of the file, together with the name it was sent under. */
+const named_input = about_input.extend({ original_name: z.string() });
+
+const FIELDS = { alt: true, credit: true, edition: true };
+
+/** Reads the parts one after the other as they come: the file to the disk, the fields to memory. */
+function readForm(request: Request, parts: Parts, limits: UploadLimits): Promise<{ path?: string; bytes: number; original_name: string; fields: Record<string, string> }> {
+	const fields: Record<string, string> = {};
+	let form: ReturnType<typeof busboy>;
+	try {
+		form = busboy({
+			headers: { 'content-type': request.headers.get('content-type') ?? '' },
+			limits: { files: 1, fields: 10, fieldNameSize: 50, fieldSize: 4_096, headerPairs: 20, parts: 12 },
+			defParamCharset: 'utf8',
+		});
+	} catch {
+		throw new ApiError('type');
+	}
+	return new Promise((done, fail) => {
+		const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+		let path: string | undefined;
+		let original_name = '';
+		let writing: Promise<number> = Promise.resolve(0);
+		let is_over = false;
+		const refuse = (error: unknown) => {
+			if (is_over) return;
+			is_over = true;
+			body.unpipe(form);
+			body.destroy();
+			form.destroy();
+			// The file is let go only when nobody writes to it any more.
+			void writing
+				.catch(() => {})
+				.then(() => (path ? rm(path, { force: true }) : undefined))
+				.then(() => fail(error), fail);
+		};
+		form.on('file', (field, stream, info) => {
+			// A form that breaks off breaks its file off too; the form's own error tells of it.
+			stream.on('error', () => {});
+			if (field !== 'file') {
+				stream.resume();
+				return refuse(new ApiError('invalid', field.slice(0, 50)));
+			}
+			original_name = info.filename ?? '';
+			const bytes = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+			writing = parts.draft().then((draft) => {
+				path = draft;
+				return writeStream(draft, 0, bytes, (head) => limitOfUpload(head, limits));
+			});
+			writing.catch(refuse);
+		});
+		form.on('field', (name, value, info) => {
+			if (info.valueTruncated || info.nameTruncated || name in fields) return refuse(new ApiError('invalid', name.slice(0, 50)));
+			if (Object.hasOwn(FIELDS, name)) fields[name] = value;
+		});
+		form.on('filesLimit', () => refuse(new ApiError('invalid', 'file')));
+		form.on('partsLimit', () => refuse(new ApiError('invalid')));
+		form.on('error', () => refuse(new ApiError('invalid', 'file')));
+		form.on('close', () => {
+			writing.then((bytes) => {
+				if (is_over) return;
+				is_over = true;
+				done({ ...(path ? { path } : {}), bytes, original_name, fields });
+			}, refuse);
+		});
+		body.on('error', refuse);
+		body.pipe(form);
+	});
+}
+
+/**
+ * A file that comes as a multipart form: written to the disk as it arrives, no more of it than may be.
+ * @throws ApiError `invalid` with the field's name, `type`, `large`; StorageFull
+ */
+export async function readFormUpload(request: Request, parts: Parts, limits: UploadLimits): Promise<FormUpload> {
+	const declared = Number(request.headers.get('content-length') ?? 0);
+	await parts.assertRoom(Math.min(declared, limits.file));
+	const { path, bytes, original_name, fields } = await readForm(request, parts, limits).catch((error: unknown) => {
+		throw error instanceof TooManyBytes ? new ApiError('large', 'file') : error;
+	});
+	try {
+		const about = readInput(named_input, { ...fields, original_name: original_name.slice(0, 200).toWellFormed() });
+		if (path && bytes > 0) return { path, bytes, about };
+		throw new ApiError('invalid', 'file');
+	} catch (error) {
+		if (path) await rm(path, { force: true });
+		throw error;
+	}
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { logAdv } from '../../commands/site/log-adv';
+import { localeOf } from '../../editions/editions';
+import { advAt } from '../../queries/site/adv';
+import { acting, reading } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { edition_parameter } from '../call/parameters';
+import { isRobot } from '../call/robots';
+
+const shown = z.object({
+	id: z.int(),
+	position: z.string(),
+	advertiser: z.string(),
+	headline: z.string(),
+	text: z.string(),
+	action: z.string(),
+	link: z.string(),
+	weight: z.int(),
+});
+
+/** ISO day of a moment in a time zone. */
+const dayIn = (time_zone: string, now: number) => new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, dateStyle: 'short' }).format(now * 1000);
+
+export const adv_reading_calls = [
+	reading({
+		path: 'adv/get',
+		summary: 'The advertisement of a position on a day, or null',
+		query: z.object({
+			position: z.enum(['home_band', 'list_rail', 'article_rail', 'search_rail']),
+			edition: edition_parameter,
+			date: z.iso.date().optional().describe('Today where it is left out.'),
+		}),
+		data: shown.nullable(),
+		async answer({ position, edition, date }, context) {
+			context.tag('adv');
+			const { time_zone } = localeOf(edition);
+			return (await advAt(context.db, edition, position, date ?? dayIn(time_zone, context.now), context.country())) ?? null;
+		},
+	}),
+];
+
+export const adv_calls = [
+	acting({
+		path: 'adv/log',
+		summary: 'Counts a click on an advertisement, or that it was seen; without consent to targeting cookies by nothing but the day',
+		input: z.object({
+			id: z.int().min(1),
+			link: z.string().max(2_048).describe("The advertisement's own."),
+			act: z.enum(['click', 'seen']).default('click'),
+		}),
+		data: z.object({ is_counted: z.boolean() }),
+		limits: { seconds: 60, per_client: 300 },
+		async answer({ id, link, act }, { db, now, headers, consent, visitor }) {
+			if (isRobot(headers.get('user-agent'))) return { is_counted: false };
+			if (!(await logAdv(db, { id, link, act, visitor: consent.targeting ? visitor : undefined }, now))) throw new ApiError('missing');
+			return { is_counted: true };
+		},
+	}),
+];

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { editionByCode } from '../../editions/editions';
+import { articleUrl } from '../../editions/links';
+import { cleanHtmlCached, firstImage } from '../../platform/html/clean-html';
+import { type Article, type ArticleCard, articleById, articleBySlug, randomArticles } from '../../queries/article/article';
+import { searchListing } from '../../queries/article/article-search';
+import { authorBySlug } from '../../queries/article/author';
+import { type Listing, listArticles } from '../../queries/article/listing';
+import { tagBySlug } from '../../queries/article/tag';
+import { topicBySlug } from '../../queries/event/topic';
+import { styledUrl } from '../../shared/media-url';
+import { type CallContext, reading } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { count_parameter, edition_parameter, id_parameter, kind_parameter, limit_parameter, listOf, page_parameter, slug_parameter, type_parameter } from '../call/parameters';
+
+const seconds = z.int().describe('Unix seconds.');
+const byline = z.object({ slug: z.string(), name: z.string(), is_software: z.boolean() });
+
+const card = z
+	.object({
+		id: z.int(),
+		group_id: z.int().describe('Pieces of different editions with one group say the same thing.'),
+		edition: z.string(),
+		seo_url: z.string().nullable(),
+		url: z.string().describe('Address of its page.'),
+		type: type_parameter,
+		kind: kind_parameter,
+		label: z.enum(['ai', 'partner', 'opinion']).nullable(),
+		title: z.string(),
+		standfirst: z.string(),
+		market: z.string().nullable(),
+		quote: z.string().nullable(),
+		interviewee: z.object({ name: z.string(), role: z.string() }).nullable(),
+		image: z.string().nullable().describe('Picture of the piece, or the first in its text, or null where its cover is drawn.'),
+		reading_minutes: z.int(),
+		is_headline: z.boolean(),
+		language: z.string().nullable(),
+		published_at: seconds,
+		revised_at: seconds.nullable(),
+		authors: z.array(byline),
+	})
+	.describe('An article as lists show it.');
+
+const whole = card
+	.extend({
+		place: z.string().nullable(),
+		html: z.string().describe('Sanitised HTML; empty for a piece that is protected by a password.'),
+		is_protected: z.boolean(),
+		key_points: z.array(z.string()),
+		key_dates: z.array(z.object({ date: z.string(), text: z.string() })),
+		sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
+		corrections: z.array(z.object({ at: seconds, text: z.string() })),
+		keywords: z.array(z.string()),
+		partner_name: z.string().nullable(),
+		reviewer: z.object({ slug: z.string(), name: z.string() }).nullable(),
+		tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+		translations: z.array(z.object({ edition: z.string(), id: z.int(), seo_url: z.string().nullable(), title: z.string() })),
+	})
+	.describe('A whole article.');
+
+function show(article: ArticleCard, context: CallContext, image?: string): z.input<typeof card> {
+	context.tag(`article:${article.id}`);
+	const edition = editionByCode(article.edition);
+	const { cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
+	return {
+		...rest,
+		url: edition ? context.site_url + articleUrl(edition, article) : context.site_url,
+		image: cover ? context.site_url + styledUrl(cover.name, 'cover_1200') : (image ?? null),
+	};
+}
+
+function showWhole({ previous: _previous, next: _next, cover_caption: _caption, ...article }: Article, context: CallContext): z.input<typeof whole> {
+	const html = article.is_protected ? '' : cleanHtmlCached(article.html);
+	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
+	return { ...rest, ...show(article, context, firstImage(html)), html };
+}
+
+const filters = z.object({
+	edition: edition_parameter,
+	type: type_parameter.optional(),
+	kind: kind_parameter.optional(),
+	tag: slug_parameter.optional().describe('Slug of a tag.'),
+	topic: slug_parameter.optional().describe('Slug of an exhibition topic.'),
+	author: slug_parameter.optional().describe('Slug of an author.'),
+	keyword: z.string().trim().min(1).max(200).optional().describe('Words to search for.'),
+});
+
+/** The filters as a listing; an unknown tag, topic or author is a wrong parameter. */
+async function listing(query: z.output<typeof filters>, context: CallContext): Promise<Listing> {
+	const { db } = context;
+	const [tag, author, topic] = await Promise.all([
+		query.tag ? tagBySlug(db, query.edition, query.tag) : undefined,
+		query.author ? authorBySlug(db, query.author) : undefined,
+		query.topic ? topicBySlug(db, query.topic) : undefined,
+	]);
+	if (query.tag && !tag) throw new ApiError('invalid', 'tag');
+	if (query.author && !author) throw new ApiError('invalid', 'author');
+	if (query.topic && !topic) throw new ApiError('invalid', 'topic');
+	context.tag(`list:${query.edition}`);
+	return {
+		edition: query.edition,
+		...(query.type ? { type: query.type } : {}),
+		...(query.kind ? { kind: query.kind } : {}),
+		...(tag ? { tag_id: tag.id } : {}),
+		...(author ? { author_id: author.id } : {}),
+		...(topic ? { topic_id: topic.id } : {}),
+	};
+}
+
+/** The newest articles in one answer, at most this many. */
+const MOST = 200;
+
+export const article_calls = [
+	reading({
+		path: 'article/all',
+		summary: 'The newest articles, up to 200, unpaged',
+		query: filters.omit({ keyword: true }),
+		data: z.array(card),
+		async answer(query, context) {
+			const found = await listArticles(context.db, await listing(query, context), 1, MOST);
+			return found.list.map((article) => show(article, context));
+		},
+	}),
+	reading({
+		path: 'article/get',
+		summary: 'One article, by id or by seo_url',
+		query: z.object({ edition: edition_parameter, id: id_parameter.optional(), seo_url: slug_parameter.optional() }),
+		data: whole,
+		async answer(query, context) {
+			if (query.id === undefined && query.seo_url === undefined) throw new ApiError('invalid', 'id');
+			const article = query.id === undefined ? await articleBySlug(context.db, query.edition, query.seo_url ?? '') : await articleById(context.db, query.id);
+			if (!article) throw new ApiError('missing');
+			return showWhole(article, context);
+		},
+	}),
+	reading({
+		path: 'article/random',
+		summary: 'Random articles other than one',
+		query: z.object({ edition: edition_parameter, n: count_parameter(20, 1).describe('How many, 1 to 20.'), exclude: id_parameter.optional().describe('Article to leave out.') }),
+		data: z.array(card),
+		is_cacheable: false,
+		async answer(query, context) {
+			return (await randomArticles(context.db, query.edition, query.n, query.exclude ?? 0)).map((article) => show(article, context));
+		},
+	}),
+	reading({
+		path: 'article/page',
+		summary: 'Articles, a page at a time, newest first',
+		query: filters.extend({ page: page_parameter, limit: limit_parameter }),
+		data: listOf(card),
+		is_counted: ({ keyword }) => Boolean(keyword),
+		async answer(query, context) {
+			const where = await listing(query, context);
+			const found = query.keyword
+				? await searchListing(context.db, where, query.keyword, query.tag, query.author, query.page, query.limit)
+				: await listArticles(context.db, where, query.page, query.limit);
+			return { ...found, list: found.list.map((article) => show(article, context)) };
+		},
+	}),
+];

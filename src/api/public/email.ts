@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
+import { sign_up_limits, subscribe, subscribe_forms } from '../../commands/subscription/subscribe';
+import type { Edition } from '../../editions/edition';
+import { readEmailAddress } from '../../shared/email-address';
+import { type ActingContext, acting } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { edition_parameter } from '../call/parameters';
+
+const input = z.object({
+	email: z
+		.string()
+		.max(400)
+		.refine((text) => readEmailAddress(text) !== undefined)
+		.describe('Exactly one address.'),
+	language: z.string().max(40).default('english').describe("What the forms send is always 'english'."),
+	edition: edition_parameter.describe('Edition the letters are to follow.'),
+	form: z.enum(subscribe_forms).default('api').describe('Which form it was; part of the proof of consent.'),
+});
+const data = z.object({ state: z.literal('pending').describe('The same for every address, known or not.') });
+const limits = { ...sign_up_limits, overall: ({ mail_ceiling }: { mail_ceiling: number }) => mail_ceiling };
+
+/** The words the form of the edition shows under its field (specification, section 5). */
+const say = (given: Record<string, unknown>, field: string, { words }: Edition) => {
+	if (field !== 'email') return undefined;
+	const messages = given.form === 'popup' ? words.letters.popup : words.letters.footer;
+	return typeof given.email === 'string' && given.email.trim() !== '' ? messages.invalid : messages.missing;
+};
+
+async function create({ email, language, edition, form }: z.output<typeof input>, { db, keys, site_url, now }: ActingContext) {
+	const address = readEmailAddress(email);
+	if (!address) throw new ApiError('invalid', 'email');
+	await subscribe(db, keys, { email: address, language, edition, form }, new URL(site_url).hostname, now);
+	return { state: 'pending' as const };
+}
+
+export const email_calls = [
+	acting({
+		method: 'GET',
+		path: 'email/create',
+		summary: 'Asks for the newsletter: a pending subscription and a letter that asks to confirm. Needs a User-Token; new programs use POST',
+		input,
+		data,
+		limits,
+		needs_visitor: true,
+		say,
+		answer: create,
+	}),
+	acting({
+		path: 'email/create',
+		summary: 'Asks for the newsletter: a pending subscription and a letter that asks to confirm',
+		input,
+		data,
+		limits,
+		say,
+		answer: create,
+	}),
+	acting({
+		path: 'email/confirm',
+		summary: 'Confirms a subscription by the token of its letter',
+		input: z.object({ token: z.string().min(1).max(200), edition: edition_parameter.optional() }),
+		data: z.object({ state: z.literal('confirmed') }),
+		limits: { seconds: 3_600, per_client: 120 },
+		async answer({ token }, { db, now }) {
+			if (!(await confirmSubscription(db, token, now))) throw new ApiError('missing');
+			return { state: 'confirmed' as const };
+		},
+	}),
+];

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { editionByCode } from '../../editions/editions';
+import { enterpriseUrl } from '../../editions/links';
+import { type Attachment, attachmentPage } from '../../queries/event/attachment';
+import { type EnterpriseRow, enterpriseBySlug } from '../../queries/event/enterprise';
+import { enterprisePage } from '../../queries/event/enterprise-directory';
+import { newestEditionWith } from '../../queries/event/topic';
+import { ENTERPRISE_CATEGORIES } from '../../shared/enterprise-category';
+import { styledUrl } from '../../shared/media-url';
+import { type CallContext, reading } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { country_parameter, edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter, year_parameter } from '../call/parameters';
+
+/** The event whose exhibitors the specification's calls are about. */
+const TOPIC = 'tpe';
+
+const row = z
+	.object({
+		id: z.int(),
+		slug: z.string(),
+		url: z.string().describe('Address of its page.'),
+		name: z.string(),
+		name_zh: z.string().nullable(),
+		booth: z.string().describe('Number of the stand.'),
+		hall: z.string().nullable(),
+		categories: z.array(z.string()),
+		country: z.string().describe('ISO 3166 alpha-2.'),
+		city: z.string().nullable(),
+		summary: z.string(),
+		logo: z.string().nullable(),
+	})
+	.describe('An exhibitor as lists show it.');
+
+const attachment = z.object({ id: z.int(), title: z.string(), url: z.string(), content_type: z.string(), bytes: z.int() }).describe('A file to take away.');
+
+const neighbour = z.object({ slug: z.string(), name: z.string(), booth: z.string() }).nullable();
+const whole = row
+	.extend({
+		topic_edition: z.string().describe('Slug of the holding it stands at.'),
+		description: z.string(),
+		founded: z.int().nullable(),
+		employees: z.string().nullable(),
+		website: z.string().nullable(),
+		contact: z.string().nullable(),
+		links: z.array(z.object({ title: z.string(), url: z.string().optional() })),
+		license: z.object({ slug: z.string(), license_no: z.string(), status: z.string(), valid_to: z.string() }).nullable(),
+		attachments: z.array(attachment),
+		previous: neighbour.describe('The stand before it.'),
+		next: neighbour.describe('The stand after it.'),
+		updated_at: z.int().describe('Unix seconds.'),
+	})
+	.describe('A whole exhibitor.');
+
+const showAttachment = ({ id, title, name, content_type, bytes }: Attachment, context: CallContext): z.input<typeof attachment> => ({
+	id,
+	title,
+	url: `${context.site_url}/media/${name}`,
+	content_type,
+	bytes,
+});
+
+function show(firm: EnterpriseRow, edition: string, page_slug: string, context: CallContext): z.input<typeof row> {
+	const site_edition = editionByCode(edition);
+	const { id, slug, name, name_zh, booth, hall, categories, country, city, summary, logo } = firm;
+	const url = site_edition ? context.site_url + enterpriseUrl(site_edition, page_slug, slug) : context.site_url;
+	return { id, slug, url, name, name_zh, booth, hall, categories, country, city, summary, logo: logo && context.site_url + styledUrl(logo.name, 'thumb_160') };
+}
+
+const year = year_parameter.optional().describe('Year of the holding; the newest that has exhibitors where it is left out.');
+
+export const enterprise_calls = [
+	reading({
+		path: 'topic_tpe_enterprise/all',
+		summary: 'Exhibitors of TPE in the order of their stands',
+		query: z.object({
+			edition: edition_parameter,
+			year,
+			keyword: z.string().trim().min(1).max(200).optional().describe('Name in any script, town, stand, or what the firm makes.'),
+			country: country_parameter.optional(),
+			category: z.enum(ENTERPRISE_CATEGORIES).optional().describe('Product group.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
+		data: listOf(row),
+		is_counted: ({ keyword }) => Boolean(keyword),
+		async answer(query, context) {
+			const { edition, page, limit, keyword, country, category } = query;
+			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);
+			if (!at) throw new ApiError('missing');
+			context.tag('topic', `topic:${at.topic_id}`);
+			const found = await enterprisePage(context.db, edition, at, { keyword, country, category }, page, limit);
+			return { ...found, list: found.list.map((firm) => show(firm, edition, at.page_slug, context)) };
+		},
+	}),
+	reading({
+		path: 'topic_tpe_enterprise/get',
+		summary: 'One exhibitor of TPE',
+		query: z.object({ edition: edition_parameter, slug: slug_parameter.describe('Slug of the exhibitor.') }),
+		data: whole,
+		async answer({ edition, slug }, context) {
+			const firm = await enterpriseBySlug(context.db, edition, slug);
+			if (!firm || firm.topic_edition.topic_slug !== TOPIC) throw new ApiError('missing');
+			context.tag('topic', `topic:${firm.topic_edition.topic_id}`, `enterprise:${firm.id}`);
+			const { description, founded, employees, website, contact, links, license, previous, next, updated_at } = firm;
+			return {
+				...show(firm, edition, firm.topic_edition.page_slug, context),
+				topic_edition: firm.topic_edition.slug,
+				description,
+				founded,
+				employees,
+				website,
+				contact,
+				links,
+				license,
+				previous,
+				next,
+				updated_at,
+				attachments: firm.attachments.map((file) => showAttachment(file, context)),
+			};
+		},
+	}),
+	reading({
+		path: 'topic_tpe_attachment/all',
+		summary: 'Files of TPE and of its exhibitors',
+		query: z.object({
+			edition: edition_parameter,
+			year,
+			slug: slug_parameter.optional().describe('Slug of an exhibitor; all files where it is left out.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
+		data: listOf(attachment.extend({ enterprise: z.string().nullable().describe('Slug of the exhibitor; null for a file of the event itself.') })),
+		async answer(query, context) {
+			const { edition, page, limit } = query;
+			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);
+			if (!at) throw new ApiError('missing');
+			context.tag('topic', `topic:${at.topic_id}`);
+			const { list, total } = await attachmentPage(context.db, edition, at.id, query.slug ?? null, page, limit);
+			return { list: list.map((file) => ({ ...showAttachment(file, context), enterprise: file.enterprise })), total, page, limit, has_more: page * limit < total };
+		},
+	}),
+];

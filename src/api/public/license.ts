@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { localeOf } from '../../editions/editions';
+import { license_categories } from '../../editions/license-path';
+import { isoDay } from '../../editions/relative-time';
+import { cleanHtmlCached } from '../../platform/html/clean-html';
+import { achievements, licenseQuestions, partners } from '../../queries/license/license';
+import { listLicenses } from '../../queries/license/license-list';
+import { bookBySlug } from '../../queries/site/book';
+import { type CallContext, reading } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter } from '../call/parameters';
+import { sourceLink } from '../call/source-link';
+
+const today = (edition: string, context: CallContext) => isoDay(localeOf(edition), context.now);
+
+const link = z.object({ title: z.string(), url: z.string().optional() });
+
+export const license_calls = [
+	reading({
+		path: 'license/all',
+		summary: 'The register of licensed makers, a page at a time, newest grants first',
+		query: z.object({
+			edition: edition_parameter,
+			category: z.enum(license_categories).optional(),
+			province: z.string().min(1).max(100).optional(),
+			status: z.enum(['valid', 'expiring', 'expired', 'suspended', 'ceased', 'unknown']).optional(),
+			keyword: z.string().trim().min(1).max(100).optional().describe('Chinese name, pinyin, English name, trademark, number or place.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
+		data: listOf(
+			z.object({
+				id: z.int(),
+				slug: z.string(),
+				name_zh: z.string(),
+				name_en: z.string(),
+				license_no: z.string(),
+				category: z.enum(license_categories),
+				city: z.string(),
+				province: z.string(),
+				valid_from: z.string().describe('ISO day.'),
+				valid_to: z.string().describe('ISO day.'),
+				status: z.string(),
+			}),
+		),
+		is_counted: ({ keyword }) => Boolean(keyword),
+		async answer(query, context) {
+			context.tag('license');
+			const { total_is_floor: _is_floor, ...found } = await listLicenses(context.db, query, today(query.edition, context), query.page, query.limit);
+			return found;
+		},
+	}),
+	reading({
+		path: 'question/all',
+		summary: 'Questions on licences, with their answers',
+		query: z.object({ edition: edition_parameter }),
+		data: z.array(z.object({ id: z.int(), slug: z.string(), question: z.string(), answer_html: z.string(), source: link.nullable() })),
+		async answer(query, context) {
+			context.tag(`question:${query.edition}`);
+			return (await licenseQuestions(context.db, query.edition)).map((one) => ({
+				...one,
+				answer_html: cleanHtmlCached(one.answer_html),
+				source: one.source && sourceLink(one.source, query.edition),
+			}));
+		},
+	}),
+	reading({
+		path: 'achievement/all',
+		summary: 'Counters of the licence screen',
+		query: z.object({ edition: edition_parameter }),
+		data: z.array(z.object({ id: z.int(), value: z.string(), unit: z.string().nullable(), label: z.string() })),
+		async answer(query, context) {
+			context.tag('license');
+			return achievements(context.db, query.edition);
+		},
+	}),
+	reading({
+		path: 'partners/all',
+		summary: 'Partners',
+		query: z.object({ edition: edition_parameter }),
+		data: z.array(z.object({ id: z.int(), name: z.string(), kind: z.string(), url: z.string().nullable(), summary: z.string() })),
+		async answer(query, context) {
+			context.tag('partner');
+			return (await partners(context.db)).map(({ texts, ...one }) => ({ ...one, summary: texts[query.edition]?.summary ?? '' }));
+		},
+	}),
+	reading({
+		path: 'book/get',
+		summary: 'One publication, by slug',
+		query: z.object({ edition: edition_parameter, slug: slug_parameter }),
+		data: z.object({
+			id: z.int(),
+			edition: z.string(),
+			slug: z.string(),
+			title: z.string(),
+			subtitle: z.string(),
+			authors: z.array(z.string()),
+			publisher: z.string(),
+			isbn: z.string().nullable(),
+			pages: z.int().nullable(),
+			language: z.string(),
+			published_on: z.string().nullable(),
+			html: z.string(),
+			contents: z.array(z.object({ title: z.string(), summary: z.string().optional(), page: z.int().optional() })),
+			sample_html: z.string(),
+			where_to_get: z.array(link),
+			translations: z.array(z.object({ edition: z.string(), slug: z.string() })),
+			tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+		}),
+		async answer(query, context) {
+			const book = await bookBySlug(context.db, query.edition, query.slug);
+			if (!book) throw new ApiError('missing');
+			context.tag(`book:${book.id}`);
+			const { cover_seed: _seed, ...rest } = book;
+			return { ...rest, html: cleanHtmlCached(book.html), sample_html: cleanHtmlCached(book.sample_html) };
+		},
+	}),
+];

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { localeOf } from '../../editions/editions';
+import { isoDay } from '../../editions/relative-time';
+import { cleanHtmlCached } from '../../platform/html/clean-html';
+import { collectHome } from '../../queries/home/home';
+import { chinaTags, collectChina } from '../../queries/license/china';
+import { collectLicense, licenseTags } from '../../queries/license/license-screen';
+import { pageByName } from '../../queries/site/page';
+import { reading } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { edition_parameter } from '../call/parameters';
+
+export const page_calls = [
+	reading({
+		path: 'page/get',
+		summary: 'One editable page, by name',
+		query: z.object({ edition: edition_parameter, name: z.string().min(1).max(100).describe('about, policy, terms, cookie …') }),
+		data: z.object({
+			id: z.int(),
+			edition: z.string(),
+			name: z.string(),
+			title: z.string(),
+			description: z.string(),
+			html: z.string().describe('Sanitised HTML.'),
+			version: z.string().nullable(),
+			valid_from: z.int().nullable().describe('Unix seconds.'),
+			updated_at: z.int().describe('Unix seconds.'),
+			translations: z.array(z.object({ edition: z.string(), name: z.string() })),
+		}),
+		async answer(query, context) {
+			const page = await pageByName(context.db, query.edition, query.name);
+			if (!page) throw new ApiError('missing');
+			context.tag(`page:${query.edition}:${query.name}`);
+			return { ...page, html: cleanHtmlCached(page.html) };
+		},
+	}),
+	reading({
+		path: 'page/collect',
+		summary: 'All blocks of a composed screen in one answer',
+		query: z.object({ edition: edition_parameter, name: z.enum(['home', 'china', 'license']).describe('The composed screen.') }),
+		data: z.record(z.string(), z.unknown()).describe('Blocks by name, as the screen shows them.'),
+		async answer(query, context) {
+			const day = isoDay(localeOf(query.edition), context.now);
+			switch (query.name) {
+				case 'home':
+					context.tag(`home:${query.edition}`, `list:${query.edition}`);
+					return { ...(await collectHome(context.db, query.edition, day)) };
+				case 'china': {
+					const blocks = await collectChina(context.db, query.edition, day);
+					context.tag(...chinaTags(query.edition, blocks));
+					return { ...blocks };
+				}
+				case 'license': {
+					context.tag(...licenseTags(query.edition));
+					const blocks = await collectLicense(context.db, query.edition, {}, day, 1);
+					return { ...blocks, questions: blocks.questions.map((one) => ({ ...one, answer_html: cleanHtmlCached(one.answer_html) })) };
+				}
+			}
+		},
+	}),
+];

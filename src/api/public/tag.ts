@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { listingTotal } from '../../queries/article/listing';
+import { tagById, tagBySlug } from '../../queries/article/tag';
+import { reading } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { edition_parameter, id_parameter, slug_parameter } from '../call/parameters';
+
+export const tag_calls = [
+	reading({
+		path: 'tag/get',
+		summary: 'One tag, by id or by slug',
+		query: z.object({ edition: edition_parameter, id: id_parameter.optional(), slug: slug_parameter.optional() }),
+		data: z.object({
+			id: z.int(),
+			group_id: z.int(),
+			edition: z.string(),
+			slug: z.string(),
+			name: z.string(),
+			description: z.string(),
+			translations: z.array(z.object({ edition: z.string(), slug: z.string(), name: z.string() })),
+			articles: z.int().describe('How many published pieces carry it.'),
+		}),
+		async answer(query, context) {
+			if (query.id === undefined && query.slug === undefined) throw new ApiError('invalid', 'slug');
+			const tag = query.id === undefined ? await tagBySlug(context.db, query.edition, query.slug ?? '') : await tagById(context.db, query.id);
+			if (!tag) throw new ApiError('missing');
+			context.tag(`tag:${tag.id}`, `list:${tag.edition}`);
+			return { ...tag, articles: await listingTotal(context.db, { edition: tag.edition, tag_id: tag.id }) };
+		},
+	}),
+];

@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { editionByCode } from '../../editions/editions';
+import { topicUrl } from '../../editions/links';
+import { cleanHtmlCached } from '../../platform/html/clean-html';
+import { type Photo, photosOf, photoTotal } from '../../queries/event/photo';
+import { type PlacedModule, subjectBySlug, subjectModuleById } from '../../queries/event/subject';
+import { fillModules } from '../../queries/event/subject-rows';
+import { newestEditionWith, type TopicEdition, topicEditionBySlug, topicsWithEditions } from '../../queries/event/topic';
+import { wallMessages } from '../../queries/event/wall';
+import { phaseOf } from '../../shared/event-day';
+import { styledUrl } from '../../shared/media-url';
+import { outsideUrl } from '../../shared/outside-url';
+import { type CallContext, reading } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { edition_parameter, id_parameter, limit_parameter, listOf, page_parameter, slug_parameter, year_parameter } from '../call/parameters';
+import { sourceLink } from '../call/source-link';
+
+const seconds = z.int().describe('Unix seconds.');
+const day = z.string().nullable().describe('ISO day at the venue, or null where it is not announced.');
+const link = z.object({ title: z.string(), url: z.string().optional() });
+
+const topic_edition = z
+	.object({
+		id: z.int(),
+		slug: z.string(),
+		topic: z.string().describe('Slug of the event.'),
+		url: z.string().describe('Address of the page about it.'),
+		name: z.string(),
+		year: z.int(),
+		starts_on: day,
+		ends_on: day,
+		time_zone: z.string().describe('IANA name.'),
+		status: z.enum(['planned', 'confirmed', 'postponed', 'cancelled', 'held']),
+		phase: z.enum(['now', 'next', 'past']).describe('By the clock at the venue, when the answer was made.'),
+		venue: z.string().nullable(),
+		city: z.string(),
+		country: z.string().describe('ISO 3166 alpha-2.'),
+		hours: z.string().nullable(),
+		note: z.string().nullable(),
+		figures: z.array(
+			z.object({ name: z.enum(['exhibitors', 'visitors', 'countries', 'halls', 'attendees', 'speakers']), value: z.number(), approximate: z.boolean().optional(), source: link }),
+		),
+		source: link.nullable(),
+		updated_at: seconds,
+	})
+	.describe('One holding of an event.');
+
+const topic = z
+	.object({
+		id: z.int(),
+		slug: z.string(),
+		kind: z.enum(['exhibition', 'forum', 'series']),
+		name: z.string(),
+		summary: z.string(),
+		description: z.string(),
+		organiser: z.string().nullable(),
+		official_url: z.string().nullable(),
+		trade_only: z.boolean(),
+		minimum_age: z.int().nullable(),
+		editions: z.array(topic_edition).describe('Newest first.'),
+	})
+	.describe('An event, whatever the year.');
+
+const subject_module = z
+	.object({
+		id: z.int(),
+		position: z.int(),
+		kind: z.string(),
+		title: z.string(),
+		content: z.record(z.string(), z.unknown()).describe('Its shape depends on the kind; HTML in it is sanitised.'),
+	})
+	.describe('A part of a subject.');
+
+const subject = z
+	.object({
+		id: z.int().nullable().describe('Null for an event whose page nobody has composed.'),
+		edition: z.string(),
+		slug: z.string(),
+		url: z.string(),
+		title: z.string(),
+		standfirst: z.string(),
+		topic: z.string().nullable().describe('Slug of the event it is about.'),
+		topic_edition: z.string().nullable().describe('Slug of the holding it is about.'),
+		modules: z.array(subject_module).describe('In their order; those that have nothing to show are left out.'),
+		translations: z.array(z.object({ edition: z.string(), slug: z.string() })),
+		updated_at: seconds,
+	})
+	.describe('The composed page of an event, one of its holdings, or a series.');
+
+const photo = z
+	.object({
+		id: z.int(),
+		image: z.string().nullable().describe('Null where the picture is drawn from its seed.'),
+		cover_seed: z.string(),
+		alt: z.string(),
+		caption: z.string(),
+		credit: z.string(),
+	})
+	.describe('A picture of an event.');
+
+const message = z
+	.object({ id: z.int(), edition: z.string(), name: z.string(), country: z.string().nullable(), text: z.string(), created_at: seconds })
+	.describe('An approved message.');
+
+/** A holding as the API shows it. */
+function showEdition(one: TopicEdition, edition: string, context: CallContext): z.input<typeof topic_edition> {
+	const site_edition = editionByCode(edition);
+	const { id, slug, name, year, starts_on, ends_on, time_zone, status, venue, city, country, hours, note, figures, updated_at } = one;
+	return {
+		id,
+		slug,
+		topic: one.topic_slug,
+		name,
+		year,
+		starts_on,
+		ends_on,
+		time_zone,
+		status,
+		venue,
+		city,
+		country,
+		hours,
+		note,
+		updated_at,
+		phase: phaseOf(one, context.now),
+		url: site_edition ? context.site_url + topicUrl(site_edition, one.page_slug) : context.site_url,
+		figures: figures.map((figure) => ({ ...figure, source: sourceLink(figure.source, edition) })),
+		source: one.source && sourceLink(one.source, edition),
+	};
+}
+
+/** A module as the API shows it: HTML is cleaned once more before it leaves (security rule 11). */
+function showModule({ id, position, kind, title, content }: PlacedModule): z.input<typeof subject_module> {
+	return { id, position, kind, title, content: { ...(kind === 'text' ? { ...content, html: cleanHtmlCached(content.html) } : content) } };
+}
+
+const showPhoto = (one: Photo, context: CallContext): z.input<typeof photo> => ({
+	id: one.id,
+	image: one.picture ? context.site_url + styledUrl(one.picture.name, 'cover_1600') : null,
+	cover_seed: one.cover_seed,
+	alt: one.alt,
+	caption: one.caption,
+	credit: one.credit,
+});
+
+export const topic_calls = [
+	reading({
+		path: 'photo/image',
+		summary: 'Photos of a holding of an event, in their order',
+		query: z.object({ edition: edition_parameter, slug: slug_parameter.describe('Slug of the holding, such as tpe-2024.'), page: page_parameter, limit: limit_parameter }),
+		data: listOf(photo),
+		async answer({ edition, slug, page, limit }, context) {
+			const show = await topicEditionBySlug(context.db, edition, slug);
+			if (!show) throw new ApiError('missing');
+			context.tag(`topic:${show.topic_id}`);
+			const [list, total] = await Promise.all([photosOf(context.db, edition, slug, limit, (page - 1) * limit), photoTotal(context.db, slug)]);
+			return { list: list.map((one) => showPhoto(one, context)), total, page, limit, has_more: page * limit < total };
+		},
+	}),
+	reading({
+		path: 'topic/all',
+		summary: 'Events with their holdings, those with the newest holding first',
+		query: z.object({
+			edition: edition_parameter,
+			kind: z.enum(['exhibition', 'forum', 'series']).optional().describe('Kind of event.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
+		data: listOf(topic),
+		async answer({ edition, kind, page, limit }, context) {
+			context.tag('topic');
+			const found = await topicsWithEditions(context.db, edition, kind ?? null, page, limit);
+			const list = found.list.map(({ editions, official_url, ...rest }) => ({
+				...rest,
+				official_url: outsideUrl(official_url) ?? null,
+				editions: editions.map((one) => showEdition(one, edition, context)),
+			}));
+			return { list, total: found.total, page, limit, has_more: page * limit < found.total };
+		},
+	}),
+	reading({
+		path: 'topic_iecie_wall/all',
+		summary: 'Approved messages on the wall of IECIE, newest first',
+		query: z.object({
+			edition: edition_parameter,
+			year: year_parameter.optional().describe('Year of the holding; the newest that has messages where it is left out.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
+		data: listOf(message),
+		async answer({ edition, year, page, limit }, context) {
+			const show = await newestEditionWith(context.db, edition, 'iecie', 'wall_message', year ?? null);
+			if (!show) throw new ApiError('missing');
+			context.tag('topic', `topic:${show.topic_id}`, `wall:${show.id}`);
+			return wallMessages(context.db, show.id, page, limit);
+		},
+	}),
+];
+
+export const subject_calls = [
+	reading({
+		path: 'subject/get',
+		summary: 'The composed page of an event or series, with its modules',
+		query: z.object({ edition: edition_parameter, slug: slug_parameter.describe('Address under /topic/.') }),
+		data: subject,
+		async answer({ edition, slug }, context) {
+			const found = await subjectBySlug(context.db, edition, slug);
+			const site_edition = editionByCode(edition);
+			if (!found || !site_edition) throw new ApiError('missing');
+			context.tag('topic', `list:${edition}`, ...(found.id === undefined ? [] : [`subject:${found.id}`]), ...(found.topic ? [`topic:${found.topic.id}`] : []));
+			const filled = new Set((await fillModules(context.db, edition, found.modules)).map((module) => module.id));
+			const { id, title, standfirst, translations, updated_at } = found;
+			return {
+				id: id ?? null,
+				edition,
+				slug: found.slug,
+				url: context.site_url + topicUrl(site_edition, found.slug),
+				title,
+				standfirst,
+				topic: found.topic?.slug ?? null,
+				topic_edition: found.topic_edition,
+				modules: found.modules.filter((module) => filled.has(module.id)).map(showModule),
+				translations,
+				updated_at,
+			};
+		},
+	}),
+	reading({
+		path: 'subject_module/get',
+		summary: 'One module of a subject, by id',
+		query: z.object({ id: id_parameter }),
+		data: subject_module.extend({ subject: z.string().describe('Slug of its subject.'), edition: z.string() }),
+		async answer({ id }, context) {
+			const found = await subjectModuleById(context.db, id);
+			if (!found) throw new ApiError('missing');
+			context.tag(`subject:${found.subject_id}`);
+			return { ...showModule(found), subject: found.subject_slug, edition: found.edition };
+		},
+	}),
+];

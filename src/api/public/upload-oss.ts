@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { type OpenUpload, openUpload } from '../../commands/upload/begin-upload';
+import { mediaByImportKey, type StoredMedia } from '../../commands/upload/store-media';
+import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
+import { writeStream } from '../../platform/storage/parts';
+import type { Incoming } from '../../platform/storage/storage';
+import { ApiError } from '../call/envelope';
+import { jsonBody } from '../call/json-body';
+import { readInput } from '../call/read-input';
+import { actorOf, beginFor, letGo, showStored, takeFiles, type Uploader, type UploadOptions } from '../call/take-files';
+import { type DirectData, direct_input } from '../call/upload-schemas';
+
+/** Seconds the signed address is good for. */
+const SIGNED_SECONDS = 3_600;
+
+/** Looks at what was sent to the object storage and stores it; nobody can see it before. */
+async function complete({ db, storage, parts, settings }: UploadOptions, incoming: Incoming, open: OpenUpload, uploader: Uploader): Promise<StoredMedia> {
+	const { id, bytes, about } = open;
+	if ((await incoming.size(id)) !== bytes) throw new ApiError('conflict', 'upload_id');
+	await parts.assertRoom(bytes);
+	const path = await parts.draft();
+	try {
+		// What is looked at is what readers will get, whatever is sent to the address in the meantime.
+		const arrived = await writeStream(path, 0, (await incoming.open(id)) ?? null, bytes);
+		if (arrived !== bytes) throw new ApiError('conflict', 'upload_id');
+		const file = await storeUpload(db, storage, { path, bytes, about, upload_id: id }, settings.upload_limits, actorOf(uploader)).catch((error: unknown) =>
+			letGo(db, id, error, () => incoming.delete(id)),
+		);
+		await incoming.delete(id).catch(() => {});
+		return file;
+	} finally {
+		await rm(path, { force: true });
+	}
+}
+
+/** `upload/oss`: an address to send the bytes to, straight to the object storage, and the completing call `{upload_id}` after that. */
+export function createUploadOss(options: UploadOptions): Hono {
+	const { db, site_url, clock, storage } = options;
+	const app = new Hono();
+	takeFiles(app, 'upload/oss', 'POST', options, async (request, uploader) => {
+		const { incoming } = storage;
+		if (!incoming) throw new ApiError('absent');
+		const given = await jsonBody(request);
+		const { upload_id } = readInput(direct_input, given);
+		if (!upload_id) {
+			const { id, bytes, created_at } = await beginFor(options, 'oss', given, uploader);
+			return { data: { upload_id: id, ...(await incoming.sign(id, bytes, SIGNED_SECONDS)), expires_at: created_at + SIGNED_SECONDS } satisfies DirectData };
+		}
+		const open = await openUpload(db, upload_id, 'oss', uploader.id, clock());
+		const file = open ? await complete(options, incoming, open, uploader) : await mediaByImportKey(db, importKeyOf(upload_id));
+		if (!file) throw new ApiError('missing', 'upload_id');
+		return { data: showStored(site_url, file) };
+	});
+	return app;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { recordView } from '../../commands/article/record-view';
+import { isUnstorable } from '../../shared/stored-text';
+import { acting } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { isRobot } from '../call/robots';
+
+const LONGEST_PATH = 300;
+
+const decoded = (path: string): string | undefined => {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return undefined;
+	}
+};
+
+/** Decoded path of an address of this site without its query; undefined for what is none. */
+function pathIn(url: string, site_url: string): string | undefined {
+	if (!URL.canParse(url, site_url)) return undefined;
+	const { origin, pathname } = new URL(url, site_url);
+	// A page that a letter's token opens is nobody's to log.
+	const is_secret = /\/about\/subscribe\/(?:confirm|preferences|unsubscribe)\//.test(pathname);
+	const path = decoded(pathname);
+	return origin === new URL(site_url).origin && path !== undefined && path.length <= LONGEST_PATH && !isUnstorable(path) && !is_secret ? path : undefined;
+}
+
+export const view_calls = [
+	acting({
+		path: 'view/index',
+		summary: 'Counts a page that was seen: with consent to performance cookies with the visitor token, without it by nothing but the day and the path',
+		input: z.object({
+			source: z.int().min(0).max(100).default(1),
+			title: z.string().max(500).default(''),
+			ua: z.string().max(1_000).default(''),
+			url: z.string().min(1).max(2_048).describe('Address of the page; what follows the question mark is let go.'),
+		}),
+		data: z.object({ is_counted: z.boolean() }),
+		limits: { seconds: 60, per_client: 600 },
+		async answer({ source, title, ua, url }, { db, site_url, now, headers, consent, visitor }) {
+			const path = pathIn(url, site_url);
+			if (!path) throw new ApiError('invalid', 'url');
+			if (isRobot(headers.get('user-agent')) || (ua && isRobot(ua))) return { is_counted: false };
+			await recordView(db, { source, title: title.slice(0, 300), ua: ua.slice(0, 300), path, visitor: consent.performance ? visitor : undefined }, now);
+			return { is_counted: true };
+		},
+	}),
+];

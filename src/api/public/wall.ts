@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
+import type { Edition } from '../../editions/edition';
+import { remember } from '../../platform/db/memo';
+import { openWall } from '../../queries/event/open-wall';
+import { readWallEntry } from '../../shared/wall-entry';
+import { acting } from '../call/call';
+import { ApiError } from '../call/envelope';
+import { edition_parameter } from '../call/parameters';
+
+/** What is wrong with a field, in the words of the form. */
+const say = (_given: Record<string, unknown>, field: string, { words }: Edition) =>
+	({ text: words.letters.wall.wrong_text, name: words.letters.wall.wrong_name, country: words.letters.wall.wrong_country })[field];
+
+export const wall_calls = [
+	acting({
+		path: 'topic_iecie_wall/create',
+		summary: 'Writes on the wall of IECIE; the message is seen after approval',
+		input: z.object({
+			text: z.string().max(2_000).describe('2 to 280 characters.'),
+			name: z.string().max(400).describe('At most 60 characters.'),
+			country: z.string().max(10).describe('ISO 3166 alpha-2.'),
+			edition: edition_parameter,
+		}),
+		data: z.object({ status: z.literal('waiting') }),
+		limits: { ...wall_limits, overall: () => wall_limits.overall },
+		say,
+		async answer({ edition, ...given }, { db, now }) {
+			const entry = readWallEntry(given);
+			if (typeof entry === 'string') throw new ApiError('invalid', entry);
+			const show = await remember(db.read, `open_wall:${edition}`, ['topic'], 10, () => openWall(db.read, edition, 'iecie', now));
+			if (!show) throw new ApiError('missing');
+			await postWallMessage(db, show.id, edition, entry, now);
+			return { status: 'waiting' as const };
+		},
+	}),
+];
