@@ -36,7 +36,7 @@ export default defineConfig(
 					assetsInlineLimit: 0,
 					rolldownOptions: {
 						input: {
-							entry: './src/app/entry.client.ts',
+							entry: './src/site/browser/entry.client.ts',
 							site: './src/app/styles/site.css',
 							...Object.fromEntries(page_styles.map((name) => [name, `./src/app/styles/${name}.css`])),
 						},

@@ -33,7 +33,7 @@ function readAssets(client_dir: string): Assets {
 	return {
 		css: [file('src/app/styles/site.css')],
 		page_styles: stylesBy((name) => file(`src/app/styles/${name}.css`)),
-		js: file('src/app/entry.client.ts'),
+		js: file('src/site/browser/entry.client.ts'),
 	};
 }
 

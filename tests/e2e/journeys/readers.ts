@@ -2,8 +2,8 @@
 import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { LETTER_COOKIE } from '../../../src/app/islands/letter-cookie';
 import { CONSENT_COOKIE } from '../../../src/shared/consent';
+import { LETTER_COOKIE } from '../../../src/site/browser/letter/letter-cookie';
 import { openTestFront, type TestFront } from '../../site';
 import { openBrowser } from '../browser';
 import { copyClient } from '../client-folder';

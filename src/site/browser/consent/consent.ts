@@ -1,0 +1,63 @@
+import { type Consent, default_consent } from '../../../shared/consent';
+import { copyOf, dialogStyles, openDialog } from '../frame/dialog';
+import { saveConsent } from './choice';
+import { ownConsent } from './own-consent';
+
+const ALL: Consent = { necessary: true, performance: true, functional: true, targeting: true };
+
+const bar = () => document.querySelector('.cookie');
+
+/** Saves what a button stands for; that hides bar and panel. */
+function choose(button: HTMLElement, panel?: HTMLDialogElement): void {
+	const [performance, functional, targeting] = [...(panel?.querySelectorAll('[role=switch]') ?? [])].map((one) => one.getAttribute('aria-checked') === 'true');
+	const own = { necessary: true, performance: performance === true, functional: functional === true, targeting: targeting === true };
+	const { choose: choice } = button.dataset;
+	saveConsent(choice === 'all' ? ALL : choice === 'own' ? own : default_consent);
+	bar()?.remove();
+	panel?.close();
+}
+
+/** Opens the settings, with the choice that stands, or the default one. */
+export async function openSettings(): Promise<void> {
+	const panel = await openDialog('consent');
+	if (!panel) return;
+	const { performance, functional, targeting } = ownConsent() ?? default_consent;
+	const is_on = [performance, functional, targeting];
+	for (const [n, one] of panel.querySelectorAll('[role=switch]').entries()) one.setAttribute('aria-checked', String(is_on[n]));
+	panel.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element && target.closest<HTMLElement>('button');
+		if (!button) return;
+		if (button.dataset.choose) choose(button, panel);
+		if (button.role === 'switch') button.setAttribute('aria-checked', String(button.getAttribute('aria-checked') !== 'true'));
+		if (button.ariaExpanded) {
+			const is_open = button.ariaExpanded === 'true';
+			button.setAttribute('aria-expanded', String(!is_open));
+			const text = document.getElementById(button.getAttribute('aria-controls') ?? '');
+			if (text) text.hidden = is_open;
+		}
+	});
+}
+
+/**
+ * Shows the bar that asks. It lies over the foot of the window and moves nothing; the page grows at its end by as much, so that
+ * the footer can be read, and what is focused is scrolled clear of it. By keyboard it comes right after the skip link.
+ */
+export async function askConsent(): Promise<void> {
+	const copy = copyOf('[data-consent]');
+	if (!(copy instanceof HTMLElement)) return;
+	await dialogStyles();
+	if (bar() || ownConsent()) return;
+	copy.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element && target.closest<HTMLElement>('button');
+		if (!button) return;
+		if (button.dataset.choose) choose(button);
+		else void openSettings();
+	});
+	// Once it is gone its height is 0. The root has no variable for it: everything would be styled anew.
+	new ResizeObserver(() => {
+		const height = copy.offsetHeight;
+		document.documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + 1rem)` : '';
+		for (const element of document.querySelectorAll<HTMLElement>('body, .panel, .top-btn')) element.style.setProperty('--cookie', `${height}px`);
+	}).observe(copy);
+	document.querySelector('.skip')?.after(copy);
+}

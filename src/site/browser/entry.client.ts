@@ -1,0 +1,44 @@
+import { startIslands } from '../islands/island-loader';
+import { startLiveForms } from './forms/live-forms';
+import { startDialogs } from './frame/dialogs';
+import { startFixedHeader } from './frame/fixed-header';
+import { startPanels } from './frame/panels';
+import { startSearchForms } from './frame/search-form';
+import { startArticlePictures } from './pages/article-pictures';
+import { startFonts } from './pages/fonts';
+import { startLoadMore } from './pages/load-more';
+import { startLoadingLogo } from './pages/loading-logo';
+import { startPageActions } from './pages/page-actions';
+import { startPictures } from './pages/pictures';
+import { markSlowConnection } from './pages/slow-connection';
+import { startTimes } from './pages/times';
+
+/*
+ * What every page's script does before anyone touches it: it makes a finished HTML page more pleasant, and each part of the page
+ * works without it. Everything larger is loaded when somebody needs it.
+ */
+const starters = [
+	startFonts,
+	markSlowConnection,
+	startFixedHeader,
+	startPanels,
+	startPictures,
+	startTimes,
+	startSearchForms,
+	startPageActions,
+	startLoadMore,
+	startLiveForms,
+	startArticlePictures,
+	startIslands,
+	startDialogs,
+	// The last to hear of a click: one that somebody else has taken leads to no page.
+	startLoadingLogo,
+];
+for (const start of starters) {
+	try {
+		start();
+	} catch (error) {
+		// One part that fails leaves the others alone.
+		reportError(error);
+	}
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createRig } from '../../../../tests/e2e/island-rig';
+import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
+import { page_context } from '../../../app/contexts';
+import type { Site } from '../../../app/screen';
+import { WallForm } from '../../../app/site/topic/wall-form';
+import { editionByCode } from '../../../editions/editions';
+
+const rig = createRig();
+
+/** A wall with one message and the form of its page. */
+async function openWall(slug: string, edition_code = 'en', options: Parameters<typeof rig.open>[0] = {}): Promise<[Page, StubApi]> {
+	const api = stubApi(rig);
+	const edition = editionByCode(edition_code);
+	if (!edition) throw new Error('no edition');
+	const form = renderToString(
+		createElement(page_context.Provider, { value: { edition, site: {} as Site, now: 0, form_stamp: '' } }, createElement(WallForm, { slug, refused: undefined })),
+	);
+	rig.serve('/', rig.draw({ body: `<h1>Wall</h1><ul class="wall" data-list="wall"><li><p>First</p></li></ul>${form}`, edition: edition_code }));
+	const page = await rig.open(options);
+	await page.context().addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
+	await page.goto('/');
+	return [page, api];
+}
+
+async function fill(page: Page): Promise<void> {
+	await page.locator('#wall-text').fill('See you in <b>hall</b> 3');
+	await page.locator('#wall-name').fill('Ada');
+	await page.locator('#wall-country').selectOption('PT');
+}
+
+it('shows the message to its writer at once, as waiting for approval', async () => {
+	const [page, api] = await openWall('iecie', 'es');
+	let answer = () => {};
+	const may_answer = new Promise<void>((done) => {
+		answer = done;
+	});
+	api.answer('topic_iecie_wall/create', async () => {
+		await may_answer;
+		return { data: { status: 'waiting' } };
+	});
+	await fill(page);
+	await page.locator('#write [type=submit]').click();
+	await page.locator('.wall li').getByText('Pendiente de aprobación').waitFor();
+	expect(await page.locator('.wall li').first().innerText()).toContain('See you in <b>hall</b> 3');
+	expect(await page.locator('.wall li').first().innerText()).toContain('Portugal');
+	answer();
+	await page.getByRole('status').getByText('Su mensaje espera aprobación').waitFor();
+	expect(await api.hears('topic_iecie_wall/create')).toEqual({ text: 'See you in <b>hall</b> 3', name: 'Ada', country: 'PT', edition: 'es' });
+	await expect.poll(() => page.locator('#wall-text').inputValue()).toBe('');
+	await expect.poll(() => page.locator('.wall li').count()).toBe(2);
+});
+
+it('takes it away again when it is refused, keeps what was typed, and says why', async () => {
+	const [page, api] = await openWall('iecie', 'en', { expects: /429/ });
+	api.answer('topic_iecie_wall/create', () => ({ status: 429, code: 429, msg: 'Too many requests. Please try again later.' }));
+	await fill(page);
+	await page.locator('#write [type=submit]').click();
+	await page.getByRole('alert').getByText('Too many requests. Please try again later.').waitFor();
+	await expect.poll(() => page.locator('.wall li').count()).toBe(1);
+	expect(await page.locator('#wall-text').inputValue()).toContain('See you');
+	await page.locator('#wall-text').fill('   ');
+	await page.locator('#wall-text').press('Tab');
+	await page.locator('#write [type=submit]').click();
+	await page.getByRole('alert').getByText('The message must have 2 to 280 characters.').waitFor();
+});
+
+it('is the plain form on every other wall', async () => {
+	// The page it leads to tells its view when the test is over.
+	const [page] = await openWall('gfn', 'en', { expects: /404/ });
+	rig.serve('/topic/gfn/wall', rig.draw({ body: '<h1>Sent</h1>' }));
+	await fill(page);
+	await page.locator('#write [type=submit]').click();
+	await page.waitForURL('/topic/gfn/wall');
+});

@@ -1,0 +1,63 @@
+import { check } from '../../../shared/checks';
+import { call } from '../client';
+import { refusalOf } from '../forms/call-error';
+import { openDialog } from '../frame/dialog';
+import { leaveFor } from '../pages/loading-logo';
+import { announce } from '../toast';
+import { sayBeside } from './form-message';
+
+/** Tells the reader what is wrong: the pop-up by a toast, the other forms under their field. */
+function say(form: HTMLFormElement, field: HTMLInputElement, text: string): void {
+	const dialog = form.closest('dialog');
+	if (!dialog) {
+		sayBeside(form, field, text);
+		return;
+	}
+	if (!text) {
+		field.removeAttribute('aria-invalid');
+		return;
+	}
+	field.setAttribute('aria-invalid', 'true');
+	announce(text, dialog);
+	field.focus();
+}
+
+/** The letter will come: the pop-up leads to the page that says so, the other forms open a dialog and are empty again. */
+async function thank(form: HTMLFormElement, field: HTMLInputElement): Promise<void> {
+	if (form.dataset.letter === 'popup') {
+		leaveFor(`${form.action}?success=1&dialog=1`);
+		return;
+	}
+	const dialog = await openDialog('thanks');
+	const address = dialog?.querySelector('[data-address]');
+	if (address) address.textContent = field.value.trim();
+	form.reset();
+}
+
+/** Signs up for the newsletter with what the form says; while that is going on a second time counts for nothing. */
+export async function subscribe(form: HTMLFormElement): Promise<void> {
+	const field = form.elements.namedItem('email');
+	if (!(field instanceof HTMLInputElement) || form.hasAttribute('aria-busy')) return;
+	// Only a program fills in what nobody sees; it is answered by the page that the form posts to.
+	if (form.querySelector<HTMLInputElement>('[aria-hidden=true] input')?.value) {
+		form.submit();
+		return;
+	}
+	const { missing = '', invalid = '', failed = '', edition, letter } = form.dataset;
+	const email = field.value.trim();
+	const wrong = email === '' ? missing : check(email, 'email') ? '' : invalid;
+	say(form, field, wrong);
+	if (wrong) return;
+	const button = form.querySelector('[type=submit]');
+	form.setAttribute('aria-busy', 'true');
+	button?.classList.add('is-loading');
+	try {
+		await call('email/create', { body: { email, language: 'english', edition, form: letter }, is_known: true });
+		await thank(form, field);
+	} catch (error) {
+		say(form, field, refusalOf(error) ?? failed);
+	} finally {
+		form.removeAttribute('aria-busy');
+		button?.classList.remove('is-loading');
+	}
+}

@@ -1,0 +1,66 @@
+import { onClick } from '../consent/clicks';
+
+/** Milliseconds a page may take before the reader is told that it is coming. */
+const DELAY = 200;
+/** Milliseconds after which a page that never came is given up (a download, a stopped load). */
+const LONGEST = 10_000;
+
+interface SavingNavigator extends Navigator {
+	connection?: { saveData?: boolean };
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let logo: HTMLElement | undefined;
+
+function hide(): void {
+	clearTimeout(timer);
+	logo?.remove();
+	logo = undefined;
+}
+
+function show(): void {
+	const mark = document.querySelector('.logo svg')?.cloneNode(true);
+	if (!(mark instanceof Element)) return;
+	mark.setAttribute('aria-hidden', 'true');
+	logo = document.createElement('div');
+	logo.className = 'loading';
+	logo.setAttribute('role', 'status');
+	logo.innerHTML = '<span class="slits"></span><span class="vh"></span>';
+	logo.firstElementChild?.append(mark);
+	document.body.append(logo);
+	const words = logo.lastElementChild;
+	if (words) words.textContent = document.documentElement.dataset.loading ?? '';
+	timer = setTimeout(hide, LONGEST);
+}
+
+/** The next page is on its way: its reader sees the loading logo unless it comes at once. It never takes a click. */
+function expectPage(): void {
+	hide();
+	if (!(navigator as SavingNavigator).connection?.saveData) timer = setTimeout(show, DELAY);
+}
+
+/** Goes to another page of the site. */
+export function leaveFor(address: string): void {
+	expectPage();
+	location.assign(address);
+}
+
+/** True where following the link shows another page of this site in this window. */
+function isPage(link: HTMLAnchorElement): boolean {
+	const is_file = /^\/api\/|\.\w+$/.test(link.pathname);
+	const is_here = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+	return link.origin === location.origin && !link.hasAttribute('download') && !is_file && !is_here && (link.target || '_self') === '_self';
+}
+
+/**
+ * The full-screen loading logo, only while a navigation inside the site takes longer than 200 ms. To be started last: a click
+ * that somebody else has taken leads to no page.
+ */
+export function startLoadingLogo(): void {
+	onClick('a[href]', (link) => isPage(link) && expectPage());
+	addEventListener('submit', (event) => {
+		if (!event.defaultPrevented && event.target instanceof HTMLFormElement && new URL(event.target.action).origin === location.origin) expectPage();
+	});
+	addEventListener('keydown', (event) => event.key === 'Escape' && hide());
+	for (const name of ['pagehide', 'pageshow']) addEventListener(name, hide);
+}
