@@ -5,8 +5,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import { stylesBy } from './src/app/page-styles.ts';
 import { listeningFault } from './src/boot/listening-fault.ts';
+import { stylesBy } from './src/site/render/page-styles.ts';
 
 type ApplicationModule = typeof import('./src/boot/application');
 type OpeningModule = typeof import('./src/boot/opening');
@@ -14,23 +14,23 @@ type JobsModule = typeof import('./src/boot/background');
 
 const server = createHttpServer();
 const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-const { open } = (await vite.ssrLoadModule('/src/opening.ts')) as OpeningModule;
+const { open } = (await vite.ssrLoadModule('/src/boot/opening.ts')) as OpeningModule;
 const opened = await open(process.env).catch((error: Error) => {
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 });
 const { settings, db, log } = opened;
-const { startBackground } = (await vite.ssrLoadModule('/src/background.ts')) as JobsModule;
+const { startBackground } = (await vite.ssrLoadModule('/src/boot/background.ts')) as JobsModule;
 const background = startBackground({ settings, db, log });
 const assets = {
-	css: ['/src/app/styles/site.css'],
-	page_styles: stylesBy((name) => `/src/app/styles/${name}.css`),
-	js: '/src/app/entry.client.ts',
+	css: ['/src/site/styles/site.css'],
+	page_styles: stylesBy((name) => `/src/site/styles/pages/${name}.css`),
+	js: '/src/site/browser/entry.client.ts',
 };
 
 let built: { from: ApplicationModule; fetch: (request: Request) => Response | Promise<Response> } | undefined;
 const listener = getRequestListener(async (request) => {
-	const module = (await vite.ssrLoadModule('/src/application.ts')) as ApplicationModule;
+	const module = (await vite.ssrLoadModule('/src/boot/application.ts')) as ApplicationModule;
 	if (built?.from !== module) built = { from: module, fetch: module.createApplication({ settings, db, assets, log }).fetch };
 	const response = await built.fetch(request);
 	if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

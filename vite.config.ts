@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { page_styles } from './src/app/page-styles.ts';
+import { page_styles } from './src/site/render/page-styles.ts';
 import { chunks } from './tools/chunks.ts';
 import { rooms } from './tools/rooms.ts';
 
@@ -37,8 +37,8 @@ export default defineConfig(
 					rolldownOptions: {
 						input: {
 							entry: './src/site/browser/entry.client.ts',
-							site: './src/app/styles/site.css',
-							...Object.fromEntries(page_styles.map((name) => [name, `./src/app/styles/${name}.css`])),
+							site: './src/site/styles/site.css',
+							...Object.fromEntries(page_styles.map((name) => [name, `./src/site/styles/pages/${name}.css`])),
 						},
 					},
 				},

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixed_paths } from '../src/app/routes';
 import { editions } from '../src/editions/editions';
 import { pathOf } from '../src/editions/links';
+import { fixed_paths } from '../src/site/render/routes';
 import { openTestSite, type TestSite } from './site';
 
 let site: TestSite;

@@ -1,14 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { OldAddresses } from '../src/app/old-addresses';
-import { stylesBy } from '../src/app/page-styles';
 import { createApplication } from '../src/boot/application';
 import { readSettings, type Settings } from '../src/boot/settings';
 import { editions } from '../src/editions/editions';
 import { type Database, openDatabase } from '../src/platform/db/db';
 import { forget } from '../src/platform/db/memo';
 import { createFront, type Front } from '../src/platform/http/front';
+import { OldAddresses } from '../src/site/render/old-addresses';
+import { stylesBy } from '../src/site/render/page-styles';
 import { createDatabase, dropDatabase, testFolder, testTemplate } from './databases';
 import { freePort } from './postgres';
 import { FILLED, openFolder } from './template';

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { OldAddresses } from '../app/old-addresses';
-import { stylesBy } from '../app/page-styles';
-import type { Assets } from '../app/screen';
 import { editions } from '../editions/editions';
 import { startCompletingSearch } from '../jobs/complete-search';
 import { listenToNodes } from '../platform/db/changes';
 import { forget } from '../platform/db/memo';
 import { createFront } from '../platform/http/front';
 import { traceOf } from '../shared/loggable';
+import { OldAddresses } from '../site/render/old-addresses';
+import { stylesBy } from '../site/render/page-styles';
+import type { Assets } from '../site/render/screen';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';
@@ -31,8 +31,8 @@ function readAssets(client_dir: string): Assets {
 		return `/${entry.file}`;
 	};
 	return {
-		css: [file('src/app/styles/site.css')],
-		page_styles: stylesBy((name) => file(`src/app/styles/${name}.css`)),
+		css: [file('src/site/styles/site.css')],
+		page_styles: stylesBy((name) => file(`src/site/styles/pages/${name}.css`)),
 		js: file('src/site/browser/entry.client.ts'),
 	};
 }

@@ -3,13 +3,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { stylesBy } from '../../src/app/page-styles';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
 import { loadDemo } from '../../src/commands/demo/load-demo';
 import { openDatabase } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
 import { diskStorage } from '../../src/platform/storage/disk';
+import { stylesBy } from '../../src/site/render/page-styles';
 import { startPostgres } from '../postgres';
 import { openFolder } from '../template';
 

@@ -1,8 +1,8 @@
 /** Every address that the site leads to, in a fixed order, and what it answers there. */
 
-import { fixed_paths } from '../../src/app/routes';
 import { editions } from '../../src/editions/editions';
 import { pathOf } from '../../src/editions/links';
+import { fixed_paths } from '../../src/site/render/routes';
 import { examples } from '../api-examples';
 import { masked } from './masks';
 import type { StillSite } from './still-site';

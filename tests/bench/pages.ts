@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { pageTree } from '../../src/app/entry.server';
-import { stylesBy } from '../../src/app/page-styles';
-import type { Site } from '../../src/app/screen';
-import { article_screen } from '../../src/app/site/news/detail';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
 import { default_edition } from '../../src/editions/editions';
 import type { Database } from '../../src/platform/db/db';
 import { listArticles } from '../../src/queries/article/listing';
+import { pageTree } from '../../src/site/render/entry.server';
+import { stylesBy } from '../../src/site/render/page-styles';
+import type { Site } from '../../src/site/render/screen';
+import { article_screen } from '../../src/site/screens/news/detail';
 import { cpu, type Figure, median } from './table';
 
 const ROUNDS = 7;

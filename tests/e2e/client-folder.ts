@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { page_styles } from '../../src/app/page-styles';
+import { page_styles } from '../../src/site/render/page-styles';
 import { client_folder, clientFiles } from './client-files';
 
 /**

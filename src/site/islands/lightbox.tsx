@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Dialog } from '../../app/ui/dialog';
-import { Icon } from '../../app/ui/icon';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 import type { GalleryPicture, GalleryWords } from '../browser/pages/gallery-words';
 import styles from './lightbox.css?url';
 

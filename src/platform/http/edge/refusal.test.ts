@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { askMiddleware } from '../../../app/middleware';
 import { default_edition, editions } from '../../../editions/editions';
 import { en_words } from '../../../editions/en';
 import { es_words } from '../../../editions/es';
+import { askMiddleware } from '../../../site/render/middleware';
 import { startFront } from '../rig';
 
 const LONG = 'a'.repeat(5_000);

@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createRig } from '../../../../tests/e2e/island-rig';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
-import { Adv } from '../../../app/blocks/adv';
-import { page_context } from '../../../app/contexts';
-import type { Site } from '../../../app/screen';
 import { default_edition } from '../../../editions/editions';
 import { NOTICE_VERSION } from '../../../shared/consent';
+import { Adv } from '../../blocks/adv';
+import { page_context } from '../../render/contexts';
+import type { Site } from '../../render/screen';
 
 const rig = createRig();
 const LINK = 'https://adv.test/offer?from=site';

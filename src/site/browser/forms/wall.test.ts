@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createRig } from '../../../../tests/e2e/island-rig';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
-import { page_context } from '../../../app/contexts';
-import type { Site } from '../../../app/screen';
-import { WallForm } from '../../../app/site/topic/wall-form';
 import { editionByCode } from '../../../editions/editions';
+import { page_context } from '../../render/contexts';
+import type { Site } from '../../render/screen';
+import { WallForm } from '../../screens/topic/wall-form';
 
 const rig = createRig();
 

@@ -1,5 +1,5 @@
-import { isBeside } from '../../../app/ui/beside';
-import styles from '../../../app/ui/dialog.css?url';
+import { isBeside } from '../../../ui/beside';
+import styles from '../../../ui/dialog.css?url';
 
 let sheet: Promise<unknown> | undefined;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { axeFaults } from '../../../../tests/e2e/axe';
 import { createRig } from '../../../../tests/e2e/island-rig';
 import { stubApi } from '../../../../tests/e2e/stub-api';
-import type { Head } from '../../../app/screen';
+import type { Head } from '../../render/screen';
 
 const rig = createRig();
 const TEXT = '<h1>A page</h1>'.concat('<p>Text</p>'.repeat(60));

@@ -1,0 +1,19 @@
+import { pathOf } from '../../editions/links';
+import { usePage } from '../render/contexts';
+import type { Head } from '../render/screen';
+import { Consent } from './consent';
+import { LanguageDialogs } from './language-dialogs';
+import { LetterDialog, ThanksDialog } from './letter-dialogs';
+
+/** The dialogs of every page, as templates. On the pages of the letter nobody is asked to subscribe. */
+export function Dialogs({ head }: { head: Head }) {
+	const { edition } = usePage();
+	return (
+		<>
+			<Consent />
+			<LanguageDialogs head={head} />
+			{!head.canonical.startsWith(pathOf(edition, '/about/subscribe')) && <LetterDialog />}
+			<ThanksDialog />
+		</>
+	);
+}

@@ -1,0 +1,110 @@
+import { calendarListUrl } from '../../editions/calendar-path';
+import type { MenuKey } from '../../editions/edition';
+import { menuUrl, pathOf } from '../../editions/links';
+import { dateParts } from '../../editions/relative-time';
+import { Icon } from '../../ui/icon';
+import { Wordmark } from '../../ui/wordmark';
+import { usePage } from '../render/contexts';
+import type { Head } from '../render/screen';
+import { LanguageLink } from './header';
+import { Honeypot } from './honeypot';
+import { letterForm } from './letter-form';
+
+const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
+
+/** Sections, about, the letter, social and mail; age and audience notice, languages, copyright; back to top. */
+export function Footer({ head }: { head: Head }) {
+	const { edition, site, now } = usePage();
+	const { words } = edition;
+	const { brand } = site;
+	const about: [path: string, text: string][] = [
+		['/about', words.footer.about_us],
+		['/about/policy', words.footer.policy],
+		['/about/terms', words.footer.terms],
+		['/about/cookie', words.footer.cookie],
+		['/about/subscribe', words.newsletters],
+		['/tool/calculate', words.calculate.title],
+	];
+	return (
+		<footer className="footer">
+			<div className="wrap grid top">
+				<div className="c3">
+					<span className="logo">
+						<Wordmark name={brand.name} is_lit />
+					</span>
+				</div>
+				<nav className="c3" id="footer-menu" aria-label={words.footer.sections}>
+					<h2>{words.footer.sections}</h2>
+					<ul className="two">
+						{SECTIONS.map((key) => (
+							<li key={key}>
+								<a href={menuUrl(edition, key)}>{words.menu[key]}</a>
+							</li>
+						))}
+						<li>
+							<a href={calendarListUrl(edition)}>{words.calendar.title}</a>
+						</li>
+					</ul>
+				</nav>
+				<nav className="c2" aria-label={words.footer.about}>
+					<h2>{words.footer.about}</h2>
+					<ul>
+						{about.map(([path, text]) => (
+							<li key={path}>
+								<a href={pathOf(edition, path)}>{text}</a>
+							</li>
+						))}
+						<li>
+							<a href={pathOf(edition, '/about/cookie')} data-opens="consent">
+								{words.footer.cookies_settings}
+							</a>
+						</li>
+					</ul>
+				</nav>
+				<div className="c4 sign">
+					<h2>{words.footer.letter}</h2>
+					<p>{words.footer.letter_line}</p>
+					<form className="form" {...letterForm(edition, 'footer')}>
+						<label className="vh" htmlFor="footer-email">
+							{words.email_address}
+						</label>
+						<input className="field" id="footer-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
+						<input type="hidden" name="form" value="footer" />
+						<Honeypot id="footer-line" />
+						<button className="btn btn--lamp" type="submit">
+							{words.subscribe}
+						</button>
+					</form>
+					<h2 className="follow">{words.footer.follow}</h2>
+					<div className="soc">
+						<a href={brand.twitter} rel="me noopener">
+							Twitter
+						</a>
+						<a href={brand.youtube} rel="me noopener">
+							YouTube
+						</a>
+						<a href={`mailto:${brand.mail}`}>{brand.mail}</a>
+						<a href={pathOf(edition, '/feed.xml')}>{words.footer.feeds}</a>
+					</div>
+				</div>
+			</div>
+			<div className="wrap base">
+				<div className="age">
+					<b>18+</b>
+					<span>{words.footer.age}</span>
+				</div>
+				<nav className="langs" aria-label={words.footer.languages}>
+					{edition.footer_languages.map((code) => (
+						<LanguageLink key={code} code={code} head={head} />
+					))}
+				</nav>
+				<span>
+					© {dateParts(edition, now).year} {brand.name}. {words.footer.rights} {words.footer.demonstration}
+				</span>
+			</div>
+			<a className="top-btn" href="#top" aria-label={words.back_to_top} data-top="" hidden>
+				<Icon name="up" />
+			</a>
+		</footer>
+	);
+}

@@ -1,0 +1,179 @@
+import type { Edition, ExternalSite, MenuKey } from '../../editions/edition';
+import { editionByCode } from '../../editions/editions';
+import { menuUrl, pathOf } from '../../editions/links';
+import { stripDate } from '../../editions/relative-time';
+import { Icon } from '../../ui/icon';
+import { Wordmark } from '../../ui/wordmark';
+import { usePage } from '../render/contexts';
+import type { Frame, Head } from '../render/screen';
+import { externalUrl, languages, languageUrl } from './languages';
+
+const MENU: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
+
+/** A link to another language: the same piece where it exists, else that edition's section; outside sites in a new window. With a script it asks first. */
+export function LanguageLink({ code, head, className }: { code: string; head: Head; className?: string }) {
+	const { edition, site } = usePage();
+	const other = editionByCode(code);
+	if (!other) {
+		const words = edition.words.external[code as ExternalSite];
+		return (
+			<a className={className} href={languageUrl(code, head, site.brand)} lang={code} target="_blank" rel="noopener" data-opens={`language-${code}`}>
+				{words.name} <span aria-hidden="true">↗</span>
+				<span className="vh" lang={edition.language}>
+					, {edition.words.opens_new_window}
+				</span>
+			</a>
+		);
+	}
+	const is_here = other === edition;
+	return (
+		<a
+			className={className}
+			href={languageUrl(code, head, site.brand)}
+			lang={other.language}
+			hrefLang={other.language}
+			aria-current={is_here ? 'true' : undefined}
+			data-opens={is_here ? undefined : `language-${code}`}
+		>
+			{other.name}
+		</a>
+	);
+}
+
+/** The search box: submits to /search/{keyword}, or /search when empty. */
+function SearchBox({ id, edition, label, placeholder }: { id: string; edition: Edition; label: string; placeholder: string }) {
+	return (
+		<form className="find" role="search" aria-label={label} action={pathOf(edition, '/search')} data-search="">
+			<label className="vh" htmlFor={id}>
+				{edition.words.search}
+			</label>
+			<Icon name="search" />
+			<input className="field" id={id} type="search" name="keyword" maxLength={200} placeholder={placeholder} autoComplete="off" enterKeyHint="search" />
+			<button className="vh" type="submit" tabIndex={-1}>
+				{edition.words.search}
+			</button>
+		</form>
+	);
+}
+
+function MenuItems({ current }: { current: MenuKey | undefined }) {
+	const { edition, site } = usePage();
+	const { words } = edition;
+	return (
+		<ul>
+			{MENU.map((key) => (
+				<li key={key}>
+					<a href={menuUrl(edition, key)} aria-current={key === current ? 'page' : undefined}>
+						{words.menu[key]}
+					</a>
+				</li>
+			))}
+			{edition.menu_external.map((key) => (
+				<li key={key}>
+					<a className="out" href={externalUrl(site.brand, key)} lang={key} target="_blank" rel="noopener">
+						{words.external[key].menu} <span aria-hidden="true">↗</span>
+						<span className="vh" lang={edition.language}>
+							, {words.opens_new_window}
+						</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Strip, masthead, menu and the four-line rule; on small screens one bar; once scrolled a fixed bar. */
+export function Header({ head, frame }: { head: Head; frame: Frame }) {
+	const { edition, site, now } = usePage();
+	const { words } = edition;
+	const subscribe = pathOf(edition, '/about/subscribe');
+	const fixed_section = frame.section ? words.sections[frame.section] : undefined;
+	return (
+		<header className="header">
+			<div className="strip">
+				<div className="wrap">
+					<span>{stripDate(edition, now)}</span>
+					<span>{words.tagline}</span>
+					<nav className="push strip-languages" aria-label={words.edition}>
+						{languages.map((code) => (
+							<LanguageLink key={code} code={code} head={head} />
+						))}
+					</nav>
+				</div>
+			</div>
+			<div className="mast">
+				<div className="wrap">
+					<a className="logo" href={pathOf(edition, '/')}>
+						<Wordmark name={site.brand.name} />
+					</a>
+					<SearchBox id="q-mast" edition={edition} label={words.search_site} placeholder={words.search_placeholder} />
+					<a className="btn btn--lamp" href={subscribe}>
+						{words.newsletters}
+					</a>
+				</div>
+			</div>
+			<nav className="nav" aria-label={words.menu_label}>
+				<div className="wrap">
+					<MenuItems current={frame.menu} />
+				</div>
+			</nav>
+			<div className="mist" />
+			<div className="mbar">
+				<a className="logo" href={pathOf(edition, '/')}>
+					<Wordmark name={site.brand.name} />
+				</a>
+				<a className="btn btn--lamp btn--s" href={subscribe}>
+					{words.newsletters}
+				</a>
+				<a className="iconbtn" href={pathOf(edition, '/search')} aria-label={words.search} data-panel="panel-search">
+					<Icon name="search" />
+				</a>
+				<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu">
+					<Icon name="menu" />
+				</a>
+			</div>
+			<div className={frame.section ? `bar k-${frame.section}` : 'bar'} data-bar="">
+				<div className="wrap">
+					<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu">
+						<Icon name="menu" />
+					</a>
+					<div className="ctx">
+						{fixed_section !== undefined && <b>{typeof fixed_section === 'function' ? fixed_section(site.brand.name) : fixed_section}</b>}
+						<span>{frame.fixed_title ?? head.title}</span>
+					</div>
+					<div className="push">
+						<SearchBox id="q-bar" edition={edition} label={words.search} placeholder={words.search} />
+						<a className="iconbtn only-m" href={pathOf(edition, '/search')} aria-label={words.search} data-panel="panel-search">
+							<Icon name="search" />
+						</a>
+						<a className="btn btn--lamp btn--s" href={subscribe}>
+							{words.newsletters}
+						</a>
+					</div>
+				</div>
+				{frame.progress && <div className="progress" data-progress="" />}
+			</div>
+			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
+				<MenuItems current={frame.menu} />
+				<div className="eds">
+					{languages.map((code) => (
+						<LanguageLink key={code} code={code} head={head} />
+					))}
+				</div>
+			</nav>
+			<div className="panel" id="panel-search" hidden>
+				<form role="search" aria-label={words.search_panel} action={pathOf(edition, '/search')} data-search="">
+					<label className="label" htmlFor="q-panel">
+						{words.search}
+					</label>
+					<div className="panel-search">
+						<input className="field" id="q-panel" type="search" name="keyword" maxLength={200} placeholder={words.search_placeholder} autoComplete="off" enterKeyHint="search" />
+						<button className="btn" type="submit">
+							{words.search}
+						</button>
+					</div>
+				</form>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,22 @@
+import { FORM_STAMP } from '../../platform/security/form-stamp';
+import { usePage } from '../render/contexts';
+
+/** Name of a field that people neither see nor reach; a program that fills in every field gives itself away by it. */
+export const HONEYPOT = 'topic_line';
+
+/**
+ * What tells programs from people in a form that anybody may send: the field nobody should fill in, and when the page was drawn.
+ * @param id unique on the page
+ */
+export function Honeypot({ id }: { id: string }) {
+	const { edition, form_stamp } = usePage();
+	return (
+		<>
+			<div className="vh" aria-hidden="true">
+				<label htmlFor={id}>{edition.words.letters.leave_empty}</label>
+				<input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+			</div>
+			<input type="hidden" name={FORM_STAMP} value={form_stamp} />
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { articleUrl } from '../../editions/links';
+import type { ArticleCard } from '../../queries/article/article';
+import { usePage } from '../render/contexts';
+import { Title } from './story';
+
+/** What readers opened most this week, numbered; a part of a rail. Nothing is drawn for an empty list. */
+export function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
+	const { edition } = usePage();
+	if (articles.length === 0) return null;
+	return (
+		<section>
+			<h2>{edition.words.most_read}</h2>
+			<ol className="ranked">
+				{articles.map((article) => (
+					<li key={article.id}>
+						<a className="hed hed--5" href={articleUrl(edition, article)}>
+							<Title article={article} />
+						</a>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import { usePage } from '../render/contexts';
+
+/** Numbers to offer on a page of a long list: the first, the last, the neighbours; 0 stands for those left out between. */
+export function pageNumbers(page: number, pages: number): number[] {
+	const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+	const numbers: number[] = [];
+	for (const number of [...new Set(wanted)].sort((a, b) => a - b)) {
+		const before = numbers.at(-1) ?? 0;
+		// A single number left out would take as much room as the gap that hides it.
+		if (number - before === 2) numbers.push(number - 1);
+		else if (number - before > 2) numbers.push(0);
+		numbers.push(number);
+	}
+	return numbers;
+}
+
+interface PagingProps {
+	/** 1 and up. */
+	page: number;
+	/** How many there are; nothing is drawn for one. */
+	pages: number;
+	href: (page: number) => string;
+}
+
+/** Previous and next page, and the numbers worth having, as plain links. */
+export function Paging({ page, pages, href }: PagingProps) {
+	const { words } = usePage().edition;
+	if (pages < 2) return null;
+	return (
+		<nav className="pages" aria-label={words.pages}>
+			{page > 1 && (
+				<a className="btn btn--line btn--s prev" href={href(page - 1)} rel="prev" aria-label={words.previous_page}>
+					<span aria-hidden="true">←</span> <span className="text">{words.previous_page}</span>
+				</a>
+			)}
+			<ol>
+				{pageNumbers(page, pages).map((number, i, all) => {
+					if (number === 0)
+						return (
+							<li key={`after ${all[i - 1]}`} aria-hidden="true">
+								…
+							</li>
+						);
+					return (
+						<li key={number}>
+							<a href={href(number)} aria-label={words.page_number(number)} aria-current={number === page ? 'page' : undefined}>
+								{number}
+							</a>
+						</li>
+					);
+				})}
+			</ol>
+			{page < pages && (
+				<a className="btn btn--line btn--s next" href={href(page + 1)} rel="next" aria-label={words.next_page}>
+					<span className="text">{words.next_page}</span> <span aria-hidden="true">→</span>
+				</a>
+			)}
+		</nav>
+	);
+}

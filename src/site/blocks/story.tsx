@@ -1,0 +1,116 @@
+import { articleUrl, sectionUrl } from '../../editions/links';
+import { relativeTime } from '../../editions/relative-time';
+import type { ArticleCard } from '../../queries/article/article';
+import type { CoverKind } from '../../shared/cover-url';
+import { Picture, type PictureWidth } from '../../ui/picture';
+import { usePage } from '../render/contexts';
+import { useSectionName } from './title-bar';
+
+/** The section a piece is shown under: its kind, or for plain news its type. */
+export const sectionOf = (article: { kind: string; type: string }): CoverKind => (article.kind === 'news' ? article.type : article.kind) as CoverKind;
+
+/** The cover of an article, drawn or photographed. */
+export function Cover({ article, width, is_lead, alt = '' }: { article: ArticleCard; width: PictureWidth; is_lead?: boolean; alt?: string }) {
+	return (
+		<Picture cover={{ seed: article.cover_seed, kind: sectionOf(article), mood: article.cover_mood }} picture={article.cover} alt={alt} width={width} is_lead={is_lead ?? false} />
+	);
+}
+
+/** A moment as relative time; the browser keeps it true while the page is open. */
+export function When({ at, className }: { at: number; className?: string }) {
+	const { edition, now } = usePage();
+	return (
+		<time className={className} dateTime={new Date(at * 1000).toISOString()} data-at={now - at < 259_200 ? at : undefined}>
+			{relativeTime(edition, at, now)}
+		</time>
+	);
+}
+
+/** Kicker: the section, or inside a section only the market; then how the piece came to be. */
+export function Kicker({ article, inside }: { article: ArticleCard; inside?: string | undefined }) {
+	const { edition } = usePage();
+	const sectionName = useSectionName();
+	const section = sectionOf(article);
+	const label = article.label && { ai: edition.words.label_ai, partner: edition.words.label_partner, opinion: edition.words.label_opinion }[article.label];
+	const is_inside = inside === section;
+	// In the China section the market is China: said once is enough.
+	const market = article.market === sectionName(section) ? null : article.market;
+	if (is_inside && !market && !label) return null;
+	return (
+		<span className={`kick k-${section}`}>
+			{is_inside ? market : <a href={sectionUrl(edition, section)}>{sectionName(section)}</a>}
+			{!is_inside && market && <span className="sub">{market}</span>}
+			{label && <span className="sub lbl">{label}</span>}
+		</span>
+	);
+}
+
+/** "e-liquid" and its kin: a headline never breaks after their one letter. */
+const E_WORD = /(\be-\p{L}+)/iu;
+
+/** The title of a piece, in its own language and direction where they differ from the page's. */
+export function Title({ article }: { article: { title: string; language?: string | null } }) {
+	const { edition } = usePage();
+	const parts = (article.title || edition.words.untitled).split(E_WORD);
+	const title =
+		parts.length === 1
+			? parts[0]
+			: parts.map((part, i) =>
+					i % 2 === 1 ? (
+						<span key={i} className="nb">
+							{part}
+						</span>
+					) : (
+						part
+					),
+				);
+	return article.language ? <bdi lang={article.language}>{title}</bdi> : title;
+}
+
+type Level = 'h2' | 'h3' | 'h4';
+
+interface StoryProps {
+	article: ArticleCard;
+	/** Step of the headline: 1 the largest. */
+	size: 1 | 2 | 3 | 4 | 5;
+	level?: Level;
+	/** Width of the picture above (or beside); none without it. */
+	picture?: PictureWidth | undefined;
+	/** `row`: picture at the right; `left`: at the left. */
+	shape?: 'row' | 'left' | undefined;
+	has_standfirst?: boolean;
+	has_author?: boolean;
+	/** Section of the list it stands in, so that the kicker need not repeat it. */
+	inside?: string | undefined;
+	is_lead?: boolean;
+}
+
+/** A story in a list: kicker, headline, standfirst, meta, perhaps a picture. One link a story. */
+export function Story({ article, size, level: Heading = 'h3', picture, shape, has_standfirst = false, has_author = false, inside, is_lead }: StoryProps) {
+	const { edition } = usePage();
+	const href = articleUrl(edition, article);
+	const author = article.authors[0];
+	const shapes = { row: ' story--row wide', left: ' story--row left' };
+	return (
+		<article className={`story k-${sectionOf(article)}${shape ? shapes[shape] : ''}`}>
+			{picture && (
+				<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
+					<Cover article={article} width={picture} is_lead={is_lead ?? false} />
+				</a>
+			)}
+			<div>
+				<Kicker article={article} inside={inside} />
+				<Heading className={`hed hed--${size}`}>
+					<a className="main" href={href}>
+						<Title article={article} />
+					</a>
+				</Heading>
+				{has_standfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+				<p className="meta">
+					{has_author && author && <span>{author.name}</span>}
+					<When at={article.published_at} />
+				</p>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,51 @@
+import { newsListUrl } from '../../editions/links';
+import { coverUrl } from '../../shared/cover-url';
+import { usePage } from '../render/contexts';
+import type { TitleBar as TitleBarProps } from '../render/screen';
+
+const TABS = ['company', 'product', 'regulation', 'ai'] as const;
+
+/** Name of a section in the page's edition; the AI section carries the brand. */
+export function useSectionName(): (section: string) => string {
+	const { edition, site } = usePage();
+	return (section) => {
+		const name = edition.words.sections[section as keyof typeof edition.words.sections];
+		return typeof name === 'function' ? name(site.brand.name) : (name ?? section);
+	};
+}
+
+/** Page title bar and, on news screens, the category tabs. */
+export function TitleBar({ bar }: { bar: TitleBarProps }) {
+	const { edition } = usePage();
+	const sectionName = useSectionName();
+	return (
+		<>
+			{!bar.tabs_only && (
+				<div className={`tbar k-${bar.background}`}>
+					<img className="art" src={coverUrl({ seed: bar.art, kind: bar.background, mood: 'day' }, 46)} alt="" width="1280" height="720" />
+					<div className="wrap">
+						<div className="txt">
+							<h1>{bar.link ? <a href={bar.link}>{bar.title}</a> : bar.title}</h1>
+							{bar.line && <p>{bar.line}</p>}
+						</div>
+					</div>
+				</div>
+			)}
+			{bar.show_news && (
+				<nav className="tabs" aria-label={edition.words.news_sections} data-tabs="">
+					<div className="wrap">
+						<ul>
+							{TABS.map((type) => (
+								<li key={type}>
+									<a href={newsListUrl(edition, type)} aria-current={bar.news_type === type ? 'page' : undefined}>
+										{sectionName(type)}
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				</nav>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { calendarListUrl, parseCalendarPath } from '../../editions/calendar-path';
+import type { Edition } from '../../editions/edition';
+import { editions } from '../../editions/editions';
+import { linkTitle } from '../../editions/formats';
+import { pathOf } from '../../editions/links';
+import type { Database } from '../../platform/db/db';
+import { outsideUrl } from '../../shared/outside-url';
+import type { Site } from '../render/screen';
+import { type CalendarEntry, calendar_tags, calendarEntries, filterEntries } from '../screens/calendar/entries';
+import { calendarEvent } from './calendars';
+import { type CalendarEvent, printCalendar } from './icalendar';
+
+const FILE = '/calendar.ics';
+/** Days a date stays in the file after it is over: a reader's calendar keeps what happened lately. */
+const KEPT_DAYS = 400;
+
+/** An entry as calendars keep it. */
+function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEvent[] {
+	if (entry.show) {
+		const event = calendarEvent(edition, site, entry.show);
+		return event ? [event] : [];
+	}
+	const { words } = edition;
+	return [
+		{
+			uid: `${entry.id}@${new URL(site.url).hostname}`,
+			title: entry.title,
+			description: [
+				entry.detail,
+				entry.stage && `${words.stage}: ${words.stages[entry.stage]}`,
+				entry.source && `${words.source}: ${[linkTitle(edition, entry.source), outsideUrl(entry.source.url)].filter(Boolean).join(', ')}`,
+			]
+				.filter(Boolean)
+				.join('\n'),
+			url: `${site.url}${calendarListUrl(edition)}#${entry.id}`,
+			first_day: entry.first_day,
+			last_day: entry.last_day,
+			// What is only proposed may still move.
+			status: entry.stage === 'consulting' || entry.stage === 'drafted' || entry.stage === 'paused' ? 'TENTATIVE' : 'CONFIRMED',
+			categories: [words.calendar.kind_one[entry.kind]],
+			changed_at: entry.changed_at,
+		},
+	];
+}
+
+/**
+ * A filtered list of dates as a calendar file (RFC 5545): the address is that of the list, and `calendar.ics`.
+ * @param clock Unix seconds
+ */
+export function createCalendarFiles(db: Database, site: Site, clock: () => number): Hono {
+	const app = new Hono();
+	for (const edition of editions) {
+		const base = pathOf(edition, '/calendar');
+		app.get(`${base}/*`, async (c, next) => {
+			const path = decodeURIComponent(new URL(c.req.url).pathname);
+			if (!path.endsWith(FILE)) return next();
+			const parsed = parseCalendarPath(path.slice(base.length, -FILE.length).split('/').filter(Boolean));
+			if (!parsed || parsed.page > 1 || parsed.filters.is_past) return next();
+			const all = await calendarEntries(db.read, edition);
+			const entries = filterEntries(edition, all, parsed.filters, clock() - KEPT_DAYS * 86_400);
+			const { calendar } = edition.words;
+			const kind = parsed.filters.kind && calendar.kinds[parsed.filters.kind];
+			const name = [calendar.calendar_name(site.brand.name), kind, parsed.filters.market].filter(Boolean).join(', ');
+			const events = entries.flatMap((entry) => eventOf(edition, site, entry));
+			return c.body(printCalendar({ name, product: `-//${site.brand.name}//${calendar.title}//${edition.language.toUpperCase()}`, events }), 200, {
+				'content-type': 'text/calendar; charset=utf-8',
+				'content-disposition': 'inline; filename="calendar.ics"',
+				'content-language': edition.language,
+				'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+				'cache-tag': calendar_tags.join(','),
+			});
+		});
+	}
+	return app;
+}

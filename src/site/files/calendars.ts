@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import type { Edition } from '../../editions/edition';
+import { editions } from '../../editions/editions';
+import { countryName } from '../../editions/formats';
+import { pathOf, topicUrl } from '../../editions/links';
+import type { Database } from '../../platform/db/db';
+import { subjectBySlug } from '../../queries/event/subject';
+import { currentEdition, editionsOfTopic, type TopicEdition, topicBySlug, topicEditionById, topicEditionBySlug, topicEditions } from '../../queries/event/topic';
+import { outsideUrl } from '../../shared/outside-url';
+import type { Site } from '../render/screen';
+import { type CalendarEvent, printCalendar } from './icalendar';
+
+/** Days a show stays in the calendar after it is over. */
+const KEPT_DAYS = 400;
+/** What was called off is struck out in the reader's calendar; what nobody has confirmed is tentative there. */
+const STATUS = { planned: 'TENTATIVE', confirmed: 'CONFIRMED', held: 'CONFIRMED', postponed: 'CANCELLED', cancelled: 'CANCELLED' } as const;
+
+/** A show as calendars keep it; undefined while its days are not known. */
+export function calendarEvent(edition: Edition, site: Site, show: TopicEdition): CalendarEvent | undefined {
+	if (!show.starts_on) return undefined;
+	const { words } = edition;
+	const is_off = show.status === 'postponed' || show.status === 'cancelled';
+	const official = outsideUrl(show.official_url);
+	const status = `${words.show_status[show.status]}.`;
+	const told = show.note ?? show.summary;
+	return {
+		uid: `${show.slug}@${new URL(site.url).hostname}`,
+		title: is_off ? `${words.show_status[show.status]}: ${show.name}` : show.name,
+		description: [told.startsWith(status) ? told : `${status} ${told}`.trim(), show.hours && `${words.exhibitions.hours}: ${show.hours}`, official].filter(Boolean).join('\n'),
+		location: [show.venue, show.city, countryName(edition, show.country)].filter(Boolean).join(', '),
+		url: site.url + topicUrl(edition, show.page_slug),
+		first_day: show.starts_on,
+		last_day: show.ends_on ?? show.starts_on,
+		status: STATUS[show.status],
+		categories: [words.show_kinds[show.kind]],
+		changed_at: show.updated_at,
+	};
+}
+
+/** The holding a calendar file is of: a holding's own slug, or the one that a page or an event is about. */
+async function showOf(db: Database['read'], edition: Edition, slug: string, now: number): Promise<TopicEdition | undefined> {
+	const holding = await topicEditionBySlug(db, edition.code, slug);
+	if (holding) return holding;
+	const subject = await subjectBySlug(db, edition.code, slug);
+	if (subject && subject.topic_edition_id !== null) return topicEditionById(db, edition.code, subject.topic_edition_id);
+	const topic = subject?.topic ?? (await topicBySlug(db, slug));
+	return topic ? currentEdition(await editionsOfTopic(db, edition.code, topic.id), now) : undefined;
+}
+
+/**
+ * Calendar files (RFC 5545) in the words of each edition: /topic/{slug}.ics is one show, /topic/calendar.ics all of them, to be
+ * subscribed to.
+ * @param clock Unix seconds
+ */
+export function createCalendars(db: Database, site: Site, clock: () => number): Hono {
+	const app = new Hono();
+	const answer = (edition: Edition, name: string, events: CalendarEvent[], file: string, tags: string[]) =>
+		new Response(printCalendar({ name, product: `-//${site.brand.name}//${edition.words.exhibitions.title}//${edition.language.toUpperCase()}`, events }), {
+			headers: {
+				'content-type': 'text/calendar; charset=utf-8',
+				'content-disposition': `inline; filename="${file}"`,
+				'content-language': edition.language,
+				'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+				'cache-tag': tags.join(','),
+			},
+		});
+	for (const edition of editions) {
+		app.get(pathOf(edition, '/topic/calendar.ics'), async () => {
+			const oldest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
+			const shows = (await topicEditions(db.read, edition.code)).filter((show) => (show.ends_on ?? show.starts_on ?? '') >= oldest);
+			const events = shows.flatMap((show) => calendarEvent(edition, site, show) ?? []).sort((a, b) => a.first_day.localeCompare(b.first_day));
+			return answer(edition, edition.words.exhibitions.calendar_name(site.brand.name), events, 'calendar.ics', ['topic']);
+		});
+		app.get(pathOf(edition, '/topic/:file{[a-z0-9-]{1,200}\\.ics}'), async (c, next) => {
+			const show = await showOf(db.read, edition, (c.req.param('file') ?? '').slice(0, -4), clock());
+			const event = show && calendarEvent(edition, site, show);
+			if (!show || !event) return next();
+			return answer(edition, show.name, [event], `${show.slug}.ics`, ['topic', `topic:${show.topic_id}`]);
+		});
+	}
+	return app;
+}

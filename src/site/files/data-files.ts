@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { editions } from '../../editions/editions';
+import { linkTitle } from '../../editions/formats';
+import { pathOf } from '../../editions/links';
+import type { Database } from '../../platform/db/db';
+import { chartPng, chartSvg } from '../../platform/images/chart-picture';
+import { type DataSeries, seriesBySlug, seriesCsv } from '../../queries/series/data-series';
+import { chartPicture } from './chart-pictures';
+
+/** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */
+const PICTURE = { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': "default-src 'none'; sandbox" } as const;
+
+/** A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its chart. */
+export function createDataFiles(db: Database): Hono {
+	const app = new Hono();
+	const read = async (file: string | undefined, ending: string): Promise<DataSeries | undefined> => {
+		const slug = (file ?? '').slice(0, -ending.length);
+		return /^[a-z0-9-]{1,80}$/.test(slug) ? seriesBySlug(db.read, slug) : undefined;
+	};
+	const cached = (series: DataSeries, type: string) => ({
+		'content-type': type,
+		'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+		'cache-tag': `series:${series.slug}`,
+	});
+	const headers = (series: DataSeries, type: string, ending: string) => ({
+		...cached(series, `${type}; charset=utf-8`),
+		'content-disposition': `attachment; filename="${series.slug}${ending}"`,
+	});
+	for (const edition of editions) {
+		app.get(pathOf(edition, '/news/data/:file{.+\\.csv}'), async (c, next) => {
+			const series = await read(c.req.param('file'), '.csv');
+			if (!series) return next();
+			return c.body(seriesCsv(series, edition.code, edition.words), 200, headers(series, 'text/csv', '.csv'));
+		});
+		app.get(pathOf(edition, '/news/data/:file{.+\\.json}'), async (c, next) => {
+			const series = await read(c.req.param('file'), '.json');
+			if (!series) return next();
+			const text = series.texts[edition.code];
+			const points = series.points.map((point) => ({
+				key: point.key,
+				period: point.period,
+				label: point.label[edition.code] ?? point.key,
+				value: point.value,
+				note: point.note?.[edition.code] ?? null,
+			}));
+			const { slug, unit, frequency, codes, retrieved_on } = series;
+			const source = series.source.map((link) => ({ title: linkTitle(edition, link), ...(link.url ? { url: link.url } : {}) }));
+			return c.body(JSON.stringify({ slug, ...text, unit, frequency, codes, source, retrieved_on, points }), 200, headers(series, 'application/json', '.json'));
+		});
+		app.get(pathOf(edition, '/news/data/:file{.+\\.svg}'), async (c, next) => {
+			const series = await read(c.req.param('file'), '.svg');
+			const picture = series && chartPicture(edition, series);
+			if (!series || !picture) return next();
+			return c.body(chartSvg(picture), 200, { ...cached(series, 'image/svg+xml; charset=utf-8'), ...PICTURE });
+		});
+		app.get(pathOf(edition, '/news/data/:file{.+\\.png}'), async (c, next) => {
+			const series = await read(c.req.param('file'), '.png');
+			const picture = series && chartPicture(edition, series);
+			if (!series || !picture) return next();
+			return c.body(new Uint8Array(await chartPng(picture)), 200, { ...cached(series, 'image/png'), ...PICTURE });
+		});
+	}
+	return app;
+}

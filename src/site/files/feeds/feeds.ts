@@ -1,0 +1,169 @@
+import { Feed } from 'feed';
+import { Hono } from 'hono';
+import type { Edition } from '../../../editions/edition';
+import { editions } from '../../../editions/editions';
+import { articleUrl, authorUrl, newsListUrl, pathOf, tagUrl, topicUrl } from '../../../editions/links';
+import type { Database, Db } from '../../../platform/db/db';
+import { cleanHtmlCached } from '../../../platform/html/clean-html';
+import { authorBySlug } from '../../../queries/article/author';
+import { feedArticles } from '../../../queries/article/feed';
+import { type Listing, listArticles } from '../../../queries/article/listing';
+import { tagBySlug } from '../../../queries/article/tag';
+import { subjectBySlug } from '../../../queries/event/subject';
+import type { Site } from '../../render/screen';
+import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
+
+/** Pieces a feed carries. */
+const PIECES = 30;
+
+interface Channel {
+	title: string;
+	description: string;
+	/** Path of the page the feed belongs to. */
+	path: string;
+	listing: Listing;
+	tags: string[];
+}
+
+type Open = (db: Db, edition: Edition, site: Site, slug: string) => Promise<Channel | undefined>;
+
+const sectionTitle = (edition: Edition, site: Site, section: keyof Edition['words']['sections']) => {
+	const name = edition.words.sections[section];
+	return typeof name === 'function' ? name(site.brand.name) : name;
+};
+
+/** Every page that has feeds, by its path; `:slug` stands for a name. */
+const channels: readonly [base: string, open: Open][] = [
+	['', async (_db, edition, site) => ({ title: site.brand.name, description: edition.words.tagline, path: pathOf(edition, '/'), listing: { edition: edition.code }, tags: [] })],
+	...(['company', 'product', 'regulation', 'ai'] as const).map((type): [string, Open] => [
+		`/news/list/${type}`,
+		async (_db, edition, site) => ({
+			title: `${site.brand.name}: ${sectionTitle(edition, site, type)}`,
+			description: edition.words.section_lines[type],
+			path: newsListUrl(edition, type),
+			listing: { edition: edition.code, type },
+			tags: [],
+		}),
+	]),
+	...(['interview', 'data'] as const).map((kind): [string, Open] => [
+		`/news/${kind}`,
+		async (_db, edition, site) => ({
+			title: `${site.brand.name}: ${sectionTitle(edition, site, kind)}`,
+			description: edition.words.section_lines[kind],
+			path: pathOf(edition, `/news/${kind}`),
+			listing: { edition: edition.code, kind },
+			tags: [],
+		}),
+	]),
+	[
+		'/news/headline',
+		async (_db, edition, site) => ({
+			title: `${site.brand.name}: ${sectionTitle(edition, site, 'headline')}`,
+			description: edition.words.section_lines.headline,
+			path: pathOf(edition, '/news/headline'),
+			listing: { edition: edition.code, is_headline: true },
+			tags: [],
+		}),
+	],
+	[
+		'/tag/detail/:slug',
+		async (db, edition, site, slug) => {
+			const tag = await tagBySlug(db, edition.code, slug);
+			return (
+				tag && {
+					title: `${site.brand.name}: ${tag.name}`,
+					description: tag.description || tag.name,
+					path: tagUrl(edition, slug),
+					listing: { edition: edition.code, tag_id: tag.id },
+					tags: [`tag:${tag.id}`],
+				}
+			);
+		},
+	],
+	[
+		'/topic/:slug',
+		async (db, edition, site, slug) => {
+			const topic = (await subjectBySlug(db, edition.code, slug))?.topic;
+			if (!topic) return undefined;
+			return {
+				title: `${site.brand.name}: ${topic.name}`,
+				description: topic.summary || topic.name,
+				path: topicUrl(edition, slug),
+				listing: { edition: edition.code, topic_id: topic.id },
+				tags: ['topic', `topic:${topic.id}`],
+			};
+		},
+	],
+	[
+		'/author/:slug',
+		async (db, edition, site, slug) => {
+			const author = await authorBySlug(db, slug);
+			return (
+				author && {
+					title: `${site.brand.name}: ${author.name}`,
+					description: author.texts[edition.code]?.bio ?? author.name,
+					path: authorUrl(edition, slug),
+					listing: { edition: edition.code, author_id: author.id },
+					tags: [`author:${author.slug}`],
+				}
+			);
+		},
+	],
+];
+
+/** Links of a feed's text must lead out of the reader, so they become whole addresses. */
+const absolute = (html: string, site: Site) => html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site.url}/`);
+
+async function compose(db: Db, edition: Edition, site: Site, channel: Channel, base: string): Promise<Feed> {
+	const found = await listArticles(db, channel.listing, 1, PIECES);
+	const articles = await feedArticles(
+		db,
+		found.list.map((article) => article.id),
+	);
+	const newest = articles[0];
+	const link = (file: FeedFile) => site.url + pathOf(edition, `${base}/${file}`);
+	const feed = new Feed({
+		id: site.url + channel.path,
+		title: channel.title,
+		description: channel.description,
+		link: site.url + channel.path,
+		language: edition.language,
+		copyright: site.brand.legal_name,
+		favicon: `${site.url}/favicon.svg`,
+		...(newest ? { updated: new Date(Math.max(newest.published_at, newest.revised_at ?? 0) * 1000) } : {}),
+		feedLinks: { rss: link('feed.xml'), atom: link('atom.xml'), json: link('feed.json') },
+	});
+	for (const article of articles) {
+		const url = site.url + articleUrl(edition, article);
+		feed.addItem({
+			id: url,
+			title: article.title || edition.words.untitled,
+			link: url,
+			description: article.standfirst,
+			...(article.is_protected ? {} : { content: absolute(cleanHtmlCached(article.html), site) }),
+			author: article.authors.map((author) => ({ name: author.name, link: site.url + authorUrl(edition, author.slug) })),
+			published: new Date(article.published_at * 1000),
+			date: new Date((article.revised_at ?? article.published_at) * 1000),
+		});
+	}
+	return feed;
+}
+
+/** RSS, Atom and JSON Feed of each edition, section, tag and author. */
+export function createFeeds(db: Database, site: Site): Hono {
+	const app = new Hono();
+	for (const edition of editions) {
+		for (const [base, open] of channels) {
+			for (const file of Object.keys(FEED_FILES) as FeedFile[]) {
+				app.get(pathOf(edition, `${base}/${file}`), async (c, next) => {
+					const slug = (c.req.param() as { slug?: string }).slug ?? '';
+					const channel = await open(db.read, edition, site, slug);
+					if (!channel) return next();
+					const feed = await compose(db.read, edition, site, channel, base.replace(':slug', encodeURIComponent(slug)));
+					return c.body(printFeed(feed, file), 200, feedHeaders(file, [`list:${edition.code}`, ...channel.tags]));
+				});
+			}
+		}
+	}
+	return app;
+}

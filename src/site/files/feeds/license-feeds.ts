@@ -1,0 +1,103 @@
+import { Feed } from 'feed';
+import { Hono } from 'hono';
+import type { Edition } from '../../../editions/edition';
+import { editions } from '../../../editions/editions';
+import { type LicensePath, licenseListUrl, parseLicensePath } from '../../../editions/license-path';
+import { licenseUrl, pathOf } from '../../../editions/links';
+import { isoDay, longDay } from '../../../editions/relative-time';
+import type { Database } from '../../../platform/db/db';
+import { type VerifiedLicense, verifiedLicenses } from '../../../queries/license/license-feed';
+import type { Middleware } from '../../render/middleware';
+import type { Site } from '../../render/screen';
+import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
+
+/** Records a feed carries. */
+const RECORDS = 30;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Filters in words, for the feed's name: "Devices, Guangdong, Expiring soon". */
+function filterWords({ words: { licenses } }: Edition, { category, province, status, keyword }: LicensePath): string {
+	return [category && (licenses.categories[category] ?? category), province, status && (licenses.statuses[status] ?? status), keyword && `“${keyword}”`].filter(Boolean).join(', ');
+}
+
+/** What a record says: its state, its scope, and what happened to it last. */
+function describe(edition: Edition, row: VerifiedLicense): string {
+	const { licenses } = edition.words;
+	const last =
+		row.last &&
+		`${longDay(edition, row.last.happened_on)}: ${licenses.events[row.last.kind] ?? row.last.kind}${row.last.texts[edition.code]?.note ? `, ${row.last.texts[edition.code]?.note}` : ''}`;
+	const state = `${row.license_no}: ${licenses.statuses[row.status] ?? row.status}, ${licenses.until(longDay(edition, row.valid_from), longDay(edition, row.valid_to))}`;
+	return [
+		state,
+		`${licenses.categories[row.category] ?? row.category}, ${row.city}, ${row.province}`,
+		row.texts[edition.code]?.scope,
+		last,
+		licenses.verified_by(longDay(edition, isoDay(edition, row.verified_at)), row.verified_by),
+	]
+		.filter(Boolean)
+		.map((text) => `${text}`.replace(/\.$/, ''))
+		.join('. ')
+		.concat('.');
+}
+
+function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly VerifiedLicense[]): Feed {
+	const { licenses } = edition.words;
+	const page = site.url + licenseListUrl(edition, path);
+	const filters = filterWords(edition, path);
+	const newest = rows[0];
+	const feed = new Feed({
+		id: page,
+		title: `${site.brand.name}: ${licenses.title}${filters ? `, ${filters}` : ''}`,
+		description: `${licenses.line}. ${licenses.no_proof}`,
+		link: page,
+		language: edition.language,
+		copyright: site.brand.legal_name,
+		favicon: `${site.url}/favicon.svg`,
+		...(newest ? { updated: new Date(newest.verified_at * 1000) } : {}),
+		feedLinks: { rss: `${page}/feed.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json` },
+	});
+	for (const row of rows) {
+		const url = site.url + licenseUrl(edition, row.slug);
+		// A record that is verified anew is news of its own: readers of feeds would not see it under its old name.
+		const id = `${url}#verified-${row.verified_at}`;
+		const said = describe(edition, row);
+		feed.addItem({
+			id,
+			guid: id,
+			title: `${row.name_en} (${row.name_zh})`,
+			link: url,
+			description: said,
+			content: `<p>${said.replace(/[&<>]/g, (sign) => ESCAPES[sign] as string)}</p>`,
+			date: new Date(row.verified_at * 1000),
+		});
+	}
+	return feed;
+}
+
+/**
+ * RSS, Atom and JSON Feed of every filtered list of the register: the address is that of the list, and the file. They carry the
+ * records verified last.
+ * @param clock Unix seconds
+ * @param limit asked before a list is read that a keyword finds
+ */
+export function createLicenseFeeds(db: Database, site: Site, clock: () => number, limit: Middleware): Hono {
+	const app = new Hono();
+	for (const edition of editions) {
+		const base = pathOf(edition, '/license');
+		app.get(`${base}/*`, async (c, next) => {
+			const asked = decodeURIComponent(new URL(c.req.url).pathname);
+			const segments = asked.slice(base.length).split('/').filter(Boolean);
+			const file = Object.keys(FEED_FILES).find((name) => name === segments.at(-1)) as FeedFile | undefined;
+			const path = file && parseLicensePath(segments.slice(0, -1));
+			if (!path || path.page > 1 || path.sort) return next();
+			const address = `${licenseListUrl(edition, path)}/${file}`;
+			if (decodeURIComponent(address) !== asked) return c.redirect(address, 301);
+			const limited = await limit(c, edition);
+			if (limited) return limited;
+			const rows = await verifiedLicenses(db.read, path, isoDay(edition, clock()), RECORDS);
+			return c.body(printFeed(compose(edition, site, path, rows), file), 200, feedHeaders(file, ['license']));
+		});
+	}
+	return app;
+}

@@ -1,0 +1,160 @@
+import { Hono } from 'hono';
+import { default_edition, editionByCode, editions } from '../../../editions/editions';
+import { articleUrl, authorUrl, bookUrl, enterpriseUrl, issueUrl, licenseUrl, pathOf, seriesUrl, tagUrl, topicUrl } from '../../../editions/links';
+import type { Database } from '../../../platform/db/db';
+import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../../queries/article/feed';
+import { sitemapTopics } from '../../../queries/event/topic-sitemap';
+import { allSeries } from '../../../queries/series/data-series';
+import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../../queries/site/place-sitemap';
+import { fixed_paths } from '../../render/routes';
+import type { Site } from '../../render/screen';
+
+const TWO_DAYS = 172_800;
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** Control characters have no place in XML, however they are written. */
+const CONTROL = /\p{Cc}/gu;
+const escapeXml = (text: string) => text.replace(CONTROL, (character) => (/\s/.test(character) ? ' ' : '')).replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+const xml = (body: string, tags: string[], status: 200 | 404 = 200) =>
+	new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
+		status,
+		headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400', 'cache-tag': tags.join(',') },
+	});
+
+interface Place {
+	url: string;
+	changed_at?: number;
+	alternates?: [code: string, url: string][];
+}
+
+function urlset(places: Iterable<Place>): string {
+	let text = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+	for (const place of places) {
+		const alternates = place.alternates ?? [];
+		const fallback = alternates.find(([code]) => code === default_edition.code) ?? alternates[0];
+		const links =
+			alternates.length > 1 && fallback
+				? [...alternates, ['x-default', fallback[1]] as const].map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(url)}"/>`).join('')
+				: '';
+		text += `<url><loc>${escapeXml(place.url)}</loc>${place.changed_at ? `<lastmod>${iso(place.changed_at)}</lastmod>` : ''}${links}</url>`;
+	}
+	return `${text}</urlset>`;
+}
+
+/** Sitemap index without a cap, its files, the news sitemap of the last two days, and robots.txt. */
+export function createSitemaps(db: Database, site: Site, clock: () => number): Hono {
+	const app = new Hono();
+	const list_tags = editions.map((edition) => `list:${edition.code}`);
+
+	const search = editions.map((edition) => `Disallow: ${pathOf(edition, '/search/')}\n`).join('');
+	app.get('/robots.txt', (c) => {
+		const text = site.is_public
+			? `User-agent: *\nDisallow: /api/\n${search}Allow: /\n\nSitemap: ${site.url}/sitemap.xml\nSitemap: ${site.url}/sitemap-news.xml\n`
+			: 'User-agent: *\nDisallow: /\n';
+		return c.body(text, 200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600, s-maxage=3600' });
+	});
+
+	app.get('/sitemap.xml', async () => {
+		const [article, license] = await Promise.all([lastArticleId(db.read), lastLicenseId(db.read)]);
+		const files = (name: string, last_id: number) => Array.from({ length: Math.ceil(last_id / SITEMAP_IDS) }, (_, i) => `sitemap-${name}-${i + 1}.xml`);
+		const names = ['sitemap-pages.xml', 'sitemap-topics.xml', ...files('articles', article), ...files('licenses', license), 'sitemap-news.xml'];
+		return xml(
+			`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${site.url}/${name}</loc></sitemap>`).join('')}</sitemapindex>`,
+			[...list_tags, 'license'],
+		);
+	});
+
+	app.get('/sitemap-pages.xml', async () => {
+		const { tags, authors } = await sitemapNames(db.read);
+		const places: Place[] = [];
+		for (const path of fixed_paths) {
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + pathOf(edition, path)]);
+			for (const [, url] of alternates) places.push({ url, alternates });
+		}
+		for (const tag of tags) {
+			const edition = editionByCode(tag.edition ?? '');
+			if (edition) places.push({ url: site.url + tagUrl(edition, tag.slug) });
+		}
+		for (const author of authors) {
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + authorUrl(edition, author.slug)]);
+			for (const [, url] of alternates) places.push({ url, alternates });
+		}
+		for (const series of await allSeries(db.read)) {
+			const alternates = editions.flatMap((edition): [string, string][] => (series.texts[edition.code] ? [[edition.code, site.url + seriesUrl(edition, series.slug)]] : []));
+			for (const [, url] of alternates) if (series.points.length > 0) places.push({ url, changed_at: series.updated_at, alternates });
+		}
+		for (const book of await sitemapBooks(db.read)) {
+			const edition = editionByCode(book.edition);
+			const alternates = book.translations.flatMap((other): [string, string][] => {
+				const there = editionByCode(other.edition);
+				return there ? [[other.edition, site.url + bookUrl(there, other.slug)]] : [];
+			});
+			if (edition) places.push({ url: site.url + bookUrl(edition, book.slug), changed_at: book.changed_at, alternates });
+		}
+		for (const issue of await sitemapIssues(db.read)) {
+			const edition = editionByCode(issue.edition);
+			if (edition) places.push({ url: site.url + issueUrl(edition, issue.slug), changed_at: issue.changed_at });
+		}
+		return xml(urlset(places), [...list_tags, 'series', 'book', ...editions.map((edition) => `page:${edition.code}:subscribe`)]);
+	});
+
+	app.get('/sitemap-topics.xml', async () => {
+		const { subjects, enterprises } = await sitemapTopics(db.read);
+		const places = subjects.flatMap((row): Place[] => {
+			const edition = editionByCode(row.edition);
+			const alternates = row.translations.flatMap((other): [string, string][] => {
+				const there = editionByCode(other.edition);
+				return there ? [[other.edition, site.url + topicUrl(there, other.slug)]] : [];
+			});
+			return edition ? [{ url: site.url + topicUrl(edition, row.slug), changed_at: row.changed_at, alternates }] : [];
+		});
+		for (const row of enterprises) {
+			const alternates = editions.map((edition): [string, string] => [
+				edition.code,
+				site.url + enterpriseUrl(edition, row.pages.find((page) => page.edition === edition.code)?.slug ?? row.topic_slug, row.slug),
+			]);
+			for (const [, url] of alternates) places.push({ url, changed_at: row.changed_at, alternates });
+		}
+		return xml(urlset(places), ['topic']);
+	});
+
+	app.get('/:file{sitemap-articles-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
+		const rows = await sitemapArticles(db.read, Number(c.req.param('file').replace(/\D/g, '')));
+		if (rows.length === 0) return next();
+		const url = (row: { edition: string; id: number; seo_url: string | null }) => {
+			const edition = editionByCode(row.edition);
+			return edition && site.url + articleUrl(edition, row);
+		};
+		const places = rows.flatMap((row): Place[] => {
+			const own = url(row);
+			const alternates = row.translations.flatMap((other): [string, string][] => {
+				const there = url(other);
+				return there ? [[other.edition, there]] : [];
+			});
+			return own ? [{ url: own, changed_at: row.changed_at, alternates }] : [];
+		});
+		return xml(urlset(places), list_tags);
+	});
+
+	app.get('/:file{sitemap-licenses-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
+		const rows = await sitemapLicenses(db.read, Number(c.req.param('file').replace(/\D/g, '')));
+		if (rows.length === 0) return next();
+		const places = rows.flatMap((row): Place[] => {
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + licenseUrl(edition, row.slug)]);
+			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
+		});
+		return xml(urlset(places), ['license']);
+	});
+
+	app.get('/sitemap-news.xml', async () => {
+		const rows = await newsSitemapArticles(db.read, clock() - TWO_DAYS);
+		const items = rows.flatMap((row) => {
+			const edition = editionByCode(row.edition);
+			if (!edition) return [];
+			return `<url><loc>${escapeXml(site.url + articleUrl(edition, row))}</loc><news:news><news:publication><news:name>${escapeXml(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${iso(row.published_at)}</news:publication_date><news:title>${escapeXml(row.title || edition.words.untitled)}</news:title></news:news></url>`;
+		});
+		return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${items.join('')}</urlset>`, list_tags);
+	});
+	return app;
+}

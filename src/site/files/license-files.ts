@@ -1,0 +1,56 @@
+import { ReadableStream } from 'node:stream/web';
+import { Hono } from 'hono';
+import type { Edition } from '../../editions/edition';
+import { editions } from '../../editions/editions';
+import { licenseListUrl, parseLicensePath } from '../../editions/license-path';
+import { pathOf } from '../../editions/links';
+import { isoDay } from '../../editions/relative-time';
+import type { Database } from '../../platform/db/db';
+import type { LicenseRow } from '../../queries/license/license-filters';
+import { licenseBatches } from '../../queries/license/license-finds';
+import { csvHead, csvLine } from '../../shared/csv';
+import type { Middleware } from '../render/middleware';
+
+const FILE = '/register.csv';
+
+function lineOf(row: LicenseRow, { words: { licenses } }: Edition): string {
+	const { name_en, name_zh, license_no, category, city, province, valid_from, valid_to, status } = row;
+	return csvLine([name_en, name_zh, license_no, licenses.categories[category] ?? category, city, province, valid_from, valid_to, licenses.statuses[status] ?? status]);
+}
+
+/** The file in pieces, each made when the reader has taken the one before: a register of any size passes through little memory. */
+async function* pieces(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
+	const { licenses } = edition.words;
+	const encoder = new TextEncoder();
+	yield encoder.encode(csvHead([licenses.firm, '中文', licenses.number, licenses.type, licenses.place, licenses.province, licenses.granted, licenses.validity, licenses.status]));
+	for await (const rows of batches) yield encoder.encode(rows.map((row) => lineOf(row, edition)).join(''));
+}
+
+/**
+ * The filtered register as CSV: its address is that of the list, and `register.csv`.
+ * @param limit asked before a list is read that a keyword finds
+ */
+export function createLicenseFiles(db: Database, clock: () => number, limit: Middleware): Hono {
+	const app = new Hono();
+	for (const edition of editions) {
+		const base = pathOf(edition, '/license');
+		app.get(`${base}/*`, async (c, next) => {
+			const path = decodeURIComponent(new URL(c.req.url).pathname);
+			if (!path.endsWith(FILE)) return next();
+			const filters = parseLicensePath(path.slice(base.length, -FILE.length).split('/').filter(Boolean));
+			if (!filters || filters.page > 1) return next();
+			const address = licenseListUrl(edition, filters) + FILE;
+			if (decodeURIComponent(address) !== path) return c.redirect(address, 301);
+			const limited = await limit(c, edition);
+			if (limited) return limited;
+			const rows = licenseBatches(db.read, filters, isoDay(edition, clock()));
+			return c.body(ReadableStream.from(pieces(rows, edition)) as globalThis.ReadableStream<Uint8Array>, 200, {
+				'content-type': 'text/csv; charset=utf-8',
+				'content-disposition': 'attachment; filename="register.csv"',
+				// Kept by nobody: what is kept is first read whole, and this may be long.
+				'cache-control': 'private, no-cache',
+			});
+		});
+	}
+	return app;
+}

@@ -1,0 +1,94 @@
+import type { Context, Hono } from 'hono';
+import { limitsOf, takeLimits } from '../../commands/security/take-limits';
+import { changeSubscription, eraseSubscription, exportSubscription, letter_names, ownSubscription } from '../../commands/subscription/change-subscription';
+import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
+import { unsubscribe } from '../../commands/subscription/unsubscribe';
+import type { Edition } from '../../editions/edition';
+import { editionByCode, editions } from '../../editions/editions';
+import { pathOf } from '../../editions/links';
+import type { OpaqueScreen } from '../render/screen';
+import { type LetterAct, letterActScreen, unknown_letter_screen } from '../screens/about/letter-act';
+import { erased_screen, preferencesScreen } from '../screens/about/preferences';
+import { limitedScreen } from '../screens/error/limited';
+import { formBody } from './form-body';
+import type { FormParts } from './form-parts';
+
+const ROOM = '/about/subscribe/*';
+/** Tokens that are nobody's one client may try in an hour. */
+const GUESSES = { seconds: 3_600, per_client: 60 };
+
+type Answer = (context: Context, edition: Edition, token: string) => Promise<Response | OpaqueScreen | undefined>;
+
+/** What a subscriber downloads: everything that is kept about them. */
+const asFile = (data: object) =>
+	new Response(JSON.stringify(data, null, '\t'), {
+		headers: {
+			'content-type': 'application/json; charset=utf-8',
+			'content-disposition': 'attachment; filename="subscription.json"',
+			'cache-control': 'private, no-store',
+			'referrer-policy': 'no-referrer',
+		},
+	});
+
+/**
+ * The pages that links in letters lead to. Opening one never changes anything (rule 21): programs that follow links neither confirm
+ * nor end a subscription. What a POST does can be done twice.
+ */
+export function mountLetterPages(app: Hono, parts: FormParts): void {
+	const { db, clock, keys, draw, clientOf } = parts;
+	const answering = (edition: Edition, answer: Answer) => async (c: Context) => {
+		const found = await answer(c, edition, c.req.param('token') ?? '');
+		if (found instanceof Response) return found;
+		if (found) return draw(c.req.raw, edition, ROOM, found);
+		const wait = await takeLimits(db, await keys(), limitsOf('letter-token', GUESSES, clientOf(c)), clock());
+		return wait > 0 ? draw(c.req.raw, edition, ROOM, limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : draw(c.req.raw, edition, ROOM, unknown_letter_screen);
+	};
+
+	const show: Record<LetterAct | 'preferences', Answer> = {
+		async confirm(_c, _edition, token) {
+			const own = await ownSubscription(db, token);
+			return own && letterActScreen('confirm', own.status === 'confirmed');
+		},
+		async unsubscribe(_c, _edition, token) {
+			const own = await ownSubscription(db, token);
+			return own && letterActScreen('unsubscribe', own.status === 'unsubscribed');
+		},
+		async preferences(_c, _edition, token) {
+			const own = await ownSubscription(db, token);
+			return own && preferencesScreen(own, false);
+		},
+	};
+
+	const act: Record<LetterAct | 'preferences', Answer> = {
+		confirm: async (_c, _edition, token) => ((await confirmSubscription(db, token, clock())) ? letterActScreen('confirm', true) : undefined),
+		// Also the one click of mail programs (RFC 8058), which come without a browser and post `List-Unsubscribe=One-Click`.
+		unsubscribe: async (_c, _edition, token) => ((await unsubscribe(db, token, clock())) ? letterActScreen('unsubscribe', true) : undefined),
+		async preferences(c, edition, token) {
+			const fields = await formBody(c.req.raw);
+			switch (fields.get('act')) {
+				case 'export': {
+					const kept = await exportSubscription(db, token);
+					return kept && asFile(kept);
+				}
+				case 'erase':
+					return (await eraseSubscription(db, await keys(), token, clock())) ? erased_screen : undefined;
+				case 'leave':
+					return (await unsubscribe(db, token, clock())) ? letterActScreen('unsubscribe', true) : undefined;
+				default: {
+					const letters = letter_names.filter((name) => fields.get('letters') === name);
+					const chosen = editionByCode(fields.get('edition') ?? '') ?? edition;
+					const own = await changeSubscription(db, token, { edition: chosen.code, letters }, clock());
+					return own ? preferencesScreen(own, true) : show.preferences(c, edition, token);
+				}
+			}
+		},
+	};
+
+	for (const edition of editions) {
+		for (const page of ['confirm', 'unsubscribe', 'preferences'] as const) {
+			const path = pathOf(edition, `/about/subscribe/${page}/:token`);
+			app.get(path, answering(edition, show[page]));
+			app.post(path, answering(edition, act[page]));
+		}
+	}
+}

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import { limitsOf, takeLimits } from '../../commands/security/take-limits';
+import { editions } from '../../editions/editions';
+import { pathOf } from '../../editions/links';
+import { reserved_slugs } from '../../shared/article-slug';
+import { limitedScreen } from '../screens/error/limited';
+import { unlocked_screen } from '../screens/news/detail';
+import { formBody } from './form-body';
+import type { FormParts } from './form-parts';
+
+const UNDER_NEWS = '/news/*';
+/** Passwords a client may try in a minute: each costs a hash. */
+const TRIES = { seconds: 60, per_client: 6 };
+const LONGEST = 200;
+
+/** A protected piece opens by a form that posts to its own address; the answer is one reader's and is stored nowhere. */
+export function mountPasswordForm(app: Hono, { db, clock, keys, draw, clientOf }: FormParts): void {
+	for (const edition of editions) {
+		app.post(pathOf(edition, '/news/:seo_url'), async (c, next) => {
+			// Screens of their own take no password.
+			if (reserved_slugs.includes(c.req.param('seo_url') ?? '')) return next();
+			const request = c.req.raw;
+			const wait = await takeLimits(db, await keys(), limitsOf('password', TRIES, clientOf(c)), clock());
+			if (wait > 0) return draw(request, edition, UNDER_NEWS, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
+			const password = ((await formBody(request)).get('password') ?? '').slice(0, LONGEST);
+			return draw(request, edition, UNDER_NEWS, unlocked_screen(password));
+		});
+	}
+}

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
+import { limitsOf, takeLimits } from '../../commands/security/take-limits';
+import { editions } from '../../editions/editions';
+import { pathOf, wallUrl } from '../../editions/links';
+import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
+import { openWall } from '../../queries/event/open-wall';
+import { readWallEntry } from '../../shared/wall-entry';
+import { HONEYPOT } from '../blocks/honeypot';
+import { limitedScreen } from '../screens/error/limited';
+import { topicScreen } from '../screens/topic/topic';
+import type { RefusedMessage } from '../screens/topic/wall-form';
+import { formBody } from './form-body';
+import type { FormParts } from './form-parts';
+
+const UNDER_TOPIC = '/topic/*';
+
+/** The form on a wall posts to the wall's own address. */
+export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: FormParts): void {
+	for (const edition of editions) {
+		app.post(pathOf(edition, '/topic/:slug/wall'), async (c) => {
+			const request = c.req.raw;
+			const slug = c.req.param('slug') ?? '';
+			const fields = await formBody(request);
+			const thanks = () => new Response(null, { status: 303, headers: { location: `${wallUrl(edition, slug)}?sent=1`, 'cache-control': 'no-store' } });
+			const now = clock();
+			const show = await openWall(db.read, edition.code, slug, now);
+			// The page itself says that it takes no messages, or is not there.
+			if (!show) return draw(request, edition, UNDER_TOPIC, topicScreen());
+			if (fields.get(HONEYPOT)) return thanks();
+			const typed = { text: fields.get('text')?.slice(0, 2_000) ?? '', name: fields.get('name')?.slice(0, 400) ?? '', country: fields.get('country')?.slice(0, 10) ?? '' };
+			const entry = readWallEntry(typed);
+			const stamp = fields.get(FORM_STAMP) ?? '';
+			const fault = stampFault(await keys(), stamp, now);
+			const refuse = (why: RefusedMessage['why']) => draw(request, edition, UNDER_TOPIC, topicScreen({ typed, why }), { form_stamp: keepsStamp(fault) ? stamp : undefined });
+			if (typeof entry === 'string') return refuse(entry);
+			if (fault) return refuse(fault);
+			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), now);
+			if (wait > 0) return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
+			await postWallMessage(db, show.id, edition.code, entry, now);
+			return thanks();
+		});
+	}
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { Edition } from '../../editions/edition';
+import type { Site } from './screen';
+
+/** What every block of a page may need: its edition, the site, the moment it is drawn. */
+export interface PageContext {
+	edition: Edition;
+	site: Site;
+	/** Unix seconds. */
+	now: number;
+	/** What its forms say of the moment they were drawn (`src/platform/security/form-stamp.ts`); '' where nobody could sign it. */
+	form_stamp: string;
+}
+
+export const page_context = createContext<PageContext | undefined>(undefined);
+
+/** Edition, site and moment of the page being drawn. */
+export function usePage(): PageContext {
+	const context = use(page_context);
+	if (!context) throw new Error('usePage outside a page');
+	return context;
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { takeLimits } from '../../commands/security/take-limits';
+import type { Edition } from '../../editions/edition';
+import { isSearchPath } from '../../editions/search-path';
+import type { Database } from '../../platform/db/db';
+import { clientNetwork } from '../../platform/security/client-network';
+import type { SigningKeys } from '../../platform/security/signature';
+import { searchLimit } from '../../shared/search-limit';
+import type { FormParts } from '../forms/form-parts';
+import { limitedScreen } from '../screens/error/limited';
+import { clientOf } from './client-of';
+import type { Middleware } from './middleware';
+
+/** What counting needs of the site. */
+export interface SearchCount {
+	db: Database;
+	/** Unix seconds. */
+	clock(): number;
+	keys(): Promise<SigningKeys>;
+	/** Searches one client may make in a minute. */
+	search_limit: number;
+}
+
+/**
+ * Counts a request whose address is a search. Only those come here whose answer is not in memory: one that is kept costs nothing.
+ * @returns 0 when it may go on, else the seconds until its client may search again
+ */
+async function countSearch({ db, clock, keys, search_limit }: SearchCount, c: Context): Promise<number> {
+	const network = clientNetwork(clientOf(c));
+	if (!network || !isSearchPath(decodeURIComponent(new URL(c.req.url).pathname))) return 0;
+	const counting = async () => takeLimits(db, await keys(), [searchLimit(network, search_limit)], clock());
+	// Whoever cannot be counted, because the database takes no writes, may still read.
+	return counting().catch(() => 0);
+}
+
+/** Limits the searches of a client on pages. */
+export function limitSearch(parts: FormParts): Middleware {
+	return async (c, edition) => {
+		const wait = await countSearch(parts, c);
+		return wait > 0 ? parts.draw(c.req.raw, edition, '/*', limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : undefined;
+	};
+}
+
+/** Limits the searches that a client makes for files: those it takes away and feeds. */
+export function limitFiles(parts: SearchCount): Middleware {
+	return async (c: Context, { words }: Edition) => {
+		const wait = await countSearch(parts, c);
+		return wait > 0 ? c.text(words.too_many, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' }) : undefined;
+	};
+}

@@ -1,0 +1,44 @@
+import { REDIRECTS } from '../../commands/site/import-redirects';
+import { EVERYTHING } from '../../platform/db/changes';
+import type { Database } from '../../platform/db/db';
+import { pathsWithQuery } from '../../queries/site/redirect';
+import { knownQuery, OLD_ADDRESS } from './known-query';
+
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/**
+ * Knows at which paths an imported site had addresses by number (`/blog?p=12`), so that the number is kept there and nowhere else.
+ * Reads them at once, and again whenever redirects come in.
+ */
+export class OldAddresses {
+	#paths: ReadonlySet<string> = new Set();
+	#reading: Promise<void>;
+
+	constructor(
+		private readonly db: Database,
+		private readonly log: (line: Record<string, unknown>) => void,
+	) {
+		this.#reading = this.#read();
+		db.changes.on('changed', (tags) => {
+			// One after the other: what was read last is what stands.
+			if (tags.includes(REDIRECTS) || tags.includes(EVERYTHING)) this.#reading = this.#reading.then(() => this.#read());
+		});
+	}
+
+	/** Query parameters that make another answer at a canonical path. */
+	readonly knownQuery = (path: string): readonly string[] => (this.#paths.has(path) ? [...new Set([...knownQuery(path), ...OLD_ADDRESS])] : knownQuery(path));
+
+	/** Settles when everything that is known to have changed has been read; never rejects. */
+	settled(): Promise<void> {
+		return this.#reading;
+	}
+
+	async #read(): Promise<void> {
+		try {
+			this.#paths = new Set((await pathsWithQuery(this.db.read)).map(encoded));
+		} catch {
+			// They stay as they were; a lost connection is followed by a change of everything.
+			this.log({ event: 'old_addresses_not_read' });
+		}
+	}
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Edition } from '../../editions/edition';
+import { editions } from '../../editions/editions';
+import { scriptJson } from './json-ld';
+import type { PageStyle } from './page-styles';
+import type { Head, Site } from './screen';
+
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+interface DocumentProps {
+	edition: Edition;
+	site: Site;
+	head: Head;
+	styles?: readonly PageStyle[] | undefined;
+	body_class?: string | undefined;
+	children: ReactNode;
+}
+
+/** The HTML document around a page: what machines read, then the page. No inline style, no inline script. */
+export function Document({ edition, site, head, styles = [], body_class, children }: DocumentProps) {
+	const absolute = (path: string) => (path.startsWith('/') ? site.url + path : path);
+	const title = head.title === site.brand.name ? head.title : `${head.title} | ${site.brand.name}`;
+	const image = absolute(head.image ?? '/social/site.png');
+	const alternates = Object.entries(head.alternates ?? {});
+	const fallback = head.alternates?.[editions[0]?.code ?? ''] ?? alternates[0]?.[1];
+	return (
+		<html lang={edition.language} dir={edition.direction} data-relative={edition.words.relative} data-loading={edition.words.loading}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>{title}</title>
+				{[...site.assets.css, ...styles.map((name) => site.assets.page_styles[name])].map((href) => (
+					<link key={href} rel="stylesheet" href={href} />
+				))}
+				{/* Pages are drawn and can be used without it: the styles and the first picture go before. */}
+				<script type="module" src={site.assets.js} fetchPriority="low" />
+				<meta name="description" content={head.description} />
+				{head.keywords && <meta name="keywords" content={head.keywords} />}
+				<meta name="robots" content={site.is_public ? (head.robots ?? 'index, follow, max-image-preview:large, max-snippet:-1') : 'noindex, nofollow'} />
+				<link rel="canonical" href={absolute(head.canonical)} />
+				{alternates.length > 1 && alternates.map(([code, path]) => <link key={code} rel="alternate" hrefLang={code} href={absolute(path)} />)}
+				{alternates.length > 1 && fallback && <link rel="alternate" hrefLang="x-default" href={absolute(fallback)} />}
+				{head.previous && <link rel="prev" href={absolute(head.previous)} />}
+				{head.next && <link rel="next" href={absolute(head.next)} />}
+				<meta property="og:site_name" content={site.brand.name} />
+				<meta property="og:title" content={head.title} />
+				<meta property="og:description" content={head.description} />
+				<meta property="og:type" content={head.type ?? 'website'} />
+				<meta property="og:url" content={absolute(head.canonical)} />
+				<meta property="og:locale" content={edition.og_locale} />
+				<meta property="og:image" content={image} />
+				{head.image_alt && <meta property="og:image:alt" content={head.image_alt} />}
+				<meta property="og:image:width" content="1200" />
+				<meta property="og:image:height" content="630" />
+				{head.published_at !== undefined && <meta property="article:published_time" content={iso(head.published_at)} />}
+				{head.modified_at !== undefined && <meta property="article:modified_time" content={iso(head.modified_at)} />}
+				{head.section && <meta property="article:section" content={head.section} />}
+				{head.tags?.map((tag) => (
+					<meta key={tag} property="article:tag" content={tag} />
+				))}
+				<meta name="twitter:card" content={head.card ?? 'summary'} />
+				{head.feeds?.map((feed) => (
+					<link key={feed.path} rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
+				))}
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<meta name="theme-color" content="#EDF2F0" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#0B1719" media="(prefers-color-scheme: dark)" />
+				{head.json_ld?.map((data, i) => (
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; scriptJson escapes what could end it
+					<script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+				))}
+			</head>
+			<body className={body_class}>{children}</body>
+		</html>
+	);
+}

@@ -1,0 +1,51 @@
+import { editionOfPath } from '../../editions/editions';
+import { pathOf } from '../../editions/links';
+import type { Db } from '../../platform/db/db';
+import { type SeoOverride, seoOverride } from '../../queries/site/seo';
+import { routes } from './routes';
+import { type Head, Missing, Redirect, type Site } from './screen';
+
+/** The editors' word over what the content says. */
+export function withOverride(head: Head, override: SeoOverride | undefined): Head {
+	if (!override) return head;
+	const card = override.card === 'summary' || override.card === 'summary_large_image' ? override.card : head.card;
+	return {
+		...head,
+		title: override.title ?? head.title,
+		keywords: override.keywords ?? head.keywords,
+		description: override.description ?? head.description,
+		image: override.image ?? head.image,
+		canonical: override.canonical ?? head.canonical,
+		robots: override.robots ?? head.robots,
+		card,
+	};
+}
+
+/**
+ * Metadata of the page at a path, as its document prints it; undefined where no page stands.
+ * @param now Unix seconds
+ */
+export async function seoOf(db: Db, site: Site, now: number, path: string): Promise<Record<string, string> | undefined> {
+	const edition = editionOfPath(path);
+	const route = routes.find(([pattern]) => {
+		const fixed = pathOf(edition, pattern.replace(/\/\*$/, '') || '/');
+		return pattern.endsWith('/*') ? path === fixed || path.startsWith(`${fixed}/`) : path === fixed;
+	});
+	if (!route) return undefined;
+	const [pattern, screen] = route;
+	const fixed = pathOf(edition, pattern.replace(/\/\*$/, '') || '/');
+	const rest = path.slice(fixed.length).split('/').filter(Boolean);
+	const opened = await screen.open({ db, edition, site, now, path, rest, query: new URLSearchParams(), tag: () => {} });
+	if (opened instanceof Missing || opened instanceof Redirect) return undefined;
+	const head = withOverride(opened.head, await seoOverride(db, path));
+	const absolute = (value: string) => (value.startsWith('/') ? site.url + value : value);
+	return {
+		title: head.title,
+		keywords: head.keywords ?? '',
+		description: head.description,
+		image: absolute(head.image ?? '/social/site.png'),
+		card: head.card ?? 'summary',
+		canonical: absolute(head.canonical),
+		robots: site.is_public ? (head.robots ?? 'index, follow') : 'noindex, nofollow',
+	};
+}

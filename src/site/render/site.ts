@@ -1,0 +1,189 @@
+import { Hono } from 'hono';
+import { ADDRESSES } from '../../commands/changed';
+import type { Edition } from '../../editions/edition';
+import { default_edition, editionOfPath, editions } from '../../editions/editions';
+import { pathOf } from '../../editions/links';
+import type { Database } from '../../platform/db/db';
+import { makeFormStamp } from '../../platform/security/form-stamp';
+import type { SigningKeys } from '../../platform/security/signature';
+import { redirectFor } from '../../queries/site/redirect';
+import { seoOverride } from '../../queries/site/seo';
+import type { FormParts } from '../forms/form-parts';
+import { mountLetterPages } from '../forms/letter-pages';
+import { mountPasswordForm } from '../forms/password-form';
+import { mountSignUpForm } from '../forms/sign-up-form';
+import { mountWallForm } from '../forms/wall-form';
+import { api_docs_screen } from '../screens/api/docs';
+import { errorScreen } from '../screens/error/error';
+import { clientOf } from './client-of';
+import { drawPage } from './entry.server';
+import { OLD_ADDRESS } from './known-query';
+import { limitSearch } from './limit-search';
+import { askMiddleware } from './middleware';
+import { moves, routes } from './routes';
+import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
+import { withOverride } from './seo';
+
+export interface SiteOptions {
+	db: Database;
+	site: Site;
+	/** Unix seconds. */
+	clock(): number;
+	keys(): Promise<SigningKeys>;
+	/** Sign-ups the whole site takes in an hour. */
+	mail_ceiling: number;
+	/** Searches one client may make in a minute. */
+	search_limit: number;
+	/** Told of addresses that nobody answers (material for the redirect manager). */
+	onMissing(path: string, edition: Edition): void;
+}
+
+/** Stale pages may be shown this long while the database is away (security promise T2). */
+const STALE_SECONDS = 86_400;
+
+const cacheControl = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
+
+/** To another address. @param tags of what makes it lead there; it may lead elsewhere after any change of content */
+const lead = (location: string, status: number, tags: Iterable<string> = []) =>
+	// A copy that is past its time is not shown once more: two that were read at different times could lead to each other.
+	new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, s-maxage=60', 'cache-tag': [...tags, ADDRESSES].join(',') } });
+
+/** Name of the number in the query, where there is one. */
+const numberNamed = (url: URL) => OLD_ADDRESS.find((name) => url.searchParams.has(name));
+
+/** The address without a number that says nothing here. */
+function withoutNumber(url: URL): string {
+	const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OLD_ADDRESS.some((old) => old === name)));
+	return url.pathname + (query.size > 0 ? `?${query}` : '');
+}
+
+/** Decoded segments behind a pattern's fixed part. */
+function trailing(path: string, pattern: string, edition: Edition): string[] {
+	const fixed = pathOf(edition, pattern.replace(/\/?\*$/, '') || '/');
+	return path.slice(fixed.length).split('/').filter(Boolean);
+}
+
+/** The readers' pages of every edition, as an app of its own: `app.request('/es/news/a')` answers one. */
+export function createSite(options: SiteOptions): Hono {
+	const { db, site, clock } = options;
+	const app = new Hono({ strict: true });
+
+	// Pages can be read where no key can be: their forms then ask to be sent once more.
+	const stampNow = (now: number) =>
+		options.keys().then(
+			(keys) => makeFormStamp(keys, now),
+			() => '',
+		);
+
+	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<string>, form_stamp?: string): Promise<Response> => {
+		const opened = await screen.open(reading);
+		if (opened instanceof Redirect) return lead(opened.location, opened.status, tags);
+		if (opened instanceof Missing) {
+			const moved = await redirectFor(db.read, reading.path);
+			if (moved) return lead(moved.target, moved.status, tags);
+			options.onMissing(reading.path, reading.edition);
+			tags.add(ADDRESSES);
+			return answer(errorScreen(404, opened.reason), reading, tags, form_stamp);
+		}
+		const head = withOverride(opened.head, await seoOverride(db.read, reading.path));
+		tags.add('seo');
+		const { edition, now } = reading;
+		const html = drawPage({ edition, site, now, form_stamp: form_stamp ?? (await stampNow(now)), head, frame: opened.frame, view: opened.view });
+		const is_kept = opened.is_cacheable;
+		return new Response(html, {
+			status: opened.status,
+			headers: {
+				'content-type': 'text/html; charset=utf-8',
+				'content-language': reading.edition.language,
+				'cache-control': is_kept ? cacheControl(opened.status === 404 ? 60 : screen.fresh) : 'private, no-store',
+				...(is_kept ? { 'cache-tag': [...tags].join(',') } : {}),
+				...(screen.is_secret ? { 'referrer-policy': 'no-referrer' } : {}),
+			},
+		});
+	};
+
+	/** Where an address leads whose number an imported site had given a piece (`/?p=12`); undefined where nobody knows it. */
+	const oldAddress = async (url: URL): Promise<Response | undefined> => {
+		const name = numberNamed(url);
+		const moved = name && (await redirectFor(db.read, `${decodeURIComponent(url.pathname)}?${name}=${url.searchParams.get(name)}`));
+		return moved ? lead(moved.target, moved.status) : undefined;
+	};
+
+	const read = async (request: Request, edition: Edition, pattern: string, screen: OpaqueScreen, form_stamp?: string): Promise<Response> => {
+		const url = new URL(request.url);
+		const path = decodeURIComponent(url.pathname);
+		const query = new URLSearchParams();
+		for (const name of screen.query) {
+			const value = url.searchParams.get(name);
+			if (value !== null) query.set(name, value);
+		}
+		const tags = new Set<string>();
+		return answer(
+			screen,
+			{
+				db: db.read,
+				edition,
+				site,
+				now: clock(),
+				path,
+				rest: trailing(path, pattern, edition),
+				query,
+				tag: (...names) => {
+					for (const name of names) tags.add(name);
+				},
+			},
+			tags,
+			form_stamp,
+		);
+	};
+
+	const forms: FormParts = {
+		db,
+		clock,
+		keys: options.keys,
+		site_url: site.url,
+		mail_ceiling: options.mail_ceiling,
+		search_limit: options.search_limit,
+		async draw(request, edition, pattern, screen, { headers = {}, form_stamp } = {}) {
+			const response = await read(request, edition, pattern, screen, form_stamp);
+			for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+			return response;
+		},
+		clientOf,
+	};
+	mountSignUpForm(app, forms);
+	mountLetterPages(app, forms);
+	mountWallForm(app, forms);
+	mountPasswordForm(app, forms);
+	const middleware = { limit_search: limitSearch(forms) };
+	for (const edition of editions) {
+		for (const [from, to] of moves) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
+		for (const [pattern, screen, named] of routes) {
+			app.get(pathOf(edition, pattern), async (c) => {
+				const url = new URL(c.req.url);
+				if (numberNamed(url)) return (await oldAddress(url)) ?? lead(withoutNumber(url), 302);
+				return (named && (await askMiddleware(middleware, named, c, edition))) || read(c.req.raw, edition, pattern, screen);
+			});
+		}
+	}
+	// The page of the API stands once, outside the editions.
+	app.get('/api/docs', (c) => read(c.req.raw, default_edition, '/api/docs', api_docs_screen));
+	// Any unmatched path goes to the error page, in the edition of the path that failed.
+	app.get('*', async (c) => {
+		const url = new URL(c.req.url);
+		const path = decodeURIComponent(url.pathname);
+		const edition = editionOfPath(path);
+		const old = await oldAddress(url);
+		if (old) return old;
+		const moved = await redirectFor(db.read, path);
+		if (moved) return lead(moved.target, moved.status);
+		options.onMissing(path, edition);
+		return lead(pathOf(edition, '/404'), 302);
+	});
+	// Forms have been answered above: whatever else is sent to a page, only reading is possible there.
+	app.all('*', (c) => {
+		const edition = editionOfPath(decodeURIComponent(new URL(c.req.url).pathname));
+		return forms.draw(c.req.raw, edition, '/*', errorScreen(405, 'unmatched'), { headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
+	});
+	return app;
+}

@@ -1,0 +1,66 @@
+import { editions } from '../../../editions/editions';
+import { issueUrl, pathOf } from '../../../editions/links';
+import { longDate } from '../../../editions/relative-time';
+import { type Issue, sentIssueBySlug } from '../../../queries/site/issue';
+import { type ArticleBody, articleBody } from '../../blocks/article-body';
+import { usePage } from '../../render/contexts';
+import { Missing, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { AboutMenu } from './about-menu';
+import { AboutText } from './page';
+
+interface IssueData {
+	issue: Issue;
+	body: ArticleBody;
+}
+
+function IssueView({ data: { issue, body } }: { data: IssueData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<div className="wrap grid about-grid">
+			<aside className="c3 rail">
+				<AboutMenu current="subscribe" />
+			</aside>
+			<AboutText body={body}>
+				<nav className="crumb" aria-label={words.breadcrumb}>
+					<a href={pathOf(edition, '/about/subscribe')}>{words.past_letters}</a>
+				</nav>
+				<h1 className="hed hed--1">{issue.subject}</h1>
+				{issue.standfirst && <p className="dek">{issue.standfirst}</p>}
+				<p className="meta">
+					<span>{words.letter_number(issue.number)}</span>
+					<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
+				</p>
+			</AboutText>
+		</div>
+	);
+}
+
+/** `/about/subscribe/issue/{slug}`: a letter as it was sent. */
+export const issue_screen = screen<IssueData>({
+	async load(reading) {
+		const { db, edition, rest } = reading;
+		const [room, slug] = rest;
+		if (rest.length !== 2 || room !== 'issue' || !slug || slug.length > 300) return new Missing('unmatched');
+		reading.tag(`page:${edition.code}:subscribe`);
+		const issue = await sentIssueBySlug(db, edition.code, slug);
+		return issue ? { issue, body: articleBody(issue.html) } : new Missing();
+	},
+	head: ({ issue }, { edition, site }) => ({
+		title: issue.subject,
+		description: issue.standfirst || edition.words.letter_number(issue.number),
+		canonical: issueUrl(edition, issue.slug),
+		switch_to: Object.fromEntries(editions.map((other) => [other.code, pathOf(other, '/about/subscribe')])),
+		published_at: issue.sent_at,
+		json_ld: [
+			breadcrumbList(site, [
+				[edition.words.home, pathOf(edition, '/')],
+				[edition.words.newsletters_title, pathOf(edition, '/about/subscribe')],
+				[issue.subject, issueUrl(edition, issue.slug)],
+			]),
+		],
+	}),
+	frame: ({ issue }) => ({ styles: ['about'], fixed_title: issue.subject }),
+	View: IssueView,
+});

@@ -1,0 +1,78 @@
+import { pathOf } from '../../../editions/links';
+import { Honeypot } from '../../blocks/honeypot';
+import { usePage } from '../../render/contexts';
+import { screen } from '../../render/screen';
+import { LetterPage } from './letter-page';
+import { secretHead } from './secret-head';
+
+/** What a page with one button is about: confirming, or leaving. */
+export type LetterAct = 'confirm' | 'unsubscribe';
+
+interface ActData {
+	act: LetterAct;
+	/** Path the button posts to. */
+	path: string;
+	is_done: boolean;
+}
+
+function ActView({ data: { act, path, is_done } }: { data: ActData }) {
+	const { edition } = usePage();
+	const words = edition.words.letters[act];
+	if (is_done) return <LetterPage title={words.done} lines={[words.done_line]} is_done />;
+	return (
+		<LetterPage title={words.title} lines={[words.line]}>
+			<form method="post" action={path}>
+				<button className="btn" type="submit">
+					{words.button}
+				</button>
+			</form>
+		</LetterPage>
+	);
+}
+
+/**
+ * `/about/subscribe/confirm/{token}` and `/about/subscribe/unsubscribe/{token}`: opening the page does nothing, its button does, so
+ * that a program which only follows links neither confirms nor ends anything.
+ */
+export const letterActScreen = (act: LetterAct, is_done: boolean) =>
+	screen<ActData>({
+		is_cacheable: false,
+		is_secret: true,
+		load: async ({ path }) => ({ act, path, is_done }),
+		head: (_data, { edition }) => secretHead(edition, is_done ? edition.words.letters[act].done : edition.words.letters[act].title),
+		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+		View: ActView,
+	});
+
+function UnknownView() {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<LetterPage title={words.letters.unknown} lines={[words.letters.unknown_line]} is_done>
+			<form method="post" action={pathOf(edition, '/about/subscribe')}>
+				<label className="label" htmlFor="again-email">
+					{words.email_address}
+				</label>
+				<div className="form">
+					<input className="field" id="again-email" name="email" type="email" autoComplete="email" required maxLength={254} />
+					<button className="btn" type="submit">
+						{words.letters.resend}
+					</button>
+				</div>
+				<input type="hidden" name="form" value="page" />
+				<Honeypot id="again-line" />
+			</form>
+		</LetterPage>
+	);
+}
+
+/** A link that is nobody's, or no longer: where to ask for a new letter. */
+export const unknown_letter_screen = screen({
+	is_cacheable: false,
+	is_secret: true,
+	status: 404,
+	load: async () => ({}),
+	head: (_data, { edition }) => secretHead(edition, edition.words.letters.unknown),
+	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+	View: UnknownView,
+});

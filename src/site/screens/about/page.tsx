@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { editionByCode, editions } from '../../../editions/editions';
+import { pageUrl, pathOf } from '../../../editions/links';
+import { longDate } from '../../../editions/relative-time';
+import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
+import { type Page, pageByName } from '../../../queries/site/page';
+import { type ArticleBody, articleBody } from '../../blocks/article-body';
+import { Chart } from '../../blocks/chart';
+import { usePage } from '../../render/contexts';
+import { Missing, Redirect, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { AboutMenu } from './about-menu';
+
+interface PageData {
+	page: Page;
+	body: ArticleBody;
+	series: Map<string, DataSeries>;
+	/** An old address of the page, which is not to be found by machines. */
+	is_backup: boolean;
+}
+
+/** With fewer headings a text needs no list of them. */
+const LONG = 3;
+/** Old address of /about that is still served (specification, section 2). */
+const BACKUP = 'index.bak';
+
+/** The list of a long text's headings: beside the text where there is room, else folded above it. */
+function OnThisPage({ headings }: { headings: ArticleBody['headings'] }) {
+	const { words } = usePage().edition;
+	if (headings.length < LONG) return null;
+	return (
+		<details className="fold fold--wide about-toc">
+			<summary>{words.on_this_page}</summary>
+			<nav className="fold-body" aria-label={words.on_this_page}>
+				<p className="about-toc-h" aria-hidden="true">
+					{words.on_this_page}
+				</p>
+				<ol>
+					{headings.map((heading) => (
+						<li key={heading.id}>
+							<a href={`#${heading.id}`}>{heading.text}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+		</details>
+	);
+}
+
+/** A text under the About list: title, version and day, contents, text. */
+export function AboutText({ body, series, children }: { body: ArticleBody; series?: Map<string, DataSeries>; children: ReactNode }) {
+	return (
+		<article className="c9 vr about">
+			<header>{children}</header>
+			<OnThisPage headings={body.headings} />
+			<div className="about-text">
+				{body.parts.map((part, i) => {
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
+					if (part.kind === 'html') return <div key={i} className="prose prose-body" dangerouslySetInnerHTML={{ __html: part.html }} />;
+					const one = series?.get(part.slug);
+					return (
+						one && (
+							<div key={i} className="prose">
+								<Chart series={one} />
+							</div>
+						)
+					);
+				})}
+			</div>
+		</article>
+	);
+}
+
+function PageView({ data: { page, body, series } }: { data: PageData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<div className="wrap grid about-grid">
+			<aside className="c3 rail">
+				<AboutMenu current={page.name} />
+			</aside>
+			<AboutText body={body} series={series}>
+				<h1 className="hed hed--1">{page.title || words.untitled}</h1>
+				{page.description && <p className="dek">{page.description}</p>}
+				{(page.version || page.valid_from !== null) && (
+					<p className="meta">
+						{page.version && (
+							<span>
+								{words.version} {page.version}
+							</span>
+						)}
+						{page.valid_from !== null && (
+							<span>
+								{words.valid_from} <time dateTime={new Date(page.valid_from * 1000).toISOString()}>{longDate(edition, page.valid_from)}</time>
+							</span>
+						)}
+					</p>
+				)}
+			</AboutText>
+		</div>
+	);
+}
+
+/** `/about`, its old address, and `/about/{name}`: the editable pages, imported ones among them. */
+export const page_screen = screen<PageData>({
+	async load(reading) {
+		const { db, edition, rest } = reading;
+		if (rest.length > 1) return new Missing('unmatched');
+		const is_backup = rest[0] === BACKUP;
+		const name = is_backup ? 'about' : (rest[0] ?? 'about');
+		if (rest[0] === 'about') return new Redirect(pageUrl(edition, name));
+		reading.tag(`page:${edition.code}:${name}`);
+		const page = name.length > 300 ? undefined : await pageByName(db, edition.code, name);
+		if (!page) return new Missing();
+		reading.tag(...page.translations.map((other) => `page:${other.edition}:${other.name}`));
+		const body = articleBody(page.html);
+		const series = await seriesBySlugs(
+			db,
+			body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : [])),
+		);
+		return { page, body, series: new Map(series.map((one) => [one.slug, one])), is_backup };
+	},
+	head({ page, is_backup }, { edition, site }) {
+		const { words } = edition;
+		const alternates: Record<string, string> = { [edition.code]: pageUrl(edition, page.name) };
+		for (const translation of page.translations) {
+			const other = editionByCode(translation.edition);
+			if (other) alternates[other.code] = pageUrl(other, translation.name);
+		}
+		return {
+			title: page.title || words.untitled,
+			description: page.description || page.title || words.about,
+			canonical: pageUrl(edition, page.name),
+			robots: is_backup ? 'noindex' : undefined,
+			alternates,
+			switch_to: Object.fromEntries(editions.map((other) => [other.code, pageUrl(other, 'about')])),
+			modified_at: page.updated_at,
+			json_ld: [
+				breadcrumbList(site, [
+					[words.home, pathOf(edition, '/')],
+					...(page.name === 'about' ? [] : ([[words.about, pageUrl(edition, 'about')]] as [string, string][])),
+					[page.title || words.untitled, pageUrl(edition, page.name)],
+				]),
+			],
+		};
+	},
+	frame: ({ page }) => ({ styles: ['about'], fixed_title: page.title }),
+	View: PageView,
+});

@@ -1,0 +1,110 @@
+import type { OwnSubscription } from '../../../commands/subscription/change-subscription';
+import { editions } from '../../../editions/editions';
+import { usePage } from '../../render/contexts';
+import { screen } from '../../render/screen';
+import { LetterPage } from './letter-page';
+import { secretHead } from './secret-head';
+
+interface PreferencesData {
+	own: OwnSubscription;
+	path: string;
+	is_saved: boolean;
+}
+
+function Choice({ data: { own, path } }: { data: PreferencesData }) {
+	const { edition } = usePage();
+	const words = edition.words.letters.preferences;
+	return (
+		<form method="post" action={path} className="fields">
+			<fieldset>
+				<legend className="label">{words.letters}</legend>
+				<label className="check">
+					<input type="checkbox" name="letters" value="weekly" defaultChecked={own.letters.includes('weekly')} />
+					{words.weekly}
+				</label>
+			</fieldset>
+			<fieldset>
+				<legend className="label">{words.edition}</legend>
+				{editions.map((other) => (
+					<label className="check" key={other.code} lang={other.language}>
+						<input type="radio" name="edition" value={other.code} defaultChecked={own.edition === other.code} />
+						{other.name}
+					</label>
+				))}
+			</fieldset>
+			<p>
+				<button className="btn" type="submit" name="act" value="save">
+					{words.save}
+				</button>
+			</p>
+		</form>
+	);
+}
+
+function PreferencesView({ data }: { data: PreferencesData }) {
+	const { own, path, is_saved } = data;
+	const { edition } = usePage();
+	const words = edition.words.letters.preferences;
+	return (
+		<>
+			<LetterPage title={words.title} lines={[words.line(own.email), ...(own.status === 'confirmed' ? [] : [words.none])]}>
+				{is_saved && <p role="status">{words.saved}</p>}
+				{own.status === 'confirmed' && <Choice data={data} />}
+				{own.status === 'confirmed' && (
+					<form method="post" action={path}>
+						<button className="btn btn--line" type="submit" name="act" value="leave">
+							{words.leave}
+						</button>
+					</form>
+				)}
+			</LetterPage>
+			<section className="wrap block own" aria-labelledby="own-data">
+				<header className="sec">
+					<h2 id="own-data">{words.data}</h2>
+				</header>
+				<p>{words.data_line}</p>
+				<form method="post" action={path}>
+					<p>
+						<button className="btn btn--line" type="submit" name="act" value="export">
+							{words.export}
+						</button>
+					</p>
+				</form>
+				<p>{words.erase_line}</p>
+				<form method="post" action={path}>
+					<p>
+						<button className="btn btn--line" type="submit" name="act" value="erase">
+							{words.erase}
+						</button>
+					</p>
+				</form>
+			</section>
+		</>
+	);
+}
+
+/** `/about/subscribe/preferences/{token}`: which letters, in which edition; what is kept, and how to be rid of it. */
+export const preferencesScreen = (own: OwnSubscription, is_saved: boolean) =>
+	screen<PreferencesData>({
+		is_cacheable: false,
+		is_secret: true,
+		load: async ({ path }) => ({ own, path, is_saved }),
+		head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.title),
+		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+		View: PreferencesView,
+	});
+
+/** After everything was erased. */
+export const erased_screen = screen({
+	is_cacheable: false,
+	is_secret: true,
+	load: async () => ({}),
+	head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.erased),
+	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+	View: ErasedView,
+});
+
+function ErasedView() {
+	const { preferences } = usePage().edition.words.letters;
+	return <LetterPage title={preferences.erased} lines={[preferences.erased_line]} is_done />;
+}

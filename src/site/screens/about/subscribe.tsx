@@ -1,0 +1,170 @@
+import { editions } from '../../../editions/editions';
+import { issueUrl, pageUrl, pathOf } from '../../../editions/links';
+import { longDate } from '../../../editions/relative-time';
+import { type IssueLink, sentIssues } from '../../../queries/site/issue';
+import { type CoverSpec, coverUrl } from '../../../shared/cover-url';
+import { EmptyState } from '../../../ui/empty-state';
+import { Honeypot } from '../../blocks/honeypot';
+import { usePage } from '../../render/contexts';
+import { screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+
+/** What somebody typed that could not be taken, and why. */
+export interface RefusedSignUp {
+	email: string;
+	message: string;
+	/** False where the form was refused, and not what was typed. */
+	is_address_wrong: boolean;
+}
+
+interface SubscribeData {
+	issues: IssueLink[];
+	/** The sign-up has been taken. */
+	is_done: boolean;
+	/** The thanks open over the page too. */
+	has_dialog: boolean;
+	refused: RefusedSignUp | undefined;
+}
+
+/** Address of the sign-up page; every sign-up form posts to it. */
+const PATH = '/about/subscribe';
+const COVERS: readonly CoverSpec[] = [
+	{ seed: 'lead2', kind: 'regulation' },
+	{ seed: 'hall', kind: 'exhibition' },
+	{ seed: 'letter6', kind: 'headline', mood: 'night' },
+];
+
+/** The band with the form: one field, what follows, and what is promised; after a sign-up what happens next, the same for every address. */
+function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<section className="letter letter--page" aria-labelledby="letters" data-opened={is_done && has_dialog ? 'thanks' : undefined}>
+			<div className="wrap">
+				<div role={is_done ? 'status' : undefined}>
+					<h1 id="letters">{is_done ? words.letters.thanks_title : words.newsletters_title}</h1>
+					<p>{is_done ? words.letters.thanks_line : words.letter_line}</p>
+				</div>
+				<form method="post" action={pathOf(edition, PATH)}>
+					<label className="label" htmlFor="letter-email">
+						{words.email_address}
+					</label>
+					<div className="form">
+						<input
+							className={refused?.is_address_wrong ? 'field is-error' : 'field'}
+							id="letter-email"
+							name="email"
+							type="email"
+							autoComplete="email"
+							required
+							maxLength={254}
+							defaultValue={refused?.email}
+							aria-invalid={refused?.is_address_wrong || undefined}
+							aria-describedby={refused ? 'letter-error letter-promise' : 'letter-promise'}
+						/>
+						<button className="btn" type="submit">
+							{words.subscribe}
+						</button>
+					</div>
+					{refused && (
+						<p className="error" id="letter-error" role="alert">
+							{refused.message}
+						</p>
+					)}
+					<input type="hidden" name="form" value="page" />
+					<Honeypot id="letter-line" />
+					<p className="help" id="letter-promise">
+						{is_done ? words.letters.thanks_nothing : words.letter_promise}{' '}
+						<a className="link" href={pageUrl(edition, 'policy')}>
+							{words.footer.policy}
+						</a>
+					</p>
+				</form>
+			</div>
+		</section>
+	);
+}
+
+function SubscribeView({ data: { issues, is_done, has_dialog, refused } }: { data: SubscribeData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<>
+			<SignUp refused={refused} is_done={is_done} has_dialog={has_dialog} />
+			<section className="wrap about-letters" aria-label={words.footer.letter}>
+				<div className="three">
+					{words.letter_facts.map((fact, i) => {
+						const cover = COVERS[i];
+						return (
+							<div key={fact.title}>
+								{cover && (
+									<div className="cover">
+										<img src={coverUrl(cover, 46)} alt="" width="1280" height="720" loading="lazy" decoding="async" />
+									</div>
+								)}
+								<h2 className="hed hed--2">{fact.title}</h2>
+								<p className="dek dek--s">{fact.line}</p>
+							</div>
+						);
+					})}
+				</div>
+			</section>
+			<section className="wrap block">
+				<header className="sec">
+					<h2>{words.past_letters}</h2>
+				</header>
+				{issues.length > 0 ? (
+					<ol className="letters">
+						{issues.map((issue) => (
+							<li key={issue.id}>
+								<span className="meta">
+									<span>{words.letter_number(issue.number)}</span>
+									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
+								</span>
+								<h3 className="hed hed--4">
+									<a href={issueUrl(edition, issue.slug)}>{issue.subject}</a>
+								</h3>
+								{issue.standfirst && <p className="dek dek--s">{issue.standfirst}</p>}
+							</li>
+						))}
+					</ol>
+				) : (
+					<EmptyState message={words.no_letters} line={words.no_letters_line} level="h3" />
+				)}
+			</section>
+		</>
+	);
+}
+
+/**
+ * `/about/subscribe`: the sign-up form, what the letter is, and the letters that went out; with `?success=1` what follows a sign-up.
+ * @param refused a sign-up that could not be taken, shown in its form
+ */
+export const subscribeScreen = (refused?: RefusedSignUp) =>
+	screen<SubscribeData>({
+		query: ['success', 'dialog'],
+		is_cacheable: !refused,
+		status: refused ? 400 : 200,
+		async load(reading) {
+			const { db, edition, query } = reading;
+			reading.tag(`page:${edition.code}:subscribe`);
+			return { issues: await sentIssues(db, edition.code), is_done: !refused && query.get('success') === '1', has_dialog: query.get('dialog') === '1', refused };
+		},
+		head: ({ is_done }, { edition, site }) => ({
+			title: is_done ? edition.words.letters.thanks_title : edition.words.newsletters_title,
+			description: edition.words.letter_line,
+			canonical: pathOf(edition, PATH),
+			robots: is_done ? 'noindex' : undefined,
+			alternates: Object.fromEntries(editions.map((other) => [other.code, pathOf(other, PATH)])),
+			json_ld: [
+				breadcrumbList(site, [
+					[edition.words.home, pathOf(edition, '/')],
+					[edition.words.newsletters_title, pathOf(edition, PATH)],
+				]),
+			],
+		}),
+		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+		View: SubscribeView,
+	});
+
+export const subscribe_screen = subscribeScreen();

@@ -1,0 +1,106 @@
+import { usePage } from '../../render/contexts';
+import { type ApiDocument, type ApiOperation, screen } from '../../render/screen';
+
+interface DocsData {
+	document: ApiDocument;
+}
+
+function Field({ id, parameter }: { id: string; parameter: ApiOperation['parameters'][number] }) {
+	const { schema } = parameter;
+	const usual = schema.default === undefined ? undefined : String(schema.default);
+	return (
+		<div>
+			<label className="label" htmlFor={id}>
+				{parameter.name}
+			</label>
+			{schema.enum ? (
+				<select className="field" id={id} name={parameter.name} defaultValue={usual ?? ''}>
+					{usual === undefined && <option value="">–</option>}
+					{schema.enum.map((value) => (
+						<option key={value} value={value}>
+							{value}
+						</option>
+					))}
+				</select>
+			) : (
+				<input className="field" id={id} name={parameter.name} placeholder={usual ?? ''} autoComplete="off" aria-describedby={parameter.description ? `${id}-help` : undefined} />
+			)}
+			{parameter.description && (
+				<p className="help" id={`${id}-help`}>
+					{parameter.description}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** What asks for a header cannot be tried by a plain form, and what writes should not be. */
+const isReading = (method: string, operation: ApiOperation) => method === 'get' && operation.parameters.every((parameter) => parameter.in === 'query');
+
+/** The fields of a JSON body. */
+function BodyFields({ schema }: { schema: { properties?: Record<string, { type?: string; description?: string }>; required?: string[] } }) {
+	return (
+		<ul className="help">
+			{Object.entries(schema.properties ?? {}).map(([name, { type, description }]) => (
+				<li key={name}>
+					<code>
+						{name}
+						{schema.required?.includes(name) ? '' : '?'}: {type ?? 'any'}
+					</code>{' '}
+					{description}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Every call with its parameters as a plain form that opens the answer. */
+function DocsView({ data }: { data: DocsData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<div className="wrap list-page api-docs">
+			<p className="dek">
+				{words.api_docs.line}{' '}
+				<a className="link" href="/api/openapi.json">
+					OpenAPI
+				</a>
+				.
+			</p>
+			{Object.entries(data.document.paths).map(([path, methods]) =>
+				Object.entries(methods).map(([method, operation]) => {
+					const name = `${path.replace('/api/v2/', '').replace('/', '-')}${method === 'get' ? '' : `-${method}`}`;
+					return (
+						<section key={path + method} className="block" id={name} aria-labelledby={`${name}-title`}>
+							<header className="sec">
+								<h2 id={`${name}-title`}>
+									{method.toUpperCase()} {path.replace('/api/v2/', '')}
+								</h2>
+								<p>{operation.summary}</p>
+							</header>
+							{isReading(method, operation) && (
+								<form className="filters" action={path} method="get" target="_blank" data-api="" rel="noopener">
+									{operation.parameters.map((parameter) => (
+										<Field key={parameter.name} id={`${name}-${parameter.name}`} parameter={parameter} />
+									))}
+									<button className="btn" type="submit">
+										{words.api_docs.try}
+									</button>
+								</form>
+							)}
+							{operation.requestBody?.content['application/json'] && <BodyFields schema={operation.requestBody.content['application/json'].schema} />}
+						</section>
+					);
+				}),
+			)}
+		</div>
+	);
+}
+
+/** `/api/docs`: the API, described by the schemas that validate it, with a form to try each call. */
+export const api_docs_screen = screen<DocsData>({
+	load: async ({ site }) => ({ document: site.api }),
+	head: (_data, { edition }) => ({ title: edition.words.api_docs.title, description: edition.words.api_docs.line, canonical: '/api/docs', robots: 'noindex' }),
+	frame: (_data, { edition }) => ({ styles: ['calendar'], bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' } }),
+	View: DocsView,
+});

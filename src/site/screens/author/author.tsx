@@ -1,0 +1,135 @@
+import { editions } from '../../../editions/editions';
+import { authorUrl, newsListUrl } from '../../../editions/links';
+import { type Author, authorBySlug } from '../../../queries/article/author';
+import { Icon } from '../../../ui/icon';
+import { mediaUrl } from '../../../ui/picture';
+import type { ListRailData } from '../../blocks/list-rail';
+import { usePage } from '../../render/contexts';
+import { Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';
+import { ListingView, NothingHere } from '../listing-view';
+
+interface AuthorData {
+	author: Author;
+	open: OpenListing;
+	rail: ListRailData;
+}
+
+/** Schemes a link of an author may have (security rule 13). */
+const SAFE = /^(?:https?:\/\/|mailto:)/i;
+
+const roleOf = (author: Author, edition: Reading['edition']) =>
+	author.texts[edition.code]?.role || (author.is_software ? edition.words.software_author : edition.words.author_kicker);
+
+/** Editions that hold pieces of the author; the page's own always. */
+const paths = (author: Author, own: string) =>
+	Object.fromEntries(
+		editions.filter((edition) => edition.code === own || (author.counts[edition.code] ?? 0) > 0).map((edition) => [edition.code, authorUrl(edition, author.slug)]),
+	);
+
+/** Who it is, before what they wrote. */
+function About({ author, open }: { author: Author; open: OpenListing }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const bio = author.texts[edition.code]?.bio;
+	const links = author.links.filter((link) => link.url && SAFE.test(link.url));
+	return (
+		<div className="author">
+			{author.photo && <img src={mediaUrl(author.photo.name, 'card_480')} alt="" width={author.photo.width} height={author.photo.height} decoding="async" />}
+			<div>
+				{author.is_software && (
+					<p className="label-note">
+						<b>{words.software_author}</b> {words.software_line}
+					</p>
+				)}
+				{bio && <p className="dek">{bio}</p>}
+				<p className="list-sum">
+					<span>{words.articles_count(open.total)}</span>
+					{links.map((link) => (
+						<a key={link.url} className="link" href={link.url} rel="me noopener">
+							{link.title}
+						</a>
+					))}
+					<a className="link with-icon" href={`${open.href(1)}/feed.xml`}>
+						<Icon name="feed" />
+						{words.watch_feed}
+					</a>
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function AuthorView({ data: { author, open, rail } }: { data: AuthorData }) {
+	const { words } = usePage().edition;
+	return (
+		<ListingView
+			open={open}
+			rail={rail}
+			has_lead={false}
+			has_author={false}
+			top={<About author={author} open={open} />}
+			empty={<NothingHere line={words.no_pieces_in_edition} />}
+		/>
+	);
+}
+
+/** The person, or the software, as schema.org says it. */
+function profile({ author, open }: AuthorData, { site, edition }: Reading): object {
+	const url = site.url + open.href(1);
+	const text = author.texts[edition.code];
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'ProfilePage',
+		'@id': `${url}#profile`,
+		url,
+		inLanguage: edition.language,
+		mainEntity: {
+			'@type': author.is_software ? 'SoftwareApplication' : 'Person',
+			'@id': `${url}#author`,
+			name: author.name,
+			url,
+			description: text?.bio || undefined,
+			jobTitle: author.is_software ? undefined : text?.role || undefined,
+			image: author.photo ? site.url + mediaUrl(author.photo.name, 'card_480') : undefined,
+			sameAs: author.links.flatMap((link) => (link.url && /^https?:\/\//i.test(link.url) ? [link.url] : [])),
+			worksFor: author.is_software ? undefined : { '@type': 'NewsMediaOrganization', '@id': `${site.url}/#organization`, name: site.brand.name },
+		},
+	};
+}
+
+/** `/author/{slug}/{page?}`: name, role, biography, links and pieces. */
+export const author_screen = screen<AuthorData>({
+	async load(reading) {
+		const { db, edition } = reading;
+		const [slug, ...rest] = reading.rest;
+		const author = slug ? await authorBySlug(db, slug) : undefined;
+		if (!author) return new Missing();
+		reading.tag(`author:${author.id}`, `author:${author.slug}`);
+		const open = await openListing(reading, { edition: edition.code, author_id: author.id }, rest, (page) => authorUrl(edition, author.slug, page));
+		return open instanceof Missing || open instanceof Redirect ? open : { author, open, rail: await readListRail(reading) };
+	},
+	head(data, reading) {
+		const { author, open } = data;
+		const { edition } = reading;
+		const { words } = edition;
+		const head = listingHead(reading, open, {
+			title: author.name,
+			description: author.texts[edition.code]?.bio || words.articles_by(author.name),
+			above: [[words.news, newsListUrl(edition)]],
+			alternates: paths(author, edition.code),
+			has_feed: true,
+		});
+		return {
+			...head,
+			type: 'profile',
+			switch_to: inEveryEdition((one) => authorUrl(one, author.slug)),
+			json_ld: open.page === 1 ? [...(head.json_ld ?? []), profile(data, reading)] : head.json_ld,
+		};
+	},
+	frame: ({ author }, { edition }) => ({
+		fixed_title: author.name,
+		bar: { title: author.name, line: roleOf(author, edition), show_news: false, background: author.is_software ? 'ai' : 'headline', art: author.slug },
+	}),
+	View: AuthorView,
+});

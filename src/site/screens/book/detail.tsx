@@ -1,0 +1,245 @@
+import { editionByCode } from '../../../editions/editions';
+import { bookUrl, pathOf, tagUrl } from '../../../editions/links';
+import { longDay } from '../../../editions/relative-time';
+import { cleanHtmlCached } from '../../../platform/html/clean-html';
+import type { ArticleCard } from '../../../queries/article/article';
+import { listArticles } from '../../../queries/article/listing';
+import { type Book, bookBySlug } from '../../../queries/site/book';
+import { coverUrl } from '../../../shared/cover-url';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { Missing, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+
+interface BookData {
+	book: Book;
+	related: ArticleCard[];
+}
+
+function Facts({ book }: { book: Book }) {
+	const { edition } = usePage();
+	const words = edition.words.licenses.book;
+	const language = new Intl.DisplayNames([edition.locale], { type: 'language' }).of(book.language);
+	const rows: [string, string | number | null | undefined][] = [
+		[words.publisher, book.publisher],
+		[words.published, book.published_on && longDay(edition, book.published_on)],
+		[words.pages, book.pages],
+		[words.language, language],
+		[words.isbn, book.isbn],
+	];
+	return (
+		<dl className="kv">
+			{rows
+				.filter(([, value]) => value)
+				.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+		</dl>
+	);
+}
+
+/** What it is about: beside the contents, or in their place. */
+function About({ book }: { book: Book }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised right here (security rule 11)
+	return <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtmlCached(book.html) }} />;
+}
+
+/** Cover, title, who wrote it, and the ways to read it. */
+function Top({ book }: { book: Book }) {
+	const { edition } = usePage();
+	const words = edition.words.licenses.book;
+	const shop = book.where_to_get.flatMap(({ title, url }) => (url ? { title, url } : []))[0];
+	return (
+		<header className="bookhero k-product">
+			<div className="wrap grid">
+				<div className="c4">
+					<div className="bk" aria-hidden="true">
+						<b>{book.title}</b>
+						<img src={coverUrl({ seed: book.cover_seed ?? book.slug, kind: 'product', mood: 'deep' }, 46)} alt="" width="288" height="280" />
+					</div>
+				</div>
+				<div className="c7">
+					<p className="kick">{words.kicker}</p>
+					<h1 className="hed hed--1">{book.title}</h1>
+					{book.subtitle && <p className="dek">{book.subtitle}</p>}
+					{book.authors.length > 0 && (
+						<p className="by">
+							{words.by} {book.authors.join(', ')}
+						</p>
+					)}
+					{(book.sample_html || shop) && (
+						<p className="book-go">
+							{book.sample_html && (
+								<a className="btn btn--lamp" href="#sample">
+									{words.read_sample}
+								</a>
+							)}
+							{shop && (
+								<a className="btn btn--line" href={shop.url} rel="noopener">
+									{shop.title}
+								</a>
+							)}
+						</p>
+					)}
+				</div>
+			</div>
+		</header>
+	);
+}
+
+function BookView({ data }: { data: BookData }) {
+	const { edition } = usePage();
+	const words = edition.words.licenses.book;
+	const { book, related } = data;
+	const has_body = book.contents.length > 0 || book.sample_html !== '';
+	return (
+		<>
+			<Top book={book} />
+			<div className="wrap grid book-body k-product">
+				<div className="c8">
+					{!has_body && (
+						<section>
+							<header className="sec">
+								<h2>{words.about}</h2>
+							</header>
+							<About book={book} />
+						</section>
+					)}
+					{book.contents.length > 0 && (
+						<section className="toc">
+							<header className="sec">
+								<h2>{words.contents}</h2>
+							</header>
+							<ol>
+								{book.contents.map((chapter, i) => (
+									<li key={chapter.title}>
+										<span className="n">{i + 1}</span>
+										<span className="hed hed--3">{chapter.title}</span>
+										<span className="d">{chapter.summary}</span>
+										<span className="p tn">{chapter.page}</span>
+									</li>
+								))}
+							</ol>
+						</section>
+					)}
+					{book.sample_html && (
+						<section id="sample">
+							<header className="sec">
+								<h2>{words.sample}</h2>
+							</header>
+							{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised right here (security rule 11) */}
+							<div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtmlCached(book.sample_html) }} />
+						</section>
+					)}
+				</div>
+				<aside className="c4 vr rail" aria-label={words.kicker}>
+					{has_body && (
+						<section>
+							<h2>{words.about}</h2>
+							<About book={book} />
+						</section>
+					)}
+					<section>
+						<h2>{words.kicker}</h2>
+						<Facts book={book} />
+					</section>
+					{book.where_to_get.length > 0 && (
+						<section>
+							<h2>{words.get}</h2>
+							<ul className="rel">
+								{book.where_to_get.map((link) => (
+									<li key={link.title}>
+										{link.url ? (
+											<a className="hlink" href={link.url} rel="noopener">
+												{link.title}
+											</a>
+										) : (
+											link.title
+										)}
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+					{book.tags.length > 0 && (
+						<section>
+							<h2>{edition.words.tags}</h2>
+							<ul className="tags" aria-label={edition.words.tags}>
+								{book.tags.map((tag) => (
+									<li key={tag.id}>
+										<a className="tag" href={tagUrl(edition, tag.slug)}>
+											{tag.name}
+										</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+				</aside>
+			</div>
+			{related.length > 0 && (
+				<section className="wrap block">
+					<header className="sec">
+						<h2>{words.related}</h2>
+					</header>
+					<div className="four">
+						{related.map((article) => (
+							<Story key={article.id} article={article} size={4} picture="quarter" />
+						))}
+					</div>
+				</section>
+			)}
+		</>
+	);
+}
+
+/** `/book/detail/{slug}`: a publication. */
+export const book_screen = screen<BookData>({
+	async load(reading) {
+		const { db, edition, rest } = reading;
+		const book = rest.length === 1 ? await bookBySlug(db, edition.code, rest[0] ?? '') : undefined;
+		if (!book) return new Missing();
+		const tag = book.tags[0];
+		const related = tag ? (await listArticles(db, { edition: edition.code, tag_id: tag.id }, 1, 4)).list : [];
+		reading.tag(`book:${book.id}`, ...related.map((article) => `article:${article.id}`));
+		return { book, related };
+	},
+	head: ({ book }, { edition, site }) => {
+		const alternates: Record<string, string> = { [edition.code]: bookUrl(edition, book.slug) };
+		for (const other of book.translations) {
+			const there = editionByCode(other.edition);
+			if (there) alternates[other.edition] = bookUrl(there, other.slug);
+		}
+		return {
+			title: book.title,
+			description: book.subtitle || book.title,
+			canonical: bookUrl(edition, book.slug),
+			type: 'book',
+			alternates,
+			json_ld: [
+				breadcrumbList(site, [
+					[edition.words.home, pathOf(edition, '/')],
+					[book.title, bookUrl(edition, book.slug)],
+				]),
+				{
+					'@context': 'https://schema.org',
+					'@type': 'Book',
+					name: book.title,
+					url: site.url + bookUrl(edition, book.slug),
+					author: book.authors.map((name) => ({ '@type': 'Person', name })),
+					publisher: book.publisher ? { '@type': 'Organization', name: book.publisher } : undefined,
+					isbn: book.isbn ?? undefined,
+					numberOfPages: book.pages ?? undefined,
+					inLanguage: book.language,
+					datePublished: book.published_on ?? undefined,
+					description: book.subtitle || undefined,
+				},
+			],
+		};
+	},
+	frame: ({ book }) => ({ styles: ['books'], section: 'product', fixed_title: book.title }),
+	View: BookView,
+});

@@ -1,0 +1,45 @@
+import { calendarListUrl } from '../../../editions/calendar-path';
+import { linkTitle } from '../../../editions/formats';
+import { pathOf } from '../../../editions/links';
+import { outsideUrl } from '../../../shared/outside-url';
+import type { Reading } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { eventJsonLd } from '../topic/event-json-ld';
+import type { CalendarEntry } from './entries';
+
+/** Dates a machine is told of. */
+const LISTED = 40;
+
+/** A rule, a rate or a limit from its day on (schema.org Legislation); a show is an event. */
+function itemOf(reading: Reading, entry: CalendarEntry): object {
+	const event = entry.show && eventJsonLd(reading, entry.show);
+	if (event) return event;
+	return {
+		'@type': 'Legislation',
+		name: entry.title,
+		...(entry.detail ? { description: entry.detail } : {}),
+		legislationJurisdiction: { '@type': 'AdministrativeArea', name: entry.market_name },
+		temporalCoverage: `${entry.first_day}/..`,
+		...(entry.source ? { isBasedOn: outsideUrl(entry.source.url) ?? linkTitle(reading.edition, entry.source) } : {}),
+	};
+}
+
+/** What machines learn of a list of dates. @param first path of its first page */
+export function calendarJsonLd(reading: Reading, name: string, first: string, entries: readonly CalendarEntry[]): object[] {
+	const { edition, site } = reading;
+	const { words } = edition;
+	return [
+		breadcrumbList(site, [
+			[words.home, pathOf(edition, '/')],
+			[words.calendar.title, calendarListUrl(edition)],
+			...(first === calendarListUrl(edition) ? [] : [[name, first] as [string, string]]),
+		]),
+		{
+			'@context': 'https://schema.org',
+			'@type': 'ItemList',
+			name,
+			numberOfItems: entries.length,
+			itemListElement: entries.slice(0, LISTED).map((entry, i) => ({ '@type': 'ListItem', position: i + 1, item: itemOf(reading, entry) })),
+		},
+	];
+}

@@ -1,0 +1,78 @@
+import { type CalendarFilters, calendar_kinds, calendarListUrl } from '../../../editions/calendar-path';
+import { dayRange } from '../../../editions/formats';
+import { topicUrl } from '../../../editions/links';
+import { SelectField } from '../../../ui/select-field';
+import { SourceName } from '../../blocks/source-names';
+import { usePage } from '../../render/contexts';
+import { placeOf, statusWord } from '../topic/show-parts';
+import type { CalendarEntry } from './entries';
+
+/** Filters as a plain form: it works without a script, and leads to the path of the list. */
+export function Filters({ filters, markets }: { filters: CalendarFilters; markets: readonly (readonly [code: string, name: string])[] }) {
+	const { edition } = usePage();
+	const { calendar } = edition.words;
+	return (
+		<form className="filters" action={calendarListUrl(edition)} method="get" aria-label={calendar.filter}>
+			<SelectField
+				id="calendar-when"
+				name="when"
+				label={calendar.when}
+				value={filters.is_past ? 'past' : 'coming'}
+				options={[
+					['coming', calendar.coming],
+					['past', calendar.past],
+				]}
+			/>
+			<SelectField
+				id="calendar-kind"
+				name="kind"
+				label={calendar.kind}
+				value={filters.kind ?? ''}
+				options={[['', calendar.all_kinds], ...calendar_kinds.map((kind) => [kind, calendar.kinds[kind]] as const)]}
+			/>
+			<SelectField id="calendar-market" name="market" label={calendar.market} value={filters.market ?? ''} options={[['', calendar.all_markets], ...markets]} />
+			<button className="btn" type="submit">
+				{calendar.apply}
+			</button>
+		</form>
+	);
+}
+
+/** Where a date comes from. */
+export function EntrySource({ entry }: { entry: CalendarEntry }) {
+	const { words } = usePage().edition;
+	if (!entry.source) return null;
+	return (
+		<span>
+			{words.source}: <SourceName className="link" source={entry.source} />
+		</span>
+	);
+}
+
+/** A date: its day, what happens, of which kind it is, and who says so. */
+export function EntryRow({ entry, is_nearest }: { entry: CalendarEntry; is_nearest: boolean }) {
+	const { edition, now } = usePage();
+	const { words } = edition;
+	const { show } = entry;
+	const is_off = show?.status === 'cancelled' || show?.status === 'postponed';
+	return (
+		<li className={is_nearest ? 'show-row next' : 'show-row'} id={entry.id}>
+			<p className="days">
+				<time className="day" dateTime={entry.first_day}>
+					{dayRange(edition, entry.first_day, entry.last_day)}
+				</time>
+			</p>
+			<div>
+				<h4 className="hed hed--4">{show ? <a href={topicUrl(edition, show.page_slug)}>{entry.title}</a> : entry.title}</h4>
+				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
+				<p className="meta">
+					<b>{words.calendar.kind_one[entry.kind]}</b>
+					{show && <span className={is_off ? 'is-off' : undefined}>{statusWord(edition, show, now)}</span>}
+					{show && <span>{placeOf(edition, show)}</span>}
+					{entry.stage && <span>{words.stages[entry.stage]}</span>}
+					<EntrySource entry={entry} />
+				</p>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,178 @@
+import { type CalendarFilters, calendar_kinds, calendarFileUrl, calendarListUrl, parseCalendarPath } from '../../../editions/calendar-path';
+import { isoDay } from '../../../editions/relative-time';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon } from '../../../ui/icon';
+import { Paging } from '../../blocks/paging';
+import { usePage } from '../../render/contexts';
+import { Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { inEveryEdition } from '../listing';
+import { calendarJsonLd } from './calendar-json-ld';
+import { EntryRow, Filters } from './calendar-parts';
+import { type CalendarEntry, calendar_tags, calendarEntries, filterEntries } from './entries';
+
+interface CalendarData {
+	filters: CalendarFilters;
+	page: number;
+	/** Rows of this page. */
+	entries: CalendarEntry[];
+	total: number;
+	/** Markets that have a date, by name. */
+	markets: [code: string, name: string][];
+	/** ISO day of today. */
+	day: string;
+	/** Address for programs that follow a calendar. */
+	webcal: string;
+}
+
+const ROWS = 60;
+const FORM = ['when', 'kind', 'market'] as const;
+
+/** Entries under the month they begin in. */
+function byMonth(entries: readonly CalendarEntry[]): [month: string, entries: CalendarEntry[]][] {
+	const months = new Map<string, CalendarEntry[]>();
+	for (const entry of entries) {
+		const month = entry.first_day.slice(0, 7);
+		months.set(month, [...(months.get(month) ?? []), entry]);
+	}
+	return [...months];
+}
+
+/** Whole markets that have dates; parts of a country are found under it. */
+function marketsOf(entries: readonly CalendarEntry[], locale: string, name: (code: string) => string): [string, string][] {
+	const codes = new Set(entries.flatMap((entry) => entry.markets).filter((code) => !code.includes('-')));
+	return [...codes].map((code): [string, string] => [code, name(code)]).sort((a, b) => a[1].localeCompare(b[1], locale));
+}
+
+function Rail({ data }: { data: CalendarData }) {
+	const { edition } = usePage();
+	const { calendar } = edition.words;
+	const { filters } = data;
+	return (
+		<aside className="c4 vr rail" aria-label={calendar.your_own}>
+			<section>
+				<h2>{calendar.your_own}</h2>
+				<p className="dek dek--s">{calendar.your_own_line}</p>
+				<div className="stacked-go">
+					<a className="btn btn--lamp" href={data.webcal}>
+						<Icon name="calendar" />
+						{calendar.subscribe}
+					</a>
+					<a className="btn btn--line" href={calendarFileUrl(edition, filters)} download="">
+						<Icon name="download" />
+						{calendar.download}
+					</a>
+				</div>
+			</section>
+			<section>
+				<h2>{filters.is_past ? calendar.coming : calendar.past_title}</h2>
+				<p>
+					<a className="link" href={calendarListUrl(edition, { ...filters, is_past: !filters.is_past })}>
+						{filters.is_past ? calendar.see_coming : calendar.see_past}
+					</a>
+				</p>
+			</section>
+			<section>
+				<h2>{calendar.how}</h2>
+				<p className="dek dek--s">{calendar.how_line}</p>
+			</section>
+		</aside>
+	);
+}
+
+function CalendarView({ data }: { data: CalendarData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const { calendar } = words;
+	const { entries, filters, page, total, day } = data;
+	const nearest = filters.is_past ? undefined : entries.find((entry) => entry.last_day >= day);
+	return (
+		<div className="wrap list-page k-regulation">
+			<Filters filters={filters} markets={data.markets} />
+			<p className="meta register-found">
+				<span>
+					<b>{calendar.count(total)}</b>
+				</span>
+			</p>
+			<div className="grid">
+				<div className="c8">
+					<h2 className="vh">{filters.is_past ? calendar.past_title : calendar.coming}</h2>
+					{entries.length === 0 && (
+						<EmptyState message={calendar.none} line={calendar.none_line}>
+							<a className="btn btn--line" href={calendarListUrl(edition)}>
+								{calendar.all_dates}
+							</a>
+						</EmptyState>
+					)}
+					{byMonth(entries).map(([month, list]) => (
+						<section className="show-month" key={month}>
+							<h3>{words.month_of_year(words.long_months[Number(month.slice(5)) - 1] ?? '', Number(month.slice(0, 4)))}</h3>
+							<ul>
+								{list.map((entry) => (
+									<EntryRow key={entry.id} entry={entry} is_nearest={entry === nearest && page === 1} />
+								))}
+							</ul>
+						</section>
+					))}
+					<Paging page={page} pages={Math.ceil(total / ROWS)} href={(one) => calendarListUrl(edition, filters, one)} />
+				</div>
+				<Rail data={data} />
+			</div>
+		</div>
+	);
+}
+
+/** The list a plain form asks for; its parameters lead to the path that says the same. */
+function wanted({ query }: Reading): CalendarFilters {
+	const market = query.get('market') ?? '';
+	return {
+		is_past: query.get('when') === 'past',
+		kind: calendar_kinds.find((kind) => kind === query.get('kind')),
+		market: /^[A-Z]{2}$/.test(market) ? market : undefined,
+	};
+}
+
+/** `/calendar`: dates of rules, duties, limits and shows, by month; filters and page stand in the path. */
+export const calendar_screen = screen<CalendarData>({
+	query: FORM,
+	async load(reading) {
+		const { db, edition, now, query, rest, site } = reading;
+		if (FORM.some((name) => query.has(name))) return new Redirect(calendarListUrl(edition, wanted(reading)), 303);
+		const path = parseCalendarPath(rest);
+		if (!path) return new Missing('unmatched');
+		reading.tag(...calendar_tags);
+		const { filters, page } = path;
+		const all = await calendarEntries(db, edition);
+		const found = filterEntries(edition, all, filters, now);
+		const entries = found.slice((page - 1) * ROWS, page * ROWS);
+		if ((page > 1 && entries.length === 0) || (filters.market && !all.some((entry) => entry.markets.includes(filters.market ?? '')))) return new Missing();
+		const names = new Map(all.map((entry) => [entry.markets[0], entry.market_name]));
+		const countries = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' });
+		return {
+			filters,
+			page,
+			entries,
+			total: found.length,
+			markets: marketsOf(all, edition.locale, (code) => names.get(code) ?? countries.of(code) ?? code),
+			day: isoDay(edition, now),
+			webcal: `${site.url}${calendarFileUrl(edition, filters)}`.replace(/^https?:/, 'webcal:'),
+		};
+	},
+	head({ filters, page, entries }, reading) {
+		const { calendar, page_number } = reading.edition.words;
+		const name = [filters.is_past ? calendar.past_title : calendar.title, filters.kind && calendar.kinds[filters.kind], filters.market].filter(Boolean).join(', ');
+		return {
+			title: page > 1 ? `${name}, ${page_number(page)}` : name,
+			description: calendar.line,
+			canonical: calendarListUrl(reading.edition, filters, page),
+			robots: filters.kind || filters.market || entries.length === 0 ? 'noindex, follow' : undefined,
+			alternates: inEveryEdition((one) => calendarListUrl(one, filters, page)),
+			json_ld: calendarJsonLd(reading, name, calendarListUrl(reading.edition, filters), entries),
+		};
+	},
+	frame: ({ filters }, { edition: { words } }) => ({
+		styles: ['calendar'],
+		section: 'regulation',
+		bar: { title: filters.is_past ? words.calendar.past_title : words.calendar.title, line: words.calendar.line, show_news: false, background: 'regulation', art: 'calendar9' },
+	}),
+	View: CalendarView,
+});

@@ -1,0 +1,124 @@
+import { calendarListUrl } from '../../../editions/calendar-path';
+import { editions } from '../../../editions/editions';
+import { articleUrl, pathOf } from '../../../editions/links';
+import { isoDay } from '../../../editions/relative-time';
+import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/license/china';
+import { Chart } from '../../blocks/chart';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { screen } from '../../render/screen';
+import { entriesOf } from '../calendar/entries';
+import { breadcrumbList, collectionPage } from '../json-ld';
+import { RegisterEntry, Timeline } from './china-parts';
+
+interface ChinaData {
+	blocks: ChinaBlocks;
+	/** ISO day of today. */
+	day: string;
+}
+
+/** Stories in a row at the end. */
+const ROW = 4;
+
+function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const [lead, ...others] = blocks.articles;
+	const { rules, rates, limits, markets } = blocks.dates;
+	return (
+		<div className="wrap china">
+			{lead && (
+				<section className="grid block rows">
+					<div className="c7">
+						<Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author inside="china" is_lead />
+					</div>
+					<div className="c5 vr stack-s">
+						{others.map((article) => (
+							<Story key={article.id} article={article} size={4} has_standfirst inside="china" />
+						))}
+					</div>
+				</section>
+			)}
+			<section className="grid block rows">
+				<div className="c7">
+					<header className="sec k-regulation">
+						<h2>{words.licenses.timeline}</h2>
+						<a className="more" href={calendarListUrl(edition, { market: 'CN' })}>
+							{words.calendar.title}
+						</a>
+					</header>
+					<Timeline entries={entriesOf(edition, rules, { markets, rates, rules: limits }, [])} day={day} />
+				</div>
+				<div className="c5 vr">
+					<RegisterEntry counts={blocks.counts} licenses={blocks.licenses} />
+				</div>
+			</section>
+			{blocks.series.length > 0 && (
+				<section className="block">
+					<header className="sec k-data">
+						<h2>{words.sections.data}</h2>
+						<a className="more" href={pathOf(edition, '/news/data')}>
+							{words.series_page.all_series}
+						</a>
+					</header>
+					<div className="grid rows k-data">
+						{blocks.series.map((series, i) => (
+							<div key={series.slug} className={i % 2 === 0 ? 'c6' : 'c6 vr'}>
+								<Chart series={series} />
+							</div>
+						))}
+					</div>
+				</section>
+			)}
+			{blocks.tagged.length > 0 && (
+				<section className="block">
+					<header className="sec k-china">
+						<h2>{words.more_news}</h2>
+					</header>
+					<div className="four">
+						{blocks.tagged.slice(0, blocks.tagged.length < 2 * ROW ? ROW : 2 * ROW).map((article) => (
+							<Story key={article.id} article={article} size={4} picture="quarter" />
+						))}
+					</div>
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** `/china`: news of the mainland, what its rules ask and since when, the way into the register, and its numbers. */
+export const china_screen = screen<ChinaData>({
+	async load(reading) {
+		const { db, edition, now } = reading;
+		const day = isoDay(edition, now);
+		const blocks = await collectChina(db, edition.code, day);
+		reading.tag(...chinaTags(edition.code, blocks));
+		return { blocks, day };
+	},
+	head: ({ blocks }, reading) => {
+		const { edition, site } = reading;
+		const { licenses, home } = edition.words;
+		const path = pathOf(edition, '/china');
+		const [name, description] = [licenses.china_title, licenses.china_line];
+		return {
+			title: name,
+			description,
+			canonical: path,
+			alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/china')])),
+			json_ld: [
+				breadcrumbList(site, [
+					[home, pathOf(edition, '/')],
+					[name, path],
+				]),
+				collectionPage(reading, { path, name, description, items: blocks.articles.map((article) => articleUrl(edition, article)) }),
+			],
+		};
+	},
+	frame: (_data, { edition }) => ({
+		styles: ['register'],
+		menu: 'china',
+		section: 'china',
+		bar: { title: edition.words.licenses.china_title, line: edition.words.licenses.china_line, show_news: false, background: 'china', art: 'china-mainland' },
+	}),
+	View: ChinaView,
+});

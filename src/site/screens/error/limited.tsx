@@ -1,0 +1,35 @@
+import { pathOf } from '../../../editions/links';
+import { usePage } from '../../render/contexts';
+import { screen } from '../../render/screen';
+
+function LimitedView({ data: { seconds } }: { data: { seconds: number } }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<div className="wrap block">
+			<h1 className="hed hed--1">{words.letters.limited}</h1>
+			<p className="dek">{words.letters.limited_line(Math.ceil(seconds / 60))}</p>
+			<p>
+				<a className="btn" href={pathOf(edition, '/')}>
+					{words.home}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+/** Somebody has tried too often: when they may try again. @param seconds until then */
+export const limitedScreen = (seconds: number) =>
+	screen({
+		is_cacheable: false,
+		status: 429,
+		load: async () => ({ seconds }),
+		head: (_data, { edition }) => ({
+			title: edition.words.letters.limited,
+			description: edition.words.letters.limited_line(Math.ceil(seconds / 60)),
+			canonical: pathOf(edition, '/404'),
+			robots: 'noindex',
+		}),
+		frame: () => ({}),
+		View: LimitedView,
+	});

@@ -1,0 +1,114 @@
+import type { Edition } from '../../../editions/edition';
+import { sectionUrl, seriesUrl } from '../../../editions/links';
+import { longDate } from '../../../editions/relative-time';
+import type { Figure } from '../../../queries/home/home-figures';
+import { formatValue } from '../../blocks/chart';
+import { usePage } from '../../render/contexts';
+
+interface FigureText {
+	key: string;
+	number: string;
+	/** Unit at half size. */
+	unit?: string;
+	label: string;
+	/** Change, or where to read on. */
+	note?: { text: string; href?: string; direction?: 'up' | 'down' };
+	/** Unit in words and date; the sources stand where the link leads. */
+	source?: { text: string; href?: string };
+}
+
+const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A series' newest value, compared with an earlier one. */
+function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure, { name: 'series' }>): FigureText | undefined {
+	const { words } = edition;
+	const text = series.texts[edition.code];
+	if (!text) return undefined;
+	const since = earlier?.label[edition.code];
+	const change = earlier ? point.value - earlier.value : 0;
+	const direction = change > 0 ? 'up' : 'down';
+	const is_percent = series.unit === '%';
+	return {
+		key: series.slug,
+		number: formatValue(edition, point.value, series.decimals),
+		...(is_percent ? { unit: '%' } : {}),
+		label: text.title,
+		...(since && change !== 0 ? { note: { text: words.home_figures[direction](formatValue(edition, Math.abs(change), series.decimals), since), direction } } : {}),
+		source: { text: `${sentence(text.unit_label)}. ${sentence(point.label[edition.code] ?? point.key)}.`, href: seriesUrl(edition, series.slug) },
+	};
+}
+
+/** A figure in an edition's words. */
+function figureText(edition: Edition, figure: Figure): FigureText | undefined {
+	const words = edition.words.home_figures;
+	switch (figure.name) {
+		case 'duty':
+			return {
+				key: 'duty',
+				number: new Intl.NumberFormat(edition.locale, { style: 'currency', currency: 'EUR' }).format(figure.value),
+				label: words.duty(figure.markets),
+				source: { text: words.verified(longDate(edition, figure.verified_at)) },
+			};
+		case 'licenses':
+			return {
+				key: 'licenses',
+				number: formatValue(edition, figure.value, 0),
+				label: words.licenses,
+				...(figure.granted > 0 ? { note: { text: words.granted(figure.granted), direction: 'up' as const } } : {}),
+				source: { text: words.verified(longDate(edition, figure.verified_at)) },
+			};
+		case 'series':
+			return seriesText(edition, figure);
+		case 'shows':
+			return { key: 'shows', number: formatValue(edition, figure.value, 0), label: words.shows, note: { text: words.calendar, href: sectionUrl(edition, 'exhibition') } };
+	}
+}
+
+/** At most five numbers, each with its unit, date and source. */
+export function FiguresStrip({ figures }: { figures: Figure[] }) {
+	const { edition } = usePage();
+	const texts = figures.flatMap((figure) => figureText(edition, figure) ?? []);
+	if (texts.length === 0) return null;
+	return (
+		<section className="figs block" aria-label={edition.words.figures}>
+			<div className="wrap">
+				<dl>
+					{texts.map(({ key, number, unit, label, note, source }) => (
+						<div key={key}>
+							<dt>{label}</dt>
+							<dd className="n">
+								{number}
+								{unit && <small>{unit}</small>}
+							</dd>
+							{note && (
+								<dd className={note.direction ? `d ${note.direction}` : 'd'}>
+									{note.href ? (
+										<a className="link" href={note.href}>
+											{note.text}
+										</a>
+									) : (
+										note.text
+									)}
+								</dd>
+							)}
+							{source && (
+								<dd className="s">
+									{source.text}
+									{source.href && (
+										<>
+											{' '}
+											<a className="link" href={source.href}>
+												{edition.words.sources}
+												<span className="vh">: {label}</span>
+											</a>
+										</>
+									)}
+								</dd>
+							)}
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	);
+}

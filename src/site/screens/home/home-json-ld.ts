@@ -1,0 +1,38 @@
+import { pathOf } from '../../../editions/links';
+import type { Reading } from '../../render/screen';
+
+/** Organization and WebSite of the front page (schema.org), with the address the search answers at. */
+export function homeJsonLd({ edition, site }: Reading): object[] {
+	const { brand, url } = site;
+	const organization = `${url}/#organization`;
+	const home = url + pathOf(edition, '/');
+	return [
+		{
+			'@context': 'https://schema.org',
+			'@type': 'NewsMediaOrganization',
+			'@id': organization,
+			name: brand.name,
+			legalName: brand.legal_name,
+			url: `${url}/`,
+			logo: { '@type': 'ImageObject', url: `${url}/icon-512.png` },
+			email: brand.mail,
+			address: brand.address,
+			sameAs: [brand.twitter, brand.youtube],
+		},
+		{
+			'@context': 'https://schema.org',
+			'@type': 'WebSite',
+			'@id': `${home}#website`,
+			name: brand.name,
+			description: edition.words.tagline,
+			url: home,
+			inLanguage: edition.language,
+			publisher: { '@id': organization },
+			potentialAction: {
+				'@type': 'SearchAction',
+				target: { '@type': 'EntryPoint', urlTemplate: `${url}${pathOf(edition, '/search')}/{search_term_string}` },
+				'query-input': 'required name=search_term_string',
+			},
+		},
+	];
+}

@@ -1,0 +1,97 @@
+import { editions } from '../../../editions/editions';
+import { pathOf } from '../../../editions/links';
+import { isoDay } from '../../../editions/relative-time';
+import { collectHome, type HomeBlocks } from '../../../queries/home/home';
+import { Adv } from '../../blocks/adv';
+import { usePage } from '../../render/contexts';
+import { screen } from '../../render/screen';
+import { FiguresStrip } from './figures';
+import { homeJsonLd } from './home-json-ld';
+import { Interviews } from './interviews';
+import { LetterBand } from './letter-band';
+import { MoreNews } from './more-news';
+import { Partners } from './partners';
+import { Ai, CompanyAndProduct, Data, Regulation } from './sections';
+import { Shows } from './shows';
+import { Top } from './top';
+
+/** Every block in its order; one without content draws nothing, its rule included. */
+function HomeView({ data }: { data: HomeBlocks }) {
+	const { edition, site } = usePage();
+	const { words } = edition;
+	return (
+		<>
+			<h1 className="vh">
+				{site.brand.name}: {words.tagline}
+			</h1>
+			<Top blocks={data} />
+			{!data.lead && (
+				<div className="wrap home-top">
+					<h2 className="hed hed--1">{words.nothing_here}</h2>
+					<p className="dek">{words.nothing_here_line}</p>
+				</div>
+			)}
+			<FiguresStrip figures={data.figures} />
+			<Regulation articles={data.regulation} rules={data.rules} />
+			{data.adv && (
+				<div className="wrap block">
+					<Adv adv={data.adv} />
+				</div>
+			)}
+			<CompanyAndProduct company={data.company} product={data.product} />
+			<Ai articles={data.ai} />
+			<Data chart={data.chart} articles={data.data} />
+			<Shows shows={data.shows} articles={data.exhibition} />
+			<Interviews articles={data.interview} />
+			<LetterBand />
+			<MoreNews blocks={data} />
+			<Partners partners={data.partners} />
+		</>
+	);
+}
+
+/** Every article on the page, so that a change to one of them draws it anew. */
+function shownArticles(blocks: HomeBlocks): number[] {
+	const { lead, related, latest, top, regulation, company, product, ai, data, exhibition, interview, more, most_read } = blocks;
+	return [...(lead ? [lead] : []), related, latest, top, regulation, company, product, ai, data, exhibition, interview, more, most_read].flat().map((article) => article.id);
+}
+
+/** `/`: the front page of an edition. */
+export const home_screen = screen<HomeBlocks>({
+	async load(reading) {
+		const { db, edition, now } = reading;
+		const blocks = await collectHome(db, edition.code, isoDay(edition, now));
+		reading.tag(
+			`home:${edition.code}`,
+			`list:${edition.code}`,
+			'adv',
+			'rule',
+			'duty_rate',
+			'license',
+			'topic',
+			'partner',
+			...new Set(shownArticles(blocks).map((id) => `article:${id}`)),
+		);
+		if (blocks.chart) reading.tag(`series:${blocks.chart.slug}`);
+		for (const figure of blocks.figures) if (figure.name === 'series') reading.tag(`series:${figure.series.slug}`);
+		return blocks;
+	},
+	head: ({ latest, lead }, reading) => {
+		const { edition } = reading;
+		const { words } = edition;
+		return {
+			title: words.tagline,
+			description: [words.tagline, lead?.title, latest[0]?.title].filter(Boolean).join('. '),
+			canonical: pathOf(edition, '/'),
+			alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/')])),
+			feeds: [{ title: reading.site.brand.name, path: pathOf(edition, '/feed.xml') }],
+			card: 'summary_large_image',
+			json_ld: homeJsonLd(reading),
+		};
+	},
+	frame: ({ latest, lead }, { edition }) => {
+		const newest = latest[0] ?? lead;
+		return { menu: 'home', fixed_title: newest ? `${edition.words.latest}: ${newest.title}` : undefined };
+	},
+	View: HomeView,
+});

@@ -1,0 +1,33 @@
+import { Honeypot } from '../../blocks/honeypot';
+import { letterForm } from '../../blocks/letter-form';
+import { usePage } from '../../render/contexts';
+
+/** The weekly letter on the lamp: a plain form that works by itself. */
+export function LetterBand() {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<section className="letter">
+			<div className="wrap">
+				<div>
+					<h2>{words.letter_title}</h2>
+					<p>{words.letter_line}</p>
+				</div>
+				<div>
+					<form className="form" {...letterForm(edition, 'home')}>
+						<label className="vh" htmlFor="home-email">
+							{words.email_address}
+						</label>
+						<input className="field" id="home-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
+						<input type="hidden" name="form" value="home" />
+						<Honeypot id="home-line" />
+						<button className="btn" type="submit">
+							{words.subscribe}
+						</button>
+					</form>
+					<p className="help">{words.letter_promise}</p>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,97 @@
+import { bookUrl, licenseUrl, newsListUrl, pathOf } from '../../../editions/links';
+import { shortDay } from '../../../editions/relative-time';
+import type { HomeBlocks } from '../../../queries/home/home';
+import type { BookRow, LicenseRow } from '../../../queries/home/home-facts';
+import { mediaUrl, Picture } from '../../../ui/picture';
+import { LoadMore } from '../../blocks/load-more';
+import { MostRead } from '../../blocks/most-read';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+
+function Register({ licenses }: { licenses: LicenseRow[] }) {
+	const { edition, now } = usePage();
+	const { words } = edition;
+	if (licenses.length === 0) return null;
+	return (
+		<section className="k-china rail-k">
+			<h2>{words.china_licence}</h2>
+			<h3 className="hed hed--3">{words.newest_on_register}</h3>
+			<ul className="register">
+				{licenses.map((license) => (
+					<li key={license.slug}>
+						<a href={licenseUrl(edition, license.slug)}>{license.name_en}</a>
+						<time className="meta" dateTime={license.valid_from}>
+							{shortDay(edition, license.valid_from, now)}
+						</time>
+						<p className="meta">
+							<span lang="zh-Hans">{license.name_zh}</span>
+							<span>{words.license_categories[license.category]}</span>
+						</p>
+					</li>
+				))}
+			</ul>
+			<a className="more" href={pathOf(edition, '/license')}>
+				{words.search_register}
+			</a>
+		</section>
+	);
+}
+
+/** A book with its cover, drawn where there is none: its title over lines. */
+function Book({ book }: { book: BookRow | null }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	if (!book) return null;
+	return (
+		<section>
+			<h2>{words.book}</h2>
+			<a className="rail-book" href={bookUrl(edition, book.slug)}>
+				{book.cover ? (
+					<img className="rail-book-cover" src={mediaUrl(book.cover.name, 'card_480')} alt="" width={book.cover.width} height={book.cover.height} loading="lazy" decoding="async" />
+				) : (
+					<span className="rail-book-cover is-drawn" aria-hidden="true">
+						<b>{book.title}</b>
+						<Picture cover={{ seed: book.cover_seed, kind: 'product', mood: 'night' }} picture={null} alt="" width="row" />
+					</span>
+				)}
+				<span>
+					<span className="hed hed--3">{book.title}</span>
+					<span className="dek dek--s">{book.subtitle || (book.chapters > 0 && words.chapters_count(book.chapters))}</span>
+					<span className="more">{words.read_contents}</span>
+				</span>
+			</a>
+		</section>
+	);
+}
+
+/** What has found no place above, with the way to everything; the register, the book and the most read at its side. */
+export function MoreNews({ blocks }: { blocks: HomeBlocks }) {
+	const { edition } = usePage();
+	const { more, licenses, book, most_read } = blocks;
+	const has_rail = licenses.length > 0 || book !== null || most_read.length > 0;
+	if (more.length === 0 && !has_rail) return null;
+	return (
+		<div className="wrap block grid home-more">
+			{more.length > 0 && (
+				<section className={has_rail ? 'c8' : 'c12'}>
+					<header className="sec">
+						<h2>{edition.words.more_news}</h2>
+					</header>
+					<div className="stack" data-list="">
+						{more.map((article) => (
+							<Story key={article.id} article={article} size={3} picture="row" shape="row" has_standfirst />
+						))}
+					</div>
+					<LoadMore href={newsListUrl(edition, undefined, 2)} />
+				</section>
+			)}
+			{has_rail && (
+				<div className={more.length > 0 ? 'c4 vr rail' : 'c12 rail'}>
+					<Register licenses={licenses} />
+					<Book book={book} />
+					<MostRead articles={most_read} />
+				</div>
+			)}
+		</div>
+	);
+}

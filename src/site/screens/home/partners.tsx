@@ -1,0 +1,32 @@
+import type { PartnerRow } from '../../../queries/home/home-facts';
+import { mediaUrl } from '../../../ui/picture';
+import { usePage } from '../../render/contexts';
+
+/** Names or marks of those the title works with. */
+export function Partners({ partners }: { partners: PartnerRow[] }) {
+	const { words } = usePage().edition;
+	if (partners.length === 0) return null;
+	return (
+		<section className="wrap block">
+			<header className="sec">
+				<h2>{words.partners}</h2>
+			</header>
+			<ul className="home-partners">
+				{partners.map(({ name, url, logo }) => {
+					const mark = logo ? <img src={mediaUrl(logo.name, 'card_480')} alt={name} width={logo.width} height={logo.height} loading="lazy" decoding="async" /> : name;
+					return (
+						<li key={name}>
+							{url ? (
+								<a href={url} rel="noopener">
+									{mark}
+								</a>
+							) : (
+								mark
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,126 @@
+import { articleUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article/article';
+import type { HomeBlocks } from '../../../queries/home/home';
+import { Chart } from '../../blocks/chart';
+import { Kicker, Story, Title, When } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { LinksList } from './links-list';
+import { PictureLink } from './picture-link';
+import { RuleTracker } from './rule-tracker';
+import { SectionHead } from './section-head';
+
+/** A lead, three stories and the tracker; without rules the stories take its room. */
+export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules: HomeBlocks['rules'] }) {
+	const { edition } = usePage();
+	const [lead, ...others] = articles;
+	if (!lead && rules.length === 0) return null;
+	const has_rules = rules.length > 0;
+	return (
+		<section className="wrap block">
+			<SectionHead section="regulation" line={edition.words.section_lines.regulation} />
+			<div className="grid rows">
+				{lead && (
+					<div className={has_rules ? 'c4' : 'c6'}>
+						<Story article={lead} size={2} picture="third" has_standfirst has_author inside="regulation" />
+					</div>
+				)}
+				{others.length > 0 && (
+					<div className={has_rules ? 'c3 vr stack-s' : 'c6 vr stack-s'}>
+						{others.map((article) => (
+							<Story key={article.id} article={article} size={4} inside="regulation" />
+						))}
+					</div>
+				)}
+				{has_rules && (
+					<div className={lead ? 'c5 vr' : 'c12'}>
+						<RuleTracker rules={rules} />
+					</div>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Column({ section, articles, className }: { section: 'company' | 'product'; articles: ArticleCard[]; className: string }) {
+	const [lead, ...others] = articles;
+	if (!lead) return null;
+	return (
+		<section className={className}>
+			<SectionHead section={section} />
+			<Story article={lead} size={2} picture="half" has_standfirst has_author inside={section} />
+			<LinksList articles={others} className={`k-${section}`} />
+		</section>
+	);
+}
+
+/** Company and Product side by side; one alone takes the whole width. */
+export function CompanyAndProduct({ company, product }: { company: ArticleCard[]; product: ArticleCard[] }) {
+	if (company.length + product.length === 0) return null;
+	const are_both = company.length > 0 && product.length > 0;
+	return (
+		<div className="wrap block grid home-pair">
+			<Column section="company" articles={company} className={are_both ? 'c6' : 'c12'} />
+			<Column section="product" articles={product} className={are_both ? 'c6 vr' : 'c12'} />
+		</div>
+	);
+}
+
+/** The AI section: one story laid on its side, the others as links beside the picture. */
+export function Ai({ articles }: { articles: ArticleCard[] }) {
+	const { edition } = usePage();
+	const [lead, ...others] = articles;
+	if (!lead) return null;
+	return (
+		<section className="wrap block k-ai">
+			<SectionHead section="ai" line={edition.words.section_lines.ai} />
+			<article className="story grid sideways">
+				<PictureLink article={lead} width="half" column="c7" />
+				<div className="c5">
+					<Kicker article={lead} inside="ai" />
+					<h3 className="hed hed--2">
+						<a className="main" href={articleUrl(edition, lead)}>
+							<Title article={lead} />
+						</a>
+					</h3>
+					{lead.standfirst && <p className="dek dek--s">{lead.standfirst}</p>}
+					<p className="meta">
+						{lead.authors[0] && <span>{lead.authors[0].name}</span>}
+						<When at={lead.published_at} />
+					</p>
+					<LinksList articles={others} />
+				</div>
+			</article>
+		</section>
+	);
+}
+
+/** Chart of the week and data stories; without a chart the stories stand side by side. */
+export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles: ArticleCard[] }) {
+	const { edition } = usePage();
+	if (!chart && articles.length === 0) return null;
+	return (
+		<section className="wrap block k-data">
+			<SectionHead section="data" line={edition.words.section_lines.data} />
+			{chart ? (
+				<div className="grid rows">
+					<div className={articles.length > 0 ? 'c8 home-chart' : 'c12 home-chart'}>
+						<Chart series={chart} level="h3" />
+					</div>
+					{articles.length > 0 && (
+						<div className="c4 vr stack-s">
+							{articles.map((article, i) => (
+								<Story key={article.id} article={article} size={i === 0 ? 3 : 4} picture={i === 0 ? 'third' : undefined} has_standfirst={i === 0} inside="data" />
+							))}
+						</div>
+					)}
+				</div>
+			) : (
+				<div className="three">
+					{articles.map((article) => (
+						<Story key={article.id} article={article} size={3} picture="third" has_standfirst inside="data" />
+					))}
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,101 @@
+import { articleUrl, sectionUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article/article';
+import type { HomeBlocks } from '../../../queries/home/home';
+import { Kicker, Story, sectionOf, Title, When } from '../../blocks/story';
+import { useSectionName } from '../../blocks/title-bar';
+import { usePage } from '../../render/contexts';
+import { LinksList } from './links-list';
+import { PictureLink } from './picture-link';
+
+/** Headlines longer than this step down, so that Spanish keeps three or four lines. */
+const LONG = 66;
+/** Younger than this a piece is "just now", and the lamp burns beside it. */
+const JUST_NOW = 60;
+
+function Lead({ article, related }: { article: ArticleCard; related: ArticleCard[] }) {
+	const { edition } = usePage();
+	const href = articleUrl(edition, article);
+	const author = article.authors[0];
+	return (
+		<div className={`c9 splash k-${sectionOf(article)}`}>
+			<article className="splash-story">
+				<PictureLink article={article} width="lead" is_lead />
+				<div className="under">
+					<div>
+						<Kicker article={article} />
+						<h2 className={article.title.length > LONG ? 'hed hed--splash long' : 'hed hed--splash'}>
+							<a href={href}>
+								<Title article={article} />
+							</a>
+						</h2>
+					</div>
+					<div className="splash-text">
+						{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+						<p className="meta">
+							{author && <span>{author.name}</span>}
+							<When at={article.published_at} />
+							<span>{edition.words.reading_time(article.reading_minutes)}</span>
+						</p>
+					</div>
+				</div>
+			</article>
+			<LinksList articles={related} is_row />
+		</div>
+	);
+}
+
+/** The newest pieces with their times: section and moment on one line, the headline below. */
+function Wire({ articles }: { articles: ArticleCard[] }) {
+	const { edition, now } = usePage();
+	const sectionName = useSectionName();
+	return (
+		<aside className="c3 vr" aria-labelledby="home-latest">
+			<div className="sec k-headline">
+				<h2 id="home-latest">{edition.words.latest}</h2>
+			</div>
+			<ol className="wire">
+				{articles.map((article) => (
+					<li key={article.id} className={`k-${sectionOf(article)}`}>
+						<p className="top">
+							<span className="kick">{sectionName(sectionOf(article))}</span>
+							<When at={article.published_at} className={now - article.published_at < JUST_NOW ? 'now' : undefined} />
+						</p>
+						<h3 className="hed hed--5">
+							<a href={articleUrl(edition, article)}>
+								<Title article={article} />
+							</a>
+						</h3>
+					</li>
+				))}
+			</ol>
+			<p className="wire-more">
+				<a className="more" href={sectionUrl(edition, 'headline')}>
+					{edition.words.all_headlines}
+				</a>
+			</p>
+		</aside>
+	);
+}
+
+/** The lead over nine columns with three links under it, the wire over three, then four stories. */
+export function Top({ blocks }: { blocks: HomeBlocks }) {
+	const { lead, related, latest, top } = blocks;
+	if (!lead) return null;
+	return (
+		<>
+			<div className="wrap grid home-top">
+				<Lead article={lead} related={related} />
+				{latest.length > 0 && <Wire articles={latest} />}
+			</div>
+			{top.length > 0 && (
+				<div className="wrap home-four">
+					<div className="four">
+						{top.map((article) => (
+							<Story key={article.id} article={article} size={4} picture="quarter" has_standfirst />
+						))}
+					</div>
+				</div>
+			)}
+		</>
+	);
+}

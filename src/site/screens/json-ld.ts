@@ -1,0 +1,52 @@
+import { articleUrl, pathOf } from '../../editions/links';
+import type { Reading, Site } from '../render/screen';
+import type { OpenListing } from './listing';
+
+/** Where a page stands, from home down to itself (schema.org BreadcrumbList). */
+export const breadcrumbList = (site: Site, crumbs: readonly [name: string, path: string][]): object => ({
+	'@context': 'https://schema.org',
+	'@type': 'BreadcrumbList',
+	itemListElement: crumbs.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: site.url + path })),
+});
+
+/** Where a page links what it lists, in order. */
+export interface Collection {
+	/** Path of the page. */
+	path: string;
+	name: string;
+	description: string;
+	/** Paths of what stands on it. */
+	items: readonly string[];
+	/** Position of the first in the whole list; 1 where it is left out. */
+	first?: number;
+}
+
+/** A page of a list and what stands on it, in order (schema.org CollectionPage). */
+export function collectionPage({ site, edition }: Reading, { path, name, description, items, first = 1 }: Collection): object {
+	const url = site.url + path;
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'CollectionPage',
+		'@id': `${url}#page`,
+		url,
+		name,
+		description,
+		inLanguage: edition.language,
+		isPartOf: { '@type': 'WebSite', '@id': `${site.url}/#website`, name: site.brand.name, url: site.url + pathOf(edition, '/') },
+		mainEntity: {
+			'@type': 'ItemList',
+			numberOfItems: items.length,
+			itemListElement: items.map((item, i) => ({ '@type': 'ListItem', position: first + i, url: site.url + item })),
+		},
+	};
+}
+
+/** A page of a listing of articles. */
+export const listingPage = (reading: Reading, name: string, description: string, open: OpenListing): object =>
+	collectionPage(reading, {
+		path: open.href(open.page),
+		name,
+		description,
+		items: open.articles.map((article) => articleUrl(reading.edition, article)),
+		first: (open.page - 1) * open.limit + 1,
+	});

@@ -1,0 +1,27 @@
+import { parseLicensePath } from '../../../editions/license-path';
+import { Missing, screen } from '../../render/screen';
+import { loadRecord, type RecordData, RecordView, recordHead } from './record';
+import { loadRegister, type RegisterData, RegisterView, register_query, registerHead } from './register';
+
+type LicenseData = RegisterData | RecordData;
+
+/** `/license`, `/license/{type}` with filters and page in the path, `/license/{slug}`. */
+export const license_screen = screen<LicenseData>({
+	query: register_query,
+	async load(reading) {
+		const path = parseLicensePath(reading.rest);
+		if (path) return loadRegister(reading, path);
+		const [slug] = reading.rest;
+		return reading.rest.length === 1 && slug ? loadRecord(reading, slug) : new Missing('unmatched');
+	},
+	head: (data, reading) => (data.kind === 'register' ? registerHead(data, reading) : recordHead(data, reading)),
+	frame: (data, { edition }) => ({
+		styles: ['register'],
+		menu: 'china',
+		section: 'china',
+		...(data.kind === 'register'
+			? { bar: { title: edition.words.licenses.title, line: edition.words.licenses.line, show_news: false, background: 'china', art: 'licence-register' } }
+			: {}),
+	}),
+	View: ({ data }) => (data.kind === 'register' ? <RegisterView data={data} /> : <RecordView data={data} />),
+});

@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { editions } from '../../../editions/editions';
+import { licenseListUrl } from '../../../editions/license-path';
+import { licenseUrl, pathOf } from '../../../editions/links';
+import { isoDay, longDate, longDay } from '../../../editions/relative-time';
+import type { ArticleCard } from '../../../queries/article/article';
+import { listArticles } from '../../../queries/article/listing';
+import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
+import { outsideUrl } from '../../../shared/outside-url';
+import { SourceName } from '../../blocks/source-names';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { Missing, type Reading } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { LicenseStatus } from './status';
+
+export interface RecordData {
+	kind: 'record';
+	record: LicenseRecord;
+	/** ISO day of today. */
+	day: string;
+	related: ArticleCard[];
+}
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** Reads one record of the register with the news on China's licences. */
+export async function loadRecord(reading: Reading, slug: string): Promise<RecordData | Missing> {
+	const { db, edition, now } = reading;
+	const day = isoDay(edition, now);
+	const record = await licenseBySlug(db, slug, day);
+	if (!record) return new Missing();
+	const { list } = await listArticles(db, { edition: edition.code, kind: 'china' }, 1, 3);
+	reading.tag('license', ...list.map((article) => `article:${article.id}`));
+	return { kind: 'record', record, day, related: list };
+}
+
+/** Where a record comes from. */
+function Source({ record: { source, source_url, texts } }: { record: LicenseRecord }) {
+	const { edition } = usePage();
+	const link = { title: texts[edition.code]?.source ?? source };
+	return <SourceName className="link" source={source_url ? { ...link, url: source_url } : link} />;
+}
+
+function Facts({ data }: { data: RecordData }) {
+	const { edition } = usePage();
+	const { licenses, source } = edition.words;
+	const { record } = data;
+	const volume = record.annual_volume === null ? undefined : `${record.annual_volume.toLocaleString(edition.locale)} ${licenses.units[record.volume_unit ?? ''] ?? ''}`;
+	const rows: [string, ReactNode][] = [
+		[licenses.number, record.license_no],
+		[licenses.type, record.is_hnb ? `${licenses.categories[record.category]}, ${licenses.heated_device}` : licenses.categories[record.category]],
+		[licenses.role, licenses.roles[record.role]],
+		[licenses.business_types, record.business_types.map((type) => licenses.business[type] ?? type).join(', ')],
+		[licenses.products, record.products.map((product) => licenses.product_names[product] ?? product).join(', ')],
+		[licenses.bureau, record.issuing_bureau],
+		[licenses.place, `${record.city}, ${record.province}`],
+		[licenses.trademarks, record.trademarks.join(', ')],
+		[licenses.volume, volume],
+		[licenses.validity, licenses.until(longDay(edition, record.valid_from), longDay(edition, record.valid_to))],
+		[source, <Source key="source" record={record} />],
+		[licenses.verified, licenses.verified_by(longDate(edition, record.verified_at), record.verified_by)],
+	];
+	return (
+		<dl className="kv">
+			{rows
+				.filter(([, value]) => Boolean(value))
+				.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+		</dl>
+	);
+}
+
+/** One record: who, what for, how much, until when, and how we know. */
+export function RecordView({ data }: { data: RecordData }) {
+	const { edition } = usePage();
+	const { licenses } = edition.words;
+	const { record, day } = data;
+	const text = record.texts[edition.code];
+	return (
+		<div className="wrap k-china license-record">
+			<nav className="crumb" aria-label={edition.words.breadcrumb}>
+				<a href={pathOf(edition, '/license')}>{licenses.title}</a>
+				<a href={licenseListUrl(edition, { category: record.category })}>{licenses.categories[record.category]}</a>
+			</nav>
+			<h1 className="hed hed--1">{record.name_en}</h1>
+			<p className="dek">
+				<span lang="zh">{record.name_zh}</span> · <span lang="zh-Latn">{record.pinyin}</span>
+			</p>
+			<p className="record-status">
+				<LicenseStatus status={record.status} /> {record.status === 'expiring' && <b>{licenses.expires_in(daysBetween(day, record.valid_to))}</b>}
+				{record.status === 'expired' && <span>{licenses.expired_since(longDay(edition, record.valid_to))}</span>}
+			</p>
+			<div className="grid record-body">
+				<section className="c7">
+					<h2 className="sec-h">{licenses.scope}</h2>
+					{text && <p className="dek dek--s">{text.scope}</p>}
+					{text?.note && <p className="help">{text.note}</p>}
+					<h2 className="sec-h">{licenses.history}</h2>
+					<ol className="dates">
+						{record.history.map((event) => (
+							<li key={event.happened_on + event.kind}>
+								<b>{longDay(edition, event.happened_on)}</b>
+								<span>
+									{licenses.events[event.kind]}
+									{event.texts[edition.code]?.note && `: ${event.texts[edition.code]?.note}`}
+								</span>
+							</li>
+						))}
+					</ol>
+					{record.stands.length > 0 && (
+						<>
+							<h2 className="sec-h">{licenses.stands}</h2>
+							<ul className="rel k-exhibition">
+								{record.stands.map((stand) => (
+									<li key={stand.slug}>
+										<a className="hlink" href={pathOf(edition, `/topic/tpe/enterprise/${encodeURIComponent(stand.slug)}`)}>
+											{stand.name}: {edition.words.exhibitions.stand.toLocaleLowerCase(edition.locale)} {stand.booth}
+										</a>
+									</li>
+								))}
+							</ul>
+						</>
+					)}
+				</section>
+				<section className="c5 vr">
+					<h2 className="sec-h">{licenses.facts}</h2>
+					<Facts data={data} />
+				</section>
+			</div>
+			<p className="help">{licenses.no_proof}</p>
+			{data.related.length > 0 && (
+				<section className="block">
+					<header className="sec k-china">
+						<h2>{licenses.related}</h2>
+						<a className="more" href={pathOf(edition, '/china')}>
+							{licenses.china_title}
+						</a>
+					</header>
+					<div className="three">
+						{data.related.map((article) => (
+							<Story key={article.id} article={article} size={4} picture="third" inside="china" />
+						))}
+					</div>
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** What machines learn of a record. */
+export function recordHead({ record }: RecordData, { edition, site }: Reading) {
+	const { licenses, home } = edition.words;
+	return {
+		title: `${record.name_en} (${record.license_no})`,
+		description:
+			`${record.name_en}, ${record.name_zh}: ${licenses.categories[record.category]}, ${record.city}, ${record.province}. ${record.texts[edition.code]?.scope ?? ''}`.slice(0, 300),
+		canonical: licenseUrl(edition, record.slug),
+		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseUrl(one, record.slug)])),
+		json_ld: [
+			breadcrumbList(site, [
+				[home, pathOf(edition, '/')],
+				[licenses.title, pathOf(edition, '/license')],
+				[record.name_en, licenseUrl(edition, record.slug)],
+			]),
+			holderJsonLd(record, edition, site),
+		],
+	};
+}
+
+/** The holder of a licence (schema.org Organization) with the licence as its certification. */
+function holderJsonLd(record: LicenseRecord, edition: Reading['edition'], site: Reading['site']): object {
+	const { licenses } = edition.words;
+	const url = site.url + licenseUrl(edition, record.slug);
+	const website = outsideUrl(record.website);
+	const is_in_force = record.status === 'valid' || record.status === 'expiring';
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Organization',
+		'@id': `${url}#holder`,
+		name: record.name_en,
+		alternateName: [record.name_zh, record.pinyin],
+		...(website ? { url: website } : {}),
+		mainEntityOfPage: url,
+		address: { '@type': 'PostalAddress', addressLocality: record.city, addressRegion: record.province, addressCountry: 'CN' },
+		hasCertification: {
+			'@type': 'Certification',
+			name: `${licenses.title}: ${licenses.categories[record.category] ?? record.category}`,
+			certificationIdentification: record.license_no,
+			...(record.status === 'unknown' ? {} : { certificationStatus: `https://schema.org/${is_in_force ? 'CertificationActive' : 'CertificationInactive'}` }),
+			issuedBy: { '@type': 'GovernmentOrganization', name: record.issuing_bureau },
+			validFrom: record.valid_from,
+			expires: record.valid_to,
+			auditDate: isoDay(edition, record.verified_at),
+			url,
+		},
+	};
+}

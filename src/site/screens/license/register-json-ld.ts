@@ -1,0 +1,46 @@
+import { licenseListUrl } from '../../../editions/license-path';
+import { licenseUrl, pathOf } from '../../../editions/links';
+import { plainText } from '../../../platform/html/clean-html';
+import { REGISTER_ROWS } from '../../../queries/license/license-screen';
+import type { Reading } from '../../render/screen';
+import { breadcrumbList, collectionPage } from '../json-ld';
+import type { RegisterData } from './register';
+
+/** What readers ask about the licence (schema.org FAQPage). */
+function faqPage({ questions }: RegisterData, { edition, site }: Reading): object {
+	const url = site.url + pathOf(edition, '/license');
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'FAQPage',
+		'@id': `${url}#questions`,
+		mainEntity: questions.map((one) => ({
+			'@type': 'Question',
+			name: one.question,
+			url: `${url}#${one.slug}`,
+			acceptedAnswer: { '@type': 'Answer', text: plainText(one.answer_html) },
+		})),
+	};
+}
+
+/** Where a page of the register stands, the records on it, and its questions. @param name of the list */
+export function registerJsonLd(data: RegisterData, reading: Reading, name: string): object[] {
+	const { edition, site } = reading;
+	const { licenses, home } = edition.words;
+	const { path, found, questions } = data;
+	const type = path.category;
+	return [
+		breadcrumbList(site, [
+			[home, pathOf(edition, '/')],
+			[licenses.title, pathOf(edition, '/license')],
+			...(type ? [[licenses.categories[type] ?? type, licenseListUrl(edition, { category: type })] as [string, string]] : []),
+		]),
+		collectionPage(reading, {
+			path: licenseListUrl(edition, path, path.page),
+			name,
+			description: licenses.line,
+			items: found.list.map((row) => licenseUrl(edition, row.slug)),
+			first: (path.page - 1) * REGISTER_ROWS + 1,
+		}),
+		...(questions.length > 0 ? [faqPage(data, reading)] : []),
+	];
+}

@@ -1,0 +1,231 @@
+import type { Edition } from '../../../editions/edition';
+import { editions } from '../../../editions/editions';
+import { type LicensePath, license_categories, licenseListUrl, parseLicensePath } from '../../../editions/license-path';
+import { licenseUrl, pathKeyword, pathOf } from '../../../editions/links';
+import { isoDay, longDay } from '../../../editions/relative-time';
+import { collectLicense, type LicenseBlocks, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
+import { EmptyState } from '../../../ui/empty-state';
+import { SelectField } from '../../../ui/select-field';
+import { Paging } from '../../blocks/paging';
+import { usePage } from '../../render/contexts';
+import { Missing, type Reading, Redirect } from '../../render/screen';
+import { registerJsonLd } from './register-json-ld';
+import { Achievements, Partners, Questions } from './register-parts';
+import { LicenseStatus } from './status';
+
+export interface RegisterData extends LicenseBlocks {
+	kind: 'register';
+	path: LicensePath;
+}
+
+const FORM = ['keyword', 'category', 'province', 'status'] as const;
+/** Parameters of the plain form, which leads to the path that says the same. */
+export const register_query: readonly string[] = FORM;
+
+/** Reads a page of the register; the form's parameters lead to their path. */
+export async function loadRegister(reading: Reading, path: LicensePath): Promise<RegisterData | Missing | Redirect> {
+	const { db, edition, now, query } = reading;
+	const day = isoDay(edition, now);
+	if (FORM.some((name) => query.has(name))) {
+		const given = (name: (typeof FORM)[number]) => pathKeyword(pathKeyword(query.get(name) ?? '').slice(0, 100)) || undefined;
+		const wanted = parseLicensePath(
+			[
+				given('category'),
+				given('province') && `province-${given('province')}`,
+				given('status') && `status-${given('status')}`,
+				given('keyword') && `find-${given('keyword')}`,
+			].filter((part) => part !== undefined),
+		);
+		return new Redirect(licenseListUrl(edition, wanted ?? {}), 303);
+	}
+	const address = licenseListUrl(edition, path, path.page);
+	if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
+	const blocks = await collectLicense(db, edition.code, path, day, path.page);
+	if (path.province && !blocks.counts.provinces.includes(path.province)) return new Missing();
+	if (path.page > 1 && blocks.found.list.length === 0) return new Missing();
+	reading.tag(...licenseTags(edition.code));
+	return { kind: 'register', path, ...blocks };
+}
+
+function Filters({ data }: { data: RegisterData }) {
+	const { edition } = usePage();
+	const { licenses } = edition.words;
+	const { path, counts } = data;
+	return (
+		<form className="filters" action={pathOf(edition, '/license')} method="get">
+			<div>
+				<label className="label" htmlFor="license-keyword">
+					{licenses.search_label}
+				</label>
+				<input className="field" id="license-keyword" name="keyword" type="search" maxLength={100} defaultValue={path.keyword} placeholder={licenses.search_hint} />
+			</div>
+			<SelectField
+				id="license-category"
+				name="category"
+				label={licenses.type}
+				value={path.category ?? ''}
+				options={[['', licenses.all_types], ...license_categories.map((category) => [category, licenses.categories[category] ?? category] as const)]}
+			/>
+			<SelectField
+				id="license-province"
+				name="province"
+				label={licenses.province}
+				value={path.province ?? ''}
+				options={[['', licenses.all_provinces], ...counts.provinces.map((province) => [province, province] as const)]}
+			/>
+			<SelectField
+				id="license-status"
+				name="status"
+				label={licenses.status}
+				value={path.status ?? ''}
+				options={[['', licenses.any_status], ...Object.entries(licenses.statuses)]}
+			/>
+			<button className="btn" type="submit">
+				{licenses.apply}
+			</button>
+		</form>
+	);
+}
+
+function Table({ data }: { data: RegisterData }) {
+	const { edition } = usePage();
+	const { licenses } = edition.words;
+	const { path, found } = data;
+	const sort = (by: 'firm' | undefined, name: string) => (
+		<th scope="col" aria-sort={path.sort === by ? (by ? 'ascending' : 'descending') : undefined}>
+			<a className="link" href={licenseListUrl(edition, { ...path, sort: by })} rel="nofollow">
+				{name}
+			</a>
+		</th>
+	);
+	return (
+		<table className="tbl lic">
+			<caption className="vh">{licenses.title}</caption>
+			<thead>
+				<tr>
+					{sort('firm', licenses.firm)}
+					<th scope="col">{licenses.number}</th>
+					<th scope="col">{licenses.type}</th>
+					<th scope="col">{licenses.place}</th>
+					{sort(undefined, licenses.granted)}
+					<th scope="col">{licenses.status}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{found.list.map((row) => (
+					<tr key={row.id}>
+						<td>
+							<a className="nm" href={licenseUrl(edition, row.slug)}>
+								{row.name_en}
+							</a>{' '}
+							<span className="zh" lang="zh">
+								{row.name_zh}
+							</span>
+						</td>
+						<td className="tn">{row.license_no}</td>
+						<td>{licenses.categories[row.category]}</td>
+						<td>
+							{row.city}, {row.province}
+						</td>
+						<td className="tn">{longDay(edition, row.valid_from)}</td>
+						<td>
+							<LicenseStatus status={row.status} />
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** The register: counts, search and filters over a table, questions, achievements, partners. */
+export function RegisterView({ data }: { data: RegisterData }) {
+	const { edition } = usePage();
+	const { licenses } = edition.words;
+	const { path, counts, found } = data;
+	const number = (n: number) => n.toLocaleString(edition.locale);
+	return (
+		<div className="wrap k-china license-list">
+			<dl className="lic-n">
+				<div>
+					<dd>{number(counts.valid)}</dd>
+					<dt>{licenses.in_force}</dt>
+				</div>
+				<div>
+					<dd>{number(counts.expiring)}</dd>
+					<dt>{licenses.expiring}</dt>
+				</div>
+				<div>
+					<dd>{number(counts.lapsed)}</dd>
+					<dt>{licenses.lapsed}</dt>
+				</div>
+				<div>
+					<dd>{number(counts.provinces.length)}</dd>
+					<dt>{licenses.provinces}</dt>
+				</div>
+			</dl>
+			<section aria-label={licenses.search_label}>
+				<Filters data={data} />
+				<p className="meta register-found">
+					<span>
+						<b>{found.total_is_floor ? licenses.more_matches(found.total, path.keyword ?? '') : licenses.matches(found.total, path.keyword ?? '')}</b>
+					</span>
+					<span>
+						<a className="link" href={csvUrl(edition, path)} download>
+							{licenses.csv}
+						</a>
+					</span>
+					<span>
+						<a className="link" href={`${feedBase(edition, path)}/feed.xml`}>
+							{edition.words.watch_feed}
+						</a>
+					</span>
+				</p>
+				{found.list.length > 0 ? (
+					<Table data={data} />
+				) : (
+					<EmptyState message={licenses.none} line={licenses.no_proof}>
+						<a className="btn btn--line" href={pathOf(edition, '/license')}>
+							{licenses.see_all}
+						</a>
+					</EmptyState>
+				)}
+				<Paging page={path.page} pages={Math.ceil(found.total / REGISTER_ROWS)} href={(page) => licenseListUrl(edition, path, page)} />
+				{found.list.length > 0 && <p className="help">{licenses.no_proof}</p>}
+			</section>
+			{(data.questions.length > 0 || data.achievements.length > 0) && (
+				<section className="block grid register-more">
+					<Questions questions={data.questions} />
+					<Achievements achievements={data.achievements} />
+				</section>
+			)}
+			<Partners partners={data.partners} />
+		</div>
+	);
+}
+
+/** The filtered list as a file: the path of the list, with `.csv` in place of its page. */
+function csvUrl(edition: Edition, path: LicensePath): string {
+	return `${licenseListUrl(edition, path)}/register.csv`;
+}
+
+/** The feed of a filtered list stands under its first page, whatever its order. */
+const feedBase = (edition: Edition, path: LicensePath): string => licenseListUrl(edition, { ...path, sort: undefined });
+
+/** What machines learn of the register. */
+export function registerHead(data: RegisterData, reading: Reading) {
+	const { edition, site } = reading;
+	const { licenses, page_number } = edition.words;
+	const { path } = data;
+	const is_plain = !path.keyword && !path.province && !path.status && !path.sort;
+	const name = path.category ? `${licenses.title}: ${licenses.categories[path.category]}` : licenses.title;
+	return {
+		title: path.page > 1 ? `${name}, ${page_number(path.page)}` : name,
+		description: licenses.line,
+		canonical: licenseListUrl(edition, path, path.page),
+		robots: is_plain ? undefined : 'noindex, follow',
+		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/feed.xml` }],
+		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseListUrl(one, path, path.page)])),
+		json_ld: registerJsonLd(data, reading, name),
+	};
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { pathOf } from '../../editions/links';
+import { EmptyState } from '../../ui/empty-state';
+import { ListRail, type ListRailData } from '../blocks/list-rail';
+import { LoadMore } from '../blocks/load-more';
+import { Paging } from '../blocks/paging';
+import { Story } from '../blocks/story';
+import { usePage } from '../render/contexts';
+import type { OpenListing } from './listing';
+
+/** Which page of how many, above the list; the first page needs no such line. */
+export function PageLine({ open }: { open: OpenListing }) {
+	const { words } = usePage().edition;
+	return open.page > 1 ? <p className="meta page-line">{words.page_of(open.page, open.pages)}</p> : null;
+}
+
+/** Below a list: the way on, and from the second page on the numbers of the others. */
+export function MorePages({ open }: { open: OpenListing }) {
+	return (
+		<>
+			<LoadMore href={open.next} />
+			{open.page > 1 && <Paging page={open.page} pages={open.pages} href={open.href} />}
+		</>
+	);
+}
+
+/** A list without a single piece, and the way to the pieces there are. */
+export function NothingHere({ message, line }: { message?: string; line?: string }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<EmptyState message={message ?? words.nothing_here} line={line ?? words.nothing_here_line}>
+			<a className="btn btn--line btn--s" href={pathOf(edition, '/news')}>
+				{words.all_news}
+			</a>
+		</EmptyState>
+	);
+}
+
+interface ListingViewProps {
+	open: OpenListing;
+	rail: ListRailData;
+	/** Section the list is of, so that kickers need not repeat it. */
+	inside?: string | undefined;
+	/** The newest piece of the first page stands large above the others. */
+	has_lead?: boolean;
+	/** Rows name who wrote them. */
+	has_author?: boolean;
+	/** Above the list, in its column. */
+	top?: ReactNode;
+	/** First in the rail. */
+	beside?: ReactNode;
+	/** In place of the list where it has no piece. */
+	empty?: ReactNode;
+}
+
+/** A list of pieces, newest first, with its rail: one large, then rows. */
+export function ListingView({ open, rail, inside, has_lead = true, has_author = true, top, beside, empty = <NothingHere /> }: ListingViewProps) {
+	const is_first = open.page === 1;
+	const [lead] = has_lead && is_first ? open.articles : [];
+	const rows = lead ? open.articles.slice(1) : open.articles;
+	return (
+		<div className="wrap list-page">
+			<div className="grid">
+				<div className="c8">
+					{top}
+					<PageLine open={open} />
+					{lead && <Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author={has_author} inside={inside} is_lead />}
+					{rows.length > 0 && (
+						<div className={lead ? 'stack list-rows list-rows--under' : 'stack list-rows'} data-list="">
+							{rows.map((article) => (
+								<Story key={article.id} article={article} size={3} level="h2" picture="row" shape="row" has_standfirst has_author={has_author} inside={inside} />
+							))}
+						</div>
+					)}
+					{open.articles.length === 0 && empty}
+					<MorePages open={open} />
+				</div>
+				<ListRail rail={rail}>{beside}</ListRail>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,121 @@
+import { editions } from '../../editions/editions';
+import { pathOf } from '../../editions/links';
+import { isoDay } from '../../editions/relative-time';
+import { remember } from '../../platform/db/memo';
+import { type ArticleCard, mostReadArticles } from '../../queries/article/article';
+import { type Listing, listArticles, PAGE_SIZE } from '../../queries/article/listing';
+import { listingMarkets } from '../../queries/article/listing-market';
+import { advAt } from '../../queries/site/adv';
+import { nextRuleDates } from '../../queries/site/rule';
+import type { ListRailData } from '../blocks/list-rail';
+import { type Head, Missing, type Reading, Redirect } from '../render/screen';
+import { breadcrumbList, listingPage } from './json-ld';
+
+/** A page of a listing with everything its screen draws. */
+export interface OpenListing {
+	articles: ArticleCard[];
+	/** Pieces of the whole listing. */
+	total: number;
+	/** 1 and up. */
+	page: number;
+	pages: number;
+	/** Pieces a page holds. */
+	limit: number;
+	/** Address of a page of this listing. */
+	href(page: number): string;
+	/** Address of the page after this one, where there is one. */
+	next: string | undefined;
+}
+
+/**
+ * The page a listing's trailing path asks for: nothing is page 1, then plain numbers.
+ * @returns undefined for anything else ("0", "02", "x", two segments)
+ */
+export function pageNumber(rest: readonly string[]): number | undefined {
+	const [text] = rest;
+	if (text === undefined) return 1;
+	return rest.length === 1 && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Reads one page of a listing and names what it shows.
+ * @param rest trailing path behind the filters
+ * @param href address of a page; page 1 has only this one address, so its number redirects to it
+ * @returns Missing for what is no page number and for pages beyond the end
+ */
+export async function openListing(
+	reading: Reading,
+	listing: Listing,
+	rest: readonly string[],
+	href: (page: number) => string,
+	limit = PAGE_SIZE,
+): Promise<OpenListing | Missing | Redirect> {
+	const narrow = listing.type ?? listing.kind;
+	reading.tag(narrow ? `list:${listing.edition}:${narrow}` : `list:${listing.edition}`);
+	const page = pageNumber(rest);
+	if (page === undefined) return new Missing();
+	if (page === 1 && rest.length > 0) return new Redirect(href(1));
+	const { list, total, has_more } = await listArticles(reading.db, listing, page, limit);
+	if (page > 1 && list.length === 0) return new Missing();
+	reading.tag(...list.map((article) => `article:${article.id}`));
+	// The total is remembered for a while; what was read just now knows better.
+	const pages = Math.max(Math.ceil(total / limit), has_more ? page + 1 : page);
+	return { articles: list, total, page, pages, limit, href, next: has_more ? href(page + 1) : undefined };
+}
+
+/**
+ * What stands beside a list; shared by most of them, so most of it is remembered.
+ * @param section type whose markets are counted
+ */
+export async function readListRail(reading: Reading, section?: string): Promise<ListRailData> {
+	const { db, edition, now } = reading;
+	const day = isoDay(edition, now);
+	const [dates, most_read, adv, markets] = await Promise.all([
+		nextRuleDates(db, edition.code, day, 5),
+		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
+		advAt(db, edition.code, 'list_rail', day),
+		section ? listingMarkets(db, edition.code, section, 8) : undefined,
+	]);
+	reading.tag('rule', 'adv', ...most_read.map((article) => `article:${article.id}`));
+	return { dates, most_read: most_read.slice(0, 5), adv, markets };
+}
+
+/** What a listing says of itself to machines. */
+export interface ListingMeta {
+	title: string;
+	description: string;
+	/** Levels above it, from home; the listing itself is added. */
+	above?: [name: string, path: string][];
+	/** Path of its first page in each edition that has it. */
+	alternates: Record<string, string>;
+	/** Has a feed of its own at `<first page>/feed.xml`. */
+	has_feed: boolean;
+}
+
+/** Same path in every edition. */
+export const inEveryEdition = (path: (edition: Reading['edition']) => string): Record<string, string> =>
+	Object.fromEntries(editions.map((edition) => [edition.code, path(edition)]));
+
+/** Head of a page of a listing: every page is canonical by itself, and says which one it is. */
+export function listingHead(reading: Reading, open: OpenListing, meta: ListingMeta): Head {
+	const { edition, site } = reading;
+	const { words } = edition;
+	const { page, pages, href } = open;
+	const title = page > 1 ? `${meta.title} – ${words.page_number(page)}` : meta.title;
+	const first = href(1);
+	const crumbs: [string, string][] = [[words.home, pathOf(edition, '/')], ...(meta.above ?? []), [meta.title, first]];
+	const edition_feed = { title: site.brand.name, path: pathOf(edition, '/feed.xml') };
+	return {
+		title,
+		description: page > 1 ? `${meta.description} (${words.page_of(page, pages)})` : meta.description,
+		canonical: href(page),
+		robots: open.articles.length === 0 ? 'noindex, follow' : undefined,
+		// The pages behind the first do not hold the same pieces in another edition.
+		alternates: page === 1 ? meta.alternates : undefined,
+		switch_to: meta.alternates,
+		feeds: meta.has_feed ? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/feed.xml` }, edition_feed] : [edition_feed],
+		previous: page > 1 ? href(page - 1) : undefined,
+		next: open.next,
+		json_ld: [breadcrumbList(site, crumbs), listingPage(reading, title, meta.description, open)],
+	};
+}

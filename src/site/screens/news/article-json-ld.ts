@@ -1,0 +1,62 @@
+import { articleUrl, authorUrl, pathOf, sectionUrl } from '../../../editions/links';
+import type { Article } from '../../../queries/article/article';
+import { sectionOf } from '../../blocks/story';
+import type { Reading } from '../../render/screen';
+
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** Name of a section where no component is at hand. */
+export function sectionName(reading: Reading, section: string): string {
+	const name = reading.edition.words.sections[section as keyof typeof reading.edition.words.sections];
+	return typeof name === 'function' ? name(reading.site.brand.name) : name;
+}
+
+/** NewsArticle and BreadcrumbList of a piece (schema.org). */
+export function articleJsonLd(article: Article, words: number, reading: Reading): object[] {
+	const { site, edition } = reading;
+	const url = site.url + articleUrl(edition, article);
+	const section = sectionOf(article);
+	const publisher = {
+		'@type': 'NewsMediaOrganization',
+		'@id': `${site.url}/#organization`,
+		name: site.brand.name,
+		url: `${site.url}/`,
+		logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
+	};
+	return [
+		{
+			'@context': 'https://schema.org',
+			'@type': article.label === 'opinion' ? 'OpinionNewsArticle' : article.label === 'partner' ? 'AdvertiserContentArticle' : 'NewsArticle',
+			'@id': `${url}#article`,
+			mainEntityOfPage: url,
+			url,
+			headline: (article.title || edition.words.untitled).slice(0, 110),
+			description: article.standfirst || undefined,
+			image: [`${site.url}/social/${edition.code}/${article.id}-${article.revised_at ?? article.published_at}.png`],
+			datePublished: iso(article.published_at),
+			dateModified: iso(article.revised_at ?? article.published_at),
+			inLanguage: article.language ?? edition.language,
+			articleSection: sectionName(reading, section),
+			keywords: article.keywords.length > 0 ? article.keywords : undefined,
+			wordCount: article.is_protected ? undefined : words,
+			isAccessibleForFree: !article.is_protected,
+			author: article.authors.map((author) => ({
+				'@type': author.is_software ? 'SoftwareApplication' : 'Person',
+				name: author.name,
+				url: site.url + authorUrl(edition, author.slug),
+			})),
+			publisher,
+			sponsor: article.partner_name ? { '@type': 'Organization', name: article.partner_name } : undefined,
+			correction: article.corrections.length > 0 ? article.corrections.map((one) => ({ '@type': 'CorrectionComment', text: one.text, datePublished: iso(one.at) })) : undefined,
+		},
+		{
+			'@context': 'https://schema.org',
+			'@type': 'BreadcrumbList',
+			itemListElement: [
+				{ '@type': 'ListItem', position: 1, name: edition.words.home, item: site.url + pathOf(edition, '/') },
+				{ '@type': 'ListItem', position: 2, name: sectionName(reading, section), item: site.url + sectionUrl(edition, section) },
+				{ '@type': 'ListItem', position: 3, name: article.title || edition.words.untitled, item: url },
+			],
+		},
+	];
+}

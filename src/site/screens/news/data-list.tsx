@@ -1,0 +1,104 @@
+import { articleUrl, listingUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article/article';
+import { allSeries, type DataSeries } from '../../../queries/series/data-series';
+import { type SeriesArticle, seriesArticles } from '../../../queries/series/series-article';
+import { Chart } from '../../blocks/chart';
+import { Story, Title, When } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { type Head, Missing, type Reading, Redirect } from '../../render/screen';
+import { inEveryEdition, listingHead, type OpenListing, openListing } from '../listing';
+import { MorePages, NothingHere, PageLine } from '../listing-view';
+import { SeriesTable } from './series-table';
+
+export interface DataListData {
+	kind: 'list';
+	open: OpenListing;
+	/** Only the first page shows them. */
+	series: DataSeries[];
+	stories: SeriesArticle[];
+	week: { article: ArticleCard; series: DataSeries } | undefined;
+}
+
+/** The newest data story that carries a chart, and that chart. */
+function chartOfTheWeek(articles: readonly ArticleCard[], stories: readonly SeriesArticle[], series: readonly DataSeries[]): DataListData['week'] {
+	for (const story of stories) {
+		const article = articles.find((one) => one.id === story.id);
+		const chart = series.find((one) => one.slug === story.slug);
+		if (article && chart) return { article, series: chart };
+	}
+	return undefined;
+}
+
+function Week({ week: { article, series } }: { week: NonNullable<DataListData['week']> }) {
+	const { edition } = usePage();
+	return (
+		<article className="grid k-data week">
+			<div className="c4">
+				<span className="kick">{edition.words.chart_of_the_week}</span>
+				<h2 className="hed hed--2">
+					<a href={articleUrl(edition, article)}>
+						<Title article={article} />
+					</a>
+				</h2>
+				{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+				<p className="meta">
+					{article.authors[0] && <span>{article.authors[0].name}</span>}
+					<When at={article.published_at} />
+				</p>
+			</div>
+			<div className="c8 vr">
+				<Chart series={series} level="h3" />
+			</div>
+		</article>
+	);
+}
+
+/** The chart of the week, every series with its file, and the data stories. */
+export function DataListView({ data: { open, series, stories, week } }: { data: DataListData }) {
+	const { words } = usePage().edition;
+	const rows = week ? open.articles.filter((article) => article.id !== week.article.id) : open.articles;
+	return (
+		<div className="wrap list-page">
+			<PageLine open={open} />
+			{week && <Week week={week} />}
+			<SeriesTable all={series} stories={stories} />
+			<section className={series.length > 0 || week ? 'block' : undefined}>
+				<header className="sec k-data">
+					<h2>{words.data_stories}</h2>
+				</header>
+				{open.articles.length === 0 && <NothingHere />}
+				<div className="two-rows" data-list="">
+					{rows.map((article) => (
+						<Story key={article.id} article={article} size={3} level="h3" picture="row" shape="row" has_standfirst has_author inside="data" />
+					))}
+				</div>
+				<MorePages open={open} />
+			</section>
+		</div>
+	);
+}
+
+/** Reads a page of the data stories; the first one with the series. */
+export async function loadDataList(reading: Reading): Promise<DataListData | Missing | Redirect> {
+	const { db, edition } = reading;
+	const open = await openListing(reading, { edition: edition.code, kind: 'data' }, reading.rest, (page) => listingUrl(edition, '/news/data', [], page));
+	if (open instanceof Missing || open instanceof Redirect) return open;
+	if (open.page > 1) return { kind: 'list', open, series: [], stories: [], week: undefined };
+	const [every, stories] = await Promise.all([allSeries(db), seriesArticles(db, edition.code)]);
+	// A series that has no words in this edition cannot say its unit here.
+	const series = every.filter((one) => one.texts[edition.code] && one.points.length > 0);
+	reading.tag('series', ...series.map((one) => `series:${one.slug}`));
+	return { kind: 'list', open, series, stories, week: chartOfTheWeek(open.articles, stories, series) };
+}
+
+/** What machines learn of the list. */
+export function dataListHead({ open }: DataListData, reading: Reading): Head {
+	const { words } = reading.edition;
+	return listingHead(reading, open, {
+		title: words.sections.data,
+		description: words.section_lines.data,
+		above: [[words.news, listingUrl(reading.edition, '/news', [])]],
+		alternates: inEveryEdition((one) => listingUrl(one, '/news/data', [])),
+		has_feed: true,
+	});
+}

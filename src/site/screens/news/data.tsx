@@ -1,0 +1,20 @@
+import { type Frame, type Reading, screen } from '../../render/screen';
+import { type DataListData, DataListView, dataListHead, loadDataList } from './data-list';
+import { isSeriesSlug, loadSeries, type SeriesData, SeriesView, seriesHead } from './series';
+
+type DataScreenData = DataListData | SeriesData;
+
+function frameOf(data: DataScreenData, { edition }: Reading): Frame {
+	const { words } = edition;
+	const line = words.section_lines.data;
+	if (data.kind === 'series') return { styles: ['series'], menu: 'data', section: 'data', fixed_title: data.text.title };
+	return { styles: ['lists'], menu: 'data', section: 'data', fixed_title: line, bar: { title: words.sections.data, line, show_news: false, background: 'data', art: 'databar2' } };
+}
+
+/** `/news/data/{page?}`: the data stories and every series; `/news/data/{slug}`: one series. */
+export const data_screen = screen<DataScreenData>({
+	load: (reading) => (isSeriesSlug(reading.rest) ? loadSeries(reading) : loadDataList(reading)),
+	head: (data, reading) => (data.kind === 'series' ? seriesHead(data, reading) : dataListHead(data, reading)),
+	frame: frameOf,
+	View: ({ data }) => (data.kind === 'series' ? <SeriesView data={data} /> : <DataListView data={data} />),
+});

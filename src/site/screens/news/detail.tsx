@@ -1,0 +1,248 @@
+import { editions } from '../../../editions/editions';
+import { articleUrl, sectionUrl } from '../../../editions/links';
+import { isoDay } from '../../../editions/relative-time';
+import { remember } from '../../../platform/db/memo';
+import { type Article, type ArticleCard, articleToReadById, articleToReadBySlug, mostReadArticles, type ReadArticle } from '../../../queries/article/article';
+import { opensArticle } from '../../../queries/article/article-password';
+import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
+import { type Adv as AdvRow, advAt } from '../../../queries/site/adv';
+import { Adv } from '../../blocks/adv';
+import { type ArticleBody, articleBody } from '../../blocks/article-body';
+import { Chart } from '../../blocks/chart';
+import { MostRead } from '../../blocks/most-read';
+import { Story, sectionOf, Title } from '../../blocks/story';
+import { useSectionName } from '../../blocks/title-bar';
+import { usePage } from '../../render/contexts';
+import { Missing, type OpaqueScreen, type Reading, Redirect, screen } from '../../render/screen';
+import { articleJsonLd } from './article-json-ld';
+import { ArticleFoot, ArticleTop, Contents, InBrief, InterviewHead, LabelNote, PreviousNext, ShareRail, translationUrl } from './article-parts';
+import { KeyDates } from './key-dates';
+import { Protected } from './protected';
+
+interface ArticleData {
+	article: Article;
+	body: ArticleBody;
+	series: Map<string, DataSeries>;
+	related: ArticleCard[];
+	most_read: ArticleCard[];
+	adv: AdvRow | undefined;
+	url: string;
+	/** How the password of a protected piece was received. */
+	lock: 'none' | 'closed' | 'wrong' | 'open';
+}
+
+/** Pieces of at least this many headings get a list of contents. */
+const LONG = 3;
+const MENU = { company: 'company', product: 'product', regulation: 'regulation', data: 'data', exhibition: 'exhibition', interview: 'interview', china: 'china' } as const;
+
+/** Everything around an article that its page shows. */
+async function read(reading: Reading, article: ReadArticle, lock: ArticleData['lock'] = article.is_protected ? 'closed' : 'none'): Promise<ArticleData> {
+	const { db, edition, now } = reading;
+	const body = lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : articleBody(article.html);
+	const slugs = body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : []));
+	const { related } = article;
+	const [most_read, adv, series] = await Promise.all([
+		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
+		advAt(db, edition.code, 'article_rail', isoDay(edition, now)),
+		seriesBySlugs(db, slugs),
+	]);
+	reading.tag(`article:${article.id}`, ...article.translations.map((other) => `article:${other.id}`), ...related.map((card) => `article:${card.id}`));
+	reading.tag(...article.authors.map((author) => `author:${author.slug}`), ...slugs.map((slug) => `series:${slug}`), 'adv');
+	return {
+		article,
+		body,
+		series: new Map(series.map((one) => [one.slug, one])),
+		related,
+		most_read: most_read.filter((card) => card.id !== article.id).slice(0, 5),
+		adv,
+		url: reading.site.url + articleUrl(edition, article),
+		lock,
+	};
+}
+
+function Body({ data }: { data: ArticleData }) {
+	const { article, body, series } = data;
+	if (data.lock === 'closed' || data.lock === 'wrong') return <Protected article={article} is_wrong={data.lock === 'wrong'} />;
+	return body.parts.map((part, i) => {
+		if (part.kind === 'html') {
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
+			return <div key={i} className={i === 0 ? 'prose prose-body prose-first' : 'prose prose-body'} dangerouslySetInnerHTML={{ __html: part.html }} />;
+		}
+		const one = series.get(part.slug);
+		return one ? (
+			<div key={i} className="prose">
+				<Chart series={one} />
+			</div>
+		) : null;
+	});
+}
+
+function ArticleView({ data }: { data: ArticleData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const sectionName = useSectionName();
+	const { article, related } = data;
+	const section = sectionOf(article);
+	const has_pictures = data.body.parts.some((part) => part.kind === 'html' && part.html.includes('<img'));
+	return (
+		<>
+			<article lang={article.language ?? undefined} dir={article.language ? 'auto' : undefined}>
+				<header className="wrap a-head grid">
+					<div className="c9">
+						<nav className="crumb" aria-label={words.breadcrumb} lang={edition.language} dir={edition.direction}>
+							<a href={sectionUrl(edition, section)}>{sectionName(section)}</a>
+							{article.market && <span>{article.market}</span>}
+						</nav>
+						<h1 className={article.title.length > 120 ? 'hed hed--2' : 'hed hed--1'}>
+							<Title article={article} />
+						</h1>
+						<InterviewHead article={article} />
+						{article.standfirst && <p className="dek">{article.standfirst}</p>}
+						<LabelNote article={article} />
+					</div>
+				</header>
+				<ArticleTop article={article} />
+				<div className="wrap grid a-body">
+					<aside className="a-left" aria-label={words.share}>
+						<div className="sticky">
+							<ShareRail article={article} url={data.url} />
+						</div>
+					</aside>
+					<div className="a-main" data-gallery={has_pictures ? JSON.stringify(words.gallery) : undefined}>
+						{article.key_points.length > 0 && (
+							<div className="prose">
+								<InBrief points={article.key_points} />
+							</div>
+						)}
+						{data.body.headings.length >= LONG && (
+							<div className="prose">
+								<Contents headings={data.body.headings} />
+							</div>
+						)}
+						<Body data={data} />
+						<ArticleFoot article={article} />
+					</div>
+					<aside className="a-right rail" aria-label={words.read_next}>
+						<KeyDates dates={article.key_dates} />
+						{data.adv && (
+							<section>
+								<Adv adv={data.adv} shape="rail" />
+							</section>
+						)}
+						{related.length > 0 && (
+							<section>
+								<h2>{words.read_next}</h2>
+								<div className="stack-s">
+									{related.slice(0, 3).map((card) => (
+										<Story key={card.id} article={card} size={5} inside={section} />
+									))}
+								</div>
+							</section>
+						)}
+						<MostRead articles={data.most_read} />
+					</aside>
+				</div>
+			</article>
+			<PreviousNext article={article} />
+			{related.length > 3 && (
+				<section className="wrap block">
+					<header className={`sec k-${section}`}>
+						<h2>{words.more_on(sectionName(section))}</h2>
+						<a className="more" href={sectionUrl(edition, section)}>
+							{words.all_section[section]}
+						</a>
+					</header>
+					<div className="four">
+						{related.slice(3, 7).map((card) => (
+							<Story key={card.id} article={card} size={4} picture="quarter" inside={section} />
+						))}
+					</div>
+				</section>
+			)}
+		</>
+	);
+}
+
+/** Path of the piece in each edition that has it. */
+function alternates(article: Article, reading: Reading): Record<string, string> {
+	const paths: Record<string, string> = { [reading.edition.code]: articleUrl(reading.edition, article) };
+	for (const other of article.translations) {
+		const url = translationUrl(other);
+		if (url) paths[other.edition] = url;
+	}
+	return paths;
+}
+
+const describe = ({ article, body }: ArticleData, reading: Reading) => {
+	const section = sectionOf(article);
+	const paths = alternates(article, reading);
+	return {
+		title: article.title || reading.edition.words.untitled,
+		description: article.standfirst || article.key_points[0] || article.title,
+		keywords: article.keywords.join(', ') || undefined,
+		canonical: articleUrl(reading.edition, article),
+		robots: article.is_protected ? 'noindex' : undefined,
+		image: `/social/${reading.edition.code}/${article.id}-${article.revised_at ?? article.published_at}.png`,
+		image_alt: article.cover_alt ?? undefined,
+		card: 'summary_large_image' as const,
+		type: 'article' as const,
+		alternates: paths,
+		switch_to: Object.fromEntries(editions.filter((edition) => !paths[edition.code]).map((edition) => [edition.code, sectionUrl(edition, section)])),
+		json_ld: articleJsonLd(article, body.words, reading),
+		published_at: article.published_at,
+		modified_at: article.revised_at ?? article.published_at,
+		section: article.type,
+		tags: article.tags.map((tag) => tag.name),
+	};
+};
+
+/** `/news/{seo_url}`: the article. */
+export const article_screen = screen<ArticleData>({
+	async load(reading) {
+		const { db, edition, rest } = reading;
+		const [seo_url] = rest;
+		if (rest.length !== 1 || !seo_url || seo_url.length > 300) return new Missing('unmatched');
+		const article = await articleToReadBySlug(db, edition.code, seo_url);
+		return article ? read(reading, article) : new Missing();
+	},
+	head: describe,
+	frame: ({ article }) => {
+		const section = sectionOf(article);
+		return { section, menu: MENU[section as keyof typeof MENU], progress: true, fixed_title: article.title };
+	},
+	View: ArticleView,
+});
+
+/** `/news/detail?id=`: an article without a seo_url; one that has it is redirected to its own address. */
+export const article_by_id_screen = screen<ArticleData>({
+	query: ['id'],
+	async load(reading) {
+		const text = reading.query.get('id') ?? '';
+		if (!/^[1-9][0-9]{0,8}$/.test(text)) return new Missing();
+		const article = await articleToReadById(reading.db, Number(text));
+		if (!article) return new Missing();
+		const edition = editions.find((one) => one.code === article.edition);
+		if (!edition) return new Missing();
+		if (article.seo_url || edition !== reading.edition) return new Redirect(articleUrl(edition, article));
+		return read(reading, article);
+	},
+	head: describe,
+	frame: ({ article }) => ({ section: sectionOf(article), progress: true, fixed_title: article.title }),
+	View: ArticleView,
+});
+
+/** A protected piece, asked for with a password: its text, or 400 with the form again. */
+export const unlocked_screen = (password: string): OpaqueScreen =>
+	screen<ArticleData>({
+		is_cacheable: false,
+		async load(reading) {
+			const article = await articleToReadBySlug(reading.db, reading.edition.code, reading.rest[0] ?? '');
+			if (!article) return new Missing();
+			if (!article.is_protected) return new Redirect(articleUrl(reading.edition, article), 303);
+			return read(reading, article, (await opensArticle(reading.db, article.id, password)) ? 'open' : 'wrong');
+		},
+		status: ({ lock }) => (lock === 'open' ? 200 : 400),
+		head: describe,
+		frame: ({ article }) => ({ section: sectionOf(article), fixed_title: article.title }),
+		View: ArticleView,
+	});

@@ -1,0 +1,116 @@
+import { articleUrl, listingUrl } from '../../../editions/links';
+import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
+import type { ArticleCard } from '../../../queries/article/article';
+import { listArticles } from '../../../queries/article/listing';
+import { ListRail, type ListRailData } from '../../blocks/list-rail';
+import { Kicker, Title, When } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { Missing, Redirect, screen } from '../../render/screen';
+import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';
+import { MorePages, NothingHere, PageLine } from '../listing-view';
+
+interface HeadlineData {
+	open: OpenListing;
+	rail: ListRailData;
+	/** ISO day of the last piece of the page before, so that its heading is not said twice once pages stand under one another. */
+	day_before: string | undefined;
+}
+
+const DAY = 86_400;
+
+/** When a piece under its day's heading came out: of today relative, else the hour with its zone. */
+function Hour({ at }: { at: number }) {
+	const { edition, now } = usePage();
+	if (now - at < DAY) return <When at={at} className={now - at < 60 ? 'now' : undefined} />;
+	const { hour, minute, zone } = dateParts(edition, at);
+	return (
+		<time dateTime={new Date(at * 1000).toISOString()}>
+			{hour}:{minute} {zone}
+		</time>
+	);
+}
+
+/** The wire of one day. */
+function Day({ articles, is_continued }: { articles: ArticleCard[]; is_continued: boolean }) {
+	const { edition } = usePage();
+	const at = articles[0]?.published_at ?? 0;
+	const { weekday } = dateParts(edition, at);
+	return (
+		<section className={is_continued ? 'wire-day is-continued' : 'wire-day'}>
+			<h2>
+				<time dateTime={isoDay(edition, at)}>
+					<b>{edition.words.weekdays[weekday]}</b> {longDate(edition, at)}
+				</time>
+			</h2>
+			<ul className="wire">
+				{articles.map((article) => (
+					<li key={article.id}>
+						<div className="top">
+							<Kicker article={article} />
+							<Hour at={article.published_at} />
+						</div>
+						<h3 className="hed hed--3">
+							<a href={articleUrl(edition, article)}>
+								<Title article={article} />
+							</a>
+						</h3>
+						{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function HeadlineView({ data: { open, rail, day_before } }: { data: HeadlineData }) {
+	const { edition } = usePage();
+	const days = Map.groupBy(open.articles, (article) => isoDay(edition, article.published_at));
+	return (
+		<div className="wrap list-page">
+			<div className="grid">
+				<div className="c8">
+					<PageLine open={open} />
+					{days.size > 0 ? (
+						<div className="wire-days" data-list="">
+							{[...days].map(([day, articles]) => (
+								<Day key={day} articles={articles} is_continued={day === day_before} />
+							))}
+						</div>
+					) : (
+						<NothingHere />
+					)}
+					<MorePages open={open} />
+				</div>
+				<ListRail rail={rail} />
+			</div>
+		</div>
+	);
+}
+
+/** `/news/headline/{page?}`: the pieces the editors flagged, as a wire by day. */
+export const headline_screen = screen<HeadlineData>({
+	async load(reading) {
+		const { db, edition } = reading;
+		const listing = { edition: edition.code, is_headline: true };
+		const open = await openListing(reading, listing, reading.rest, (page) => listingUrl(edition, '/news/headline', [], page));
+		if (open instanceof Missing || open instanceof Redirect) return open;
+		const [rail, before] = await Promise.all([readListRail(reading), open.page > 1 ? listArticles(db, listing, (open.page - 1) * open.limit, 1) : undefined]);
+		const last = before?.list[0];
+		return { open, rail, day_before: last && isoDay(edition, last.published_at) };
+	},
+	head({ open }, reading) {
+		const { words } = reading.edition;
+		return listingHead(reading, open, {
+			title: words.sections.headline,
+			description: words.section_lines.headline,
+			above: [[words.news, listingUrl(reading.edition, '/news', [])]],
+			alternates: inEveryEdition((one) => listingUrl(one, '/news/headline', [])),
+			has_feed: true,
+		});
+	},
+	frame(_data, { edition: { words } }) {
+		const line = words.section_lines.headline;
+		return { styles: ['lists'], section: 'headline', fixed_title: line, bar: { title: words.sections.headline, line, show_news: true, background: 'headline', art: 'n4' } };
+	},
+	View: HeadlineView,
+});

@@ -1,0 +1,131 @@
+// biome-ignore-all lint/a11y/useAnchorContent: a portrait is a second way to its piece, for the pointer alone; the quotation beside it is the link
+import { articleUrl, listingUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article/article';
+import type { PictureWidth } from '../../../ui/picture';
+import { Cover, Title, When } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { Missing, Redirect, screen } from '../../render/screen';
+import { inEveryEdition, listingHead, type OpenListing, openListing } from '../listing';
+import { MorePages, NothingHere, PageLine } from '../listing-view';
+
+interface InterviewListData {
+	open: OpenListing;
+}
+
+/** Pieces a page holds: one large and, with the box, six rows of three. */
+const LIMIT = 18;
+/** Where more pages follow the box closes the second row, so that it stays where it is once they are added; else it ends the list. */
+const BOX_AT = 5;
+
+function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 1 | 3; has_standfirst: boolean }) {
+	const { edition } = usePage();
+	return (
+		<>
+			<h2 className={article.quote ? `hed hed--${size} quote` : `hed hed--${size}`}>
+				<a href={articleUrl(edition, article)}>{article.quote ? <q lang={article.language ?? edition.language}>{article.quote}</q> : <Title article={article} />}</a>
+			</h2>
+			{article.interviewee && (
+				<p className="who2">
+					<b>{article.interviewee.name}</b> {article.interviewee.role}
+				</p>
+			)}
+			{has_standfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+			<p className="meta">
+				<When at={article.published_at} />
+				<span>{edition.words.reading_time(article.reading_minutes)}</span>
+			</p>
+		</>
+	);
+}
+
+function Face({ article, width, is_lead = false }: { article: ArticleCard; width: PictureWidth; is_lead?: boolean }) {
+	const { edition } = usePage();
+	return (
+		<a className="cover" href={articleUrl(edition, article)} tabIndex={-1} aria-hidden="true">
+			<Cover article={article} width={width} is_lead={is_lead} />
+		</a>
+	);
+}
+
+/**
+ * Asks readers for somebody worth a long conversation.
+ * @param after pieces before it where it ends the list: it fills what they leave of the last row
+ */
+function Ask({ after }: { after: number | undefined }) {
+	const { edition, site } = usePage();
+	const { words } = edition;
+	return (
+		<section className={after === undefined ? 'k-interview ask' : `k-interview ask ask--${3 - (after % 3)} ask--m${2 - (after % 2)}`}>
+			<h2 className="hed hed--3">{words.ask_title}</h2>
+			<p className="dek dek--s">{words.ask_line}</p>
+			<a className="btn btn--line" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(words.ask_subject)}`}>
+				{words.ask_action}
+			</a>
+		</section>
+	);
+}
+
+function InterviewView({ data: { open } }: { data: InterviewListData }) {
+	const is_first = open.page === 1;
+	const [lead] = is_first ? open.articles : [];
+	const rest = lead ? open.articles.slice(1) : open.articles;
+	const box_at = open.next ? BOX_AT : rest.length;
+	const cell = (article: ArticleCard) => (
+		<article key={article.id} className="story k-interview">
+			<Face article={article} width="third" />
+			<Words article={article} size={3} has_standfirst={false} />
+		</article>
+	);
+	return (
+		<div className="wrap list-page">
+			<PageLine open={open} />
+			{lead && (
+				<article className="grid k-interview iv-lead">
+					<div className="c7">
+						<Face article={lead} width="half" is_lead />
+					</div>
+					<div className="c5">
+						<Words article={lead} size={1} has_standfirst />
+					</div>
+				</article>
+			)}
+			{open.articles.length === 0 && <NothingHere />}
+			<div className={lead ? 'ivs' : 'ivs ivs--alone'} data-list="">
+				{rest.slice(0, box_at).map(cell)}
+				{is_first && <Ask after={open.next ? undefined : rest.length} />}
+				{rest.slice(box_at).map(cell)}
+			</div>
+			<MorePages open={open} />
+		</div>
+	);
+}
+
+/** `/news/interview/{page?}`: long conversations, the newest large, each by its quotation. */
+export const interview_screen = screen<InterviewListData>({
+	async load(reading) {
+		const { edition } = reading;
+		const open = await openListing(reading, { edition: edition.code, kind: 'interview' }, reading.rest, (page) => listingUrl(edition, '/news/interview', [], page), LIMIT);
+		return open instanceof Missing || open instanceof Redirect ? open : { open };
+	},
+	head({ open }, reading) {
+		const { words } = reading.edition;
+		return listingHead(reading, open, {
+			title: words.sections.interview,
+			description: words.section_lines.interview,
+			above: [[words.news, listingUrl(reading.edition, '/news', [])]],
+			alternates: inEveryEdition((one) => listingUrl(one, '/news/interview', [])),
+			has_feed: true,
+		});
+	},
+	frame(_data, { edition: { words } }) {
+		const line = words.section_lines.interview;
+		return {
+			styles: ['lists'],
+			menu: 'interview',
+			section: 'interview',
+			fixed_title: line,
+			bar: { title: words.sections.interview, line, show_news: false, background: 'interview', art: 'ivbar7' },
+		};
+	},
+	View: InterviewView,
+});

@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react';
+import type { DataSeriesText } from '../../../data/tables/data-series';
+import type { Edition } from '../../../editions/edition';
+import { linkTitle } from '../../../editions/formats';
+import { seriesUrl } from '../../../editions/links';
+import { longDate, longDay } from '../../../editions/relative-time';
+import type { DataRevision } from '../../../queries/series/data-revision';
+import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
+import { type Change, pointChanges } from '../../../queries/series/series-change';
+import { Icon } from '../../../ui/icon';
+import { formatPercent, formatValue } from '../../blocks/chart';
+import { SourceNames } from '../../blocks/source-names';
+import { usePage } from '../../render/contexts';
+
+const labelOf = (edition: Edition, point: Pick<DataPoint, 'key' | 'label'>) => point.label[edition.code] ?? point.key;
+
+/** A change in words and signs: per cent where that means something, else in the unit. */
+function ChangeCell({ change, decimals }: { change: Change | null; decimals: number }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	if (!change) {
+		return (
+			<td className="r">
+				<span aria-hidden="true">–</span>
+				<span className="vh">{words.series_page.not_held}</span>
+			</td>
+		);
+	}
+	const value = change.percent ?? change.amount;
+	const shown = change.percent === null ? formatValue(edition, Math.abs(value), decimals) : formatPercent(edition, Math.abs(value));
+	if (Math.abs(change.amount) < 10 ** -(decimals + 6)) return <td className="r">{words.same}</td>;
+	return (
+		<td className="r">
+			<span className={value > 0 ? 'up' : 'down'}>
+				<span className="vh">{`${value > 0 ? words.higher : words.lower} `}</span>
+				{shown}
+			</span>
+		</td>
+	);
+}
+
+/** Every value as it stands now, with its note and its changes; a comparison that no row allows has no column. */
+export function ValueTable({ series, title, unit }: { series: DataSeries; title: string; unit: string }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const changes = pointChanges(series);
+	const [has_before, has_year] = [changes.some((one) => one.before), changes.some((one) => one.year_before)];
+	return (
+		<section>
+			<h2 className="sec-h">{words.series_page.values}</h2>
+			{(has_before || has_year) && <p className="help">{words.series_page.values_line}</p>}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+			<div className="scroll-x" role="region" aria-label={words.series_page.values} tabIndex={0}>
+				<table className="tbl values">
+					<caption className="vh">{title}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{words.period}</th>
+							<th scope="col" className="r">
+								{unit}
+							</th>
+							{has_before && (
+								<th scope="col" className="r">
+									{words.series_page.before}
+								</th>
+							)}
+							{has_year && (
+								<th scope="col" className="r">
+									{words.series_page.year_before}
+								</th>
+							)}
+						</tr>
+					</thead>
+					<tbody>
+						{series.points.map((point, i) => (
+							<tr key={point.key}>
+								<th scope="row">
+									{labelOf(edition, point)}
+									{point.note?.[edition.code] && <small>{point.note[edition.code]}</small>}
+								</th>
+								<td className="r num-cell">{formatValue(edition, point.value, series.decimals)}</td>
+								{has_before && <ChangeCell change={changes[i]?.before ?? null} decimals={series.decimals} />}
+								{has_year && <ChangeCell change={changes[i]?.year_before ?? null} decimals={series.decimals} />}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</section>
+	);
+}
+
+/** What stood here before it was corrected, and since when it does not. */
+export function Revisions({ series, revisions }: { series: DataSeries; revisions: readonly DataRevision[] }) {
+	const { edition } = usePage();
+	const { series_page } = edition.words;
+	const shown = (value: number) => formatValue(edition, value, series.decimals);
+	return (
+		<section id="revisions">
+			<h2 className="sec-h">{series_page.revisions}</h2>
+			{revisions.length === 0 ? (
+				<p className="help">{series_page.no_revisions}</p>
+			) : (
+				<>
+					<p className="help">{series_page.revisions_line}</p>
+					<ol className="dates">
+						{revisions.map((one) => (
+							<li key={`${one.key} ${one.superseded_at} ${one.value}`}>
+								<b>{longDate(edition, one.superseded_at)}</b>
+								<span>
+									{labelOf(edition, one)}: {one.replaced_by === null ? series_page.withdrawn(shown(one.value)) : series_page.revised(shown(one.value), shown(one.replaced_by))}{' '}
+									{one.reason?.[edition.code]}
+								</span>
+							</li>
+						))}
+					</ol>
+				</>
+			)}
+		</section>
+	);
+}
+
+/** Unit, period, codes, sources and the days on which they were read and last changed. */
+export function SeriesFacts({ series, unit }: { series: DataSeries; unit: string }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const in_time = series.points.filter((point) => point.period);
+	const [first, last] = [in_time[0], in_time.at(-1)];
+	const span = series.frequency !== 'category' && first && last ? words.series_page.span(labelOf(edition, first), labelOf(edition, last)) : undefined;
+	const rows: [string, ReactNode][] = [
+		[words.unit, unit],
+		[words.series_page.covers, span],
+		[words.series_page.frequency, words.frequencies[series.frequency]],
+		[words.series_page.values, words.series_page.values_count(series.points.length)],
+		[words.codes, series.codes.length > 0 ? series.codes.join(', ') : words.series_page.no_codes],
+		[words.retrieved, longDay(edition, series.retrieved_on)],
+		[words.series_page.last_change, longDate(edition, series.updated_at)],
+	];
+	return (
+		<section>
+			<h2>{words.series_page.kicker}</h2>
+			<dl className="kv">
+				{rows
+					.filter(([, value]) => value !== undefined && value !== null && value !== '')
+					.map(([name, value]) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+			</dl>
+			<h3 className="label">{words.series_page.sources}</h3>
+			<p className="series-sources">
+				<SourceNames source={series.source} />
+			</p>
+		</section>
+	);
+}
+
+/** The series as files. */
+export function Files({ series }: { series: DataSeries }) {
+	const { edition } = usePage();
+	const { series_page } = edition.words;
+	return (
+		<section className="series-files">
+			<h2>{series_page.files}</h2>
+			<div className="stacked-go">
+				{(['csv', 'json', 'png', 'svg'] as const).map((ending) => (
+					<a key={ending} className="btn btn--line btn--s" href={`${seriesUrl(edition, series.slug)}.${ending}`} download="">
+						<Icon name="download" />
+						{series_page[ending]}
+					</a>
+				))}
+			</div>
+		</section>
+	);
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
+
+/** Code for other people's pages: a picture and a link, no frame and no script. */
+export function Embed({ series, text }: { series: DataSeries; text: DataSeriesText }) {
+	const { edition, site } = usePage();
+	const { words } = edition;
+	const url = site.url + seriesUrl(edition, series.slug);
+	const source = series.source.map((link) => linkTitle(edition, link)).join('; ');
+	const code = `<figure><a href="${url}"><img src="${url}.svg" alt="${escapeHtml(`${words.chart_of(text.title)}. ${text.subtitle}`)}" width="1200" height="630" loading="lazy" style="max-width:100%;height:auto"></a><figcaption>${words.series_page.embed_credit}: <a href="${url}">${escapeHtml(site.brand.name)}</a>. ${escapeHtml(`${words.source}: ${source}`)}</figcaption></figure>`;
+	return (
+		<section className="series-embed">
+			<h2>{words.series_page.embed}</h2>
+			<p className="help" id="embed-line">
+				{words.series_page.embed_line}
+			</p>
+			<label className="label" htmlFor="embed-code">
+				{words.series_page.embed_label}
+			</label>
+			<textarea className="field" id="embed-code" rows={6} readOnly spellCheck={false} aria-describedby="embed-line" defaultValue={code} />
+		</section>
+	);
+}

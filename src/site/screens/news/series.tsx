@@ -1,0 +1,130 @@
+import type { DataSeriesText } from '../../../data/tables/data-series';
+import { editions } from '../../../editions/editions';
+import { articleUrl, pathOf, seriesUrl } from '../../../editions/links';
+import { type DataRevision, dataRevisions } from '../../../queries/series/data-revision';
+import { type DataSeries, seriesBySlug } from '../../../queries/series/data-series';
+import { type SeriesStory, storiesOfSeries } from '../../../queries/series/series-article';
+import { ChartDrawing } from '../../blocks/chart';
+import { SourceNames } from '../../blocks/source-names';
+import { usePage } from '../../render/contexts';
+import { type Head, Missing, type Reading } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { inEveryEdition } from '../listing';
+import { seriesJsonLd } from './series-json-ld';
+import { Embed, Files, Revisions, SeriesFacts, ValueTable } from './series-parts';
+
+export interface SeriesData {
+	kind: 'series';
+	series: DataSeries;
+	text: DataSeriesText;
+	revisions: DataRevision[];
+	/** Newest first. */
+	stories: SeriesStory[];
+}
+
+/** Bars that a picture of 1200 × 630 holds. */
+const CARD_POINTS = 12;
+
+/** Whether a trailing path names a series; a number is a page of the list. */
+export const isSeriesSlug = (rest: readonly string[]): boolean => rest.length === 1 && /^(?!\d+$)[a-z0-9-]{1,80}$/.test(rest[0] ?? '');
+
+/** Reads a series with what was corrected in it and what was written on it. */
+export async function loadSeries(reading: Reading): Promise<SeriesData | Missing> {
+	const { db, edition, rest } = reading;
+	const series = await seriesBySlug(db, rest[0] ?? '');
+	const text = series?.texts[edition.code];
+	if (!series || !text || series.points.length === 0) return new Missing();
+	const [revisions, stories] = await Promise.all([dataRevisions(db, series.id), storiesOfSeries(db, edition.code, series.slug)]);
+	reading.tag(`series:${series.slug}`, `list:${edition.code}:data`, ...stories.map((story) => `article:${story.id}`));
+	return { kind: 'series', series, text, revisions, stories };
+}
+
+/** One series: chart, every value with its changes, what was corrected, where it comes from, and how to take it away. */
+export function SeriesView({ data }: { data: SeriesData }) {
+	const { edition, site } = usePage();
+	const { words } = edition;
+	const { series, text, revisions, stories } = data;
+	return (
+		<article className="wrap k-data series-page">
+			<p className="series-print">
+				<b>{site.brand.name}</b> {site.url + seriesUrl(edition, series.slug)}
+			</p>
+			<header>
+				<nav className="crumb" aria-label={words.breadcrumb}>
+					<a href={pathOf(edition, '/news/data')}>{words.sections.data}</a>
+					<span>{words.series_page.kicker}</span>
+				</nav>
+				<h1 className="hed hed--1">{text.title}</h1>
+				<p className="dek">{text.subtitle}</p>
+			</header>
+			<div className="grid series-body">
+				<div className="c8">
+					<figure className="chart">
+						<ChartDrawing series={series} title={text.title} />
+						<figcaption>
+							<span>
+								{words.unit}: {text.unit_label}.{' '}
+							</span>
+							<span>
+								{words.source}: <SourceNames source={series.source} />.
+							</span>
+						</figcaption>
+					</figure>
+					<section>
+						<h2 className="sec-h">{words.series_page.what}</h2>
+						<p className="dek dek--s">{text.description}</p>
+					</section>
+					<ValueTable series={series} title={text.title} unit={text.unit_label} />
+					<Revisions series={series} revisions={revisions} />
+				</div>
+				<aside className="c4 vr rail" aria-label={words.series_page.about_series}>
+					<SeriesFacts series={series} unit={text.unit_label} />
+					<Files series={series} />
+					{stories.length > 0 && (
+						<section>
+							<h2>{words.series_page.stories}</h2>
+							<ul className="stack-s">
+								{stories.map((story) => (
+									<li key={story.id} className="hed hed--5">
+										<a href={articleUrl(edition, story)}>{story.title || words.untitled}</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+					<Embed series={series} text={text} />
+					<p className="series-all">
+						<a className="link" href={pathOf(edition, '/news/data')}>
+							{words.series_page.all_series}
+						</a>
+					</p>
+				</aside>
+			</div>
+		</article>
+	);
+}
+
+/** What machines learn of a series. */
+export function seriesHead({ series, text }: SeriesData, reading: Reading): Head {
+	const { edition, site } = reading;
+	const { words } = edition;
+	const path = seriesUrl(edition, series.slug);
+	const known = editions.filter((one) => series.texts[one.code]);
+	return {
+		title: text.title,
+		description: `${text.subtitle}. ${text.description}`.slice(0, 300),
+		canonical: path,
+		...(series.points.length <= CARD_POINTS ? { image: `${path}.png`, image_alt: words.chart_of(text.title), card: 'summary_large_image' as const } : {}),
+		alternates: Object.fromEntries(known.map((one) => [one.code, seriesUrl(one, series.slug)])),
+		switch_to: inEveryEdition((one) => pathOf(one, '/news/data')),
+		modified_at: series.updated_at,
+		json_ld: [
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.sections.data, pathOf(edition, '/news/data')],
+				[text.title, path],
+			]),
+			seriesJsonLd(reading, series, text),
+		],
+	};
+}

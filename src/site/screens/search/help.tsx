@@ -1,0 +1,75 @@
+import { articleUrl, searchUrl, tagUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article/article';
+import type { PopularTag } from '../../../search/ask/help';
+import { EmptyState } from '../../../ui/empty-state';
+import { Kicker, sectionOf, Title, When } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+
+/** The tags most carried by the newest pieces, with how many carry each. */
+export function PopularTags({ tags }: { tags: PopularTag[] }) {
+	const { edition } = usePage();
+	if (tags.length === 0) return null;
+	return (
+		<section>
+			<h2>{edition.words.popular_tags}</h2>
+			<ul className="mk">
+				{tags.map((tag) => (
+					<li key={tag.id}>
+						<a href={tagUrl(edition, tag.slug)}>{tag.name}</a> <span className="n">{tag.count.toLocaleString(edition.locale)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The newest pieces, for who came without a word to search for. */
+export function Newest({ articles }: { articles: ArticleCard[] }) {
+	const { edition } = usePage();
+	return (
+		<section>
+			<header className="sec">
+				<h2>{edition.words.latest}</h2>
+			</header>
+			<ol className="wire wire--two">
+				{articles.map((article) => (
+					<li key={article.id} className={`k-${sectionOf(article)}`}>
+						<div className="top">
+							<Kicker article={article} />
+							<When at={article.published_at} />
+						</div>
+						<h3 className="hed hed--5">
+							<a href={articleUrl(edition, article)}>
+								<Title article={article} />
+							</a>
+						</h3>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** Nothing was found: why, and what does find something. */
+export function NothingFound({ keyword, suggestions }: { keyword: string; suggestions: string[] }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<EmptyState message={words.no_results(keyword)} line={words.no_results_line}>
+			{suggestions.length > 0 && (
+				<>
+					<p>{words.try_instead}</p>
+					<ul className="tags">
+						{suggestions.map((suggestion) => (
+							<li key={suggestion}>
+								<a className="tag" href={searchUrl(edition, suggestion)}>
+									{suggestion}
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</EmptyState>
+	);
+}

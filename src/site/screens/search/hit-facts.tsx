@@ -1,0 +1,90 @@
+import type { Edition } from '../../../editions/edition';
+import { countryName, dayRange } from '../../../editions/formats';
+import { isoDay, longDay } from '../../../editions/relative-time';
+import type { HitFacts } from '../../../search/ask/facts';
+import type { SearchHit } from '../../../search/ask/search';
+import { usePage } from '../../render/contexts';
+import { LicenseStatus } from '../license/status';
+
+/** Town and country; a state that is a town is said once. */
+const placeOf = (edition: Edition, place: { city: string | null; country: string }): string =>
+	[...new Set([place.city, countryName(edition, place.country)].filter(Boolean))].join(', ');
+
+/** What kind of piece it is, and what it belongs to: the type of a licence, the event of an exhibitor. */
+export function HitKicker({ hit }: { hit: SearchHit }) {
+	const { words } = usePage().edition;
+	const { facts, kind } = hit;
+	const belongs_to = facts?.license ? words.licenses.categories[facts.license.category] : facts?.enterprise?.event;
+	return (
+		<span className={hit.section ? `kick k-${hit.section}` : 'kick'}>
+			{facts?.topic ? words.show_kinds[facts.topic.kind] : words.kind_one[kind]}
+			{belongs_to && <span className="sub">{belongs_to}</span>}
+		</span>
+	);
+}
+
+function Holding({ holding }: { holding: NonNullable<NonNullable<HitFacts['topic']>['holding']> }) {
+	const { edition, now } = usePage();
+	const { words } = edition;
+	const last = holding.ends_on ?? holding.starts_on ?? `${holding.year}-12-31`;
+	const statuses = last < isoDay(edition, now) ? words.exhibitions.past_status : words.show_status;
+	return (
+		<>
+			<b>{statuses[holding.status]}</b>
+			<span>{holding.starts_on ? `${dayRange(edition, holding.starts_on, holding.ends_on)}, ${holding.year}` : holding.year}</span>
+			<span>{placeOf(edition, holding)}</span>
+		</>
+	);
+}
+
+/** Place, date and status of what is no article; undefined where there is nothing to say. */
+export function HitMeta({ hit }: { hit: SearchHit }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const { license, enterprise, topic, book, series } = hit.facts ?? {};
+	const day = hit.published_at === null ? undefined : longDay(edition, new Date(hit.published_at * 1000).toISOString().slice(0, 10));
+	if (license)
+		return (
+			<p className="meta">
+				<LicenseStatus status={license.status} />
+				<span>{license.license_no}</span>
+				<span>
+					{license.city}, {license.province}
+				</span>
+				<span>
+					{words.licenses.granted} {day}
+				</span>
+			</p>
+		);
+	if (enterprise)
+		return (
+			<p className="meta">
+				<span>{words.exhibitions.stand_number(enterprise.booth)}</span>
+				<span>{placeOf(edition, enterprise)}</span>
+			</p>
+		);
+	if (topic?.holding)
+		return (
+			<p className="meta">
+				<Holding holding={topic.holding} />
+			</p>
+		);
+	if (book)
+		return (
+			<p className="meta">
+				{book.authors.length > 0 && <span>{book.authors.join(', ')}</span>}
+				{book.publisher && <span>{book.publisher}</span>}
+				{day && <span>{day}</span>}
+			</p>
+		);
+	if (series)
+		return (
+			<p className="meta">
+				<span>{series.unit_label}</span>
+				<span>
+					{words.retrieved} {longDay(edition, series.retrieved_on)}
+				</span>
+			</p>
+		);
+	return null;
+}

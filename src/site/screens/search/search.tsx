@@ -1,0 +1,224 @@
+import { editions } from '../../../editions/editions';
+import { parseSearchPath, pathKeyword, pathOf, type SearchPath, searchUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article/article';
+import { listArticles } from '../../../queries/article/listing';
+import { tagBySlug } from '../../../queries/article/tag';
+import { type PopularTag, popularTags } from '../../../search/ask/help';
+import { type SearchResult, search } from '../../../search/ask/search';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon } from '../../../ui/icon';
+import { LoadMore } from '../../blocks/load-more';
+import { Paging } from '../../blocks/paging';
+import { usePage } from '../../render/contexts';
+import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { type ChosenFilter, Facets, SortBar } from './facets';
+import { Newest, NothingFound, PopularTags } from './help';
+import { Hit } from './hit';
+
+interface SearchData {
+	path: SearchPath;
+	/** Undefined while nothing is asked. */
+	result: SearchResult | undefined;
+	chosen: ChosenFilter[];
+	popular_tags: PopularTag[];
+	newest: ArticleCard[];
+}
+
+const POPULAR = 12;
+const NEWEST = 14;
+
+/** The page for who has not said what to look for. */
+async function readEmpty(reading: Reading): Promise<SearchData> {
+	const { db, edition } = reading;
+	const [popular_tags, listing] = await Promise.all([popularTags(db, edition.code, POPULAR), listArticles(db, { edition: edition.code }, 1, NEWEST)]);
+	reading.tag(...listing.list.map((article) => `article:${article.id}`));
+	return { path: { keyword: '', filters: {}, page: 1 }, result: undefined, chosen: [], popular_tags, newest: listing.list };
+}
+
+/** Names of the chosen filters. A chosen tag that nothing found carries is in no facet, so it is looked up; unknown ones stay as written. */
+async function chosenFilters({ db, edition }: Reading, { filters }: SearchPath, { facets }: SearchResult): Promise<ChosenFilter[]> {
+	const chosen: ChosenFilter[] = [];
+	for (const name of ['section', 'kind', 'year', 'country', 'tag'] as const) {
+		const given = filters[name];
+		if (given === undefined) continue;
+		const value = String(given);
+		let label = facets[name].find((one) => one.value === value)?.label ?? null;
+		if (!label && name === 'tag') label = (await tagBySlug(db, edition.code, value))?.name ?? null;
+		if (!label && name === 'country') label = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' }).of(value) ?? null;
+		chosen.push({ name, value, label });
+	}
+	return chosen;
+}
+
+const pagesOf = ({ total, limit }: SearchResult) => Math.ceil(total / limit);
+
+/** The query is the headline, and can be edited where it stands. */
+function SearchHead({ data: { path, result } }: { data: SearchData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const meant = result?.did_you_mean;
+	const shown = result?.corrected && meant ? meant : path.keyword;
+	return (
+		<section className="sbar" aria-label={words.search_words}>
+			<div className="wrap">
+				<h1 className="vh">{path.keyword ? words.results_for(path.keyword) : words.search_title}</h1>
+				<form role="search" aria-label={words.search_words} action={searchUrl(edition, '')} data-search="">
+					<label className="vh" htmlFor="q-search">
+						{words.search_words}
+					</label>
+					<Icon name="search" />
+					<input
+						id="q-search"
+						type="search"
+						name="keyword"
+						defaultValue={path.keyword}
+						maxLength={200}
+						placeholder={words.search_placeholder}
+						autoComplete="off"
+						enterKeyHint="search"
+					/>
+					<button className="btn" type="submit">
+						{words.search}
+					</button>
+				</form>
+				{result?.corrected && meant && (
+					<p className="meta">
+						{words.showing_results_for}{' '}
+						<a className="link" href={searchUrl(edition, meant)}>
+							<em>{meant}</em>
+						</a>
+						.
+					</p>
+				)}
+				{result && result.total > 0 && (
+					<p className="meta">
+						<span>
+							<b>{result.total_is_floor ? words.more_than(result.total) : words.results_count(result.total)}</b> {words.for_keyword(shown)}
+						</span>
+						{result.page > 1 && <span>{words.page_of(result.page, pagesOf(result))}</span>}
+						{meant && !result.corrected && (
+							<span>
+								{words.did_you_mean}{' '}
+								<a className="link" href={searchUrl(edition, meant)}>
+									<em>{meant}</em>
+								</a>
+								?
+							</span>
+						)}
+					</p>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Results({ data: { path, result, chosen } }: { data: SearchData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const { keyword, filters, page } = path;
+	if (!result) return null;
+	const pages = pagesOf(result);
+	const href = (number: number) => searchUrl(edition, keyword, filters, number);
+	return (
+		<div className="wrap grid s-body">
+			<aside className="c3" aria-label={words.filters}>
+				<Facets facets={result.facets} keyword={keyword} filters={filters} />
+			</aside>
+			<div className="c9 vr">
+				<SortBar chosen={chosen} keyword={keyword} filters={filters} />
+				{result.list.length > 0 ? (
+					<>
+						<div className="stack" data-list="">
+							{result.list.map((hit) => (
+								<Hit key={`${hit.kind}-${hit.ref_id}`} hit={hit} />
+							))}
+						</div>
+						<LoadMore href={page < pages ? href(page + 1) : undefined} />
+						{page > 1 && <Paging page={page} pages={pages} href={href} />}
+					</>
+				) : (
+					<EmptyState message={words.no_results_filtered} line={words.no_results_filtered_line}>
+						<a className="btn btn--line" href={searchUrl(edition, keyword)}>
+							{words.clear_filters}
+						</a>
+					</EmptyState>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function SearchView({ data }: { data: SearchData }) {
+	const { result, path, popular_tags, newest } = data;
+	return (
+		<>
+			<SearchHead data={data} />
+			{result && !result.help ? (
+				<Results data={data} />
+			) : (
+				<div className="wrap grid s-body s-help">
+					<div className="c9 vr">{path.keyword ? <NothingFound keyword={path.keyword} suggestions={result?.help?.suggestions ?? []} /> : <Newest articles={newest} />}</div>
+					<div className="c3 rail">
+						<PopularTags tags={popular_tags} />
+					</div>
+				</div>
+			)}
+		</>
+	);
+}
+
+function describe({ path, result }: SearchData, { edition, site }: Reading): Head {
+	const { words } = edition;
+	const { keyword, filters, page } = path;
+	const every = Object.fromEntries(editions.map((other) => [other.code, searchUrl(other, keyword)]));
+	if (!keyword) {
+		const path = searchUrl(edition, '');
+		const trail = breadcrumbList(site, [
+			[words.home, pathOf(edition, '/')],
+			[words.search_title, path],
+		]);
+		return { title: words.search_title, description: words.search_line, canonical: path, alternates: every, json_ld: [trail] };
+	}
+	const pages = result ? pagesOf(result) : 0;
+	return {
+		title: page > 1 ? `${words.search_for(keyword)}, ${words.page_number(page)}` : words.search_for(keyword),
+		description: words.results_for(keyword),
+		canonical: searchUrl(edition, keyword, filters, page),
+		robots: 'noindex, follow',
+		switch_to: every,
+		previous: page > 1 ? searchUrl(edition, keyword, filters, page - 1) : undefined,
+		next: page < pages ? searchUrl(edition, keyword, filters, page + 1) : undefined,
+	};
+}
+
+/**
+ * `/search` and `/search/{keyword}/…`. The form asks with `?keyword=`, which leads to the keyword's own address; filters, order
+ * and page follow the keyword in the path (`searchUrl`), each search at one address only.
+ */
+export const search_screen = screen<SearchData>({
+	query: ['keyword'],
+	async load(reading) {
+		const { db, edition, rest, query } = reading;
+		const asked = pathKeyword(query.get('keyword') ?? '');
+		if (asked && rest.length === 0) return new Redirect(searchUrl(edition, asked), 303);
+		const path = parseSearchPath(rest);
+		if (!path) return new Missing('unmatched');
+		const { keyword, filters, page } = path;
+		const address = searchUrl(edition, keyword, filters, page);
+		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
+		reading.tag(`list:${edition.code}`, 'license', 'topic');
+		if (!keyword) return readEmpty(reading);
+		const { sort, ...wanted } = filters;
+		if (wanted.kind && !Object.hasOwn(edition.words.kinds, wanted.kind)) return new Missing('unmatched');
+		if (wanted.section && !Object.hasOwn(edition.words.sections, wanted.section)) return new Missing('unmatched');
+		const result = await search(db, { edition: edition.code, keyword, page, sort: sort === 'date' ? 'date' : 'relevance', ...wanted });
+		if (page > 1 && result.list.length === 0) return new Missing();
+		// A series goes by its slug everywhere else; there are few.
+		reading.tag(...result.list.map((hit) => (hit.kind === 'series' ? 'series' : `${hit.kind}:${hit.ref_id}`)));
+		return { path, result, chosen: await chosenFilters(reading, path, result), popular_tags: result.help?.popular_tags ?? [], newest: [] };
+	},
+	head: describe,
+	frame: ({ path }, { edition }) => ({ styles: ['finding'], fixed_title: path.keyword ? edition.words.search_for(path.keyword) : edition.words.search_title }),
+	View: SearchView,
+});

@@ -1,0 +1,67 @@
+import { editionByCode } from '../../../editions/editions';
+import { newsListUrl, tagUrl } from '../../../editions/links';
+import { type Tag, tagBySlug } from '../../../queries/article/tag';
+import { Icon } from '../../../ui/icon';
+import type { ListRailData } from '../../blocks/list-rail';
+import { usePage } from '../../render/contexts';
+import { Missing, Redirect, screen } from '../../render/screen';
+import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';
+import { ListingView } from '../listing-view';
+
+interface TagData {
+	tag: Tag;
+	open: OpenListing;
+	rail: ListRailData;
+}
+
+/** Path of the tag's page in each edition that has the tag. */
+function paths(tag: Tag): Record<string, string> {
+	const all = [tag, ...tag.translations].flatMap(({ edition: code, slug }): [string, string][] => {
+		const edition = editionByCode(code);
+		return edition ? [[code, tagUrl(edition, slug)]] : [];
+	});
+	return Object.fromEntries(all);
+}
+
+function TagView({ data: { open, rail } }: { data: TagData }) {
+	const { words } = usePage().edition;
+	const top = (
+		<p className="list-sum">
+			<span>{words.articles_count(open.total)}</span>
+			<a className="link with-icon" href={`${open.href(1)}/feed.xml`}>
+				<Icon name="feed" />
+				{words.watch_feed}
+			</a>
+		</p>
+	);
+	return <ListingView open={open} rail={rail} has_lead={open.articles.length > 3} top={top} />;
+}
+
+/** `/tag/detail/{slug}/{page?}`: a subject and its pieces. */
+export const tag_screen = screen<TagData>({
+	async load(reading) {
+		const { db, edition } = reading;
+		const [slug, ...rest] = reading.rest;
+		const tag = slug ? await tagBySlug(db, edition.code, slug) : undefined;
+		if (!tag) return new Missing();
+		reading.tag(`tag:${tag.id}`);
+		const open = await openListing(reading, { edition: edition.code, tag_id: tag.id }, rest, (page) => tagUrl(edition, tag.slug, page));
+		return open instanceof Missing || open instanceof Redirect ? open : { tag, open, rail: await readListRail(reading) };
+	},
+	head({ tag, open }, reading) {
+		const { words } = reading.edition;
+		const head = listingHead(reading, open, {
+			title: tag.name,
+			description: tag.description || words.articles_about(tag.name),
+			above: [[words.news, newsListUrl(reading.edition)]],
+			alternates: paths(tag),
+			has_feed: true,
+		});
+		return { ...head, switch_to: { ...inEveryEdition((one) => newsListUrl(one)), ...paths(tag) } };
+	},
+	frame: ({ tag }, { edition }) => ({
+		fixed_title: tag.name,
+		bar: { title: tag.name, line: tag.description || edition.words.articles_about(tag.name), show_news: false, background: 'headline', art: tag.slug },
+	}),
+	View: TagView,
+});

@@ -1,0 +1,153 @@
+import type { Edition } from '../../../editions/edition';
+import { editions } from '../../../editions/editions';
+import { pathOf } from '../../../editions/links';
+import { usePage } from '../../render/contexts';
+import { Missing, type Reading, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { type Calculation, calculate, calculatorUrl } from './calculation';
+import { type CalculatorName, calculate_query, conversions, toolOf, tools } from './fields';
+import { CalculatorForm } from './form';
+import { RateTable } from './rate-table';
+import { Result } from './result';
+
+/** Calculators whose results somebody mixes by. */
+const HANDLING: readonly CalculatorName[] = ['mixing', 'shot', 'dilution'];
+
+function nameOf(edition: Edition, calculator: CalculatorName): string {
+	const { tools: names, conversions: converts } = edition.words.calculate;
+	return names[calculator] ?? converts[calculator] ?? calculator;
+}
+
+function Tabs({ calculator }: { calculator: CalculatorName }) {
+	const { edition } = usePage();
+	const words = edition.words.calculate;
+	const current = toolOf(calculator);
+	return (
+		<nav className="tabs" aria-label={words.tabs} data-tabs="">
+			<div className="wrap">
+				<ul>
+					{tools.map((tool) => (
+						<li key={tool}>
+							<a href={calculatorUrl(edition, tool === 'units' ? conversions[0] : tool)} aria-current={tool === current ? 'page' : undefined}>
+								{words.tools[tool]}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</nav>
+	);
+}
+
+function Conversions({ calculator }: { calculator: CalculatorName }) {
+	const { edition } = usePage();
+	const words = edition.words.calculate;
+	return (
+		<nav className="calc-converts" aria-label={words.convert}>
+			<ul>
+				{conversions.map((conversion) => (
+					<li key={conversion}>
+						<a className="tag" href={calculatorUrl(edition, conversion)} aria-current={conversion === calculator ? 'page' : undefined}>
+							{words.conversions[conversion]}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Handling() {
+	const { edition } = usePage();
+	const words = edition.words.calculate;
+	return (
+		<aside className="calc-handling" aria-label={words.handling_title}>
+			<b>{words.handling_title}</b>
+			<p>{words.handling}</p>
+			<p>
+				<b>18+</b> {words.age}
+			</p>
+		</aside>
+	);
+}
+
+function CalculateView({ data }: { data: Calculation }) {
+	const { edition } = usePage();
+	const { calculator } = data;
+	return (
+		<>
+			<Tabs calculator={calculator} />
+			<div className="wrap calc-page">
+				{toolOf(calculator) === 'units' && <Conversions calculator={calculator} />}
+				<h2 className="hed hed--3">{nameOf(edition, calculator)}</h2>
+				<p className="dek dek--s">{edition.words.calculate.purposes[calculator]}</p>
+				{HANDLING.includes(calculator) && <Handling />}
+				<div className="grid">
+					<CalculatorForm data={data} />
+					<Result data={data} />
+				</div>
+				{calculator === 'excise' && <RateTable data={data} />}
+			</div>
+		</>
+	);
+}
+
+function application({ site, edition }: Reading, name: string, { calculator }: Calculation): object {
+	const url = site.url + calculatorUrl(edition, calculator);
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'WebApplication',
+		'@id': `${url}#application`,
+		url,
+		name,
+		description: edition.words.calculate.purposes[calculator],
+		applicationCategory: 'BusinessApplication',
+		operatingSystem: 'Any',
+		browserRequirements: 'HTML',
+		isAccessibleForFree: true,
+		inLanguage: edition.language,
+		publisher: { '@type': 'Organization', name: site.brand.name, url: site.url },
+	};
+}
+
+/** `/tool/calculate?tool=mixing&…`: a calculator by tab, its values and its result in the address. */
+export const calculate_screen = screen<Calculation>({
+	query: calculate_query,
+	async load(reading) {
+		const data = await calculate(reading);
+		if (!data) return new Missing('unmatched');
+		reading.tag('duty_rate', 'rule');
+		return data;
+	},
+	head(data, reading) {
+		const { edition, site } = reading;
+		const words = edition.words.calculate;
+		const own = calculatorUrl(edition, data.calculator);
+		const name = nameOf(edition, data.calculator);
+		return {
+			title: `${name} | ${words.title}`,
+			description: data.calculator === 'excise' ? words.description : (words.purposes[data.calculator] ?? words.description),
+			canonical: own,
+			robots: data.entries.is_asked ? 'noindex, follow' : undefined,
+			// A result stays a result where the language changes, in that edition's notation.
+			alternates: Object.fromEntries(editions.map((one) => [one.code, data.entries.is_asked ? data.permalink(one) : calculatorUrl(one, data.calculator)])),
+			json_ld: [
+				application(reading, name, data),
+				breadcrumbList(site, [
+					[edition.words.menu.home, pathOf(edition, '/')],
+					[words.title, pathOf(edition, '/tool/calculate')],
+					...(data.calculator === 'excise' ? [] : [[name, own] as [string, string]]),
+				]),
+			],
+		};
+	},
+	frame: (_data, { edition }) => ({
+		styles: ['tools'],
+		section: 'data',
+		bar: { title: edition.words.calculate.title, line: edition.words.calculate.line, show_news: false, background: 'data', art: 'calc3' },
+	}),
+	View: CalculateView,
+	status: ({ entries }) => (entries.is_asked && entries.faults.size > 0 ? 400 : 200),
+	// Results are as many as there are numbers: only the calculators themselves are kept.
+	is_cacheable: ({ entries }) => !entries.is_asked,
+});

@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import type { Edition } from '../../../editions/edition';
+import { pathOf } from '../../../editions/links';
+import type { Market } from '../../../queries/site/duty-rate';
+import { usePage } from '../../render/contexts';
+import { type Calculation, calculatorUrl, marketCodes } from './calculation';
+import { addressOf, type CalculatorName, type ChoiceField, type Field, field_groups, type MarketField, type NumberField } from './fields';
+import { marketName } from './outcome';
+
+/** Words of a field: those of this calculator before the common ones. */
+function wordOf(words: Record<string, string>, calculator: CalculatorName, name: string): string {
+	return words[`${calculator}.${name}`] ?? words[name] ?? '';
+}
+
+const idOf = (name: string) => `calculate-${name}`;
+
+/** Label, control, help and fault of one field. The fault's place stands always, so that it can be told when it comes. */
+function Row({ data, name, unit, children }: { data: Calculation; name: string; unit?: string | undefined; children: ReactNode }) {
+	const { edition } = usePage();
+	const words = edition.words.calculate;
+	const help = wordOf(words.helps, data.calculator, name);
+	const fault = data.entries.faults.get(name) ?? (unit && data.entries.faults.get(unit));
+	return (
+		<div>
+			<label className="label" htmlFor={idOf(name)}>
+				{wordOf(words.labels, data.calculator, name)}
+			</label>
+			{children}
+			<div id={`${idOf(name)}-fault`} data-part={`fault-${name}`}>
+				{fault && <p className="error">{fault}</p>}
+			</div>
+			{help && (
+				<p className="help" id={`${idOf(name)}-help`}>
+					{help}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** What every control of a field has. */
+function useControl(data: Calculation, name: string) {
+	const { edition } = usePage();
+	const has_help = wordOf(edition.words.calculate.helps, data.calculator, name) !== '';
+	const is_wrong = data.entries.faults.has(name);
+	return {
+		id: idOf(name),
+		name,
+		className: is_wrong ? 'field is-error' : 'field',
+		'aria-invalid': is_wrong ? (true as const) : undefined,
+		'aria-describedby': `${idOf(name)}-fault${has_help ? ` ${idOf(name)}-help` : ''}`,
+	};
+}
+
+function NumberInput({ data, field }: { data: Calculation; field: NumberField }) {
+	const { edition } = usePage();
+	const { units, labels } = edition.words.calculate;
+	const control = useControl(data, field.name);
+	const currency = data.tables.markets.find((market) => market.code === data.entries.text('market'))?.currency ?? '';
+	const unit = field.unit === 'money' ? currency : field.unit && units[field.unit];
+	const input = <input {...control} inputMode={field.is_whole ? 'numeric' : 'decimal'} autoComplete="off" maxLength={60} defaultValue={data.entries.text(field.name)} />;
+	return (
+		<Row data={data} name={field.name} unit={field.units?.name}>
+			{field.units ? (
+				<div className="unit">
+					{input}
+					<span>
+						<select name={field.units.name} aria-label={wordOf(labels, data.calculator, field.units.name)} defaultValue={data.entries.text(field.units.name)}>
+							{field.units.options.map((option) => (
+								<option key={option} value={option}>
+									{units[option]}
+								</option>
+							))}
+						</select>
+					</span>
+				</div>
+			) : unit ? (
+				<div className="unit">
+					{input}
+					<span data-part={`unit-${field.name}`}>{field.name === 'rate' ? `${unit} ${units.per_ml}` : unit}</span>
+				</div>
+			) : (
+				input
+			)}
+		</Row>
+	);
+}
+
+function ChoiceInput({ data, field }: { data: Calculation; field: ChoiceField }) {
+	const { edition } = usePage();
+	const names = edition.words.calculate[field.words];
+	return (
+		<Row data={data} name={field.name}>
+			<select {...useControl(data, field.name)} defaultValue={data.entries.text(field.name)}>
+				{field.options.map((option) => (
+					<option key={option} value={option}>
+						{names[option]}
+					</option>
+				))}
+			</select>
+		</Row>
+	);
+}
+
+const option = (edition: Edition, market: Market) => (
+	<option key={market.code} value={market.code}>
+		{marketName(edition, market)}
+	</option>
+);
+
+function MarketInput({ data, field }: { data: Calculation; field: MarketField }) {
+	const { edition } = usePage();
+	const { markets } = data.tables;
+	const codes = new Set(marketCodes(data.tables, field.has_rates));
+	const shown = markets.filter((market) => codes.has(market.code));
+	// Parts of a country stand together under its name.
+	const whole = shown.filter((market) => !market.code.includes('-'));
+	const parents = [...new Set(shown.filter((market) => market.code.includes('-')).map((market) => market.parent))];
+	return (
+		<Row data={data} name={field.name}>
+			<select {...useControl(data, field.name)} defaultValue={data.entries.text(field.name)}>
+				{whole.map((market) => option(edition, market))}
+				{parents.map((parent) => (
+					<optgroup
+						key={parent}
+						label={marketName(
+							edition,
+							markets.find((market) => market.code === parent),
+						)}
+					>
+						{shown.filter((market) => market.code.includes('-') && market.parent === parent).map((market) => option(edition, market))}
+					</optgroup>
+				))}
+			</select>
+		</Row>
+	);
+}
+
+function DayInput({ data, name }: { data: Calculation; name: string }) {
+	const text = data.entries.text(name);
+	// A browser empties a date it cannot read; what was typed stays in sight as plain text.
+	return (
+		<Row data={data} name={name}>
+			<input {...useControl(data, name)} type={data.entries.faults.has(name) && text ? 'text' : 'date'} defaultValue={text} maxLength={60} />
+		</Row>
+	);
+}
+
+function Input({ data, field }: { data: Calculation; field: Field }) {
+	if (field.kind === 'number') return <NumberInput data={data} field={field} />;
+	if (field.kind === 'choice') return <ChoiceInput data={data} field={field} />;
+	return field.kind === 'market' ? <MarketInput data={data} field={field} /> : <DayInput data={data} name={field.name} />;
+}
+
+/** The form of a calculator: a plain GET form; the script asks for the same page as one types. */
+export function CalculatorForm({ data }: { data: Calculation }) {
+	const { edition } = usePage();
+	const words = edition.words.calculate;
+	return (
+		<form className="calc c7" method="get" action={pathOf(edition, '/tool/calculate')} noValidate data-live="">
+			{addressOf(data.calculator).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			{field_groups[data.calculator].map((group) => (
+				<fieldset key={group.legend}>
+					<legend>{words.legends[group.legend]}</legend>
+					{words.legend_helps[group.legend] && <p className="help">{words.legend_helps[group.legend]}</p>}
+					<div className="row2">
+						{group.fields.map((field) => (
+							<Input key={field.name} data={data} field={field} />
+						))}
+					</div>
+				</fieldset>
+			))}
+			<div className="calc-go">
+				<button className="btn" type="submit">
+					{words.calculate}
+				</button>
+				<a className="btn btn--text" href={calculatorUrl(edition, data.calculator)}>
+					{words.start_again}
+				</a>
+			</div>
+		</form>
+	);
+}

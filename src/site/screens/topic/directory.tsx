@@ -1,0 +1,170 @@
+import type { Edition } from '../../../editions/edition';
+import { countryName } from '../../../editions/formats';
+import { type DirectoryFilters, directoryUrl, parseDirectoryPath, pathKeyword, pathOf, topicUrl } from '../../../editions/links';
+import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from '../../../queries/event/enterprise-directory';
+import { type Subject, subjectBySlug } from '../../../queries/event/subject';
+import { topicEditionOf } from '../../../queries/event/subject-holding';
+import type { TopicEdition } from '../../../queries/event/topic';
+import { foldWord } from '../../../shared/search-text';
+import { EmptyState } from '../../../ui/empty-state';
+import { LoadMore } from '../../blocks/load-more';
+import { Paging } from '../../blocks/paging';
+import { usePage } from '../../render/contexts';
+import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { Crumbs } from './crumbs';
+import { DirectoryForm, DirectoryList } from './directory-parts';
+import { inEditionsOf, tagSubject } from './subject-paths';
+
+interface DirectoryData {
+	subject: Subject;
+	show: TopicEdition;
+	filters: DirectoryFilters;
+	page: EnterprisePage;
+	facets: EnterpriseFacets;
+	/** Exhibitors without any filter. */
+	total: number;
+}
+
+const isFiltered = (filters: DirectoryFilters) => Object.values(filters).some(Boolean);
+const pagesOf = ({ total, limit }: EnterprisePage) => Math.max(1, Math.ceil(total / limit));
+
+/** Product groups whose name in the edition holds the keyword; two letters would be in half of them. */
+function categoriesNamed(edition: Edition, keyword: string | undefined): string[] {
+	const wanted = foldWord((keyword ?? '').toLowerCase());
+	if (wanted.length < 3) return [];
+	return Object.entries(edition.words.exhibitions.categories)
+		.filter(([, name]) => foldWord(name.toLowerCase()).includes(wanted))
+		.map(([category]) => category);
+}
+
+function DirectoryView({ data: { subject, filters, page, facets, total } }: { data: DirectoryData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const { exhibitions } = words;
+	const href = (number: number) => directoryUrl(edition, subject.slug, filters, number);
+	const chosen = (['keyword', 'country', 'category'] as const).flatMap((name): [keyof DirectoryFilters, string][] => {
+		const value = filters[name];
+		if (!value) return [];
+		if (name === 'country') return [[name, countryName(edition, value)]];
+		return [[name, name === 'category' ? (exhibitions.categories[value as keyof typeof exhibitions.categories] ?? value) : value]];
+	});
+	return (
+		<div className="wrap list-page">
+			<Crumbs topic_slug={subject.slug} topic_title={subject.title} here={exhibitions.exhibitors} />
+			<DirectoryForm topic_slug={subject.slug} facets={facets} filters={filters} />
+			<div className="sortbar">
+				<p className="meta">
+					<b>{isFiltered(filters) ? exhibitions.found_exhibitors(page.total, total) : words.exhibitors_count(total)}</b>
+					{page.page > 1 && <span>{words.page_of(page.page, pagesOf(page))}</span>}
+				</p>
+				{chosen.length > 0 && (
+					<ul className="chips" aria-label={words.filters}>
+						{chosen.map(([name, text]) => (
+							<li key={name}>
+								<a className="chip" href={directoryUrl(edition, subject.slug, { ...filters, [name]: undefined })} rel="nofollow" aria-label={words.remove_filter(text)}>
+									{text} <span aria-hidden="true">×</span>
+								</a>
+							</li>
+						))}
+						{chosen.length > 1 && (
+							<li>
+								<a className="link" href={directoryUrl(edition, subject.slug)}>
+									{words.clear_filters}
+								</a>
+							</li>
+						)}
+					</ul>
+				)}
+			</div>
+			{page.list.length > 0 ? (
+				<DirectoryList topic_slug={subject.slug} firms={page.list} />
+			) : (
+				<EmptyState message={exhibitions.no_exhibitors} line={exhibitions.no_exhibitors_line}>
+					<a className="btn btn--line btn--s" href={directoryUrl(edition, subject.slug)}>
+						{exhibitions.all_exhibitors}
+					</a>
+				</EmptyState>
+			)}
+			<LoadMore href={page.has_more ? href(page.page + 1) : undefined} list="enterprise" />
+			{page.page > 1 && <Paging page={page.page} pages={pagesOf(page)} href={href} />}
+		</div>
+	);
+}
+
+function describe({ subject, filters, page, total }: DirectoryData, reading: Reading): Head {
+	const { edition, site } = reading;
+	const { words } = edition;
+	const title = words.exhibitions.exhibitors_of(subject.title);
+	const first = directoryUrl(edition, subject.slug);
+	const href = (number: number) => directoryUrl(edition, subject.slug, filters, number);
+	const every = inEditionsOf(reading, subject, (one, slug) => directoryUrl(one, slug));
+	return {
+		title: page.page > 1 ? `${title} – ${words.page_number(page.page)}` : title,
+		description: `${title}: ${words.exhibitions.exhibitors_line(total)}.`,
+		canonical: href(page.page),
+		robots: isFiltered(filters) ? 'noindex, follow' : undefined,
+		alternates: page.page === 1 && !isFiltered(filters) ? every : undefined,
+		switch_to: every,
+		previous: page.page > 1 ? href(page.page - 1) : undefined,
+		next: page.has_more ? href(page.page + 1) : undefined,
+		json_ld: [
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.exhibitions.title, pathOf(edition, '/topic')],
+				[subject.title, topicUrl(edition, subject.slug)],
+				[words.exhibitions.exhibitors, first],
+			]),
+		],
+	};
+}
+
+/** Query of the form; a path already has its filters. */
+function asked(query: URLSearchParams): DirectoryFilters {
+	const keyword = pathKeyword(query.get('keyword') ?? '');
+	const country = query.get('country') ?? '';
+	const category = query.get('category') ?? '';
+	return { ...(keyword ? { keyword } : {}), ...(/^[A-Z]{2}$/.test(country) ? { country } : {}), ...(/^[a-z_]{1,40}$/.test(category) ? { category } : {}) };
+}
+
+/**
+ * `/topic/{slug}/enterprise/…`: the exhibitors of an event in the order of their stands. The form asks with a query, which leads to
+ * the address of that list: each list stands at one address only (`directoryUrl`).
+ */
+export const directory_screen = screen<DirectoryData>({
+	query: ['keyword', 'country', 'category'],
+	async load(reading) {
+		const { db, edition, query } = reading;
+		const [slug = '', , ...rest] = reading.rest;
+		if (rest.length === 0 && query.size > 0) return new Redirect(directoryUrl(edition, slug, asked(query)), 303);
+		const path = parseDirectoryPath(rest);
+		if (!path) return new Missing();
+		const address = directoryUrl(edition, slug, path.filters, path.page);
+		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
+		const subject = await subjectBySlug(db, edition.code, slug);
+		const show = subject && (await topicEditionOf(db, subject, 'enterprise_directory', reading.now));
+		if (!subject || !show) return new Missing();
+		tagSubject(reading, subject);
+		reading.tag(`topic:${show.topic_id}`);
+		const { filters } = path;
+		const [page, facets] = await Promise.all([
+			enterprisePage(db, edition.code, show, { ...filters, keyword_categories: categoriesNamed(edition, filters.keyword) }, path.page),
+			enterpriseFacets(db, edition.code, show),
+		]);
+		const { total } = facets;
+		if (total === 0 || (path.page > 1 && page.list.length === 0)) return new Missing();
+		return { subject, show, filters, page, facets, total };
+	},
+	head: describe,
+	frame: ({ subject, total }, { edition }) => {
+		const title = edition.words.exhibitions.exhibitors_of(subject.title);
+		return {
+			styles: ['exhibitions'],
+			menu: 'exhibition',
+			section: 'exhibition',
+			fixed_title: title,
+			bar: { title, line: edition.words.exhibitions.exhibitors_line(total), show_news: false, background: 'exhibition', art: subject.cover_seed },
+		};
+	},
+	View: DirectoryView,
+});

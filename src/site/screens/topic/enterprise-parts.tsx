@@ -1,0 +1,167 @@
+import { countryName } from '../../../editions/formats';
+import { directoryUrl, enterpriseUrl, licenseUrl } from '../../../editions/links';
+import type { Enterprise, EnterpriseNeighbour } from '../../../queries/event/enterprise';
+import { Icon } from '../../../ui/icon';
+import { mediaUrl } from '../../../ui/picture';
+import { usePage } from '../../render/contexts';
+import { useCategoryName } from './directory-parts';
+import { initials } from './subject-words';
+
+/** Name, what it does, and the stand in large figures. */
+export function Top({ firm }: { firm: Enterprise }) {
+	const { exhibitions } = usePage().edition.words;
+	return (
+		<header className="wrap ent">
+			<div className="grid ent-in">
+				<div className="c8 ent-name">
+					<span className="logo-box">
+						{firm.logo ? <img src={mediaUrl(firm.logo.name, 'thumb_160')} alt="" width={96} height={96} /> : <b aria-hidden="true">{initials(firm.name)}</b>}
+					</span>
+					<div>
+						<h1 className="hed hed--1">{firm.name}</h1>
+						{firm.summary && <p className="dek">{firm.summary}</p>}
+					</div>
+				</div>
+				<p className="c4 stand-box">
+					<span>{exhibitions.stand}</span> <b>{firm.booth}</b> {firm.hall && <span>{exhibitions.hall(firm.hall)}</span>}
+				</p>
+			</div>
+		</header>
+	);
+}
+
+/** The firm in a few lines. */
+export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: string }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const { exhibitions } = words;
+	const categoryName = useCategoryName();
+	const { license } = firm;
+	return (
+		<section>
+			<h2>{exhibitions.company}</h2>
+			<dl className="kv">
+				<div>
+					<dt>{exhibitions.country}</dt>
+					<dd>
+						<a className="link" href={directoryUrl(edition, topic_slug, { country: firm.country })} rel="nofollow">
+							{countryName(edition, firm.country)}
+						</a>
+					</dd>
+				</div>
+				{firm.city && (
+					<div>
+						<dt>{exhibitions.city}</dt>
+						<dd>{firm.city}</dd>
+					</div>
+				)}
+				{firm.name_zh && (
+					<div>
+						<dt>{exhibitions.name_zh}</dt>
+						<dd lang="zh">{firm.name_zh}</dd>
+					</div>
+				)}
+				{firm.founded !== null && (
+					<div>
+						<dt>{exhibitions.founded}</dt>
+						<dd>{firm.founded}</dd>
+					</div>
+				)}
+				{firm.employees && (
+					<div>
+						<dt>{exhibitions.employees}</dt>
+						<dd>{/^\d+$/.test(firm.employees) ? Number(firm.employees).toLocaleString(edition.locale) : firm.employees}</dd>
+					</div>
+				)}
+				{firm.categories.length > 0 && (
+					<div>
+						<dt>{exhibitions.products}</dt>
+						<dd>
+							{firm.categories.map((category, i) => (
+								<span key={category}>
+									{i > 0 && ', '}
+									<a className="link" href={directoryUrl(edition, topic_slug, { category })} rel="nofollow">
+										{categoryName(category)}
+									</a>
+								</span>
+							))}
+						</dd>
+					</div>
+				)}
+				{license && (
+					<div>
+						<dt>{exhibitions.license}</dt>
+						<dd>
+							<a className="link" href={licenseUrl(edition, license.slug)}>
+								{license.status === 'valid' ? exhibitions.license_valid(license.license_no) : license.license_no}
+							</a>
+						</dd>
+					</div>
+				)}
+			</dl>
+		</section>
+	);
+}
+
+/** How to reach the firm: by mail or telephone as it gave them, and its own pages. */
+export function Contact({ firm }: { firm: Enterprise }) {
+	const { words } = usePage().edition;
+	const { exhibitions } = words;
+	const is_mail = firm.contact !== null && /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(firm.contact);
+	const is_telephone = firm.contact !== null && /^\+?[\d\s()./-]{5,30}$/.test(firm.contact);
+	const links = firm.links.some((link) => link.url === firm.website) || !firm.website ? firm.links : [{ title: new URL(firm.website).hostname, url: firm.website }, ...firm.links];
+	if (!is_mail && !is_telephone && links.length === 0) return null;
+	return (
+		<section>
+			<h2>{exhibitions.contact}</h2>
+			{is_mail && <p className="dek dek--s">{exhibitions.contact_line(firm.booth)}</p>}
+			<div className="stacked-go">
+				{is_mail && (
+					<a className="btn btn--lamp" href={`mailto:${firm.contact}`}>
+						<Icon name="mail" />
+						{exhibitions.write_to}
+					</a>
+				)}
+				{is_telephone && (
+					<a className="btn btn--lamp" href={`tel:${firm.contact?.replace(/[^\d+]/g, '')}`}>
+						{exhibitions.telephone}
+					</a>
+				)}
+				{links.map((link) => (
+					<a key={link.url} className="btn btn--line" href={link.url} target="_blank" rel="noopener nofollow">
+						{link.title} <span aria-hidden="true">↗</span>
+						<span className="vh">, {words.opens_new_window}</span>
+					</a>
+				))}
+			</div>
+		</section>
+	);
+}
+
+/** The stands before and after. */
+export function Around({ firm, topic_slug }: { firm: Enterprise; topic_slug: string }) {
+	const { edition } = usePage();
+	const { exhibitions } = edition.words;
+	const link = (to: EnterpriseNeighbour | null, rel: 'prev' | 'next') =>
+		to && (
+			<a href={enterpriseUrl(edition, topic_slug, to.slug)} rel={rel}>
+				<span className="meta">
+					{rel === 'prev' && '← '}
+					{exhibitions.stand_number(to.booth)}
+					{rel === 'next' && ' →'}
+				</span>
+				<b className="hed hed--4">{to.name}</b>
+			</a>
+		);
+	return (
+		<nav className="wrap block" aria-label={exhibitions.stands_around}>
+			<div className="prevnext">
+				<div>{link(firm.previous, 'prev')}</div>
+				<a className="more" href={directoryUrl(edition, topic_slug)}>
+					{exhibitions.all_exhibitors}
+				</a>
+				<div className="after">{link(firm.next, 'next')}</div>
+			</div>
+		</nav>
+	);
+}

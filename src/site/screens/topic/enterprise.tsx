@@ -1,0 +1,133 @@
+import { editions } from '../../../editions/editions';
+import { directoryUrl, enterpriseUrl, pathOf, topicUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article/article';
+import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/event/enterprise';
+import { mediaUrl, Picture } from '../../../ui/picture';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { Crumbs } from './crumbs';
+import { Around, Company, Contact, Top } from './enterprise-parts';
+import { Files } from './files';
+
+interface EnterpriseData {
+	firm: Enterprise;
+	/** Address of the event's page under /topic/. */
+	topic_slug: string;
+	articles: ArticleCard[];
+}
+
+function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: EnterpriseData }) {
+	const { edition, site } = usePage();
+	const { exhibitions } = edition.words;
+	return (
+		<>
+			<div className="wrap ent-crumb">
+				<Crumbs topic_slug={topic_slug} topic_title={firm.topic_edition.name} above={[[exhibitions.exhibitors, directoryUrl(edition, topic_slug)]]} here={firm.name} />
+			</div>
+			<Top firm={firm} />
+			<div className="wrap grid ent-body">
+				<div className="c8">
+					<figure>
+						<div className="cover">
+							<Picture cover={{ seed: firm.slug, kind: 'company', mood: 'day' }} picture={null} alt="" width="half" is_lead />
+						</div>
+						<figcaption>{exhibitions.illustration(site.brand.name)}</figcaption>
+					</figure>
+					{firm.description && (
+						<div className="prose ent-text">
+							{firm.description
+								.split(/\n+/)
+								.filter(Boolean)
+								.map((paragraph) => (
+									<p key={paragraph}>{paragraph}</p>
+								))}
+						</div>
+					)}
+					{firm.attachments.length > 0 && (
+						<section className="block">
+							<header className="sec">
+								<h2>{exhibitions.documents}</h2>
+							</header>
+							<Files files={firm.attachments} />
+						</section>
+					)}
+				</div>
+				<aside className="c4 vr rail" aria-label={exhibitions.company}>
+					<Company firm={firm} topic_slug={topic_slug} />
+					<Contact firm={firm} />
+					{articles.length > 0 && (
+						<section>
+							<h2>{exhibitions.in_the_news}</h2>
+							<div className="stack-s">
+								{articles.map((article) => (
+									<Story key={article.id} article={article} size={5} />
+								))}
+							</div>
+						</section>
+					)}
+				</aside>
+			</div>
+			<Around firm={firm} topic_slug={topic_slug} />
+		</>
+	);
+}
+
+function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Reading): Head {
+	const { words } = edition;
+	const path = enterpriseUrl(edition, topic_slug, firm.slug);
+	const show = firm.topic_edition;
+	const alternates = Object.fromEntries(
+		editions.map((one) => [one.code, enterpriseUrl(one, firm.pages.find((page) => page.edition === one.code)?.slug ?? show.topic_slug, firm.slug)]),
+	);
+	return {
+		title: words.exhibitions.at_show(firm.name, show.name),
+		description: firm.summary || words.exhibitions.at_show(firm.name, show.name),
+		canonical: path,
+		alternates: { ...alternates, [edition.code]: path },
+		previous: firm.previous ? enterpriseUrl(edition, topic_slug, firm.previous.slug) : undefined,
+		next: firm.next ? enterpriseUrl(edition, topic_slug, firm.next.slug) : undefined,
+		json_ld: [
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.exhibitions.title, pathOf(edition, '/topic')],
+				[show.name, topicUrl(edition, topic_slug)],
+				[words.exhibitions.exhibitors, directoryUrl(edition, topic_slug)],
+				[firm.name, path],
+			]),
+			{
+				'@context': 'https://schema.org',
+				'@type': 'Organization',
+				name: firm.name,
+				...(firm.name_zh ? { alternateName: firm.name_zh } : {}),
+				description: firm.summary,
+				...(firm.website ? { url: firm.website } : {}),
+				...(firm.founded === null ? {} : { foundingDate: String(firm.founded) }),
+				...(firm.logo ? { logo: site.url + mediaUrl(firm.logo.name, 'thumb_160') } : {}),
+				address: { '@type': 'PostalAddress', ...(firm.city ? { addressLocality: firm.city } : {}), addressCountry: firm.country },
+			},
+		],
+	};
+}
+
+/** `/topic/{topic}/enterprise/{slug}`: an exhibitor at its stand. */
+export const enterprise_screen = screen<EnterpriseData>({
+	async load(reading) {
+		const { db, edition } = reading;
+		const [topic_slug = '', , slug = ''] = reading.rest;
+		const firm = await enterpriseBySlug(db, edition.code, slug);
+		if (!firm) return new Missing();
+		const { topic_edition } = firm;
+		if (topic_edition.page_slug !== topic_slug) {
+			const is_of_topic = topic_slug === topic_edition.topic_slug || topic_slug === topic_edition.slug || firm.pages.some((page) => page.slug === topic_slug);
+			return is_of_topic ? new Redirect(enterpriseUrl(edition, topic_edition.page_slug, firm.slug)) : new Missing();
+		}
+		const articles = await articlesNaming(db, edition.code, firm.name, 3);
+		reading.tag('topic', `topic:${topic_edition.topic_id}`, `enterprise:${firm.id}`, `list:${edition.code}`, ...articles.map((article) => `article:${article.id}`));
+		return { firm, topic_slug, articles };
+	},
+	head: describe,
+	frame: ({ firm }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixed_title: firm.name }),
+	View: EnterpriseView,
+});

@@ -1,0 +1,27 @@
+import { fileSize } from '../../../editions/formats';
+import type { Attachment } from '../../../queries/event/attachment';
+import { Icon } from '../../../ui/icon';
+import { usePage } from '../../render/contexts';
+
+/** Files to take away, each with its type and size. */
+export function Files({ files }: { files: readonly Attachment[] }) {
+	const { edition } = usePage();
+	return (
+		<ul className="files">
+			{files.map((file) => (
+				<li key={file.id}>
+					<a href={`/media/${file.name}`} download="">
+						<Icon name="download" />
+						<b>
+							<span className="vh">{edition.words.exhibitions.download}: </span>
+							{file.title}
+						</b>
+						<span className="meta">
+							{file.name.split('.').at(-1)?.toUpperCase()}, {fileSize(edition, file.bytes)}
+						</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,210 @@
+import { calendarListUrl } from '../../../editions/calendar-path';
+import type { Edition } from '../../../editions/edition';
+import { calendarUrl, pathOf, topicUrl } from '../../../editions/links';
+import type { ArticleCard } from '../../../queries/article/article';
+import { listArticles } from '../../../queries/article/listing';
+import { seriesSubjects } from '../../../queries/event/subject';
+import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
+import { type EventPhase, phaseOf } from '../../../shared/event-day';
+import { Icon } from '../../../ui/icon';
+import { LetterBox } from '../../blocks/letter-box';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import { type Reading, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { inEveryEdition } from '../listing';
+import { eventJsonLd } from './event-json-ld';
+import { NextShow, OnNow } from './list-parts';
+import { HoldingRows } from './show-parts';
+
+interface TopicListData {
+	shows: Record<EventPhase, TopicEdition[]>;
+	series: { slug: string; title: string; standfirst: string }[];
+	reports: ArticleCard[];
+	/** Address for programs that follow a calendar. */
+	webcal: string;
+}
+
+const REPORTS = 5;
+/** Shows a machine is told of. */
+const LISTED = 20;
+
+/** Every holding by phase: what is on and what comes by its first day, what is over newest first. */
+function byPhase(all: readonly TopicEdition[], now: number): Record<EventPhase, TopicEdition[]> {
+	const shows: Record<EventPhase, TopicEdition[]> = { now: [], next: [], past: [] };
+	for (const show of all) shows[phaseOf(show, now)].push(show);
+	const first = (show: TopicEdition) => show.starts_on ?? `${show.year}-99`;
+	for (const phase of ['now', 'next'] as const) shows[phase].sort((a, b) => first(a).localeCompare(first(b)) || a.id - b.id);
+	return shows;
+}
+
+/** Shows to come under the month they begin in; those without days stand at the end. */
+function byMonth(edition: Edition, shows: readonly TopicEdition[]): [month: string, shows: TopicEdition[]][] {
+	const { words } = edition;
+	const months = new Map<string, TopicEdition[]>();
+	for (const show of shows) {
+		const [year, month] = show.starts_on?.split('-') ?? [];
+		const name = month ? words.month_of_year(words.long_months[Number(month) - 1] ?? '', Number(year)) : words.exhibitions.undated;
+		months.set(name, [...(months.get(name) ?? []), show]);
+	}
+	return [...months];
+}
+
+/** Beside the list: the calendar, the newsroom's series, what was written from the shows, the letter. */
+function Rail({ data }: { data: TopicListData }) {
+	const { edition } = usePage();
+	const { exhibitions, beside_list } = edition.words;
+	return (
+		<aside className="c4 vr rail" aria-label={beside_list}>
+			<section>
+				<h2>{exhibitions.calendar}</h2>
+				<p className="dek dek--s">{exhibitions.calendar_line}</p>
+				<div className="stacked-go">
+					<a className="btn btn--lamp" href={data.webcal}>
+						<Icon name="calendar" />
+						{exhibitions.subscribe_calendar}
+					</a>
+					<a className="btn btn--line" href={calendarUrl(edition, 'calendar')} download="">
+						<Icon name="download" />
+						{exhibitions.download_calendar}
+					</a>
+					<a className="link" href={calendarListUrl(edition)}>
+						{edition.words.calendar.all_dates}
+					</a>
+				</div>
+			</section>
+			{data.series.length > 0 && (
+				<section>
+					<h2>{exhibitions.special_pages}</h2>
+					<ul className="stack-s">
+						{data.series.map((one) => (
+							<li key={one.slug}>
+								<h3 className="hed hed--5">
+									<a href={topicUrl(edition, one.slug)}>{one.title}</a>
+								</h3>
+								<p className="meta">{one.standfirst}</p>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			{data.reports.length > 0 && (
+				<section>
+					<h2>{exhibitions.reports}</h2>
+					<div className="stack-s">
+						{data.reports.map((article) => (
+							<Story key={article.id} article={article} size={5} inside="exhibition" />
+						))}
+					</div>
+				</section>
+			)}
+			<LetterBox />
+		</aside>
+	);
+}
+
+function TopicListView({ data }: { data: TopicListData }) {
+	const { edition } = usePage();
+	const { exhibitions } = edition.words;
+	const { shows } = data;
+	return (
+		<>
+			<div className="wrap list-page">
+				<div className="grid">
+					<div className="c8">
+						{shows.now.length > 0 && (
+							<section className="shows-now">
+								<header className="sec">
+									<h2>{exhibitions.on_now}</h2>
+								</header>
+								<div className="stack">
+									{shows.now.map((show) => (
+										<OnNow key={show.slug} show={show} />
+									))}
+								</div>
+							</section>
+						)}
+						<section>
+							<header className="sec">
+								<h2>{exhibitions.next}</h2>
+								<p>{exhibitions.next_line}</p>
+							</header>
+							{shows.next.length === 0 && <p className="dek">{exhibitions.none_to_come}</p>}
+							{byMonth(edition, shows.next).map(([month, list]) => (
+								<section className="show-month" key={month}>
+									<h3>{month}</h3>
+									<ul>
+										{list.map((show) => (
+											<NextShow key={show.slug} show={show} is_nearest={show === shows.next[0] && shows.now.length === 0} />
+										))}
+									</ul>
+								</section>
+							))}
+						</section>
+					</div>
+					<Rail data={data} />
+				</div>
+			</div>
+			{shows.past.length > 0 && (
+				<section className="wrap block">
+					<header className="sec">
+						<h2>{exhibitions.past}</h2>
+						<p>{exhibitions.past_line}</p>
+					</header>
+					<HoldingRows shows={shows.past} label={exhibitions.past} />
+				</section>
+			)}
+		</>
+	);
+}
+
+function describe({ shows }: TopicListData, reading: Reading) {
+	const { edition, site } = reading;
+	const { words } = edition;
+	const path = pathOf(edition, '/topic');
+	const events = [...shows.now, ...shows.next].slice(0, LISTED).flatMap((show) => eventJsonLd(reading, show) ?? []);
+	return {
+		title: words.exhibitions.title,
+		description: words.exhibitions.line,
+		canonical: path,
+		alternates: inEveryEdition((one) => pathOf(one, '/topic')),
+		json_ld: [
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.exhibitions.title, path],
+			]),
+			...(events.length > 0
+				? [
+						{
+							'@context': 'https://schema.org',
+							'@type': 'ItemList',
+							name: words.exhibitions.title,
+							itemListElement: events.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })),
+						},
+					]
+				: []),
+		],
+	};
+}
+
+/** `/topic`: the shows of the trade, by the clock of each: on now, next by month, past as rows. */
+export const topic_list_screen = screen<TopicListData>({
+	async load(reading) {
+		const { db, edition, now, site } = reading;
+		const [all, series, reports] = await Promise.all([
+			topicEditions(db, edition.code),
+			seriesSubjects(db, edition.code),
+			listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS),
+		]);
+		reading.tag('topic', `list:${edition.code}:exhibition`, ...reports.list.map((article) => `article:${article.id}`));
+		return { shows: byPhase(all, now), series, reports: reports.list, webcal: `${site.url}${calendarUrl(edition, 'calendar')}`.replace(/^https?:/, 'webcal:') };
+	},
+	head: describe,
+	frame: (_data, { edition }) => ({
+		styles: ['exhibitions'],
+		menu: 'exhibition',
+		section: 'exhibition',
+		bar: { title: edition.words.exhibitions.title, line: edition.words.exhibitions.line, show_news: false, background: 'exhibition', art: 'hall72' },
+	}),
+	View: TopicListView,
+});

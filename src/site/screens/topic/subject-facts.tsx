@@ -1,0 +1,163 @@
+import { countryName, dayRange, linkTitle } from '../../../editions/formats';
+import type { Subject } from '../../../queries/event/subject';
+import type { FilledModule } from '../../../queries/event/subject-rows';
+import type { TopicEdition } from '../../../queries/event/topic';
+import { coverUrl } from '../../../shared/cover-url';
+import { outsideUrl } from '../../../shared/outside-url';
+import type { HeroContent } from '../../../shared/subject-module';
+import { Icon } from '../../../ui/icon';
+import { mediaUrl } from '../../../ui/picture';
+import { usePage } from '../../render/contexts';
+import { showCalendarUrl } from './event-json-ld';
+import { countdown, figureText, statusWord } from './show-parts';
+
+/** Anchor of a module: its kind, numbered from the second of a kind on. */
+export function anchorsOf(modules: readonly FilledModule[]): Map<FilledModule, string> {
+	const used = new Map<string, number>();
+	return new Map(
+		modules.map((module) => {
+			const n = (used.get(module.kind) ?? 0) + 1;
+			used.set(module.kind, n);
+			return [module, n === 1 ? module.kind : `${module.kind}-${n}`];
+		}),
+	);
+}
+
+/** The picture across the top with the plate: what it is, its name, a sentence. */
+export function SubjectHero({ subject, hero, show }: { subject: Subject; hero: HeroContent | undefined; show: TopicEdition | undefined }) {
+	const { edition, now } = usePage();
+	const spec = { seed: hero?.cover_seed ?? subject.cover_seed, kind: 'exhibition' as const, mood: hero?.cover_mood ?? 'deep' };
+	const stored = hero?.media_name ?? subject.cover?.name;
+	const alt = hero?.alt || subject.cover_alt;
+	return (
+		<section className="hero">
+			{stored ? (
+				<img
+					src={mediaUrl(stored, 'cover_1600')}
+					srcSet={`${mediaUrl(stored, 'cover_800')} 800w, ${mediaUrl(stored, 'cover_1600')} 1600w`}
+					sizes="100vw"
+					alt={alt}
+					width={1600}
+					height={900}
+					fetchPriority="high"
+				/>
+			) : (
+				<picture>
+					<source media="(max-width: 599.98px)" srcSet={coverUrl(spec, 40)} />
+					<img src={coverUrl(spec, 84)} alt={alt} width={1280} height={720} fetchPriority="high" />
+				</picture>
+			)}
+			<div className="wrap">
+				<div className="plate">
+					<p className="kick">
+						{edition.words.show_kinds[subject.topic?.kind ?? 'series']}
+						{show && <span className="sub">{statusWord(edition, show, now)}</span>}
+					</p>
+					<h1>{subject.title}</h1>
+					{subject.standfirst && <p className="dek">{subject.standfirst}</p>}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** One fact of the band: a name, a large value, a small line. */
+function Fact({ name, value, line, at }: { name: string; value: string; line?: string | undefined; at?: string | undefined }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd className="big">{at ? <time dateTime={at}>{value}</time> : value}</dd>
+			{line && <dd>{line}</dd>}
+		</div>
+	);
+}
+
+function DatesFact({ show }: { show: TopicEdition }) {
+	const { edition, now } = usePage();
+	const { words } = edition;
+	const { exhibitions } = words;
+	const days = show.starts_on && dayRange(edition, show.starts_on, show.ends_on);
+	if (show.status === 'cancelled' || show.status === 'postponed') {
+		return (
+			<Fact
+				name={exhibitions.dates}
+				value={words.show_status[show.status]}
+				line={[days && `${days}.${show.year}`, exhibitions.called_off[show.status]].filter(Boolean).join(': ')}
+			/>
+		);
+	}
+	if (!days) return <Fact name={exhibitions.dates} value={String(show.year)} line={exhibitions.undated} />;
+	return <Fact name={exhibitions.dates} value={days} line={[String(show.year), countdown(edition, show, now)].filter(Boolean).join(', ')} at={show.starts_on ?? undefined} />;
+}
+
+/** When, where, how large, who may come; then the way into the reader's calendar and to the organiser. */
+export function FactsBand({ show, exhibitors }: { show: TopicEdition; exhibitors: number }) {
+	const page = usePage();
+	const { edition } = page;
+	const { exhibitions } = edition.words;
+	const calendar = showCalendarUrl(page, show);
+	const official = outsideUrl(show.official_url);
+	const [main, ...others] = show.figures;
+	const number = main?.value.toLocaleString(edition.locale) ?? '';
+	const admission = [show.trade_only ? exhibitions.trade_only : exhibitions.open_to_all, show.minimum_age && exhibitions.minimum_age(show.minimum_age)].filter(Boolean).join(', ');
+	return (
+		<section className="facts" aria-label={exhibitions.at_a_glance}>
+			<div className="wrap">
+				<dl>
+					<DatesFact show={show} />
+					<Fact name={exhibitions.place} value={show.city} line={[show.venue, countryName(edition, show.country)].filter(Boolean).join(', ')} />
+					{main ? (
+						<Fact
+							name={exhibitions.figures[main.name](main.value)}
+							value={main.approximate ? exhibitions.approximately(number) : number}
+							line={[others.map((figure) => figureText(edition, figure)).join(', '), `${edition.words.source}: ${linkTitle(edition, main.source)}`].filter(Boolean).join('. ')}
+						/>
+					) : (
+						exhibitors > 0 && <Fact name={exhibitions.exhibitors} value={exhibitors.toLocaleString(edition.locale)} line={exhibitions.on_our_list} />
+					)}
+					{show.hours ? (
+						<Fact name={exhibitions.hours} value={show.hours} line={admission} />
+					) : (
+						show.minimum_age && <Fact name={exhibitions.admission} value={`${show.minimum_age}+`} line={admission} />
+					)}
+				</dl>
+				{(calendar || official) && (
+					<div className="go">
+						{calendar && (
+							<a className="btn btn--lamp" href={calendar} download="">
+								<Icon name="calendar" />
+								{exhibitions.add_to_calendar}
+							</a>
+						)}
+						{official && (
+							<a className="btn btn--line" href={official} target="_blank" rel="noopener">
+								{exhibitions.official_site} <span aria-hidden="true">↗</span>
+								<span className="vh">, {edition.words.opens_new_window}</span>
+							</a>
+						)}
+					</div>
+				)}
+			</div>
+			{show.note && <p className="wrap facts-note">{show.note}</p>}
+		</section>
+	);
+}
+
+/** The parts of the page; a single one needs no list. */
+export function Anchors({ anchors }: { anchors: readonly [id: string, title: string][] }) {
+	const { words } = usePage().edition;
+	if (anchors.length < 2) return null;
+	return (
+		<nav className="tabs anchors" aria-label={words.on_this_page}>
+			<div className="wrap">
+				<ul>
+					{anchors.map(([id, title]) => (
+						<li key={id}>
+							<a href={`#${id}`}>{title}</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</nav>
+	);
+}

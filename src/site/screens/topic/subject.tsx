@@ -1,0 +1,73 @@
+import { editions } from '../../../editions/editions';
+import { pathOf, topicUrl } from '../../../editions/links';
+import { editionsOfSubject, subjectBySlug } from '../../../queries/event/subject';
+import { enterpriseTotal, fillModules } from '../../../queries/event/subject-rows';
+import { currentEdition, topicEditionBySlug } from '../../../queries/event/topic';
+import { coverUrl } from '../../../shared/cover-url';
+import { mediaUrl } from '../../../ui/picture';
+import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { eventJsonLd } from './event-json-ld';
+import { inEditionsOf, tagSubject } from './subject-paths';
+import { isKind, type SubjectData, SubjectView } from './subject-view';
+
+/** Address of the picture for cards: a photograph, where the page has one. */
+function cardImage({ subject, modules }: SubjectData): string | undefined {
+	const name = modules.find(isKind('hero'))?.content.media_name ?? subject.cover?.name;
+	return name && mediaUrl(name, 'social_1200x630');
+}
+
+function describe(data: SubjectData, reading: Reading): Head {
+	const { edition, site } = reading;
+	const { words } = edition;
+	const { subject, show } = data;
+	const path = topicUrl(edition, subject.slug);
+	const image = cardImage(data);
+	const drawn = coverUrl({ seed: subject.cover_seed, kind: 'exhibition', mood: 'deep' }, 84);
+	const event = show && eventJsonLd(reading, { ...show, page_slug: subject.slug }, site.url + (image ?? drawn));
+	return {
+		title: subject.title,
+		description: subject.standfirst || subject.topic?.summary || subject.title,
+		canonical: path,
+		image,
+		card: 'summary_large_image',
+		alternates: inEditionsOf(reading, subject, topicUrl),
+		switch_to: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/topic')])),
+		json_ld: [
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.exhibitions.title, pathOf(edition, '/topic')],
+				[subject.title, path],
+			]),
+			...(event ? [event] : []),
+		],
+		feeds: subject.topic ? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/feed.xml` }] : undefined,
+	};
+}
+
+/** `/topic/{slug}`: a subject of ordered modules about an event, one of its holdings, or a series. */
+export const subject_screen = screen<SubjectData>({
+	async load(reading) {
+		const { db, edition, rest, now } = reading;
+		const slug = rest[0] ?? '';
+		const subject = await subjectBySlug(db, edition.code, slug);
+		if (!subject) {
+			// A holding without a page of its own stands on the page of its event.
+			const holding = await topicEditionBySlug(db, edition.code, slug);
+			return holding && holding.page_slug !== slug ? new Redirect(topicUrl(edition, holding.page_slug), 302) : new Missing();
+		}
+		tagSubject(reading, subject);
+		const [modules, holdings] = await Promise.all([fillModules(db, edition.code, subject.modules), editionsOfSubject(db, subject)]);
+		const show = subject.topic_edition_id === null ? currentEdition(holdings, now) : holdings.find((one) => one.id === subject.topic_edition_id);
+		const directory = modules.find(isKind('enterprise_directory'));
+		const exhibitors = directory && directory.rows.topic_edition.id === show?.id ? directory.rows.page.total : show ? await enterpriseTotal(db, show.id) : 0;
+		for (const module of modules) {
+			if (module.kind === 'article_list') reading.tag(`list:${edition.code}`, ...module.rows.map((article) => `article:${article.id}`));
+			if (module.kind === 'visitor_wall') reading.tag(`wall:${module.rows.topic_edition.id}`);
+		}
+		return { subject, modules, show, holdings, exhibitors };
+	},
+	head: describe,
+	frame: ({ subject }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixed_title: subject.title }),
+	View: SubjectView,
+});

@@ -1,0 +1,95 @@
+import { countryName } from '../../../editions/formats';
+import { wallUrl } from '../../../editions/links';
+import type { StampFault } from '../../../platform/security/form-stamp';
+import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/wall-entry';
+import { Honeypot } from '../../blocks/honeypot';
+import { countries } from '../../files/countries';
+import { usePage } from '../../render/contexts';
+
+/** A message that could not be taken: what was typed, and which field is wrong, or what is wrong with the form itself. */
+export interface RefusedMessage {
+	typed: Partial<Record<WallField, string>>;
+	why: WallField | StampFault;
+}
+
+/** The wall that the API has a call for: with a script a message on it is sent without leaving the page. */
+const SCRIPTED = 'iecie';
+
+/** The form that writes on a wall; it works by itself. @param slug address of the event's page under /topic/ */
+export function WallForm({ slug, refused }: { slug: string; refused: RefusedMessage | undefined }) {
+	const { edition } = usePage();
+	const { dialogs, exhibitions, letters } = edition.words;
+	const { wall } = letters;
+	const messages: Record<WallField | StampFault, string> = { text: wall.wrong_text, name: wall.wrong_name, country: wall.wrong_country, ...letters.again };
+	const typed = refused?.typed ?? {};
+	/** What a field says of itself; with an error it points to the words. */
+	const field = (name: WallField) => {
+		const is_wrong = refused?.why === name;
+		return {
+			id: `wall-${name}`,
+			name,
+			required: true,
+			defaultValue: typed[name] ?? '',
+			className: is_wrong ? 'field is-error' : 'field',
+			'aria-invalid': is_wrong ? true : undefined,
+			'aria-describedby': is_wrong ? `wall-${name}-error` : undefined,
+		};
+	};
+	const error = (why: WallField | StampFault) =>
+		refused?.why === why && (
+			<p className="error" id={`wall-${why}-error`} role="alert">
+				{messages[why]}
+			</p>
+		);
+	const again = refused && refused.why in letters.again ? refused.why : undefined;
+	const script = {
+		'data-wall': '',
+		'data-edition': edition.code,
+		'data-text': wall.wrong_text,
+		'data-name': wall.wrong_name,
+		'data-country': wall.wrong_country,
+		'data-waiting': dialogs.wall_waiting,
+		'data-thanks': wall.thanks,
+		'data-failed': dialogs.letter.failed,
+	};
+	const names = countries.map((code) => [code, countryName(edition, code)] as const).toSorted((a, b) => a[1].localeCompare(b[1], edition.locale));
+	return (
+		<form className="wallform fields" id="write" method="post" action={wallUrl(edition, slug)} {...(slug === SCRIPTED && script)}>
+			<h2 className="hed hed--4">{wall.write}</h2>
+			<p className="help">{exhibitions.wall_rule}</p>
+			<div>
+				<label className="label" htmlFor="wall-text">
+					{wall.text}
+				</label>
+				<textarea {...field('text')} rows={5} minLength={2} maxLength={LONGEST_WALL_TEXT} />
+				{error('text')}
+			</div>
+			<div>
+				<label className="label" htmlFor="wall-name">
+					{wall.name}
+				</label>
+				<input {...field('name')} type="text" autoComplete="name" maxLength={LONGEST_WALL_NAME} />
+				{error('name')}
+			</div>
+			<div>
+				<label className="label" htmlFor="wall-country">
+					{wall.country}
+				</label>
+				<select {...field('country')} autoComplete="country">
+					<option value="">{wall.choose}</option>
+					{names.map(([code, name]) => (
+						<option key={code} value={code}>
+							{name}
+						</option>
+					))}
+				</select>
+				{error('country')}
+			</div>
+			<Honeypot id="wall-line" />
+			{again && error(again)}
+			<button className="btn" type="submit" aria-describedby={again && `wall-${again}-error`}>
+				{wall.send}
+			</button>
+		</form>
+	);
+}

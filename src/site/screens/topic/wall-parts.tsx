@@ -1,0 +1,44 @@
+import { countryName } from '../../../editions/formats';
+import { wallUrl } from '../../../editions/links';
+import type { WallMessage } from '../../../queries/event/wall';
+import { When } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+
+/** Approved messages, newest first, in whatever language they were written. */
+export function WallList({ messages }: { messages: readonly WallMessage[] }) {
+	const { edition } = usePage();
+	return (
+		<ul className="wall" data-list="wall">
+			{messages.map((message) => (
+				<li key={message.id}>
+					<p dir="auto" lang={message.edition === edition.code ? undefined : message.edition}>
+						{message.text}
+					</p>
+					<p className="meta">
+						<b>
+							<bdi>{message.name}</bdi>
+						</b>
+						{message.country && <span>{countryName(edition, message.country)}</span>}
+						<When at={message.created_at} />
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** How to get a message onto the wall: to the form on the wall's own page. @param slug address of the event's page under /topic/ */
+export function WallInvitation({ slug }: { slug: string }) {
+	const { edition } = usePage();
+	const { exhibitions, letters } = edition.words;
+	return (
+		<div className="wallform">
+			<p className="help">{exhibitions.wall_rule}</p>
+			<p className="wall-go">
+				<a className="btn" href={`${wallUrl(edition, slug)}#write`}>
+					{letters.wall.write}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,120 @@
+import { pathOf, topicUrl, wallUrl } from '../../../editions/links';
+import { type Subject, subjectBySlug } from '../../../queries/event/subject';
+import { topicEditionOf } from '../../../queries/event/subject-holding';
+import { type WallPage, wallMessages } from '../../../queries/event/wall';
+import { LoadMore } from '../../blocks/load-more';
+import { Paging } from '../../blocks/paging';
+import { usePage } from '../../render/contexts';
+import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { breadcrumbList } from '../json-ld';
+import { pageNumber } from '../listing';
+import { Crumbs } from './crumbs';
+import { inEditionsOf, tagSubject } from './subject-paths';
+import { type RefusedMessage, WallForm } from './wall-form';
+import { WallList } from './wall-parts';
+
+interface WallData {
+	subject: Subject;
+	page: WallPage;
+	/** Messages are still taken. */
+	is_open: boolean;
+	/** A message has just been handed in. */
+	is_sent: boolean;
+	refused: RefusedMessage | undefined;
+}
+
+const pagesOf = ({ total, limit }: WallPage) => Math.max(1, Math.ceil(total / limit));
+
+function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data: WallData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const href = (number: number) => wallUrl(edition, subject.slug, number);
+	return (
+		<div className="wrap list-page">
+			<Crumbs topic_slug={subject.slug} topic_title={subject.title} here={words.exhibitions.module_titles.visitor_wall} />
+			<div className="grid rows">
+				<div className={is_open ? 'c8' : undefined}>
+					{page.page > 1 && <p className="meta page-line">{words.page_of(page.page, pagesOf(page))}</p>}
+					{page.list.length > 0 ? <WallList messages={page.list} /> : <p className="dek">{words.exhibitions.wall_empty}</p>}
+					<LoadMore href={page.has_more ? href(page.page + 1) : undefined} list="wall" />
+					{page.page > 1 && <Paging page={page.page} pages={pagesOf(page)} href={href} />}
+				</div>
+				{is_open && (
+					<aside className="c4" aria-label={words.exhibitions.wall_write}>
+						{is_sent && (
+							<p className="wall-thanks" role="status">
+								{words.letters.wall.thanks}
+							</p>
+						)}
+						<WallForm slug={subject.slug} refused={refused} />
+					</aside>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function describe({ subject, page }: WallData, reading: Reading): Head {
+	const { edition, site } = reading;
+	const { words } = edition;
+	const title = words.exhibitions.wall_of(subject.title);
+	const href = (number: number) => wallUrl(edition, subject.slug, number);
+	const every = inEditionsOf(reading, subject, (one, slug) => wallUrl(one, slug));
+	return {
+		title: page.page > 1 ? `${title} – ${words.page_number(page.page)}` : title,
+		description: `${title}: ${words.exhibitions.wall_line(page.total)}.`,
+		canonical: href(page.page),
+		// What visitors say in a line or two is no page that anybody should be led to by a search engine.
+		robots: 'noindex, follow',
+		alternates: page.page === 1 ? every : undefined,
+		switch_to: every,
+		previous: page.page > 1 ? href(page.page - 1) : undefined,
+		next: page.has_more ? href(page.page + 1) : undefined,
+		json_ld: [
+			breadcrumbList(site, [
+				[words.home, pathOf(edition, '/')],
+				[words.exhibitions.title, pathOf(edition, '/topic')],
+				[subject.title, topicUrl(edition, subject.slug)],
+				[title, href(1)],
+			]),
+		],
+	};
+}
+
+/**
+ * `/topic/{slug}/wall/{page?}`: approved messages of visitors, newest first, and the form to write one.
+ * @param refused a message that could not be taken, shown in the form
+ */
+export const wallScreen = (refused?: RefusedMessage) =>
+	screen<WallData>({
+		is_cacheable: !refused,
+		status: refused ? 400 : 200,
+		async load(reading) {
+			const { db, edition } = reading;
+			const [slug = '', , ...rest] = reading.rest;
+			const number = pageNumber(rest);
+			if (number === undefined) return new Missing();
+			if (number === 1 && rest.length > 0) return new Redirect(wallUrl(edition, slug));
+			const subject = await subjectBySlug(db, edition.code, slug);
+			const module = subject?.modules.find((one) => one.kind === 'visitor_wall');
+			const show = subject && module && (await topicEditionOf(db, subject, 'visitor_wall', reading.now));
+			if (!show || module?.kind !== 'visitor_wall') return new Missing();
+			const page = await wallMessages(db, show.id, number);
+			if (number > 1 && page.list.length === 0) return new Missing();
+			tagSubject(reading, subject);
+			reading.tag(`wall:${show.id}`);
+			return { subject, page, is_open: module.content.is_open, is_sent: reading.query.get('sent') === '1', refused };
+		},
+		head: describe,
+		frame: ({ subject, page }, { edition }) => {
+			const title = edition.words.exhibitions.wall_of(subject.title);
+			return {
+				styles: ['exhibitions', 'letters'],
+				menu: 'exhibition',
+				section: 'exhibition',
+				fixed_title: title,
+				bar: { title, line: edition.words.exhibitions.wall_line(page.total), show_news: false, background: 'exhibition', art: subject.cover_seed },
+			};
+		},
+		View: WallView,
+	});
