@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../tests/site';
-import { en_words } from '../editions/en';
+import { en_words } from '../editions/words/en/en';
 import { API_CODES } from './call/envelope';
 
 interface Answer {

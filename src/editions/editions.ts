@@ -1,6 +1,6 @@
 import type { Edition } from './edition';
-import { en_words } from './en';
-import { es_words } from './es';
+import { en_words } from './words/en/en';
+import { es_words } from './words/es/es';
 
 /** Every edition, the unprefixed one first. */
 export const editions: readonly Edition[] = [

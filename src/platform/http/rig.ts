@@ -3,8 +3,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { en_words } from '../../editions/en';
-import { es_words } from '../../editions/es';
+import { en_words } from '../../editions/words/en/en';
+import { es_words } from '../../editions/words/es/es';
 import { createFront, type Front, type FrontOptions } from './front';
 import type { RequestInfo } from './parts';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../../../tests/e2e/axe';
 import { createRig, type Rig } from '../../../tests/e2e/island-rig';
-import { en_words } from '../../editions/en';
+import { en_words } from '../../editions/words/en/en';
 import { Gallery, type GalleryProps } from './gallery';
 import { Island } from './island';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { default_edition, editions } from '../../../editions/editions';
-import { en_words } from '../../../editions/en';
-import { es_words } from '../../../editions/es';
+import { en_words } from '../../../editions/words/en/en';
+import { es_words } from '../../../editions/words/es/es';
 import { askMiddleware } from '../../../site/render/middleware';
 import { startFront } from '../rig';
 

@@ -1,4 +1,4 @@
-import type { Words } from './en';
+import type { Words } from '../en/en';
 
 /** Words of the newsletter in the Spanish edition: its forms, its pages, its letters. */
 export const es_letters: Words['letters'] = {

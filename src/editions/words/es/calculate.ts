@@ -1,4 +1,4 @@
-import type { en_calculate } from './en-calculate';
+import type { en_calculate } from '../en/calculate';
 
 /** Words of the calculators of the Spanish edition. */
 export const es_calculate: typeof en_calculate = {

@@ -1,4 +1,4 @@
-import type { ExhibitionWords } from './en-exhibitions';
+import type { ExhibitionWords } from '../en/exhibitions';
 
 const noun = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${noun(n, one, many)}`;

@@ -1,4 +1,4 @@
-import type { en_licenses } from './en-licenses';
+import type { en_licenses } from '../en/licenses';
 
 const count = (n: number) => `${n.toLocaleString('es-ES')} ${n === 1 ? 'licencia' : 'licencias'}`;
 

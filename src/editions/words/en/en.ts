@@ -1,12 +1,12 @@
-import { en_calculate } from './en-calculate';
-import { en_calendar } from './en-calendar';
-import { en_dialogs } from './en-dialogs';
-import { en_exhibitions } from './en-exhibitions';
-import { en_letters } from './en-letters';
-import { en_licenses } from './en-licenses';
-import { en_refusals } from './en-refusals';
-import { en_series } from './en-series';
-import { en_uploads } from './en-uploads';
+import { en_calculate } from './calculate';
+import { en_calendar } from './calendar';
+import { en_dialogs } from './dialogs';
+import { en_exhibitions } from './exhibitions';
+import { en_letters } from './letters';
+import { en_licenses } from './licenses';
+import { en_refusals } from './refusals';
+import { en_series } from './series';
+import { en_uploads } from './uploads';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
 

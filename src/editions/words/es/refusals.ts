@@ -1,4 +1,4 @@
-import type { Words } from './en';
+import type { Words } from '../en/en';
 
 /** Words of the Spanish edition for a request that no page and no call gets to see, by HTTP status. */
 export const es_refusals: Words['refusals'] = {

@@ -1,4 +1,4 @@
-import { ASK_AGAIN_DAYS } from '../shared/consent';
+import { ASK_AGAIN_DAYS } from '../../../shared/consent';
 
 /** Words of the dialogs of the English edition: cookies, letter, thanks, languages. */
 export const en_dialogs = {

@@ -1,4 +1,4 @@
-import type { CalendarWords } from './en-calendar';
+import type { CalendarWords } from '../en/calendar';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
 

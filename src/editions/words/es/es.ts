@@ -1,13 +1,13 @@
-import type { Words } from './en';
-import { es_calculate } from './es-calculate';
-import { es_calendar } from './es-calendar';
-import { es_dialogs } from './es-dialogs';
-import { es_exhibitions } from './es-exhibitions';
-import { es_letters } from './es-letters';
-import { es_licenses } from './es-licenses';
-import { es_refusals } from './es-refusals';
-import { es_series } from './es-series';
-import { es_uploads } from './es-uploads';
+import type { Words } from '../en/en';
+import { es_calculate } from './calculate';
+import { es_calendar } from './calendar';
+import { es_dialogs } from './dialogs';
+import { es_exhibitions } from './exhibitions';
+import { es_letters } from './letters';
+import { es_licenses } from './licenses';
+import { es_refusals } from './refusals';
+import { es_series } from './series';
+import { es_uploads } from './uploads';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
 

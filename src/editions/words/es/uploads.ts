@@ -1,4 +1,4 @@
-import type { UploadWords } from './en-uploads';
+import type { UploadWords } from '../en/uploads';
 
 /** Why a file that was sent is not taken, Spanish edition. */
 export const es_uploads: UploadWords = {

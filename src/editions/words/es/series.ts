@@ -1,4 +1,4 @@
-import type { SeriesWords } from './en-series';
+import type { SeriesWords } from '../en/series';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
 

@@ -1,5 +1,5 @@
-import { ASK_AGAIN_DAYS } from '../shared/consent';
-import type { Words } from './en';
+import { ASK_AGAIN_DAYS } from '../../../shared/consent';
+import type { Words } from '../en/en';
 
 /** Words of the dialogs of the Spanish edition: cookies, letter, thanks, languages. */
 export const es_dialogs: Words['dialogs'] = {
