@@ -1,4 +1,4 @@
-import type { DemoSeries } from './data-series';
+import type { DemoSeries } from './series';
 
 const retrieved = '2026-11-21';
 const two_firsts = 'https://2firsts.com';

@@ -3,7 +3,7 @@ import { article, article_author, article_tag } from '../src/data/tables/article
 import { author } from '../src/data/tables/author';
 import { tag } from '../src/data/tables/tag';
 import { translation_group } from '../src/data/tables/translation-group';
-import type { Tx } from '../src/platform/db/db';
+import type { Tx } from '../src/platform/db/tx';
 import { indexArticles, indexAuthors, indexTags } from '../src/search/index/index-document';
 
 export const DAY = 86_400;

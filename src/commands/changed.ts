@@ -1,5 +1,5 @@
 import { noteChanged } from '../platform/db/changes';
-import type { Tx } from '../platform/db/db';
+import type { Tx } from '../platform/db/tx';
 
 /** Cache tag of answers that say that nothing stands at an address, or that it stands elsewhere: any change of content may make that wrong. */
 export const ADDRESSES = 'addresses';

@@ -1,4 +1,4 @@
-import { countries } from '../site/files/countries';
+import { countries } from './countries';
 
 /** What somebody writes on the wall of an event (docs of the wall: 2–280 characters, a name, a country). */
 export interface WallEntry {

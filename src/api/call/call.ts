@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { TryLimits } from '../../commands/security/take-limits';
 import type { Edition } from '../../editions/edition';
-import type { Database, Db } from '../../platform/db/db';
+import type { Database } from '../../platform/db/db';
+import type { Db } from '../../platform/db/tx';
 import type { SigningKeys } from '../../platform/security/signature';
 import type { Consent } from '../../shared/consent';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { ArticleCard } from '../../data/article-card';
 import { editionByCode } from '../../editions/editions';
 import { articleUrl } from '../../editions/links';
 import { cleanHtmlCached, firstImage } from '../../platform/html/clean-html';
-import { type Article, type ArticleCard, articleById, articleBySlug, randomArticles } from '../../queries/article/article';
+import { type Article, articleById, articleBySlug, randomArticles } from '../../queries/article/article';
 import { searchListing } from '../../queries/article/article-search';
 import { authorBySlug } from '../../queries/article/author';
 import { type Listing, listArticles } from '../../queries/article/listing';

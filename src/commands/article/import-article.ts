@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type ArticleType, article, article_author, article_tag } from '../../data/tables/article';
 import type { PublicationStatus } from '../../data/tables/columns';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { changed } from '../changed';
 
 /** A piece from another system, ready to be written: its HTML is sanitised, its pictures are stored. */

@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
 import { audit } from '../../data/tables/site';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { changed } from '../changed';
 
 export interface ImportedAuthor {

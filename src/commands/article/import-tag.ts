@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../data/tables/site';
 import { tag } from '../../data/tables/tag';
 import { translation_group } from '../../data/tables/translation-group';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { changed } from '../changed';
 
 export interface ImportedTag {

@@ -2,7 +2,7 @@ import { articles } from '../../../demo/all-articles';
 import type { DemoArticle, DemoText } from '../../../demo/article';
 import { daysAfter, publishedAt } from '../../../demo/calendar';
 import { article, article_author, article_tag } from '../../data/tables/article';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { cleanHtml, plainText, readingMinutes } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
 import { insertAll, insertReturning, makeGroups, need } from './rows';

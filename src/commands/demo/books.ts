@@ -1,7 +1,7 @@
 import { books } from '../../../demo/books';
 import { dayFrom } from '../../../demo/calendar';
 import { book, book_tag } from '../../data/tables/book';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll, insertReturning, makeGroups, need } from './rows';

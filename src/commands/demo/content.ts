@@ -1,5 +1,5 @@
 import type { DemoSite } from '../../../demo/page';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import type { Storage } from '../../platform/storage/storage';
 import { indexAll } from '../../search/index/index-everything';
 import { loadArticles } from './articles';

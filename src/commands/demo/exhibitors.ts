@@ -4,7 +4,7 @@ import { enterprises } from '../../../demo/enterprises';
 import { wall_messages } from '../../../demo/wall-messages';
 import { attachment, enterprise, wall_message } from '../../data/tables/enterprise';
 import { media } from '../../data/tables/media';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { type Storage, storageName } from '../../platform/storage/storage';
 import { insertAll, insertReturning, need } from './rows';
 import type { LoadedTopics } from './topics';

@@ -1,7 +1,7 @@
 import { dayFrom, startOf } from '../../../demo/calendar';
 import { issue_notes, NEWEST_ISSUE } from '../../../demo/issues';
 import { issue } from '../../data/tables/subscription';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import type { LoadedArticle } from './articles';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';

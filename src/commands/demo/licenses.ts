@@ -3,7 +3,7 @@ import { achievements, partners } from '../../../demo/institution';
 import { licenses as demoLicenses } from '../../../demo/licenses';
 import { questions } from '../../../demo/questions';
 import { achievement, license, license_event, partner, question } from '../../data/tables/license';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll, insertReturning, need } from './rows';

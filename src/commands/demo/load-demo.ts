@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { audit, setting } from '../../data/tables/site';
 import { EVERYTHING } from '../../platform/db/changes';
-import type { Database, Db, Tx } from '../../platform/db/db';
+import type { Database } from '../../platform/db/db';
+import type { Db, Tx } from '../../platform/db/tx';
 import { LOADING_DEMO, writeInTurn } from '../../platform/db/write-in-turn';
 import { changed } from '../changed';
 import type { DemoContentOptions } from './content';

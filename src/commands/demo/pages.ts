@@ -2,7 +2,7 @@ import { startOf } from '../../../demo/calendar';
 import type { DemoSite } from '../../../demo/page';
 import { pages } from '../../../demo/pages';
 import { page } from '../../data/tables/page';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll, makeGroups } from './rows';

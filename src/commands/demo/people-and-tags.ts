@@ -2,7 +2,7 @@ import { authors } from '../../../demo/authors';
 import { tags } from '../../../demo/tags';
 import { author } from '../../data/tables/author';
 import { tag } from '../../data/tables/tag';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { insertReturning, makeGroups, need } from './rows';
 
 /** Editions of the demonstration, in the order their texts stand in the files. */

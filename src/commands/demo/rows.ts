@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { translation_group } from '../../data/tables/translation-group';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 
 /**
  * Inserts all rows of a table in one statement with one parameter: their JSON, which PostgreSQL reads by the table's own

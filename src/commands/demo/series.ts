@@ -1,7 +1,7 @@
 import { startOf } from '../../../demo/calendar';
 import { data_series as all } from '../../../demo/data-series';
 import { data_point, data_series } from '../../data/tables/data-series';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { insertAll, insertReturning, need } from './rows';
 
 /** Loads the data series with their points, in the order of the file. */

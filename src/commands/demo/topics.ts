@@ -2,7 +2,7 @@ import { photosOf } from '../../../demo/photos';
 import { topics as demoTopics } from '../../../demo/topics';
 import { article_topic } from '../../data/tables/article';
 import { photo, subject, subject_module, topic, topic_edition } from '../../data/tables/topic';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import type { SubjectModule } from '../../shared/subject-module';
 import type { LoadedArticle } from './articles';

@@ -5,7 +5,7 @@ import { rules } from '../../../demo/rules';
 import { adv } from '../../data/tables/adv';
 import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
 import { rule } from '../../data/tables/site';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll } from './rows';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LetterKind } from '../../data/tables/letter';
-import type { Database, Tx } from '../../platform/db/db';
+import type { Database } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { letterToken } from '../../platform/security/letter-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import type { LetterName, OwnSubscription } from '../subscription/change-subscription';

@@ -4,7 +4,8 @@ import { audit } from '../../data/tables/site';
 import { issue } from '../../data/tables/subscription';
 import type { Edition } from '../../editions/edition';
 import { articleUrl } from '../../editions/links';
-import type { Database, Tx } from '../../platform/db/db';
+import type { Database } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 
 const WEEK = 7 * 86_400;

@@ -3,7 +3,7 @@ import type { PublicationStatus } from '../../data/tables/columns';
 import { page, page_revision } from '../../data/tables/page';
 import { audit } from '../../data/tables/site';
 import { translation_group } from '../../data/tables/translation-group';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { type ImportHow, type ImportOutcome, type ImportResult, importHash } from '../article/import-article';
 import { changed } from '../changed';
 

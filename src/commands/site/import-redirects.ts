@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { changed } from '../changed';
 
 /** Change tag of the table of redirects, where it has taken up addresses of another site. */

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { letter } from '../../data/tables/letter';
 import { rate_limit } from '../../data/tables/rate-limit';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { type SigningKeys, sign } from '../../platform/security/signature';
 
 const DAY = 86_400;

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Database, Tx } from './db';
+import type { Tx } from './tx';
 
 const CHANNEL = 'brume_changed';
 /** Tag that stands for everything. */
@@ -33,12 +33,18 @@ export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
 /** Emits `changed` with a list of tags. */
 export class Changes extends EventEmitter<{ changed: [tags: string[]] }> {}
 
+/** What is needed of a database to hear its nodes. */
+interface Listening {
+	changes: Changes;
+	listener(): pg.Client;
+}
+
 /**
  * Hears what other nodes change. When the listening connection breaks, changes may have been missed:
  * everything is forgotten once it stands again.
  * @returns a function that stops listening.
  */
-export function listenToNodes(db: Database, log: (line: Record<string, unknown>) => void): () => Promise<void> {
+export function listenToNodes(db: Listening, log: (line: Record<string, unknown>) => void): () => Promise<void> {
 	let client: pg.Client | undefined;
 	let timer: NodeJS.Timeout | undefined;
 	let is_stopped = false;

@@ -1,16 +1,12 @@
 import type { SQL } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { schema } from '../../data/schema';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
 import { openEmbedded } from './embedded/open';
 import { READER_ROLE } from './reader-role';
-
-export type Schema = typeof schema;
-/** A connection that reads or writes; a transaction is one too. */
-export type Db = NodePgDatabase<Schema>;
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+import type { Db, Tx } from './tx';
 
 /**
  * The two doors to the data. `read` runs as a role that sees what readers may see (security rule 9);

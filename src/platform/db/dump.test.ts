@@ -4,8 +4,9 @@ import { type DumpServer, dumpPrograms, startDumpServer } from '../../../tests/d
 import { startServer } from '../../../tests/e2e/server';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import { loadDemo } from '../../commands/demo/load-demo';
-import { openDatabase, type Tx } from './db';
+import { openDatabase } from './db';
 import { migrate } from './migrate';
+import type { Tx } from './tx';
 
 const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 const all = async <Row extends Record<string, unknown>>(tx: Tx, text: string) => (await tx.execute<Row>(sql.raw(text))).rows;

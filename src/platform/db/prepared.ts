@@ -1,4 +1,4 @@
-import type { Db } from './db';
+import type { Db } from './tx';
 
 /** PostgreSQL's text holds no NUL: a question with one is asked with a sign that no row has. */
 const storable = (value: unknown): unknown => (typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { READER_TABLES } from '../../data/reader-tables';
-import type { Tx } from './db';
+import type { Tx } from './tx';
 
 /** Role that serves readers and the public API: it sees published content, never subscribers, tokens or logs. */
 export const READER_ROLE = 'brume_reader';

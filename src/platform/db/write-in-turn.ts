@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { DatabaseOpeningError } from './database-opening-error';
-import type { Database, Tx } from './db';
+import type { Database } from './db';
+import type { Tx } from './tx';
 
 /** Locks that the nodes of one database know each other by. */
 export const MIGRATING = 780013;

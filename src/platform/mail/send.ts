@@ -3,16 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { LetterMail } from '../../newsletter/letter-mail';
+import type { Sent } from './sent';
 import { giveToServer } from './smtp';
-
-/** How an attempt ended, in the words of the outbox. */
-export interface Sent {
-	outcome: 'sent' | 'bounced' | 'refused' | 'later' | 'unknown';
-	/** What the mail server said. */
-	reason?: string;
-	/** The server itself was out of reach: other letters would fare no better for the moment. */
-	is_down?: boolean;
-}
 
 export interface Mailer {
 	/** Where letters go, for the line the server prints at its start. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { verifyPassword } from '../../platform/security/password-hash';
 
 /** Whether a password opens a protected article. The hash is read apart from the article, so that it never travels with it. */

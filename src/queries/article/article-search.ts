@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db/db';
+import type { ArticleCard } from '../../data/article-card';
+import type { Db } from '../../platform/db/tx';
 import { search } from '../../search/ask/search';
 import { topicArticleIds } from '../event/topic';
-import type { ArticleCard } from './article';
 import type { Listing, ListingPage } from './listing';
 
 /** Matches of a keyword that are looked through when a filter is not one of the search's own. */

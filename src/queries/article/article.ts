@@ -1,50 +1,8 @@
-import type { ArticleKind, ArticleLabel, ArticleType, Correction, Interviewee, KeyDate } from '../../data/tables/article';
+import { type ArticleCard, CARD } from '../../data/article-card';
+import type { Correction, KeyDate } from '../../data/tables/article';
 import type { TitledLink } from '../../data/tables/columns';
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
-
-export interface Byline {
-	slug: string;
-	name: string;
-	is_software: boolean;
-}
-
-/** A stored picture, or null where the cover is drawn from the seed. */
-export interface CoverPicture {
-	name: string;
-	width: number;
-	height: number;
-	focus_x: number;
-	focus_y: number;
-	alt: string;
-	credit: string;
-}
-
-/** What lists, cards and rails show of an article. Times are Unix seconds. */
-export interface ArticleCard {
-	id: number;
-	group_id: number;
-	edition: string;
-	seo_url: string | null;
-	type: ArticleType;
-	kind: ArticleKind;
-	label: ArticleLabel | null;
-	title: string;
-	standfirst: string;
-	market: string | null;
-	quote: string | null;
-	interviewee: Interviewee | null;
-	cover: CoverPicture | null;
-	cover_seed: string;
-	cover_mood: 'day' | 'night' | 'deep' | null;
-	cover_alt: string | null;
-	reading_minutes: number;
-	is_headline: boolean;
-	language: string | null;
-	published_at: number;
-	revised_at: number | null;
-	authors: Byline[];
-}
+import type { Db } from '../../platform/db/tx';
 
 export interface ArticleLink {
 	id: number;
@@ -70,14 +28,6 @@ export interface Article extends ArticleCard {
 	previous: ArticleLink | null;
 	next: ArticleLink | null;
 }
-
-/** Columns of a card; `a` is the article. One expression, so that every list shows the same. */
-export const CARD = `a.id, a.group_id, a.edition, a.seo_url, a.type, a.kind, a.label, a.title, a.standfirst, a.market, a.quote, a.interviewee,
-	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height, 'focus_x', m.focus_x, 'focus_y', m.focus_y,
-		'alt', coalesce(a.cover_alt, m.texts->a.edition->>'alt', ''), 'credit', m.credit) from media m where m.id = a.cover_id) as cover,
-	coalesce(a.cover_seed, a.seo_url, a.id::text) as cover_seed, a.cover_mood, a.cover_alt, a.reading_minutes, a.is_headline, a.language, a.published_at, a.revised_at,
-	coalesce((select json_agg(json_build_object('slug', u.slug, 'name', u.name, 'is_software', u.is_software) order by s.position, u.id)
-		from article_author s join author u on u.id = s.author_id where s.article_id = a.id), '[]') as authors`;
 
 const neighbour = (side: '<' | '>', order: 'desc' | 'asc') => `(select json_build_object('id', n.id, 'seo_url', n.seo_url, 'title', n.title) from article n
 	where n.edition = a.edition and n.type = a.type and n.status = 'published' and (n.published_at, n.id) ${side} (a.published_at, a.id)

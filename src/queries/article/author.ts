@@ -1,7 +1,7 @@
 import type { AuthorText } from '../../data/tables/author';
 import type { Texts, TitledLink } from '../../data/tables/columns';
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 export interface Author {
 	id: number;

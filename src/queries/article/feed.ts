@@ -1,6 +1,7 @@
-import type { Db } from '../../platform/db/db';
+import { CARD } from '../../data/article-card';
 import { prepared } from '../../platform/db/prepared';
-import { type Article, CARD } from './article';
+import type { Db } from '../../platform/db/tx';
+import type { Article } from './article';
 
 export interface SitemapRow {
 	id: number;

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/db';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** A market that a section writes about, as the tag of its name. */
 export interface ListingMarket {

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db/db';
+import { type ArticleCard, CARD } from '../../data/article-card';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
-import { type ArticleCard, CARD } from './article';
+import type { Db } from '../../platform/db/tx';
 
 /** Articles of one screen, newest first. */
 export interface Listing {

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/db';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { foldWord, searchTokens } from '../../shared/search-text';
 import { ENTERPRISE_ROW, type EnterpriseRow } from './enterprise';
 

@@ -1,11 +1,11 @@
+import type { ArticleCard } from '../../data/article-card';
 import type { TitledLink } from '../../data/tables/columns';
 import type { LicenseStatus } from '../../data/tables/license';
-import type { Db } from '../../platform/db/db';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { search } from '../../search/ask/search';
 import { outsideUrl } from '../../shared/outside-url';
-import type { ArticleCard } from '../article/article';
 import type { Attachment } from './attachment';
 import { TOPIC_EDITION, type TopicEdition } from './topic';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db';
+import type { Db } from '../../platform/db/tx';
 import { subjectBySlug } from './subject';
 import { topicEditionOf } from './subject-holding';
 import type { TopicEdition } from './topic';

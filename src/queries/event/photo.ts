@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** A picture of an event: a photograph, or a drawing made from its seed. */
 export interface Photo {

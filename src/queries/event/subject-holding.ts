@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db';
+import type { Db } from '../../platform/db/tx';
 import { editionsOfSubject, type Subject } from './subject';
 import { currentEdition, type TopicEdition, topicEditionById, topicEditionBySlug } from './topic';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { outsideUrl } from '../../shared/outside-url';
 import type { SubjectModule } from '../../shared/subject-module';
 import { parseSubjectModule } from '../../shared/subject-module-schema';

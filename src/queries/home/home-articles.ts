@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** Where a piece may stand on the home page; `read` is what readers opened most. */
 export type HomePool = 'lead' | 'headline' | 'latest' | 'company' | 'product' | 'regulation' | 'ai' | 'data' | 'interview' | 'exhibition' | 'read';

@@ -1,8 +1,8 @@
 import type { TitledLink } from '../../data/tables/columns';
 import type { LicenseCategory } from '../../data/tables/license';
 import type { TopicFigure } from '../../data/tables/topic';
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** A row of the rule tracker. */
 export interface RuleRow {

@@ -1,6 +1,7 @@
-import type { Db } from '../../platform/db/db';
+import { type ArticleCard, CARD } from '../../data/article-card';
 import { prepared } from '../../platform/db/prepared';
-import { type ArticleCard, CARD, relatedArticles } from '../article/article';
+import type { Db } from '../../platform/db/tx';
+import { relatedArticles } from '../article/article';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';
 import { seriesArticles } from '../series/series-article';
 import { type Adv, advAt } from '../site/adv';

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db';
-import type { ArticleCard } from '../article/article';
+import type { ArticleCard } from '../../data/article-card';
+import type { Db } from '../../platform/db/tx';
 import { listArticles } from '../article/listing';
 import { tagBySlug } from '../article/tag';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';

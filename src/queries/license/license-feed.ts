@@ -1,7 +1,7 @@
 import type { Texts } from '../../data/tables/columns';
 import type { LicenseText } from '../../data/tables/license';
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { LICENSE_ROW, type LicenseFilters, type LicenseRow, licenseCondition } from './license-filters';
 import { listLicenses } from './license-list';
 

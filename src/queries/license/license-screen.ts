@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db';
+import type { Db } from '../../platform/db/tx';
 import { type Achievement, achievements, licenseQuestions, type Partner, partners, type Question } from './license';
 import type { LicenseFilters } from './license-filters';
 import { type LicenseCounts, type LicensePage, licenseCounts, listLicenses } from './license-list';

@@ -1,7 +1,7 @@
 import type { Texts, TitledLink } from '../../data/tables/columns';
 import type { LicenseRole, LicenseText } from '../../data/tables/license';
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { LICENSE_ROW, type LicenseRow } from './license-filters';
 
 export interface LicenseRecord extends LicenseRow {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../data/tables/columns';
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** A value that stood in a series until it was replaced. */
 export interface DataRevision {

@@ -1,7 +1,7 @@
 import type { Texts, TitledLink } from '../../data/tables/columns';
 import type { DataSeriesText } from '../../data/tables/data-series';
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { csvFile } from '../../shared/csv';
 
 export interface DataPoint {

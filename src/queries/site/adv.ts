@@ -1,7 +1,7 @@
 import type { AdvPosition } from '../../data/tables/adv';
-import type { Db } from '../../platform/db/db';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** An advertisement as readers see it: words and one link. */
 export interface Adv {

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../data/tables/book';
 import type { TitledLink } from '../../data/tables/columns';
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 export interface Book {
 	id: number;

@@ -1,8 +1,8 @@
 import type { Texts, TitledLink } from '../../data/tables/columns';
 import type { DutyBasis, MarketRuleName, ProductClass } from '../../data/tables/duty-rate';
-import type { Db } from '../../platform/db/db';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** A place with duties or limits of its own. */
 export interface Market {

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { SITEMAP_IDS } from '../article/feed';
 
 export interface BookPlace {

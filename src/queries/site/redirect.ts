@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** Where an address that used to exist leads now. @param source decoded */
 export async function redirectFor(db: Db, source: string): Promise<{ target: string; status: number } | undefined> {

@@ -1,7 +1,7 @@
 import type { TitledLink } from '../../data/tables/columns';
-import type { Db } from '../../platform/db/db';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 
 /** The next date of a rule on its way through a market. */
 export interface RuleDate {

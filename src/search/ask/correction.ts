@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { foldWord } from '../../shared/search-text';
 
 /** A word of the documents that a mistyped one may have meant. */

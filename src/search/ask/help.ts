@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/db';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { searchConfigOf } from '../../shared/search-configs';
 import type { Correction } from './correction';
 import { correctedKeyword } from './did-you-mean';

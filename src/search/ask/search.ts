@@ -1,7 +1,7 @@
+import type { ArticleCard } from '../../data/article-card';
 import type { SearchKind } from '../../data/tables/search-document';
-import type { Db } from '../../platform/db/db';
-import type { ArticleCard } from '../../queries/article/article';
-import { tagBySlug } from '../../queries/article/tag';
+import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
 import { searchConfigOf } from '../../shared/search-configs';
 import { correctionsOf } from './correction';
 import { correctedKeyword, withAccents } from './did-you-mean';
@@ -171,6 +171,12 @@ async function hitsOf(db: Db, edition: string, queries: SearchQueries, rows: rea
 
 const wordsOf = (asked: Asked) => asked.terms.filter((term) => !term.is_negative).flatMap((term) => term.tokens.filter((token) => !token.is_han).map((token) => token.text));
 
+/** Id of the tag with this slug, or one that no tag has. */
+async function tagId(db: Db, edition: string, slug: string): Promise<number> {
+	const [tag] = await prepared<{ id: number }>(db, 'search_tag', 'select id from tag where edition = $1 and slug = $2', [edition, slug]);
+	return tag?.id ?? -1;
+}
+
 /**
  * Searches everything an edition has published: stemmed in its language, accents ignored, names in Han found by any
  * part of them, typing errors forgiven. No input makes it fail, and the cost is bounded whatever the words are: of very
@@ -179,7 +185,7 @@ const wordsOf = (asked: Asked) => asked.terms.filter((term) => !term.is_negative
  */
 export async function search(db: Db, params: SearchParams): Promise<SearchResult> {
 	const keyword = cleanKeyword(params.keyword);
-	const tag_id = params.tag === undefined ? null : ((await tagBySlug(db, params.edition, params.tag))?.id ?? -1);
+	const tag_id = params.tag === undefined ? null : await tagId(db, params.edition, params.tag);
 	const scope: Scope = { params, page: between(params.page, 1, 1_000), limit: between(params.limit, LIMIT, MOST_LIMIT), now: Math.floor(Date.now() / 1_000), tag_id };
 	const nothing: SearchResult = {
 		keyword,

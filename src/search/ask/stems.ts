@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import type { Db, Tx } from '../../platform/db/tx';
 import type { SearchConfig } from '../../shared/search-configs';
 
 const LIMIT = 60_000;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../platform/db/db';
+import type { Database } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { addCountedWords, searchTokens } from '../../shared/search-text';
 
 /** The stored texts of a document, from which its words can be counted again. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ArticleKind, ArticleType, Interviewee } from '../../data/tables/article';
 import type { AuthorText } from '../../data/tables/author';
 import type { PublicationStatus, Texts } from '../../data/tables/columns';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { type DocumentInput, removeDocuments, replaceDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../data/tables/search-document';
-import type { Database, Tx } from '../../platform/db/db';
+import type { Database } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { refreshWords } from './count-words';
 import { indexArticles, indexAuthors, indexTags } from './index-document';

@@ -5,7 +5,7 @@ import type { TopicText } from '../../data/tables/topic';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 

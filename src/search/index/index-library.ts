@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Chapter } from '../../data/tables/book';
 import type { Texts } from '../../data/tables/columns';
 import type { DataSeriesText } from '../../data/tables/data-series';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Texts } from '../../data/tables/columns';
 import type { LicenseCategory, LicenseText } from '../../data/tables/license';
 import { editions } from '../../editions/editions';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 

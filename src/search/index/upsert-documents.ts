@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../data/tables/search-document';
-import type { Tx } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { searchConfigOf } from '../../shared/search-configs';
 import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search-text';
 import { stemsOf } from '../ask/stems';

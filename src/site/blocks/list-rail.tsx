@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ArticleCard } from '../../data/article-card';
 import { tagUrl } from '../../editions/links';
 import { shortDay } from '../../editions/relative-time';
-import type { ArticleCard } from '../../queries/article/article';
 import type { ListingMarket } from '../../queries/article/listing-market';
 import type { Adv as AdvRow } from '../../queries/site/adv';
 import type { RuleDate } from '../../queries/site/rule';

@@ -1,6 +1,6 @@
+import type { ArticleCard } from '../../data/article-card';
 import { articleUrl, sectionUrl } from '../../editions/links';
 import { relativeTime } from '../../editions/relative-time';
-import type { ArticleCard } from '../../queries/article/article';
 import type { CoverKind } from '../../shared/cover-url';
 import { Picture, type PictureWidth } from '../../ui/picture';
 import { usePage } from '../render/contexts';

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Brand } from '../../boot/settings';
 import type { Edition, MenuKey, SectionKey } from '../../editions/edition';
-import type { Db } from '../../platform/db/db';
+import type { Db } from '../../platform/db/tx';
 import type { PageStyle } from './page-styles';
 
 /** What is true of the whole site while it runs. */

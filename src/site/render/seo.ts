@@ -1,6 +1,6 @@
 import { editionOfPath } from '../../editions/editions';
 import { pathOf } from '../../editions/links';
-import type { Db } from '../../platform/db/db';
+import type { Db } from '../../platform/db/tx';
 import { type SeoOverride, seoOverride } from '../../queries/site/seo';
 import { routes } from './routes';
 import { type Head, Missing, Redirect, type Site } from './screen';

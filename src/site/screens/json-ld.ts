@@ -1,6 +1,6 @@
 import { articleUrl, pathOf } from '../../editions/links';
 import type { Reading, Site } from '../render/screen';
-import type { OpenListing } from './listing';
+import type { OpenListing } from './open-listing';
 
 /** Where a page stands, from home down to itself (schema.org BreadcrumbList). */
 export const breadcrumbList = (site: Site, crumbs: readonly [name: string, path: string][]): object => ({

@@ -6,7 +6,7 @@ import { LoadMore } from '../blocks/load-more';
 import { Paging } from '../blocks/paging';
 import { Story } from '../blocks/story';
 import { usePage } from '../render/contexts';
-import type { OpenListing } from './listing';
+import type { OpenListing } from './open-listing';
 
 /** Which page of how many, above the list; the first page needs no such line. */
 export function PageLine({ open }: { open: OpenListing }) {

@@ -2,7 +2,7 @@ import { editions } from '../../editions/editions';
 import { pathOf } from '../../editions/links';
 import { isoDay } from '../../editions/relative-time';
 import { remember } from '../../platform/db/memo';
-import { type ArticleCard, mostReadArticles } from '../../queries/article/article';
+import { mostReadArticles } from '../../queries/article/article';
 import { type Listing, listArticles, PAGE_SIZE } from '../../queries/article/listing';
 import { listingMarkets } from '../../queries/article/listing-market';
 import { advAt } from '../../queries/site/adv';
@@ -10,22 +10,7 @@ import { nextRuleDates } from '../../queries/site/rule';
 import type { ListRailData } from '../blocks/list-rail';
 import { type Head, Missing, type Reading, Redirect } from '../render/screen';
 import { breadcrumbList, listingPage } from './json-ld';
-
-/** A page of a listing with everything its screen draws. */
-export interface OpenListing {
-	articles: ArticleCard[];
-	/** Pieces of the whole listing. */
-	total: number;
-	/** 1 and up. */
-	page: number;
-	pages: number;
-	/** Pieces a page holds. */
-	limit: number;
-	/** Address of a page of this listing. */
-	href(page: number): string;
-	/** Address of the page after this one, where there is one. */
-	next: string | undefined;
-}
+import type { OpenListing } from './open-listing';
 
 /**
  * The page a listing's trailing path asks for: nothing is page 1, then plain numbers.

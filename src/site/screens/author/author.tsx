@@ -6,8 +6,9 @@ import { mediaUrl } from '../../../ui/picture';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../render/contexts';
 import { Missing, type Reading, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';
+import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
 import { ListingView, NothingHere } from '../listing-view';
+import type { OpenListing } from '../open-listing';
 
 interface AuthorData {
 	author: Author;

@@ -1,8 +1,8 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { editionByCode } from '../../../editions/editions';
 import { bookUrl, pathOf, tagUrl } from '../../../editions/links';
 import { longDay } from '../../../editions/relative-time';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
-import type { ArticleCard } from '../../../queries/article/article';
 import { listArticles } from '../../../queries/article/listing';
 import { type Book, bookBySlug } from '../../../queries/site/book';
 import { coverUrl } from '../../../shared/cover-url';

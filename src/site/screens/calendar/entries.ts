@@ -4,7 +4,7 @@ import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
 import { shownNumber } from '../../../editions/numbers';
 import { isoDay } from '../../../editions/relative-time';
-import type { Db } from '../../../platform/db/db';
+import type { Db } from '../../../platform/db/tx';
 import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
 import { type DutyRate, type DutyTables, dutyTables, type MarketRule } from '../../../queries/site/duty-rate';
 import { type DatedRule, datedRules } from '../../../queries/site/rule';

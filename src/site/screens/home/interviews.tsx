@@ -1,5 +1,5 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { articleUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { PictureLink } from './picture-link';

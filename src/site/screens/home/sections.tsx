@@ -1,5 +1,5 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { articleUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import type { HomeBlocks } from '../../../queries/home/home';
 import { Chart } from '../../blocks/chart';
 import { Kicker, Story, Title, When } from '../../blocks/story';

@@ -1,6 +1,6 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { topicUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
-import type { ArticleCard } from '../../../queries/article/article';
 import type { ShowRow } from '../../../queries/home/home-facts';
 import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';

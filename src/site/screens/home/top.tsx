@@ -1,5 +1,5 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { articleUrl, sectionUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import type { HomeBlocks } from '../../../queries/home/home';
 import { Kicker, Story, sectionOf, Title, When } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';

@@ -1,7 +1,8 @@
 import { parseLicensePath } from '../../../editions/license-path';
 import { Missing, screen } from '../../render/screen';
 import { loadRecord, type RecordData, RecordView, recordHead } from './record';
-import { loadRegister, type RegisterData, RegisterView, register_query, registerHead } from './register';
+import { loadRegister, RegisterView, register_query, registerHead } from './register';
+import type { RegisterData } from './register-data';
 
 type LicenseData = RegisterData | RecordData;
 

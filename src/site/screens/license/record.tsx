@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { licenseListUrl } from '../../../editions/license-path';
 import { licenseUrl, pathOf } from '../../../editions/links';
 import { isoDay, longDate, longDay } from '../../../editions/relative-time';
-import type { ArticleCard } from '../../../queries/article/article';
 import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
 import { outsideUrl } from '../../../shared/outside-url';

@@ -4,7 +4,7 @@ import { plainText } from '../../../platform/html/clean-html';
 import { REGISTER_ROWS } from '../../../queries/license/license-screen';
 import type { Reading } from '../../render/screen';
 import { breadcrumbList, collectionPage } from '../json-ld';
-import type { RegisterData } from './register';
+import type { RegisterData } from './register-data';
 
 /** What readers ask about the licence (schema.org FAQPage). */
 function faqPage({ questions }: RegisterData, { edition, site }: Reading): object {

@@ -3,20 +3,16 @@ import { editions } from '../../../editions/editions';
 import { type LicensePath, license_categories, licenseListUrl, parseLicensePath } from '../../../editions/license-path';
 import { licenseUrl, pathKeyword, pathOf } from '../../../editions/links';
 import { isoDay, longDay } from '../../../editions/relative-time';
-import { collectLicense, type LicenseBlocks, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
+import { collectLicense, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/select-field';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../render/contexts';
 import { Missing, type Reading, Redirect } from '../../render/screen';
+import type { RegisterData } from './register-data';
 import { registerJsonLd } from './register-json-ld';
 import { Achievements, Partners, Questions } from './register-parts';
 import { LicenseStatus } from './status';
-
-export interface RegisterData extends LicenseBlocks {
-	kind: 'register';
-	path: LicensePath;
-}
 
 const FORM = ['keyword', 'category', 'province', 'status'] as const;
 /** Parameters of the plain form, which leads to the path that says the same. */

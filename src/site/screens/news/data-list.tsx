@@ -1,13 +1,14 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { articleUrl, listingUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import { allSeries, type DataSeries } from '../../../queries/series/data-series';
 import { type SeriesArticle, seriesArticles } from '../../../queries/series/series-article';
 import { Chart } from '../../blocks/chart';
 import { Story, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type Reading, Redirect } from '../../render/screen';
-import { inEveryEdition, listingHead, type OpenListing, openListing } from '../listing';
+import { inEveryEdition, listingHead, openListing } from '../listing';
 import { MorePages, NothingHere, PageLine } from '../listing-view';
+import type { OpenListing } from '../open-listing';
 import { SeriesTable } from './series-table';
 
 export interface DataListData {

@@ -1,8 +1,9 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { articleUrl, sectionUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
 import { remember } from '../../../platform/db/memo';
-import { type Article, type ArticleCard, articleToReadById, articleToReadBySlug, mostReadArticles, type ReadArticle } from '../../../queries/article/article';
+import { type Article, articleToReadById, articleToReadBySlug, mostReadArticles, type ReadArticle } from '../../../queries/article/article';
 import { opensArticle } from '../../../queries/article/article-password';
 import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
 import { type Adv as AdvRow, advAt } from '../../../queries/site/adv';

@@ -1,13 +1,14 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { articleUrl, listingUrl } from '../../../editions/links';
 import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
-import type { ArticleCard } from '../../../queries/article/article';
 import { listArticles } from '../../../queries/article/listing';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
 import { Kicker, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';
+import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
 import { MorePages, NothingHere, PageLine } from '../listing-view';
+import type { OpenListing } from '../open-listing';
 
 interface HeadlineData {
 	open: OpenListing;

@@ -1,12 +1,14 @@
 // biome-ignore-all lint/a11y/useAnchorContent: a portrait is a second way to its piece, for the pointer alone; the quotation beside it is the link
+
+import type { ArticleCard } from '../../../data/article-card';
 import { articleUrl, listingUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import type { PictureWidth } from '../../../ui/picture';
 import { Cover, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, type OpenListing, openListing } from '../listing';
+import { inEveryEdition, listingHead, openListing } from '../listing';
 import { MorePages, NothingHere, PageLine } from '../listing-view';
+import type { OpenListing } from '../open-listing';
 
 interface InterviewListData {
 	open: OpenListing;

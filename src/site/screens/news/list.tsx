@@ -2,8 +2,9 @@ import type { ArticleType } from '../../../data/tables/article';
 import { newsListUrl } from '../../../editions/links';
 import type { ListRailData } from '../../blocks/list-rail';
 import { type Frame, Missing, type Reading, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';
+import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
 import { ListingView } from '../listing-view';
+import type { OpenListing } from '../open-listing';
 import { sectionName } from './article-json-ld';
 
 interface NewsListData {

@@ -1,5 +1,5 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { articleUrl, searchUrl, tagUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import type { PopularTag } from '../../../search/ask/help';
 import { EmptyState } from '../../../ui/empty-state';
 import { Kicker, sectionOf, Title, When } from '../../blocks/story';

@@ -1,6 +1,6 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { parseSearchPath, pathKeyword, pathOf, type SearchPath, searchUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
 import { type PopularTag, popularTags } from '../../../search/ask/help';

@@ -5,8 +5,9 @@ import { Icon } from '../../../ui/icon';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, type OpenListing, openListing, readListRail } from '../listing';
+import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
 import { ListingView } from '../listing-view';
+import type { OpenListing } from '../open-listing';
 
 interface TagData {
 	tag: Tag;

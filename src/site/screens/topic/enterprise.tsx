@@ -1,6 +1,6 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { directoryUrl, enterpriseUrl, pathOf, topicUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/event/enterprise';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { Story } from '../../blocks/story';

@@ -1,7 +1,7 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { calendarListUrl } from '../../../editions/calendar-path';
 import type { Edition } from '../../../editions/edition';
 import { calendarUrl, pathOf, topicUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import { listArticles } from '../../../queries/article/listing';
 import { seriesSubjects } from '../../../queries/event/subject';
 import { type TopicEdition, topicEditions } from '../../../queries/event/topic';

@@ -1,5 +1,5 @@
+import type { ArticleCard } from '../../../data/article-card';
 import { directoryUrl, wallUrl } from '../../../editions/links';
-import type { ArticleCard } from '../../../queries/article/article';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import { LoadMore } from '../../blocks/load-more';
 import { Story } from '../../blocks/story';

@@ -1,9 +1,9 @@
 import { countryName } from '../../../editions/formats';
 import { wallUrl } from '../../../editions/links';
 import type { StampFault } from '../../../platform/security/form-stamp';
+import { countries } from '../../../shared/countries';
 import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/wall-entry';
 import { Honeypot } from '../../blocks/honeypot';
-import { countries } from '../../files/countries';
 import { usePage } from '../../render/contexts';
 
 /** A message that could not be taken: what was typed, and which field is wrong, or what is wrong with the form itself. */

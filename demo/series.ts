@@ -1,0 +1,45 @@
+import type { TitledLink } from '../src/data/tables/columns';
+
+export interface DemoSeriesText {
+	title: string;
+	/** What is measured, where and when. */
+	subtitle: string;
+	/** Definition, customs codes, limits of the source. */
+	description: string;
+	/** Unit in words, for the axis and the table head. */
+	unit_label: string;
+}
+
+export interface DemoSeriesPoint {
+	key: string;
+	/** ISO date, for time series. */
+	period?: string;
+	/** Label in each edition. */
+	en: string;
+	es: string;
+	value: number;
+	note?: string;
+	/** The note in Spanish. */
+	note_es?: string;
+	/** A value that stood here until it was corrected. */
+	earlier?: { value: number; until: string };
+}
+
+export interface DemoSeries {
+	slug: string;
+	/** Bars wherever periods are missing between two points: a line would draw months that nobody measured. */
+	chart: 'bar' | 'line' | 'step';
+	unit: string;
+	decimals: number;
+	frequency: 'month' | 'year' | 'event' | 'category';
+	/** Customs codes; "(nv)" marks a code that was not verified. */
+	codes?: string[];
+	/** Key of the point drawn in the accent. */
+	highlight?: string;
+	source: TitledLink[];
+	/** ISO date on which the stored sources were read. */
+	retrieved: string;
+	en: DemoSeriesText;
+	es: DemoSeriesText;
+	points: DemoSeriesPoint[];
+}

@@ -1,0 +1,7 @@
+import type { LicensePath } from '../../../editions/license-path';
+import type { LicenseBlocks } from '../../../queries/license/license-screen';
+
+export interface RegisterData extends LicenseBlocks {
+	kind: 'register';
+	path: LicensePath;
+}
