@@ -1,81 +1,80 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsOf, roomOf, rooms, root, sourceFiles } from './sources';
 
-const src = join(import.meta.dirname, '../src');
+const files = sourceFiles();
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-/** Who may import whom (docs/architecture.md); `import type` is free. The first prefix that fits names the room. */
-const ROOMS: [room: string, prefix: string, may_import: string[]][] = [
-	['settings', 'settings.ts', ['shared']],
-	['shared', 'shared/', []],
-	['editions', 'editions/', ['shared']],
-	['data', 'data/', ['shared']],
-	['media', 'media/', ['shared']],
-	['front', 'front/', ['shared']],
-	['queries', 'queries/', ['data', 'shared']],
-	['mail', 'mail/', ['editions', 'shared']],
-	['commands', 'commands/', ['queries', 'data', 'mail', 'media', 'editions', 'shared']],
-	['importers', 'importers/', ['commands', 'queries', 'data', 'media', 'settings', 'editions', 'shared']],
-	['jobs', 'jobs/', ['commands', 'queries', 'data', 'mail', 'media', 'shared']],
-	['api', 'api/', ['commands', 'queries', 'media', 'editions', 'shared']],
-	['ui', 'app/ui/', ['shared']],
-	['islands', 'app/islands/', ['ui', 'blocks', 'editions', 'shared']],
-	['blocks', 'app/blocks/', ['ui', 'contexts', 'islands', 'editions', 'shared']],
-	['contexts', 'app/contexts.ts', []],
-	['contexts', 'app/screen.ts', []],
-	['client', 'app/entry.client.ts', ['islands', 'blocks', 'ui', 'editions', 'shared']],
-	['screens', 'app/site/', ['blocks', 'islands', 'ui', 'contexts', 'editions', 'queries', 'commands', 'shared']],
-	['app', 'app/', ['screens', 'blocks', 'islands', 'ui', 'contexts', 'editions', 'queries', 'commands', 'media', 'data', 'shared']],
-	['top', '', ['app', 'screens', 'api', 'commands', 'queries', 'data', 'editions', 'front', 'jobs', 'mail', 'media', 'settings', 'shared']],
-];
+test('every file of the source lies in a room, and every room has files', () => {
+	expect(files.filter((file) => !roomOf(file))).toEqual([]);
+	expect(rooms.filter(({ path }) => !files.some((file) => file.startsWith(`${path}/`))).map(({ room }) => room)).toEqual([]);
+});
 
-const roomOf = (file: string) => ROOMS.find(([, prefix]) => file.startsWith(prefix)) as (typeof ROOMS)[number];
-
-function* sources(folder: string): Generator<string> {
-	for (const name of readdirSync(folder)) {
-		const path = join(folder, name);
-		if (statSync(path).isDirectory()) yield* sources(path);
-		else if (/\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)) yield path;
-	}
-}
-
-const IMPORT = /^(?:import|export)\s+(?!type\b)([^'"]*?from\s+)?['"](\.[^'"]+)['"]/gm;
-const DYNAMIC = /\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g;
-/** `import { type A, type B }` brings nothing but types either. */
-const isOnlyTypes = (clause: string) =>
-	/^\{[^}]*\}\s*from\s+$/.test(clause) &&
-	clause
-		.replace(/[{}]|from/g, '')
-		.split(',')
-		.every((name) => !name.trim() || name.trim().startsWith('type '));
-
-test('imports run one way: each room imports only what the table allows', () => {
+test('imports run one way: each room imports only what rooms.json allows', () => {
 	const trespasses: string[] = [];
-	for (const path of sources(src)) {
-		const file = relative(src, path);
-		// A bench or test rig beside the code is no part of its room.
-		if (file === 'front/rig.ts') continue;
-		const [room, , may_import] = roomOf(file);
-		const text = readFileSync(path, 'utf8');
-		const found = [...text.matchAll(IMPORT)].filter((match) => !isOnlyTypes(match[1] ?? '')).map((match) => match[2] as string);
-		for (const target of [...found, ...[...text.matchAll(DYNAMIC)].map((match) => match[1] as string)]) {
-			const to = relative(src, normalize(join(dirname(path), target)));
-			const [other] = roomOf(to.startsWith('..') ? to : statIsFolder(to) ? `${to}/` : `${to}.ts`);
-			if (other !== room && !may_import.includes(other)) trespasses.push(`${file} (${room}) imports ${to} (${other})`);
+	for (const [file, list] of imports) {
+		const own = roomOf(file);
+		for (const { file: target, is_type } of list) {
+			const other = target && roomOf(target);
+			if (!other || is_type || own === other || own?.may_import === 'everything') continue;
+			if (!own?.may_import.includes(other.room)) trespasses.push(`${file} (${own?.room}) imports ${target} (${other.room})`);
 		}
 	}
 	expect(trespasses).toEqual([]);
 });
 
-function statIsFolder(path: string): boolean {
-	try {
-		return statSync(join(src, path)).isDirectory();
-	} catch {
-		return false;
-	}
-}
+test('no room is allowed what it does not use', () => {
+	const used = new Set([...imports].flatMap(([file, list]) => list.flatMap(({ file: target }) => (target ? [`${roomOf(file)?.room} → ${roomOf(target)?.room}`] : []))));
+	const idle = rooms
+		.flatMap(({ room, may_import }) => (may_import === 'everything' ? [] : may_import.map((other) => `${room} → ${other}`)))
+		.filter((edge) => !used.has(edge) && !edge.endsWith('→ shared'));
+	expect(idle).toEqual([]);
+});
 
-test('only settings.ts and the programs around it read the environment', () => {
-	const readers = [...sources(src)].map((path) => relative(src, path)).filter((file) => /process\.env\b/.test(readFileSync(join(src, file), 'utf8')));
-	expect(readers.sort()).toEqual(['command-line.ts', 'data/embedded/environment.ts', 'importers/command.ts', 'server.ts']);
+test('a room that lists its packages uses no other, and nothing of the server', () => {
+	const foreign = files.flatMap((file) => {
+		const packages = roomOf(file)?.packages;
+		const names = (imports.get(file) ?? []).filter(({ file: target }) => !target).map(({ name }) => name);
+		return packages ? names.filter((name) => !packages.includes(name) || builtinModules.includes(name.replace('node:', ''))).map((name) => `${file} imports ${name}`) : [];
+	});
+	expect(foreign).toEqual([]);
+});
+
+test('no file knows another in a ring, neither by value nor by type', () => {
+	const state = new Map<string, 'open' | 'done'>();
+	const rings: string[] = [];
+	const visit = (file: string, path: string[]) => {
+		if (state.get(file) === 'done') return;
+		if (state.get(file) === 'open') {
+			rings.push([...path.slice(path.indexOf(file)), file].join(' → '));
+			return;
+		}
+		state.set(file, 'open');
+		for (const { file: target } of imports.get(file) ?? []) if (target) visit(target, [...path, file]);
+		state.set(file, 'done');
+	};
+	for (const file of files) visit(file, []);
+	expect(rings).toEqual([]);
+});
+
+/** So many can be taken in at a glance. */
+const MOST_ENTRIES = 25;
+
+test(`no folder of the source has more than ${MOST_ENTRIES} entries`, () => {
+	const folders = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+	const paths = ['src', ...folders.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))].filter((path) => !path.startsWith('src/data/migrations'));
+	expect(paths.filter((path) => readdirSync(join(root, path)).length > MOST_ENTRIES)).toEqual([]);
+});
+
+test('the table in docs/architecture.md is that of rooms.json', () => {
+	const rows = rooms.map(({ room, may_import, what }) => `| ${room} | ${what} | ${may_import === 'everything' ? 'everything' : may_import.join(', ') || '–'} |`);
+	const table = ['| room | what it is | may import |', '|---|---|---|', ...rows].join('\n');
+	expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toContain(table);
+});
+
+test('only the settings and the programs that start something read the environment', () => {
+	const readers = files.filter((file) => /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
+	expect(readers.sort()).toEqual(['src/boot/main.ts', 'src/cli/command-line.ts', 'src/cli/import.ts', 'src/platform/db/embedded/environment.ts']);
 });

@@ -1,0 +1,65 @@
+/** The files of the source and what they import, for the tests of the house itself. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+export interface Room {
+	room: string;
+	/** Folder below the project's. */
+	path: string;
+	what: string;
+	/** Other rooms whose values it may use; types are free. */
+	may_import: string[] | 'everything';
+	/** The only packages it may use; any where it is left out. */
+	packages?: string[];
+	/** True where a browser may be given its modules. */
+	in_browser?: boolean;
+}
+
+/** Who may import whom: `rooms.json`, which the build's wall reads too. */
+export const { rooms } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8')) as { rooms: Room[] };
+
+/** The room in which a file lies. @param file path below the project's folder */
+export const roomOf = (file: string): Room | undefined => rooms.find(({ path }) => file.startsWith(`${path}/`));
+
+/** Programs of the source, without tests and what only tests use; paths below the project's folder. */
+export function sourceFiles(): string[] {
+	const folders = ['src', 'demo'];
+	const all = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)));
+	return all.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|fixture\.tsx?$|\/rig\.ts$/.test(file));
+}
+
+export interface Import {
+	/** File of the source, below the project's folder; undefined where it is a package. */
+	file: string | undefined;
+	/** As it is written. */
+	name: string;
+	/** True where it brings types alone. */
+	is_type: boolean;
+}
+
+const STATEMENT = /^(?:import|export)\s+(type\s)?([^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const isOnlyTypes = (clause: string) =>
+	/^\{[^}]*\}\s*from\s+$/.test(clause) &&
+	clause
+		.replace(/[{}]|from/g, '')
+		.split(',')
+		.every((name) => !name.trim() || name.trim().startsWith('type '));
+
+function found(from: string, name: string): string | undefined {
+	if (!name.startsWith('.')) return undefined;
+	const path = normalize(join(dirname(from), name.replace(/\?.*$/, '')));
+	const file = ['', '.ts', '.tsx', '.js', '/index.ts'].map((end) => path + end).find((one) => existsSync(join(root, one)) && statSync(join(root, one)).isFile());
+	if (!file) throw new Error(`${from} imports ${name}, which is not there`);
+	return relative('.', file);
+}
+
+/** What a file imports, in order. */
+export function importsOf(file: string): Import[] {
+	const text = readFileSync(join(root, file), 'utf8');
+	const statements = [...text.matchAll(STATEMENT)].map(([, type, clause = '', name = '']) => ({ name, is_type: type !== undefined || isOnlyTypes(clause) }));
+	const dynamic = [...text.matchAll(DYNAMIC)].map(([, name = '']) => ({ name, is_type: false }));
+	return [...statements, ...dynamic].map((one) => ({ ...one, file: found(file, one.name) }));
+}
