@@ -1,5 +1,5 @@
 import type { TitledLink } from '../../src/data/tables/columns';
-import type { ScheduleContent, SourceLink, SpeakersContent, SubjectModule, SubjectModuleContents, SubjectModuleName } from '../../src/shared/subject-module';
+import type { ScheduleContent, SourceLink, SpeakersContent, SubjectModule, SubjectModuleContents, SubjectModuleName } from '../../src/shared/subject/subject-module';
 import type { DemoSubject, DemoSubjectText } from '../topic';
 
 /** One module in both editions. */

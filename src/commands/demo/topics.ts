@@ -4,7 +4,7 @@ import { article_topic } from '../../data/tables/article';
 import { photo, subject, subject_module, topic, topic_edition } from '../../data/tables/topic';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
-import type { SubjectModule } from '../../shared/subject-module';
+import type { SubjectModule } from '../../shared/subject/subject-module';
 import type { LoadedArticle } from './articles';
 import { DEMO_EDITIONS } from './people-and-tags';
 import { insertAll, insertReturning, makeGroups, need } from './rows';

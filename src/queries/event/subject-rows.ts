@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../data/article-card';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import type { SubjectModuleContents, SubjectModuleName } from '../../shared/subject-module';
+import type { SubjectModuleContents, SubjectModuleName } from '../../shared/subject/subject-module';
 import { listArticles } from '../article/listing';
 import { tagBySlug } from '../article/tag';
 import { type Attachment, attachmentsOfTopicEdition } from './attachment';

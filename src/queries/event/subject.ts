@@ -1,8 +1,8 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { outsideUrl } from '../../shared/outside-url';
-import type { SubjectModule } from '../../shared/subject-module';
-import { parseSubjectModule } from '../../shared/subject-module-schema';
+import type { SubjectModule } from '../../shared/subject/subject-module';
+import { parseSubjectModule } from '../../shared/subject/subject-module-schema';
 import { editionsOfTopic, type TopicEdition } from './topic';
 
 /** A module with its place in the row it came from. */

@@ -1,5 +1,5 @@
 import type { EnterpriseCategory } from '../../../shared/enterprise-category';
-import type { SubjectModuleName } from '../../../shared/subject-module';
+import type { SubjectModuleName } from '../../../shared/subject/subject-module';
 
 const noun = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('en-GB')} ${noun(n, one, many)}`;

@@ -4,7 +4,7 @@ import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { TopicEdition } from '../../../queries/event/topic';
 import { coverUrl } from '../../../shared/cover-url';
 import { outsideUrl } from '../../../shared/outside-url';
-import type { HeroContent } from '../../../shared/subject-module';
+import type { HeroContent } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';

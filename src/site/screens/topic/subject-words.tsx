@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shortWeekday } from '../../../editions/formats';
 import { longDay } from '../../../editions/relative-time';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
-import type { SubjectModuleContents } from '../../../shared/subject-module';
+import type { SubjectModuleContents } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { SourceName } from '../../blocks/source-names';

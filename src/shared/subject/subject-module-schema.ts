@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outsideUrl } from './outside-url';
+import { outsideUrl } from '../outside-url';
 import type { SubjectModule, SubjectModuleContents, SubjectModuleName } from './subject-module';
 
 const words = z.string().trim().min(1).max(2_000);
