@@ -1,6 +1,6 @@
 /**
  * `npm test`: brings what the tests need (packages, a browser), builds the site, checks types and style, then
- * runs every test. With names of files (`npm test -- src/front`) or of tests (`npm test -- -t "a pattern"`) only those, without
+ * runs every test. With names of files (`npm test -- src/search`) or of tests (`npm test -- -t "a pattern"`) only those, without
  * the checks and with nothing prepared that they do not use. `--watch` runs what a change touches, until it is ended.
  */
 import { spawn } from 'node:child_process';
