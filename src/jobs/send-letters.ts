@@ -5,6 +5,7 @@ import type { Sender } from '../newsletter/letter-mail';
 import type { Database } from '../platform/db/db';
 import type { Mailer } from '../platform/mail/send';
 import type { SigningKeys } from '../platform/security/signature';
+import { tag } from '../shared/cache-tags';
 import { reasonOf } from '../shared/loggable';
 
 export interface LetterJob {
@@ -24,7 +25,7 @@ const EVERY = 5_000;
 /** Milliseconds after the first of them in which letters are gathered: a rush of sign-ups is claimed together, not one by one. */
 const GATHER = 100;
 /** The tag a command names when it writes a letter. */
-const TAG = 'letters';
+const TAG = tag.letters;
 
 async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: ClaimedLetter): Promise<boolean> {
 	const { outcome, reason, is_down = false } = await mailer.send(composeLetter(sender, claimed));

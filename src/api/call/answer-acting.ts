@@ -3,6 +3,7 @@ import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
 import { visitorOf } from '../../platform/security/visitor-token';
+import type { CacheTag } from '../../shared/cache-tags';
 import { default_consent, standingConsent } from '../../shared/consent';
 import type { ActingCall, ActingContext, ActingSettings } from './call';
 import { callerEdition, callerEditionOf } from './caller';
@@ -22,7 +23,7 @@ export interface ActingOptions {
 	log(line: Record<string, unknown>): void;
 }
 
-const NO_TAGS: ReadonlySet<string> = new Set();
+const NO_TAGS: ReadonlySet<CacheTag> = new Set();
 
 /** The query of a call that acts by GET; a repeated parameter is refused, others are ignored. */
 function queryOf(call: ActingCall, request: Request): Record<string, unknown> {

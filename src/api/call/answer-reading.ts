@@ -2,6 +2,7 @@ import { takeLimits } from '../../commands/security/take-limits';
 import type { Database } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';
+import type { CacheTag } from '../../shared/cache-tags';
 import { searchLimit } from '../../shared/search-limit';
 import type { ActingSettings, Call, CallContext } from './call';
 import { callerEditionOf } from './caller';
@@ -27,7 +28,7 @@ export async function answerReading(call: Call, request: Request, client: string
 	const known = Object.keys(call.query.shape);
 	const repeated = known.find((name) => search.getAll(name).length > 1);
 	if (repeated) return refuse('invalid', edition, repeated);
-	const tags = new Set<string>();
+	const tags = new Set<CacheTag>();
 	let { is_cacheable } = call;
 	try {
 		const query = readInput(call.query, Object.fromEntries(known.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : []))));

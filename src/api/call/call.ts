@@ -4,6 +4,7 @@ import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import type { SigningKeys } from '../../platform/security/signature';
+import type { CacheTag } from '../../shared/cache-tags';
 import type { Consent } from '../../shared/consent';
 
 /** What a reading call answers with. */
@@ -14,7 +15,7 @@ export interface CallContext {
 	/** Unix seconds. */
 	now: number;
 	/** Names what the answer shows, so that a change drops it from the cache. */
-	tag(...tags: string[]): void;
+	tag(...tags: CacheTag[]): void;
 	/** Country the reader is in, where a proxy has told it; an answer that has asked for it is the reader's own and never stored. */
 	country(): string | undefined;
 	/** Metadata of an address of this site; undefined where no page stands there. */

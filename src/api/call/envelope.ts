@@ -1,4 +1,5 @@
 import type { Edition } from '../../editions/edition';
+import type { CacheTag } from '../../shared/cache-tags';
 
 /** Codes of what is refused before a call is asked, whatever the call. */
 const FRONT_CODES = {
@@ -60,7 +61,7 @@ export class ApiError extends Error {
 const PUBLIC_READING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 
 /** Success: code 1 with the data; cached by its tags. */
-export function succeed(data: unknown, tags: ReadonlySet<string>, is_cacheable: boolean): Response {
+export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, is_cacheable: boolean): Response {
 	return new Response(JSON.stringify({ code: API_CODES.success, msg: 'OK', data } satisfies Envelope<unknown>), {
 		headers: {
 			'content-type': 'application/json; charset=utf-8',

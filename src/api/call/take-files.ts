@@ -8,6 +8,7 @@ import { ImagesBusy } from '../../platform/images/image-process';
 import { FileRefused } from '../../platform/storage/inspect-file';
 import { type Parts, TooManyBytes } from '../../platform/storage/parts';
 import { type FileStorage, mediaUrl, StorageAway, StorageFull } from '../../platform/storage/storage';
+import type { CacheTag } from '../../shared/cache-tags';
 import { traceOf } from '../../shared/loggable';
 import { requireRight } from '../public/admin';
 import type { ActingSettings } from './call';
@@ -40,7 +41,7 @@ export interface UploadAnswer {
 	headers?: Record<string, string>;
 }
 
-const NO_TAGS: ReadonlySet<string> = new Set();
+const NO_TAGS: ReadonlySet<CacheTag> = new Set();
 export const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 /** Who sent it, for the audit. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
+import { tag } from '../../shared/cache-tags';
 import { acting, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter } from '../call/parameters';
@@ -32,7 +33,7 @@ export const adv_reading_calls = [
 		}),
 		data: shown.nullable(),
 		async answer({ position, edition, date }, context) {
-			context.tag('adv');
+			context.tag(tag.advs);
 			const { time_zone } = localeOf(edition);
 			return (await advAt(context.db, edition, position, date ?? dayIn(time_zone, context.now), context.country())) ?? null;
 		},

@@ -9,6 +9,7 @@ import { authorBySlug } from '../../queries/article/author';
 import { type Listing, listArticles } from '../../queries/article/listing';
 import { tagBySlug } from '../../queries/article/tag';
 import { topicBySlug } from '../../queries/event/topic';
+import { tag } from '../../shared/cache-tags';
 import { styledUrl } from '../../shared/media-url';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
@@ -60,7 +61,7 @@ const whole = card
 	.describe('A whole article.');
 
 function show(article: ArticleCard, context: CallContext, image?: string): z.input<typeof card> {
-	context.tag(`article:${article.id}`);
+	context.tag(tag.article(article.id));
 	const edition = editionByCode(article.edition);
 	const { cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
 	return {
@@ -89,20 +90,20 @@ const filters = z.object({
 /** The filters as a listing; an unknown tag, topic or author is a wrong parameter. */
 async function listing(query: z.output<typeof filters>, context: CallContext): Promise<Listing> {
 	const { db } = context;
-	const [tag, author, topic] = await Promise.all([
+	const [tagged, author, topic] = await Promise.all([
 		query.tag ? tagBySlug(db, query.edition, query.tag) : undefined,
 		query.author ? authorBySlug(db, query.author) : undefined,
 		query.topic ? topicBySlug(db, query.topic) : undefined,
 	]);
-	if (query.tag && !tag) throw new ApiError('invalid', 'tag');
+	if (query.tag && !tagged) throw new ApiError('invalid', 'tag');
 	if (query.author && !author) throw new ApiError('invalid', 'author');
 	if (query.topic && !topic) throw new ApiError('invalid', 'topic');
-	context.tag(`list:${query.edition}`);
+	context.tag(tag.list(query.edition));
 	return {
 		edition: query.edition,
 		...(query.type ? { type: query.type } : {}),
 		...(query.kind ? { kind: query.kind } : {}),
-		...(tag ? { tag_id: tag.id } : {}),
+		...(tagged ? { tag_id: tagged.id } : {}),
 		...(author ? { author_id: author.id } : {}),
 		...(topic ? { topic_id: topic.id } : {}),
 	};

@@ -5,6 +5,7 @@ import { type Attachment, attachmentPage } from '../../queries/event/attachment'
 import { type EnterpriseRow, enterpriseBySlug } from '../../queries/event/enterprise';
 import { enterprisePage } from '../../queries/event/enterprise-directory';
 import { newestEditionWith } from '../../queries/event/topic';
+import { tag } from '../../shared/cache-tags';
 import { ENTERPRISE_CATEGORIES } from '../../shared/enterprise-category';
 import { styledUrl } from '../../shared/media-url';
 import { type CallContext, reading } from '../call/call';
@@ -87,7 +88,7 @@ export const enterprise_calls = [
 			const { edition, page, limit, keyword, country, category } = query;
 			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);
 			if (!at) throw new ApiError('missing');
-			context.tag('topic', `topic:${at.topic_id}`);
+			context.tag(tag.topics, tag.topic(at.topic_id));
 			const found = await enterprisePage(context.db, edition, at, { keyword, country, category }, page, limit);
 			return { ...found, list: found.list.map((firm) => show(firm, edition, at.page_slug, context)) };
 		},
@@ -100,7 +101,7 @@ export const enterprise_calls = [
 		async answer({ edition, slug }, context) {
 			const firm = await enterpriseBySlug(context.db, edition, slug);
 			if (!firm || firm.topic_edition.topic_slug !== TOPIC) throw new ApiError('missing');
-			context.tag('topic', `topic:${firm.topic_edition.topic_id}`, `enterprise:${firm.id}`);
+			context.tag(tag.topics, tag.topic(firm.topic_edition.topic_id), tag.enterprise(firm.id));
 			const { description, founded, employees, website, contact, links, license, previous, next, updated_at } = firm;
 			return {
 				...show(firm, edition, firm.topic_edition.page_slug, context),
@@ -134,7 +135,7 @@ export const enterprise_calls = [
 			const { edition, page, limit } = query;
 			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);
 			if (!at) throw new ApiError('missing');
-			context.tag('topic', `topic:${at.topic_id}`);
+			context.tag(tag.topics, tag.topic(at.topic_id));
 			const { list, total } = await attachmentPage(context.db, edition, at.id, query.slug ?? null, page, limit);
 			return { list: list.map((file) => ({ ...showAttachment(file, context), enterprise: file.enterprise })), total, page, limit, has_more: page * limit < total };
 		},

@@ -6,6 +6,7 @@ import { cleanHtmlCached } from '../../platform/html/clean-html';
 import { achievements, licenseQuestions, partners } from '../../queries/license/license';
 import { listLicenses } from '../../queries/license/license-list';
 import { bookBySlug } from '../../queries/site/book';
+import { tag } from '../../shared/cache-tags';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter } from '../call/parameters';
@@ -45,7 +46,7 @@ export const license_calls = [
 		),
 		is_counted: ({ keyword }) => Boolean(keyword),
 		async answer(query, context) {
-			context.tag('license');
+			context.tag(tag.licenses);
 			const { total_is_floor: _is_floor, ...found } = await listLicenses(context.db, query, today(query.edition, context), query.page, query.limit);
 			return found;
 		},
@@ -56,7 +57,7 @@ export const license_calls = [
 		query: z.object({ edition: edition_parameter }),
 		data: z.array(z.object({ id: z.int(), slug: z.string(), question: z.string(), answer_html: z.string(), source: link.nullable() })),
 		async answer(query, context) {
-			context.tag(`question:${query.edition}`);
+			context.tag(tag.questions(query.edition));
 			return (await licenseQuestions(context.db, query.edition)).map((one) => ({
 				...one,
 				answer_html: cleanHtmlCached(one.answer_html),
@@ -70,7 +71,7 @@ export const license_calls = [
 		query: z.object({ edition: edition_parameter }),
 		data: z.array(z.object({ id: z.int(), value: z.string(), unit: z.string().nullable(), label: z.string() })),
 		async answer(query, context) {
-			context.tag('license');
+			context.tag(tag.licenses);
 			return achievements(context.db, query.edition);
 		},
 	}),
@@ -80,7 +81,7 @@ export const license_calls = [
 		query: z.object({ edition: edition_parameter }),
 		data: z.array(z.object({ id: z.int(), name: z.string(), kind: z.string(), url: z.string().nullable(), summary: z.string() })),
 		async answer(query, context) {
-			context.tag('partner');
+			context.tag(tag.partners);
 			return (await partners(context.db)).map(({ texts, ...one }) => ({ ...one, summary: texts[query.edition]?.summary ?? '' }));
 		},
 	}),
@@ -110,7 +111,7 @@ export const license_calls = [
 		async answer(query, context) {
 			const book = await bookBySlug(context.db, query.edition, query.slug);
 			if (!book) throw new ApiError('missing');
-			context.tag(`book:${book.id}`);
+			context.tag(tag.book(book.id));
 			const { cover_seed: _seed, ...rest } = book;
 			return { ...rest, html: cleanHtmlCached(book.html), sample_html: cleanHtmlCached(book.sample_html) };
 		},

@@ -6,6 +6,7 @@ import { collectHome } from '../../queries/home/home';
 import { chinaTags, collectChina } from '../../queries/license/china';
 import { collectLicense, licenseTags } from '../../queries/license/license-screen';
 import { pageByName } from '../../queries/site/page';
+import { tag } from '../../shared/cache-tags';
 import { reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter } from '../call/parameters';
@@ -30,7 +31,7 @@ export const page_calls = [
 		async answer(query, context) {
 			const page = await pageByName(context.db, query.edition, query.name);
 			if (!page) throw new ApiError('missing');
-			context.tag(`page:${query.edition}:${query.name}`);
+			context.tag(tag.page(query.edition, query.name));
 			return { ...page, html: cleanHtmlCached(page.html) };
 		},
 	}),
@@ -43,7 +44,7 @@ export const page_calls = [
 			const day = isoDay(localeOf(query.edition), context.now);
 			switch (query.name) {
 				case 'home':
-					context.tag(`home:${query.edition}`, `list:${query.edition}`);
+					context.tag(tag.home(query.edition), tag.list(query.edition));
 					return { ...(await collectHome(context.db, query.edition, day)) };
 				case 'china': {
 					const blocks = await collectChina(context.db, query.edition, day);

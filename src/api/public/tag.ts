@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listingTotal } from '../../queries/article/listing';
 import { tagById, tagBySlug } from '../../queries/article/tag';
+import { tag } from '../../shared/cache-tags';
 import { reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter, id_parameter, slug_parameter } from '../call/parameters';
@@ -22,10 +23,10 @@ export const tag_calls = [
 		}),
 		async answer(query, context) {
 			if (query.id === undefined && query.slug === undefined) throw new ApiError('invalid', 'slug');
-			const tag = query.id === undefined ? await tagBySlug(context.db, query.edition, query.slug ?? '') : await tagById(context.db, query.id);
-			if (!tag) throw new ApiError('missing');
-			context.tag(`tag:${tag.id}`, `list:${tag.edition}`);
-			return { ...tag, articles: await listingTotal(context.db, { edition: tag.edition, tag_id: tag.id }) };
+			const found = query.id === undefined ? await tagBySlug(context.db, query.edition, query.slug ?? '') : await tagById(context.db, query.id);
+			if (!found) throw new ApiError('missing');
+			context.tag(tag.tag(found.id), tag.list(found.edition));
+			return { ...found, articles: await listingTotal(context.db, { edition: found.edition, tag_id: found.id }) };
 		},
 	}),
 ];

@@ -7,6 +7,7 @@ import { type PlacedModule, subjectBySlug, subjectModuleById } from '../../queri
 import { fillModules } from '../../queries/event/subject-rows';
 import { newestEditionWith, type TopicEdition, topicEditionBySlug, topicsWithEditions } from '../../queries/event/topic';
 import { wallMessages } from '../../queries/event/wall';
+import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
 import { styledUrl } from '../../shared/media-url';
 import { outsideUrl } from '../../shared/outside-url';
@@ -152,7 +153,7 @@ export const topic_calls = [
 		async answer({ edition, slug, page, limit }, context) {
 			const show = await topicEditionBySlug(context.db, edition, slug);
 			if (!show) throw new ApiError('missing');
-			context.tag(`topic:${show.topic_id}`);
+			context.tag(tag.topic(show.topic_id));
 			const [list, total] = await Promise.all([photosOf(context.db, edition, slug, limit, (page - 1) * limit), photoTotal(context.db, slug)]);
 			return { list: list.map((one) => showPhoto(one, context)), total, page, limit, has_more: page * limit < total };
 		},
@@ -168,7 +169,7 @@ export const topic_calls = [
 		}),
 		data: listOf(topic),
 		async answer({ edition, kind, page, limit }, context) {
-			context.tag('topic');
+			context.tag(tag.topics);
 			const found = await topicsWithEditions(context.db, edition, kind ?? null, page, limit);
 			const list = found.list.map(({ editions, official_url, ...rest }) => ({
 				...rest,
@@ -191,7 +192,7 @@ export const topic_calls = [
 		async answer({ edition, year, page, limit }, context) {
 			const show = await newestEditionWith(context.db, edition, 'iecie', 'wall_message', year ?? null);
 			if (!show) throw new ApiError('missing');
-			context.tag('topic', `topic:${show.topic_id}`, `wall:${show.id}`);
+			context.tag(tag.topics, tag.topic(show.topic_id), tag.wall(show.id));
 			return wallMessages(context.db, show.id, page, limit);
 		},
 	}),
@@ -207,7 +208,7 @@ export const subject_calls = [
 			const found = await subjectBySlug(context.db, edition, slug);
 			const site_edition = editionByCode(edition);
 			if (!found || !site_edition) throw new ApiError('missing');
-			context.tag('topic', `list:${edition}`, ...(found.id === undefined ? [] : [`subject:${found.id}`]), ...(found.topic ? [`topic:${found.topic.id}`] : []));
+			context.tag(tag.topics, tag.list(edition), ...(found.id === undefined ? [] : [tag.subject(found.id)]), ...(found.topic ? [tag.topic(found.topic.id)] : []));
 			const filled = new Set((await fillModules(context.db, edition, found.modules)).map((module) => module.id));
 			const { id, title, standfirst, translations, updated_at } = found;
 			return {
@@ -233,7 +234,7 @@ export const subject_calls = [
 		async answer({ id }, context) {
 			const found = await subjectModuleById(context.db, id);
 			if (!found) throw new ApiError('missing');
-			context.tag(`subject:${found.subject_id}`);
+			context.tag(tag.subject(found.subject_id));
 			return { ...showModule(found), subject: found.subject_slug, edition: found.edition };
 		},
 	}),

@@ -3,6 +3,7 @@ import { postWallMessage, wall_limits } from '../../commands/event/post-wall-mes
 import type { Edition } from '../../editions/edition';
 import { remember } from '../../platform/db/memo';
 import { openWall } from '../../queries/event/open-wall';
+import { tag } from '../../shared/cache-tags';
 import { readWallEntry } from '../../shared/wall-entry';
 import { acting } from '../call/call';
 import { ApiError } from '../call/envelope';
@@ -28,7 +29,7 @@ export const wall_calls = [
 		async answer({ edition, ...given }, { db, now }) {
 			const entry = readWallEntry(given);
 			if (typeof entry === 'string') throw new ApiError('invalid', entry);
-			const show = await remember(db.read, `open_wall:${edition}`, ['topic'], 10, () => openWall(db.read, edition, 'iecie', now));
+			const show = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () => openWall(db.read, edition, 'iecie', now));
 			if (!show) throw new ApiError('missing');
 			await postWallMessage(db, show.id, edition, entry, now);
 			return { status: 'waiting' as const };

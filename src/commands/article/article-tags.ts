@@ -1,3 +1,4 @@
+import { type CacheTag, tag } from '../../shared/cache-tags';
 /** What a list or a page of an article hangs on; one place, so that no change forgets one. */
 export interface TaggedArticle {
 	id: number;
@@ -7,11 +8,10 @@ export interface TaggedArticle {
 }
 
 /** Cache tags that a change of an article drops. */
-export const articleTags = (article: TaggedArticle): string[] => [
-	`article:${article.id}`,
-	`list:${article.edition}`,
-	`list:${article.edition}:${article.type}`,
-	`list:${article.edition}:${article.kind}`,
-	`home:${article.edition}`,
-	`search:${article.edition}`,
+export const articleTags = (article: TaggedArticle): CacheTag[] => [
+	tag.article(article.id),
+	tag.list(article.edition),
+	tag.list(article.edition, article.type),
+	tag.list(article.edition, article.kind),
+	tag.home(article.edition),
 ];

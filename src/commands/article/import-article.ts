@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type ArticleType, article, article_author, article_tag } from '../../data/tables/article';
+import { type ArticleKind, type ArticleType, article, article_author, article_tag } from '../../data/tables/article';
 import type { PublicationStatus } from '../../data/tables/columns';
 import type { Tx } from '../../platform/db/tx';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 import { changed } from '../changed';
+import { articleTags } from './article-tags';
 
 /** A piece from another system, ready to be written: its HTML is sanitised, its pictures are stored. */
 export interface ImportedArticle {
@@ -50,6 +52,8 @@ export interface ImportHow {
 interface Known {
 	id: number;
 	import_key: string;
+	/** As the newsroom has it: an import knows news alone. */
+	kind: ArticleKind;
 	status: PublicationStatus;
 	number: number | null;
 	import_hash: string | null;
@@ -64,6 +68,7 @@ async function knownArticles(tx: Tx, edition: string, keys: string[]): Promise<M
 		.select({
 			id: article.id,
 			import_key: sql<string>`${article.import_key}`,
+			kind: article.kind,
 			status: article.status,
 			number: sql<number | null>`r.number`,
 			import_hash: sql<string | null>`r.snapshot ->> 'import_hash'`,
@@ -130,14 +135,11 @@ async function writeHistory(tx: Tx, pieces: { id: number; one: ImportedArticle; 
 }
 
 /** Cache tags of everything that shows one of these pieces. */
-function cacheTags(pieces: { id: number; one: ImportedArticle }[]): string[] {
+function cacheTags(pieces: { id: number; one: ImportedArticle }[], known: ReadonlyMap<string, Known>): CacheTag[] {
 	const tags = pieces.flatMap(({ id, one }) => [
-		`home:${one.edition}`,
-		`list:${one.edition}`,
-		`list:${one.edition}:${one.type}`,
-		`article:${id}`,
-		...one.tag_ids.map((tag_id) => `tag:${tag_id}`),
-		...one.author_ids.map((author_id) => `author:${author_id}`),
+		...articleTags({ ...one, id, kind: known.get(one.import_key)?.kind ?? 'news' }),
+		...one.tag_ids.map((tag_id) => tag.tag(tag_id)),
+		...one.author_ids.map((author_id) => tag.author(author_id)),
 	]);
 	return [...new Set(tags)];
 }
@@ -175,7 +177,7 @@ export async function importArticles(tx: Tx, articles: ImportedArticle[], how: I
 		await writeLinks(tx, written);
 		const history = written.map((piece) => ({ ...piece, number: (known.get(piece.one.import_key)?.number ?? 0) + 1, import_hash: hashes.get(piece.one.import_key) as string }));
 		await writeHistory(tx, history, how.actor);
-		await changed(tx, cacheTags(written));
+		await changed(tx, cacheTags(written, known));
 	}
 	return pieces.map(({ one, id, outcome }) => ({ import_key: one.import_key, id, outcome }));
 }

@@ -2,6 +2,7 @@ import { inArray, or } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
 import { audit } from '../../data/tables/site';
 import type { Tx } from '../../platform/db/tx';
+import { authorTags, type CacheTag } from '../../shared/cache-tags';
 import { changed } from '../changed';
 
 export interface ImportedAuthor {
@@ -19,6 +20,7 @@ export interface ImportedAuthor {
 export async function importAuthors(tx: Tx, authors: ImportedAuthor[], actor: string): Promise<{ ids: Map<string, number>; created: number[] }> {
 	const ids = new Map<string, number>();
 	const created: number[] = [];
+	const created_tags: CacheTag[] = [];
 	if (authors.length === 0) return { ids, created };
 	const known = await tx
 		.select({ id: author.id, slug: author.slug, name: author.name, import_key: author.import_key })
@@ -49,13 +51,10 @@ export async function importAuthors(tx: Tx, authors: ImportedAuthor[], actor: st
 		const id = row?.id as number;
 		ids.set(one.import_key, id);
 		created.push(id);
+		created_tags.push(...authorTags({ id, slug }));
 		await tx.insert(audit).values({ actor, action: 'import', noun: 'author', row_id: String(id), detail: { import_key: one.import_key } });
 	}
-	if (created.length > 0)
-		await changed(
-			tx,
-			created.map((id) => `author:${id}`),
-		);
+	if (created.length > 0) await changed(tx, created_tags);
 	return { ids, created };
 }
 

@@ -3,6 +3,7 @@ import { audit } from '../../data/tables/site';
 import { tag } from '../../data/tables/tag';
 import { translation_group } from '../../data/tables/translation-group';
 import type { Tx } from '../../platform/db/tx';
+import { tag as cacheTag } from '../../shared/cache-tags';
 import { changed } from '../changed';
 
 export interface ImportedTag {
@@ -45,7 +46,7 @@ export async function importTags(tx: Tx, edition: string, tags: ImportedTag[], a
 	await tx.insert(audit).values(rows.map((row) => ({ actor, action: 'import', noun: 'tag', row_id: String(row.id), detail: { slug: row.slug } })));
 	await changed(
 		tx,
-		rows.map((row) => `tag:${row.id}`),
+		rows.map((row) => cacheTag.tag(row.id)),
 	);
 	return { ids, created: rows.map((row) => row.id) };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { wall_message } from '../../data/tables/enterprise';
 import { audit } from '../../data/tables/site';
 import type { Database } from '../../platform/db/db';
+import { tag } from '../../shared/cache-tags';
 import type { Actor } from '../article/change-article';
 import { changed } from '../changed';
 
@@ -27,6 +28,6 @@ export async function approveWallMessage(db: Database, actor: Actor, id: number,
 			.returning({ topic_edition_id: wall_message.topic_edition_id });
 		if (!decided) throw new WallRefusal('unknown');
 		await tx.insert(audit).values({ actor: actor.name, action: status === 'approved' ? 'approve' : 'refuse', noun: 'wall_message', row_id: String(id), created_at: now });
-		await changed(tx, [`wall:${decided.topic_edition_id}`]);
+		await changed(tx, [tag.wall(decided.topic_edition_id)]);
 	});
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../data/tables/site';
 import { issue } from '../../data/tables/subscription';
 import type { Database } from '../../platform/db/db';
+import { tag } from '../../shared/cache-tags';
 import type { Actor } from '../article/change-article';
 import { changed } from '../changed';
 
@@ -32,7 +33,7 @@ export async function sendIssue(db: Database, actor: Actor, id: number, host: st
 		await tx.update(issue).set({ status: 'sending', sent_at: now }).where(eq(issue.id, id));
 		const letters = written.rowCount ?? 0;
 		await tx.insert(audit).values({ actor: actor.name, action: 'send', noun: 'issue', row_id: String(id), detail: { letters }, created_at: now });
-		await changed(tx, ['letters', `page:${row.edition}:subscribe`]);
+		await changed(tx, [tag.letters, tag.page(row.edition, 'subscribe')]);
 		return letters;
 	});
 }

@@ -4,6 +4,7 @@ import { page, page_revision } from '../../data/tables/page';
 import { audit } from '../../data/tables/site';
 import { translation_group } from '../../data/tables/translation-group';
 import type { Tx } from '../../platform/db/tx';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 import { type ImportHow, type ImportOutcome, type ImportResult, importHash } from '../article/import-article';
 import { changed } from '../changed';
 
@@ -57,7 +58,7 @@ export async function importPages(tx: Tx, pages: ImportedPage[], how: ImportHow)
 		pages.map((one) => one.import_key),
 	);
 	const results: ImportResult[] = [];
-	const tags: string[] = [];
+	const tags: CacheTag[] = [];
 	// Pages are few; one after the other keeps the statements simple.
 	for (const one of pages) {
 		const row = known.get(one.import_key);
@@ -70,7 +71,7 @@ export async function importPages(tx: Tx, pages: ImportedPage[], how: ImportHow)
 		const id = row ? await update(tx, one, row.id, how.now) : await insert(tx, one, how.now);
 		await tx.insert(page_revision).values({ page_id: id, number: (row?.number ?? 0) + 1, snapshot: { ...one, import_hash }, actor: how.actor });
 		await tx.insert(audit).values({ actor: how.actor, action: 'import', noun: 'page', row_id: String(id), detail: { import_key: one.import_key, outcome } });
-		tags.push(`page:${one.edition}:${row?.name ?? one.name}`);
+		tags.push(tag.page(one.edition, row?.name ?? one.name));
 		results.push({ import_key: one.import_key, id, outcome });
 	}
 	if (tags.length > 0) await changed(tx, tags);

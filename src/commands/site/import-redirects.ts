@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
 import type { Tx } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 import { changed } from '../changed';
 
 /** Change tag of the table of redirects, where it has taken up addresses of another site. */
-export const REDIRECTS = 'redirects';
 
 /** An old address and where it leads now. */
 export interface ImportedRedirect {
@@ -33,7 +33,7 @@ export async function importRedirects(tx: Tx, redirects: ImportedRedirect[]): Pr
 		insert into redirect (source, target, reason) select source, target, 'import' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (source text, target text)
 		on conflict do nothing returning source`);
 	const fresh = new Set(made.rows.map((row) => row.source));
-	if (fresh.size > 0) await changed(tx, [REDIRECTS]);
+	if (fresh.size > 0) await changed(tx, [tag.redirects]);
 	const rest = rows.filter((row) => !fresh.has(row.source)).map((row) => row.source);
 	const standing = rest.length === 0 ? [] : await tx.select({ source: redirect.source, target: redirect.target }).from(redirect).where(inArray(redirect.source, rest));
 	const taken = standing.filter((row) => wanted.get(row.source) !== row.target).map((row) => row.source);

@@ -3,6 +3,7 @@ import type { Texts } from '../../data/tables/columns';
 import { data_point, data_series } from '../../data/tables/data-series';
 import { audit } from '../../data/tables/site';
 import type { Database } from '../../platform/db/db';
+import { tag } from '../../shared/cache-tags';
 import type { Actor } from '../article/change-article';
 import { changed } from '../changed';
 
@@ -62,6 +63,6 @@ export async function reviseDataPoint(db: Database, actor: Actor, revision: Data
 			detail: { from: before.value, to: revision.value },
 			created_at: now,
 		});
-		await changed(tx, ['series', `series:${revision.series}`]);
+		await changed(tx, [tag.all_series, tag.series(revision.series)]);
 	});
 }

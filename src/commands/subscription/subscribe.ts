@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ConsentProof } from '../../data/tables/subscription';
 import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
+import { tag } from '../../shared/cache-tags';
 import type { EmailAddress } from '../../shared/email-address';
 import { mailbox_limits, mailboxKeys } from './mailbox-limit';
 
@@ -67,7 +68,7 @@ function asking(keys: SigningKeys, { email, language, edition, form }: SignUp, h
  */
 export async function subscribe(db: Database, keys: SigningKeys, sign_up: SignUp, host: string, now: number): Promise<void> {
 	const begun = performance.now();
-	await db.writeTogether(asking(keys, sign_up, host, now), ['letters']);
+	await db.writeTogether(asking(keys, sign_up, host, now), [tag.letters]);
 	const taken = performance.now() - begun;
 	await new Promise((done) => setTimeout(done, Math.ceil(taken / ANSWER_MS) * ANSWER_MS - taken));
 }

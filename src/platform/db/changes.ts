@@ -1,16 +1,17 @@
 import { EventEmitter } from 'node:events';
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 import type { Tx } from './tx';
 
 const CHANNEL = 'brume_changed';
 /** Tag that stands for everything. */
-export const EVERYTHING = '*';
+export const EVERYTHING = tag.everything;
 
 const noted = new WeakMap<object, Set<string>>();
 
 /** Notes what a transaction changes; told to every node when it commits, and to nobody when it rolls back. */
-export function noteChanged(tx: Tx, tags: Iterable<string>): void {
+export function noteChanged(tx: Tx, tags: Iterable<CacheTag>): void {
 	const set = noted.get(tx) ?? new Set<string>();
 	for (const tag of tags) set.add(tag);
 	noted.set(tx, set);

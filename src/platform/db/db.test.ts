@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
+import { tag } from '../../shared/cache-tags';
 
 describe('statements sent together', () => {
 	let place: TestDatabase;
@@ -15,19 +16,19 @@ describe('statements sent together', () => {
 	test('are one transaction, and tell what they changed', async () => {
 		const told: string[][] = [];
 		place.db.changes.on('changed', (tags) => told.push(tags));
-		await place.db.writeTogether([put('a'), put('b')], ['some-tag']);
+		await place.db.writeTogether([put('a'), put('b')], [tag.article(1)]);
 		expect(await keys()).toEqual(['a', 'b']);
-		expect(told).toContainEqual(['some-tag']);
+		expect(told).toContainEqual([tag.article(1)]);
 	});
 
 	test('have not happened, and told nothing, when one of them fails; what comes after them works', async () => {
 		const told: string[][] = [];
 		place.db.changes.on('changed', (tags) => told.push(tags));
-		await expect(place.db.writeTogether([put('c'), put('a'), put('d')], ['lost'])).rejects.toThrow(/rate_limit|duplicate/);
+		await expect(place.db.writeTogether([put('c'), put('a'), put('d')], [tag.article(2)])).rejects.toThrow(/rate_limit|duplicate/);
 		expect(await keys()).toEqual(['a', 'b']);
 		expect(told).toEqual([]);
 		// More than there are connections: each of them has been given back.
-		await Promise.all(Array.from({ length: 8 }, (_, n) => place.db.writeTogether([put(`e${n}`)], ['more'])));
+		await Promise.all(Array.from({ length: 8 }, (_, n) => place.db.writeTogether([put(`e${n}`)], [tag.article(3)])));
 		expect(await keys()).toHaveLength(10);
 	});
 

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { schema } from '../../data/schema';
+import type { CacheTag } from '../../shared/cache-tags';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
 import { openEmbedded } from './embedded/open';
 import { READER_ROLE } from './reader-role';
@@ -26,7 +27,7 @@ export interface Database {
 	 * Writes by several statements in one transaction, and one way to the database: none of them waits for the answer of the one
 	 * before. When one fails, none has happened. @param tags what they change, told to every node whatever they did
 	 */
-	writeTogether(statements: readonly SQL[], tags: string[]): Promise<void>;
+	writeTogether(statements: readonly SQL[], tags: CacheTag[]): Promise<void>;
 	/** Connections in use and idle, and requests that wait for one. */
 	connections(): { used: number; idle: number; waiting: number };
 	/** True when a query is answered within the time-out. */

@@ -1,6 +1,7 @@
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 
 /** A market that a section writes about, as the tag of its name. */
 export interface ListingMarket {
@@ -12,7 +13,7 @@ export interface ListingMarket {
 
 /** Markets of a section's pieces that have a tag of their name, the most written about first. */
 export function listingMarkets(db: Db, edition: string, type: string, limit: number): Promise<ListingMarket[]> {
-	return remember(db, `listing_markets:${edition}:${type}:${limit}`, [`list:${edition}:${type}`], 600, () =>
+	return remember(db, `listing_markets:${edition}:${type}:${limit}`, [tag.list(edition, type)], 600, () =>
 		prepared<ListingMarket>(
 			db,
 			'listing_markets',

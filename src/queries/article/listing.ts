@@ -2,6 +2,7 @@ import { type ArticleCard, CARD } from '../../data/article-card';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 
 /** Articles of one screen, newest first. */
 export interface Listing {
@@ -32,7 +33,7 @@ interface Condition {
 	join: string;
 	where: string;
 	values: (string | number)[];
-	tags: string[];
+	tags: CacheTag[];
 }
 
 /** The listing as SQL; every piece of it comes from this fixed map, only values are bound. */
@@ -41,7 +42,7 @@ function condition(listing: Listing): Condition {
 	const values: (string | number)[] = [listing.edition];
 	const name: string[] = [];
 	let join = '';
-	const tags = [`list:${listing.edition}`];
+	const tags = [tag.list(listing.edition)];
 	const add = (label: string, value: string | number, sql: (at: string) => string) => {
 		values.push(value);
 		name.push(label);

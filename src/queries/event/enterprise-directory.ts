@@ -1,6 +1,7 @@
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 import { foldWord, searchTokens } from '../../shared/search-text';
 import { ENTERPRISE_ROW, type EnterpriseRow } from './enterprise';
 
@@ -51,7 +52,7 @@ const fold = (text: string) => foldWord(text.normalize('NFKC').toLowerCase()).re
  * counted without the database, which would fold every name anew for every question.
  */
 function directoryIndex(db: Db, edition: string, topic_edition_id: number, topic_id: number): Promise<IndexEntry[]> {
-	return remember(db, `enterprise_index:${edition}:${topic_edition_id}`, [`topic:${topic_id}`], 600, async () => {
+	return remember(db, `enterprise_index:${edition}:${topic_edition_id}`, [tag.topic(topic_id)], 600, async () => {
 		const rows = await prepared<IndexEntry>(
 			db,
 			'enterprise_index',

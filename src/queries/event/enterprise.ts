@@ -5,6 +5,7 @@ import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { search } from '../../search/ask/search';
+import { tag } from '../../shared/cache-tags';
 import { outsideUrl } from '../../shared/outside-url';
 import type { Attachment } from './attachment';
 import { TOPIC_EDITION, type TopicEdition } from './topic';
@@ -89,7 +90,7 @@ export async function enterpriseBySlug(db: Db, edition: string, slug: string): P
 
 /** The newest pieces that name a firm, as its name is written. */
 export function articlesNaming(db: Db, edition: string, name: string, limit: number): Promise<ArticleCard[]> {
-	return remember(db, `articles_naming:${edition}:${limit}:${name}`, [`list:${edition}`], 600, async () => {
+	return remember(db, `articles_naming:${edition}:${limit}:${name}`, [tag.list(edition)], 600, async () => {
 		const found = await search(db, { edition, keyword: `"${name.replaceAll('"', ' ')}"`, kind: 'article', sort: 'date', page: 1, limit });
 		return found.corrected ? [] : found.list.flatMap((hit) => hit.article ?? []);
 	});

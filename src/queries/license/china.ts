@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../data/article-card';
 import type { Db } from '../../platform/db/tx';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 import { listArticles } from '../article/listing';
 import { tagBySlug } from '../article/tag';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';
@@ -51,10 +52,10 @@ async function chinaDates(db: Db, edition: string): Promise<ChinaDates> {
  * @param day ISO day in the edition's time zone
  */
 export async function collectChina(db: Db, edition: string, day: string): Promise<ChinaBlocks> {
-	const tag = await tagBySlug(db, edition, TAG);
+	const about_china = await tagBySlug(db, edition, TAG);
 	const [news, tagged, dates, counts, licenses, series] = await Promise.all([
 		listArticles(db, { edition, kind: 'china' }, 1, NEWS),
-		tag ? listArticles(db, { edition, tag_id: tag.id }, 1, 20) : undefined,
+		about_china ? listArticles(db, { edition, tag_id: about_china.id }, 1, 20) : undefined,
 		chinaDates(db, edition),
 		licenseCounts(db, day),
 		listLicenses(db, {}, day, 1, 8),
@@ -73,11 +74,11 @@ export async function collectChina(db: Db, edition: string, day: string): Promis
 }
 
 /** Cache tags of what the blocks show. */
-export const chinaTags = (edition: string, blocks: ChinaBlocks): string[] => [
-	`list:${edition}`,
-	'license',
-	'rule',
-	'duty_rate',
-	...blocks.series.map((series) => `series:${series.slug}`),
-	...[...blocks.articles, ...blocks.tagged].map((article) => `article:${article.id}`),
+export const chinaTags = (edition: string, blocks: ChinaBlocks): CacheTag[] => [
+	tag.list(edition),
+	tag.licenses,
+	tag.rules,
+	tag.duty_rates,
+	...blocks.series.map((series) => tag.series(series.slug)),
+	...[...blocks.articles, ...blocks.tagged].map((article) => tag.article(article.id)),
 ];

@@ -1,6 +1,7 @@
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 import { LICENSE_ORDERS, LICENSE_ROW, type LicenseCondition, type LicenseFilters, type LicenseRow, type LicenseSort, licenseCondition } from './license-filters';
 import { type LicenseKeyword, readLicenseKeyword } from './license-keyword';
 
@@ -63,7 +64,7 @@ export function walkLicenses(db: Db, c: LicenseCondition, sort: LicenseSort, que
 
 /** How many records with a common keyword fit the filters; counted up to one more than `MOST_FOUND`. */
 export function countCommon(db: Db, c: LicenseCondition, query: string): Promise<number> {
-	return remember(db, `license_common:${c.name}:${c.values.join(':')}:${query}`, ['license'], 300, async () => {
+	return remember(db, `license_common:${c.name}:${c.values.join(':')}:${query}`, [tag.licenses], 300, async () => {
 		const n = c.values.length + 1;
 		const rows = await prepared<{ count: number }>(
 			db,

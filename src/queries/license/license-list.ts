@@ -1,6 +1,7 @@
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 import {
 	LICENSE_ORDERS,
 	LICENSE_ROW,
@@ -38,7 +39,7 @@ interface Group {
 
 /** How many records share category, province and status: every total without a keyword is a sum of these. */
 function groups(db: Db, day: string): Promise<Group[]> {
-	return remember(db, `license_groups:${day}`, ['license'], SECONDS, () =>
+	return remember(db, `license_groups:${day}`, [tag.licenses], SECONDS, () =>
 		prepared<Group>(db, 'license_groups', `select l.category, l.province, ${STATUS} as status, count(*)::int as count from license l group by 1, 2, 3`, [day]),
 	);
 }
@@ -75,7 +76,7 @@ type Anchor = readonly [key: string, id: number];
 /** Keys of every 400th row of a filtered list: what turns a page number into a place in the index. */
 function anchors(db: Db, c: LicenseCondition, sort: LicenseSort): Promise<Anchor[]> {
 	const { key, by } = LICENSE_ORDERS[sort];
-	return remember(db, `license_anchors:${sort}:${c.name}:${c.values.join(':')}`, ['license'], SECONDS, async () => {
+	return remember(db, `license_anchors:${sort}:${c.name}:${c.values.join(':')}`, [tag.licenses], SECONDS, async () => {
 		const rows = await prepared<{ key: string; id: number }>(
 			db,
 			`license_anchors_${sort}_${c.name}`,

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/tx';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 import { type Achievement, achievements, licenseQuestions, type Partner, partners, type Question } from './license';
 import type { LicenseFilters } from './license-filters';
 import { type LicenseCounts, type LicensePage, licenseCounts, listLicenses } from './license-list';
@@ -33,4 +34,4 @@ export async function collectLicense(db: Db, edition: string, filters: LicenseFi
 }
 
 /** Cache tags of what the blocks show. */
-export const licenseTags = (edition: string): string[] => ['license', `question:${edition}`, 'partner'];
+export const licenseTags = (edition: string): CacheTag[] => [tag.licenses, tag.questions(edition), tag.partners];

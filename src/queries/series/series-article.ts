@@ -1,6 +1,7 @@
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 
 /** A data story and a series it carries. */
 export interface SeriesArticle {
@@ -14,7 +15,7 @@ export interface SeriesArticle {
  * The first row is the chart of the week.
  */
 export function seriesArticles(db: Db, edition: string): Promise<SeriesArticle[]> {
-	return remember(db, `series_articles:${edition}`, [`list:${edition}`, `list:${edition}:data`], 600, () =>
+	return remember(db, `series_articles:${edition}`, [tag.list(edition), tag.list(edition, 'data')], 600, () =>
 		prepared<SeriesArticle>(
 			db,
 			'series_articles',

@@ -2,6 +2,7 @@ import type { AdvPosition } from '../../data/tables/adv';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 
 /** An advertisement as readers see it: words and one link. */
 export interface Adv {
@@ -31,7 +32,7 @@ interface RunningAdv extends Adv {
  * @param country ISO 3166 alpha-2 of the one reader who asks, where a proxy has told it
  */
 export async function advAt(db: Db, edition: string, position: AdvPosition, day: string, country?: string): Promise<Adv | undefined> {
-	const all = await remember(db, `adv:${edition}:${position}:${day}`, ['adv'], 60, () =>
+	const all = await remember(db, `adv:${edition}:${position}:${day}`, [tag.advs], 60, () =>
 		prepared<RunningAdv>(
 			db,
 			'adv_at',

@@ -3,6 +3,7 @@ import type { DutyBasis, MarketRuleName, ProductClass } from '../../data/tables/
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 
 /** A place with duties or limits of its own. */
 export interface Market {
@@ -57,7 +58,7 @@ export interface DutyTables {
 
 /** Markets in the newsroom's order, every rate by market and day, every rule. A few hundred rows, shared by all calculations. */
 export function dutyTables(db: Db): Promise<DutyTables> {
-	return remember(db, 'duty_tables', ['duty_rate', 'rule'], 300, async () => {
+	return remember(db, 'duty_tables', [tag.duty_rates, tag.rules], 300, async () => {
 		const [markets, rates, rules] = await Promise.all([
 			prepared<Market>(db, 'duty_markets', 'select code, parent, currency, vat::text as vat, texts from market order by position, code', []),
 			prepared<DutyRate>(

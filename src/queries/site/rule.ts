@@ -2,6 +2,7 @@ import type { TitledLink } from '../../data/tables/columns';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 
 /** The next date of a rule on its way through a market. */
 export interface RuleDate {
@@ -19,7 +20,7 @@ export interface RuleDate {
  * @param day ISO day from which on they count
  */
 export function nextRuleDates(db: Db, edition: string, day: string, limit: number): Promise<RuleDate[]> {
-	return remember(db, `rule_dates:${edition}:${day}:${limit}`, ['rule'], 300, () =>
+	return remember(db, `rule_dates:${edition}:${day}:${limit}`, [tag.rules], 300, () =>
 		prepared<RuleDate>(
 			db,
 			'rule_next_dates',
@@ -44,7 +45,7 @@ const MOST = 2_000;
 
 /** Every rule of an edition that has a day, the latest day first. */
 export function datedRules(db: Db, edition: string): Promise<DatedRule[]> {
-	return remember(db, `dated_rules:${edition}`, ['rule', 'duty_rate'], 300, () =>
+	return remember(db, `dated_rules:${edition}`, [tag.rules, tag.duty_rates], 300, () =>
 		prepared<DatedRule>(
 			db,
 			'rule_dated',

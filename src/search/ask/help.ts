@@ -1,6 +1,7 @@
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
 import { searchConfigOf } from '../../shared/search-configs';
 import type { Correction } from './correction';
 import { correctedKeyword } from './did-you-mean';
@@ -22,7 +23,7 @@ const SECONDS = 300;
 
 /** The tags most carried by an edition's newest pieces, the most frequent first. Kept for five minutes. */
 export function popularTags(db: Db, edition: string, limit: number): Promise<PopularTag[]> {
-	return remember(db, `popular_tags:${edition}:${limit}`, [`list:${edition}`], SECONDS, () =>
+	return remember(db, `popular_tags:${edition}:${limit}`, [tag.list(edition)], SECONDS, () =>
 		prepared<PopularTag>(
 			db,
 			'search_popular_tags',

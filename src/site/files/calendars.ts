@@ -6,6 +6,7 @@ import { pathOf, topicUrl } from '../../editions/links';
 import type { Database } from '../../platform/db/db';
 import { subjectBySlug } from '../../queries/event/subject';
 import { currentEdition, editionsOfTopic, type TopicEdition, topicBySlug, topicEditionById, topicEditionBySlug, topicEditions } from '../../queries/event/topic';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 import { outsideUrl } from '../../shared/outside-url';
 import type { Site } from '../render/screen';
 import { type CalendarEvent, printCalendar } from './icalendar';
@@ -54,7 +55,7 @@ async function showOf(db: Database['read'], edition: Edition, slug: string, now:
  */
 export function createCalendars(db: Database, site: Site, clock: () => number): Hono {
 	const app = new Hono();
-	const answer = (edition: Edition, name: string, events: CalendarEvent[], file: string, tags: string[]) =>
+	const answer = (edition: Edition, name: string, events: CalendarEvent[], file: string, tags: CacheTag[]) =>
 		new Response(printCalendar({ name, product: `-//${site.brand.name}//${edition.words.exhibitions.title}//${edition.language.toUpperCase()}`, events }), {
 			headers: {
 				'content-type': 'text/calendar; charset=utf-8',
@@ -69,13 +70,13 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 			const oldest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
 			const shows = (await topicEditions(db.read, edition.code)).filter((show) => (show.ends_on ?? show.starts_on ?? '') >= oldest);
 			const events = shows.flatMap((show) => calendarEvent(edition, site, show) ?? []).sort((a, b) => a.first_day.localeCompare(b.first_day));
-			return answer(edition, edition.words.exhibitions.calendar_name(site.brand.name), events, 'calendar.ics', ['topic']);
+			return answer(edition, edition.words.exhibitions.calendar_name(site.brand.name), events, 'calendar.ics', [tag.topics]);
 		});
 		app.get(pathOf(edition, '/topic/:file{[a-z0-9-]{1,200}\\.ics}'), async (c, next) => {
 			const show = await showOf(db.read, edition, (c.req.param('file') ?? '').slice(0, -4), clock());
 			const event = show && calendarEvent(edition, site, show);
 			if (!show || !event) return next();
-			return answer(edition, show.name, [event], `${show.slug}.ics`, ['topic', `topic:${show.topic_id}`]);
+			return answer(edition, show.name, [event], `${show.slug}.ics`, [tag.topics, tag.topic(show.topic_id)]);
 		});
 	}
 	return app;

@@ -5,6 +5,7 @@ import { pathOf } from '../../editions/links';
 import type { Database } from '../../platform/db/db';
 import { chartPng, chartSvg } from '../../platform/images/chart-picture';
 import { type DataSeries, seriesBySlug, seriesCsv } from '../../queries/series/data-series';
+import { tag } from '../../shared/cache-tags';
 import { chartPicture } from './chart-pictures';
 
 /** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */
@@ -20,7 +21,7 @@ export function createDataFiles(db: Database): Hono {
 	const cached = (series: DataSeries, type: string) => ({
 		'content-type': type,
 		'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
-		'cache-tag': `series:${series.slug}`,
+		'cache-tag': tag.series(series.slug),
 	});
 	const headers = (series: DataSeries, type: string, ending: string) => ({
 		...cached(series, `${type}; charset=utf-8`),

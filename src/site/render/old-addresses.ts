@@ -1,7 +1,7 @@
-import { REDIRECTS } from '../../commands/site/import-redirects';
 import { EVERYTHING } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/db';
 import { pathsWithQuery } from '../../queries/site/redirect';
+import { tag } from '../../shared/cache-tags';
 import { knownQuery, OLD_ADDRESS } from './known-query';
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
@@ -21,7 +21,7 @@ export class OldAddresses {
 		this.#reading = this.#read();
 		db.changes.on('changed', (tags) => {
 			// One after the other: what was read last is what stands.
-			if (tags.includes(REDIRECTS) || tags.includes(EVERYTHING)) this.#reading = this.#reading.then(() => this.#read());
+			if (tags.includes(tag.redirects) || tags.includes(EVERYTHING)) this.#reading = this.#reading.then(() => this.#read());
 		});
 	}
 

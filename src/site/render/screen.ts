@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Brand } from '../../boot/settings';
 import type { Edition, MenuKey, SectionKey } from '../../editions/edition';
 import type { Db } from '../../platform/db/tx';
+import type { CacheTag } from '../../shared/cache-tags';
 import type { PageStyle } from './page-styles';
 
 /** What is true of the whole site while it runs. */
@@ -50,7 +51,7 @@ export interface Reading {
 	/** Only the parameters the screen has named. */
 	query: URLSearchParams;
 	/** Names what the page shows, so that a change drops it: `article:42`, `list:en`. */
-	tag(...tags: string[]): void;
+	tag(...tags: CacheTag[]): void;
 }
 
 /** Title bar of a page (specification, page meta): title, link, background colour; `show_news` adds the category tabs. */

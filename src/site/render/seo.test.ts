@@ -3,6 +3,7 @@ import { openTestSite, type TestSite } from '../../../tests/site';
 import { changed } from '../../commands/changed';
 import { seo_override } from '../../data/tables/site';
 import { forget } from '../../platform/db/memo';
+import { tag } from '../../shared/cache-tags';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -25,9 +26,9 @@ test('the editors’ word on an address shows in the page and in seo/get: title,
 	expect(await seo('/about/terms')).toMatchObject({ card: 'summary', canonical: 'http://127.0.0.1:3000/about/terms' });
 	await site.db.write(async (tx) => {
 		await tx.insert(seo_override).values({ url: '/about/terms', ...own, updated_at: 1 });
-		await changed(tx, ['seo']);
+		await changed(tx, [tag.seo]);
 	});
-	forget(site.db.read, ['seo']);
+	forget(site.db.read, [tag.seo]);
 	expect(await seo('/about/terms')).toMatchObject({
 		...own,
 		image: 'http://127.0.0.1:3000/media/card.png',

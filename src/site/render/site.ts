@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { ADDRESSES } from '../../commands/changed';
 import type { Edition } from '../../editions/edition';
 import { default_edition, editionOfPath, editions } from '../../editions/editions';
 import { pathOf } from '../../editions/links';
@@ -8,6 +7,7 @@ import { makeFormStamp } from '../../platform/security/form-stamp';
 import type { SigningKeys } from '../../platform/security/signature';
 import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 import type { FormParts } from '../forms/form-parts';
 import { mountLetterPages } from '../forms/letter-pages';
 import { mountPasswordForm } from '../forms/password-form';
@@ -44,9 +44,9 @@ const STALE_SECONDS = 86_400;
 const cacheControl = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 
 /** To another address. @param tags of what makes it lead there; it may lead elsewhere after any change of content */
-const lead = (location: string, status: number, tags: Iterable<string> = []) =>
+const lead = (location: string, status: number, tags: Iterable<CacheTag> = []) =>
 	// A copy that is past its time is not shown once more: two that were read at different times could lead to each other.
-	new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, s-maxage=60', 'cache-tag': [...tags, ADDRESSES].join(',') } });
+	new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, s-maxage=60', 'cache-tag': [...tags, tag.addresses].join(',') } });
 
 /** Name of the number in the query, where there is one. */
 const numberNamed = (url: URL) => OLD_ADDRESS.find((name) => url.searchParams.has(name));
@@ -75,18 +75,18 @@ export function createSite(options: SiteOptions): Hono {
 			() => '',
 		);
 
-	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<string>, form_stamp?: string): Promise<Response> => {
+	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<CacheTag>, form_stamp?: string): Promise<Response> => {
 		const opened = await screen.open(reading);
 		if (opened instanceof Redirect) return lead(opened.location, opened.status, tags);
 		if (opened instanceof Missing) {
 			const moved = await redirectFor(db.read, reading.path);
 			if (moved) return lead(moved.target, moved.status, tags);
 			options.onMissing(reading.path, reading.edition);
-			tags.add(ADDRESSES);
+			tags.add(tag.addresses);
 			return answer(errorScreen(404, opened.reason), reading, tags, form_stamp);
 		}
 		const head = withOverride(opened.head, await seoOverride(db.read, reading.path));
-		tags.add('seo');
+		tags.add(tag.seo);
 		const { edition, now } = reading;
 		const html = drawPage({ edition, site, now, form_stamp: form_stamp ?? (await stampNow(now)), head, frame: opened.frame, view: opened.view });
 		const is_kept = opened.is_cacheable;
@@ -117,7 +117,7 @@ export function createSite(options: SiteOptions): Hono {
 			const value = url.searchParams.get(name);
 			if (value !== null) query.set(name, value);
 		}
-		const tags = new Set<string>();
+		const tags = new Set<CacheTag>();
 		return answer(
 			screen,
 			{

@@ -7,6 +7,7 @@ import { type Listing, listArticles, PAGE_SIZE } from '../../queries/article/lis
 import { listingMarkets } from '../../queries/article/listing-market';
 import { advAt } from '../../queries/site/adv';
 import { nextRuleDates } from '../../queries/site/rule';
+import { tag } from '../../shared/cache-tags';
 import type { ListRailData } from '../blocks/list-rail';
 import { type Head, Missing, type Reading, Redirect } from '../render/screen';
 import { breadcrumbList, listingPage } from './json-ld';
@@ -36,13 +37,13 @@ export async function openListing(
 	limit = PAGE_SIZE,
 ): Promise<OpenListing | Missing | Redirect> {
 	const narrow = listing.type ?? listing.kind;
-	reading.tag(narrow ? `list:${listing.edition}:${narrow}` : `list:${listing.edition}`);
+	reading.tag(narrow ? tag.list(listing.edition, narrow) : tag.list(listing.edition));
 	const page = pageNumber(rest);
 	if (page === undefined) return new Missing();
 	if (page === 1 && rest.length > 0) return new Redirect(href(1));
 	const { list, total, has_more } = await listArticles(reading.db, listing, page, limit);
 	if (page > 1 && list.length === 0) return new Missing();
-	reading.tag(...list.map((article) => `article:${article.id}`));
+	reading.tag(...list.map((article) => tag.article(article.id)));
 	// The total is remembered for a while; what was read just now knows better.
 	const pages = Math.max(Math.ceil(total / limit), has_more ? page + 1 : page);
 	return { articles: list, total, page, pages, limit, href, next: has_more ? href(page + 1) : undefined };
@@ -61,7 +62,7 @@ export async function readListRail(reading: Reading, section?: string): Promise<
 		advAt(db, edition.code, 'list_rail', day),
 		section ? listingMarkets(db, edition.code, section, 8) : undefined,
 	]);
-	reading.tag('rule', 'adv', ...most_read.map((article) => `article:${article.id}`));
+	reading.tag(tag.rules, tag.advs, ...most_read.map((article) => tag.article(article.id)));
 	return { dates, most_read: most_read.slice(0, 5), adv, markets };
 }
 

@@ -11,6 +11,7 @@ import { feedArticles } from '../../../queries/article/feed';
 import { type Listing, listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
 import { subjectBySlug } from '../../../queries/event/subject';
+import { type CacheTag, tag } from '../../../shared/cache-tags';
 import type { Site } from '../../render/screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 
@@ -23,7 +24,7 @@ interface Channel {
 	/** Path of the page the feed belongs to. */
 	path: string;
 	listing: Listing;
-	tags: string[];
+	tags: CacheTag[];
 }
 
 type Open = (db: Db, edition: Edition, site: Site, slug: string) => Promise<Channel | undefined>;
@@ -69,14 +70,14 @@ const channels: readonly [base: string, open: Open][] = [
 	[
 		'/tag/detail/:slug',
 		async (db, edition, site, slug) => {
-			const tag = await tagBySlug(db, edition.code, slug);
+			const found = await tagBySlug(db, edition.code, slug);
 			return (
-				tag && {
-					title: `${site.brand.name}: ${tag.name}`,
-					description: tag.description || tag.name,
+				found && {
+					title: `${site.brand.name}: ${found.name}`,
+					description: found.description || found.name,
 					path: tagUrl(edition, slug),
-					listing: { edition: edition.code, tag_id: tag.id },
-					tags: [`tag:${tag.id}`],
+					listing: { edition: edition.code, tag_id: found.id },
+					tags: [tag.tag(found.id)],
 				}
 			);
 		},
@@ -91,7 +92,7 @@ const channels: readonly [base: string, open: Open][] = [
 				description: topic.summary || topic.name,
 				path: topicUrl(edition, slug),
 				listing: { edition: edition.code, topic_id: topic.id },
-				tags: ['topic', `topic:${topic.id}`],
+				tags: [tag.topics, tag.topic(topic.id)],
 			};
 		},
 	],
@@ -105,7 +106,7 @@ const channels: readonly [base: string, open: Open][] = [
 					description: author.texts[edition.code]?.bio ?? author.name,
 					path: authorUrl(edition, slug),
 					listing: { edition: edition.code, author_id: author.id },
-					tags: [`author:${author.slug}`],
+					tags: [tag.authorNamed(author.slug)],
 				}
 			);
 		},
@@ -161,7 +162,7 @@ export function createFeeds(db: Database, site: Site): Hono {
 					const channel = await open(db.read, edition, site, slug);
 					if (!channel) return next();
 					const feed = await compose(db.read, edition, site, channel, base.replace(':slug', encodeURIComponent(slug)));
-					return c.body(printFeed(feed, file), 200, feedHeaders(file, [`list:${edition.code}`, ...channel.tags]));
+					return c.body(printFeed(feed, file), 200, feedHeaders(file, [tag.list(edition.code), ...channel.tags]));
 				});
 			}
 		}

@@ -7,6 +7,7 @@ import { licenseUrl, pathOf } from '../../../editions/links';
 import { isoDay, longDay } from '../../../editions/relative-time';
 import type { Database } from '../../../platform/db/db';
 import { type VerifiedLicense, verifiedLicenses } from '../../../queries/license/license-feed';
+import { tag } from '../../../shared/cache-tags';
 import type { Middleware } from '../../render/middleware';
 import type { Site } from '../../render/screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
@@ -96,7 +97,7 @@ export function createLicenseFeeds(db: Database, site: Site, clock: () => number
 			const limited = await limit(c, edition);
 			if (limited) return limited;
 			const rows = await verifiedLicenses(db.read, path, isoDay(edition, clock()), RECORDS);
-			return c.body(printFeed(compose(edition, site, path, rows), file), 200, feedHeaders(file, ['license']));
+			return c.body(printFeed(compose(edition, site, path, rows), file), 200, feedHeaders(file, [tag.licenses]));
 		});
 	}
 	return app;

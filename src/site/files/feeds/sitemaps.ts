@@ -6,6 +6,7 @@ import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitem
 import { sitemapTopics } from '../../../queries/event/topic-sitemap';
 import { allSeries } from '../../../queries/series/data-series';
 import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../../queries/site/place-sitemap';
+import { type CacheTag, tag } from '../../../shared/cache-tags';
 import { fixed_paths } from '../../render/routes';
 import type { Site } from '../../render/screen';
 
@@ -16,7 +17,7 @@ const CONTROL = /\p{Cc}/gu;
 const escapeXml = (text: string) => text.replace(CONTROL, (character) => (/\s/.test(character) ? ' ' : '')).replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-const xml = (body: string, tags: string[], status: 200 | 404 = 200) =>
+const xml = (body: string, tags: CacheTag[], status: 200 | 404 = 200) =>
 	new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
 		status,
 		headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400', 'cache-tag': tags.join(',') },
@@ -45,7 +46,7 @@ function urlset(places: Iterable<Place>): string {
 /** Sitemap index without a cap, its files, the news sitemap of the last two days, and robots.txt. */
 export function createSitemaps(db: Database, site: Site, clock: () => number): Hono {
 	const app = new Hono();
-	const list_tags = editions.map((edition) => `list:${edition.code}`);
+	const list_tags = editions.map((edition) => tag.list(edition.code));
 
 	const search = editions.map((edition) => `Disallow: ${pathOf(edition, '/search/')}\n`).join('');
 	app.get('/robots.txt', (c) => {
@@ -61,7 +62,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		const names = ['sitemap-pages.xml', 'sitemap-topics.xml', ...files('articles', article), ...files('licenses', license), 'sitemap-news.xml'];
 		return xml(
 			`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${site.url}/${name}</loc></sitemap>`).join('')}</sitemapindex>`,
-			[...list_tags, 'license'],
+			[...list_tags, tag.licenses],
 		);
 	});
 
@@ -96,7 +97,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			const edition = editionByCode(issue.edition);
 			if (edition) places.push({ url: site.url + issueUrl(edition, issue.slug), changed_at: issue.changed_at });
 		}
-		return xml(urlset(places), [...list_tags, 'series', 'book', ...editions.map((edition) => `page:${edition.code}:subscribe`)]);
+		return xml(urlset(places), [...list_tags, tag.all_series, tag.books, ...editions.map((edition) => tag.page(edition.code, 'subscribe'))]);
 	});
 
 	app.get('/sitemap-topics.xml', async () => {
@@ -116,7 +117,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			]);
 			for (const [, url] of alternates) places.push({ url, changed_at: row.changed_at, alternates });
 		}
-		return xml(urlset(places), ['topic']);
+		return xml(urlset(places), [tag.topics]);
 	});
 
 	app.get('/:file{sitemap-articles-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
@@ -144,7 +145,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + licenseUrl(edition, row.slug)]);
 			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
 		});
-		return xml(urlset(places), ['license']);
+		return xml(urlset(places), [tag.licenses]);
 	});
 
 	app.get('/sitemap-news.xml', async () => {

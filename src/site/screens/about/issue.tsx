@@ -2,6 +2,7 @@ import { editions } from '../../../editions/editions';
 import { issueUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import { type Issue, sentIssueBySlug } from '../../../queries/site/issue';
+import { tag } from '../../../shared/cache-tags';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
@@ -43,7 +44,7 @@ export const issue_screen = screen<IssueData>({
 		const { db, edition, rest } = reading;
 		const [room, slug] = rest;
 		if (rest.length !== 2 || room !== 'issue' || !slug || slug.length > 300) return new Missing('unmatched');
-		reading.tag(`page:${edition.code}:subscribe`);
+		reading.tag(tag.page(edition.code, 'subscribe'));
 		const issue = await sentIssueBySlug(db, edition.code, slug);
 		return issue ? { issue, body: articleBody(issue.html) } : new Missing();
 	},

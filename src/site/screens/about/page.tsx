@@ -4,6 +4,7 @@ import { pageUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
 import { type Page, pageByName } from '../../../queries/site/page';
+import { tag } from '../../../shared/cache-tags';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart';
 import { usePage } from '../../render/contexts';
@@ -109,10 +110,10 @@ export const page_screen = screen<PageData>({
 		const is_backup = rest[0] === BACKUP;
 		const name = is_backup ? 'about' : (rest[0] ?? 'about');
 		if (rest[0] === 'about') return new Redirect(pageUrl(edition, name));
-		reading.tag(`page:${edition.code}:${name}`);
+		reading.tag(tag.page(edition.code, name));
 		const page = name.length > 300 ? undefined : await pageByName(db, edition.code, name);
 		if (!page) return new Missing();
-		reading.tag(...page.translations.map((other) => `page:${other.edition}:${other.name}`));
+		reading.tag(...page.translations.map((other) => tag.page(other.edition, other.name)));
 		const body = articleBody(page.html);
 		const series = await seriesBySlugs(
 			db,

@@ -2,6 +2,7 @@ import { editions } from '../../../editions/editions';
 import { issueUrl, pageUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
 import { type IssueLink, sentIssues } from '../../../queries/site/issue';
+import { tag } from '../../../shared/cache-tags';
 import { type CoverSpec, coverUrl } from '../../../shared/cover-url';
 import { EmptyState } from '../../../ui/empty-state';
 import { Honeypot } from '../../blocks/honeypot';
@@ -147,7 +148,7 @@ export const subscribeScreen = (refused?: RefusedSignUp) =>
 		status: refused ? 400 : 200,
 		async load(reading) {
 			const { db, edition, query } = reading;
-			reading.tag(`page:${edition.code}:subscribe`);
+			reading.tag(tag.page(edition.code, 'subscribe'));
 			return { issues: await sentIssues(db, edition.code), is_done: !refused && query.get('success') === '1', has_dialog: query.get('dialog') === '1', refused };
 		},
 		head: ({ is_done }, { edition, site }) => ({

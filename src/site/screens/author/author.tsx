@@ -1,6 +1,7 @@
 import { editions } from '../../../editions/editions';
 import { authorUrl, newsListUrl } from '../../../editions/links';
 import { type Author, authorBySlug } from '../../../queries/article/author';
+import { authorTags } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import type { ListRailData } from '../../blocks/list-rail';
@@ -106,7 +107,7 @@ export const author_screen = screen<AuthorData>({
 		const [slug, ...rest] = reading.rest;
 		const author = slug ? await authorBySlug(db, slug) : undefined;
 		if (!author) return new Missing();
-		reading.tag(`author:${author.id}`, `author:${author.slug}`);
+		reading.tag(...authorTags(author));
 		const open = await openListing(reading, { edition: edition.code, author_id: author.id }, rest, (page) => authorUrl(edition, author.slug, page));
 		return open instanceof Missing || open instanceof Redirect ? open : { author, open, rail: await readListRail(reading) };
 	},

@@ -5,6 +5,7 @@ import { longDay } from '../../../editions/relative-time';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import { listArticles } from '../../../queries/article/listing';
 import { type Book, bookBySlug } from '../../../queries/site/book';
+import { tag } from '../../../shared/cache-tags';
 import { coverUrl } from '../../../shared/cover-url';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
@@ -202,9 +203,9 @@ export const book_screen = screen<BookData>({
 		const { db, edition, rest } = reading;
 		const book = rest.length === 1 ? await bookBySlug(db, edition.code, rest[0] ?? '') : undefined;
 		if (!book) return new Missing();
-		const tag = book.tags[0];
-		const related = tag ? (await listArticles(db, { edition: edition.code, tag_id: tag.id }, 1, 4)).list : [];
-		reading.tag(`book:${book.id}`, ...related.map((article) => `article:${article.id}`));
+		const first = book.tags[0];
+		const related = first ? (await listArticles(db, { edition: edition.code, tag_id: first.id }, 1, 4)).list : [];
+		reading.tag(tag.book(book.id), ...related.map((article) => tag.article(article.id)));
 		return { book, related };
 	},
 	head: ({ book }, { edition, site }) => {

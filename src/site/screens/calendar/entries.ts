@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/db/tx';
 import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
 import { type DutyRate, type DutyTables, dutyTables, type MarketRule } from '../../../queries/site/duty-rate';
 import { type DatedRule, datedRules } from '../../../queries/site/rule';
+import { tag } from '../../../shared/cache-tags';
 import { Decimal } from '../../../shared/calculate/number';
 import { rateAmount, strengthBand } from '../tool/rate-words';
 
@@ -190,4 +191,4 @@ export function filterEntries(edition: Edition, entries: readonly CalendarEntry[
 }
 
 /** Names of the cache tags of everything that a list is made of. */
-export const calendar_tags = ['rule', 'duty_rate', 'topic'] as const;
+export const calendar_tags = [tag.rules, tag.duty_rates, tag.topics] as const;

@@ -2,6 +2,7 @@ import { editions } from '../../../editions/editions';
 import { pathOf } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
 import { collectHome, type HomeBlocks } from '../../../queries/home/home';
+import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
@@ -62,18 +63,18 @@ export const home_screen = screen<HomeBlocks>({
 		const { db, edition, now } = reading;
 		const blocks = await collectHome(db, edition.code, isoDay(edition, now));
 		reading.tag(
-			`home:${edition.code}`,
-			`list:${edition.code}`,
-			'adv',
-			'rule',
-			'duty_rate',
-			'license',
-			'topic',
-			'partner',
-			...new Set(shownArticles(blocks).map((id) => `article:${id}`)),
+			tag.home(edition.code),
+			tag.list(edition.code),
+			tag.advs,
+			tag.rules,
+			tag.duty_rates,
+			tag.licenses,
+			tag.topics,
+			tag.partners,
+			...new Set(shownArticles(blocks).map((id) => tag.article(id))),
 		);
-		if (blocks.chart) reading.tag(`series:${blocks.chart.slug}`);
-		for (const figure of blocks.figures) if (figure.name === 'series') reading.tag(`series:${figure.series.slug}`);
+		if (blocks.chart) reading.tag(tag.series(blocks.chart.slug));
+		for (const figure of blocks.figures) if (figure.name === 'series') reading.tag(tag.series(figure.series.slug));
 		return blocks;
 	},
 	head: ({ latest, lead }, reading) => {

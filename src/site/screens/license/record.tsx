@@ -6,6 +6,7 @@ import { licenseUrl, pathOf } from '../../../editions/links';
 import { isoDay, longDate, longDay } from '../../../editions/relative-time';
 import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
+import { tag } from '../../../shared/cache-tags';
 import { outsideUrl } from '../../../shared/outside-url';
 import { SourceName } from '../../blocks/source-names';
 import { Story } from '../../blocks/story';
@@ -32,7 +33,7 @@ export async function loadRecord(reading: Reading, slug: string): Promise<Record
 	const record = await licenseBySlug(db, slug, day);
 	if (!record) return new Missing();
 	const { list } = await listArticles(db, { edition: edition.code, kind: 'china' }, 1, 3);
-	reading.tag('license', ...list.map((article) => `article:${article.id}`));
+	reading.tag(tag.licenses, ...list.map((article) => tag.article(article.id)));
 	return { kind: 'record', record, day, related: list };
 }
 

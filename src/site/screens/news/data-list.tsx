@@ -2,6 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { articleUrl, listingUrl } from '../../../editions/links';
 import { allSeries, type DataSeries } from '../../../queries/series/data-series';
 import { type SeriesArticle, seriesArticles } from '../../../queries/series/series-article';
+import { tag } from '../../../shared/cache-tags';
 import { Chart } from '../../blocks/chart';
 import { Story, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
@@ -88,7 +89,7 @@ export async function loadDataList(reading: Reading): Promise<DataListData | Mis
 	const [every, stories] = await Promise.all([allSeries(db), seriesArticles(db, edition.code)]);
 	// A series that has no words in this edition cannot say its unit here.
 	const series = every.filter((one) => one.texts[edition.code] && one.points.length > 0);
-	reading.tag('series', ...series.map((one) => `series:${one.slug}`));
+	reading.tag(tag.all_series, ...series.map((one) => tag.series(one.slug)));
 	return { kind: 'list', open, series, stories, week: chartOfTheWeek(open.articles, stories, series) };
 }
 

@@ -7,6 +7,7 @@ import { type Article, articleToReadById, articleToReadBySlug, mostReadArticles,
 import { opensArticle } from '../../../queries/article/article-password';
 import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
 import { type Adv as AdvRow, advAt } from '../../../queries/site/adv';
+import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart';
@@ -47,8 +48,8 @@ async function read(reading: Reading, article: ReadArticle, lock: ArticleData['l
 		advAt(db, edition.code, 'article_rail', isoDay(edition, now)),
 		seriesBySlugs(db, slugs),
 	]);
-	reading.tag(`article:${article.id}`, ...article.translations.map((other) => `article:${other.id}`), ...related.map((card) => `article:${card.id}`));
-	reading.tag(...article.authors.map((author) => `author:${author.slug}`), ...slugs.map((slug) => `series:${slug}`), 'adv');
+	reading.tag(tag.article(article.id), ...article.translations.map((other) => tag.article(other.id)), ...related.map((card) => tag.article(card.id)));
+	reading.tag(...article.authors.map((author) => tag.authorNamed(author.slug)), ...slugs.map((slug) => tag.series(slug)), tag.advs);
 	return {
 		article,
 		body,

@@ -4,6 +4,7 @@ import { articleUrl, pathOf, seriesUrl } from '../../../editions/links';
 import { type DataRevision, dataRevisions } from '../../../queries/series/data-revision';
 import { type DataSeries, seriesBySlug } from '../../../queries/series/data-series';
 import { type SeriesStory, storiesOfSeries } from '../../../queries/series/series-article';
+import { tag } from '../../../shared/cache-tags';
 import { ChartDrawing } from '../../blocks/chart';
 import { SourceNames } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
@@ -35,7 +36,7 @@ export async function loadSeries(reading: Reading): Promise<SeriesData | Missing
 	const text = series?.texts[edition.code];
 	if (!series || !text || series.points.length === 0) return new Missing();
 	const [revisions, stories] = await Promise.all([dataRevisions(db, series.id), storiesOfSeries(db, edition.code, series.slug)]);
-	reading.tag(`series:${series.slug}`, `list:${edition.code}:data`, ...stories.map((story) => `article:${story.id}`));
+	reading.tag(tag.series(series.slug), tag.list(edition.code, 'data'), ...stories.map((story) => tag.article(story.id)));
 	return { kind: 'series', series, text, revisions, stories };
 }
 

@@ -1,10 +1,12 @@
 import type { ArticleCard } from '../../../data/article-card';
+import type { SearchKind } from '../../../data/tables/search-document';
 import { editions } from '../../../editions/editions';
 import { parseSearchPath, pathKeyword, pathOf, type SearchPath, searchUrl } from '../../../editions/links';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
 import { type PopularTag, popularTags } from '../../../search/ask/help';
 import { type SearchResult, search } from '../../../search/ask/search';
+import { type CacheTag, tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { LoadMore } from '../../blocks/load-more';
@@ -32,7 +34,7 @@ const NEWEST = 14;
 async function readEmpty(reading: Reading): Promise<SearchData> {
 	const { db, edition } = reading;
 	const [popular_tags, listing] = await Promise.all([popularTags(db, edition.code, POPULAR), listArticles(db, { edition: edition.code }, 1, NEWEST)]);
-	reading.tag(...listing.list.map((article) => `article:${article.id}`));
+	reading.tag(...listing.list.map((article) => tag.article(article.id)));
 	return { path: { keyword: '', filters: {}, page: 1 }, result: undefined, chosen: [], popular_tags, newest: listing.list };
 }
 
@@ -192,6 +194,18 @@ function describe({ path, result }: SearchData, { edition, site }: Reading): Hea
 	};
 }
 
+/** What a hit shows. Of records of the register, and of series, which go by their slug everywhere else, all are named at once. */
+const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
+	article: tag.article,
+	author: tag.author,
+	book: tag.book,
+	enterprise: tag.enterprise,
+	license: () => tag.licenses,
+	series: () => tag.all_series,
+	tag: tag.tag,
+	topic: tag.topic,
+};
+
 /**
  * `/search` and `/search/{keyword}/…`. The form asks with `?keyword=`, which leads to the keyword's own address; filters, order
  * and page follow the keyword in the path (`searchUrl`), each search at one address only.
@@ -207,15 +221,14 @@ export const search_screen = screen<SearchData>({
 		const { keyword, filters, page } = path;
 		const address = searchUrl(edition, keyword, filters, page);
 		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
-		reading.tag(`list:${edition.code}`, 'license', 'topic');
+		reading.tag(tag.list(edition.code), tag.licenses, tag.topics);
 		if (!keyword) return readEmpty(reading);
 		const { sort, ...wanted } = filters;
 		if (wanted.kind && !Object.hasOwn(edition.words.kinds, wanted.kind)) return new Missing('unmatched');
 		if (wanted.section && !Object.hasOwn(edition.words.sections, wanted.section)) return new Missing('unmatched');
 		const result = await search(db, { edition: edition.code, keyword, page, sort: sort === 'date' ? 'date' : 'relevance', ...wanted });
 		if (page > 1 && result.list.length === 0) return new Missing();
-		// A series goes by its slug everywhere else; there are few.
-		reading.tag(...result.list.map((hit) => (hit.kind === 'series' ? 'series' : `${hit.kind}:${hit.ref_id}`)));
+		reading.tag(...result.list.map((hit) => tagOf[hit.kind](hit.ref_id)));
 		return { path, result, chosen: await chosenFilters(reading, path, result), popular_tags: result.help?.popular_tags ?? [], newest: [] };
 	},
 	head: describe,

@@ -1,6 +1,7 @@
 import { editionByCode } from '../../../editions/editions';
 import { newsListUrl, tagUrl } from '../../../editions/links';
 import { type Tag, tagBySlug } from '../../../queries/article/tag';
+import { tag } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../render/contexts';
@@ -43,11 +44,11 @@ export const tag_screen = screen<TagData>({
 	async load(reading) {
 		const { db, edition } = reading;
 		const [slug, ...rest] = reading.rest;
-		const tag = slug ? await tagBySlug(db, edition.code, slug) : undefined;
-		if (!tag) return new Missing();
-		reading.tag(`tag:${tag.id}`);
-		const open = await openListing(reading, { edition: edition.code, tag_id: tag.id }, rest, (page) => tagUrl(edition, tag.slug, page));
-		return open instanceof Missing || open instanceof Redirect ? open : { tag, open, rail: await readListRail(reading) };
+		const found = slug ? await tagBySlug(db, edition.code, slug) : undefined;
+		if (!found) return new Missing();
+		reading.tag(tag.tag(found.id));
+		const open = await openListing(reading, { edition: edition.code, tag_id: found.id }, rest, (page) => tagUrl(edition, found.slug, page));
+		return open instanceof Missing || open instanceof Redirect ? open : { tag: found, open, rail: await readListRail(reading) };
 	},
 	head({ tag, open }, reading) {
 		const { words } = reading.edition;

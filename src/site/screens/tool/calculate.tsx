@@ -1,6 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
 import { pathOf } from '../../../editions/links';
+import { tag } from '../../../shared/cache-tags';
 import { usePage } from '../../render/contexts';
 import { Missing, type Reading, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -116,7 +117,7 @@ export const calculate_screen = screen<Calculation>({
 	async load(reading) {
 		const data = await calculate(reading);
 		if (!data) return new Missing('unmatched');
-		reading.tag('duty_rate', 'rule');
+		reading.tag(tag.duty_rates, tag.rules);
 		return data;
 	},
 	head(data, reading) {

@@ -5,6 +5,7 @@ import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterpris
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
 import { topicEditionOf } from '../../../queries/event/subject-holding';
 import type { TopicEdition } from '../../../queries/event/topic';
+import { tag } from '../../../shared/cache-tags';
 import { foldWord } from '../../../shared/search-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { LoadMore } from '../../blocks/load-more';
@@ -145,7 +146,7 @@ export const directory_screen = screen<DirectoryData>({
 		const show = subject && (await topicEditionOf(db, subject, 'enterprise_directory', reading.now));
 		if (!subject || !show) return new Missing();
 		tagSubject(reading, subject);
-		reading.tag(`topic:${show.topic_id}`);
+		reading.tag(tag.topic(show.topic_id));
 		const { filters } = path;
 		const [page, facets] = await Promise.all([
 			enterprisePage(db, edition.code, show, { ...filters, keyword_categories: categoriesNamed(edition, filters.keyword) }, path.page),

@@ -2,6 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { directoryUrl, enterpriseUrl, pathOf, topicUrl } from '../../../editions/links';
 import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/event/enterprise';
+import { tag } from '../../../shared/cache-tags';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
@@ -124,7 +125,7 @@ export const enterprise_screen = screen<EnterpriseData>({
 			return is_of_topic ? new Redirect(enterpriseUrl(edition, topic_edition.page_slug, firm.slug)) : new Missing();
 		}
 		const articles = await articlesNaming(db, edition.code, firm.name, 3);
-		reading.tag('topic', `topic:${topic_edition.topic_id}`, `enterprise:${firm.id}`, `list:${edition.code}`, ...articles.map((article) => `article:${article.id}`));
+		reading.tag(tag.topics, tag.topic(topic_edition.topic_id), tag.enterprise(firm.id), tag.list(edition.code), ...articles.map((article) => tag.article(article.id)));
 		return { firm, topic_slug, articles };
 	},
 	head: describe,

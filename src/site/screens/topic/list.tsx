@@ -5,6 +5,7 @@ import { calendarUrl, pathOf, topicUrl } from '../../../editions/links';
 import { listArticles } from '../../../queries/article/listing';
 import { seriesSubjects } from '../../../queries/event/subject';
 import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
+import { tag } from '../../../shared/cache-tags';
 import { type EventPhase, phaseOf } from '../../../shared/event-day';
 import { Icon } from '../../../ui/icon';
 import { LetterBox } from '../../blocks/letter-box';
@@ -196,7 +197,7 @@ export const topic_list_screen = screen<TopicListData>({
 			seriesSubjects(db, edition.code),
 			listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS),
 		]);
-		reading.tag('topic', `list:${edition.code}:exhibition`, ...reports.list.map((article) => `article:${article.id}`));
+		reading.tag(tag.topics, tag.list(edition.code, 'exhibition'), ...reports.list.map((article) => tag.article(article.id)));
 		return { shows: byPhase(all, now), series, reports: reports.list, webcal: `${site.url}${calendarUrl(edition, 'calendar')}`.replace(/^https?:/, 'webcal:') };
 	},
 	head: describe,

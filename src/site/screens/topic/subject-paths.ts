@@ -1,10 +1,11 @@
 import { editions } from '../../../editions/editions';
 import type { Subject } from '../../../queries/event/subject';
+import { tag } from '../../../shared/cache-tags';
 import type { Reading } from '../../render/screen';
 
 /** Tags of everything a page of an event shows. */
 export function tagSubject(reading: Reading, subject: Subject): void {
-	reading.tag('topic', ...(subject.topic ? [`topic:${subject.topic.id}`] : []), ...(subject.id === undefined ? [] : [`subject:${subject.id}`]));
+	reading.tag(tag.topics, ...(subject.topic ? [tag.topic(subject.topic.id)] : []), ...(subject.id === undefined ? [] : [tag.subject(subject.id)]));
 }
 
 /** Path of a page under an event's page in each edition that has the event. */

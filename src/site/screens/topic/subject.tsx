@@ -3,6 +3,7 @@ import { pathOf, topicUrl } from '../../../editions/links';
 import { editionsOfSubject, subjectBySlug } from '../../../queries/event/subject';
 import { enterpriseTotal, fillModules } from '../../../queries/event/subject-rows';
 import { currentEdition, topicEditionBySlug } from '../../../queries/event/topic';
+import { tag } from '../../../shared/cache-tags';
 import { coverUrl } from '../../../shared/cover-url';
 import { mediaUrl } from '../../../ui/picture';
 import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
@@ -62,8 +63,8 @@ export const subject_screen = screen<SubjectData>({
 		const directory = modules.find(isKind('enterprise_directory'));
 		const exhibitors = directory && directory.rows.topic_edition.id === show?.id ? directory.rows.page.total : show ? await enterpriseTotal(db, show.id) : 0;
 		for (const module of modules) {
-			if (module.kind === 'article_list') reading.tag(`list:${edition.code}`, ...module.rows.map((article) => `article:${article.id}`));
-			if (module.kind === 'visitor_wall') reading.tag(`wall:${module.rows.topic_edition.id}`);
+			if (module.kind === 'article_list') reading.tag(tag.list(edition.code), ...module.rows.map((article) => tag.article(article.id)));
+			if (module.kind === 'visitor_wall') reading.tag(tag.wall(module.rows.topic_edition.id));
 		}
 		return { subject, modules, show, holdings, exhibitors };
 	},

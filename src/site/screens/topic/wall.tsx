@@ -2,6 +2,7 @@ import { pathOf, topicUrl, wallUrl } from '../../../editions/links';
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
 import { topicEditionOf } from '../../../queries/event/subject-holding';
 import { type WallPage, wallMessages } from '../../../queries/event/wall';
+import { tag } from '../../../shared/cache-tags';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../render/contexts';
@@ -102,7 +103,7 @@ export const wallScreen = (refused?: RefusedMessage) =>
 			const page = await wallMessages(db, show.id, number);
 			if (number > 1 && page.list.length === 0) return new Missing();
 			tagSubject(reading, subject);
-			reading.tag(`wall:${show.id}`);
+			reading.tag(tag.wall(show.id));
 			return { subject, page, is_open: module.content.is_open, is_sent: reading.query.get('sent') === '1', refused };
 		},
 		head: describe,

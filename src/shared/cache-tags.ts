@@ -1,0 +1,50 @@
+/**
+ * Names of what an answer shows. Answers and remembered reads carry them, a change drops every one that carries its names
+ * (`docs/architecture.md`, The cache). Both sides make them here, and nothing else is taken for one.
+ */
+declare const made: unique symbol;
+/** Made by `tag` alone. */
+export type CacheTag = string & { readonly [made]: true };
+
+const as = (name: string): CacheTag => name as CacheTag;
+
+/** Codes of editions, slugs and sections stand as they are in addresses; ids are those of the tables. */
+export const tag = {
+	article: (id: number) => as(`article:${id}`),
+	/** Lists of an edition: all of it, or a section, which is a kind or a type of articles. */
+	list: (edition: string, section?: string) => as(section === undefined ? `list:${edition}` : `list:${edition}:${section}`),
+	home: (edition: string) => as(`home:${edition}`),
+	tag: (id: number) => as(`tag:${id}`),
+	author: (id: number) => as(`author:${id}`),
+	/** What shows an author and knows the slug alone. */
+	authorNamed: (slug: string) => as(`author:${slug}`),
+	page: (edition: string, name: string) => as(`page:${edition}:${name}`),
+	series: (slug: string) => as(`series:${slug}`),
+	book: (id: number) => as(`book:${id}`),
+	topic: (id: number) => as(`topic:${id}`),
+	subject: (id: number) => as(`subject:${id}`),
+	enterprise: (id: number) => as(`enterprise:${id}`),
+	/** Messages of one edition of a topic. */
+	wall: (topic_edition_id: number) => as(`wall:${topic_edition_id}`),
+	/** Questions and answers of an edition. */
+	questions: (edition: string) => as(`question:${edition}`),
+	/** Everything of these kinds. */
+	advs: as('adv'),
+	all_series: as('series'),
+	books: as('book'),
+	duty_rates: as('duty_rate'),
+	letters: as('letters'),
+	licenses: as('license'),
+	partners: as('partner'),
+	redirects: as('redirects'),
+	rules: as('rule'),
+	seo: as('seo'),
+	topics: as('topic'),
+	/** Answers that say that nothing stands at an address, or that it stands elsewhere: any change of content may make that wrong. */
+	addresses: as('addresses'),
+	/** All there is. */
+	everything: as('*'),
+} as const;
+
+/** What shows an author, by id or by slug. */
+export const authorTags = ({ id, slug }: { id: number; slug: string }): CacheTag[] => [tag.author(id), tag.authorNamed(slug)];
