@@ -25,6 +25,8 @@ export interface Edition {
 	og_locale: string;
 	/** PostgreSQL's text-search configuration. */
 	search_config: 'english' | 'spanish';
+	/** Its language by the name that sign-ups for the letter use (specification, section 3). */
+	letter_language: 'english' | 'spanish';
 	/** Time zone of printed times. */
 	time_zone: string;
 	/** External site at the end of the menu (the English edition ends with the Chinese site). */

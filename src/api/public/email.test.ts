@@ -114,6 +114,35 @@ describe('the newsletter', () => {
 		expect(letter?.html).not.toMatch(/<script|<img|src=/);
 	});
 
+	test.each([
+		['en', 'english', 'english'],
+		['es', 'english', 'english'],
+		['en', 'russian', 'russian'],
+		['en', '<script>', 'english'],
+		['es', '<script>', 'spanish'],
+		['es', '__proto__', 'spanish'],
+		['en', 'constructor', 'english'],
+		['en', '', 'english'],
+	])('in the edition %s a sign-up in %j is stored as %s', async (edition, language, stored) => {
+		const { status, body } = await call('email/create', { email: 'speaker@press.example', language, edition });
+		expect([status, body.code, body.data]).toEqual([200, 1, { state: 'pending' }]);
+		const { rows } = await site.db.write((tx) => tx.execute<{ language: string }>(sql`select language from subscription`));
+		expect(rows).toEqual([{ language: stored }]);
+	});
+
+	test('a language that is no language, stored long ago, does no harm: its reader downloads it as text', async () => {
+		const { path } = await subscribed('old@press.example');
+		const own = path.replace('/confirm/', '/preferences/');
+		for (const language of ['<script>alert(1)</script>', '__proto__']) {
+			await site.db.write((tx) => tx.execute(sql`update subscription set language = ${language}`));
+			expect(await (await send(own)).text()).not.toContain('alert(1)');
+			const file = await send(own, { method: 'POST', headers: form, body: 'act=export' });
+			expect(file.headers.get('content-type')).toBe('application/json; charset=utf-8');
+			expect(file.headers.get('content-disposition')).toContain('attachment');
+			expect(await file.json()).toMatchObject({ language });
+		}
+	});
+
 	test('nothing in the answer tells a new address from a waiting, confirmed, suppressed or departed one', async () => {
 		await subscribed('confirmed@press.example');
 		await call('email/create', { email: 'waiting@press.example' });

@@ -13,7 +13,11 @@ const input = z.object({
 		.max(400)
 		.refine((text) => readEmailAddress(text) !== undefined)
 		.describe('Exactly one address.'),
-	language: z.string().max(40).default('english').describe("What the forms send is always 'english'."),
+	language: z
+		.string()
+		.max(40)
+		.default('english')
+		.describe("'english', 'spanish', 'chinese' or 'russian'; any other becomes the edition's own. What the forms send is always 'english'."),
 	edition: edition_parameter.describe('Edition the letters are to follow.'),
 	form: z.enum(subscribe_forms).default('api').describe('Which form it was; part of the proof of consent.'),
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ConsentProof } from '../../data/tables/subscription';
+import { default_edition, editionByCode } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
@@ -12,12 +13,18 @@ export const subscribe_forms = ['popup', 'footer', 'page', 'home', 'rail', 'api'
 
 export interface SignUp {
 	email: EmailAddress;
-	/** As the forms send it: 'english' (specification, section 3). */
+	/** What the forms send is 'english' (specification, section 3); one that nobody knows becomes that of the edition. */
 	language: string;
 	/** Code of the edition the letters are to follow. */
 	edition: string;
 	form: (typeof subscribe_forms)[number];
 }
+
+/** Languages a sign-up may name: those of the editions, and of the sites that the menus and footers lead to. */
+const languages = ['english', 'spanish', 'chinese', 'russian'];
+
+/** The language as it is stored: programs send anything, and what is stored is later read by others. */
+const languageOf = (given: string, edition: string): string => (languages.includes(given) ? given : (editionByCode(edition) ?? default_edition).letter_language);
 
 /** How often somebody may ask, by whatever door (security.md, "GET email/create, safely"). */
 export const sign_up_limits = { name: 'email/create', seconds: 3_600, per_client: 20, per_visitor: 5 };
@@ -48,7 +55,7 @@ function asking(keys: SigningKeys, { email, language, edition, form }: SignUp, h
 		// Who is not waiting after that gets nothing.
 		sql`with asked as (
 				insert into subscription (email, email_key, language, edition, proof, status, created_at, updated_at)
-				values (${email.to}, ${email.key}, ${language}, ${edition}, ${proof}::jsonb, 'pending', ${now}::bigint, ${now}::bigint)
+				values (${email.to}, ${email.key}, ${languageOf(language, edition)}, ${edition}, ${proof}::jsonb, 'pending', ${now}::bigint, ${now}::bigint)
 				on conflict (email_key) do update set ${asked} returning id, status),
 			mailed as (select created_at as at from letter where mailbox = ${email.mailbox} and kind = 'confirmation'
 				union all select "window" from rate_limit where key in (${erased})),
