@@ -65,7 +65,7 @@ async function carryOut(call: ActingCall, given: Record<string, unknown>, reques
 	const input = readInput(call.input, given);
 	await count(call, client, visitor, options, keys, now);
 	const consent = standingConsent(request.headers.get('cookie'), now) ?? default_consent;
-	const context: ActingContext = { db, site_url, now, edition, visitor, consent, headers: request.headers, keys, settings };
+	const context: ActingContext = { db, site_url, now, edition, visitor, client, consent, headers: request.headers, keys, settings };
 	return call.answer(input, context);
 }
 

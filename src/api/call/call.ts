@@ -47,6 +47,8 @@ export interface ActingContext {
 	edition: Edition;
 	/** Identity in the User-Token header; undefined where none was sent. */
 	visitor: string | undefined;
+	/** Address of the client, '' where nobody knows it. */
+	client: string;
 	/** What the visitor has agreed to, by the cookie. */
 	consent: Consent;
 	headers: Headers;

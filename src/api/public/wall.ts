@@ -8,6 +8,7 @@ import { readWallEntry } from '../../shared/wall-entry';
 import { acting } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter } from '../call/parameters';
+import { clientNetwork } from '../../platform/security/client-network';
 
 /** What is wrong with a field, in the words of the form. */
 const say = (_given: Record<string, unknown>, field: string, { words }: Edition) =>
@@ -26,12 +27,12 @@ export const wall_calls = [
 		data: z.object({ status: z.literal('waiting') }),
 		limits: { ...wall_limits, overall: () => wall_limits.overall },
 		say,
-		async answer({ edition, ...given }, { db, now }) {
+		async answer({ edition, ...given }, { db, keys, visitor, client, now }) {
 			const entry = readWallEntry(given);
 			if (typeof entry === 'string') throw new ApiError('invalid', entry);
 			const show = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () => openWall(db.read, edition, 'iecie', now));
 			if (!show) throw new ApiError('missing');
-			await postWallMessage(db, show.id, edition, entry, now);
+			await postWallMessage(db, keys, { topic_edition_id: show.id, edition, entry, who: visitor ?? clientNetwork(client) }, now);
 			return { status: 'waiting' as const };
 		},
 	}),

@@ -1,17 +1,40 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db';
 import type { WallEntry } from '../../shared/wall-entry';
+import { type SigningKeys, sign } from '../../platform/security/signature';
 
 /** How often somebody may write on a wall, by whatever door. */
 export const wall_limits = { name: 'topic_iecie_wall/create', seconds: 3_600, per_client: 10, per_visitor: 5, overall: 500 };
 
+/** Seconds in which the same words of the same visitor are one message: whoever got no answer sends them again. */
+const SAME_SECONDS = 86_400;
+
+export interface WallMessage {
+	topic_edition_id: number;
+	/** Code of the edition it was written in. */
+	edition: string;
+	entry: WallEntry;
+	/** Who writes: the identity in the visitor token, or without one the network of the client. */
+	who: string;
+}
+
+/** A keyed hash, so that nobody reads out of the database who wrote what. */
+function sameKey(keys: SigningKeys, { topic_edition_id, entry: { text, name, country }, who }: WallMessage): string {
+	return `wall:${sign(keys[0], 'wall', JSON.stringify([topic_edition_id, who, text, name, country]))}`;
+}
+
 /**
- * Puts a message before the newsroom; nobody else sees it until it is approved.
- * @param edition code of the edition it was written in
+ * Puts a message before the newsroom; nobody else sees it until it is approved. The same words of the same visitor within a day are
+ * one message: the key of `rate_limit` lets one of several requests through, also where they come at once.
  * @param now Unix seconds
  */
-export async function postWallMessage(db: Database, topic_edition_id: number, edition: string, entry: WallEntry, now: number): Promise<void> {
+export async function postWallMessage(db: Database, keys: SigningKeys, message: WallMessage, now: number): Promise<void> {
+	const { topic_edition_id, edition, entry } = message;
 	const { text, name, country } = entry;
-	await db.writeAlone(sql`insert into wall_message (topic_edition_id, edition, text, name, country, created_at)
-		values (${topic_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${now}::bigint)`);
+	// The window is always the same one: the day is counted from the message, not from midnight.
+	await db.writeAlone(sql`with first as (
+			insert into rate_limit (key, "window", ends_at) values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)
+			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint returning key)
+		insert into wall_message (topic_edition_id, edition, text, name, country, created_at)
+		select ${topic_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${now}::bigint from first`);
 }

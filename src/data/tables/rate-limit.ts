@@ -3,7 +3,8 @@ import { seconds } from './columns';
 
 /**
  * How often something was done within a window of time, shared by all nodes. Keys are salted hashes of the day: no address of a client is
- * stored. A letter that was erased counts here under a keyed hash of its mailbox, in a window that began when it was written.
+ * stored. A letter that was erased counts here under a keyed hash of its mailbox, in a window that began when it was written; a message
+ * on a wall under one of its visitor and words, so that it is taken once a day.
  */
 export const rate_limit = pgTable(
 	'rate_limit',

@@ -10,6 +10,7 @@ import { HONEYPOT } from '../blocks/honeypot';
 import { limitedScreen } from '../screens/error/limited';
 import { topicScreen } from '../screens/topic/topic';
 import type { RefusedMessage } from '../screens/topic/wall-form';
+import { clientNetwork } from '../../platform/security/client-network';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
 
@@ -37,7 +38,8 @@ export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: Fo
 			if (fault) return refuse(fault);
 			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), now);
 			if (wait > 0) return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
-			await postWallMessage(db, show.id, edition.code, entry, now);
+			const message = { topic_edition_id: show.id, edition: edition.code, entry, who: clientNetwork(clientOf(c)) };
+			await postWallMessage(db, await keys(), message, now);
 			return thanks();
 		});
 	}
