@@ -5,6 +5,8 @@ import type { Tx } from '../../platform/db/tx';
 import { letterToken } from '../../platform/security/letter-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import type { LetterName, OwnSubscription } from '../subscription/change-subscription';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { issue } from '../../data/tables/subscription';
 
 /** A letter that this node, and no other, is to send now. */
 export interface ClaimedLetter {
@@ -33,11 +35,56 @@ function isWanted(kind: LetterKind, { status, letters }: Reader): boolean {
 	return status === 'confirmed' && letters.includes('weekly' satisfies LetterName);
 }
 
+/** Of an issue on its way one open letter is looked for, by the order of its index: a join, or a look without an order, reads the table. */
+export const closing_issues: SQL = sql`update issue set status = 'sent' where status = 'sending'
+	and (select l.next_try_at from letter l where l.issue_id = issue.id and l.state in ('pending', 'sending')
+		order by l.next_try_at limit 1) is null`;
+
+/**
+ * Ids of letters that are due, locked: confirmations whose node has died, other confirmations, then issues. Each part reads of its
+ * index what it takes and no more, so that a long queue costs what a short one does.
+ */
+export const dueLetters = (most: number, now: number): SQL => sql`with lost as (select id from letter
+		where state = 'sending' and kind = 'confirmation' and claimed_at < ${now - CLAIM_SECONDS}::bigint
+		order by claimed_at limit ${most}::int for update skip locked),
+	asked as (select id from letter where state = 'pending' and kind = 'confirmation' and next_try_at <= ${now}::bigint
+		order by next_try_at, id limit ${most}::int - (select count(*) from lost) for update skip locked),
+	issued as (select id from letter where state = 'pending' and kind = 'issue' and next_try_at <= ${now}::bigint
+		order by next_try_at, id limit ${most}::int - (select count(*) from lost) - (select count(*) from asked) for update skip locked)
+	select id from lost union all select id from asked union all select id from issued`;
+
+type Due = Omit<ClaimedLetter, 'token'> & Reader;
+
+/** What the letters with these ids need; an issue is read once, however many of them are letters of it. */
+async function readDue(tx: Tx, ids: number[]): Promise<Due[]> {
+	const { rows } = await tx.execute<Omit<Due, 'issue'> & { issue_id: number | null }>(sql`select l.id, l.kind, l.issue_id, l."to", l.message_id,
+		l.attempts + 1 as attempts, l.created_at, s.edition, s.status, s.letters
+		from letter l join subscription s on s.id = l.subscription_id
+		where l.id = any(${sql.param(ids)}::int[]) order by l.kind = 'confirmation' desc, l.next_try_at, l.id`);
+	const issue_ids = [...new Set(rows.flatMap(({ issue_id }) => issue_id ?? []))];
+	const issues = new Map<number | null, ClaimedLetter['issue']>();
+	if (issue_ids.length > 0) {
+		const { id, number, slug, subject, standfirst, html } = issue;
+		const found = await tx.select({ id, number, slug, subject, standfirst, html }).from(issue).where(inArray(id, issue_ids));
+		for (const { id: issue_id, ...text } of found) issues.set(issue_id, text);
+	}
+	return rows.map(({ issue_id, ...row }) => ({ ...row, issue: issues.get(issue_id) ?? null }));
+}
+
+/** Locks what is due, then reads what its letters need: only of these, not of all that wait. */
+async function takeDue(tx: Tx, most: number, now: number): Promise<Due[]> {
+	const { rows } = await tx.execute<{ id: number }>(dueLetters(most, now));
+	return rows.length > 0
+		? readDue(
+				tx,
+				rows.map(({ id }) => id),
+			)
+		: [];
+}
+
 async function closeClaims(tx: Tx, lost: number): Promise<void> {
 	await tx.execute(sql`update letter set state = 'unknown', error = 'the sender died' where state = 'sending' and kind = 'issue' and claimed_at < ${lost}::bigint`);
-	await tx.execute(
-		sql`update issue set status = 'sent' where status = 'sending' and not exists (select from letter l where l.issue_id = issue.id and l.state in ('pending', 'sending'))`,
-	);
+	await tx.execute(closing_issues);
 }
 
 /**
@@ -48,14 +95,11 @@ async function closeClaims(tx: Tx, lost: number): Promise<void> {
  */
 export async function claimLetters(db: Database, keys: SigningKeys, most: number, now: number): Promise<ClaimedLetter[]> {
 	return db.write(async (tx) => {
-		const lost = now - CLAIM_SECONDS;
-		await closeClaims(tx, lost);
-		const due = await tx.execute<Omit<ClaimedLetter, 'token'> & Reader>(sql`select l.id, l.kind, l."to", l.message_id, l.attempts + 1 as attempts,
-			l.created_at, s.edition, s.status, s.letters, to_jsonb(i) as issue from letter l join subscription s on s.id = l.subscription_id left join issue i on i.id = l.issue_id
-			where (l.state = 'pending' and l.next_try_at <= ${now}::bigint) or (l.state = 'sending' and l.kind = 'confirmation' and l.claimed_at < ${lost}::bigint)
-			order by l.kind = 'confirmation' desc, l.next_try_at, l.id limit ${most}::int for update of l skip locked`);
+		const due = await takeDue(tx, most, now);
+		// While more waits than is taken, what has ended may wait too.
+		if (due.length < most) await closeClaims(tx, now - CLAIM_SECONDS);
 		const claimed: ClaimedLetter[] = [];
-		for (const { status, letters, ...row } of due.rows) {
+		for (const { status, letters, ...row } of due) {
 			if (isWanted(row.kind, { status, letters })) {
 				const token = letterToken(keys, row.message_id);
 				claimed.push({ ...row, token });

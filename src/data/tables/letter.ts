@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created_at, id, seconds } from './columns';
 import { issue, subscription } from './subscription';
@@ -37,7 +38,10 @@ export const letter = pgTable(
 	},
 	(t) => [
 		uniqueIndex('letter_issue_subscription').on(t.issue_id, t.subscription_id),
-		index('letter_due').on(t.state, t.next_try_at),
+		// What is claimed is read off these in its order, however much waits or has been sent.
+		index('letter_waiting').on(t.kind, t.next_try_at, t.id).where(sql`state = 'pending'`),
+		index('letter_claimed').on(t.claimed_at).where(sql`state = 'sending'`),
+		index('letter_issue_open').on(t.issue_id, t.next_try_at).where(sql`state in ('pending', 'sending')`),
 		index('letter_mailbox').on(t.mailbox, t.created_at),
 		index('letter_token').on(t.token_hash),
 		index('letter_subscription').on(t.subscription_id),
