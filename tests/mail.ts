@@ -15,8 +15,14 @@ export interface ReceivedMail extends Email {
 export interface TestMailServer {
 	url: string;
 	mails: ReceivedMail[];
+	/** How many connections it has taken so far. */
+	connections(): number;
 	/** Answers to recipients and to texts; a number is the status of a refusal, 'drop' ends the connection; how late a text is answered. */
 	behaviour: { recipient?: (address: string) => number | undefined; text?: () => number | 'drop' | undefined; slow_ms?: number };
+	/** How many connections are open. */
+	open(): number;
+	/** Ends every connection, as a server does that has waited long enough. */
+	hangUp(): void;
 	stop(): Promise<void>;
 }
 
@@ -25,11 +31,19 @@ const refusal = (status: number) => Object.assign(new Error('refused for the tes
 /** A mail server of its own that keeps what it is given. */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
 	const mails: ReceivedMail[] = [];
+	let connections = 0;
 	const behaviour: TestMailServer['behaviour'] = {};
+	const hangUp = () => {
+		for (const connection of server.connections) connection.close();
+	};
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS', 'AUTH'],
 		logger: false,
+		onConnect(_session, done) {
+			connections += 1;
+			done();
+		},
 		onRcptTo({ address }, _session, done) {
 			const status = behaviour.recipient?.(address);
 			done(status === undefined ? null : refusal(status));
@@ -40,7 +54,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
 			stream.on('end', () => {
 				const status = behaviour.text?.();
 				if (status === 'drop') {
-					for (const connection of server.connections) connection.close();
+					hangUp();
 					return;
 				}
 				if (status !== undefined) return done(refusal(status));
@@ -58,8 +72,16 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
 	return {
 		url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
 		mails,
+		connections: () => connections,
+		open: () => server.connections.size,
+		hangUp,
 		behaviour,
-		stop: () => new Promise((done) => server.close(done)),
+		stop: () =>
+			new Promise((done) => {
+				server.close(done);
+				// Connections are kept from letter to letter, and would be waited for.
+				hangUp();
+			}),
 	};
 }
 

@@ -41,6 +41,7 @@ export function startBackground({ settings, db, log }: BackgroundOptions): Backg
 		letters_place: mailer.place,
 		async stop() {
 			await Promise.all(stops.map((stop) => stop()));
+			mailer.close();
 		},
 	};
 }

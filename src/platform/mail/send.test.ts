@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../../tests/postgres';
 import { readSettings } from '../../boot/settings';
 import { composeLetter } from '../../newsletter/compose';
+import { startMailServer } from '../../../tests/mail';
 import { createMailer } from './send';
 
 const letter = composeLetter(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {
@@ -66,11 +67,53 @@ test('signs in where the address has a name; a wrong password, a deaf and an abs
 	expect(taken).toEqual(['reader@press.example']);
 	expect(await send(`smtp://na%20me:wrong@127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', is_down: true });
 	expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ outcome: 'later', is_down: true });
-	await new Promise<void>((done) => server.close(done));
+	await new Promise<void>((done) => {
+		server.close(done);
+		for (const connection of server.connections) connection.close();
+	});
 
 	const deaf = createServer((socket) => socket.on('error', () => {}).end());
 	await new Promise<void>((done) => deaf.listen(port, '127.0.0.1', done));
 	expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', is_down: true });
 	deaf.close();
 	expect(taken).toHaveLength(1);
+});
+
+const addressed = (name: string) => ({ ...letter, envelope: { ...letter.envelope, to: [`${name}@press.example`] } });
+
+test('ten letters, two at a time, go over two connections', async () => {
+	const server = await startMailServer();
+	const mailer = createMailer({ smtp_url: server.url, outbox: '' });
+	for (let n = 0; n < 10; n += 2) {
+		const pair = [addressed(`reader-${n}`), addressed(`reader-${n + 1}`)];
+		expect(await Promise.all(pair.map((one) => mailer.send(one)))).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }]);
+	}
+	expect(new Set(server.mails.map(({ recipients }) => recipients[0])).size).toBe(10);
+	expect([server.mails.length, server.connections()]).toEqual([10, 2]);
+	mailer.close();
+	await expect.poll(server.open).toBe(0);
+	await server.stop();
+});
+
+test('a letter goes at once where the server has ended the connection that was kept, and never twice where its text had begun', async () => {
+	const server = await startMailServer();
+	const mailer = createMailer({ smtp_url: server.url, outbox: '' });
+	expect(await mailer.send(addressed('first'))).toEqual({ outcome: 'sent' });
+	// Ended while it is idle, and again behind the envelope of the next letter.
+	server.hangUp();
+	expect(await mailer.send(addressed('second'))).toEqual({ outcome: 'sent' });
+	let is_impatient = true;
+	server.behaviour.recipient = () => {
+		if (is_impatient) server.hangUp();
+		is_impatient = false;
+		return undefined;
+	};
+	expect(await mailer.send(addressed('third'))).toEqual({ outcome: 'sent' });
+	server.behaviour.text = () => 'drop';
+	expect(await mailer.send(addressed('fourth'))).toMatchObject({ outcome: 'unknown' });
+	server.behaviour.text = () => undefined;
+	expect(await mailer.send(addressed('fifth'))).toEqual({ outcome: 'sent' });
+	expect(server.mails.map(({ recipients }) => recipients[0]?.split('@')[0])).toEqual(['first', 'second', 'third', 'fifth']);
+	mailer.close();
+	await server.stop();
 });

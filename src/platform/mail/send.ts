@@ -5,12 +5,15 @@ import { createTransport } from 'nodemailer';
 import type { LetterMail } from '../../newsletter/letter-mail';
 import type { Sent } from './sent';
 import { giveToServer } from './smtp';
+import { mailServer } from './smtp';
 
 export interface Mailer {
 	/** Where letters go, for the line the server prints at its start. */
 	place: string;
 	/** Sends one letter to one person; never rejects. */
 	send(mail: LetterMail): Promise<Sent>;
+	/** Ends the connections that wait for the next letter. */
+	close(): void;
 }
 
 export interface MailerOptions {
@@ -41,16 +44,18 @@ async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {
 
 /** What letters leave by: any SMTP server, or a folder. */
 export function createMailer({ smtp_url, outbox }: MailerOptions): Mailer {
+	const server = smtp_url ? mailServer(smtp_url) : undefined;
 	return {
 		place: smtp_url ? 'the mail server at SMTP_URL' : `the folder ${outbox}`,
 		async send(mail) {
 			try {
 				const { message } = await builder.sendMail(mail);
 				const raw = message as Buffer;
-				return await (smtp_url ? giveToServer(smtp_url, mail.envelope, raw) : intoFolder(outbox, raw));
+				return await (server ? server.give(mail.envelope, raw) : intoFolder(outbox, raw));
 			} catch (error) {
 				return { outcome: 'later', reason: error instanceof Error ? error.message : String(error), is_down: true };
 			}
 		},
+		close: () => server?.close(),
 	};
 }

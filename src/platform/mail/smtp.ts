@@ -4,14 +4,22 @@ import type { Sent } from './sent';
 
 /** Milliseconds: a mail server that says nothing for so long is away. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** Milliseconds a connection is kept for the next letter: longer than the outbox pauses between its looks. */
+const IDLE = 15_000;
+/** Letters after which a server is likely to want another connection. */
+const MOST_LETTERS = 100;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
+export interface Envelope {
+	from: string;
+	to: string[];
+}
+
 /** What goes wrong in a conversation with a mail server, as far as it is told. */
-interface SmtpFault {
+interface SmtpFault extends Error {
 	command?: string | undefined;
 	responseCode?: number | undefined;
-	message: string;
 }
 
 /**
@@ -29,20 +37,80 @@ function judge({ command, responseCode = 0, message }: SmtpFault, has_begun: boo
 	return { outcome: 'later', reason: message, is_down: !is_about_reader };
 }
 
-/**
- * Gives one letter to a mail server, over a connection of its own. A pool of connections would try a letter again by itself where one
- * ends, and with that a reader could get it twice.
- * @param smtp_url `smtp://user:password@host:587`; STARTTLS where the server offers it and always where there is a password, `smtps` for
- *   TLS from the first byte, `?ignoreTLS=true` for a server whose offer cannot be taken
- * @param raw the whole letter
- */
-export function giveToServer(smtp_url: string, envelope: { from: string; to: string[] }, raw: Buffer): Promise<Sent> {
-	const url = new URL(smtp_url);
+type Step = (done: (fault?: SmtpFault | null) => void) => void;
+
+/** A conversation with a mail server, one step after the other. */
+class Conversation {
+	/** Letters it has carried. */
+	letters = 0;
+	private broken: SmtpFault | undefined;
+	private fail: (fault: SmtpFault) => void = () => {};
+
+	constructor(private readonly connection: SMTPConnection) {
+		connection.on('error', (fault) => this.end(fault));
+		connection.on('end', () => this.end(new Error('The connection ended.')));
+	}
+
+	get is_open(): boolean {
+		return this.broken === undefined;
+	}
+
+	/** Ends it; whoever waits for a step hears the fault. */
+	end(fault: SmtpFault): void {
+		this.broken ??= fault;
+		this.fail(this.broken);
+		this.connection.close();
+	}
+
+	/** @throws SmtpFault that ended it: no step follows one that failed */
+	private step(begin: Step): Promise<void> {
+		return new Promise((done, fail) => {
+			if (this.broken) return fail(this.broken);
+			this.fail = fail;
+			begin((fault) => (fault ? this.end(fault) : done()));
+		});
+	}
+
+	async open({ username, password }: URL): Promise<void> {
+		await this.step((done) => this.connection.connect(done));
+		if (!username) return;
+		const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+		await this.step((done) => this.connection.login({ credentials, ...credentials }, done));
+	}
+
+	async send(envelope: Envelope, size: number, text: Readable): Promise<void> {
+		this.letters += 1;
+		await this.step((done) => this.connection.send({ ...envelope, size }, text, done));
+	}
+
+	/** Takes its leave as is polite. */
+	quit(): void {
+		if (!this.is_open) return;
+		this.connection.quit();
+		this.broken = new Error('The connection was no longer needed.');
+	}
+}
+
+/** Opens a connection. @throws SmtpFault */
+async function converse(url: URL): Promise<Conversation> {
 	const secure = url.protocol === 'smtps:';
 	const ignoreTLS = url.searchParams.get('ignoreTLS') === 'true';
 	// A password does not travel in the clear, except within one machine.
 	const requireTLS = url.username !== '' && !secure && !ignoreTLS && !LOOPBACK.has(url.hostname);
-	const connection = new SMTPConnection({ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || (secure ? 465 : 587), secure, ignoreTLS, requireTLS, ...PATIENCE });
+	const host = url.hostname.replace(/^\[|\]$/g, '');
+	const port = Number(url.port) || (secure ? 465 : 587);
+	const conversation = new Conversation(new SMTPConnection({ host, port, secure, ignoreTLS, requireTLS, ...PATIENCE }));
+	await conversation.open(url);
+	return conversation;
+}
+
+/** How an attempt over one connection ended. */
+interface Attempt {
+	fault?: SmtpFault;
+	has_begun: boolean;
+}
+
+async function attempt(conversation: Conversation, envelope: Envelope, raw: Buffer): Promise<Attempt> {
 	let has_begun = false;
 	// Nothing is read of it before the server has taken the envelope and asked for the text.
 	const text = new Readable({
@@ -52,24 +120,77 @@ export function giveToServer(smtp_url: string, envelope: { from: string; to: str
 			this.push(null);
 		},
 	});
-	return new Promise((done) => {
-		const fail = (fault: SmtpFault) => {
-			done(judge(fault, has_begun));
-			connection.close();
-		};
-		const send = () =>
-			connection.send({ ...envelope, size: raw.length }, text, (fault) => {
-				if (fault) return fail(fault);
-				done({ outcome: 'sent' });
-				connection.quit();
-			});
-		connection.on('error', fail);
-		connection.on('end', () => done(judge({ message: 'The connection ended.' }, has_begun)));
-		connection.connect((fault) => {
-			if (fault) return fail(fault);
-			if (!url.username) return send();
-			const credentials = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
-			connection.login({ credentials, ...credentials }, (refused) => (refused ? fail(refused) : send()));
-		});
-	});
+	try {
+		await conversation.send(envelope, raw.length, text);
+		return { has_begun };
+	} catch (fault) {
+		return { fault: fault as SmtpFault, has_begun };
+	}
+}
+
+/** A mail server, by the connections that are open to it. */
+export interface MailServer {
+	/** Gives it one letter. */
+	give(envelope: Envelope, raw: Buffer): Promise<Sent>;
+	/** Ends the connections that carry nothing. */
+	close(): void;
+}
+
+/**
+ * Connections to a mail server, kept for a while from letter to letter (docs/decisions/021-connections-to-the-mail-server-are-kept.md).
+ * @param smtp_url `smtp://user:password@host:587`; STARTTLS where the server offers it and always where there is a password, `smtps` for
+ *   TLS from the first byte, `?ignoreTLS=true` for a server whose offer cannot be taken
+ */
+export function mailServer(smtp_url: string): MailServer {
+	const url = new URL(smtp_url);
+	const idle = new Map<Conversation, NodeJS.Timeout>();
+	const leave = (conversation: Conversation) => {
+		clearTimeout(idle.get(conversation));
+		idle.delete(conversation);
+	};
+	const keep = (conversation: Conversation) => {
+		if (conversation.letters >= MOST_LETTERS) return conversation.quit();
+		idle.set(
+			conversation,
+			setTimeout(() => {
+				leave(conversation);
+				conversation.quit();
+			}, IDLE),
+		);
+	};
+	const take = (): Conversation | undefined => {
+		for (const conversation of idle.keys()) {
+			leave(conversation);
+			if (conversation.is_open) return conversation;
+		}
+		return undefined;
+	};
+	const over = async (conversation: Conversation, envelope: Envelope, raw: Buffer): Promise<Attempt> => {
+		const ended = await attempt(conversation, envelope, raw);
+		if (!ended.fault) keep(conversation);
+		return ended;
+	};
+	return {
+		async give(envelope, raw) {
+			const kept = take();
+			if (kept) {
+				const { fault, has_begun } = await over(kept, envelope, raw);
+				if (!fault) return { outcome: 'sent' };
+				// A server may have had enough of a connection that was kept; a letter whose text it has not seen goes over another.
+				if (has_begun || fault.command === 'RCPT TO') return judge(fault, has_begun);
+			}
+			try {
+				const { fault, has_begun } = await over(await converse(url), envelope, raw);
+				return fault ? judge(fault, has_begun) : { outcome: 'sent' };
+			} catch (fault) {
+				return judge(fault as SmtpFault, false);
+			}
+		},
+		close() {
+			for (const conversation of [...idle.keys()]) {
+				leave(conversation);
+				conversation.quit();
+			}
+		},
+	};
 }
