@@ -11,6 +11,7 @@ import type { Database } from '../platform/db/db';
 import { createMailer } from '../platform/mail/send';
 import { openStorage } from '../platform/storage/open-storage';
 import { openParts } from '../platform/storage/parts';
+import { openNodeName } from '../data/node-name';
 import type { Settings } from './settings';
 
 export interface BackgroundOptions {
@@ -30,9 +31,10 @@ export interface Background {
 export function startBackground({ settings, db, log }: BackgroundOptions): Background {
 	const mailer = createMailer({ smtp_url: settings.smtp_url, outbox: join(settings.data_dir, 'outbox') });
 	const clock = () => Math.floor(Date.now() / 1000);
+	const node = openNodeName(db, settings.data_dir);
 	const stops = [
 		startPublishing(db, log),
-		startSendingLetters({ db, mailer, sender: settings, keys: signingKeys(db, settings.secret_keys), clock, log }),
+		startSendingLetters({ db, node, mailer, sender: settings, keys: signingKeys(db, settings.secret_keys), clock, log }),
 		startWeeklyLetters({ db, editions, mode: settings.weekly_letter, host: new URL(settings.site_url).hostname, log }),
 		startTidying(db, settings.page_view_days, log),
 		startSweepingUploads(db, openStorage(settings), openParts(join(settings.data_dir, 'uploads')), log),
@@ -42,6 +44,7 @@ export function startBackground({ settings, db, log }: BackgroundOptions): Backg
 		async stop() {
 			await Promise.all(stops.map((stop) => stop()));
 			mailer.close();
+			await node.stop();
 		},
 	};
 }

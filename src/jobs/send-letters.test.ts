@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { letterJob, startMailServer, type TestMailServer } from '../../tests/mail';
@@ -7,6 +10,7 @@ import { composeIssue } from '../commands/letter/compose-issue';
 import { sendIssue } from '../commands/letter/send-issue';
 import { subscribe } from '../commands/subscription/subscribe';
 import { unsubscribe } from '../commands/subscription/unsubscribe';
+import { openNodeName } from '../data/node-name';
 import { letter } from '../data/tables/letter';
 import { issue, subscription } from '../data/tables/subscription';
 import { editions } from '../editions/editions';
@@ -128,6 +132,35 @@ describe('the outbox', () => {
 		now += 30 * 86_400;
 		await deliver();
 		expect(mail.mails).toHaveLength(1);
+	});
+
+	test('a node that starts again takes back its own claims at once, and nobody else’s; an issue is not sent again', async () => {
+		const folders = await Promise.all(['a', 'b'].map((name) => mkdtemp(join(tmpdir(), `brume-node-${name}-`))));
+		const [a = '', b = ''] = folders;
+		const keys = await keysOf();
+		// Three processes: one of node a, another that shares its folder, and one of node b.
+		const [dying, sharing, other] = [openNodeName(site.db, a), openNodeName(site.db, a), openNodeName(site.db, b)];
+		for (const [node, name] of [
+			[dying, 'dying'],
+			[sharing, 'sharing'],
+			[other, 'other'],
+		] as const) {
+			await ask(`${name}@press.example`);
+			expect(await claimLetters(site.db, keys, 1, now, await node.hold())).toMatchObject([{ to: `${name}@press.example` }]);
+		}
+		await confirmed(['once@press.example']);
+		await sendIssue(site.db, editor, await composed(), 'press.example', now);
+		expect(await claimLetters(site.db, keys, 1, now, await dying.hold())).toMatchObject([{ kind: 'issue' }]);
+
+		await dying.stop();
+		const again = openNodeName(site.db, a);
+		const stop = startSendingLetters({ ...letterJob(site, mail.url, () => now), node: again });
+		await until(() => mail.mails.length > 0);
+		await stop();
+		expect(mail.mails.map((one) => [one.recipients[0], one.messageId])).toEqual([['dying@press.example', `<${(await rows())[0]?.message_id}>`]]);
+		expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sending', 'sending', 'unknown']);
+		await Promise.all([again, sharing, other].map((node) => node.stop()));
+		await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 	});
 
 	test('when the connection ends behind the text, a letter of an issue is unknown and stays so', async () => {

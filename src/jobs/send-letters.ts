@@ -6,12 +6,16 @@ import type { Database } from '../platform/db/db';
 import type { Mailer } from '../platform/mail/send';
 import type { SigningKeys } from '../platform/security/signature';
 import { tag } from '../shared/cache-tags';
+import { type ClaimedLetter, claimLetters, takeBackClaims } from '../commands/letter/claim-letters';
+import type { NodeName } from '../data/node-name';
 import { reasonOf } from '../shared/loggable';
 
 export interface LetterJob {
 	db: Database;
 	mailer: Mailer;
 	sender: Sender;
+	/** Without it no claim of this process is taken back before its time. */
+	node?: NodeName;
 	keys(): Promise<SigningKeys>;
 	/** Unix seconds. */
 	clock(): number;
@@ -48,7 +52,7 @@ async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: C
 export async function sendDueLetters(job: LetterJob, isStopped: () => boolean = () => false): Promise<boolean> {
 	const keys = await job.keys();
 	while (!isStopped()) {
-		const claimed = await claimLetters(job.db, keys, BATCH, job.clock());
+		const claimed = await claimLetters(job.db, keys, BATCH, job.clock(), await job.node?.hold());
 		if (claimed.length === 0) return false;
 		const down = await Promise.all(claimed.map((one) => sendOne(job, one)));
 		if (down.some(Boolean)) return true;
@@ -67,10 +71,19 @@ export function startSendingLetters(job: LetterJob): () => Promise<void> {
 	/** How many times in a row the mail server was away. */
 	let fails = 0;
 	let not_before = 0;
+	let has_taken_back = false;
+	/** Before it has its name the first time, this process has claimed nothing under it: what stands there is that of its forerunner. */
+	const takeBack = async () => {
+		const node = has_taken_back ? undefined : await job.node?.hold();
+		if (!node) return;
+		await takeBackClaims(job.db, node);
+		has_taken_back = true;
+	};
 	const run = async () => {
 		do {
 			is_woken = false;
 			try {
+				await takeBack();
 				const is_down = await sendDueLetters(job, () => is_stopped);
 				fails = is_down ? fails + 1 : 0;
 			} catch (error) {

@@ -35,6 +35,15 @@ function isWanted(kind: LetterKind, { status, letters }: Reader): boolean {
 	return status === 'confirmed' && letters.includes('weekly' satisfies LetterName);
 }
 
+/**
+ * Takes back what a node had claimed when it died, at its next start: confirmations wait again, letters of an issue are "unknown".
+ * @param node its name, which nobody else has
+ */
+export async function takeBackClaims(db: Database, node: string): Promise<void> {
+	await db.writeAlone(sql`update letter set state = case kind when 'confirmation' then 'pending' else 'unknown' end, error = 'the sender died'
+		where state = 'sending' and claimed_by = ${node}`);
+}
+
 /** Of an issue on its way one open letter is looked for, by the order of its index: a join, or a look without an order, reads the table. */
 export const closing_issues: SQL = sql`update issue set status = 'sent' where status = 'sending'
 	and (select l.next_try_at from letter l where l.issue_id = issue.id and l.state in ('pending', 'sending')
@@ -92,8 +101,9 @@ async function closeClaims(tx: Tx, lost: number): Promise<void> {
  * confirmation is tried again under the same Message-ID, and a letter of an issue becomes "unknown" and is never sent again.
  * An issue none of whose letters waits any more has gone out, and says so.
  * @param now Unix seconds
+ * @param node name of this node, where it has one
  */
-export async function claimLetters(db: Database, keys: SigningKeys, most: number, now: number): Promise<ClaimedLetter[]> {
+export async function claimLetters(db: Database, keys: SigningKeys, most: number, now: number, node?: string): Promise<ClaimedLetter[]> {
 	return db.write(async (tx) => {
 		const due = await takeDue(tx, most, now);
 		// While more waits than is taken, what has ended may wait too.
@@ -112,7 +122,7 @@ export async function claimLetters(db: Database, keys: SigningKeys, most: number
 				claimed.map(({ id, token }) => sql`(${id}::int, ${tokenHash(token)})`),
 				sql`, `,
 			);
-			await tx.execute(sql`update letter l set state = 'sending', claimed_at = ${now}::bigint, attempts = l.attempts + 1, token_hash = c.token_hash
+			await tx.execute(sql`update letter l set state = 'sending', claimed_at = ${now}::bigint, claimed_by = ${node ?? null}::text, attempts = l.attempts + 1, token_hash = c.token_hash
 				from (values ${rows}) as c (id, token_hash) where l.id = c.id`);
 		}
 		return claimed;

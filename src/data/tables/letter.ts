@@ -32,6 +32,8 @@ export const letter = pgTable(
 		attempts: smallint().notNull().default(0),
 		next_try_at: seconds().notNull(),
 		claimed_at: seconds(),
+		/** Name of the node that claimed it, where it has one: started again, it takes back what it had. */
+		claimed_by: text(),
 		/** What the mail server said last, without the address. */
 		error: text(),
 		created_at: created_at(),
