@@ -8,10 +8,10 @@ import { startSweepingUploads } from '../jobs/sweep-uploads';
 import { startTidying } from '../jobs/tidy';
 import { startWeeklyLetters } from '../jobs/weekly-letter';
 import type { Database } from '../platform/db/db';
+import { openNodeName } from '../platform/db/node-name';
 import { createMailer } from '../platform/mail/send';
 import { openStorage } from '../platform/storage/open-storage';
 import { openParts } from '../platform/storage/parts';
-import { openNodeName } from '../data/node-name';
 import type { Settings } from './settings';
 
 export interface BackgroundOptions {

@@ -1,13 +1,12 @@
-import { type ClaimedLetter, claimLetters } from '../commands/letter/claim-letters';
+import { type ClaimedLetter, claimLetters, takeBackClaims } from '../commands/letter/claim-letters';
 import { pauseAfter, settleLetter } from '../commands/letter/settle-letter';
 import { composeLetter } from '../newsletter/compose';
 import type { Sender } from '../newsletter/letter-mail';
 import type { Database } from '../platform/db/db';
+import type { NodeName } from '../platform/db/node-name';
 import type { Mailer } from '../platform/mail/send';
 import type { SigningKeys } from '../platform/security/signature';
 import { tag } from '../shared/cache-tags';
-import { type ClaimedLetter, claimLetters, takeBackClaims } from '../commands/letter/claim-letters';
-import type { NodeName } from '../data/node-name';
 import { reasonOf } from '../shared/loggable';
 
 export interface LetterJob {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
 import type { Edition } from '../../editions/edition';
 import { remember } from '../../platform/db/memo';
+import { clientNetwork } from '../../platform/security/client-network';
 import { openWall } from '../../queries/event/open-wall';
 import { tag } from '../../shared/cache-tags';
 import { readWallEntry } from '../../shared/wall-entry';
 import { acting } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter } from '../call/parameters';
-import { clientNetwork } from '../../platform/security/client-network';
 
 /** What is wrong with a field, in the words of the form. */
 const say = (_given: Record<string, unknown>, field: string, { words }: Edition) =>

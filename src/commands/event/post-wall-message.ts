@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db';
-import type { WallEntry } from '../../shared/wall-entry';
 import { type SigningKeys, sign } from '../../platform/security/signature';
+import type { WallEntry } from '../../shared/wall-entry';
 
 /** How often somebody may write on a wall, by whatever door. */
 export const wall_limits = { name: 'topic_iecie_wall/create', seconds: 3_600, per_client: 10, per_visitor: 5, overall: 500 };

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { LetterKind } from '../../data/tables/letter';
+import { issue } from '../../data/tables/subscription';
 import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
 import { letterToken } from '../../platform/security/letter-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import type { LetterName, OwnSubscription } from '../subscription/change-subscription';
-import { inArray, type SQL, sql } from 'drizzle-orm';
-import { issue } from '../../data/tables/subscription';
 
 /** A letter that this node, and no other, is to send now. */
 export interface ClaimedLetter {

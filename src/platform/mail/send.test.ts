@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { startMailServer } from '../../../tests/mail';
 import { freePort } from '../../../tests/postgres';
 import { readSettings } from '../../boot/settings';
 import { composeLetter } from '../../newsletter/compose';
-import { startMailServer } from '../../../tests/mail';
 import { createMailer } from './send';
 
 const letter = composeLetter(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { LetterMail } from '../../newsletter/letter-mail';
 import type { Sent } from './sent';
-import { giveToServer } from './smtp';
 import { mailServer } from './smtp';
 
 export interface Mailer {

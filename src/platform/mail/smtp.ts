@@ -137,7 +137,7 @@ export interface MailServer {
 }
 
 /**
- * Connections to a mail server, kept for a while from letter to letter (docs/decisions/021-connections-to-the-mail-server-are-kept.md).
+ * Connections to a mail server, kept for a while from letter to letter (docs/decisions/022-connections-to-the-mail-server-are-kept.md).
  * @param smtp_url `smtp://user:password@host:587`; STARTTLS where the server offers it and always where there is a password, `smtps` for
  *   TLS from the first byte, `?ignoreTLS=true` for a server whose offer cannot be taken
  */

@@ -3,6 +3,7 @@ import { postWallMessage, wall_limits } from '../../commands/event/post-wall-mes
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { editions } from '../../editions/editions';
 import { pathOf, wallUrl } from '../../editions/links';
+import { clientNetwork } from '../../platform/security/client-network';
 import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
 import { openWall } from '../../queries/event/open-wall';
 import { readWallEntry } from '../../shared/wall-entry';
@@ -10,7 +11,6 @@ import { HONEYPOT } from '../blocks/honeypot';
 import { limitedScreen } from '../screens/error/limited';
 import { topicScreen } from '../screens/topic/topic';
 import type { RefusedMessage } from '../screens/topic/wall-form';
-import { clientNetwork } from '../../platform/security/client-network';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
 

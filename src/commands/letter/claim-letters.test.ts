@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
+import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { claimLetters, closing_issues, dueLetters } from './claim-letters';
 
 const NOW = 1_790_000_000;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '../../tests/site';
-import { tidy } from '../commands/tidy';
-import { makeFormStamp } from '../shared/form-stamp';
-import { makeVisitorToken } from '../platform/security/visitor-token';
+import { openTestSite, type TestSite } from '../../../tests/site';
+import { tidy } from '../../commands/site/tidy';
+import { makeFormStamp } from '../../platform/security/form-stamp';
+import { makeVisitorToken } from '../../platform/security/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
 const words = { text: 'We saw you in hall 2', name: 'Ada', country: 'PT', edition: 'en' };
