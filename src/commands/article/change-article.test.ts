@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../tests/site';
+import { openTestDatabase, openTestSite, type TestDatabase } from '../../../tests/site';
 import { article } from '../../data/tables/article';
 import { ArticleRefusal, changeArticle } from './change-article';
 
@@ -65,4 +65,56 @@ test('the slug of another piece is refused, and nothing has changed', async () =
 	const change = { seo_url: other?.seo_url ?? '', title: 'Nobody reads this' };
 	await expect(changeArticle(place.db, editor, id, change, NOW)).rejects.toMatchObject({ reason: 'taken' });
 	expect(await read()).toEqual([before]);
+});
+
+test('a draft that is published stands where its moment puts it, and tells of no revision', async () => {
+	const site = await openTestSite({}, () => NOW);
+	const [row] = await site.db.write((tx) => tx.update(article).set({ status: 'draft', published_at: null, revised_at: null }).where(eq(article.id, id)).returning());
+	await changeArticle(site.db, editor, id, { title: 'A title that was still a draft' }, NOW - 200);
+	await changeArticle(site.db, editor, id, { status: 'published' }, NOW - 100);
+	const read = async () => (await site.db.read.select().from(article).where(eq(article.id, id)))[0];
+	expect(await read()).toMatchObject({ status: 'published', published_at: NOW - 100, revised_at: null });
+	const later = await site.db.read
+		.select({ id: article.id })
+		.from(article)
+		.where(and(ne(article.id, id), eq(article.edition, row?.edition ?? ''), eq(article.status, 'published')))
+		.limit(1);
+	await site.db.write((tx) =>
+		tx
+			.update(article)
+			.set({ published_at: NOW - 50 })
+			.where(eq(article.id, later[0]?.id as number)),
+	);
+	const list = (await (await site.app.request(`/api/v2/article/page?edition=${row?.edition}&limit=2`)).json()) as { data: { list: { id: number }[] } };
+	expect(list.data.list.map((one) => one.id)).toEqual([later[0]?.id, id]);
+	await site.stop();
+});
+
+test('words that change before readers are a revision; a piece that comes back keeps its day', async () => {
+	const read = async () => (await place.db.read.select().from(article).where(eq(article.id, id)))[0];
+	await place.db.write((tx) =>
+		tx
+			.update(article)
+			.set({ status: 'published', published_at: NOW - 1000, revised_at: null })
+			.where(eq(article.id, id)),
+	);
+	await changeArticle(place.db, editor, id, { status: 'withdrawn' }, NOW - 500);
+	await changeArticle(place.db, editor, id, { status: 'published' }, NOW - 400);
+	expect(await read()).toMatchObject({ published_at: NOW - 1000, revised_at: null });
+	await changeArticle(place.db, editor, id, { title: (await read())?.title ?? '' }, NOW - 300);
+	expect(await read()).toMatchObject({ revised_at: null });
+	await changeArticle(place.db, editor, id, { title: 'Other words' }, NOW - 200);
+	expect(await read()).toMatchObject({ published_at: NOW - 1000, revised_at: NOW - 200 });
+});
+
+test('a piece planned for later that is published at once has the moment at which it was', async () => {
+	await place.db.write((tx) =>
+		tx
+			.update(article)
+			.set({ status: 'scheduled', published_at: NOW + 5000 })
+			.where(eq(article.id, id)),
+	);
+	await changeArticle(place.db, editor, id, { status: 'published' }, NOW);
+	const [row] = await place.db.write((tx) => tx.select().from(article).where(eq(article.id, id)));
+	expect(row).toMatchObject({ status: 'published', published_at: NOW });
 });

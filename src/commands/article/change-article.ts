@@ -43,6 +43,23 @@ export class ArticleRefusal extends Error {
 /** The slug is the one of another piece, as the database found. */
 const isTaken = ({ cause }: Error) => typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === 'article_edition_seo_url';
 
+type Row = typeof article.$inferSelect;
+
+/** The words of a piece; readers are told when they changed after they were published. */
+const WORDS = ['title', 'standfirst', 'html'] as const;
+
+/** When the piece was published: the moment at which it goes before readers for the first time, whatever it was planned for. */
+function publishedAt({ status, published_at }: Row, change: ArticleChange, now: number): number | null {
+	if (change.status !== 'published' || status === 'published') return published_at;
+	return published_at !== null && published_at <= now ? published_at : now;
+}
+
+/** When readers were last given other words: a draft has no readers, and a change of state alone is no revision. */
+function revisedAt(before: Row, change: ArticleChange, now: number): number | null {
+	const is_reworded = WORDS.some((name) => change[name] !== undefined && change[name] !== before[name]);
+	return before.status === 'published' && is_reworded ? now : before.revised_at;
+}
+
 /**
  * Changes a piece: permission, then one transaction with its revision, its audit row, its search document, a redirect from
  * the old address when the slug changes, and the cache tags of every page that shows it.
@@ -57,9 +74,16 @@ export async function changeArticle(db: Database, actor: Actor, id: number, chan
 		// A slug that stands may stay, however it came here.
 		if (change.seo_url !== undefined && change.seo_url !== before.seo_url && !isArticleSlug(change.seo_url)) throw new ArticleRefusal('seo_url');
 		const html = change.html === undefined ? undefined : cleanHtml(change.html);
+		const cleaned = html === undefined ? change : { ...change, html };
 		const [after] = await tx
 			.update(article)
-			.set({ ...change, ...(html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) }), revised_at: now, updated_at: now })
+			.set({
+				...cleaned,
+				...(html === undefined ? {} : { reading_minutes: readingMinutes(plainText(html)) }),
+				published_at: publishedAt(before, cleaned, now),
+				revised_at: revisedAt(before, cleaned, now),
+				updated_at: now,
+			})
 			.where(eq(article.id, id))
 			.returning()
 			.catch((error: Error) => {
