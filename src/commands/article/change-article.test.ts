@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, openTestSite, type TestDatabase } from '../../../tests/site';
 import { article } from '../../data/tables/article';
-import { ArticleRefusal, changeArticle } from './change-article';
+import { type ArticleChange, ArticleRefusal, changeArticle } from './change-article';
 
 const editor = { name: 'test', may_edit: true };
 const NOW = 2_000_000_000;
@@ -117,4 +117,13 @@ test('a piece planned for later that is published at once has the moment at whic
 	await changeArticle(place.db, editor, id, { status: 'published' }, NOW);
 	const [row] = await place.db.write((tx) => tx.select().from(article).where(eq(article.id, id)));
 	expect(row).toMatchObject({ status: 'published', published_at: NOW });
+});
+
+test('a state that nobody knows is refused, whoever asks for it, and nothing has changed', async () => {
+	const read = async () => (await place.db.write((tx) => tx.select().from(article).where(eq(article.id, id))))[0];
+	const before = await read();
+	// A program that is not checked by types may say anything.
+	const change = JSON.parse('{ "status": "nonsense", "title": "Never seen" }') as ArticleChange;
+	await expect(changeArticle(place.db, editor, id, change, NOW)).rejects.toMatchObject({ cause: { constraint: 'article_status_known' } });
+	expect(await read()).toEqual(before);
 });

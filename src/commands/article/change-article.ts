@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { article, article_revision } from '../../data/tables/article';
+import { type ArticleType, article, article_revision } from '../../data/tables/article';
+import type { PublicationStatus } from '../../data/tables/columns';
 import { audit, redirect } from '../../data/tables/site';
 import { editionByCode } from '../../editions/editions';
 import { articleUrl } from '../../editions/links';
@@ -16,8 +17,8 @@ export interface ArticleChange {
 	standfirst?: string;
 	html?: string;
 	seo_url?: string;
-	type?: 'company' | 'product' | 'regulation' | 'ai';
-	status?: 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn';
+	type?: ArticleType;
+	status?: PublicationStatus;
 }
 
 /** Who acts: a name for the audit row, and whether that person may change articles. */

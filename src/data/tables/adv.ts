@@ -1,16 +1,17 @@
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, updated_at } from './columns';
+import { created_at, edition, id, oneOf, updated_at } from './columns';
 import { media } from './media';
 
 /** Positions that screens offer; each reserves its height. */
-export type AdvPosition = 'home_band' | 'list_rail' | 'article_rail' | 'search_rail';
+export const adv_positions = ['home_band', 'list_rail', 'article_rail', 'search_rail'] as const;
+export type AdvPosition = (typeof adv_positions)[number];
 
 /** An advertisement: words, perhaps a picture, one link. Never markup (security rule 12). */
 export const adv = pgTable(
 	'adv',
 	{
 		id: id(),
-		position: text().$type<AdvPosition>().notNull(),
+		position: text({ enum: adv_positions }).notNull(),
 		edition: edition(),
 		advertiser: text().notNull(),
 		headline: text().notNull(),
@@ -27,7 +28,7 @@ export const adv = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [index('adv_position').on(t.position, t.edition)],
+	(t) => [oneOf(t.position, adv_positions), index('adv_position').on(t.position, t.edition)],
 );
 
 /** Clicks and views of a day, counted without identity. */

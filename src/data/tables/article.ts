@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { author } from './author';
-import { created_at, edition, id, publication_status, seconds, type TitledLink, updated_at } from './columns';
+import { cover_moods, created_at, edition, id, oneOf, publication_status, publication_statuses, seconds, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { tag } from './tag';
 import { topic } from './topic';
 import { translation_group } from './translation-group';
 
 /** Sections of `/news/list/{type?}`. */
-export type ArticleType = 'company' | 'product' | 'regulation' | 'ai';
+export const article_types = ['company', 'product', 'regulation', 'ai'] as const;
+export type ArticleType = (typeof article_types)[number];
 /** What kind of piece it is; `news` shows its type as kicker, the others their kind. */
-export type ArticleKind = 'news' | 'interview' | 'data' | 'exhibition' | 'china';
+export const article_kinds = ['news', 'interview', 'data', 'exhibition', 'china'] as const;
+export type ArticleKind = (typeof article_kinds)[number];
 /** How a piece came to be, when readers must be told. */
-export type ArticleLabel = 'ai' | 'partner' | 'opinion';
+export const article_labels = ['ai', 'partner', 'opinion'] as const;
+export type ArticleLabel = (typeof article_labels)[number];
 
 export interface KeyDate {
 	date: string;
@@ -39,9 +42,9 @@ export const article = pgTable(
 		edition: edition(),
 		status: publication_status(),
 		seo_url: text(),
-		type: text().$type<ArticleType>().notNull(),
-		kind: text().$type<ArticleKind>().notNull().default('news'),
-		label: text().$type<ArticleLabel>(),
+		type: text({ enum: article_types }).notNull(),
+		kind: text({ enum: article_kinds }).notNull().default('news'),
+		label: text({ enum: article_labels }),
 		title: text().notNull(),
 		standfirst: text().notNull().default(''),
 		market: text(),
@@ -61,7 +64,7 @@ export const article = pgTable(
 		/** Picture; without one the cover is drawn from `cover_seed`. */
 		cover_id: integer().references(() => media.id),
 		cover_seed: text(),
-		cover_mood: text().$type<'day' | 'night' | 'deep'>(),
+		cover_mood: text({ enum: cover_moods }),
 		cover_alt: text(),
 		cover_caption: text(),
 		is_headline: boolean().notNull().default(false),
@@ -83,6 +86,11 @@ export const article = pgTable(
 		import_key: text(),
 	},
 	(t) => [
+		oneOf(t.type, article_types),
+		oneOf(t.kind, article_kinds),
+		oneOf(t.label, article_labels),
+		oneOf(t.cover_mood, cover_moods),
+		oneOf(t.status, publication_statuses),
 		uniqueIndex('article_edition_seo_url').on(t.edition, t.seo_url),
 		uniqueIndex('article_import_key').on(t.edition, t.import_key),
 		index('article_list').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published'`),

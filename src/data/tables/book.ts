@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, publication_status, type TitledLink, updated_at } from './columns';
+import { created_at, edition, id, oneOf, publication_status, publication_statuses, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
 
@@ -38,7 +38,7 @@ export const book = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [uniqueIndex('book_edition_slug').on(t.edition, t.slug)],
+	(t) => [oneOf(t.status, publication_statuses), uniqueIndex('book_edition_slug').on(t.edition, t.slug)],
 );
 
 export const book_tag = pgTable('book_tag', {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, text } from 'drizzle-orm/pg-core';
+import { getTableName, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, customType, integer, text } from 'drizzle-orm/pg-core';
 
 /** A moment in Unix seconds (specification, section 3). */
 export const seconds = () => bigint({ mode: 'number' });
@@ -18,9 +18,17 @@ export const updated_at = () => seconds().notNull().default(now_seconds);
 /** Code of an edition (`en`, `es`); the editions themselves are data in `src/editions`. */
 export const edition = () => text().notNull();
 
+/** The database takes nothing for the column but what the list holds, from which its type is made too. */
+export const oneOf = (column: AnyPgColumn, list: readonly string[]) =>
+	check(`${getTableName(column.table)}_${column.name}_known`, sql`${column} in (${sql.raw(list.map((value) => `'${value}'`).join(', '))})`);
+
+/** Light in which a cover is drawn. */
+export const cover_moods = ['day', 'night', 'deep'] as const;
+
 /** Where a piece stands on its way to the reader. */
-export type PublicationStatus = 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn';
-export const publication_status = () => text().$type<PublicationStatus>().notNull().default('draft');
+export const publication_statuses = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const;
+export type PublicationStatus = (typeof publication_statuses)[number];
+export const publication_status = () => text({ enum: publication_statuses }).notNull().default('draft');
 
 /** Texts of a row that exists once, keyed by edition code. */
 export type Texts<T> = Partial<Record<string, T>>;

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, id, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { created_at, id, oneOf, publication_status, publication_statuses, seconds, type Texts, type TitledLink, updated_at } from './columns';
+
+export const chart_kinds = ['bar', 'line', 'step'] as const;
+export const series_frequencies = ['month', 'year', 'event', 'category'] as const;
 
 export interface DataSeriesText {
 	title: string;
@@ -10,24 +13,28 @@ export interface DataSeriesText {
 }
 
 /** A row of numbers with its unit, codes and sources. */
-export const data_series = pgTable('data_series', {
-	id: id(),
-	slug: text().notNull().unique(),
-	chart: text().$type<'bar' | 'line' | 'step'>().notNull(),
-	unit: text().notNull(),
-	decimals: smallint().notNull().default(0),
-	frequency: text().$type<'month' | 'year' | 'event' | 'category'>().notNull(),
-	/** Customs codes the numbers are made of. */
-	codes: text().array().notNull().default([]),
-	highlight: text(),
-	source: jsonb().$type<TitledLink[]>().notNull().default([]),
-	retrieved_on: date({ mode: 'string' }).notNull(),
-	texts: jsonb().$type<Texts<DataSeriesText>>().notNull(),
-	status: publication_status(),
-	position: smallint().notNull().default(0),
-	created_at: created_at(),
-	updated_at: updated_at(),
-});
+export const data_series = pgTable(
+	'data_series',
+	{
+		id: id(),
+		slug: text().notNull().unique(),
+		chart: text({ enum: chart_kinds }).notNull(),
+		unit: text().notNull(),
+		decimals: smallint().notNull().default(0),
+		frequency: text({ enum: series_frequencies }).notNull(),
+		/** Customs codes the numbers are made of. */
+		codes: text().array().notNull().default([]),
+		highlight: text(),
+		source: jsonb().$type<TitledLink[]>().notNull().default([]),
+		retrieved_on: date({ mode: 'string' }).notNull(),
+		texts: jsonb().$type<Texts<DataSeriesText>>().notNull(),
+		status: publication_status(),
+		position: smallint().notNull().default(0),
+		created_at: created_at(),
+		updated_at: updated_at(),
+	},
+	(t) => [oneOf(t.chart, chart_kinds), oneOf(t.frequency, series_frequencies), oneOf(t.status, publication_statuses)],
+);
 
 /** A value; a corrected value is a new row, the old one keeps `superseded_at`. */
 export const data_point = pgTable(

@@ -1,5 +1,7 @@
 import { date, index, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, id, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { created_at, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
+
+export const source_grades = ['A', 'B', 'C'] as const;
 
 /** A place that sets duties or limits: a country or a subdivision of one. */
 export const market = pgTable('market', {
@@ -13,20 +15,24 @@ export const market = pgTable('market', {
 	texts: jsonb().$type<Texts<{ name: string }>>().notNull(),
 });
 
-export type ProductClass = 'closed_pod' | 'open_bottle' | 'device' | 'pouch' | 'base' | 'any_liquid' | 'disposable';
+export const product_classes = ['closed_pod', 'open_bottle', 'device', 'pouch', 'base', 'any_liquid', 'disposable'] as const;
+export type ProductClass = (typeof product_classes)[number];
 /** What the amount is counted by; a cigarette equivalent is printed per ml, as a share of the duty on as many cigarettes. */
-export type DutyBasis = 'per_ml' | 'per_piece' | 'percent_production' | 'percent_wholesale' | 'percent_retail' | 'cigarette_equivalent';
-export type MarketRuleName =
-	| 'nicotine_mg_ml'
-	| 'nicotine_mg_g'
-	| 'nicotine_total_mg'
-	| 'bottle_ml'
-	| 'tank_ml'
-	| 'tobacco_flavour_only'
-	| 'rechargeable'
-	| 'refillable'
-	| 'nicotine_required'
-	| 'duty_stamp';
+export const duty_bases = ['per_ml', 'per_piece', 'percent_production', 'percent_wholesale', 'percent_retail', 'cigarette_equivalent'] as const;
+export type DutyBasis = (typeof duty_bases)[number];
+export const market_rule_names = [
+	'nicotine_mg_ml',
+	'nicotine_mg_g',
+	'nicotine_total_mg',
+	'bottle_ml',
+	'tank_ml',
+	'tobacco_flavour_only',
+	'rechargeable',
+	'refillable',
+	'nicotine_required',
+	'duty_stamp',
+] as const;
+export type MarketRuleName = (typeof market_rule_names)[number];
 
 /** A dated rate with its legal source; the calculator picks by market, class, strength and day. */
 export const duty_rate = pgTable(
@@ -36,25 +42,30 @@ export const duty_rate = pgTable(
 		market: text()
 			.notNull()
 			.references(() => market.code),
-		product_class: text().$type<ProductClass>().notNull(),
+		product_class: text({ enum: product_classes }).notNull(),
 		/** Nicotine band in mg/ml: above this … */
 		nicotine_above: numeric({ mode: 'string' }),
 		/** … up to and including this. */
 		nicotine_up_to: numeric({ mode: 'string' }),
-		basis: text().$type<DutyBasis>().notNull(),
+		basis: text({ enum: duty_bases }).notNull(),
 		amount: numeric({ mode: 'string' }).notNull(),
 		currency: text().notNull(),
 		valid_from: date({ mode: 'string' }).notNull(),
 		valid_to: date({ mode: 'string' }),
 		source: jsonb().$type<TitledLink>().notNull(),
 		/** How far the source can be trusted: A authority, B press or law firm, C shop or vendor. */
-		source_grade: text().$type<'A' | 'B' | 'C'>().notNull(),
+		source_grade: text({ enum: source_grades }).notNull(),
 		verified_at: seconds().notNull(),
 		texts: jsonb().$type<Texts<{ note: string }>>().notNull().default({}),
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [index('duty_rate_market').on(t.market, t.product_class, t.valid_from)],
+	(t) => [
+		oneOf(t.product_class, product_classes),
+		oneOf(t.basis, duty_bases),
+		oneOf(t.source_grade, source_grades),
+		index('duty_rate_market').on(t.market, t.product_class, t.valid_from),
+	],
 );
 
 /** What a market allows, as numbers a calculator can compare. */
@@ -65,12 +76,12 @@ export const market_rule = pgTable(
 		market: text()
 			.notNull()
 			.references(() => market.code),
-		name: text().$type<MarketRuleName>().notNull(),
+		name: text({ enum: market_rule_names }).notNull(),
 		/** Highest allowed value; null for rules that are yes or no. */
 		limit: numeric({ mode: 'string' }),
 		valid_from: date({ mode: 'string' }),
 		source: jsonb().$type<TitledLink>().notNull(),
 		texts: jsonb().$type<Texts<{ note: string }>>().notNull().default({}),
 	},
-	(t) => [uniqueIndex('market_rule_name').on(t.market, t.name)],
+	(t) => [oneOf(t.name, market_rule_names), uniqueIndex('market_rule_name').on(t.market, t.name)],
 );

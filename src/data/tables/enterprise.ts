@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { created_at, edition, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
 import { license } from './license';
 import { media } from './media';
 import { topic_edition } from './topic';
@@ -59,7 +59,8 @@ export const attachment = pgTable(
 	(t) => [index('attachment_topic_edition').on(t.topic_edition_id, t.position), index('attachment_enterprise').on(t.enterprise_id)],
 );
 
-export type WallStatus = 'waiting' | 'approved' | 'refused';
+export const wall_statuses = ['waiting', 'approved', 'refused'] as const;
+export type WallStatus = (typeof wall_statuses)[number];
 
 /** A visitor's message on the wall of an event; seen only after approval. */
 export const wall_message = pgTable(
@@ -73,10 +74,10 @@ export const wall_message = pgTable(
 		name: text().notNull(),
 		country: text(),
 		text: text().notNull(),
-		status: text().$type<WallStatus>().notNull().default('waiting'),
+		status: text({ enum: wall_statuses }).notNull().default('waiting'),
 		created_at: created_at(),
 		decided_at: seconds(),
 		decided_by: text(),
 	},
-	(t) => [index('wall_message_list').on(t.topic_edition_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())],
+	(t) => [oneOf(t.status, wall_statuses), index('wall_message_list').on(t.topic_edition_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())],
 );

@@ -1,22 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, id, seconds } from './columns';
+import { created_at, id, oneOf, seconds } from './columns';
 import { issue, subscription } from './subscription';
 
-export type LetterKind = 'confirmation' | 'issue';
+export const letter_kinds = ['confirmation', 'issue'] as const;
+export type LetterKind = (typeof letter_kinds)[number];
 
 /**
  * `pending` waits for its time, `sending` is claimed by a node, `sent` was taken by the mail server, `failed` never will be,
  * `unknown` may or may not have been taken: nobody sends it again (security rule 23).
  */
-export type LetterState = 'pending' | 'sending' | 'sent' | 'failed' | 'unknown';
+export const letter_states = ['pending', 'sending', 'sent', 'failed', 'unknown'] as const;
+export type LetterState = (typeof letter_states)[number];
 
 /** The outbox: a letter to one person. The row is the job (docs/decisions/009-letters-are-rows.md). */
 export const letter = pgTable(
 	'letter',
 	{
 		id: id(),
-		kind: text().$type<LetterKind>().notNull(),
+		kind: text({ enum: letter_kinds }).notNull(),
 		subscription_id: integer()
 			.notNull()
 			.references(() => subscription.id, { onDelete: 'cascade' }),
@@ -28,7 +30,7 @@ export const letter = pgTable(
 		message_id: text().notNull().unique(),
 		/** SHA-256 of the token in its links, which is never stored; written when the letter is claimed. */
 		token_hash: text(),
-		state: text().$type<LetterState>().notNull().default('pending'),
+		state: text({ enum: letter_states }).notNull().default('pending'),
 		attempts: smallint().notNull().default(0),
 		next_try_at: seconds().notNull(),
 		claimed_at: seconds(),
@@ -39,6 +41,8 @@ export const letter = pgTable(
 		created_at: created_at(),
 	},
 	(t) => [
+		oneOf(t.kind, letter_kinds),
+		oneOf(t.state, letter_states),
 		uniqueIndex('letter_issue_subscription').on(t.issue_id, t.subscription_id),
 		// What is claimed is read off these in its order, however much waits or has been sent.
 		index('letter_waiting').on(t.kind, t.next_try_at, t.id).where(sql`state = 'pending'`),

@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, publication_status, seconds, type Texts, type TitledLink, tsvector, updated_at } from './columns';
+import { created_at, edition, id, oneOf, publication_status, publication_statuses, seconds, type Texts, type TitledLink, tsvector, updated_at } from './columns';
 import { media } from './media';
 
-export type LicenseRole = 'brand_holder' | 'oem' | 'producer' | 'e_liquid' | 'nicotine' | 'wholesaler' | 'retailer';
+export const volume_units = ['units', 'kg', 'l'] as const;
+export const license_event_kinds = ['granted', 'changed', 'renewed', 'volume', 'suspended', 'resumed', 'ceased', 'reissued'] as const;
+export const institution_kinds = ['association', 'laboratory', 'law_firm', 'organiser', 'media'] as const;
+
+export const license_roles = ['brand_holder', 'oem', 'producer', 'e_liquid', 'nicotine', 'wholesaler', 'retailer'] as const;
+export type LicenseRole = (typeof license_roles)[number];
 /** The `{type}` of /license/{type}. */
-export type LicenseCategory = 'devices' | 'e-liquid' | 'nicotine' | 'components' | 'wholesale' | 'heated';
-export type LicenseStatus = 'valid' | 'expired' | 'suspended' | 'ceased' | 'unknown';
+export const license_categories = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;
+export type LicenseCategory = (typeof license_categories)[number];
+export const license_statuses = ['valid', 'expired', 'suspended', 'ceased', 'unknown'] as const;
+export type LicenseStatus = (typeof license_statuses)[number];
 
 export interface LicenseText {
 	scope: string;
@@ -24,8 +31,8 @@ export const license = pgTable(
 		name_zh: text().notNull(),
 		pinyin: text().notNull(),
 		name_en: text().notNull(),
-		role: text().$type<LicenseRole>().notNull(),
-		category: text().$type<LicenseCategory>().notNull(),
+		role: text({ enum: license_roles }).notNull(),
+		category: text({ enum: license_categories }).notNull(),
 		products: text().array().notNull().default([]),
 		business_types: text().array().$type<('domestic' | 'export' | 'non_retail')[]>().notNull().default([]),
 		is_hnb: boolean().notNull().default(false),
@@ -35,10 +42,10 @@ export const license = pgTable(
 		city: text().notNull(),
 		trademarks: text().array().notNull().default([]),
 		annual_volume: doublePrecision(),
-		volume_unit: text().$type<'units' | 'kg' | 'l'>(),
+		volume_unit: text({ enum: volume_units }),
 		valid_from: date({ mode: 'string' }).notNull(),
 		valid_to: date({ mode: 'string' }).notNull(),
-		status: text().$type<LicenseStatus>().notNull(),
+		status: text({ enum: license_statuses }).notNull(),
 		source_url: text(),
 		source: text().notNull(),
 		verified_at: seconds().notNull(),
@@ -54,6 +61,10 @@ export const license = pgTable(
 		words: tsvector().notNull().generatedAlwaysAs(sql`license_words(name_zh, pinyin, license_no, array[name_en, city, province] || trademarks)`),
 	},
 	(t) => [
+		oneOf(t.role, license_roles),
+		oneOf(t.category, license_categories),
+		oneOf(t.volume_unit, volume_units),
+		oneOf(t.status, license_statuses),
 		// Both orders carry what a list is filtered by, so that no row is fetched that the page does not show.
 		index('license_list').on(t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst(), t.category, t.province, t.status, t.valid_to),
 		index('license_firm').on(t.firm_order, t.id, t.category, t.province, t.status, t.valid_to),
@@ -71,11 +82,11 @@ export const license_event = pgTable(
 			.notNull()
 			.references(() => license.id, { onDelete: 'cascade' }),
 		happened_on: date({ mode: 'string' }).notNull(),
-		kind: text().$type<'granted' | 'changed' | 'renewed' | 'volume' | 'suspended' | 'resumed' | 'ceased' | 'reissued'>().notNull(),
+		kind: text({ enum: license_event_kinds }).notNull(),
 		texts: jsonb().$type<Texts<{ note: string }>>().notNull(),
 		source: text(),
 	},
-	(t) => [index('license_event_license').on(t.license_id, t.happened_on)],
+	(t) => [oneOf(t.kind, license_event_kinds), index('license_event_license').on(t.license_id, t.happened_on)],
 );
 
 /** A question readers ask about licences, with its answer. */
@@ -94,7 +105,7 @@ export const question = pgTable(
 		status: publication_status(),
 		updated_at: updated_at(),
 	},
-	(t) => [index('question_list').on(t.edition, t.category, t.position)],
+	(t) => [oneOf(t.status, publication_statuses), index('question_list').on(t.edition, t.category, t.position)],
 );
 
 /** A counter or a case on the licence screen. */
@@ -109,12 +120,16 @@ export const achievement = pgTable('achievement', {
 	source: jsonb().$type<TitledLink>(),
 });
 
-export const partner = pgTable('partner', {
-	id: id(),
-	name: text().notNull(),
-	kind: text().$type<'association' | 'laboratory' | 'law_firm' | 'organiser' | 'media'>().notNull(),
-	logo_id: integer().references(() => media.id),
-	url: text(),
-	position: smallint().notNull().default(0),
-	texts: jsonb().$type<Texts<{ summary: string }>>().notNull().default({}),
-});
+export const partner = pgTable(
+	'partner',
+	{
+		id: id(),
+		name: text().notNull(),
+		kind: text({ enum: institution_kinds }).notNull(),
+		logo_id: integer().references(() => media.id),
+		url: text(),
+		position: smallint().notNull().default(0),
+		texts: jsonb().$type<Texts<{ summary: string }>>().notNull().default({}),
+	},
+	(t) => [oneOf(t.kind, institution_kinds)],
+);

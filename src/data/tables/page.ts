@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, publication_status, seconds, updated_at } from './columns';
+import { created_at, edition, id, oneOf, publication_status, publication_statuses, seconds, updated_at } from './columns';
 import { translation_group } from './translation-group';
 
 /** An editable page: about, policy, terms, cookie; imported pages have their own name. */
@@ -25,7 +25,7 @@ export const page = pgTable(
 		updated_at: updated_at(),
 		import_key: text(),
 	},
-	(t) => [uniqueIndex('page_edition_name').on(t.edition, t.name), uniqueIndex('page_import_key').on(t.edition, t.import_key)],
+	(t) => [oneOf(t.status, publication_statuses), uniqueIndex('page_edition_name').on(t.edition, t.name), uniqueIndex('page_import_key').on(t.edition, t.import_key)],
 );
 
 export const page_revision = pgTable(

@@ -1,7 +1,8 @@
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { edition, id, seconds, tsvector } from './columns';
+import { edition, id, oneOf, seconds, tsvector } from './columns';
 
-export type SearchKind = 'article' | 'license' | 'enterprise' | 'topic' | 'book' | 'series' | 'tag' | 'author';
+export const search_kinds = ['article', 'license', 'enterprise', 'topic', 'book', 'series', 'tag', 'author'] as const;
+export type SearchKind = (typeof search_kinds)[number];
 
 /** Everything a search can find: one row a piece and edition, written by the command that changes the piece. */
 export const search_document = pgTable(
@@ -9,7 +10,7 @@ export const search_document = pgTable(
 	{
 		id: id(),
 		edition: edition(),
-		kind: text().$type<SearchKind>().notNull(),
+		kind: text({ enum: search_kinds }).notNull(),
 		ref_id: integer().notNull(),
 		url: text().notNull(),
 		title: text().notNull(),
@@ -30,6 +31,7 @@ export const search_document = pgTable(
 		tsv: tsvector().notNull(),
 	},
 	(t) => [
+		oneOf(t.kind, search_kinds),
 		uniqueIndex('search_document_ref').on(t.edition, t.kind, t.ref_id),
 		index('search_document_tsv').using('gin', t.tsv),
 		index('search_document_newest').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()),

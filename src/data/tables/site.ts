@@ -1,5 +1,7 @@
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, updated_at } from './columns';
+import { created_at, edition, id, oneOf, updated_at } from './columns';
+
+export const rule_stages = ['consulting', 'drafted', 'adopted', 'in_force', 'paused'] as const;
 
 /** The editors' word on an address, over the metadata derived from its content. */
 export const seo_override = pgTable('seo_override', {
@@ -56,7 +58,7 @@ export const rule = pgTable(
 		slug: text().notNull(),
 		market: text().notNull(),
 		measure: text().notNull(),
-		stage: text().$type<'consulting' | 'drafted' | 'adopted' | 'in_force' | 'paused'>().notNull(),
+		stage: text({ enum: rule_stages }).notNull(),
 		/** ISO day of the next date; null is "to be set". */
 		next_on: text(),
 		next_text: text().notNull().default(''),
@@ -64,5 +66,5 @@ export const rule = pgTable(
 		source: jsonb().$type<{ title: string; url?: string }>(),
 		updated_at: updated_at(),
 	},
-	(t) => [uniqueIndex('rule_edition_slug').on(t.edition, t.slug), index('rule_next').on(t.edition, t.next_on)],
+	(t) => [oneOf(t.stage, rule_stages), uniqueIndex('rule_edition_slug').on(t.edition, t.slug), index('rule_next').on(t.edition, t.next_on)],
 );

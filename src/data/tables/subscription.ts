@@ -1,7 +1,8 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, seconds, updated_at } from './columns';
+import { created_at, edition, id, oneOf, seconds, updated_at } from './columns';
 
-export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed' | 'suppressed';
+export const subscription_statuses = ['pending', 'confirmed', 'unsubscribed', 'suppressed'] as const;
+export type SubscriptionStatus = (typeof subscription_statuses)[number];
 
 export interface ConsentProof {
 	/** Which form it was: popup, footer, page, api. */
@@ -24,16 +25,17 @@ export const subscription = pgTable(
 		email_key: text().notNull(),
 		language: text().notNull().default('english'),
 		edition: edition(),
-		status: text().$type<SubscriptionStatus>().notNull().default('pending'),
+		status: text({ enum: subscription_statuses }).notNull().default('pending'),
 		letters: text().array().notNull().default(['weekly']),
 		proof: jsonb().$type<ConsentProof>().notNull(),
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [uniqueIndex('subscription_email_key').on(t.email_key), index('subscription_recipients').on(t.edition, t.status)],
+	(t) => [oneOf(t.status, subscription_statuses), uniqueIndex('subscription_email_key').on(t.email_key), index('subscription_recipients').on(t.edition, t.status)],
 );
 
-export type IssueStatus = 'draft' | 'sending' | 'sent';
+export const issue_statuses = ['draft', 'sending', 'sent'] as const;
+export type IssueStatus = (typeof issue_statuses)[number];
 
 /** A letter of the newsletter's archive. */
 export const issue = pgTable(
@@ -46,9 +48,9 @@ export const issue = pgTable(
 		subject: text().notNull(),
 		standfirst: text().notNull().default(''),
 		html: text().notNull(),
-		status: text().$type<IssueStatus>().notNull().default('draft'),
+		status: text({ enum: issue_statuses }).notNull().default('draft'),
 		sent_at: seconds(),
 		created_at: created_at(),
 	},
-	(t) => [uniqueIndex('issue_edition_slug').on(t.edition, t.slug)],
+	(t) => [oneOf(t.status, issue_statuses), uniqueIndex('issue_edition_slug').on(t.edition, t.slug)],
 );

@@ -1,7 +1,9 @@
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, publication_status, type Texts, type TitledLink, updated_at } from './columns';
+import { cover_moods, created_at, edition, id, oneOf, publication_status, publication_statuses, type Texts, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
+
+export const topic_kinds = ['exhibition', 'forum', 'series'] as const;
 
 export interface TopicText {
 	name: string;
@@ -11,21 +13,26 @@ export interface TopicText {
 }
 
 /** An exhibition or forum, whatever the year: the bare keys of the specification (`gtnf`). */
-export const topic = pgTable('topic', {
-	id: id(),
-	slug: text().notNull().unique(),
-	kind: text().$type<'exhibition' | 'forum' | 'series'>().notNull().default('exhibition'),
-	organiser: text(),
-	official_url: text(),
-	trade_only: boolean().notNull().default(true),
-	minimum_age: smallint(),
-	cover_seed: text(),
-	texts: jsonb().$type<Texts<TopicText>>().notNull(),
-	created_at: created_at(),
-	updated_at: updated_at(),
-});
+export const topic = pgTable(
+	'topic',
+	{
+		id: id(),
+		slug: text().notNull().unique(),
+		kind: text({ enum: topic_kinds }).notNull().default('exhibition'),
+		organiser: text(),
+		official_url: text(),
+		trade_only: boolean().notNull().default(true),
+		minimum_age: smallint(),
+		cover_seed: text(),
+		texts: jsonb().$type<Texts<TopicText>>().notNull(),
+		created_at: created_at(),
+		updated_at: updated_at(),
+	},
+	(t) => [oneOf(t.kind, topic_kinds)],
+);
 
-export type TopicEditionStatus = 'planned' | 'confirmed' | 'postponed' | 'cancelled' | 'held';
+export const topic_edition_statuses = ['planned', 'confirmed', 'postponed', 'cancelled', 'held'] as const;
+export type TopicEditionStatus = (typeof topic_edition_statuses)[number];
 
 export interface TopicFigure {
 	name: 'exhibitors' | 'visitors' | 'countries' | 'halls' | 'attendees' | 'speakers';
@@ -62,14 +69,14 @@ export const topic_edition = pgTable(
 		city: text().notNull(),
 		/** ISO 3166 alpha-2. */
 		country: text().notNull(),
-		status: text().$type<TopicEditionStatus>().notNull(),
+		status: text({ enum: topic_edition_statuses }).notNull(),
 		figures: jsonb().$type<TopicFigure[]>().notNull().default([]),
 		source: jsonb().$type<TitledLink>(),
 		map_url: text(),
 		texts: jsonb().$type<Texts<TopicEditionText>>().notNull(),
 		updated_at: updated_at(),
 	},
-	(t) => [index('topic_edition_dates').on(t.starts_on), index('topic_edition_topic').on(t.topic_id, t.year)],
+	(t) => [oneOf(t.status, topic_edition_statuses), index('topic_edition_dates').on(t.starts_on), index('topic_edition_topic').on(t.topic_id, t.year)],
 );
 
 /** The composed page of an event, an edition or a series, in one edition of the site. */
@@ -94,23 +101,25 @@ export const subject = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [uniqueIndex('subject_edition_slug').on(t.edition, t.slug)],
+	(t) => [oneOf(t.status, publication_statuses), uniqueIndex('subject_edition_slug').on(t.edition, t.slug)],
 );
 
-export type SubjectModuleKind =
-	| 'hero'
-	| 'text'
-	| 'schedule'
-	| 'speakers'
-	| 'photo_wall'
-	| 'article_list'
-	| 'enterprise_directory'
-	| 'visitor_wall'
-	| 'attachments'
-	| 'video'
-	| 'figures'
-	| 'map'
-	| 'partners';
+export const subject_module_kinds = [
+	'hero',
+	'text',
+	'schedule',
+	'speakers',
+	'photo_wall',
+	'article_list',
+	'enterprise_directory',
+	'visitor_wall',
+	'attachments',
+	'video',
+	'figures',
+	'map',
+	'partners',
+] as const;
+export type SubjectModuleKind = (typeof subject_module_kinds)[number];
 
 /** A part of a subject, in the order the newsroom arranges; its content depends on its kind. */
 export const subject_module = pgTable(
@@ -121,11 +130,11 @@ export const subject_module = pgTable(
 			.notNull()
 			.references(() => subject.id, { onDelete: 'cascade' }),
 		position: smallint().notNull(),
-		kind: text().$type<SubjectModuleKind>().notNull(),
+		kind: text({ enum: subject_module_kinds }).notNull(),
 		title: text().notNull().default(''),
 		content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 	},
-	(t) => [index('subject_module_subject').on(t.subject_id, t.position)],
+	(t) => [oneOf(t.kind, subject_module_kinds), index('subject_module_subject').on(t.subject_id, t.position)],
 );
 
 export interface PhotoText {
@@ -143,11 +152,11 @@ export const photo = pgTable(
 			.references(() => topic_edition.id, { onDelete: 'cascade' }),
 		media_id: integer().references(() => media.id),
 		cover_seed: text(),
-		cover_mood: text().$type<'day' | 'night' | 'deep'>(),
+		cover_mood: text({ enum: cover_moods }),
 		position: smallint().notNull().default(0),
 		is_wide: boolean().notNull().default(false),
 		credit: text().notNull().default(''),
 		texts: jsonb().$type<Texts<PhotoText>>().notNull(),
 	},
-	(t) => [index('photo_topic_edition').on(t.topic_edition_id, t.position)],
+	(t) => [oneOf(t.cover_mood, cover_moods), index('photo_topic_edition').on(t.topic_edition_id, t.position)],
 );

@@ -1,5 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { created_at } from './columns';
+import { created_at, oneOf } from './columns';
+
+export const upload_ways = ['parts', 'oss', 'store'] as const;
 
 /** What the sender says of a file. */
 export interface UploadAbout {
@@ -14,15 +16,19 @@ export interface UploadAbout {
  * A file on its way in: what is not finished after a day is swept away. A row of the way `store` stands while a file is put into the
  * storage, so that one whose `media` row was never written can be found.
  */
-export const upload = pgTable('upload', {
-	/** 32 random hexadecimal digits; of the way `store` the name in the storage. */
-	id: text().primaryKey(),
-	/** Piece by piece through the site, straight to the object storage, or into the storage. */
-	way: text().$type<'parts' | 'oss' | 'store'>().notNull(),
-	/** Admin token of the one who may go on with it. */
-	token_id: integer(),
-	/** Bytes the file will have; 0 where nobody has said. */
-	bytes: integer().notNull().default(0),
-	about: jsonb().$type<UploadAbout>().notNull().default({ original_name: '' }),
-	created_at: created_at(),
-});
+export const upload = pgTable(
+	'upload',
+	{
+		/** 32 random hexadecimal digits; of the way `store` the name in the storage. */
+		id: text().primaryKey(),
+		/** Piece by piece through the site, straight to the object storage, or into the storage. */
+		way: text({ enum: upload_ways }).notNull(),
+		/** Admin token of the one who may go on with it. */
+		token_id: integer(),
+		/** Bytes the file will have; 0 where nobody has said. */
+		bytes: integer().notNull().default(0),
+		about: jsonb().$type<UploadAbout>().notNull().default({ original_name: '' }),
+		created_at: created_at(),
+	},
+	(t) => [oneOf(t.way, upload_ways)],
+);
