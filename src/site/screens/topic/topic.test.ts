@@ -135,6 +135,8 @@ describe('exhibitions', () => {
 				['schedule', 'Broken', { days: 7 }],
 				['partners', 'Friends', { partners: [{ name: 'A & B', role: 'light', url: 'https://a.example/' }] }],
 			];
+			// A newer version may know more kinds, and write them while this one still answers.
+			await tx.execute(sql`alter table subject_module drop constraint subject_module_kind_known`);
 			await tx.insert(subject_module).values(modules.map(([kind, title, content], position) => ({ subject_id: row?.id ?? 0, position, kind: kind as 'text', title, content })));
 		});
 		const { main, tags } = await get('/topic/lamp-page');
