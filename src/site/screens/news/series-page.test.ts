@@ -18,6 +18,8 @@ async function open(path: string, edition: string, styles: PageStyle[], width: n
 	rig.serve('/', rig.draw({ body, edition, frame: { styles } }));
 	const page = await rig.open({ viewport: { width, height: 900 } });
 	await page.goto('/', { waitUntil: 'load' });
+	// The letters of another font are wider, until the page's own has come.
+	await page.locator('html:is(.has-fonts, .is-dressed)').waitFor({ state: 'attached' });
 	return page;
 }
 
