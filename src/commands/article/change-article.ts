@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ArticleType, article, article_revision } from '../../data/tables/article';
-import type { PublicationStatus } from '../../data/tables/columns';
 import { audit, redirect } from '../../data/tables/site';
 import { editionByCode } from '../../editions/editions';
 import { articleUrl } from '../../editions/links';
@@ -8,6 +7,7 @@ import type { Database } from '../../platform/db/db';
 import { cleanHtml, plainText, readingMinutes } from '../../platform/html/clean-html';
 import { indexArticles } from '../../search/index/index-document';
 import { isArticleSlug } from '../../shared/article-slug';
+import type { PublicationStatus } from '../../shared/statuses';
 import { changed } from '../changed';
 import { articleTags } from './article-tags';
 

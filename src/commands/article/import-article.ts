@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type ArticleKind, type ArticleType, article, article_author, article_tag } from '../../data/tables/article';
-import type { PublicationStatus } from '../../data/tables/columns';
 import type { Tx } from '../../platform/db/tx';
 import { type CacheTag, tag } from '../../shared/cache-tags';
+import type { PublicationStatus } from '../../shared/statuses';
 import { changed } from '../changed';
 import { articleTags } from './article-tags';
 

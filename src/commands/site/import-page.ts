@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PublicationStatus } from '../../data/tables/columns';
 import { page, page_revision } from '../../data/tables/page';
 import { audit } from '../../data/tables/site';
 import { translation_group } from '../../data/tables/translation-group';
 import type { Tx } from '../../platform/db/tx';
 import { type CacheTag, tag } from '../../shared/cache-tags';
+import type { PublicationStatus } from '../../shared/statuses';
 import { type ImportHow, type ImportOutcome, type ImportResult, importHash } from '../article/import-article';
 import { changed } from '../changed';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { publication_statuses } from '../../shared/statuses';
 import { author } from './author';
-import { cover_moods, created_at, edition, id, oneOf, publication_status, publication_statuses, seconds, type TitledLink, updated_at } from './columns';
+import { cover_moods, created_at, edition, id, oneOf, publication_status, seconds, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { tag } from './tag';
 import { topic } from './topic';

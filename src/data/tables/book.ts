@@ -1,5 +1,6 @@
 import { date, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, oneOf, publication_status, publication_statuses, type TitledLink, updated_at } from './columns';
+import { publication_statuses } from '../../shared/statuses';
+import { created_at, edition, id, oneOf, publication_status, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
 

@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, check, customType, integer, text } from 'drizzle-orm/pg-core';
+import { publication_statuses } from '../../shared/statuses';
 
 /** A moment in Unix seconds (specification, section 3). */
 export const seconds = () => bigint({ mode: 'number' });
@@ -25,9 +26,6 @@ export const oneOf = (column: AnyPgColumn, list: readonly string[]) =>
 /** Light in which a cover is drawn. */
 export const cover_moods = ['day', 'night', 'deep'] as const;
 
-/** Where a piece stands on its way to the reader. */
-export const publication_statuses = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const;
-export type PublicationStatus = (typeof publication_statuses)[number];
 export const publication_status = () => text({ enum: publication_statuses }).notNull().default('draft');
 
 /** Texts of a row that exists once, keyed by edition code. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, id, oneOf, publication_status, publication_statuses, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { publication_statuses } from '../../shared/statuses';
+import { created_at, id, oneOf, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
 
 export const chart_kinds = ['bar', 'line', 'step'] as const;
 export const series_frequencies = ['month', 'year', 'event', 'category'] as const;

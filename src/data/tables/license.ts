@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, oneOf, publication_status, publication_statuses, seconds, type Texts, type TitledLink, tsvector, updated_at } from './columns';
+import { publication_statuses } from '../../shared/statuses';
+import { created_at, edition, id, oneOf, publication_status, seconds, type Texts, type TitledLink, tsvector, updated_at } from './columns';
 import { media } from './media';
 
 export const volume_units = ['units', 'kg', 'l'] as const;

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, edition, id, oneOf, publication_status, publication_statuses, seconds, updated_at } from './columns';
+import { publication_statuses } from '../../shared/statuses';
+import { created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
 import { translation_group } from './translation-group';
 
 /** An editable page: about, policy, terms, cookie; imported pages have their own name. */

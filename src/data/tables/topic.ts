@@ -1,5 +1,6 @@
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { cover_moods, created_at, edition, id, oneOf, publication_status, publication_statuses, type Texts, type TitledLink, updated_at } from './columns';
+import { publication_statuses } from '../../shared/statuses';
+import { cover_moods, created_at, edition, id, oneOf, publication_status, type Texts, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ImportedArticle } from '../../commands/article/import-article';
 import type { ImportedPage } from '../../commands/site/import-page';
-import type { PublicationStatus } from '../../data/tables/columns';
 import type { Edition } from '../../editions/edition';
 import { plainText, readingMinutes } from '../../platform/html/clean-html';
 import { hashPassword } from '../../platform/security/password-hash';
+import type { PublicationStatus } from '../../shared/statuses';
 import { numberIn, oldAddresses, oldPath } from '../core/addresses';
 import type { Change, Report } from '../core/report';
 import { type ConvertContext, type Converted, convertContent } from './convert';

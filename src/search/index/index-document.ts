@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ArticleKind, ArticleType, Interviewee } from '../../data/tables/article';
 import type { AuthorText } from '../../data/tables/author';
-import type { PublicationStatus, Texts } from '../../data/tables/columns';
+import type { Texts } from '../../data/tables/columns';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
+import type { PublicationStatus } from '../../shared/statuses';
 import { type DocumentInput, removeDocuments, replaceDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';
 
 /** Articles read at once: their texts are in memory meanwhile. */
