@@ -1,0 +1,57 @@
+/** Roles of the newsroom, the least first. */
+export const roles = ['reporter', 'translator', 'editor', 'desk', 'advertising', 'data', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A role somebody has: everywhere, or in one edition, or in one section of it. */
+export interface Grant {
+	role: Role;
+	/** Code of an edition; without it all of them. */
+	edition?: string;
+	/** Section of the articles; without it all of them. */
+	section?: string;
+}
+
+/** Somebody of the newsroom. */
+export interface Staff {
+	kind: 'staff';
+	/** Number of the account. */
+	id: number;
+	name: string;
+	grants: readonly Grant[];
+	/** Number of the author who this person is, if they write. */
+	author_id?: number;
+	/** When they last showed their password or passkey, in Unix seconds. */
+	proved_at?: number;
+}
+
+/** An integration, by its admin token. */
+export interface TokenHolder {
+	kind: 'token';
+	id: number;
+	name: string;
+	rights: readonly string[];
+}
+
+/** Who acts. Every command takes one; nobody acts without a name. */
+export type Actor =
+	| Staff
+	| TokenHolder
+	/** Whoever holds the machine. */
+	| { kind: 'operator' }
+	/** What happens by itself at its hour. */
+	| { kind: 'clock' }
+	/** A program that brings content; `source` is its name (`wordpress`, `demo`). */
+	| { kind: 'import'; source: string }
+	/** A reader. */
+	| { kind: 'visitor' }
+	/** A reader who holds the token of one of their letters. */
+	| { kind: 'subscriber' };
+
+export type ActorKind = Actor['kind'];
+
+/** The actor's name in audit rows and revisions. */
+export function nameOf(actor: Actor): string {
+	if (actor.kind === 'staff') return actor.name;
+	if (actor.kind === 'token') return `token:${actor.name}`;
+	return actor.kind === 'import' ? `import:${actor.source}` : actor.kind;
+}

@@ -1,0 +1,29 @@
+import { Refusal, type RefusalCode } from '../shared/refusal';
+import type { Actor, Staff } from './actor';
+import { policy, type Right } from './policy';
+import type { Subject } from './rules';
+
+function staffRefusal(staff: Staff, right: Right, subject: Subject, now: number): RefusalCode | undefined {
+	const answers = staff.grants.map((grant) => policy[right][grant.role]?.(staff, grant, subject, now) ?? false);
+	if (answers.includes(true)) return undefined;
+	return answers.find((answer) => typeof answer === 'string') ?? 'forbidden';
+}
+
+/**
+ * Whether somebody may do something to a row.
+ * @param subject what the right depends on, from the row as it stands under the lock
+ * @param now Unix seconds
+ * @returns undefined when they may, else the reason for which they may not
+ */
+export function refusalFor(actor: Actor, right: Right, subject: Subject, now: number): RefusalCode | undefined {
+	const line = policy[right];
+	if (actor.kind === 'staff') return staffRefusal(actor, right, subject, now);
+	if (actor.kind === 'token') return line.token !== undefined && actor.rights.includes(line.token) ? undefined : 'forbidden';
+	return line[actor.kind] ? undefined : 'forbidden';
+}
+
+/** Goes on only when the actor may. @throws Refusal `forbidden`, `unproved` */
+export function demand(actor: Actor, right: Right, subject: Subject, now: number): void {
+	const code = refusalFor(actor, right, subject, now);
+	if (code) throw new Refusal(code);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../shared/refusal';
+import { publication_statuses } from '../shared/statuses';
+import { type Actor, type Grant, type Role, roles, type Staff } from './actor';
+import { demand, refusalFor } from './may';
+import { article_moves, policy, type Right } from './policy';
+import type { Subject } from './rules';
+
+const NOW = 2_000_000_000;
+const rights = Object.keys(policy) as Right[];
+const staff = (grant: Grant, more: Partial<Staff> = {}): Staff => ({ kind: 'staff', id: 1, name: 'Ana', grants: [grant], ...more });
+
+/** What a role may: with the row in its scope and the proof fresh, and each of these missing. */
+function cell(role: Role, right: Right): string {
+	const mine: Subject = { edition: 'es', section: 'company', authors: [7] };
+	const person = (more: Partial<Staff>) => staff({ role, edition: 'es' }, { author_id: 7, proved_at: NOW - 60, ...more });
+	if (refusalFor(person({}), right, mine, NOW)) return '';
+	if (refusalFor(person({ proved_at: undefined }), right, mine, NOW)) return 'proved';
+	if (refusalFor(person({ author_id: 8 }), right, mine, NOW)) return 'own';
+	if (!refusalFor(person({}), right, { ...mine, edition: 'en' }, NOW)) return 'all';
+	return refusalFor(staff({ role }), right, mine, NOW) ? 'target' : 'scope';
+}
+
+/** The table of the newsroom's rights, as it was agreed: reporter, translator, editor, desk, advertising, data, admin. */
+const agreed: Partial<Record<Right, string>> = {
+	'article.write': 'own|target|scope|scope|||all',
+	'article.submit': 'own|target|scope|scope|||all',
+	'article.return': '|target|scope|scope|||all',
+	'article.publish': '||scope|scope|||all',
+	'article.schedule': '||scope|scope|||all',
+	'article.withdraw': '|||scope|||all',
+	'article.move': '|||scope|||all',
+	'article.embargo': '|||scope|||all',
+	'wall_message.decide': '||scope|scope|||all',
+	'issue.compose': '||scope|scope|||all',
+	'issue.send': '|||scope|||all',
+	'media.store': 'all|all|all|all|all|all|all',
+	'tag.write': '|target|scope|scope||scope|all',
+	'author.write': '|target|scope|scope||scope|all',
+	'page.write': '|target|scope|scope||scope|all',
+	'data_point.revise': '|target||scope||scope|all',
+	'adv.write': '||||scope||all',
+	'redirect.write': '|||scope|||all',
+	'seo_override.write': '|target|scope|scope||scope|all',
+	'subscription.erase': '||||||proved',
+	'setting.write': '||||||proved',
+	'admin_token.make': '||||||proved',
+};
+
+test.each(Object.entries(agreed) as [Right, string][])('%s is had by whom it was agreed', (right, line) => {
+	expect(roles.map((role) => cell(role, right)).join('|')).toBe(line);
+});
+
+describe.each(rights)('%s', (right) => {
+	test('is refused to somebody without a role, and to a token without rights', () => {
+		const nobody: Actor = { kind: 'staff', id: 1, name: 'Nobody', grants: [] };
+		expect(refusalFor(nobody, right, {}, NOW)).toBe('forbidden');
+		expect(refusalFor({ kind: 'token', id: 1, name: 'app', rights: [] }, right, {}, NOW)).toBe('forbidden');
+	});
+
+	test('is had by somebody', () => {
+		expect(Object.keys(policy[right]).length).toBeGreaterThan(0);
+	});
+});
+
+test('a reader may do nothing but what readers do', () => {
+	const had = rights.filter((right) => !refusalFor({ kind: 'visitor' }, right, {}, NOW));
+	expect(had).toEqual(['wall_message.post', 'subscription.ask', 'reader.count']);
+});
+
+test('a section that a grant names is a limit', () => {
+	const person = staff({ role: 'editor', edition: 'es', section: 'ai' });
+	expect(refusalFor(person, 'article.publish', { edition: 'es', section: 'ai' }, NOW)).toBeUndefined();
+	expect(refusalFor(person, 'article.publish', { edition: 'es', section: 'company' }, NOW)).toBe('forbidden');
+});
+
+test('a proof ages, and its absence has a name of its own', () => {
+	const person = (proved_at?: number) => staff({ role: 'admin' }, { proved_at });
+	expect(refusalFor(person(NOW - 899), 'setting.write', {}, NOW)).toBeUndefined();
+	expect(refusalFor(person(NOW - 901), 'setting.write', {}, NOW)).toBe('unproved');
+	expect(() => demand(person(), 'setting.write', {}, NOW)).toThrow(new Refusal('unproved'));
+});
+
+test('one of several roles is enough', () => {
+	const person: Actor = { kind: 'staff', id: 1, name: 'Ana', grants: [{ role: 'reporter' }, { role: 'desk', edition: 'en' }] };
+	expect(refusalFor(person, 'article.withdraw', { edition: 'en' }, NOW)).toBeUndefined();
+	expect(refusalFor(person, 'article.withdraw', { edition: 'es' }, NOW)).toBe('forbidden');
+});
+
+test('every state of an article leads on, and from the published one nothing leads back unseen', () => {
+	for (const status of publication_statuses) expect(article_moves[status].length, status).toBeGreaterThan(0);
+	expect(article_moves.published).toEqual(['withdrawn']);
+});

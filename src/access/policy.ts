@@ -1,0 +1,68 @@
+import type { PublicationStatus } from '../shared/statuses';
+import type { ActorKind, Role } from './actor';
+import { always, own, proved, type Rule, scope, targetEdition } from './rules';
+
+/** Everybody who is not of the newsroom: a right is had or not. Of a token it is one of the rights it carries. */
+type Others = Exclude<ActorKind, 'staff' | 'token'>;
+type Line = Partial<Record<Role, Rule>> & Partial<Record<Others, true>> & { token?: string };
+
+const texts = { translator: targetEdition, editor: scope, desk: scope, data: scope, admin: always } satisfies Line;
+const figures = { translator: targetEdition, desk: scope, data: scope, admin: always } satisfies Line;
+const uploads = { reporter: always, translator: always, editor: always, desk: always, advertising: always, data: always, admin: always } satisfies Line;
+
+/** Who may do what: one line a right (newsroom.md, section 5). What no line names, nobody may. */
+const lines = {
+	'article.write': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
+	'article.submit': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
+	'article.return': { translator: targetEdition, editor: scope, desk: scope, admin: always },
+	'article.publish': { editor: scope, desk: scope, admin: always, clock: true },
+	'article.schedule': { editor: scope, desk: scope, admin: always },
+	'article.withdraw': { desk: scope, admin: always, clock: true },
+	/** The address of a piece that readers know. */
+	'article.move': { desk: scope, admin: always },
+	'article.embargo': { desk: scope, admin: always },
+	'article.import': { desk: scope, admin: always, operator: true, import: true },
+	'article.count_views': { clock: true },
+	'wall_message.post': { visitor: true },
+	'wall_message.decide': { editor: scope, desk: scope, admin: always },
+	'issue.compose': { editor: scope, desk: scope, admin: always, clock: true },
+	'issue.send': { desk: scope, admin: always, clock: true },
+	'letter.send': { clock: true },
+	'subscription.ask': { visitor: true },
+	'subscription.confirm': { subscriber: true },
+	'subscription.change': { subscriber: true },
+	'subscription.end': { subscriber: true },
+	'subscription.erase': { admin: proved(15), subscriber: true },
+	'subscription.suppress': { admin: proved(15), operator: true },
+	'media.store': { ...uploads, token: 'upload', import: true },
+	'upload.sweep': { clock: true },
+	'tag.write': { ...texts, operator: true, import: true },
+	'tag.remove': { desk: scope, admin: always, operator: true },
+	'author.write': { ...texts, operator: true, import: true },
+	'author.remove': { desk: scope, admin: always, operator: true },
+	'page.write': { ...texts, import: true },
+	'data_point.revise': figures,
+	'adv.write': { advertising: scope, admin: always, operator: true },
+	'redirect.write': { desk: scope, admin: always, operator: true, import: true },
+	'seo_override.write': { ...texts, operator: true },
+	'setting.write': { admin: proved(15), operator: true },
+	'admin_token.make': { admin: proved(15), operator: true },
+	'admin_token.revoke': { admin: proved(15), operator: true },
+	'demo.load': { import: true },
+	'house.tidy': { clock: true },
+	/** What readers leave behind: views, clicks, addresses that lead nowhere. */
+	'reader.count': { visitor: true },
+} satisfies Record<string, Line>;
+
+/** A right: noun and verb. */
+export type Right = keyof typeof lines;
+export const policy: Readonly<Record<Right, Line>> = lines;
+
+/** Where an article may go from where it stands (newsroom.md, section 6). An import writes the state its source has. */
+export const article_moves: Readonly<Record<PublicationStatus, readonly PublicationStatus[]>> = {
+	draft: ['review', 'scheduled', 'published'],
+	review: ['draft', 'scheduled', 'published'],
+	scheduled: ['draft', 'review', 'published'],
+	published: ['withdrawn'],
+	withdrawn: ['draft', 'published'],
+};
