@@ -2,10 +2,11 @@ import { articles } from '../../../demo/all-articles';
 import type { DemoArticle, DemoText } from '../../../demo/article';
 import { daysAfter, publishedAt } from '../../../demo/calendar';
 import { article, article_author, article_tag } from '../../data/tables/article';
+import { insertAll, insertReturning, makeGroups } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml, plainText, readingMinutes } from '../../platform/html/clean-html';
+import { need } from './need';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
-import { insertAll, insertReturning, makeGroups, need } from './rows';
 
 type Row = typeof article.$inferInsert;
 

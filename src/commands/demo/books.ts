@@ -1,10 +1,11 @@
 import { books } from '../../../demo/books';
 import { dayFrom } from '../../../demo/calendar';
 import { book, book_tag } from '../../data/tables/book';
+import { insertAll, insertReturning, makeGroups } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
+import { need } from './need';
 import { DEMO_EDITIONS } from './people-and-tags';
-import { insertAll, insertReturning, makeGroups, need } from './rows';
 
 /** Loads the publications in both editions. @param tags ids by edition and key. */
 export async function loadBooks(tx: Tx, now: number, tags: ReadonlyMap<string, number>): Promise<void> {

@@ -4,9 +4,10 @@ import { enterprises } from '../../../demo/enterprises';
 import { wall_messages } from '../../../demo/wall-messages';
 import { attachment, enterprise, wall_message } from '../../data/tables/enterprise';
 import { media } from '../../data/tables/media';
+import { insertAll, insertReturning } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { type Storage, storageName } from '../../platform/storage/storage';
-import { insertAll, insertReturning, need } from './rows';
+import { need } from './need';
 import type { LoadedTopics } from './topics';
 
 /** Loads the exhibitors of the coming editions. @param licenses ids by English name. @returns ids by slug. */

@@ -1,11 +1,11 @@
 import { dayFrom, startOf } from '../../../demo/calendar';
 import { issue_notes, NEWEST_ISSUE } from '../../../demo/issues';
 import { issue } from '../../data/tables/subscription';
+import { insertAll } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import type { LoadedArticle } from './articles';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
-import { insertAll } from './rows';
 
 const WEEK = 7 * 86_400;
 const THURSDAY = 4;

@@ -3,10 +3,11 @@ import { achievements, partners } from '../../../demo/institution';
 import { licenses as demoLicenses } from '../../../demo/licenses';
 import { questions } from '../../../demo/questions';
 import { achievement, license, license_event, partner, question } from '../../data/tables/license';
+import { insertAll, insertReturning } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
+import { need } from './need';
 import { DEMO_EDITIONS } from './people-and-tags';
-import { insertAll, insertReturning, need } from './rows';
 
 /** Loads the invented register with its history. @returns ids of the licences by English name. */
 export async function loadLicenses(tx: Tx, now: number): Promise<Map<string, number>> {

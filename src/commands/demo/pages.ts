@@ -2,10 +2,10 @@ import { startOf } from '../../../demo/calendar';
 import type { DemoSite } from '../../../demo/page';
 import { pages } from '../../../demo/pages';
 import { page } from '../../data/tables/page';
+import { insertAll, makeGroups } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { DEMO_EDITIONS } from './people-and-tags';
-import { insertAll, makeGroups } from './rows';
 
 /** Loads about, policy, terms and cookie, with the names and periods of this installation. */
 export async function loadPages(tx: Tx, now: number, site: Partial<DemoSite>): Promise<void> {

@@ -2,8 +2,9 @@ import { authors } from '../../../demo/authors';
 import { tags } from '../../../demo/tags';
 import { author } from '../../data/tables/author';
 import { tag } from '../../data/tables/tag';
+import { insertReturning, makeGroups } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
-import { insertReturning, makeGroups, need } from './rows';
+import { need } from './need';
 
 /** Editions of the demonstration, in the order their texts stand in the files. */
 export const DEMO_EDITIONS = ['en', 'es'] as const;

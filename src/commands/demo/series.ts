@@ -1,8 +1,9 @@
 import { startOf } from '../../../demo/calendar';
 import { data_series as all } from '../../../demo/data-series';
 import { data_point, data_series } from '../../data/tables/data-series';
+import { insertAll, insertReturning } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
-import { insertAll, insertReturning, need } from './rows';
+import { need } from './need';
 
 /** Loads the data series with their points, in the order of the file. */
 export async function loadSeries(tx: Tx, now: number): Promise<void> {

@@ -2,12 +2,13 @@ import { photosOf } from '../../../demo/photos';
 import { topics as demoTopics } from '../../../demo/topics';
 import { article_topic } from '../../data/tables/article';
 import { photo, subject, subject_module, topic, topic_edition } from '../../data/tables/topic';
+import { insertAll, insertReturning, makeGroups } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
 import type { SubjectModule } from '../../shared/subject/subject-module';
 import type { LoadedArticle } from './articles';
+import { need } from './need';
 import { DEMO_EDITIONS } from './people-and-tags';
-import { insertAll, insertReturning, makeGroups, need } from './rows';
 
 /** Ids of the loaded topic editions by slug, and the slug of each event's coming edition by the event's slug. */
 export interface LoadedTopics {

@@ -5,9 +5,9 @@ import { rules } from '../../../demo/rules';
 import { adv } from '../../data/tables/adv';
 import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
 import { rule } from '../../data/tables/site';
+import { insertAll } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { DEMO_EDITIONS } from './people-and-tags';
-import { insertAll } from './rows';
 
 /** Loads markets, dated rates and product limits. */
 export async function loadDuty(tx: Tx, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { translation_group } from '../../data/tables/translation-group';
-import type { Tx } from '../../platform/db/tx';
+import type { Tx } from './tx';
 
 /**
  * Inserts all rows of a table in one statement with one parameter: their JSON, which PostgreSQL reads by the table's own
@@ -49,11 +49,4 @@ export async function makeGroups(tx: Tx, noun: string, count: number): Promise<n
 		['id'],
 	);
 	return rows.map((row) => row.id);
-}
-
-/** The value of a key that must be there. @throws Error that names what is missing, for whoever writes demonstration texts. */
-export function need<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V {
-	const value = map.get(key);
-	if (value === undefined) throw new Error(`The demonstration edition has no ${what} "${String(key)}".`);
-	return value;
 }
