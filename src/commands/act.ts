@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import type { Actor } from '../access/actor';
+import { nameOf } from '../access/actor';
+import { demand } from '../access/may';
+import type { Right } from '../access/policy';
+import type { Subject } from '../access/rules';
+import { audit } from '../data/tables/site';
+import { noteChanged } from '../platform/db/changes';
+import type { Database } from '../platform/db/db';
+import type { Tx } from '../platform/db/tx';
+import { type CacheTag, tag } from '../shared/cache-tags';
+import { Refusal } from '../shared/refusal';
+import { refusalOf } from './constraint-refusal';
+
+/** Who acts, when, and in which transaction. */
+export interface Acting {
+	actor: Actor;
+	/** Unix seconds. */
+	now: number;
+	transact<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** Somebody who acts in transactions of their own. @param now Unix seconds */
+export const acting = (db: Pick<Database, 'write'>, actor: Actor, now: number): Acting => ({ actor, now, transact: (run) => db.write(run) });
+
+/** Somebody who acts within the caller's transaction. @param now Unix seconds */
+export const joining = (tx: Tx, actor: Actor, now: number): Acting => ({ actor, now, transact: (run) => run(tx) });
+
+/** Reads that a verb needs before it may write, under the locks it takes. */
+type Reading = Pick<Tx, 'select' | 'selectDistinct'>;
+
+/** What was done to one row, for the audit. */
+export interface Done {
+	noun: string;
+	id: number | string;
+	/** Without it the verb of the command. */
+	verb?: string;
+	/** What changed, by field: before and after. Never a secret. */
+	detail?: Record<string, unknown>;
+}
+
+/**
+ * One action of one actor: it asks whether it may, writes, and tells what it did. What a verb must not forget is done here: nothing is
+ * written before it has asked, every row it changed has an audit row, and every node drops the pages that show it.
+ */
+export class Act {
+	readonly #tx: Tx;
+	readonly #done: Done[] = [];
+	readonly #tags = new Set<CacheTag>();
+	#mayWrite = false;
+	#hasWritten = false;
+
+	constructor(
+		tx: Tx,
+		readonly actor: Actor,
+		/** Unix seconds. */
+		readonly now: number,
+		/** Verb of the audit rows and revisions. */
+		readonly verb: string,
+	) {
+		this.#tx = tx;
+	}
+
+	/** The transaction for reading, also before anything was asked. */
+	get read(): Reading {
+		return this.#tx;
+	}
+
+	/** The transaction for writing. @throws Error where the verb has not asked whether it may: a defect of the verb */
+	get tx(): Tx {
+		if (!this.#mayWrite) throw new Error(`The command "${this.verb}" writes before it has asked whether it may.`);
+		this.#hasWritten = true;
+		return this.#tx;
+	}
+
+	/** The actor's name in audit rows and revisions. */
+	get name(): string {
+		return nameOf(this.actor);
+	}
+
+	/** Goes on only when the actor may do this to the row. @throws Refusal */
+	demand(right: Right, subject: Subject = {}): void {
+		demand(this.actor, right, subject, this.now);
+		this.#mayWrite = true;
+	}
+
+	/** Tells what was done, for the audit. */
+	done(...rows: Done[]): void {
+		this.#done.push(...rows);
+	}
+
+	/** Names what readers may see otherwise from now on; every node draws it anew. */
+	mark(...tags: CacheTag[]): void {
+		for (const one of tags) this.#tags.add(one);
+	}
+
+	/** Writes the audit and tells the nodes, in the same transaction. @throws Error where something was written and nothing told of it */
+	async end(): Promise<void> {
+		if (this.#hasWritten && this.#done.length === 0) throw new Error(`The command "${this.verb}" has written and left no audit row.`);
+		const rows = this.#done.map(({ noun, id, verb, detail }) => ({
+			actor: this.name,
+			action: verb ?? this.verb,
+			noun,
+			row_id: String(id),
+			detail: detail ?? {},
+			created_at: this.now,
+		}));
+		if (rows.length > 0) await this.#tx.insert(audit).values(rows);
+		// An answer that says that nothing stands at an address may be wrong after any change of content.
+		if (this.#tags.size > 0) noteChanged(this.#tx, [...this.#tags, tag.addresses]);
+	}
+}
+
+/** Runs one action in a transaction. What the database refuses becomes a refusal with the field it names. @throws Refusal */
+export async function act<R>(as: Acting, verb: string, run: (act: Act) => Promise<R>): Promise<R> {
+	try {
+		return await as.transact(async (tx) => {
+			const one = new Act(tx, as.actor, as.now, verb);
+			const result = await run(one);
+			await one.end();
+			return result;
+		});
+	} catch (error) {
+		throw refusalOf(error) ?? error;
+	}
+}
+
+interface Definition<S extends z.ZodType, R> {
+	/** Verb of the audit rows: `change`, `publish` … */
+	verb: string;
+	input: S;
+	run(act: Act, input: z.output<S>): Promise<R>;
+}
+
+/** A verb: what it takes, and what it does within one action. */
+export interface Command<S extends z.ZodType, R> {
+	(as: Acting, given: z.input<S>): Promise<R>;
+	input: S;
+}
+
+/** The field of the first thing that is wrong with an input. */
+const firstField = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? '';
+
+/** Declares a verb. Its input is checked before anything else, whoever calls it. */
+export function command<S extends z.ZodType, R>({ verb, input, run }: Definition<S, R>): Command<S, R> {
+	const call = async (as: Acting, given: z.input<S>): Promise<R> => {
+		const parsed = input.safeParse(given);
+		if (!parsed.success) throw new Refusal('invalid', firstField(parsed.error));
+		return act(as, verb, (one) => run(one, parsed.data));
+	};
+	return Object.assign(call, { input });
+}
