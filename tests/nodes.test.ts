@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeArticle } from '../src/commands/article/change-article';
 import { openDatabase } from '../src/platform/db/db';
 import { listArticles } from '../src/queries/article/listing';
+import { as, edit } from './actors';
 import { startServer } from './e2e/server';
 import { startPostgres, type TestServer } from './postgres';
 import { openTestFront, type TestFront } from './site';
-
-const editor = { name: 'test', may_edit: true };
 
 /** Asks until the answer holds, at most ten seconds. */
 async function until(ask: () => Promise<boolean>): Promise<void> {
@@ -27,7 +25,7 @@ describe('one node', () => {
 		const first = await fetch(url);
 		const etag = first.headers.get('etag') ?? '';
 		expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
-		await changeArticle(site.db, editor, list[0]?.id as number, { title: 'A title nobody has read before' }, Math.floor(Date.now() / 1000));
+		await edit(as(site.db, Math.floor(Date.now() / 1000)), site.db, list[0]?.id as number, { title: 'A title nobody has read before' });
 		expect(await (await fetch(url)).text()).toContain('A title nobody has read before');
 		expect(await (await fetch(`${site.url}/news`)).text()).toContain('A title nobody has read before');
 	});
@@ -65,7 +63,7 @@ describe('two nodes on one PostgreSQL', () => {
 
 		const db = await openDatabase({ database_url: env.DATABASE_URL, data_dir: '', pool: 2 });
 		const change = { title: 'Seen on every node', seo_url: 'seen-on-every-node' };
-		await changeArticle(db, editor, article?.id as number, change, Math.floor(Date.now() / 1000));
+		await edit(as(db, Math.floor(Date.now() / 1000)), db, article?.id as number, change);
 		await db.stop();
 		for (const node of [one, two]) await until(async () => (await fetch(node.url + wanted)).status === 200);
 		for (const node of [one, two]) await until(async () => (await (await fetch(node.url + path)).text()).includes('Seen on every node'));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { as, edit } from '../../tests/actors';
 import { openTestSite, type TestSite } from '../../tests/site';
-import { changeArticle } from '../commands/article/change-article';
 
 interface Answer {
 	code: number;
@@ -125,7 +125,7 @@ describe('the reading API', () => {
 
 	test('the page and the API never disagree: a change shows in both', async () => {
 		const [first] = (await ask('article/page?limit=1&kind=news')).body.data.list;
-		await changeArticle(site.db, { name: 'test', may_edit: true }, first?.id as number, { title: 'A title that was just changed' }, 2_000_000_000);
+		await edit(as(site.db, 2_000_000_000), site.db, first?.id as number, { title: 'A title that was just changed' });
 		expect((await ask(`article/get?id=${first?.id}`)).body.data.title).toBe('A title that was just changed');
 		expect(await (await site.app.request(new URL(first?.url as string).pathname)).text()).toContain('A title that was just changed');
 		expect((await ask('article/page?keyword=%22just+changed%22')).body.data.list.map((article) => article.id)).toContain(first?.id);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
-import { startPublishing } from '../jobs/publish-scheduled';
+import { startPublishing } from '../jobs/publish-due';
 import { startSendingLetters } from '../jobs/send-letters';
 import { startSweepingUploads } from '../jobs/sweep-uploads';
 import { startTidying } from '../jobs/tidy';

@@ -12,6 +12,7 @@ import * as media from './tables/media';
 import * as page from './tables/page';
 import * as page_view from './tables/page-view';
 import * as rate_limit from './tables/rate-limit';
+import * as revision from './tables/revision';
 import * as search_document from './tables/search-document';
 import * as signing_key from './tables/signing-key';
 import * as site from './tables/site';
@@ -37,6 +38,7 @@ export const schema = {
 	...page,
 	...page_view,
 	...rate_limit,
+	...revision,
 	...search_document,
 	...signing_key,
 	...site,

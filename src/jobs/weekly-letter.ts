@@ -1,8 +1,10 @@
+import { acting } from '../commands/act';
 import { composeIssue } from '../commands/letter/compose-issue';
-import { IssueRefusal, sendIssue } from '../commands/letter/send-issue';
+import { sendIssue } from '../commands/letter/send-issue';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
+import { Refusal } from '../shared/refusal';
 
 const THURSDAY = 4;
 /** UTC. */
@@ -32,10 +34,10 @@ export async function weeklyLetters({ db, editions, mode, host, log }: WeeklyLet
 		const id = await composeIssue(db, edition, moment.toISOString().slice(0, 10), now);
 		if (id === undefined || mode !== 'send') continue;
 		try {
-			const letters = await sendIssue(db, { name: 'clock', may_edit: true }, id, host, now);
+			const letters = await sendIssue(acting(db, { kind: 'clock' }, now), { id, host });
 			log({ event: 'issue_sent', issue: id, edition: edition.code, letters });
 		} catch (error) {
-			if (!(error instanceof IssueRefusal && error.reason === 'sent')) throw error;
+			if (!(error instanceof Refusal && error.code === 'state')) throw error;
 		}
 	}
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sendIssue } from '../../src/commands/letter/send-issue';
 import { issue, subscription } from '../../src/data/tables/subscription';
 import type { Database } from '../../src/platform/db/db';
+import { as } from '../actors';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';
@@ -19,7 +20,7 @@ export async function sendToMany(db: Database, readers: number): Promise<void> {
 		const [row] = await tx.insert(issue).values({ edition: 'en', slug: 'fault', number: 900, subject: 'For many', html: '<p>Text</p>' }).returning({ id: issue.id });
 		return row?.id ?? 0;
 	});
-	await sendIssue(db, { name: 'fault', may_edit: true }, id, 'press.example', now);
+	await sendIssue(as(db, now), { id, host: 'press.example' });
 }
 
 const states = (db: Database) =>

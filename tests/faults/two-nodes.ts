@@ -21,7 +21,7 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 	const scheduled = await ground.inspect((db) =>
 		db.write(async (tx) => {
 			const { rows } = await tx.execute<{ id: number }>(
-				sql`update article set status = 'scheduled', published_at = ${now - 1}::bigint where id in (select id from article where kind = 'news' and status = 'published' order by id limit 5) returning id`,
+				sql`update article set status = 'scheduled', published_at = null, scheduled_at = ${now - 1}::bigint where id in (select id from article where kind = 'news' and status = 'published' order by id limit 5) returning id`,
 			);
 			return rows.map(({ id }) => id);
 		}),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { as, nobody } from '../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { countWeekViews } from '../../commands/article/count-week-views';
-import { approveWallMessage } from '../../commands/event/approve-wall-message';
+import { decideWallMessage } from '../../commands/event/decide-wall-message';
 import { tidy } from '../../commands/site/tidy';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
@@ -189,12 +190,12 @@ describe('what readers do', () => {
 			expect(await page('/topic/iecie/wall?sent=1')).toContain('waiting for approval');
 			expect(await page('/topic/iecie/wall')).not.toContain('Stand 12');
 			const [row] = await rows<{ id: number }>(`select id from wall_message where text like 'Stand 12%' and status = 'waiting'`);
-			const decide = (status: 'approved' | 'refused') => approveWallMessage(site.db, { name: 'test', may_edit: true }, row?.id ?? 0, status, now);
+			const decide = (status: 'approved' | 'refused') => decideWallMessage(as(site.db, now), { id: row?.id ?? 0, status });
 			await decide('approved');
 			expect(await page('/topic/iecie/wall')).toContain('Stand 12, &lt;b&gt;bring&lt;/b&gt; samples');
 			await decide('refused');
 			expect(await page('/topic/iecie/wall')).not.toContain('Stand 12');
-			await expect(approveWallMessage(site.db, { name: 'x', may_edit: false }, row?.id ?? 0, 'approved', now)).rejects.toThrow('may not');
+			await expect(decideWallMessage(as(site.db, now, nobody), { id: row?.id ?? 0, status: 'approved' })).rejects.toMatchObject({ code: 'forbidden' });
 		});
 
 		test.each([

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, edit, versionOf } from '../../../tests/actors';
 import { openTestDatabase, openTestSite, type TestDatabase } from '../../../tests/site';
 import { article } from '../../data/tables/article';
-import { type ArticleChange, ArticleRefusal, changeArticle } from './change-article';
+import { Refusal } from '../../shared/refusal';
+import { publishArticle } from './publish-article';
+import { withdrawArticle } from './withdraw-article';
 
-const editor = { name: 'test', may_edit: true };
 const NOW = 2_000_000_000;
 
 let place: TestDatabase;
@@ -40,18 +42,18 @@ test.each([
 	'a-',
 	'x'.repeat(201),
 ])('the slug %j is refused, for a reason of its own', async (seo_url) => {
-	const refused = await changeArticle(place.db, editor, id, { seo_url }, NOW).catch((error: unknown) => error);
-	expect(refused).toBeInstanceOf(ArticleRefusal);
-	expect(refused).toMatchObject({ reason: 'seo_url' });
+	const refused = await edit(as(place.db, NOW), place.db, id, { seo_url }).catch((error: unknown) => error);
+	expect(refused).toBeInstanceOf(Refusal);
+	expect(refused).toMatchObject({ code: 'invalid', field: 'seo_url' });
 });
 
 test.each(['a', 'a-b', 'data-2026', 'mínimo-café', '电子烟', 'нов-ость', 'two--hyphens', 'under_score', 'A-b'])('the slug %s is taken', async (seo_url) => {
-	await expect(changeArticle(place.db, editor, id, { seo_url }, NOW)).resolves.toBeUndefined();
+	await expect(edit(as(place.db, NOW), place.db, id, { seo_url })).resolves.toBeUndefined();
 });
 
 test('a slug that stands may stay, however it came here', async () => {
 	await place.db.write((tx) => tx.update(article).set({ seo_url: 'old.style slug' }).where(eq(article.id, id)));
-	await expect(changeArticle(place.db, editor, id, { seo_url: 'old.style slug', title: 'New' }, NOW)).resolves.toBeUndefined();
+	await expect(edit(as(place.db, NOW), place.db, id, { seo_url: 'old.style slug', title: 'New' })).resolves.toBeUndefined();
 });
 
 test('the slug of another piece is refused, and nothing has changed', async () => {
@@ -63,15 +65,15 @@ test('the slug of another piece is refused, and nothing has changed', async () =
 		.where(and(eq(article.edition, before?.edition ?? ''), ne(article.id, id), isNotNull(article.seo_url)))
 		.limit(1);
 	const change = { seo_url: other?.seo_url ?? '', title: 'Nobody reads this' };
-	await expect(changeArticle(place.db, editor, id, change, NOW)).rejects.toMatchObject({ reason: 'taken' });
+	await expect(edit(as(place.db, NOW), place.db, id, change)).rejects.toMatchObject({ code: 'taken', field: 'seo_url' });
 	expect(await read()).toEqual([before]);
 });
 
 test('a draft that is published stands where its moment puts it, and tells of no revision', async () => {
 	const site = await openTestSite({}, () => NOW);
 	const [row] = await site.db.write((tx) => tx.update(article).set({ status: 'draft', published_at: null, revised_at: null }).where(eq(article.id, id)).returning());
-	await changeArticle(site.db, editor, id, { title: 'A title that was still a draft' }, NOW - 200);
-	await changeArticle(site.db, editor, id, { status: 'published' }, NOW - 100);
+	await edit(as(site.db, NOW - 200), site.db, id, { title: 'A title that was still a draft' });
+	await publishArticle(as(site.db, NOW - 100), { id, version: await versionOf(site.db, id) });
 	const read = async () => (await site.db.read.select().from(article).where(eq(article.id, id)))[0];
 	expect(await read()).toMatchObject({ status: 'published', published_at: NOW - 100, revised_at: null });
 	const later = await site.db.read
@@ -98,12 +100,12 @@ test('words that change before readers are a revision; a piece that comes back k
 			.set({ status: 'published', published_at: NOW - 1000, revised_at: null })
 			.where(eq(article.id, id)),
 	);
-	await changeArticle(place.db, editor, id, { status: 'withdrawn' }, NOW - 500);
-	await changeArticle(place.db, editor, id, { status: 'published' }, NOW - 400);
+	await withdrawArticle(as(place.db, NOW - 500), { id, version: await versionOf(place.db, id), reason: 'Facts in doubt' });
+	await publishArticle(as(place.db, NOW - 400), { id, version: await versionOf(place.db, id) });
 	expect(await read()).toMatchObject({ published_at: NOW - 1000, revised_at: null });
-	await changeArticle(place.db, editor, id, { title: (await read())?.title ?? '' }, NOW - 300);
+	await edit(as(place.db, NOW - 300), place.db, id, { title: (await read())?.title ?? '' });
 	expect(await read()).toMatchObject({ revised_at: null });
-	await changeArticle(place.db, editor, id, { title: 'Other words' }, NOW - 200);
+	await edit(as(place.db, NOW - 200), place.db, id, { title: 'Other words' });
 	expect(await read()).toMatchObject({ published_at: NOW - 1000, revised_at: NOW - 200 });
 });
 
@@ -111,19 +113,19 @@ test('a piece planned for later that is published at once has the moment at whic
 	await place.db.write((tx) =>
 		tx
 			.update(article)
-			.set({ status: 'scheduled', published_at: NOW + 5000 })
+			.set({ status: 'scheduled', published_at: null, scheduled_at: NOW + 5000 })
 			.where(eq(article.id, id)),
 	);
-	await changeArticle(place.db, editor, id, { status: 'published' }, NOW);
+	await publishArticle(as(place.db, NOW), { id, version: await versionOf(place.db, id) });
 	const [row] = await place.db.write((tx) => tx.select().from(article).where(eq(article.id, id)));
-	expect(row).toMatchObject({ status: 'published', published_at: NOW });
+	expect(row).toMatchObject({ status: 'published', published_at: NOW, scheduled_at: null });
 });
 
-test('a state that nobody knows is refused, whoever asks for it, and nothing has changed', async () => {
+test('a section that nobody knows is refused, whoever asks for it, and nothing has changed', async () => {
 	const read = async () => (await place.db.write((tx) => tx.select().from(article).where(eq(article.id, id))))[0];
 	const before = await read();
 	// A program that is not checked by types may say anything.
-	const change = JSON.parse('{ "status": "nonsense", "title": "Never seen" }') as ArticleChange;
-	await expect(changeArticle(place.db, editor, id, change, NOW)).rejects.toMatchObject({ cause: { constraint: 'article_status_known' } });
+	const change = JSON.parse('{ "type": "nonsense", "title": "Never seen" }') as { title: string };
+	await expect(edit(as(place.db, NOW), place.db, id, change)).rejects.toMatchObject({ code: 'invalid', field: 'type' });
 	expect(await read()).toEqual(before);
 });

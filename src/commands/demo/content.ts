@@ -1,7 +1,7 @@
 import type { DemoSite } from '../../../demo/page';
-import type { Tx } from '../../platform/db/tx';
 import type { Storage } from '../../platform/storage/storage';
 import { indexAll } from '../../search/index/index-everything';
+import type { Act } from '../act';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';
 import { loadAttachments, loadExhibitors, loadWall } from './exhibitors';
@@ -23,11 +23,12 @@ export interface DemoContentOptions {
 }
 
 /** Writes the whole demonstration edition into an empty database. */
-export async function writeDemo(tx: Tx, options: DemoContentOptions): Promise<void> {
-	const { now, storage } = options;
+export async function writeDemo(act: Act, options: Omit<DemoContentOptions, 'now'>): Promise<void> {
+	const { now, tx } = act;
+	const { storage } = options;
 	const authors = await loadAuthors(tx);
 	const tags = await loadTags(tx);
-	const articles = await loadArticles(tx, now, authors, tags);
+	const articles = await loadArticles(act, authors, tags);
 	await loadPages(tx, now, options.site ?? {});
 	await loadSeries(tx, now);
 	await loadDuty(tx, now);

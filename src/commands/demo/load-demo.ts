@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { audit, setting } from '../../data/tables/site';
-import { EVERYTHING } from '../../platform/db/changes';
+import { setting } from '../../data/tables/site';
 import type { Database } from '../../platform/db/db';
 import type { Db, Tx } from '../../platform/db/tx';
 import { LOADING_DEMO, writeInTurn } from '../../platform/db/write-in-turn';
-import { changed } from '../changed';
+import { tag } from '../../shared/cache-tags';
+import { act, joining } from '../act';
 import type { DemoContentOptions } from './content';
 
 export type DemoOptions = DemoContentOptions;
@@ -33,10 +33,13 @@ export async function loadDemo(db: Database, options: DemoOptions): Promise<bool
 	const { writeDemo } = await import('./content');
 	return writeInTurn(db, LOADING_DEMO, async (tx) => {
 		if (!(await isEmpty(tx))) return false;
-		await writeDemo(tx, options);
-		await tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });
-		await tx.insert(audit).values({ actor: 'system', action: 'load', noun: 'demo', created_at: options.now });
-		await changed(tx, [EVERYTHING]);
+		await act(joining(tx, { kind: 'import', source: 'demo' }, options.now), 'load', async (one) => {
+			one.demand('demo.load');
+			await writeDemo(one, options);
+			await one.tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });
+			one.done({ noun: 'demo', id: 'demo' });
+			one.mark(tag.everything);
+		});
 		return true;
 	});
 }

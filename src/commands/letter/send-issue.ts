@@ -1,39 +1,37 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../data/tables/site';
+import { z } from 'zod';
 import { issue } from '../../data/tables/subscription';
-import type { Database } from '../../platform/db/db';
 import { tag } from '../../shared/cache-tags';
-import type { Actor } from '../article/change-article';
-import { changed } from '../changed';
+import { Refusal } from '../../shared/refusal';
+import { command } from '../act';
 
-/** The issue cannot be sent; `reason` is stable. */
-export class IssueRefusal extends Error {
-	constructor(readonly reason: 'forbidden' | 'unknown' | 'sent') {
-		super({ forbidden: 'This person may not send letters.', unknown: 'There is no such issue.', sent: 'The issue is on its way already.' }[reason]);
-	}
-}
+const input = z.object({
+	id: z.int().positive(),
+	/** Name in the letters' Message-ID. */
+	host: z.string().min(1),
+});
 
 /**
  * Sends an issue: who gets it is fixed here, in one transaction, a letter each, and never changes (security rule 23). The outbox does
  * the rest; a second call finds the issue on its way and sends nothing.
- * @param host name in the letters' Message-ID
- * @param now Unix seconds
  * @returns how many letters were written
- * @throws IssueRefusal
+ * @throws Refusal `forbidden`, `not_found`, `state` (on its way already)
  */
-export async function sendIssue(db: Database, actor: Actor, id: number, host: string, now: number): Promise<number> {
-	if (!actor.may_edit) throw new IssueRefusal('forbidden');
-	return db.write(async (tx) => {
-		const [row] = await tx.select().from(issue).where(eq(issue.id, id)).for('update');
-		if (!row) throw new IssueRefusal('unknown');
-		if (row.status !== 'draft') throw new IssueRefusal('sent');
-		const written = await tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at, created_at)
-			select 'issue', s.id, ${id}::int, s.email, s.email_key, gen_random_uuid() || '@' || ${host}::text, ${now}::bigint, ${now}::bigint
+export const sendIssue = command({
+	verb: 'send',
+	input,
+	async run(act, { id, host }) {
+		const [row] = await act.read.select().from(issue).where(eq(issue.id, id)).for('update');
+		if (!row) throw new Refusal('not_found');
+		act.demand('issue.send', { edition: row.edition });
+		if (row.status !== 'draft') throw new Refusal('state', 'status');
+		const written = await act.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at, created_at)
+			select 'issue', s.id, ${id}::int, s.email, s.email_key, gen_random_uuid() || '@' || ${host}::text, ${act.now}::bigint, ${act.now}::bigint
 			from subscription s where s.edition = ${row.edition} and s.status = 'confirmed' and 'weekly' = any(s.letters) on conflict do nothing`);
-		await tx.update(issue).set({ status: 'sending', sent_at: now }).where(eq(issue.id, id));
+		await act.tx.update(issue).set({ status: 'sending', sent_at: act.now }).where(eq(issue.id, id));
 		const letters = written.rowCount ?? 0;
-		await tx.insert(audit).values({ actor: actor.name, action: 'send', noun: 'issue', row_id: String(id), detail: { letters }, created_at: now });
-		await changed(tx, [tag.letters, tag.page(row.edition, 'subscribe')]);
+		act.done({ noun: 'issue', id, detail: { letters } });
+		act.mark(tag.letters, tag.page(row.edition, 'subscribe'));
 		return letters;
-	});
-}
+	},
+});

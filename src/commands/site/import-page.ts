@@ -1,12 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { page, page_revision } from '../../data/tables/page';
-import { audit } from '../../data/tables/site';
+import { page } from '../../data/tables/page';
 import { translation_group } from '../../data/tables/translation-group';
-import type { Tx } from '../../platform/db/tx';
-import { type CacheTag, tag } from '../../shared/cache-tags';
+import { tag } from '../../shared/cache-tags';
 import type { PublicationStatus } from '../../shared/statuses';
-import { type ImportHow, type ImportOutcome, type ImportResult, importHash } from '../article/import-article';
-import { changed } from '../changed';
+import type { Act } from '../act';
+import { type ImportHow, type ImportResult, importHash, outcomeOf } from '../article/import-article';
+import { keepRevisions } from '../keep-revisions';
 
 /** A page from another system; its HTML is sanitised, its pictures are stored. */
 export interface ImportedPage {
@@ -30,68 +29,66 @@ interface Known {
 	import_hash: string | null;
 }
 
-async function knownPages(tx: Tx, edition: string, keys: string[]): Promise<Map<string, Known>> {
-	const rows = await tx
+async function knownPages(act: Act, edition: string, keys: string[]): Promise<Map<string, Known>> {
+	const rows = await act.read
 		.select({
 			id: page.id,
 			import_key: sql<string>`${page.import_key}`,
 			name: page.name,
 			number: sql<number | null>`r.number`,
-			import_hash: sql<string | null>`r.snapshot ->> 'import_hash'`,
+			import_hash: sql<string | null>`r.import_hash`,
 		})
 		.from(page)
-		.leftJoin(sql`lateral (select number, snapshot from page_revision where page_id = ${page.id} order by number desc limit 1) r`, sql`true`)
+		.leftJoin(sql`lateral (select number, import_hash from revision where noun = 'page' and row_id = ${page.id} order by number desc limit 1) r`, sql`true`)
 		.where(and(eq(page.edition, edition), inArray(page.import_key, keys)));
 	return new Map(rows.map((row) => [row.import_key, row]));
 }
 
 /**
- * Writes a batch of imported pages of one edition in the caller's transaction, each with its revision and audit row,
- * by the same rules as `importArticles`.
+ * Writes a batch of imported pages of one edition, each with its revision and audit row, by the same rules as `importArticles`.
  */
-export async function importPages(tx: Tx, pages: ImportedPage[], how: ImportHow): Promise<ImportResult[]> {
+export async function importPages(act: Act, pages: readonly ImportedPage[], how: ImportHow): Promise<ImportResult[]> {
 	const [first] = pages;
 	if (!first) return [];
+	act.demand('page.write', { edition: first.edition });
 	const known = await knownPages(
-		tx,
+		act,
 		first.edition,
 		pages.map((one) => one.import_key),
 	);
 	const results: ImportResult[] = [];
-	const tags: CacheTag[] = [];
 	// Pages are few; one after the other keeps the statements simple.
 	for (const one of pages) {
 		const row = known.get(one.import_key);
 		const import_hash = importHash({ ...one, name: undefined });
-		const outcome: ImportOutcome = !row ? 'created' : row.import_hash === import_hash ? 'unchanged' : row.import_hash === null && !how.overwrite ? 'edited' : 'updated';
+		const outcome = outcomeOf(row, import_hash, how);
 		if (row && outcome !== 'updated') {
 			results.push({ import_key: one.import_key, id: row.id, outcome });
 			continue;
 		}
-		const id = row ? await update(tx, one, row.id, how.now) : await insert(tx, one, how.now);
-		await tx.insert(page_revision).values({ page_id: id, number: (row?.number ?? 0) + 1, snapshot: { ...one, import_hash }, actor: how.actor });
-		await tx.insert(audit).values({ actor: how.actor, action: 'import', noun: 'page', row_id: String(id), detail: { import_key: one.import_key, outcome } });
-		tags.push(tag.page(one.edition, row?.name ?? one.name));
+		const id = row ? await update(act, one, row.id) : await insert(act, one);
+		await keepRevisions(act, 'page', [{ id, number: (row?.number ?? 0) + 1, snapshot: { ...one }, import_hash }]);
+		act.done({ noun: 'page', id, detail: { import_key: one.import_key, outcome } });
+		act.mark(tag.page(one.edition, row?.name ?? one.name));
 		results.push({ import_key: one.import_key, id, outcome });
 	}
-	if (tags.length > 0) await changed(tx, tags);
 	return results;
 }
 
-async function insert(tx: Tx, one: ImportedPage, now: number): Promise<number> {
-	const [group] = await tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
-	const [row] = await tx
+async function insert(act: Act, one: ImportedPage): Promise<number> {
+	const [group] = await act.tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
+	const [row] = await act.tx
 		.insert(page)
-		.values({ ...one, group_id: group?.id as number, created_at: one.published_at === null ? now : Math.min(one.published_at, now), updated_at: now })
+		.values({ ...one, group_id: group?.id as number, created_at: one.published_at === null ? act.now : Math.min(one.published_at, act.now), updated_at: act.now })
 		.returning({ id: page.id });
 	return row?.id as number;
 }
 
-async function update(tx: Tx, one: ImportedPage, id: number, now: number): Promise<number> {
+async function update(act: Act, one: ImportedPage, id: number): Promise<number> {
 	const { name: _kept, import_key: _key, edition: _edition, ...columns } = one;
-	await tx
+	await act.tx
 		.update(page)
-		.set({ ...columns, updated_at: now })
+		.set({ ...columns, updated_at: act.now })
 		.where(eq(page.id, id));
 	return id;
 }

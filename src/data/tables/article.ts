@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { publication_statuses } from '../../shared/statuses';
 import { author } from './author';
 import { cover_moods, created_at, edition, id, oneOf, publication_status, seconds, type TitledLink, updated_at } from './columns';
@@ -78,6 +78,17 @@ export const article = pgTable(
 		password_hash: text(),
 		/** Sum of the views of the last seven days, kept by a job. */
 		week_views: integer().notNull().default(0),
+		/** Counts the saves; the number of its newest revision. */
+		version: integer().notNull().default(1),
+		/** When it is to be published by itself, and the zone in which that hour was chosen ("Europe/Madrid"). */
+		scheduled_at: seconds(),
+		zone: text(),
+		/** When it is taken away from readers by itself. */
+		unpublish_at: seconds(),
+		/** Nobody may publish it earlier. */
+		embargo_until: seconds(),
+		/** When it first stood before readers; never changes again, whatever date is printed. */
+		first_published_at: seconds(),
 		published_at: seconds(),
 		/** When the text last changed in a way readers should know. */
 		revised_at: seconds(),
@@ -100,7 +111,16 @@ export const article = pgTable(
 		index('article_headline').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published' and is_headline`),
 		index('article_lead').on(t.edition, t.lead_rank).where(sql`status = 'published' and lead_rank is not null`),
 		index('article_most_read').on(t.edition, t.week_views.desc().nullsFirst()).where(sql`status = 'published'`),
-		index('article_scheduled').on(t.published_at).where(sql`status = 'scheduled'`),
+		index('article_scheduled').on(t.scheduled_at).where(sql`status = 'scheduled'`),
+		index('article_unpublish').on(t.unpublish_at).where(sql`status = 'published' and unpublish_at is not null`),
+		// Lists, feeds and the search show what is published; what that means is held here, so that none of them need ask for more.
+		check('article_published_dated', sql`status <> 'published' or published_at is not null`),
+		check('article_scheduled_dated', sql`status <> 'scheduled' or scheduled_at is not null`),
+		check(
+			'article_embargo_holds',
+			sql`embargo_until is null or ((status <> 'published' or published_at >= embargo_until) and (status <> 'scheduled' or scheduled_at >= embargo_until))`,
+		),
+		check('article_unpublish_later', sql`unpublish_at is null or status <> 'published' or unpublish_at > published_at`),
 		index('article_group').on(t.group_id),
 	],
 );
@@ -145,21 +165,4 @@ export const article_topic = pgTable(
 			.references(() => topic.id, { onDelete: 'cascade' }),
 	},
 	(t) => [primaryKey({ columns: [t.article_id, t.topic_id] }), index('article_topic_topic').on(t.topic_id, t.article_id)],
-);
-
-/** Every saved state of an article, whole, so that any two can be compared and any one restored. */
-export const article_revision = pgTable(
-	'article_revision',
-	{
-		id: id(),
-		article_id: integer()
-			.notNull()
-			.references(() => article.id, { onDelete: 'cascade' }),
-		number: integer().notNull(),
-		snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
-		note: text(),
-		actor: text().notNull(),
-		created_at: created_at(),
-	},
-	(t) => [uniqueIndex('article_revision_number').on(t.article_id, t.number)],
 );

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { publication_statuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
 import { translation_group } from './translation-group';
@@ -27,19 +27,4 @@ export const page = pgTable(
 		import_key: text(),
 	},
 	(t) => [oneOf(t.status, publication_statuses), uniqueIndex('page_edition_name').on(t.edition, t.name), uniqueIndex('page_import_key').on(t.edition, t.import_key)],
-);
-
-export const page_revision = pgTable(
-	'page_revision',
-	{
-		id: id(),
-		page_id: integer()
-			.notNull()
-			.references(() => page.id, { onDelete: 'cascade' }),
-		number: integer().notNull(),
-		snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
-		actor: text().notNull(),
-		created_at: created_at(),
-	},
-	(t) => [uniqueIndex('page_revision_number').on(t.page_id, t.number)],
 );

@@ -1,7 +1,7 @@
+import { type Acting, act } from '../../commands/act';
 import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../../commands/article/import-article';
 import { type ImportedPage, importPages } from '../../commands/site/import-page';
 import { type ImportedRedirect, importRedirects } from '../../commands/site/import-redirects';
-import type { Database } from '../../platform/db/db';
 import { indexArticles } from '../../search/index/index-document';
 import type { Outcome, Report } from './report';
 
@@ -24,14 +24,14 @@ function count(outcome: Outcome, results: ImportResult[], report: Report, titles
  * once it has committed.
  * @returns true when something was written.
  */
-export async function writeBatch(db: Database, batch: Batch, how: ImportHow, report: Report): Promise<boolean> {
-	const done = await db.write(async (tx) => {
-		const articles = await importArticles(tx, batch.articles, how);
-		const pages = await importPages(tx, batch.pages, how);
-		const redirects = await importRedirects(tx, batch.redirects);
-		const written = articles.filter((one) => one.outcome === 'created' || one.outcome === 'updated').map((one) => one.id);
+export async function writeBatch(as: Acting, batch: Batch, how: ImportHow, report: Report): Promise<boolean> {
+	const done = await act(as, 'import', async (one) => {
+		const articles = await importArticles(one, batch.articles, how);
+		const pages = await importPages(one, batch.pages, how);
+		const redirects = await importRedirects(one, batch.redirects);
+		const written = articles.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').map(({ id }) => id);
 		// The words of all documents are counted once, at the end.
-		await indexArticles(tx, written, { count_words: false });
+		if (written.length > 0) await indexArticles(one.tx, written, { count_words: false });
 		return { articles, pages, redirects };
 	});
 	const titles = new Map([...batch.articles, ...batch.pages].map((one) => [one.import_key, one.title]));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportedArticle } from '../../commands/article/import-article';
 import type { ImportedPage } from '../../commands/site/import-page';
 import type { Edition } from '../../editions/edition';
-import { plainText, readingMinutes } from '../../platform/html/clean-html';
+import { plainText } from '../../platform/html/clean-html';
 import { hashPassword } from '../../platform/security/password-hash';
 import type { PublicationStatus } from '../../shared/statuses';
 import { numberIn, oldAddresses, oldPath } from '../core/addresses';
@@ -167,7 +167,6 @@ export async function articleOf(draft: Draft, parts: ArticleParts, { survey, edi
 		cover_id: parts.cover?.id ?? null,
 		cover_alt: (parts.cover && attachment?.alt) || null,
 		cover_caption: (parts.cover && attachment?.caption) || null,
-		reading_minutes: readingMinutes(text),
 		published_at: draft.published_at,
 		author_ids: parts.author_ids,
 		tag_ids: [...new Set(tag_ids)],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EXPORT, IMPORTED_AT, type ImportRig, need, openImportRig, reasons } from '../../../tests/import-rig';
-import { article, article_revision } from '../../data/tables/article';
+import { article } from '../../data/tables/article';
+import { revision } from '../../data/tables/revision';
 import { editionByCode } from '../../editions/editions';
 import { ImportError } from '../core/import-error';
 
@@ -36,8 +37,8 @@ describe('a WordPress export that is imported again', () => {
 	test('a newer export updates what nobody edited here, and what was edited only when told to', async () => {
 		const edited = await rig.piece(21);
 		await rig.db.write(async (tx) => {
-			await tx.update(article).set({ html: '<p>Edited here.</p>' }).where(eq(article.id, edited.id));
-			await tx.insert(article_revision).values({ article_id: edited.id, number: 2, snapshot: { html: '<p>Edited here.</p>' }, actor: 'editor' });
+			await tx.update(article).set({ html: '<p>Edited here.</p>', version: 2 }).where(eq(article.id, edited.id));
+			await tx.insert(revision).values({ noun: 'article', row_id: edited.id, number: 2, verb: 'change', snapshot: { html: '<p>Edited here.</p>' }, actor: 'editor' });
 		});
 		const file = join(rig.folder, 'newer.xml');
 		const text = await readFile(EXPORT, 'utf8');

@@ -175,6 +175,7 @@ describe('a WordPress export', () => {
 			{ noun: 'author', count: 2 },
 			{ noun: 'media', count: 2 },
 			{ noun: 'page', count: 3 },
+			{ noun: 'redirect', count: 1 },
 			{ noun: 'tag', count: 2 },
 		]);
 	});

@@ -1,5 +1,7 @@
-import { importAuthors } from '../../commands/article/import-author';
-import { importTags } from '../../commands/article/import-tag';
+import { type Actor, nameOf } from '../../access/actor';
+import { type Acting, act, acting } from '../../commands/act';
+import { importAuthors } from '../../commands/author/import-author';
+import { importTags } from '../../commands/tag/import-tag';
 import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import type { Storage } from '../../platform/storage/storage';
@@ -34,7 +36,7 @@ export interface WordpressImport {
 	onProgress(stage: 'check' | 'import', done: number, total: number): void;
 }
 
-const ACTOR = 'import:wordpress';
+const ACTOR: Actor = { kind: 'import', source: 'wordpress' };
 /** Pieces a transaction writes. */
 const BATCH = 100;
 /** Transactions under way; they touch different rows, so that they never wait for each other. */
@@ -48,25 +50,24 @@ interface Made {
 	tags: Map<string, number>;
 }
 
-async function makeAuthorsAndTags(survey: Survey, edition: Edition, db: Database, report: Report): Promise<Made> {
+async function makeAuthorsAndTags(survey: Survey, edition: Edition, as: Acting, report: Report): Promise<Made> {
 	const authors = [...survey.used_authors].map((login) => {
 		const name = survey.authors.get(login) ?? login;
 		return { login, import_key: `${survey.key}:author:${login}`, name, slug: slugOf(name) || slugOf(login) || `author-${Buffer.from(login).toString('hex').slice(0, 12)}` };
 	});
-	const people = await db.write((tx) =>
+	const people = await act(as, 'import', (one) =>
 		importAuthors(
-			tx,
-			authors.map(({ login: _login, ...one }) => one),
-			ACTOR,
+			one,
+			authors.map(({ login: _login, ...person }) => person),
 		),
 	);
 	report.outcome.authors = { created: people.created.length, updated: 0, unchanged: authors.length - people.created.length };
 	const tags = [...survey.used_tags].map(([slug, name]) => ({ slug, name, description: survey.descriptions.get(slug) ?? '' }));
 	const ids = new Map<string, number>();
 	for (let at = 0; at < tags.length; at += 500) {
-		const part = await db.write(async (tx) => {
-			const made = await importTags(tx, edition.code, tags.slice(at, at + 500), ACTOR);
-			await indexTags(tx, made.created, { count_words: false });
+		const part = await act(as, 'import', async (one) => {
+			const made = await importTags(one, edition.code, tags.slice(at, at + 500));
+			if (made.created.length > 0) await indexTags(one.tx, made.created, { count_words: false });
 			return made;
 		});
 		for (const [slug, id] of part.ids) ids.set(slug, id);
@@ -132,9 +133,9 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	});
 	const folder = options.images === undefined ? undefined : await openPictureFolder(options.images);
 	const plan = await planAddresses(survey, edition, target?.db, report);
-	const pictures = new Pictures({ target, survey, report, edition: edition.code, actor: ACTOR, folder, fetch: options.fetch });
+	const pictures = new Pictures({ target, survey, report, edition: edition.code, actor: nameOf(ACTOR), folder, fetch: options.fetch });
 	await pictures.load();
-	const made: Made = target ? await makeAuthorsAndTags(survey, edition, target.db, report) : { authors: new Map(), tags: new Map() };
+	const made: Made = target ? await makeAuthorsAndTags(survey, edition, acting(target.db, ACTOR, now), report) : { authors: new Map(), tags: new Map() };
 	if (!target) {
 		report.outcome.authors.created = survey.used_authors.size;
 		report.outcome.tags.created = survey.used_tags.size;
@@ -145,7 +146,7 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	const writing: Promise<void>[] = [];
 	const write = async (batch: Batch, count: number) => {
 		if (!target) countTrial(batch, report);
-		else if (await writeBatch(target.db, batch, { actor: ACTOR, overwrite: options.overwrite, now }, report)) has_written = true;
+		else if (await writeBatch(acting(target.db, ACTOR, now), batch, { overwrite: options.overwrite }, report)) has_written = true;
 		done += count;
 		options.onProgress('import', done, survey.pieces.size);
 	};

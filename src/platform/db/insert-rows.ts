@@ -22,6 +22,8 @@ export async function insertReturning<T extends PgTable, K extends keyof T['$inf
 		.map(([, column]) => sql.identifier(column.name));
 	const name = sql.identifier(getTableName(table));
 	const list = sql.join(names, sql`, `);
+	// Numbers that the caller has drawn already go in as they are.
+	const overriding = given.has('id') ? sql` overriding system value` : sql``;
 	const answer =
 		columns.length === 0
 			? sql``
@@ -30,7 +32,7 @@ export async function insertReturning<T extends PgTable, K extends keyof T['$inf
 					sql`, `,
 				)}`;
 	const result = await tx.execute<Record<string, unknown>>(
-		sql`insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)${answer}`,
+		sql`insert into ${name} (${list})${overriding} select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)${answer}`,
 	);
 	return result.rows as Pick<T['$inferSelect'], K>[];
 }

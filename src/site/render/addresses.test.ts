@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { as, edit } from '../../../tests/actors';
 import { openTestFront, type TestFront } from '../../../tests/site';
-import { changeArticle } from '../../commands/article/change-article';
-import { publishScheduled } from '../../commands/article/publish-scheduled';
+import { act } from '../../commands/act';
+import { publishDue } from '../../commands/article/publish-due';
 import { importRedirects } from '../../commands/site/import-redirects';
 import { article } from '../../data/tables/article';
 import { redirect } from '../../data/tables/site';
-
-const editor = { name: 'test', may_edit: true };
 
 let site: TestFront;
 beforeAll(async () => {
@@ -37,10 +36,10 @@ const piece = async (edition: string) => {
 describe('addresses through the front, with everything in memory', () => {
 	test('a slug that goes and comes back leads nowhere in a ring', async () => {
 		const { id, slug } = await piece('en');
-		await changeArticle(site.db, editor, id, { seo_url: 'another-slug' }, 2_000_000_000);
+		await edit(as(site.db, 2_000_000_000), site.db, id, { seo_url: 'another-slug' });
 		expect(await seen(`/news/${slug}`)).toEqual([301, '/news/another-slug']);
 		expect(await seen('/news/another-slug')).toEqual([200]);
-		await changeArticle(site.db, editor, id, { seo_url: slug }, 2_000_000_001);
+		await edit(as(site.db, 2_000_000_001), site.db, id, { seo_url: slug });
 		expect(await seen('/news/another-slug')).toEqual([301, `/news/${slug}`]);
 		expect(await seen(`/news/${slug}`)).toEqual([200]);
 		const rows = await site.db.read
@@ -52,11 +51,11 @@ describe('addresses through the front, with everything in memory', () => {
 
 	test('a piece that was asked for before its hour is there once it is published', async () => {
 		const { id, slug } = await piece('es');
-		await site.db.write((tx) => tx.update(article).set({ status: 'scheduled', published_at: 1_700_000_000 }).where(eq(article.id, id)));
+		await site.db.write((tx) => tx.update(article).set({ status: 'scheduled', published_at: null, scheduled_at: 1_700_000_000 }).where(eq(article.id, id)));
 		site.front.cache.flush();
 		expect(await seen(`/es/news/${slug}`)).toEqual([404]);
 		expect(await seen(`/es/news/detail?id=${id}`)).toEqual([404]);
-		expect(await publishScheduled(site.db, 1_700_000_001)).toContain(id);
+		expect(await publishDue(as(site.db, 1_700_000_001, { kind: 'clock' }))).toContain(id);
 		expect(await seen(`/es/news/${slug}`)).toEqual([200]);
 		expect(await seen(`/es/news/detail?id=${id}`)).toEqual([301, `/es/news/${slug}`]);
 	});
@@ -75,18 +74,18 @@ describe('addresses through the front, with everything in memory', () => {
 	])('a redirect laid over %s is followed at once', async (pattern) => {
 		const path = pattern.replace('%', 'nothing-yet');
 		expect(await seen(path)).toEqual([404]);
-		await site.db.write((tx) => importRedirects(tx, [{ source: path, target: '/china' }]));
+		await act(as(site.db, 2_000_000_000), 'import', (one) => importRedirects(one, [{ source: path, target: '/china' }]));
 		expect(await seen(path)).toEqual([301, '/china']);
 	});
 
 	test('an old slug outside ASCII leads to the new one, and back again', async () => {
 		const { id, slug } = await piece('en');
 		const old = '/news/m%C3%ADnimo-caf%C3%A9';
-		await changeArticle(site.db, editor, id, { seo_url: 'mínimo-café' }, 2_000_000_002);
+		await edit(as(site.db, 2_000_000_002), site.db, id, { seo_url: 'mínimo-café' });
 		expect(await seen(old)).toEqual([200]);
-		await changeArticle(site.db, editor, id, { seo_url: 'minimo-new' }, 2_000_000_003);
+		await edit(as(site.db, 2_000_000_003), site.db, id, { seo_url: 'minimo-new' });
 		expect(await seen(old)).toEqual([301, '/news/minimo-new']);
-		await changeArticle(site.db, editor, id, { seo_url: 'mínimo-café' }, 2_000_000_004);
+		await edit(as(site.db, 2_000_000_004), site.db, id, { seo_url: 'mínimo-café' });
 		expect(await seen('/news/minimo-new')).toEqual([301, old]);
 		expect(await seen(`/news/${slug}`)).toEqual([301, old]);
 		expect(await seen(old)).toEqual([200]);
@@ -96,8 +95,8 @@ describe('addresses through the front, with everything in memory', () => {
 		const before = site.front.cache.size;
 		for (const number of [1, 2, 3]) expect((await get(`/china?p=${number}`)).status).toBe(200);
 		expect(site.front.cache.size).toBe(before + 1);
-		await site.db.write((tx) =>
-			importRedirects(tx, [
+		await act(as(site.db, 2_000_000_000), 'import', (one) =>
+			importRedirects(one, [
 				{ source: '/blog?p=12', target: '/topic' },
 				{ source: '/blog/señal?page_id=7', target: '/about' },
 				{ source: '/news?p=12', target: '/china' },

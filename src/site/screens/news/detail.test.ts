@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { as, edit } from '../../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../../tests/site';
-import { changeArticle } from '../../../commands/article/change-article';
 import { article } from '../../../data/tables/article';
 import { hashPassword } from '../../../platform/security/password-hash';
-
-const editor = { name: 'test', may_edit: true };
 
 describe('an article', () => {
 	let site: TestSite;
@@ -61,8 +59,8 @@ describe('an article', () => {
 
 	test('an old slug leads to the new one, through any number of changes', async () => {
 		const row = await one('es', 'interview');
-		await changeArticle(site.db, editor, row.id, { seo_url: 'segunda-direccion' }, 2_000_000_000);
-		await changeArticle(site.db, editor, row.id, { seo_url: 'tercera-direccion' }, 2_000_000_001);
+		await edit(as(site.db, 2_000_000_000), site.db, row.id, { seo_url: 'segunda-direccion' });
+		await edit(as(site.db, 2_000_000_001), site.db, row.id, { seo_url: 'tercera-direccion' });
 		expect(await get(`/es/news/${row.seo_url}`)).toMatchObject({ status: 301, location: '/es/news/tercera-direccion' });
 		expect(await get('/es/news/segunda-direccion')).toMatchObject({ status: 301, location: '/es/news/tercera-direccion' });
 		expect((await get('/es/news/tercera-direccion')).status).toBe(200);

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { as, desk, nobody } from '../../../../tests/actors';
 import { openTestFront, openTestSite, type TestSite } from '../../../../tests/site';
-import { DataPointRefusal, reviseDataPoint } from '../../../commands/site/revise-data-point';
+import type { Actor } from '../../../access/actor';
+import { reviseDataPoint } from '../../../commands/site/revise-data-point';
 import { data_point, data_series } from '../../../data/tables/data-series';
 import { audit } from '../../../data/tables/site';
+import { Refusal } from '../../../shared/refusal';
 
 const now = Math.floor(Date.now() / 1000);
-const editor = { name: 'an editor', may_edit: true };
 const MONTHLY = 'china-exports-monthly';
 
 describe('data series', () => {
@@ -111,9 +113,9 @@ describe('data series', () => {
 	test('a corrected value takes the place of the old one, which stays on record', async () => {
 		const demo = await get('/news/data/china-exports-to-us');
 		expect(words(demo.main)).toMatch(/March 2024: 2,980 was replaced by 298\./);
-		await reviseDataPoint(site.db, editor, { series: MONTHLY, key: '2023-08', value: 880, note: { en: 'Corrected by customs.', es: 'Corregido por la aduana.' } }, now);
+		await reviseDataPoint(as(site.db, now), { series: MONTHLY, key: '2023-08', value: 880, note: { en: 'Corrected by customs.', es: 'Corregido por la aduana.' } });
 		expect(told).toEqual(expect.arrayContaining(['series', `series:${MONTHLY}`]));
-		await reviseDataPoint(site.db, editor, { series: MONTHLY, key: '2023-08', value: 881, note: { en: 'Corrected again.' } }, now + 60);
+		await reviseDataPoint(as(site.db, now + 60), { series: MONTHLY, key: '2023-08', value: 881, note: { en: 'Corrected again.' } });
 		const { main } = await get(`/news/data/${MONTHLY}`);
 		expect(row(main, 'August 2023')).toMatch(/881/);
 		expect(words(main)).toMatch(/877 was replaced by 880\. Corrected by customs\./);
@@ -127,12 +129,12 @@ describe('data series', () => {
 			[881, null],
 		]);
 		const [noted] = await site.db.write((tx) => tx.select().from(audit).where(eq(audit.noun, 'data_point')).limit(1));
-		expect(noted).toMatchObject({ actor: 'an editor', action: 'revise', row_id: `${MONTHLY}/2023-08`, detail: { from: 877, to: 880 } });
+		expect(noted).toMatchObject({ actor: 'desk', action: 'revise', row_id: `${MONTHLY}/2023-08`, detail: { changes: { value: { from: 877, to: 880 } } } });
 	});
 
 	test('two corrections of one value at once come one after the other', async () => {
 		const values = [901, 902, 903];
-		await Promise.all(values.map((value) => reviseDataPoint(site.db, editor, { series: MONTHLY, key: '2023-09', value, note: {} }, now)));
+		await Promise.all(values.map((value) => reviseDataPoint(as(site.db, now), { series: MONTHLY, key: '2023-09', value, note: {} })));
 		const rows = await site.db.write((tx) => tx.select().from(data_point).where(eq(data_point.key, '2023-09')));
 		expect(rows).toHaveLength(4);
 		expect(rows.filter((one) => one.superseded_at === null)).toHaveLength(1);
@@ -140,14 +142,14 @@ describe('data series', () => {
 	});
 
 	test('a correction that is none, of nothing, or by nobody is refused and changes nothing', async () => {
-		const refused = async (actor: typeof editor, series: string, key: string, value: number) => {
-			await expect(reviseDataPoint(site.db, actor, { series, key, value, note: {} }, now)).rejects.toThrow(DataPointRefusal);
+		const refused = async (actor: Actor, series: string, key: string, value: number) => {
+			await expect(reviseDataPoint(as(site.db, now, actor), { series, key, value, note: {} })).rejects.toThrow(Refusal);
 		};
-		await refused({ name: 'a reader', may_edit: false }, MONTHLY, '2026-02', 1);
-		await refused(editor, 'no-such-series', '2026-02', 1);
-		await refused(editor, MONTHLY, '1999-01', 1);
-		await refused(editor, MONTHLY, '2026-02', 754);
-		await refused(editor, MONTHLY, '2026-02', Number.NaN);
+		await refused(nobody, MONTHLY, '2026-02', 1);
+		await refused(desk, 'no-such-series', '2026-02', 1);
+		await refused(desk, MONTHLY, '1999-01', 1);
+		await refused(desk, MONTHLY, '2026-02', 754);
+		await refused(desk, MONTHLY, '2026-02', Number.NaN);
 		expect(row((await get(`/news/data/${MONTHLY}`)).main, 'February 2026')).toContain('754');
 	});
 });

@@ -1,10 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { audit } from '../../data/tables/site';
 import { tag } from '../../data/tables/tag';
 import { translation_group } from '../../data/tables/translation-group';
-import type { Tx } from '../../platform/db/tx';
 import { tag as cacheTag } from '../../shared/cache-tags';
-import { changed } from '../changed';
+import type { Act } from '../act';
 
 export interface ImportedTag {
 	slug: string;
@@ -13,13 +11,14 @@ export interface ImportedTag {
 }
 
 /**
- * Makes the tags of an edition that are not here yet, in the caller's transaction. A tag with the same slug is the same
+ * Makes the tags of an edition that are not here yet. A tag with the same slug is the same
  * tag; its name and description stay as the newsroom has them.
  * @returns their numbers by slug, and those that are new.
  */
-export async function importTags(tx: Tx, edition: string, tags: ImportedTag[], actor: string): Promise<{ ids: Map<string, number>; created: number[] }> {
+export async function importTags(act: Act, edition: string, tags: readonly ImportedTag[]): Promise<{ ids: Map<string, number>; created: number[] }> {
 	if (tags.length === 0) return { ids: new Map(), created: [] };
-	const known = await tx
+	act.demand('tag.write', { edition });
+	const known = await act.read
 		.select({ id: tag.id, slug: tag.slug })
 		.from(tag)
 		.where(
@@ -34,19 +33,16 @@ export async function importTags(tx: Tx, edition: string, tags: ImportedTag[], a
 	const ids = new Map(known.map((one) => [one.slug, one.id]));
 	const missing = tags.filter((one) => !ids.has(one.slug));
 	if (missing.length === 0) return { ids, created: [] };
-	const groups = await tx
+	const groups = await act.tx
 		.insert(translation_group)
 		.values(missing.map(() => ({ noun: 'tag' })))
 		.returning({ id: translation_group.id });
-	const rows = await tx
+	const rows = await act.tx
 		.insert(tag)
 		.values(missing.map((one, at) => ({ ...one, edition, group_id: groups[at]?.id as number })))
 		.returning({ id: tag.id, slug: tag.slug });
 	for (const row of rows) ids.set(row.slug, row.id);
-	await tx.insert(audit).values(rows.map((row) => ({ actor, action: 'import', noun: 'tag', row_id: String(row.id), detail: { slug: row.slug } })));
-	await changed(
-		tx,
-		rows.map((row) => cacheTag.tag(row.id)),
-	);
+	act.done(...rows.map((row) => ({ noun: 'tag', id: row.id, detail: { slug: row.slug } })));
+	act.mark(...rows.map((row) => cacheTag.tag(row.id)));
 	return { ids, created: rows.map((row) => row.id) };
 }

@@ -1,9 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
-import { audit } from '../../data/tables/site';
-import type { Tx } from '../../platform/db/tx';
-import { authorTags, type CacheTag } from '../../shared/cache-tags';
-import { changed } from '../changed';
+import { authorTags } from '../../shared/cache-tags';
+import type { Act } from '../act';
 
 export interface ImportedAuthor {
 	import_key: string;
@@ -13,16 +11,16 @@ export interface ImportedAuthor {
 }
 
 /**
- * Makes the authors that are not here yet, in the caller's transaction. Somebody with the same name is the same person;
+ * Makes the authors that are not here yet. Somebody with the same name is the same person;
  * what the newsroom wrote about them stays.
  * @returns their numbers by import key, and how many are new.
  */
-export async function importAuthors(tx: Tx, authors: ImportedAuthor[], actor: string): Promise<{ ids: Map<string, number>; created: number[] }> {
+export async function importAuthors(act: Act, authors: readonly ImportedAuthor[]): Promise<{ ids: Map<string, number>; created: number[] }> {
 	const ids = new Map<string, number>();
 	const created: number[] = [];
-	const created_tags: CacheTag[] = [];
 	if (authors.length === 0) return { ids, created };
-	const known = await tx
+	act.demand('author.write');
+	const known = await act.read
 		.select({ id: author.id, slug: author.slug, name: author.name, import_key: author.import_key })
 		.from(author)
 		.where(
@@ -47,14 +45,13 @@ export async function importAuthors(tx: Tx, authors: ImportedAuthor[], actor: st
 		}
 		const slug = [one.slug, ...numbered(one.slug)].find((candidate) => !taken.has(candidate)) ?? `${one.slug}-${ids.size}-${taken.size}`;
 		taken.add(slug);
-		const [row] = await tx.insert(author).values({ slug, name: one.name, import_key: one.import_key }).returning({ id: author.id });
+		const [row] = await act.tx.insert(author).values({ slug, name: one.name, import_key: one.import_key }).returning({ id: author.id });
 		const id = row?.id as number;
 		ids.set(one.import_key, id);
 		created.push(id);
-		created_tags.push(...authorTags({ id, slug }));
-		await tx.insert(audit).values({ actor, action: 'import', noun: 'author', row_id: String(id), detail: { import_key: one.import_key } });
+		act.mark(...authorTags({ id, slug }));
+		act.done({ noun: 'author', id, detail: { import_key: one.import_key } });
 	}
-	if (created.length > 0) await changed(tx, created_tags);
 	return { ids, created };
 }
 

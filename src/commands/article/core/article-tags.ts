@@ -1,4 +1,6 @@
-import { type CacheTag, tag } from '../../shared/cache-tags';
+import { type CacheTag, tag } from '../../../shared/cache-tags';
+import type { ArticleState } from './article-state';
+
 /** What a list or a page of an article hangs on; one place, so that no change forgets one. */
 export interface TaggedArticle {
 	id: number;
@@ -14,4 +16,12 @@ export const articleTags = (article: TaggedArticle): CacheTag[] => [
 	tag.list(article.edition, article.type),
 	tag.list(article.edition, article.kind),
 	tag.home(article.edition),
+];
+
+/** Cache tags of everything that shows an article: its own page, lists, and the pages of what it is tied to. */
+export const tagsOf = ({ row, links }: ArticleState): CacheTag[] => [
+	...articleTags(row),
+	...links.tags.map((id) => tag.tag(id)),
+	...links.authors.map((id) => tag.author(id)),
+	...links.topics.map((id) => tag.topic(id)),
 ];

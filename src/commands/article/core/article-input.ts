@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { article_kinds, article_labels, article_types } from '../../../data/tables/article';
+import { cover_moods } from '../../../data/tables/columns';
+
+const line = (most: number) => z.string().trim().max(most);
+const optional = (most: number) => line(most).nullable();
+const id = z.int().positive();
+const ids = z.array(id).max(50);
+const day = z.iso.date();
+
+/** What a caller saw: the article's number and version. */
+export const seen = { id, version: id };
+
+/** What somebody may write of an article; what is left out stays. */
+export const article_content = z
+	.object({
+		seo_url: line(200).nullable(),
+		type: z.enum(article_types),
+		kind: z.enum(article_kinds),
+		label: z.enum(article_labels).nullable(),
+		title: line(300).min(1),
+		standfirst: line(1_000),
+		market: optional(120),
+		place: optional(120),
+		html: z.string().max(2_000_000),
+		key_points: z.array(line(400).min(1)).max(12),
+		quote: optional(600),
+		interviewee: z.object({ name: line(120), role: line(200) }).nullable(),
+		key_dates: z.array(z.object({ date: day, text: line(400) })).max(40),
+		sources: z.array(z.object({ title: line(300), titles: z.record(z.string(), line(300)).optional(), url: z.url().max(2_000).optional() })).max(60),
+		corrections: z.array(z.object({ at: z.int(), text: line(2_000) })).max(60),
+		keywords: z.array(line(80).min(1)).max(40),
+		partner_name: optional(120),
+		reviewer_id: id.nullable(),
+		cover_id: id.nullable(),
+		cover_seed: optional(200),
+		cover_mood: z.enum(cover_moods).nullable(),
+		cover_alt: optional(400),
+		cover_caption: optional(600),
+		is_headline: z.boolean(),
+		lead_rank: z.int().min(1).max(99).nullable(),
+		language: optional(20),
+	})
+	.partial();
+
+/** What an article is tied to, in the order in which it is shown. */
+export const article_links = z.object({ authors: ids, tags: ids, topics: ids }).partial();

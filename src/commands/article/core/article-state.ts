@@ -1,0 +1,94 @@
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { article } from '../../../data/tables/article';
+import { revision } from '../../../data/tables/revision';
+import type { Tx } from '../../../platform/db/tx';
+import { Refusal } from '../../../shared/refusal';
+import type { Act } from '../../act';
+
+export type ArticleRow = typeof article.$inferSelect;
+
+/** What an article is tied to, by number, in the order in which it is shown. */
+export interface ArticleLinks {
+	authors: number[];
+	tags: number[];
+	topics: number[];
+}
+
+/** An article with its links: what a save takes, and what a revision keeps. */
+export interface ArticleState {
+	row: ArticleRow;
+	links: ArticleLinks;
+}
+
+export const link_names = ['authors', 'tags', 'topics'] as const satisfies readonly (keyof ArticleLinks)[];
+
+/** Columns that no revision keeps: its own number and that of the row, what readers count, and a secret. */
+const NOT_KEPT = ['id', 'version', 'week_views', 'password_hash'] as const;
+
+/** Columns that say where a piece stands, not what it says: restoring words leaves them as they are. */
+const STANDING = [
+	'group_id',
+	'edition',
+	'status',
+	'scheduled_at',
+	'zone',
+	'unpublish_at',
+	'embargo_until',
+	'first_published_at',
+	'published_at',
+	'revised_at',
+	'created_at',
+	'updated_at',
+	'import_key',
+] as const;
+
+export const article_columns = Object.keys(getTableColumns(article)) as (keyof ArticleRow)[];
+
+/** Columns that hold what a piece says and how it is shown. */
+export const content_columns = article_columns.filter((name) => !([...NOT_KEPT, ...STANDING] as readonly string[]).includes(name));
+
+/** The state as a revision keeps it. */
+export function snapshotOf({ row, links }: ArticleState): Record<string, unknown> {
+	const kept = article_columns.filter((name) => !(NOT_KEPT as readonly string[]).includes(name)).map((name) => [name, row[name]]);
+	return { ...Object.fromEntries(kept), ...links };
+}
+
+const linked = (table: string, column: string, order: string) =>
+	sql<number[]>`coalesce((select json_agg(l.${sql.raw(column)} order by ${sql.raw(order)}) from ${sql.raw(table)} l where l.article_id = ${article.id}), '[]')`;
+
+/** Articles as they stand, by number. @param lock true to hold them until the transaction ends */
+export async function readArticles(tx: Pick<Tx, 'select'>, ids: readonly number[], lock: boolean): Promise<Map<number, ArticleState>> {
+	if (ids.length === 0) return new Map();
+	const query = tx
+		.select({
+			row: article,
+			authors: linked('article_author', 'author_id', 'l.position, l.author_id'),
+			tags: linked('article_tag', 'tag_id', 'l.position, l.tag_id'),
+			topics: linked('article_topic', 'topic_id', 'l.topic_id'),
+		})
+		.from(article)
+		.where(inArray(article.id, [...ids]))
+		// One order for all, so that two that hold several never wait for each other in a ring.
+		.orderBy(article.id);
+	const rows = await (lock ? query.for('update') : query);
+	return new Map(rows.map(({ row, ...links }) => [row.id, { row, links }]));
+}
+
+/**
+ * Holds an article until the transaction ends.
+ * @param version the version the caller saw; without it whatever stands
+ * @throws Refusal `not_found`; `conflict` where it has another version by now
+ */
+export async function lockArticle(act: Act, id: number, version?: number): Promise<ArticleState> {
+	const state = (await readArticles(act.read, [id], true)).get(id);
+	if (!state) throw new Refusal('not_found');
+	if (version === undefined || version === state.row.version) return state;
+	const [seen] = await act.read
+		.select({ snapshot: revision.snapshot })
+		.from(revision)
+		.where(sql`${revision.noun} = 'article' and ${revision.row_id} = ${id} and ${revision.number} = ${version}`);
+	throw new Refusal('conflict', 'version', { seen: seen?.snapshot, now: { ...snapshotOf(state), version: state.row.version } });
+}
+
+/** What a right over an article depends on. */
+export const subjectOf = ({ row, links }: ArticleState) => ({ edition: row.edition, section: row.type, authors: links.authors });

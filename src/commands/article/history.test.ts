@@ -1,0 +1,149 @@
+import { and, asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, staff, versionOf } from '../../../tests/actors';
+import { openTestDatabase, type TestDatabase } from '../../../tests/site';
+import { article } from '../../data/tables/article';
+import { author } from '../../data/tables/author';
+import { revision } from '../../data/tables/revision';
+import { audit } from '../../data/tables/site';
+import { tag } from '../../data/tables/tag';
+import { topic } from '../../data/tables/topic';
+import { changeArticle } from './change-article';
+import { content_columns, link_names, readArticles, snapshotOf } from './core/article-state';
+import { restoreArticle } from './restore-article';
+
+const NOW = 2_000_000_000;
+
+let place: TestDatabase;
+let ids: number[];
+let pools: Record<'authors' | 'tags' | 'topics', number[]>;
+beforeAll(async () => {
+	place = await openTestDatabase();
+	const numbers = async (table: typeof author | typeof tag | typeof topic) => (await place.db.write((tx) => tx.select({ id: table.id }).from(table).limit(6))).map((row) => row.id);
+	pools = { authors: await numbers(author), tags: await numbers(tag), topics: await numbers(topic) };
+	ids = (await place.db.write((tx) => tx.select({ id: article.id }).from(article).orderBy(asc(article.id)).limit(4))).map((row) => row.id);
+});
+afterAll(() => place.stop());
+
+const state = async (id: number) => {
+	const found = (await place.db.write((tx) => readArticles(tx, [id], false))).get(id);
+	if (!found) throw new Error('The article is gone.');
+	return snapshotOf(found);
+};
+/** What a piece says, without where it stands. */
+const said = (snapshot: Record<string, unknown>) => Object.fromEntries([...content_columns, ...link_names].map((name) => [name, snapshot[name]]));
+const revisions = (id: number) =>
+	place.db.write((tx) =>
+		tx
+			.select()
+			.from(revision)
+			.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id)))
+			.orderBy(asc(revision.number)),
+	);
+
+const words = fc.string({ unit: fc.constantFrom('a', 'é', '漢', '🌿', ' ', '"', '\\', '<', '&', "'"), maxLength: 30 });
+const line = words.map((text) => text.trim());
+const subset = (name: 'authors' | 'tags' | 'topics') => fc.constant(null).chain(() => fc.shuffledSubarray(pools[name], { minLength: 0 }));
+const change = () =>
+	fc.record(
+		{
+			title: line.filter((text) => text !== ''),
+			standfirst: line,
+			html: words.map((text) => `<p>${text}</p><h2>${text.length}</h2>`),
+			key_points: fc.array(
+				line.filter((text) => text !== ''),
+				{ maxLength: 4 },
+			),
+			quote: fc.option(line),
+			interviewee: fc.option(fc.record({ name: line, role: line })),
+			key_dates: fc.array(fc.record({ date: fc.constant('2026-11-22'), text: line }), { maxLength: 3 }),
+			corrections: fc.array(fc.record({ at: fc.integer({ min: 1, max: NOW }), text: line }), { maxLength: 2 }),
+			type: fc.constantFrom('company', 'product', 'regulation', 'ai'),
+			label: fc.option(fc.constantFrom('ai', 'partner', 'opinion')),
+			is_headline: fc.boolean(),
+			lead_rank: fc.option(fc.integer({ min: 1, max: 9 })),
+			links: fc.record(
+				{ authors: subset('authors'), tags: subset('tags'), topics: fc.shuffledSubarray(pools.topics).map((list) => list.toSorted((a, b) => a - b)) },
+				{ requiredKeys: [] },
+			),
+		},
+		{ requiredKeys: [] },
+	);
+
+test('a hundred random histories: every save is kept once, and every state comes back exactly', async () => {
+	let at = NOW;
+	await fc.assert(
+		fc.asyncProperty(fc.constantFrom(...ids), fc.array(change(), { minLength: 1, maxLength: 5 }), fc.nat(), async (id, changes, pick) => {
+			const states = new Map<number, Record<string, unknown>>([[await versionOf(place.db, id), await state(id)]]);
+			for (const one of changes) {
+				at += 1;
+				const { version } = await changeArticle(as(place.db, at), { id, version: await versionOf(place.db, id), ...one });
+				states.set(version, await state(id));
+			}
+			const kept = new Map((await revisions(id)).map((row) => [row.number, row.snapshot]));
+			for (const [number, snapshot] of states) if (kept.has(number)) expect(said(kept.get(number) as Record<string, unknown>)).toEqual(said(snapshot));
+			const numbers = [...states.keys()].filter((number) => kept.has(number));
+			const number = numbers[pick % numbers.length];
+			if (number === undefined) return;
+			at += 1;
+			await restoreArticle(as(place.db, at), { id, version: await versionOf(place.db, id), number });
+			expect(said(await state(id))).toEqual(said(states.get(number) as Record<string, unknown>));
+		}),
+		{ numRuns: 100 },
+	);
+	for (const id of ids) {
+		const all = await revisions(id);
+		expect(all.map((row) => row.number)).toEqual(all.map((_row, index) => index + 1));
+		expect(all.at(-1)).toMatchObject({ number: await versionOf(place.db, id), snapshot: said(await state(id)) });
+	}
+});
+
+test('a save that changes nothing leaves nothing behind', async () => {
+	const id = ids[0] as number;
+	const version = await versionOf(place.db, id);
+	const before = await revisions(id);
+	const { title } = (await state(id)) as { title: string };
+	expect(await changeArticle(as(place.db, NOW), { id, version, title })).toEqual({ version });
+	expect(await revisions(id)).toEqual(before);
+});
+
+test('an audit row says who changed what, before and after, and never a whole text', async () => {
+	const id = ids[1] as number;
+	const before = (await state(id)) as { title: string };
+	await changeArticle(as(place.db, NOW + 9_000, staff('editor', (before as unknown as { edition: string }).edition)), {
+		id,
+		version: await versionOf(place.db, id),
+		title: 'Told in the audit',
+		html: `<p>${'long '.repeat(300)}</p>`,
+		note: 'A better title',
+	});
+	const [row] = await place.db.write((tx) =>
+		tx
+			.select()
+			.from(audit)
+			.where(and(eq(audit.noun, 'article'), eq(audit.row_id, String(id)), eq(audit.created_at, NOW + 9_000))),
+	);
+	expect(row).toMatchObject({ actor: 'editor', action: 'change', detail: { note: 'A better title', changes: { title: { from: before.title, to: 'Told in the audit' } } } });
+	expect(JSON.stringify(row?.detail)).not.toContain('long long');
+});
+
+test('whoever saves over what somebody else has saved is shown both', async () => {
+	const id = ids[2] as number;
+	const version = await versionOf(place.db, id);
+	await changeArticle(as(place.db, NOW), { id, version, title: 'Theirs' });
+	const seen = (await revisions(id)).find((row) => row.number === version)?.snapshot as Record<string, unknown>;
+	await expect(changeArticle(as(place.db, NOW), { id, version, title: 'Mine' })).rejects.toMatchObject({
+		code: 'conflict',
+		conflict: { seen: { title: seen.title }, now: { title: 'Theirs', version: version + 1 } },
+	});
+	expect(await state(id)).toMatchObject({ title: 'Theirs' });
+});
+
+test('of two who save at once one is first, and the other is told', async () => {
+	const id = ids[3] as number;
+	const version = await versionOf(place.db, id);
+	const results = await Promise.allSettled(['First', 'Second'].map((title) => changeArticle(as(place.db, NOW), { id, version, title })));
+	expect(results.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+	expect(await versionOf(place.db, id)).toBe(version + 1);
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { command } from '../act';
+import { seen } from './core/article-input';
+import { lockArticle, subjectOf } from './core/article-state';
+import { moveArticle } from './core/move-article';
+
+const input = z.object({ ...seen, note: z.string().trim().min(1).max(500) });
+
+/** Makes a draft again of what waits for a decision, is planned, or was withdrawn. @returns its version @throws Refusal `forbidden`, `not_found`, `conflict`, `state` */
+export const returnArticle = command({
+	verb: 'return',
+	input,
+	async run(act, { id, version, note }) {
+		const before = await lockArticle(act, id, version);
+		act.demand('article.return', subjectOf(before));
+		return moveArticle(act, before, 'draft', {}, note);
+	},
+});

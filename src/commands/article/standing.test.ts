@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { as, desk, nobody, staff, versionOf } from '../../../tests/actors';
+import { openTestSite, type TestSite } from '../../../tests/site';
+import type { Actor } from '../../access/actor';
+import { article } from '../../data/tables/article';
+import { noteChanged } from '../../platform/db/changes';
+import { indexArticles } from '../../search/index/index-document';
+import { tag } from '../../shared/cache-tags';
+import { embargoArticle } from './embargo-article';
+import { publishArticle } from './publish-article';
+import { publishDue, withdrawDue } from './publish-due';
+import { returnArticle } from './return-article';
+import { scheduleArticle } from './schedule-article';
+import { submitArticle } from './submit-article';
+import { withdrawArticle } from './withdraw-article';
+
+// The search shows nothing that is dated later than the database's own clock.
+const NOW = Math.floor(Date.now() / 1000);
+const HOUR = 3_600;
+const clock: Actor = { kind: 'clock' };
+
+let site: TestSite;
+let id: number;
+let path: string;
+beforeAll(async () => {
+	site = await openTestSite({}, () => NOW);
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+	const [row] = await site.db.write((tx) => tx.select().from(article).where(eq(article.edition, 'en')).orderBy(article.id).limit(1));
+	id = row?.id as number;
+	path = `/news/${row?.seo_url}`;
+	const draft = { status: 'draft', published_at: null, first_published_at: null, scheduled_at: null, zone: null, unpublish_at: null, embargo_until: null } as const;
+	await site.db.write(async (tx) => {
+		await tx.update(article).set(draft).where(eq(article.id, id));
+		await indexArticles(tx, [id]);
+		noteChanged(tx, [tag.everything]);
+	});
+});
+
+const row = async () => (await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id))))[0];
+const seen = async () => ({ id, version: await versionOf(site.db, id) });
+const status = async () => (await site.app.request(path)).status;
+/** Where readers look for a piece. */
+const places = async () => {
+	const list = (await (await site.app.request('/api/v2/article/page?limit=50')).json()) as { data: { list: { id: number }[] } };
+	const title = (await row())?.title ?? '';
+	const found = (await (await site.app.request(`/api/v2/article/page?limit=50&keyword=${encodeURIComponent(`"${title}"`)}`)).json()) as typeof list;
+	const feed = await (await site.app.request('/feed.xml')).text();
+	return { page: await status(), list: list.data.list.some((one) => one.id === id), search: found.data.list.some((one) => one.id === id), feed: feed.includes(path) };
+};
+const EVERYWHERE = { page: 200, list: true, search: true, feed: true };
+const NOWHERE = { page: 404, list: false, search: false, feed: false };
+
+test('a draft goes to readers by way of those who decide', async () => {
+	await submitArticle(as(site.db, NOW), await seen());
+	expect(await row()).toMatchObject({ status: 'review' });
+	expect(await places()).toEqual(NOWHERE);
+	await publishArticle(as(site.db, NOW), await seen());
+	expect(await row()).toMatchObject({ status: 'published', published_at: NOW, first_published_at: NOW });
+	expect(await places()).toEqual(EVERYWHERE);
+});
+
+test('a planned piece appears at its hour, with that day, and its zone stays beside it until then', async () => {
+	await scheduleArticle(as(site.db, NOW - HOUR), { ...(await seen()), at: NOW - 60, zone: 'Europe/Madrid' });
+	expect(await row()).toMatchObject({ status: 'scheduled', scheduled_at: NOW - 60, zone: 'Europe/Madrid', published_at: null });
+	expect(await publishDue(as(site.db, NOW - 61, clock))).not.toContain(id);
+	expect(await places()).toEqual(NOWHERE);
+	expect(await publishDue(as(site.db, NOW, clock))).toContain(id);
+	expect(await row()).toMatchObject({ status: 'published', published_at: NOW - 60, first_published_at: NOW - 60, scheduled_at: null });
+	expect(await places()).toEqual(EVERYWHERE);
+	expect(await publishDue(as(site.db, NOW, clock))).toEqual([]);
+});
+
+test('a piece whose time is over is gone from every place', async () => {
+	await scheduleArticle(as(site.db, NOW - 2 * HOUR), { ...(await seen()), at: NOW - HOUR, zone: 'UTC', unpublish_at: NOW - 60 });
+	await publishDue(as(site.db, NOW - HOUR, clock));
+	expect(await withdrawDue(as(site.db, NOW - 61, clock))).not.toContain(id);
+	expect(await places()).toEqual(EVERYWHERE);
+	expect(await withdrawDue(as(site.db, NOW, clock))).toContain(id);
+	expect(await row()).toMatchObject({ status: 'withdrawn', unpublish_at: null, first_published_at: NOW - HOUR });
+	expect(await places()).toEqual(NOWHERE);
+});
+
+test('under embargo nobody publishes, neither at once nor by plan, and the database holds it too', async () => {
+	await embargoArticle(as(site.db, NOW), { ...(await seen()), until: NOW + HOUR });
+	await expect(publishArticle(as(site.db, NOW), await seen())).rejects.toMatchObject({ code: 'state', field: 'embargo_until' });
+	await expect(scheduleArticle(as(site.db, NOW), { ...(await seen()), at: NOW + 60, zone: 'UTC' })).rejects.toMatchObject({ code: 'invalid', field: 'at' });
+	const byHand = site.db.write((tx) => tx.update(article).set({ status: 'published', published_at: NOW }).where(eq(article.id, id)));
+	await expect(byHand).rejects.toMatchObject({ cause: { constraint: 'article_embargo_holds' } });
+	expect(await places()).toEqual(NOWHERE);
+	await publishArticle(as(site.db, NOW + HOUR), await seen());
+	await expect(embargoArticle(as(site.db, NOW + HOUR), { ...(await seen()), until: NOW + 3 * HOUR })).rejects.toMatchObject({ code: 'invalid', field: 'embargo_until' });
+});
+
+test('a withdrawn piece that comes back keeps its first day', async () => {
+	await publishArticle(as(site.db, NOW - HOUR), await seen());
+	await withdrawArticle(as(site.db, NOW - 60), { ...(await seen()), reason: 'Facts in doubt' });
+	expect(await places()).toEqual(NOWHERE);
+	await publishArticle(as(site.db, NOW), await seen());
+	expect(await row()).toMatchObject({ published_at: NOW - HOUR, first_published_at: NOW - HOUR });
+});
+
+test('what is published does not become a draft behind the readers', async () => {
+	await publishArticle(as(site.db, NOW), await seen());
+	await expect(returnArticle(as(site.db, NOW), { ...(await seen()), note: 'No' })).rejects.toMatchObject({ code: 'state' });
+	await expect(scheduleArticle(as(site.db, NOW), { ...(await seen()), at: NOW + HOUR, zone: 'UTC' })).rejects.toMatchObject({ code: 'state' });
+	expect(await status()).toBe(200);
+});
+
+test.each([
+	[{ at: NOW - 1, zone: 'UTC' }, 'at'],
+	[{ at: NOW + 60, zone: 'Mars/Olympus' }, 'zone'],
+	[{ at: NOW + 60, zone: 'UTC', unpublish_at: NOW + 30 }, 'unpublish_at'],
+])('a plan that cannot be held names its field: %j', async (plan, field) => {
+	await expect(scheduleArticle(as(site.db, NOW), { ...(await seen()), ...plan })).rejects.toMatchObject({ code: 'invalid', field });
+	expect(await row()).toMatchObject({ status: 'draft' });
+});
+
+describe('without the right nothing happens', () => {
+	const others: Actor[] = [nobody, staff('reporter'), staff('advertising'), staff('editor', 'es'), { kind: 'visitor' }, { kind: 'token', id: 1, name: 'app', rights: ['upload'] }];
+	const verbs = {
+		publish: async (who: Actor) => publishArticle(as(site.db, NOW, who), await seen()),
+		schedule: async (who: Actor) => scheduleArticle(as(site.db, NOW, who), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
+		submit: async (who: Actor) => submitArticle(as(site.db, NOW, who), await seen()),
+		embargo: async (who: Actor) => embargoArticle(as(site.db, NOW, who), { ...(await seen()), until: NOW + 60 }),
+		return: async (who: Actor) => returnArticle(as(site.db, NOW, who), { ...(await seen()), note: 'No' }),
+	};
+	test.each(Object.entries(verbs))('%s', async (_name, verb) => {
+		const before = await row();
+		for (const who of others) await expect(verb(who)).rejects.toMatchObject({ code: 'forbidden' });
+		expect(await row()).toEqual(before);
+	});
+
+	test('withdraw', async () => {
+		await publishArticle(as(site.db, NOW), await seen());
+		for (const who of [...others, staff('editor')])
+			await expect(withdrawArticle(as(site.db, NOW, who), { ...(await seen()), reason: 'x' })).rejects.toMatchObject({ code: 'forbidden' });
+		expect(await status()).toBe(200);
+		await withdrawArticle(as(site.db, NOW, desk), { ...(await seen()), reason: 'x' });
+		expect(await status()).toBe(404);
+	});
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { command } from '../act';
+import { seen } from './core/article-input';
+import { lockArticle, subjectOf } from './core/article-state';
+import { moveArticle } from './core/move-article';
+
+/** Gives a draft to those who decide about it. @returns its version @throws Refusal `forbidden`, `not_found`, `conflict`, `state` */
+export const submitArticle = command({
+	verb: 'submit',
+	input: z.object(seen),
+	async run(act, { id, version }) {
+		const before = await lockArticle(act, id, version);
+		act.demand('article.submit', subjectOf(before));
+		return moveArticle(act, before, 'review');
+	},
+});

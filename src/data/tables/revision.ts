@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, id } from './columns';
+
+/** Every saved state of a row that has a history, whole and with its links, so that any two can be compared and any one restored. */
+export const revision = pgTable(
+	'revision',
+	{
+		id: id(),
+		/** Name of the table. */
+		noun: text().notNull(),
+		row_id: integer().notNull(),
+		/** The row's version once it was saved so; counts from 1. */
+		number: integer().notNull(),
+		/** What was done: `change`, `import`, `publish` … */
+		verb: text().notNull(),
+		/** The state after. */
+		snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+		note: text(),
+		actor: text().notNull(),
+		/** Fingerprint of what an import brought; a row whose newest revision has one was not edited here since. */
+		import_hash: text(),
+		created_at: created_at(),
+	},
+	(t) => [uniqueIndex('revision_number').on(t.noun, t.row_id, t.number), index('revision_created').on(t.created_at)],
+);

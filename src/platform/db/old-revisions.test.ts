@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, versionOf } from '../../../tests/actors';
+import { createDatabase, dropDatabase } from '../../../tests/databases';
+import { restoreArticle } from '../../commands/article/restore-article';
+import { type Database, openDatabase } from './db';
+import { migrate } from './migrate';
+
+/** Rows as the build before wrote them: four imported articles that were changed, and imported over. Tables in the order in which they refer to each other. */
+const rows = JSON.parse(readFileSync(new URL('old-revisions.fixture.json', import.meta.url), 'utf8')) as Record<string, { id: number }[]>;
+const folder = new URL('../../data/migrations/', import.meta.url);
+const tags = (JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: { tag: string }[] }).entries.map((entry) => entry.tag);
+const old = tags.slice(0, tags.indexOf('0012_write_core'));
+
+let name: string;
+let db: Database;
+beforeAll(async () => {
+	const made = await createDatabase('template0');
+	name = made.name;
+	db = await openDatabase({ database_url: made.url, data_dir: '', pool: 4 });
+	await db.write(async (tx) => {
+		await tx.execute(sql`create table migration (name text primary key, hash text not null, at bigint not null default 0)`);
+		for (const tag of old) {
+			for (const statement of readFileSync(new URL(`${tag}.sql`, folder), 'utf8').split('--> statement-breakpoint')) if (statement.trim()) await tx.execute(sql.raw(statement));
+			await tx.execute(sql`insert into migration (name, hash) values (${tag}, '')`);
+		}
+		for (const [table, list] of Object.entries(rows))
+			await tx.execute(
+				sql`insert into ${sql.identifier(table)} overriding system value select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(list)}::jsonb)`,
+			);
+		// As an editor left them: one planned, one published before its date was kept.
+		await tx.execute(sql`update article set status = 'scheduled', published_at = 2000000000 where id = 2`);
+		await tx.execute(sql`update article set published_at = null where id = 3`);
+	});
+	await migrate(db);
+});
+afterAll(async () => {
+	await db.stop();
+	await dropDatabase(name);
+});
+
+const query = async <T extends Record<string, unknown>>(text: ReturnType<typeof sql>) => (await db.write((tx) => tx.execute<T>(text))).rows;
+const history = (id: number) =>
+	query<{ number: number; verb: string; title: string; is_noted: boolean; import_hash: string | null }>(
+		sql`select number, verb, snapshot ->> 'title' as title, note is not null as is_noted, import_hash from revision where noun = 'article' and row_id = ${id} order by number`,
+	);
+
+test('every revision holds the state after, in one row of numbers', async () => {
+	const titles = await query<{ id: number; title: string }>(sql`select id, title from article order by id`);
+	const title = (id: number) => titles.find((row) => row.id === id)?.title;
+	const first = rows.article_revision
+		?.map((row) => row as unknown as { article_id: number; number: number; snapshot: { title: string } })
+		.find((row) => row.article_id === 1 && row.number === 1);
+	expect(await history(1)).toMatchObject([
+		{ number: 1, verb: 'import', title: first?.snapshot.title, is_noted: false },
+		{ number: 2, verb: 'change', title: 'First change', is_noted: false },
+		// What stood after the second change was written over by an import, and kept by nobody.
+		{ number: 3, verb: 'change', title: 'First change', is_noted: true, import_hash: null },
+		{ number: 4, verb: 'import', title: first?.snapshot.title, is_noted: false },
+		{ number: 5, verb: 'change', title: 'Third change', is_noted: false, import_hash: null },
+	]);
+	expect(title(1)).toBe('Third change');
+	expect(await history(3)).toMatchObject([
+		{ number: 1, verb: 'found' },
+		{ number: 2, verb: 'change', is_noted: true },
+		{ number: 3, verb: 'import', title: title(3) },
+	]);
+	for (const id of [1, 2, 3, 4]) expect(await versionOf(db, id)).toBe((await history(id)).length);
+});
+
+test('no revision holds a password, and each holds the links', async () => {
+	const [row] = await query<{ secrets: number; linked: number; all: number }>(sql`select count(*) filter (where snapshot ? 'password_hash')::int as secrets,
+		count(*) filter (where jsonb_typeof(snapshot -> 'authors') = 'array' and jsonb_typeof(snapshot -> 'tags') = 'array' and jsonb_typeof(snapshot -> 'topics') = 'array')::int as linked,
+		count(*)::int as all from revision where noun = 'article'`);
+	expect(row).toMatchObject({ secrets: 0, linked: row?.all });
+});
+
+test('planned hours have their column, and what is published has a date', async () => {
+	expect(await query(sql`select status, published_at, scheduled_at::int, zone from article where id = 2`)).toEqual([
+		{ status: 'scheduled', published_at: null, scheduled_at: 2_000_000_000, zone: 'UTC' },
+	]);
+	expect(await query(sql`select published_at = updated_at as is_dated, first_published_at = published_at as is_first from article where id = 3`)).toEqual([
+		{ is_dated: true, is_first: true },
+	]);
+});
+
+test('pages keep their history too', async () => {
+	const pages = await query<{ number: number; import_hash: string | null }>(sql`select number, import_hash from revision where noun = 'page' order by row_id`);
+	expect(pages).toHaveLength(rows.page_revision?.length ?? 0);
+	for (const page of pages) expect(page.import_hash).not.toBeNull();
+});
+
+test('a state from before comes back', async () => {
+	await restoreArticle(as(db, 2_000_000_000), { id: 1, version: await versionOf(db, 1), number: 2 });
+	expect(await query(sql`select title, html from article where id = 1`)).toEqual([{ title: 'First change', html: '<p>One.</p>' }]);
+});

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Actor, Role } from '../src/access/actor';
+import { type Acting, acting } from '../src/commands/act';
+import { changeArticle } from '../src/commands/article/change-article';
+import { article } from '../src/data/tables/article';
+import type { Database } from '../src/platform/db/db';
+
+/** Somebody of the newsroom with one role. @param edition code; without it everywhere */
+export const staff = (role: Role, edition?: string): Actor => ({ kind: 'staff', id: 1, name: role, grants: [{ role, edition }] });
+
+/** Who may do everything with content. */
+export const desk = staff('desk');
+/** Somebody with an account and no role. */
+export const nobody: Actor = { kind: 'staff', id: 2, name: 'nobody', grants: [] };
+
+/** Acts as somebody, in transactions of their own. @param now Unix seconds */
+export const as = (db: Pick<Database, 'write'>, now: number, actor: Actor = desk): Acting => acting(db, actor, now);
+
+/** The version of an article, as somebody who opens it sees it. */
+export async function versionOf(db: Database, id: number): Promise<number> {
+	const [row] = await db.write((tx) => tx.select({ version: article.version }).from(article).where(eq(article.id, id)));
+	return row?.version ?? 1;
+}
+
+/** Changes an article as somebody who opened it just now. */
+export const edit = async (who: Acting, db: Database, id: number, change: Omit<Parameters<typeof changeArticle>[1], 'id' | 'version'>): Promise<void> => {
+	await changeArticle(who, { id, version: await versionOf(db, id), ...change });
+};
