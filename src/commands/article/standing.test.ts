@@ -48,7 +48,7 @@ const places = async () => {
 	const title = (await row())?.title ?? '';
 	const found = (await (await site.app.request(`/api/v2/article/page?limit=50&keyword=${encodeURIComponent(`"${title}"`)}`)).json()) as typeof list;
 	const feed = await (await site.app.request('/feed.xml')).text();
-	return { page: await status(), list: list.data.list.some((one) => one.id === id), search: found.data.list.some((one) => one.id === id), feed: feed.includes(path) };
+	return { page: await status(), list: list.data.list.some((one) => one.id === id), search: found.data.list.some((one) => one.id === id), feed: feed.includes(`${path}</link>`) };
 };
 const EVERYWHERE = { page: 200, list: true, search: true, feed: true };
 const NOWHERE = { page: 404, list: false, search: false, feed: false };
