@@ -13,6 +13,8 @@ export interface DumpServer {
 	create(name: string): Promise<string>;
 	/** Runs one of the programs. @returns what it printed @throws when it ends with anything but 0 */
 	run(program: string, args: string[], input?: Buffer): Buffer;
+	/** Asks a database of the server by its owner. */
+	ask(url: string, text: string): Promise<Record<string, string>[]>;
 	/** Count and hash of the rows of every table, by its name. */
 	fingerprint(url: string): Promise<Record<string, { count: string; hash: string }>>;
 	stop(): Promise<void>;
@@ -66,6 +68,7 @@ export async function startDumpServer(programs: string, owner: string): Promise<
 		}
 	};
 	return {
+		ask,
 		url: address('postgres'),
 		async create(name) {
 			await ask(address('postgres'), `create database ${name} template template0`);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { READER_ROLE } from '../../src/platform/db/reader-role';
+import { ROLES } from '../../src/platform/db/role-names';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres } from '../postgres';
 import { type Fact, none, some } from './fact';
@@ -48,7 +48,7 @@ export async function fourStarts(rounds: number): Promise<Fact[]> {
 				wanted += 1;
 				await ask(`${server.url}/postgres`, `drop database ${name} with (force)`);
 			}
-			await ask(`${server.url}/postgres`, `drop role if exists ${READER_ROLE}`);
+			await ask(`${server.url}/postgres`, `drop role if exists ${ROLES.join(', ')}`);
 		}
 	} finally {
 		await server.stop();

@@ -29,7 +29,7 @@ async function isEmpty(db: Db | Tx): Promise<boolean> {
  * @returns true when the demonstration was loaded now.
  */
 export async function loadDemo(db: Database, options: DemoOptions): Promise<boolean> {
-	if (!(await isEmpty(db.read))) return false;
+	if (!(await isEmpty(db.staff))) return false;
 	const { writeDemo } = await import('./content');
 	return writeInTurn(db, LOADING_DEMO, async (tx) => {
 		if (!(await isEmpty(tx))) return false;

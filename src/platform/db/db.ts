@@ -6,17 +6,19 @@ import { schema } from '../../data/schema';
 import type { CacheTag } from '../../shared/cache-tags';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
 import { openEmbedded } from './embedded/open';
-import { READER_ROLE } from './reader-role';
-import type { Db, Tx } from './tx';
+import { READER_ROLE, STAFF_ROLE } from './role-names';
+import type { Db, StaffDb, Tx } from './tx';
 
 /**
- * The two doors to the data. `read` runs as a role that sees what readers may see (security rule 9);
- * `write` opens a transaction as the owner.
+ * The three doors to the data. `read` runs as a role that sees what readers may see (security rule 9), `staff` as one that sees content
+ * in any state and no secret (src/data/access.ts); `write` opens a transaction as the owner.
  */
 export interface Database {
 	/** Where it is, for the start line. */
 	place: string;
 	read: Db;
+	/** Has no connection until it is first asked. */
+	staff: StaffDb;
 	/** What was changed, by this node and, while it listens, by the others. */
 	changes: Changes;
 	/** Runs the callback in one transaction; commits when it returns, rolls back when it throws. */
@@ -46,7 +48,7 @@ export interface DatabaseOptions {
 	/** Any PostgreSQL 15 or newer; without it the embedded one in `data_dir` is opened. */
 	database_url: string | undefined;
 	data_dir: string;
-	/** Most connections to the server at once. */
+	/** Most connections to the server at once, without those of staff. */
 	pool: number;
 	/** True for a command of the operator, which works on the database of a site that runs on the same folder. */
 	may_join?: boolean;
@@ -109,6 +111,12 @@ function named(statement: SQL): pg.QueryConfig {
 	return { name, text, values };
 }
 
+/** Staff are few; each of their connections is one that readers do not have. */
+const STAFF_CONNECTIONS = 4;
+
+/** A session that reads alone, as a role. Statements of a page take milliseconds; compiling one takes a hundred. */
+const readingAs = (role: string): string => `-c role=${role} -c default_transaction_read_only=on -c jit=off`;
+
 /** Sends all statements of a transaction at once. @throws what the first of them that failed threw */
 async function sendTogether(pool: pg.Pool, statements: readonly SQL[]): Promise<void> {
 	const client = await pool.connect();
@@ -137,19 +145,20 @@ function openServer(server: pg.ClientConfig, connections: number, place: string)
 	const reading = new pg.Pool({
 		...common,
 		max: Math.max(2, Math.ceil(connections * 0.6)),
-		// Readers' statements take milliseconds; compiling one takes a hundred.
-		options: `-c role=${READER_ROLE} -c default_transaction_read_only=on -c jit=off`,
+		options: readingAs(READER_ROLE),
 	});
+	const staff = new pg.Pool({ ...common, max: STAFF_CONNECTIONS, options: readingAs(STAFF_ROLE) });
 	// Statements sent together need a connection that does not wait for each answer; those sent one by one do not notice.
 	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(connections * 0.4)), pipeline: true });
-	quiet(reading);
-	quiet(writing);
+	const pools = [reading, staff, writing];
+	for (const pool of pools) quiet(pool);
 	const write_db = drizzle({ client: writing, schema });
 	const changes = new Changes();
 	return {
 		place,
 		changes,
 		read: drizzle({ client: reading, schema }),
+		staff: drizzle({ client: staff, schema }) as unknown as StaffDb,
 		async write(run) {
 			const { result, tags } = await write_db.transaction(async (tx) => {
 				const value = await run(tx);
@@ -167,11 +176,11 @@ function openServer(server: pg.ClientConfig, connections: number, place: string)
 			await sendTogether(writing, [...statements, tellNodes(tags)]);
 			changes.emit('changed', tags);
 		},
-		connections: () => usage([reading, writing]),
+		connections: () => usage(pools),
 		isAlive: () => alive(reading),
 		listener: () => new pg.Client({ ...server, keepAlive: true, connectionTimeoutMillis: 4_000 }),
 		async stop() {
-			await Promise.all([reading.end(), writing.end()]);
+			await Promise.all(pools.map((pool) => pool.end()));
 		},
 	};
 }

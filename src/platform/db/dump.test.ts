@@ -86,6 +86,11 @@ describe.each(dumpPrograms())('a dump by the programs in %s', (programs) => {
 		fresh.run('psql', ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', second], script);
 		expect(await fresh.fingerprint(second)).toEqual(before);
 
+		// They name no role, so that they come along and hold before the first start.
+		const policies = `select tablename || ': ' || qual as text from pg_policies order by tablename`;
+		expect(await fresh.ask(first, policies)).toEqual(await old.ask(old.url, policies));
+		expect(await fresh.ask(second, policies)).toContainEqual({ text: expect.stringContaining('article: ') });
+
 		const server = await startServer({ DATABASE_URL: second, DEMO: 'false' });
 		try {
 			for (const path of ['/readyz', '/', '/license']) expect((await fetch(server.url + path)).status, path).toBe(200);

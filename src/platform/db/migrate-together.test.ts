@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestServer } from '../../../tests/postgres';
 import { openDatabase } from './db';
 import { migrate } from './migrate';
-import { READER_ROLE } from './reader-role';
+import { ROLES } from './role-names';
 
 const NODES_EACH = 4;
 
@@ -32,19 +32,19 @@ async function migrateTogether(names: readonly string[]): Promise<string[]> {
 	return ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason?.cause ?? end.reason)] : []));
 }
 
-// A race is lost by chance: it is run often, on a server without our role, on empty databases and on those that lost their grants.
+// A race is lost by chance: it is run often, on a server without our roles, on empty databases and on those that lost their grants.
 test.each([1, 2, 3, 4])('nodes on two databases of one server migrate at the same moment, time %i', async () => {
 	const names = ['one', 'two'];
 	await administer(...names.map((name) => `create database ${name}`));
 	expect(await migrateTogether(names)).toEqual([]);
-	// What a dump leaves on a server of its own: every migration, and neither role nor grants.
+	// What a dump leaves on a server of its own: every migration, and neither roles nor grants.
 	for (const name of names) {
 		const client = new pg.Client({ connectionString: `${server.url}/${name}` });
 		await client.connect();
-		await client.query(`drop owned by ${READER_ROLE}`);
+		await client.query(`drop owned by ${ROLES.join(', ')}`);
 		await client.end();
 	}
-	await administer(`drop role ${READER_ROLE}`);
+	await administer(`drop role ${ROLES.join(', ')}`);
 	expect(await migrateTogether(names)).toEqual([]);
-	await administer(...names.map((name) => `drop database ${name} with (force)`), `drop role ${READER_ROLE}`);
+	await administer(...names.map((name) => `drop database ${name} with (force)`), `drop role ${ROLES.join(', ')}`);
 });

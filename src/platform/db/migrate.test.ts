@@ -28,8 +28,33 @@ describe('a start on a database whose migrations have run', () => {
 		expect(await own(`select has_table_privilege('brume_reader', 'adv', 'insert') as may_write`)).toEqual([{ may_write: false }]);
 	});
 
+	test('gives back a policy that was altered, dropped or switched off, and takes one away that should not be', async () => {
+		const policies = () =>
+			own(`select tablename::text, policyname::text, qual, relrowsecurity from pg_policies
+				join pg_class on relname = tablename and relnamespace = 'public'::regnamespace order by 1, 2`);
+		const before = await policies();
+		await own(`alter policy visible on article using (true)`);
+		await own('drop policy visible on issue');
+		await own('alter table book disable row level security');
+		await own('create policy more on wall_message for select using (true)');
+		await own('create policy more on tag for select using (false)');
+		expect(await policies()).not.toEqual(before);
+		expect(await migrate(place.db)).toBe(0);
+		expect(await policies()).toEqual(before);
+	});
+
+	test('grants staff columns, and takes back those that are secret', async () => {
+		const may = (column: string) => own(`select has_column_privilege('brume_newsroom', 'letter', '${column}', 'select') as yes`);
+		await own('revoke all on letter from brume_newsroom');
+		await own('grant select (id, token_hash) on letter to brume_newsroom');
+		expect(await migrate(place.db)).toBe(0);
+		expect([await may('state'), await may('token_hash')]).toEqual([[{ yes: true }], [{ yes: false }]]);
+	});
+
 	test('writes nothing where all is well', async () => {
-		const written = () => own(`select xmin::text, relname::text from pg_class where relnamespace = 'public'::regnamespace order by relname`);
+		const written = () =>
+			own(`select xmin::text, relname::text from pg_class where relnamespace = 'public'::regnamespace
+				union all select xmin::text, polname::text from pg_policy order by 2, 1`);
 		const before = await written();
 		expect(await migrate(place.db)).toBe(0);
 		expect(await written()).toEqual(before);

@@ -7,7 +7,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { schema } from '../../data/schema';
 import { DatabaseOpeningError } from './database-opening-error';
 import type { Database } from './db';
-import { type Access, grantReaderRole, isGranted, mayRead, readAccess } from './reader-role';
+import { guardTable } from './guards';
+import { type Access, grantRoles, isGranted, mayRead, misguarded, NO_ACCESS, readAccess } from './roles';
 import { MIGRATING, writeInTurn } from './write-in-turn';
 
 interface Journal {
@@ -41,12 +42,12 @@ const TABLES: readonly string[] = Object.values(schema).flatMap((value) => (is(v
 
 async function accessTo(db: Database): Promise<Access> {
 	const [access] = await db.writeAlone<Access>(readAccess);
-	return access ?? { has_role: false, tables: [], grants: [] };
+	return access ?? NO_ACCESS;
 }
 
 const missing = ({ tables }: Access): string[] => TABLES.filter((name) => !tables.includes(name));
 
-/** True when every table of this code is there, and readers may read theirs: a dump may have come back in parts. */
+/** True when every table of this code is there, and readers and staff may read theirs: a dump may have come back in parts. */
 export async function isWhole(db: Database): Promise<boolean> {
 	const access = await accessTo(db);
 	return missing(access).length === 0 && mayRead(access);
@@ -68,6 +69,13 @@ const migrateBy = (db: Database, path: string, tag: string, known: ReadonlySet<s
 		return 1;
 	});
 
+/** Gives a table its policy where nobody has meanwhile: to do so shuts readers out for a moment. */
+const guard = (db: Database, name: string): Promise<void> =>
+	writeInTurn(db, MIGRATING, async (tx) => {
+		const [access = NO_ACCESS] = (await tx.execute<Access>(readAccess)).rows;
+		if (misguarded(access).includes(name)) await guardTable(tx, name);
+	});
+
 function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void {
 	const newer = done.find((name) => !known.has(name));
 	if (newer) throw new DatabaseOpeningError(`The database is newer than this code (it knows the migration ${newer}); start the newer version.`);
@@ -75,8 +83,8 @@ function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void 
 
 /**
  * Brings the database to the code's shape, forward only, one node at a time (security rule 31).
- * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped. The reader's role and
- * its grants are looked at every time: a dump restored on another server has none. A database where all is well is only read.
+ * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped. The roles, their grants
+ * and the policies are looked at every time: a dump restored on another server has no role. A database where all is well is only read.
  * @returns how many migrations ran now.
  * @throws DatabaseOpeningError when the database is newer than the code, has lost a table, or another node does not finish.
  */
@@ -93,6 +101,8 @@ export async function migrate(db: Database): Promise<number> {
 	if (waiting.length > 0) access = await accessTo(db);
 	const [lost] = missing(access);
 	if (lost) throw new DatabaseOpeningError(`The database has no table ${lost}, though its migrations have run; restore it from a whole dump.`);
-	if (!isGranted(access)) await writeInTurn(db, MIGRATING, grantReaderRole);
+	// One table at a time: a transaction that held two could wait for a reader who waits for the other.
+	for (const name of misguarded(access)) await guard(db, name);
+	if (!isGranted(access)) await writeInTurn(db, MIGRATING, grantRoles);
 	return count;
 }

@@ -65,8 +65,8 @@ const SUBJECT = `select s.id, s.edition, s.slug, s.title, s.standfirst, coalesce
 const BARE_TOPIC = `select null as id, $1::text as edition, t.slug, coalesce(t.texts->$1->>'name', t.slug) as title, coalesce(t.texts->$1->>'summary', '') as standfirst,
 	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null as cover, ${TOPIC} as topic, null as topic_edition_id, null as topic_edition, t.updated_at,
 	json_build_array(json_build_object('id', 0, 'position', 0, 'kind', 'article_list', 'title', '', 'content', json_build_object('topic', t.slug, 'limit', 6))) as modules,
-	(select coalesce(json_agg(json_build_object('edition', k, 'slug', t.slug)), '[]') from jsonb_object_keys(t.texts) k where k <> $1
-		and not exists (select from subject o where o.edition = k and o.slug = t.slug and o.status <> 'published')) as translations
+	(select coalesce(json_agg(json_build_object('edition', k, 'slug', t.slug)), '[]') from jsonb_object_keys(t.texts) k
+		where k <> $1) as translations
 	from topic t where t.slug = $2 and t.texts ? $1`;
 
 function placed(row: SubjectRow | undefined): Subject | undefined {

@@ -117,6 +117,16 @@ describe('exhibitions', () => {
 		expect((await get('/topic/lamp-nothing')).status).toBe(404);
 	});
 
+	test('a page that is still being composed hides no translation: what stands at its address meanwhile is the event itself', async () => {
+		await site.db.write(async (tx) => {
+			const [group] = await tx.insert(translation_group).values({ noun: 'subject' }).returning();
+			const row = { edition: 'es', slug: 'lamp-show', topic_id: event_id, title: 'Borrador', status: 'draft' } as const;
+			await tx.insert(subject).values({ ...row, group_id: group?.id ?? 0 });
+		});
+		expect((await get('/es/topic/lamp-show')).main).toContain('Feria de Lámparas');
+		expect((await get('/topic/lamp-show')).html).toMatch(/hreflang="es"[^>]*href="[^"]*\/es\/topic\/lamp-show"/i);
+	});
+
 	test('modules without content leave no hole, and every anchor leads to one that is there', async () => {
 		await site.db.write(async (tx) => {
 			const [group] = await tx.insert(translation_group).values({ noun: 'subject' }).returning();

@@ -1,0 +1,99 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { schema } from './schema';
+
+/** Rows that readers see: all, none, or those that fit a condition on columns of the table, in SQL. */
+type Readers = 'all' | 'none' | { where: string };
+
+/** Columns that staff see, in whatever state a row is: all, none, all but some, or some. */
+export type Staff<Column extends string = string> = 'all' | 'none' | { without: readonly Column[] } | { only: readonly Column[] };
+
+type Schema = typeof schema;
+type Access = {
+	readonly [Name in keyof Schema as Schema[Name] extends PgTable ? Name : never]: {
+		readers: Readers;
+		staff: Schema[Name] extends PgTable ? Staff<Extract<keyof Schema[Name]['_']['columns'], string>> : never;
+	};
+};
+
+/**
+ * When a row that is published is one for readers. Write it as an index of a list has it (`where status = 'published'`), of comparisons
+ * on columns alone: PostgreSQL drops a condition that the index implies, and goes to the table for one that it does not. A condition
+ * on the clock is none that an index can imply; let a job move the state instead.
+ */
+const PUBLISHED = { where: "status = 'published'" };
+
+const open = { readers: 'all', staff: 'all' } as const;
+const for_staff = { readers: 'none', staff: 'all' } as const;
+const closed = { readers: 'none', staff: 'none' } as const;
+const published = { readers: PUBLISHED, staff: 'all' } as const;
+
+/**
+ * What the reading doors show of every table (docs/decisions/025-three-doors.md). A table that is added is added here, or the types
+ * do not fit. Secrets are for neither door: passwords, hashes of tokens, keys; nor is who a subscriber is.
+ */
+export const access: Access = {
+	achievement: open,
+	ad_click: { readers: 'none', staff: { without: ['visitor'] } },
+	admin_token: closed,
+	// The days of an advertisement are the query's to compare: its index and its few rows do not mind.
+	adv: { readers: { where: 'is_active' }, staff: 'all' },
+	adv_day: for_staff,
+	// The hash of a protected article's password is read to compare it, and to leave such articles out of feeds.
+	article: { readers: PUBLISHED, staff: { without: ['password_hash'] } },
+	// Links of drafts are numbers alone; a condition on them made a list by tag a hundred times slower.
+	article_author: open,
+	// A snapshot of an import holds the hash of a password.
+	article_revision: { readers: 'none', staff: { without: ['snapshot'] } },
+	article_tag: open,
+	article_topic: open,
+	attachment: open,
+	audit: for_staff,
+	author: open,
+	book: published,
+	book_tag: open,
+	data_point: { readers: { where: 'exists (select from public.data_series s where s.id = series_id)' }, staff: 'all' },
+	data_series: published,
+	duty_rate: open,
+	enterprise: open,
+	issue: { readers: { where: "status <> 'draft' and sent_at is not null" }, staff: 'all' },
+	letter: {
+		readers: 'none',
+		staff: {
+			only: ['id', 'kind', 'issue_id', 'state', 'attempts', 'next_try_at', 'claimed_at', 'claimed_by', 'error', 'created_at'],
+		},
+	},
+	license: open,
+	license_event: open,
+	market: open,
+	market_rule: open,
+	media: { readers: { where: 'deleted_at is null' }, staff: 'all' },
+	missing_path: for_staff,
+	page: published,
+	page_revision: for_staff,
+	page_view: { readers: 'none', staff: { without: ['visitor', 'ua'] } },
+	page_view_day: for_staff,
+	partner: open,
+	photo: open,
+	question: published,
+	rate_limit: closed,
+	redirect: open,
+	rule: open,
+	// Only what is published has a document; a condition here would keep the search from its index.
+	search_document: open,
+	search_word: open,
+	seo_override: open,
+	setting: for_staff,
+	signing_key: closed,
+	subject: published,
+	subject_module: { readers: { where: 'exists (select from public.subject s where s.id = subject_id)' }, staff: 'all' },
+	subscription: {
+		readers: 'none',
+		staff: { only: ['id', 'language', 'edition', 'status', 'letters', 'created_at', 'updated_at'] },
+	},
+	tag: open,
+	topic: open,
+	topic_edition: open,
+	translation_group: for_staff,
+	upload: for_staff,
+	wall_message: { readers: { where: "status = 'approved'" }, staff: 'all' },
+};

@@ -1,0 +1,262 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordPrepared } from '../../../tests/prepared-statements';
+import { openTestDatabase, type TestDatabase } from '../../../tests/site';
+import { listArticles } from '../../queries/article/listing';
+import { openDatabase } from './db';
+import { READER_ROLE, STAFF_ROLE } from './role-names';
+
+/** Stands in every planted row that no reader may see, and in every value that no reading door may show. */
+const UNPUBLISHED = 'planted-unpublished';
+const SECRET = 'planted-secret';
+
+/** Rows that are not published, in every table that may hold one. `$` is the mark. */
+const UNPUBLISHED_ROWS = [
+	...['draft', 'review', 'scheduled', 'withdrawn'].flatMap((status) => [
+		`insert into article (group_id, edition, status, seo_url, type, title, published_at)
+			select min(id), 'en', '${status}', '$-${status}', 'company', '$', 1 from translation_group`,
+		`insert into book (group_id, edition, status, slug, title, language)
+			select min(id), 'en', '${status}', '$-${status}', '$', 'en' from translation_group`,
+		`insert into page (group_id, edition, status, name, title)
+			select min(id), 'en', '${status}', '$-${status}', '$' from translation_group`,
+		`insert into question (edition, status, slug, question, answer_html) values ('en', '${status}', '$', '$', '$')`,
+		`with made as (insert into subject (group_id, edition, status, slug, title)
+			select min(id), 'en', '${status}', '$-${status}', '$' from translation_group returning id)
+			insert into subject_module (subject_id, position, kind, title) select id, 1, 'text', '$' from made`,
+		`with made as (insert into data_series (slug, chart, unit, frequency, retrieved_on, texts, status)
+			values ('$-${status}', 'bar', '$', 'year', '2026-01-01', '{}', '${status}') returning id)
+			insert into data_point (series_id, key, value, label) select id, '$', 1, '{}' from made`,
+	]),
+	...['waiting', 'refused'].map(
+		(status) => `insert into wall_message (topic_edition_id, edition, name, text, status)
+			select min(id), 'en', '$', '$', '${status}' from topic_edition`,
+	),
+	`insert into issue (edition, slug, number, subject, html) values ('en', '$', 9999, '$', '$')`,
+	`insert into media (name, kind, content_type, bytes, sha256, deleted_at) values ('$', 'image', 'image/webp', 1, '$', 1)`,
+	`insert into adv (position, edition, advertiser, headline, action, link, is_active)
+		values ('home_band', 'en', '$', '$', '$', 'https://example.org', false)`,
+	`insert into audit (actor, action, noun) values ('$', 'write', 'article')`,
+	`insert into setting (name, value) values ('$', '1')`,
+	`insert into missing_path (path, edition, last_at) values ('$', 'en', 1)`,
+	`insert into upload (id, way) values ('$', 'parts')`,
+	`insert into page_revision (page_id, number, snapshot, actor) select min(id), 9999, '{}', '$' from page`,
+];
+
+/** Values that are for the owner alone. */
+const SECRET_ROWS = [
+	`insert into admin_token (name, hash, rights, expires_at) values ('$', '$', '{upload}', 1)`,
+	`insert into signing_key (id, secret) values (1, '$') on conflict (id) do update set secret = '$'`,
+	`insert into rate_limit (key, "window", ends_at) values ('$', 1, 1)`,
+	`insert into subscription (email, email_key, edition, proof) values ('$@example.org', '$', 'en', '{"form": "$"}')`,
+	`insert into letter (kind, subscription_id, "to", mailbox, message_id, token_hash, next_try_at)
+		select 'confirmation', id, '$@example.org', '$', '$', '$', 1 from subscription where email_key = '$'`,
+	`insert into page_view (url, visitor, ua) values ('/', '$', '$')`,
+	`insert into ad_click (adv_id, link, visitor) select min(id), '/', '$' from adv`,
+	`insert into article_revision (article_id, number, snapshot, actor)
+		select min(id), 9999, '{"password_hash": "$"}', 'import' from article`,
+	`insert into article (group_id, edition, seo_url, type, title, password_hash)
+		select min(id), 'en', 'planted-locked', 'company', 'Planted', '$' from translation_group`,
+	`insert into adv_day (adv_id, day, views) select min(id), '2026-01-01', 1 from adv`,
+	`insert into page_view_day (day, url, views) values ('2026-01-01', '/', 1)`,
+];
+
+/** What each door shows of a table that is not open to both: every row, some of them, or nothing. */
+const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' | 'nothing'; hidden?: string[] }> = {
+	ad_click: { readers: 'nothing', staff: 'all', hidden: ['visitor'] },
+	admin_token: { readers: 'nothing', staff: 'nothing' },
+	adv: { readers: 'some', staff: 'all' },
+	adv_day: { readers: 'nothing', staff: 'all' },
+	article: { readers: 'some', staff: 'all', hidden: ['password_hash'] },
+	article_revision: { readers: 'nothing', staff: 'all', hidden: ['snapshot'] },
+	audit: { readers: 'nothing', staff: 'all' },
+	book: { readers: 'some', staff: 'all' },
+	data_point: { readers: 'some', staff: 'all' },
+	data_series: { readers: 'some', staff: 'all' },
+	issue: { readers: 'some', staff: 'all' },
+	letter: {
+		readers: 'nothing',
+		staff: 'all',
+		hidden: ['subscription_id', 'to', 'mailbox', 'message_id', 'token_hash'],
+	},
+	media: { readers: 'some', staff: 'all' },
+	migration: { readers: 'nothing', staff: 'nothing' },
+	missing_path: { readers: 'nothing', staff: 'all' },
+	page: { readers: 'some', staff: 'all' },
+	page_revision: { readers: 'nothing', staff: 'all' },
+	page_view: { readers: 'nothing', staff: 'all', hidden: ['ua', 'visitor'] },
+	page_view_day: { readers: 'nothing', staff: 'all' },
+	question: { readers: 'some', staff: 'all' },
+	rate_limit: { readers: 'nothing', staff: 'nothing' },
+	setting: { readers: 'nothing', staff: 'all' },
+	signing_key: { readers: 'nothing', staff: 'nothing' },
+	subject: { readers: 'some', staff: 'all' },
+	subject_module: { readers: 'some', staff: 'all' },
+	subscription: { readers: 'nothing', staff: 'all', hidden: ['email', 'email_key', 'proof'] },
+	translation_group: { readers: 'nothing', staff: 'all' },
+	upload: { readers: 'nothing', staff: 'all' },
+	wall_message: { readers: 'some', staff: 'all' },
+};
+
+/** Tables of which both doors show everything. A table of a new migration is in neither list, and fails the test. */
+const OPEN = `achievement article_author article_tag article_topic attachment author book_tag duty_rate enterprise license
+	license_event market market_rule partner photo redirect rule search_document search_word seo_override tag topic topic_edition`.split(/\s+/);
+
+interface Column {
+	table: string;
+	column: string;
+}
+
+describe('the doors to the data, by direct SQL', () => {
+	let place: TestDatabase;
+	const clients = new Map<string, pg.Client>();
+	let columns: Column[] = [];
+	let tables: string[] = [];
+
+	const as = (role: string): pg.Client => {
+		const client = clients.get(role);
+		if (!client) throw new Error(`No connection as ${role}.`);
+		return client;
+	};
+	const ask = async (role: string, text: string): Promise<Record<string, unknown>[]> => (await as(role).query(text)).rows;
+	/** Whether the role is let in; another error than that it is not is thrown. */
+	const mayRun = (role: string, text: string): Promise<boolean> =>
+		as(role)
+			.query(text)
+			.then(
+				() => true,
+				(error: { code?: string }) => {
+					if (error.code === '42501') return false;
+					throw error;
+				},
+			);
+	const readable = async (role: string, table: string): Promise<string[]> => {
+		const names: string[] = [];
+		for (const one of columns.filter((column) => column.table === table)) {
+			if (await mayRun(role, `select "${one.column}" from "${table}" limit 0`)) names.push(one.column);
+		}
+		return names;
+	};
+	/** Columns in which the role finds a text. */
+	const finds = async (role: string, text: string): Promise<string[]> => {
+		const found: string[] = [];
+		for (const table of tables) {
+			for (const column of await readable(role, table)) {
+				const [row] = await ask(role, `select count(*)::int as n from "${table}" where "${column}"::text like '%${text}%'`);
+				if (row?.n !== 0) found.push(`${table}.${column}`);
+			}
+		}
+		return found;
+	};
+
+	beforeAll(async () => {
+		place = await openTestDatabase();
+		for (const role of ['owner', READER_ROLE, STAFF_ROLE]) {
+			const client = new pg.Client({
+				connectionString: place.database_url,
+				...(role === 'owner' ? {} : { options: `-c role=${role}` }),
+			});
+			await client.connect();
+			clients.set(role, client);
+		}
+		for (const row of UNPUBLISHED_ROWS) await ask('owner', row.replaceAll('$', UNPUBLISHED));
+		for (const row of SECRET_ROWS) await ask('owner', row.replaceAll('$', SECRET));
+		columns = (await ask(
+			'owner',
+			`select relname::text as "table", attname::text as "column" from pg_class c join pg_attribute a on attrelid = c.oid
+			where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') and attnum > 0 and not attisdropped
+			order by 1, 2`,
+		)) as unknown as Column[];
+		tables = [...new Set(columns.map((one) => one.table))];
+	});
+	afterAll(async () => {
+		await Promise.all([...clients.values()].map((client) => client.end()));
+		await place.stop();
+	});
+
+	test('every table is listed here', () => {
+		expect(tables.toSorted()).toEqual([...OPEN, ...Object.keys(DOORS)].toSorted());
+	});
+
+	test.each([
+		['readers', READER_ROLE],
+		['staff', STAFF_ROLE],
+	] as const)('%s see the rows that are theirs', async (who, role) => {
+		const rowsOf = async (name: string, table: string): Promise<number> => Number((await ask(name, `select count(*) as n from "${table}"`))[0]?.n);
+		for (const table of tables) {
+			const wanted = DOORS[table]?.[who] ?? 'all';
+			if (!(await mayRun(role, `select count(*) from "${table}"`))) {
+				expect('nothing', table).toBe(wanted);
+				continue;
+			}
+			const [seen, all] = [await rowsOf(role, table), await rowsOf('owner', table)];
+			expect(seen === all ? 'all' : 'some', table).toBe(wanted);
+			if (all > 0) expect(seen, table).toBeGreaterThan(0);
+		}
+	});
+
+	test('staff see the columns that are theirs', async () => {
+		for (const table of tables) {
+			const { staff = 'all', hidden = [] } = DOORS[table] ?? {};
+			if (staff === 'nothing') continue;
+			const seen = await readable(STAFF_ROLE, table);
+			const own = columns.filter((one) => one.table === table && !seen.includes(one.column)).map((one) => one.column);
+			expect(own.toSorted(), table).toEqual(hidden.toSorted());
+		}
+	});
+
+	test('nothing that is planted reaches readers; no secret reaches staff, who do see what is not published', async () => {
+		expect(await finds(READER_ROLE, 'planted-')).toEqual([]);
+		expect(await finds(STAFF_ROLE, SECRET)).toEqual([]);
+		const drafts = ['article.title', 'book.title', 'data_point.key', 'issue.html', 'page.title', 'subject_module.title'];
+		expect(await finds(STAFF_ROLE, UNPUBLISHED)).toEqual(expect.arrayContaining([...drafts, 'wall_message.text']));
+		const secrets = ['admin_token.hash', 'article.password_hash', 'letter.to', 'letter.token_hash', 'signing_key.secret'];
+		expect(await finds('owner', SECRET)).toEqual(expect.arrayContaining([...secrets, 'subscription.email']));
+	});
+
+	test('neither door writes', async () => {
+		for (const role of [READER_ROLE, STAFF_ROLE]) {
+			for (const table of tables) {
+				const [first] = columns.filter((one) => one.table === table);
+				const writes = [`insert into "${table}" default values`, `delete from "${table}"`, `truncate "${table}"`, `update "${table}" set "${first?.column}" = default`];
+				for (const text of writes) expect(await mayRun(role, text), `${role}: ${text}`).toBe(false);
+			}
+		}
+	});
+
+	test('a list is read off the same indexes as without policies, without going to the table', async () => {
+		await ask('owner', 'vacuum analyze article');
+		const { db, statements } = recordPrepared(place.db.read);
+		const scopes = [{}, { type: 'company' }, { kind: 'interview' }, { is_headline: true }, { tag_id: 1 }];
+		for (const scope of scopes) await listArticles(db, { edition: 'en', ...scope }, 1);
+		expect(statements.size).toBe(2 * scopes.length);
+		const scans = async (role: string, { text, values }: { text: string; values: readonly unknown[] }) => {
+			await ask(role, 'set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off; set jit = off');
+			const { rows } = await as(role).query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, [...values]);
+			return rows.flatMap((row) => row['QUERY PLAN'].match(/Index Only Scan using \w+/) ?? []);
+		};
+		for (const [name, statement] of statements) {
+			const seen = await scans(READER_ROLE, statement);
+			expect(seen, name).toEqual(await scans('owner', statement));
+			expect(seen.length, name).toBeGreaterThan(0);
+		}
+	});
+});
+
+test('the door of staff reads alone, and has no connection until it is asked', async () => {
+	const place = await openTestDatabase();
+	const db = await openDatabase({ database_url: place.database_url, data_dir: '', pool: 4 });
+	try {
+		const open = () => db.connections().used + db.connections().idle;
+		await db.read.execute('select 1');
+		expect(open()).toBe(1);
+		const { rows } = await db.staff.execute(`select current_user::text as role, current_setting('jit') as jit`);
+		expect(rows).toEqual([{ role: STAFF_ROLE, jit: 'off' }]);
+		expect(open()).toBe(2);
+		await expect(db.staff.execute('create temporary table t (a int)')).rejects.toThrow();
+		await Promise.all(Array.from({ length: 12 }, () => db.staff.execute('select pg_sleep(0.01)')));
+		expect(open()).toBe(5);
+	} finally {
+		await db.stop();
+		await place.stop();
+	}
+});

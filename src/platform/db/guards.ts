@@ -1,0 +1,62 @@
+/** The policies by which readers see the rows that are theirs (row-level security). The owner of the tables is held by none. */
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { access } from '../../data/access';
+import { STAFF_ROLE } from './role-names';
+import type { Tx } from './tx';
+
+const POLICY = 'visible';
+
+/**
+ * Staff see every row. A policy that named the role would be in every dump and keep it from being restored where the role is missing,
+ * so that the policy is everybody's and asks who reads. It asks in a sub-select, whose answer the planner takes for a constant: the
+ * condition of the rows alone then decides whether an index holds all that a list needs.
+ */
+const IS_STAFF = `(select current_user) = '${STAFF_ROLE}'`;
+
+/** Conditions by table. One that looks into another table follows the policy of that one, for staff too. */
+const CONDITIONS: ReadonlyMap<string, string> = new Map(
+	Object.entries(access).flatMap(([name, { readers }]) => {
+		if (typeof readers === 'string') return [];
+		return [[name, readers.where.startsWith('exists') ? readers.where : `(${readers.where}) or ${IS_STAFF}`]];
+	}),
+);
+
+const hashOf = (condition: string): string => createHash('sha256').update(condition).digest('hex').slice(0, 16);
+
+/** What `readGuards` finds where all is well. */
+export const WANTED_GUARDS: ReadonlySet<string> = new Set([...CONDITIONS].map(([name, condition]) => `${name} on ${hashOf(condition)}`));
+
+/**
+ * The guarded tables, as an array in SQL. The comment of a policy holds the hash of the condition it was made from and of the condition
+ * as PostgreSQL prints it: one that was altered since is told by its second half.
+ */
+export const readGuards = `array(
+		select concat(relname, ' ', case when relrowsecurity then 'on' else 'off' end, (
+			select string_agg(' ' || coalesce(case when polname = '${POLICY}' and polpermissive and polcmd = 'r' and polroles = '{0}'
+				and split_part(obj_description(p.oid, 'pg_policy'), ' ', 2) = md5(pg_get_expr(polqual, polrelid))
+				then split_part(obj_description(p.oid, 'pg_policy'), ' ', 1) end, 'other'), '') from pg_policy p where polrelid = c.oid))
+		from pg_class c where relnamespace = 'public'::regnamespace
+			and (relrowsecurity or exists (select from pg_policy where polrelid = c.oid))
+	)`;
+
+/** Gives a table the policy it should have, or takes away what it should not: one that is written about in `access` alone is held. */
+export async function guardTable(tx: Tx, name: string): Promise<void> {
+	const table = `public."${name}"`;
+	const condition = CONDITIONS.get(name);
+	const made =
+		condition === undefined
+			? `alter table ${table} disable row level security;`
+			: `create policy ${POLICY} on ${table} for select using (${condition});
+		alter table ${table} enable row level security;
+		execute format('comment on policy ${POLICY} on ${table} is %L', (
+			select '${hashOf(condition)} ' || md5(pg_get_expr(polqual, polrelid)) from pg_policy where polrelid = '${table}'::regclass));`;
+	const text = `do $guard$ declare known text; begin
+		for known in select polname from pg_policy where polrelid = '${table}'::regclass loop
+			execute format('drop policy %I on ${table}', known);
+		end loop;
+		${made}
+	end $guard$`;
+	const statement: SQL = sql.raw(text);
+	await tx.execute(statement);
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../src/platform/db/tx';
+
+/** A prepared statement as it was sent, and what it answered. */
+export interface SentStatement {
+	text: string;
+	/** Of the last time. */
+	values: readonly unknown[];
+	/** Of every time. */
+	rows: Record<string, unknown>[];
+}
+
+interface Question {
+	name: string;
+	text: string;
+	values: readonly unknown[];
+}
+type Client = { query(question: Question): Promise<{ rows: Record<string, unknown>[] }> };
+
+/** The same connection, of which every prepared statement is kept by its name. */
+export function recordPrepared(db: Db): { db: Db; statements: Map<string, SentStatement> } {
+	const statements = new Map<string, SentStatement>();
+	const client = (db as Db & { $client: Client }).$client;
+	const query = async (question: Question) => {
+		const answer = await client.query(question);
+		const { name, text, values } = question;
+		statements.set(name, { text, values, rows: [...(statements.get(name)?.rows ?? []), ...answer.rows] });
+		return answer;
+	};
+	return { db: Object.create(db, { $client: { value: { query } } }) as Db, statements };
+}
