@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../platform/db/db';
 import type { FrontMetrics } from '../platform/http/counters';
+import { lettersWaiting } from '../queries/letter/letters-waiting';
 
 type Line = Record<string, unknown>;
 
@@ -92,10 +92,7 @@ export function createMetrics(): Metrics {
 				async collect() {
 					this.reset();
 					try {
-						const { rows } = await db.write((tx) =>
-							tx.execute<{ state: string; count: number }>(sql`select state, count(*)::int as count from letter where state <> 'sent' group by state`),
-						);
-						for (const row of rows) this.set({ state: row.state }, row.count);
+						for (const { state, count } of await lettersWaiting(db.staff)) this.set({ state }, count);
 					} catch {
 						// The database is away; its own gauge and /readyz tell.
 					}

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFolder } from '../../tests/template';
-import { holderOf } from '../commands/security/admin-token';
 import { openDatabase } from '../platform/db/db';
+import { holderOf } from '../queries/secret/token-holder';
 import { main } from './token';
 
 let folder = '';

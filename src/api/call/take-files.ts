@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import { beginUpload, endUpload, type OpenUpload } from '../../commands/upload/begin-upload';
-import type { StoredMedia } from '../../commands/upload/store-media';
+import { beginUpload, endUpload } from '../../commands/upload/begin-upload';
 import type { UploadLimits } from '../../commands/upload/store-upload';
 import type { Database } from '../../platform/db/db';
 import { ImageRefused } from '../../platform/images/decode';
@@ -8,6 +7,8 @@ import { ImagesBusy } from '../../platform/images/image-process';
 import { FileRefused } from '../../platform/storage/inspect-file';
 import { type Parts, TooManyBytes } from '../../platform/storage/parts';
 import { type FileStorage, mediaUrl, StorageAway, StorageFull } from '../../platform/storage/storage';
+import type { OpenUpload } from '../../queries/upload/open-upload';
+import type { StoredMedia } from '../../queries/upload/stored-media';
 import type { CacheTag } from '../../shared/cache-tags';
 import { traceOf } from '../../shared/loggable';
 import { requireRight } from '../public/admin';

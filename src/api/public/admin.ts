@@ -1,6 +1,6 @@
-import { holderOf } from '../../commands/security/admin-token';
 import type { Right } from '../../data/tables/admin-token';
 import type { Database } from '../../platform/db/db';
+import { holderOf } from '../../queries/secret/token-holder';
 import { cookieValue } from '../../shared/consent';
 import type { ActingSettings } from '../call/call';
 import { ApiError } from '../call/envelope';

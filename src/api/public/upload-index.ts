@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { endUpload, type OpenUpload, openUpload, UPLOAD_SECONDS } from '../../commands/upload/begin-upload';
-import { mediaByImportKey, type StoredMedia } from '../../commands/upload/store-media';
+import { endUpload } from '../../commands/upload/begin-upload';
 import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
 import { OffsetWrong } from '../../platform/storage/parts';
+import { type OpenUpload, openUpload, UPLOAD_SECONDS } from '../../queries/upload/open-upload';
+import { mediaByImportKey, type StoredMedia } from '../../queries/upload/stored-media';
 import { ApiError } from '../call/envelope';
 import { readFormUpload } from '../call/form-upload';
 import { jsonBody } from '../call/json-body';
@@ -52,10 +53,10 @@ export function createUploadIndex(options: UploadOptions): Hono {
 		const id = namedUpload(request);
 		const given = request.headers.get('upload-offset') ?? '';
 		if (!OFFSET.test(given)) throw new ApiError('invalid', 'Upload-Offset');
-		const open = await openUpload(db, id, 'parts', uploader.id, clock());
+		const open = await openUpload(db.staff, id, 'parts', uploader.id, clock());
 		if (!open) {
 			// The sender may not have heard that it was stored.
-			const known = await mediaByImportKey(db, importKeyOf(id));
+			const known = await mediaByImportKey(db.staff, importKeyOf(id));
 			if (!known) throw new ApiError('missing', 'Upload-Id');
 			return progressOf({ id, bytes: Number(given), about: { original_name: '' }, created_at: clock() }, Number(given), known);
 		}
@@ -72,15 +73,15 @@ export function createUploadIndex(options: UploadOptions): Hono {
 
 	takeFiles(app, 'upload/index', 'HEAD', options, async (request, uploader) => {
 		const id = namedUpload(request);
-		const open = await openUpload(db, id, 'parts', uploader.id, clock());
+		const open = await openUpload(db.staff, id, 'parts', uploader.id, clock());
 		if (open) return progressOf(open, await parts.size(id), null);
-		if (!(await mediaByImportKey(db, importKeyOf(id)))) throw new ApiError('missing', 'Upload-Id');
+		if (!(await mediaByImportKey(db.staff, importKeyOf(id)))) throw new ApiError('missing', 'Upload-Id');
 		return { data: null, headers: { 'upload-id': id, 'upload-complete': '?1' } };
 	});
 
 	takeFiles(app, 'upload/index', 'DELETE', options, async (request, uploader) => {
 		const id = namedUpload(request);
-		if (!(await openUpload(db, id, 'parts', uploader.id, clock()))) throw new ApiError('missing', 'Upload-Id');
+		if (!(await openUpload(db.staff, id, 'parts', uploader.id, clock()))) throw new ApiError('missing', 'Upload-Id');
 		await parts.remove(id);
 		await endUpload(db, id);
 		return { data: null };

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { type OpenUpload, openUpload } from '../../commands/upload/begin-upload';
-import { mediaByImportKey, type StoredMedia } from '../../commands/upload/store-media';
 import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
 import { writeStream } from '../../platform/storage/parts';
 import type { Incoming } from '../../platform/storage/storage';
+import { type OpenUpload, openUpload } from '../../queries/upload/open-upload';
+import { mediaByImportKey, type StoredMedia } from '../../queries/upload/stored-media';
 import { ApiError } from '../call/envelope';
 import { jsonBody } from '../call/json-body';
 import { readInput } from '../call/read-input';
@@ -47,8 +47,8 @@ export function createUploadOss(options: UploadOptions): Hono {
 			const { id, bytes, created_at } = await beginFor(options, 'oss', given, uploader);
 			return { data: { upload_id: id, ...(await incoming.sign(id, bytes, SIGNED_SECONDS)), expires_at: created_at + SIGNED_SECONDS } satisfies DirectData };
 		}
-		const open = await openUpload(db, upload_id, 'oss', uploader.id, clock());
-		const file = open ? await complete(options, incoming, open, uploader) : await mediaByImportKey(db, importKeyOf(upload_id));
+		const open = await openUpload(db.staff, upload_id, 'oss', uploader.id, clock());
+		const file = open ? await complete(options, incoming, open, uploader) : await mediaByImportKey(db.staff, importKeyOf(upload_id));
 		if (!file) throw new ApiError('missing', 'upload_id');
 		return { data: showStored(site_url, file) };
 	});

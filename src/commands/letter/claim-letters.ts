@@ -5,7 +5,8 @@ import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
 import { letterToken } from '../../platform/security/letter-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
-import type { LetterName, OwnSubscription } from '../subscription/change-subscription';
+import type { OwnSubscription } from '../../queries/secret/own-subscription';
+import type { LetterName } from '../subscription/change-subscription';
 
 /** A letter that this node, and no other, is to send now. */
 export interface ClaimedLetter {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { admin_token, type Right } from '../../data/tables/admin-token';
 import { audit } from '../../data/tables/site';
 import type { Database } from '../../platform/db/db';
@@ -25,19 +25,6 @@ export async function makeAdminToken(db: Database, name: string, its_rights: Rig
 		await tx.insert(audit).values({ actor: 'operator', action: 'make', noun: 'admin_token', row_id: String(row?.id), detail: { name, rights: its_rights }, created_at: now });
 	});
 	return token;
-}
-
-/** Whose token it is, and what they may do; undefined for one that is unknown, revoked or too old. */
-export async function holderOf(db: Database, token: string, now: number): Promise<{ id: number; name: string; rights: Right[] } | undefined> {
-	if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
-	const { id, name, rights: its_rights } = admin_token;
-	return db.write(async (tx) => {
-		const found = await tx
-			.select({ id, name, rights: its_rights })
-			.from(admin_token)
-			.where(and(eq(admin_token.hash, tokenHash(token)), gt(admin_token.expires_at, now), isNull(admin_token.revoked_at)));
-		return found[0];
-	});
 }
 
 /** Ends a token. @param now Unix seconds */

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../platform/db/db';
 import { inspectFile } from '../../platform/storage/inspect-file';
 import type { FileStorage } from '../../platform/storage/storage';
-import { type StoredMedia, storeMedia } from './store-media';
+import type { StoredMedia } from '../../queries/upload/stored-media';
+import { storeMedia } from './store-media';
 
 export interface FileToStore {
 	/** Where its bytes are on this machine. */

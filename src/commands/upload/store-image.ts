@@ -4,7 +4,8 @@ import type { MediaText } from '../../data/tables/media';
 import type { Database } from '../../platform/db/db';
 import { encodeImage } from '../../platform/images/decode';
 import type { Storage } from '../../platform/storage/storage';
-import { type StoredMedia, storeMedia } from './store-media';
+import type { StoredMedia } from '../../queries/upload/stored-media';
+import { storeMedia } from './store-media';
 
 export interface ImageToStore {
 	bytes: Uint8Array;

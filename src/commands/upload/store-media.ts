@@ -4,38 +4,9 @@ import { audit } from '../../data/tables/site';
 import { upload } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
 import { type FileStorage, type Storage, storageName } from '../../platform/storage/storage';
-
-/** A stored file as the one who sent it gets to know it. */
-export interface StoredMedia {
-	id: number;
-	/** Name in the storage. */
-	name: string;
-	kind: 'image' | 'file';
-	content_type: string;
-	bytes: number;
-	/** Pixels; null for what is no picture. */
-	width: number | null;
-	height: number | null;
-	original_name: string;
-}
+import { isStored, STORED_MEDIA, type StoredMedia } from '../../queries/upload/stored-media';
 
 export type MediaRow = Omit<typeof media.$inferInsert, 'name'>;
-
-const columns = {
-	id: media.id,
-	name: media.name,
-	kind: media.kind,
-	content_type: media.content_type,
-	bytes: media.bytes,
-	width: media.width,
-	height: media.height,
-	original_name: media.original_name,
-};
-
-/** The file that was stored under a key before. */
-export async function mediaByImportKey(db: Database, import_key: string): Promise<StoredMedia | undefined> {
-	return (await db.write((tx) => tx.select(columns).from(media).where(eq(media.import_key, import_key))))[0];
-}
 
 /**
  * Puts a file into the storage under a random name, with its `media` row. The file is there before the row is; a note stands in `upload`
@@ -62,12 +33,12 @@ export async function storeMedia<S extends Storage | FileStorage>(
 				.insert(media)
 				.values({ ...row, name })
 				.onConflictDoNothing({ target: media.import_key })
-				.returning(columns);
+				.returning(STORED_MEDIA);
 			if (own) await tx.insert(audit).values({ actor, action: 'store', noun: 'media', row_id: String(own.id), detail: { name } });
 			const [known] = own
 				? [own]
 				: await tx
-						.select(columns)
+						.select(STORED_MEDIA)
 						.from(media)
 						.where(eq(media.import_key, row.import_key ?? ''));
 			if (!known) throw new Error('The file was taken away while it was being stored.');
@@ -84,7 +55,6 @@ export async function storeMedia<S extends Storage | FileStorage>(
 
 /** Deletes a file without a row, and the note on it; where that fails the sweep does it another day. */
 async function forget(db: Database, storage: Storage, name: string): Promise<void> {
-	const known = await db.write((tx) => tx.select({ id: media.id }).from(media).where(eq(media.name, name)));
-	if (known.length === 0) await storage.delete(name);
+	if (!(await isStored(db.staff, name))) await storage.delete(name);
 	await db.write((tx) => tx.delete(upload).where(eq(upload.id, name)));
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../platform/db/db';
 import { detectImage } from '../../platform/images/image-format';
 import { TooManyBytes } from '../../platform/storage/parts';
 import type { FileStorage } from '../../platform/storage/storage';
+import type { StoredMedia } from '../../queries/upload/stored-media';
 import { storeFile } from './store-file';
 import { storeImage } from './store-image';
-import type { StoredMedia } from './store-media';
 
 /** Bytes. */
 export interface UploadLimits {

@@ -1,9 +1,8 @@
-import { like } from 'drizzle-orm';
 import { storeImage } from '../../commands/upload/store-image';
-import { media } from '../../data/tables/media';
 import type { Database } from '../../platform/db/db';
 import { ImageRefused } from '../../platform/images/decode';
 import { mediaUrl, type Storage } from '../../platform/storage/storage';
+import { mediaByKeyPrefix } from '../../queries/upload/stored-media';
 import type { PictureUse } from '../wordpress/convert';
 import { httpUrl } from '../wordpress/embeds';
 import { type Attachment, fileKey, type Survey } from '../wordpress/survey';
@@ -53,12 +52,9 @@ export class Pictures {
 	async load(): Promise<void> {
 		const { target } = this.options;
 		if (!target) return;
-		const prefix = this.options.survey.key.replace(/[\\%_]/g, '\\$&');
-		const rows = await target.db.read
-			.select()
-			.from(media)
-			.where(like(media.import_key, `${prefix}:%`));
-		for (const row of rows) this.known.set(row.import_key as string, { id: row.id, url: mediaUrl(row.name), width: row.width, height: row.height });
+		for (const row of await mediaByKeyPrefix(target.db.staff, `${this.options.survey.key}:`)) {
+			this.known.set(row.import_key, { id: row.id, url: mediaUrl(row.name), width: row.width, height: row.height });
+		}
 	}
 
 	/** The attachment a picture is, by its number or its address. */

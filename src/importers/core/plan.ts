@@ -1,9 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { article } from '../../data/tables/article';
-import { page } from '../../data/tables/page';
 import type { Edition } from '../../editions/edition';
 import { articleUrl, pathOf } from '../../editions/links';
 import type { Database } from '../../platform/db/db';
+import { type TakenSlug, takenArticleSlugs, takenPageNames } from '../../queries/article/taken-slugs';
 import { reserved_slugs } from '../../shared/article-slug';
 import type { Survey } from '../wordpress/survey';
 import type { Report } from './report';
@@ -19,18 +17,10 @@ export interface Plan {
 	addresses: Map<number, string>;
 }
 
-type Taken = { slug: string; import_key: string | null }[];
-
-async function takenBy(db: Database | undefined, edition: Edition): Promise<{ article: Taken; page: Taken }> {
+async function takenBy(db: Database | undefined, edition: Edition): Promise<{ article: TakenSlug[]; page: TakenSlug[] }> {
 	if (!db) return { article: [], page: [] };
-	const articles = await db.write((tx) =>
-		tx
-			.select({ slug: article.seo_url, import_key: article.import_key })
-			.from(article)
-			.where(and(eq(article.edition, edition.code), isNotNull(article.seo_url))),
-	);
-	const pages = await db.write((tx) => tx.select({ slug: page.name, import_key: page.import_key }).from(page).where(eq(page.edition, edition.code)));
-	return { article: articles.map((row) => ({ slug: row.slug as string, import_key: row.import_key })), page: pages };
+	const [articles, pages] = await Promise.all([takenArticleSlugs(db.staff, edition.code), takenPageNames(db.staff, edition.code)]);
+	return { article: articles, page: pages };
 }
 
 /**

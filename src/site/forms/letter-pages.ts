@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
-import { changeSubscription, eraseSubscription, exportSubscription, letter_names, ownSubscription } from '../../commands/subscription/change-subscription';
+import { changeSubscription, eraseSubscription, letter_names } from '../../commands/subscription/change-subscription';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { unsubscribe } from '../../commands/subscription/unsubscribe';
 import type { Edition } from '../../editions/edition';
 import { editionByCode, editions } from '../../editions/editions';
 import { pathOf } from '../../editions/links';
+import { exportSubscription, ownSubscription } from '../../queries/secret/own-subscription';
 import type { OpaqueScreen } from '../render/screen';
 import { type LetterAct, letterActScreen, unknown_letter_screen } from '../screens/about/letter-act';
 import { erased_screen, preferencesScreen } from '../screens/about/preferences';

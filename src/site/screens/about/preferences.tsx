@@ -1,5 +1,5 @@
-import type { OwnSubscription } from '../../../commands/subscription/change-subscription';
 import { editions } from '../../../editions/editions';
+import type { OwnSubscription } from '../../../queries/secret/own-subscription';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
 import { LetterPage } from './letter-page';

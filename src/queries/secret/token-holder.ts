@@ -1,0 +1,17 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { admin_token, type Right } from '../../data/tables/admin-token';
+import type { Database } from '../../platform/db/db';
+import { tokenHash } from '../../platform/security/signature';
+
+/**
+ * Whose admin token it is, and what they may do; undefined for one that is unknown, revoked or too old. It reads as the owner, because
+ * no reading door sees the hashes of tokens.
+ * @param now Unix seconds
+ */
+export async function holderOf(db: Database, token: string, now: number): Promise<{ id: number; name: string; rights: Right[] } | undefined> {
+	if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
+	const { id, name, rights, hash, expires_at, revoked_at } = admin_token;
+	const is_good = and(eq(hash, tokenHash(token)), gt(expires_at, now), isNull(revoked_at));
+	const [found] = await db.write((tx) => tx.select({ id, name, rights }).from(admin_token).where(is_good));
+	return found;
+}
