@@ -1,12 +1,13 @@
 /** Names of what answers show: those that answers carry, and those that a change drops. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleTags } from '../src/commands/article/core/article-tags';
+import { pathOf } from '../src/editions/address';
 import { editions } from '../src/editions/editions';
-import { pathOf } from '../src/editions/links';
+import { fixed_paths } from '../src/editions/urls';
 import { authorTags, tag } from '../src/shared/cache-tags';
-import { fixed_paths } from '../src/site/render/routes';
 import { openTestSite, type TestSite } from './site';
 import { root, sourceFiles } from './sources';
 

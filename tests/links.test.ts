@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathOf } from '../src/editions/address';
 import { editions } from '../src/editions/editions';
-import { pathOf } from '../src/editions/links';
-import { fixed_paths } from '../src/site/render/routes';
+import { fixed_paths } from '../src/editions/urls';
 import { openTestSite, type TestSite } from './site';
 
 let site: TestSite;

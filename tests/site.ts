@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { call_query } from '../src/api/index';
 import { createApplication } from '../src/boot/application';
 import { readSettings, type Settings } from '../src/boot/settings';
 import { editions } from '../src/editions/editions';
@@ -73,7 +74,7 @@ export interface TestFront extends TestSite {
 export async function openTestFront(client_dir?: string): Promise<TestFront> {
 	const port = await freePort();
 	const site = await openTestSite({ SITE_URL: `http://127.0.0.1:${port}` });
-	const known_query = new OldAddresses(site.db, (line) => site.lines.push(line));
+	const known_query = new OldAddresses(site.db, (line) => site.lines.push(line), call_query);
 	await known_query.settled();
 	const front = createFront({
 		handle: async (request, info) => site.app.fetch(request, info),

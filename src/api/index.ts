@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { root_paths } from '../shared/address/addresses';
+import { API, CALLS, callPath } from '../shared/address/folders';
 import { type ActingOptions, answerActing } from './call/answer-acting';
 import { answerReading, type ReadingOptions } from './call/answer-reading';
 import { auth_calls } from './call/auth';
@@ -43,6 +45,13 @@ export const calls: readonly Call[] = [
 /** The calls that write, or answer one caller alone. */
 export const acting_calls: readonly ActingCall[] = [...auth_calls, ...view_calls, ...adv_calls, ...email_calls, ...wall_calls];
 
+/** Names a call's query may have, by its path; `edition` says in whose words it is refused. */
+export const call_query: ReadonlyMap<string, readonly string[]> = new Map(
+	[...calls.map(({ path, query }) => ({ path, query })), ...acting_calls.filter(({ method }) => method === 'GET').map(({ path, input }) => ({ path, query: input }))].map(
+		({ path, query }) => [callPath(path), [...new Set([...Object.keys(query.shape), 'edition'])]],
+	),
+);
+
 /** Methods that a path answers, for the Allow header. */
 function methodsOf(path: string): string {
 	const own = [...calls, ...acting_calls, ...sending_calls].filter((call) => call.path === path);
@@ -57,24 +66,24 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: stri
 	const app = new Hono<{ Bindings: { client?: string } }>();
 	const otherMethod = (request: Request, allow: string) => (request.method === 'OPTIONS' ? allowing(allow) : refuse('method', callerEditionOf(request), undefined, { allow }));
 	const wrongMethod = (path: string, request: Request) => otherMethod(request, methodsOf(path));
-	for (const call of calls) app.on(['GET', 'HEAD'], `/api/v2/${call.path}`, (c) => answerReading(call, c.req.raw, c.env?.client ?? '', options));
+	for (const call of calls) app.on(['GET', 'HEAD'], callPath(call.path), (c) => answerReading(call, c.req.raw, c.env?.client ?? '', options));
 	for (const call of acting_calls) {
 		// What acts by GET is not to be tried by HEAD, which the router would take for one.
-		app.on(call.method, `/api/v2/${call.path}`, (c) =>
+		app.on(call.method, callPath(call.path), (c) =>
 			c.req.raw.method === call.method ? answerActing(call, c.req.raw, c.env?.client ?? '', options) : wrongMethod(call.path, c.req.raw),
 		);
 	}
 	app.route('/', createUploadIndex(options));
 	app.route('/', createUploadOss(options));
-	for (const path of new Set([...calls, ...acting_calls, ...sending_calls].map((call) => call.path))) app.all(`/api/v2/${path}`, (c) => wrongMethod(path, c.req.raw));
+	for (const path of new Set([...calls, ...acting_calls, ...sending_calls].map((call) => call.path))) app.all(callPath(path), (c) => wrongMethod(path, c.req.raw));
 	const document = JSON.stringify(openApi(calls, acting_calls, sending_calls, options));
-	app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=3600' }));
-	app.all('/api/openapi.json', (c) => otherMethod(c.req.raw, READING));
+	app.get(root_paths.openApi, (c) => c.body(document, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=3600' }));
+	app.all(root_paths.openApi, (c) => otherMethod(c.req.raw, READING));
 	// The page of the calls is the site's, which knows nothing of methods but those of readers.
-	app.options('/api/docs', () => allowing(READING));
-	app.all('/api/v2/*', (c) => refuse('missing', callerEditionOf(c.req.raw)));
-	app.all('/api/v2', (c) => refuse('missing', callerEditionOf(c.req.raw)));
-	app.options('/api/*', (c) => refuse('missing', callerEditionOf(c.req.raw)));
-	app.options('/api', (c) => refuse('missing', callerEditionOf(c.req.raw)));
+	app.options(root_paths.apiDocs, () => allowing(READING));
+	app.all(`${CALLS}/*`, (c) => refuse('missing', callerEditionOf(c.req.raw)));
+	app.all(CALLS, (c) => refuse('missing', callerEditionOf(c.req.raw)));
+	app.options(`${API}/*`, (c) => refuse('missing', callerEditionOf(c.req.raw)));
+	app.options(API, (c) => refuse('missing', callerEditionOf(c.req.raw)));
 	return app;
 }

@@ -1,3 +1,4 @@
+import { callPath } from '../shared/address/folders';
 import type { ActingCall, Call } from './call/call';
 import { API_CODES } from './call/envelope';
 import type { SendingCall } from './call/sending-call';
@@ -46,7 +47,7 @@ function actingOperation(call: ActingCall): OpenApiOperation {
 export function openApi(calls: readonly Call[], acting_calls: readonly ActingCall[], sending_calls: readonly SendingCall[], options: OpenApiOptions): OpenApiDocument {
 	const paths: OpenApiDocument['paths'] = {};
 	for (const call of calls) {
-		paths[`/api/v2/${call.path}`] = {
+		paths[callPath(call.path)] = {
 			[call.method.toLowerCase()]: {
 				operationId: call.path.replace('/', '_'),
 				summary: call.summary,
@@ -62,8 +63,8 @@ export function openApi(calls: readonly Call[], acting_calls: readonly ActingCal
 			},
 		};
 	}
-	for (const call of acting_calls) paths[`/api/v2/${call.path}`] = { ...paths[`/api/v2/${call.path}`], [call.method.toLowerCase()]: actingOperation(call) };
-	for (const call of sending_calls) paths[`/api/v2/${call.path}`] = { ...paths[`/api/v2/${call.path}`], [call.method.toLowerCase()]: sendingOperation(call) };
+	for (const call of acting_calls) paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: actingOperation(call) };
+	for (const call of sending_calls) paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: sendingOperation(call) };
 	return {
 		openapi: '3.1.0',
 		info: {

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../platform/db/db';
 import type { FrontMetrics } from '../platform/http/counters';
 import { lettersWaiting } from '../queries/letter/letters-waiting';
+import { root_paths } from '../shared/address/addresses';
 
 type Line = Record<string, unknown>;
 
@@ -114,7 +115,7 @@ const isSame = (given: string, wanted: string): boolean => {
  */
 export function serveMetrics(metrics: Metrics, token: string | undefined): Server {
 	return createServer((request, response) => {
-		if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
+		if (request.url !== root_paths.metrics || request.method !== 'GET') return void response.writeHead(404).end();
 		if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
 		metrics.text().then(
 			(text) => response.writeHead(200, { 'content-type': metrics.content_type, 'cache-control': 'no-store' }).end(text),

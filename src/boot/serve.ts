@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { call_query } from '../api/index';
 import { editions } from '../editions/editions';
 import { startCompletingSearch } from '../jobs/complete-search';
 import { listenToNodes } from '../platform/db/changes';
 import { forget } from '../platform/db/memo';
 import { createFront } from '../platform/http/front';
+import { root_paths } from '../shared/address/addresses';
+import { callPath } from '../shared/address/folders';
 import { traceOf } from '../shared/loggable';
 import { OldAddresses } from '../site/render/old-addresses';
 import { stylesBy } from '../site/render/page-styles';
@@ -55,7 +58,7 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 	};
 	const assets = readAssets(client_dir);
 	const application = createApplication({ settings, db, assets, log });
-	const old_addresses = new OldAddresses(db, log);
+	const old_addresses = new OldAddresses(db, log, call_query);
 	await old_addresses.settled();
 	const front = createFront({
 		handle: async (request, info) => application.fetch(request, info),
@@ -67,10 +70,10 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		client_dir,
 		editions,
 		known_query: old_addresses.knownQuery,
-		body_limits: [{ prefix: '/api/v2/upload/index', bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
+		body_limits: [{ prefix: callPath('upload/index'), bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
 		ready: () => isReady(db, settings.data_dir),
 		log,
-		speculation_rules: '/speculation-rules.json',
+		speculation_rules: root_paths.speculationRules,
 		stylesheet: assets.css[0],
 	});
 	db.changes.on('changed', (tags) => {

@@ -1,5 +1,6 @@
+import { file_names, pages } from '../shared/address/addresses';
+import { listingUrl } from './address';
 import type { Edition } from './edition';
-import { listingUrl } from './links';
 
 export const calendar_kinds = ['rule', 'duty', 'limit', 'exhibition'] as const;
 export type CalendarKind = (typeof calendar_kinds)[number];
@@ -16,7 +17,7 @@ export interface CalendarFilters {
 export function calendarListUrl(edition: Edition, filters: CalendarFilters = {}, page = 1): string {
 	return listingUrl(
 		edition,
-		'/calendar',
+		pages.calendar,
 		[
 			{ value: filters.is_past ? 'past' : undefined, default: undefined },
 			{ value: filters.kind && `kind-${filters.kind}`, default: undefined },
@@ -27,7 +28,7 @@ export function calendarListUrl(edition: Edition, filters: CalendarFilters = {},
 }
 
 /** Calendar file of a list, to be downloaded or subscribed to. */
-export const calendarFileUrl = (edition: Edition, filters: CalendarFilters = {}): string => `${calendarListUrl(edition, { ...filters, is_past: false })}/calendar.ics`;
+export const calendarFileUrl = (edition: Edition, filters: CalendarFilters = {}): string => `${calendarListUrl(edition, { ...filters, is_past: false })}/${file_names.calendar}`;
 
 /**
  * Reads the trailing path of the calendar back.

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pathKeyword } from '../shared/address/path-keyword';
+import { parseDirectoryPath } from './directory-path';
 import { editions } from './editions';
-import { directoryUrl, parseDirectoryPath, pathKeyword } from './links';
+import { urls } from './urls';
 
 const keyword = fc.string({ unit: 'grapheme', maxLength: 60 }).map(pathKeyword);
 const filters = fc.record({
@@ -14,14 +16,16 @@ describe('the address of a directory', () => {
 	test('says its filters in one order, then the page', () => {
 		const [en, es] = editions;
 		if (!en || !es) throw new Error('There are two editions.');
-		expect(directoryUrl(en, 'tpe')).toBe('/topic/tpe/enterprise');
-		expect(directoryUrl(es, 'tpe', { category: 'pods', country: 'CN', keyword: 'líquido' }, 3)).toBe('/es/topic/tpe/enterprise/keyword-l%C3%ADquido/country-CN/category-pods/3');
+		expect(urls.directory.href(en, 'tpe')).toBe('/topic/tpe/enterprise');
+		expect(urls.directory.href(es, 'tpe', { category: 'pods', country: 'CN', keyword: 'líquido' }, 3)).toBe(
+			'/es/topic/tpe/enterprise/keyword-l%C3%ADquido/country-CN/category-pods/3',
+		);
 	});
 	test('is read back as it was built', () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...editions), filters, fc.integer({ min: 1, max: 9_999 }), (edition, chosen, page) => {
-				const base = directoryUrl(edition, 'tpe');
-				const rest = decodeURIComponent(directoryUrl(edition, 'tpe', chosen as object, page))
+				const base = urls.directory.href(edition, 'tpe');
+				const rest = decodeURIComponent(urls.directory.href(edition, 'tpe', chosen as object, page))
 					.slice(base.length)
 					.split('/')
 					.filter(Boolean);

@@ -1,5 +1,7 @@
+import { pages } from '../shared/address/addresses';
+import { pathKeyword } from '../shared/address/path-keyword';
+import { listingUrl } from './address';
 import type { Edition } from './edition';
-import { listingUrl, pathKeyword } from './links';
 
 /** Types that have a listing of their own under /license/. */
 export const license_categories = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;
@@ -15,12 +17,12 @@ export interface LicensePath {
 }
 
 /** Address of a filtered register: the type, then `name-value` for each filter that differs from its default, then the page. */
-export function licenseListUrl(edition: Edition, path: Omit<LicensePath, 'page'>, page = 1): string {
+export function licenseListUrl(edition: Edition, path: Omit<LicensePath, 'page'> = {}, page = 1): string {
 	const named = (['province', 'status', 'find', 'sort'] as const).map((name) => {
 		const value = name === 'find' ? path.keyword : path[name];
 		return { value: value ? `${name}-${value}` : undefined, default: undefined };
 	});
-	return listingUrl(edition, '/license', [{ value: path.category, default: undefined }, ...named], page);
+	return listingUrl(edition, pages.license, [{ value: path.category, default: undefined }, ...named], page);
 }
 
 const NAMED = ['province', 'status', 'find', 'sort'] as const;

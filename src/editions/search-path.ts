@@ -1,13 +1,65 @@
-import { editionOfPath } from './editions';
+import { pages } from '../shared/address/addresses';
+import { pathKeyword } from '../shared/address/path-keyword';
+import { type ListingFilter, listingUrl, pathOf } from './address';
+import type { Edition } from './edition';
+
+export interface SearchFilters {
+	kind?: string;
+	section?: string;
+	year?: number;
+	tag?: string;
+	country?: string;
+	sort?: string;
+}
+
+const SEARCH_FILTERS = ['kind', 'section', 'year', 'tag', 'country', 'sort'] as const;
+
+/** Search address: /search/{keyword}, then `name-value` for each filter that differs from its default, then the page. */
+export function searchUrl(edition: Edition, keyword = '', filters: SearchFilters = {}, page = 1): string {
+	const clean = pathKeyword(keyword);
+	if (!clean) return pathOf(edition, pages.search);
+	const named = SEARCH_FILTERS.map((name): ListingFilter => {
+		const value = filters[name];
+		return { value: value === undefined || (name === 'sort' && value === 'relevance') ? undefined : `${name}-${value}`, default: undefined };
+	});
+	return listingUrl(edition, pages.search, [{ value: clean, default: undefined }, ...named], page);
+}
+
+export interface SearchPath {
+	keyword: string;
+	filters: SearchFilters;
+	page: number;
+}
+
+/** What a filter's value looks like in the path; names and slugs are looked up by whoever asks. */
+const FILTER_VALUE: Record<(typeof SEARCH_FILTERS)[number], RegExp> = {
+	kind: /^[a-z]{1,20}$/,
+	section: /^[a-z]{1,20}$/,
+	year: /^[12]\d{3}$/,
+	tag: /^.{1,200}$/su,
+	country: /^[A-Z]{2}$/,
+	sort: /^(?:date|relevance)$/,
+};
 
 /**
- * Whether what stands at an address is found by a keyword in its path: a search, a list of the register or of exhibitors, or a file
- * of such a list. Those cost what a search costs.
- * @param path decoded, with the edition's prefix
+ * Reads the trailing path of a search back; filters may stand in any order.
+ * @param rest decoded segments behind /search
+ * @returns undefined for a path that no search has; `searchUrl` of the answer is the one address of that search
  */
-export function isSearchPath(path: string): boolean {
-	const [screen, ...rest] = path.slice(editionOfPath(path).prefix.length).split('/').filter(Boolean);
-	if (screen === 'search') return rest.length > 0;
-	if (screen === 'license') return rest.some((segment) => segment.startsWith('find-'));
-	return screen === 'topic' && rest[1] === 'enterprise' && rest.some((segment) => segment.startsWith('keyword-'));
+export function parseSearchPath(rest: readonly string[]): SearchPath | undefined {
+	const [keyword = '', ...segments] = rest;
+	const parsed: SearchPath = { keyword: pathKeyword(keyword), filters: {}, page: 1 };
+	const last = segments.at(-1);
+	if (last !== undefined && /^\d{1,6}$/.test(last)) {
+		parsed.page = Number(last);
+		segments.pop();
+	}
+	for (const segment of segments) {
+		const name = SEARCH_FILTERS.find((known) => segment.startsWith(`${known}-`));
+		const value = name && segment.slice(name.length + 1);
+		if (!name || !value || !FILTER_VALUE[name].test(value) || parsed.filters[name] !== undefined) return undefined;
+		if (name === 'year') parsed.filters.year = Number(value);
+		else parsed.filters[name] = value;
+	}
+	return parsed.page > 0 ? parsed : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Edition } from '../editions/edition';
-import { pathOf } from '../editions/links';
+import { urls } from '../editions/urls';
 
 /** A letter as the mail server gets it. */
 export type LetterMail = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
@@ -30,7 +30,7 @@ export interface Addressed {
 export type LetterPage = 'confirm' | 'preferences' | 'unsubscribe';
 
 /** Address of a page that a letter's token opens. */
-export const letterUrl = (site_url: string, edition: Edition, page: LetterPage, token: string): string => `${site_url}${pathOf(edition, `/about/subscribe/${page}/${token}`)}`;
+export const letterUrl = (site_url: string, edition: Edition, page: LetterPage, token: string): string => `${site_url}${urls[page].href(edition, { token })}`;
 
 /**
  * Puts a letter into its envelope (security rule 21): addresses as objects, one recipient, a fixed sender, and the headers by which

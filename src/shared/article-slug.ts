@@ -1,5 +1,13 @@
-/** Segments behind /news/ that are screens or lead to one: no piece takes their names. */
-export const reserved_slugs: readonly string[] = ['list', 'data', 'headline', 'interview', 'detail', 'editorial'];
+import { moved, pages } from './address/addresses';
+
+/** Segments behind /news/ that are screens or lead to one: no article takes their names. */
+export const reserved_slugs: readonly string[] = [
+	...new Set(
+		[...Object.values(pages), ...moved.map(([from]) => from)].flatMap((path) =>
+			path.startsWith(`${pages.news}/`) ? (/^[a-z]+/.exec(path.slice(pages.news.length + 1))?.[0] ?? []) : [],
+		),
+	),
+];
 
 /** Most characters; encoded, and with everything around it, it stays far below the longest address. */
 const LONGEST = 200;

@@ -1,5 +1,5 @@
-import { type CoverLines, type CoverSpec, coverUrl } from '../shared/cover-url';
-import { styledUrl } from '../shared/media-url';
+import { type CoverLines, type CoverSpec, coverUrl } from '../shared/address/cover-url';
+import { styledUrl } from '../shared/address/media-url';
 
 /** A stored photograph with its size. */
 export interface StoredPicture {

@@ -1,8 +1,8 @@
 /** Every address that the site leads to, in a fixed order, and what it answers there. */
 
+import { pathOf } from '../../src/editions/address';
 import { editions } from '../../src/editions/editions';
-import { pathOf } from '../../src/editions/links';
-import { fixed_paths } from '../../src/site/render/routes';
+import { fixed_paths } from '../../src/editions/urls';
 import { examples } from '../api-examples';
 import { masked } from './masks';
 import type { StillSite } from './still-site';

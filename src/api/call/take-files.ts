@@ -9,6 +9,7 @@ import { type Parts, TooManyBytes } from '../../platform/storage/parts';
 import { type FileStorage, mediaUrl, StorageAway, StorageFull } from '../../platform/storage/storage';
 import type { OpenUpload } from '../../queries/upload/open-upload';
 import type { StoredMedia } from '../../queries/upload/stored-media';
+import { callPath } from '../../shared/address/folders';
 import type { CacheTag } from '../../shared/cache-tags';
 import { traceOf } from '../../shared/loggable';
 import { requireRight } from '../public/admin';
@@ -85,7 +86,7 @@ async function refuseFor(error: unknown, request: Request, { db, parts, log }: U
 /** Answers a call that takes files: whoever has no right to it is refused before a byte of the body is read (security rule 14). */
 export function takeFiles(app: Hono, path: string, method: string, options: UploadOptions, answer: (request: Request, uploader: Uploader) => Promise<UploadAnswer>): void {
 	// The router asks for what is answered to GET when it is asked for HEAD.
-	app.on(method === 'HEAD' ? 'GET' : method, `/api/v2/${path}`, async (c, next) => {
+	app.on(method === 'HEAD' ? 'GET' : method, callPath(path), async (c, next) => {
 		const request = c.req.raw;
 		if (request.method !== method) return next();
 		try {

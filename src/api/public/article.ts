@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArticleCard } from '../../data/article-card';
 import { editionByCode } from '../../editions/editions';
-import { articleUrl } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { cleanHtmlCached, firstImage } from '../../platform/html/clean-html';
 import { type Article, articleById, articleBySlug, randomArticles } from '../../queries/article/article';
 import { searchListing } from '../../queries/article/article-search';
@@ -9,8 +9,8 @@ import { authorBySlug } from '../../queries/article/author';
 import { type Listing, listArticles } from '../../queries/article/listing';
 import { tagBySlug } from '../../queries/article/tag';
 import { topicBySlug } from '../../queries/event/topic';
+import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
-import { styledUrl } from '../../shared/media-url';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { count_parameter, edition_parameter, id_parameter, kind_parameter, limit_parameter, listOf, page_parameter, slug_parameter, type_parameter } from '../call/parameters';
@@ -66,7 +66,7 @@ function show(article: ArticleCard, context: CallContext, image?: string): z.inp
 	const { cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
 	return {
 		...rest,
-		url: edition ? context.site_url + articleUrl(edition, article) : context.site_url,
+		url: edition ? context.site_url + urls.article.href(edition, article) : context.site_url,
 		image: cover ? context.site_url + styledUrl(cover.name, 'cover_1200') : (image ?? null),
 	};
 }

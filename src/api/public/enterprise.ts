@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { editionByCode } from '../../editions/editions';
-import { enterpriseUrl } from '../../editions/links';
+import { root_urls, urls } from '../../editions/urls';
 import { type Attachment, attachmentPage } from '../../queries/event/attachment';
 import { type EnterpriseRow, enterpriseBySlug } from '../../queries/event/enterprise';
 import { enterprisePage } from '../../queries/event/enterprise-directory';
 import { newestEditionWith } from '../../queries/event/topic';
+import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { ENTERPRISE_CATEGORIES } from '../../shared/enterprise-category';
-import { styledUrl } from '../../shared/media-url';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { country_parameter, edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter, year_parameter } from '../call/parameters';
@@ -55,7 +55,7 @@ const whole = row
 const showAttachment = ({ id, title, name, content_type, bytes }: Attachment, context: CallContext): z.input<typeof attachment> => ({
 	id,
 	title,
-	url: `${context.site_url}/media/${name}`,
+	url: `${context.site_url}${root_urls.media.href({ name })}`,
 	content_type,
 	bytes,
 });
@@ -63,7 +63,7 @@ const showAttachment = ({ id, title, name, content_type, bytes }: Attachment, co
 function show(firm: EnterpriseRow, edition: string, page_slug: string, context: CallContext): z.input<typeof row> {
 	const site_edition = editionByCode(edition);
 	const { id, slug, name, name_zh, booth, hall, categories, country, city, summary, logo } = firm;
-	const url = site_edition ? context.site_url + enterpriseUrl(site_edition, page_slug, slug) : context.site_url;
+	const url = site_edition ? context.site_url + urls.enterprise.href(site_edition, { topic: page_slug, slug }) : context.site_url;
 	return { id, slug, url, name, name_zh, booth, hall, categories, country, city, summary, logo: logo && context.site_url + styledUrl(logo.name, 'thumb_160') };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSearchPath } from '../../editions/search-path';
+import { isSearchPath } from '../../editions/is-search-path';
 import { reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 

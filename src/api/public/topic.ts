@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { editionByCode } from '../../editions/editions';
-import { topicUrl } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { cleanHtmlCached } from '../../platform/html/clean-html';
 import { type Photo, photosOf, photoTotal } from '../../queries/event/photo';
 import { type PlacedModule, subjectBySlug, subjectModuleById } from '../../queries/event/subject';
 import { fillModules } from '../../queries/event/subject-rows';
 import { newestEditionWith, type TopicEdition, topicEditionBySlug, topicsWithEditions } from '../../queries/event/topic';
 import { wallMessages } from '../../queries/event/wall';
+import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
-import { styledUrl } from '../../shared/media-url';
 import { outsideUrl } from '../../shared/outside-url';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
@@ -124,7 +124,7 @@ function showEdition(one: TopicEdition, edition: string, context: CallContext): 
 		note,
 		updated_at,
 		phase: phaseOf(one, context.now),
-		url: site_edition ? context.site_url + topicUrl(site_edition, one.page_slug) : context.site_url,
+		url: site_edition ? context.site_url + urls.topic.href(site_edition, { slug: one.page_slug }) : context.site_url,
 		figures: figures.map((figure) => ({ ...figure, source: sourceLink(figure.source, edition) })),
 		source: one.source && sourceLink(one.source, edition),
 	};
@@ -215,7 +215,7 @@ export const subject_calls = [
 				id: id ?? null,
 				edition,
 				slug: found.slug,
-				url: context.site_url + topicUrl(site_edition, found.slug),
+				url: context.site_url + urls.topic.href(site_edition, { slug: found.slug }),
 				title,
 				standfirst,
 				topic: found.topic?.slug ?? null,

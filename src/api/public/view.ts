@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordView } from '../../commands/article/record-view';
+import { isSecretPath } from '../../shared/address/folders';
 import { isUnstorable } from '../../shared/stored-text';
 import { acting } from '../call/call';
 import { ApiError } from '../call/envelope';
@@ -20,7 +21,7 @@ function pathIn(url: string, site_url: string): string | undefined {
 	if (!URL.canParse(url, site_url)) return undefined;
 	const { origin, pathname } = new URL(url, site_url);
 	// A page that a letter's token opens is nobody's to log.
-	const is_secret = /\/about\/subscribe\/(?:confirm|preferences|unsubscribe)\//.test(pathname);
+	const is_secret = isSecretPath(pathname);
 	const path = decoded(pathname);
 	return origin === new URL(site_url).origin && path !== undefined && path.length <= LONGEST_PATH && !isUnstorable(path) && !is_secret ? path : undefined;
 }

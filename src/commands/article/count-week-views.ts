@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { editions } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 
 const WEEK = 7 * 86_400;
@@ -19,7 +19,7 @@ export async function countWeekViews(db: Database, now: number): Promise<number>
 		if (rows.length === 0) return 0;
 		let changed = 0;
 		for (const edition of editions) {
-			const prefix = pathOf(edition, '/news/');
+			const prefix = `${urls.news.href(edition)}/`;
 			const done = await tx.execute(sql`with seen as (
 				select url, sum(views) as views from (
 					select url, count(*) as views from page_view where created_at >= ${since}::bigint group by url

@@ -1,6 +1,8 @@
 import { dayFrom, startOf } from '../../../demo/calendar';
 import { issue_notes, NEWEST_ISSUE } from '../../../demo/issues';
 import { issue } from '../../data/tables/subscription';
+import { localeOf } from '../../editions/editions';
+import { urls } from '../../editions/urls';
 import { insertAll } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
@@ -13,9 +15,9 @@ const THURSDAY = 4;
 const HOUR = 6;
 const STORIES = 5;
 
-const words: Record<DemoEdition, { prefix: string; stories: string; end: string }> = {
-	en: { prefix: '', stories: 'This week', end: 'Demonstration edition: companies and people are invented. This letter was never sent.' },
-	es: { prefix: '/es', stories: 'Esta semana', end: 'Edición de demostración: empresas y personas son inventadas. Esta carta no se envió nunca.' },
+const words: Record<DemoEdition, { stories: string; end: string }> = {
+	en: { stories: 'This week', end: 'Demonstration edition: companies and people are invented. This letter was never sent.' },
+	es: { stories: 'Esta semana', end: 'Edición de demostración: empresas y personas son inventadas. Esta carta no se envió nunca.' },
 };
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -44,8 +46,13 @@ export async function loadIssues(tx: Tx, now: number, articles: LoadedArticle[])
 			const [lead] = stories;
 			if (!lead) return [];
 			for (const story of stories) used.add(story.id);
-			const { prefix, stories: heading, end } = words[edition];
-			const list = stories.map((one) => `<h3><a href="${prefix}/news/${one.seo_url}">${escaped(one.title)}</a></h3><p>${escaped(one.standfirst)}</p>`).join('\n');
+			const { stories: heading, end } = words[edition];
+			const list = stories
+				.map(
+					(one) =>
+						`<h3><a href="${urls.article.href(localeOf(edition), { id: one.id, seo_url: one.seo_url ?? null })}">${escaped(one.title)}</a></h3><p>${escaped(one.standfirst)}</p>`,
+				)
+				.join('\n');
 			const html = cleanHtml(`<p>${escaped(note[edition])}</p>\n<h2>${heading}</h2>\n${list}\n<p>${end}</p>`);
 			return [
 				{

@@ -39,8 +39,7 @@ test('every story has a name of its own and names authors, reviewers and tags th
 describe('the demonstration edition', () => {
 	let opened: TestDatabase;
 	const storage = shelf();
-	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> =>
-		(await opened.db.write((tx) => tx.execute(sql.raw(statement)))).rows as unknown[] as T[];
+	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> => (await opened.db.write((tx) => tx.execute(sql.raw(statement)))).rows as unknown[] as T[];
 
 	beforeAll(async () => {
 		opened = await openEmptyDatabase();

@@ -3,7 +3,7 @@ import { article } from '../../data/tables/article';
 import { audit } from '../../data/tables/site';
 import { issue } from '../../data/tables/subscription';
 import type { Edition } from '../../editions/edition';
-import { articleUrl } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
@@ -59,7 +59,7 @@ export async function composeIssue(db: Database, edition: Edition, day: string, 
 		const pieces = await newest(tx, edition, Math.max(last?.at ?? 0, now - WEEK), now);
 		const [lead] = pieces;
 		if (!lead || pieces.length < FEWEST) return undefined;
-		const list = pieces.map((one) => `<h3><a href="${articleUrl(edition, one)}">${escaped(one.title)}</a></h3><p>${escaped(one.standfirst)}</p>`).join('\n');
+		const list = pieces.map((one) => `<h3><a href="${urls.article.href(edition, one)}">${escaped(one.title)}</a></h3><p>${escaped(one.standfirst)}</p>`).join('\n');
 		const [made] = await tx
 			.insert(issue)
 			.values({

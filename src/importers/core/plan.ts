@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/edition';
-import { articleUrl, pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { type TakenSlug, takenArticleSlugs, takenPageNames } from '../../queries/article/taken-slugs';
 import { reserved_slugs } from '../../shared/article-slug';
@@ -40,7 +40,7 @@ export async function planAddresses(survey: Survey, edition: Edition, db: Databa
 		const standing = known.get(`${survey.key}:${piece.id}`);
 		const slug = standing ?? takeSlug(piece.wanted, taken);
 		slugs.set(piece.id, slug);
-		addresses.set(piece.id, piece.kind === 'article' ? articleUrl(edition, { id: 0, seo_url: slug }) : pathOf(edition, `/about/${slug}`));
+		addresses.set(piece.id, piece.kind === 'article' ? urls.article.href(edition, { id: 0, seo_url: slug }) : urls.page.href(edition, slug));
 		if (standing !== undefined) continue;
 		if (slug !== piece.wanted) report.change(piece.kind === 'page' ? 'page_renamed' : 'slug_changed', `${piece.wanted} → ${slug}`);
 		else if (!piece.is_slug_its_own) report.change('slug_made', slug);

@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/edition';
-import { issueUrl } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { cleanHtml, plainText } from '../../platform/html/clean-html';
 import { type Addressed, type LetterText, letterUrl, type Sender } from '../letter-mail';
 import { drawLetter, ink } from './frame';
@@ -42,7 +42,7 @@ const inWords = (html: string, site_url: string) =>
 /** A letter of an issue, as one reader gets it: everybody's text with their own links to leave and to choose. */
 export function weeklyLetter(sender: Sender, edition: Edition, { token }: Addressed, issue: WeeklyIssue): LetterText {
 	const { weekly } = edition.words.letters;
-	const online = sender.site_url + issueUrl(edition, issue.slug);
+	const online = sender.site_url + urls.issue.href(edition, { slug: issue.slug });
 	const leave = letterUrl(sender.site_url, edition, 'unsubscribe', token);
 	const preferences = letterUrl(sender.site_url, edition, 'preferences', token);
 	const foot: [words: string, href: string][] = [

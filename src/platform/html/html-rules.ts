@@ -1,3 +1,4 @@
+import { BUILT_FILES, STORED_FILES } from '../../shared/address/folders';
 /**
  * What may stand in the HTML of articles and pages: tags, attributes, links. One list, read by the sanitiser
  * and by the program that lays the cleaned elements in order.
@@ -97,14 +98,15 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 	h3: ['id'],
 };
 
-const IMAGE_SOURCE = /^\/(?:media|assets)(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+(?:\?style=[a-z0-9_]{1,40})?$/;
+const IMAGE_FOLDERS = [STORED_FILES, BUILT_FILES];
+const IMAGE_NAME = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+(?:\?style=[a-z0-9_]{1,40})?$/;
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 const VIDEO = /^(?:youtube:[A-Za-z0-9_-]{6,20}|vimeo:[0-9]{4,15})$/;
 const DATE_TIME = /^[0-9TZPWYMDHS:+\-. ]{1,40}$/;
 
 /** True for picture addresses of our own (`/media/…`, `/assets/…`). */
 export function isImageSource(src: string): boolean {
-	return src.length <= 300 && IMAGE_SOURCE.test(src);
+	return src.length <= 300 && IMAGE_FOLDERS.some((folder) => src.startsWith(folder) && IMAGE_NAME.test(src.slice(folder.length)));
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { root_paths } from '../../shared/address/addresses';
+import { BUILT_FILES } from '../../shared/address/folders';
 import { loggable, reasonOf } from '../../shared/loggable';
 import { makeEntry } from './cache/entry';
 import type { Job } from './cache/renders';
@@ -54,7 +56,7 @@ export class Exchange implements UnderWay {
 		const out = this.#out;
 		if (parts.state.is_draining) res.shouldKeepAlive = false;
 		const { method = '', url = '' } = req;
-		const is_health = url === '/healthz' || url === '/readyz';
+		const is_health = url === root_paths.healthy || url === root_paths.ready;
 		const inspected = inspect(req, is_health ? undefined : parts.hosts);
 		out.client = parts.proxies.clientOf(req.socket.remoteAddress, typeof inspected === 'number' ? undefined : inspected.forwarded_for);
 		// What arrived in a doubtful shape is not followed by anything on the same connection.
@@ -64,12 +66,12 @@ export class Exchange implements UnderWay {
 		out.path = target.path;
 		out.area = areaOf(target.path);
 		const file = this.#fileAt(target.path);
-		const is_file = file !== undefined || target.path.startsWith('/assets/');
+		const is_file = file !== undefined || target.path.startsWith(`${BUILT_FILES}/`);
 		const allowed = is_health || is_file ? ['GET', 'HEAD'] : methodsOf(out.area);
 		if (!allowed.includes(method)) return out.refuse(405, { allow: allowed });
 		const is_reading = method === 'GET' || method === 'HEAD';
 		if (inspected.has_body && (is_reading || method === 'OPTIONS')) return out.refuse(400, { close: true });
-		if (is_health) return out.health(url === '/healthz' || (await parts.isReady()));
+		if (is_health) return out.health(url === root_paths.healthy || (await parts.isReady()));
 		if (target.is_moved) return is_reading ? out.move(target.url) : out.refuse(404);
 		if (file) return out.give(file, inspected, 'file');
 		if (is_file) return out.refuse(404);

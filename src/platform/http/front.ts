@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { callPath } from '../../shared/address/folders';
 import { Compressor } from './cache/compression';
 import { createHits } from './cache/hits';
 import { PageCache } from './cache/page-cache';
@@ -64,7 +65,7 @@ const TIMES: FrontTimes = {
 const MOST_HEADER_BYTES = 16 * 1024;
 const ORDINARY_BODY_BYTES = 64 * 1024;
 /** The specification's 20 minutes, and the largest attachment. */
-const UPLOAD: BodyLimit = { prefix: '/api/v2/upload/', bytes: 200 * 1024 * 1024, ms: 1_200_000 };
+const UPLOAD: BodyLimit = { prefix: callPath('upload/'), bytes: 200 * 1024 * 1024, ms: 1_200_000 };
 
 export interface FrontOptions {
 	/** The application: answers a request whose target, headers and body have passed the guard. */

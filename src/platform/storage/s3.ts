@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
+import { STORED_FILES } from '../../shared/address/folders';
 import { PART_BYTES, sendInParts } from './s3-parts';
 import { assertStorageName, type FileStorage, isStorageName, StorageAway } from './storage';
 
@@ -35,7 +36,7 @@ export function s3Storage({ endpoint, bucket, region, access_key_id, secret_acce
 	const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
 	const place = (name: string) => {
 		assertStorageName(name);
-		return `${root}/media/${name}`;
+		return `${root}${STORED_FILES}/${name}`;
 	};
 	const incoming = (id: string) => {
 		if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('An upload is named by 32 hexadecimal digits.');

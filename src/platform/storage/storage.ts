@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { STORED_FILES } from '../../shared/address/folders';
 
 /**
  * Where stored files live: a folder on disk, or any object storage. Names are flat and our own (see `storageName`).
@@ -85,5 +86,5 @@ export function storageName(ending: string): string {
 
 /** Address a stored file is served at. */
 export function mediaUrl(name: string): string {
-	return `/media/${name}`;
+	return `${STORED_FILES}/${name}`;
 }

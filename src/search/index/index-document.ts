@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { ArticleKind, ArticleType, Interviewee } from '../../data/tables/article';
 import type { AuthorText } from '../../data/tables/author';
 import type { Texts } from '../../data/tables/columns';
+
+import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
@@ -50,7 +52,7 @@ function articleDocument(row: ArticleRow): DocumentInput {
 		edition: row.edition,
 		kind: 'article',
 		ref_id: row.id,
-		url: row.seo_url === null ? `/news/detail?id=${row.id}` : `/news/${encodeURIComponent(row.seo_url)}`,
+		url: urls.article.path(row),
 		title: row.title,
 		...(row.is_protected ? closed : shown),
 		// The kicker of news is its type, that of everything else its kind.
@@ -102,7 +104,7 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
 			edition: row.edition,
 			kind: 'tag',
 			ref_id: row.id,
-			url: `/tag/detail/${encodeURIComponent(row.slug)}`,
+			url: urls.tag.path(row),
 			title: row.name,
 			summary: row.description,
 			body: '',
@@ -136,7 +138,7 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 				edition,
 				kind: 'author',
 				ref_id: row.id,
-				url: `/author/${encodeURIComponent(row.slug)}`,
+				url: urls.author.path(row),
 				title: row.name,
 				summary: text?.role ?? '',
 				body: text?.bio ?? '',

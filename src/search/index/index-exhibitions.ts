@@ -5,6 +5,7 @@ import type { TopicText } from '../../data/tables/topic';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
+import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
@@ -41,7 +42,7 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 		edition: code,
 		kind: 'topic',
 		ref_id: row.id,
-		url: `/topic/${encodeURIComponent(row.slug)}`,
+		url: urls.topic.path(row),
 		title: text?.name ?? pages[0]?.title ?? row.slug,
 		summary: text?.summary || (pages[0]?.standfirst ?? ''),
 		body: present([text?.description, ...pages.map((page) => page.standfirst)]).join('\n'),
@@ -100,7 +101,7 @@ function enterpriseDocument(row: EnterpriseRow, edition: Edition): DocumentInput
 		edition: code,
 		kind: 'enterprise',
 		ref_id: row.id,
-		url: `/topic/${encodeURIComponent(page?.slug ?? row.topic_slug)}/enterprise/${encodeURIComponent(row.slug)}`,
+		url: urls.enterprise.path({ topic: page?.slug ?? row.topic_slug, slug: row.slug }),
 		title: row.name_zh ? `${row.name} ${row.name_zh}` : row.name,
 		summary: row.texts[code]?.summary ?? '',
 		body: row.texts[code]?.description ?? '',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Chapter } from '../../data/tables/book';
 import type { Texts } from '../../data/tables/columns';
 import type { DataSeriesText } from '../../data/tables/data-series';
+import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
@@ -36,7 +37,7 @@ export async function indexBooks(tx: Tx, ids: readonly number[], options?: Upser
 			edition: row.edition,
 			kind: 'book',
 			ref_id: row.id,
-			url: `/book/detail/${encodeURIComponent(row.slug)}`,
+			url: urls.book.path(row),
 			title: row.title,
 			summary: row.subtitle,
 			body: [plainText(row.html), ...row.contents.map((chapter) => `${chapter.title}. ${chapter.summary ?? ''}`)].join('\n'),
@@ -78,7 +79,7 @@ export async function indexSeries(tx: Tx, ids: readonly number[], options?: Upse
 					edition,
 					kind: 'series',
 					ref_id: row.id,
-					url: `/news/data/${encodeURIComponent(row.slug)}`,
+					url: urls.series.path(row),
 					title: text.title,
 					summary: text.subtitle,
 					body: [text.description, text.unit_label, ...row.labels.map((label) => label[edition] ?? '')].join('\n'),

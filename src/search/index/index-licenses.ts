@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Texts } from '../../data/tables/columns';
 import type { LicenseCategory, LicenseText } from '../../data/tables/license';
 import { editions } from '../../editions/editions';
+import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
@@ -40,7 +41,7 @@ export async function indexLicenses(tx: Tx, ids: readonly number[], options?: Up
 				edition: edition.code,
 				kind: 'license',
 				ref_id: row.id,
-				url: `/license/${encodeURIComponent(row.slug)}`,
+				url: urls.licenseRecord.path(row),
 				title: `${row.name_en} ${row.name_zh}`,
 				summary: '',
 				body: [text?.scope, text?.note].filter(Boolean).join('\n'),

@@ -1,8 +1,8 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import type { Edition } from '../../editions/edition';
-import { seriesUrl } from '../../editions/links';
 import { longDay } from '../../editions/relative-time';
+import { urls } from '../../editions/urls';
 import type { DataSeries } from '../../queries/series/data-series';
 import { usePage } from '../render/contexts';
 import { LABEL_LINE, placeLabels } from './chart-labels';
@@ -181,10 +181,10 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 				<span>
 					{words.source}: <SourceNames source={series.source} />. {words.retrieved} {longDay(edition, series.retrieved_on)}.{' '}
 				</span>
-				<a className="csv" href={`${seriesUrl(edition, series.slug)}.csv`} download>
+				<a className="csv" href={`${urls.series.href(edition, { slug: series.slug })}.csv`} download>
 					{words.download_csv}
 				</a>{' '}
-				<a className="csv" href={seriesUrl(edition, series.slug)}>
+				<a className="csv" href={urls.series.href(edition, { slug: series.slug })}>
 					{words.series_page.about_series}
 					<span className="vh">: {text.title}</span>
 				</a>

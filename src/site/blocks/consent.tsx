@@ -1,4 +1,4 @@
-import { pageUrl } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
@@ -14,7 +14,7 @@ function ConsentBar() {
 				<div className="wrap">
 					<p>
 						{cookies.bar}{' '}
-						<a className="link" href={pageUrl(edition, 'cookie')}>
+						<a className="link" href={urls.page.href(edition, 'cookie')}>
 							{words.footer.cookie}
 						</a>
 					</p>

@@ -1,4 +1,4 @@
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { usePage } from '../render/contexts';
 import type { Head } from '../render/screen';
 import { Consent } from './consent';
@@ -12,7 +12,7 @@ export function Dialogs({ head }: { head: Head }) {
 		<>
 			<Consent />
 			<LanguageDialogs head={head} />
-			{!head.canonical.startsWith(pathOf(edition, '/about/subscribe')) && <LetterDialog />}
+			{!head.canonical.startsWith(urls.subscribe.href(edition)) && <LetterDialog />}
 			<ThanksDialog />
 		</>
 	);

@@ -1,7 +1,6 @@
-import { calendarListUrl } from '../../editions/calendar-path';
 import type { MenuKey } from '../../editions/edition';
-import { menuUrl, pathOf } from '../../editions/links';
 import { dateParts } from '../../editions/relative-time';
+import { feed, urls } from '../../editions/urls';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
@@ -18,12 +17,12 @@ export function Footer({ head }: { head: Head }) {
 	const { words } = edition;
 	const { brand } = site;
 	const about: [path: string, text: string][] = [
-		['/about', words.footer.about_us],
-		['/about/policy', words.footer.policy],
-		['/about/terms', words.footer.terms],
-		['/about/cookie', words.footer.cookie],
-		['/about/subscribe', words.newsletters],
-		['/tool/calculate', words.calculate.title],
+		[urls.about.href(edition), words.footer.about_us],
+		[urls.page.href(edition, 'policy'), words.footer.policy],
+		[urls.page.href(edition, 'terms'), words.footer.terms],
+		[urls.page.href(edition, 'cookie'), words.footer.cookie],
+		[urls.subscribe.href(edition), words.newsletters],
+		[urls.calculate.href(edition), words.calculate.title],
 	];
 	return (
 		<footer className="footer">
@@ -38,11 +37,11 @@ export function Footer({ head }: { head: Head }) {
 					<ul className="two">
 						{SECTIONS.map((key) => (
 							<li key={key}>
-								<a href={menuUrl(edition, key)}>{words.menu[key]}</a>
+								<a href={urls.menu.href(edition, key)}>{words.menu[key]}</a>
 							</li>
 						))}
 						<li>
-							<a href={calendarListUrl(edition)}>{words.calendar.title}</a>
+							<a href={urls.calendar.href(edition)}>{words.calendar.title}</a>
 						</li>
 					</ul>
 				</nav>
@@ -51,11 +50,11 @@ export function Footer({ head }: { head: Head }) {
 					<ul>
 						{about.map(([path, text]) => (
 							<li key={path}>
-								<a href={pathOf(edition, path)}>{text}</a>
+								<a href={path}>{text}</a>
 							</li>
 						))}
 						<li>
-							<a href={pathOf(edition, '/about/cookie')} data-opens="consent">
+							<a href={urls.page.href(edition, 'cookie')} data-opens="consent">
 								{words.footer.cookies_settings}
 							</a>
 						</li>
@@ -84,7 +83,7 @@ export function Footer({ head }: { head: Head }) {
 							YouTube
 						</a>
 						<a href={`mailto:${brand.mail}`}>{brand.mail}</a>
-						<a href={pathOf(edition, '/feed.xml')}>{words.footer.feeds}</a>
+						<a href={feed.href(edition)}>{words.footer.feeds}</a>
 					</div>
 				</div>
 			</div>

@@ -1,7 +1,7 @@
 import type { Edition, ExternalSite, MenuKey } from '../../editions/edition';
 import { editionByCode } from '../../editions/editions';
-import { menuUrl, pathOf } from '../../editions/links';
 import { stripDate } from '../../editions/relative-time';
+import { urls } from '../../editions/urls';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
@@ -43,7 +43,7 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 /** The search box: submits to /search/{keyword}, or /search when empty. */
 function SearchBox({ id, edition, label, placeholder }: { id: string; edition: Edition; label: string; placeholder: string }) {
 	return (
-		<form className="find" role="search" aria-label={label} action={pathOf(edition, '/search')} data-search="">
+		<form className="find" role="search" aria-label={label} action={urls.search.href(edition)} data-search="">
 			<label className="vh" htmlFor={id}>
 				{edition.words.search}
 			</label>
@@ -63,7 +63,7 @@ function MenuItems({ current }: { current: MenuKey | undefined }) {
 		<ul>
 			{MENU.map((key) => (
 				<li key={key}>
-					<a href={menuUrl(edition, key)} aria-current={key === current ? 'page' : undefined}>
+					<a href={urls.menu.href(edition, key)} aria-current={key === current ? 'page' : undefined}>
 						{words.menu[key]}
 					</a>
 				</li>
@@ -86,7 +86,7 @@ function MenuItems({ current }: { current: MenuKey | undefined }) {
 export function Header({ head, frame }: { head: Head; frame: Frame }) {
 	const { edition, site, now } = usePage();
 	const { words } = edition;
-	const subscribe = pathOf(edition, '/about/subscribe');
+	const subscribe = urls.subscribe.href(edition);
 	const fixed_section = frame.section ? words.sections[frame.section] : undefined;
 	return (
 		<header className="header">
@@ -103,7 +103,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 			</div>
 			<div className="mast">
 				<div className="wrap">
-					<a className="logo" href={pathOf(edition, '/')}>
+					<a className="logo" href={urls.home.href(edition)}>
 						<Wordmark name={site.brand.name} />
 					</a>
 					<SearchBox id="q-mast" edition={edition} label={words.search_site} placeholder={words.search_placeholder} />
@@ -119,13 +119,13 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 			</nav>
 			<div className="mist" />
 			<div className="mbar">
-				<a className="logo" href={pathOf(edition, '/')}>
+				<a className="logo" href={urls.home.href(edition)}>
 					<Wordmark name={site.brand.name} />
 				</a>
 				<a className="btn btn--lamp btn--s" href={subscribe}>
 					{words.newsletters}
 				</a>
-				<a className="iconbtn" href={pathOf(edition, '/search')} aria-label={words.search} data-panel="panel-search">
+				<a className="iconbtn" href={urls.search.href(edition)} aria-label={words.search} data-panel="panel-search">
 					<Icon name="search" />
 				</a>
 				<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu">
@@ -143,7 +143,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 					</div>
 					<div className="push">
 						<SearchBox id="q-bar" edition={edition} label={words.search} placeholder={words.search} />
-						<a className="iconbtn only-m" href={pathOf(edition, '/search')} aria-label={words.search} data-panel="panel-search">
+						<a className="iconbtn only-m" href={urls.search.href(edition)} aria-label={words.search} data-panel="panel-search">
 							<Icon name="search" />
 						</a>
 						<a className="btn btn--lamp btn--s" href={subscribe}>
@@ -162,7 +162,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 				</div>
 			</nav>
 			<div className="panel" id="panel-search" hidden>
-				<form role="search" aria-label={words.search_panel} action={pathOf(edition, '/search')} data-search="">
+				<form role="search" aria-label={words.search_panel} action={urls.search.href(edition)} data-search="">
 					<label className="label" htmlFor="q-panel">
 						{words.search}
 					</label>

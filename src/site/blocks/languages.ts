@@ -1,7 +1,7 @@
 import type { Brand } from '../../boot/settings';
 import type { ExternalSite } from '../../editions/edition';
 import { editionByCode } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import type { Head } from '../render/screen';
 
 /** Languages a page offers: the editions and the sites outside this one. */
@@ -14,5 +14,5 @@ export const externalUrl = (brand: Brand, site: ExternalSite): string => (site =
 export function languageUrl(code: string, head: Head, brand: Brand): string {
 	const edition = editionByCode(code);
 	if (!edition) return externalUrl(brand, code as ExternalSite);
-	return head.alternates?.[code] ?? head.switch_to?.[code] ?? pathOf(edition, '/');
+	return head.alternates?.[code] ?? head.switch_to?.[code] ?? urls.home.href(edition);
 }

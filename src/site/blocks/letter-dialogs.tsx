@@ -1,5 +1,5 @@
-import { pageUrl, pathOf } from '../../editions/links';
-import { coverUrl } from '../../shared/cover-url';
+import { urls } from '../../editions/urls';
+import { coverUrl } from '../../shared/address/cover-url';
 import { DialogTemplate } from '../../ui/dialog-template';
 import { usePage } from '../render/contexts';
 import { Honeypot } from './honeypot';
@@ -28,7 +28,7 @@ export function LetterDialog() {
 					<Honeypot id="popup-line" />
 					<p className="rule">
 						{letter.rule}{' '}
-						<a className="link" href={pageUrl(edition, 'policy')}>
+						<a className="link" href={urls.page.href(edition, 'policy')}>
 							{letter.policy}
 						</a>
 						.
@@ -64,7 +64,7 @@ export function ThanksDialog() {
 				{thanks.line[0]} <b data-address="">{thanks.your_address}</b>, {thanks.line[1]}
 			</p>
 			<div className="acts">
-				<a className="btn" href={pathOf(edition, '/news')} data-close="">
+				<a className="btn" href={urls.news.href(edition)} data-close="">
 					{thanks.back}
 				</a>
 			</div>

@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/edition';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 
 /**
  * What every sign-up form says of itself: without a script it posts, and the page it posts to says what is wrong; with one the
@@ -10,7 +10,7 @@ export function letterForm(edition: Edition, form: 'popup' | 'footer' | 'rail' |
 	const { missing, invalid } = form === 'popup' ? edition.words.letters.popup : edition.words.letters.footer;
 	return {
 		method: 'post',
-		action: pathOf(edition, '/about/subscribe'),
+		action: urls.subscribe.href(edition),
 		noValidate: true,
 		'data-letter': form,
 		'data-edition': edition.code,

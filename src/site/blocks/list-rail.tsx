@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '../../data/article-card';
-import { tagUrl } from '../../editions/links';
 import { shortDay } from '../../editions/relative-time';
+import { urls } from '../../editions/urls';
 import type { ListingMarket } from '../../queries/article/listing-market';
 import type { Adv as AdvRow } from '../../queries/site/adv';
 import type { RuleDate } from '../../queries/site/rule';
@@ -28,7 +28,7 @@ function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 			<ul className="mk">
 				{markets.map((market) => (
 					<li key={market.slug}>
-						<a href={tagUrl(edition, market.slug)}>{market.name}</a>
+						<a href={urls.tag.href(edition, { slug: market.slug })}>{market.name}</a>
 						<span className="meta">{edition.words.articles_count(market.articles)}</span>
 					</li>
 				))}

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../data/article-card';
-import { articleUrl } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { usePage } from '../render/contexts';
 import { Title } from './story';
 
@@ -13,7 +13,7 @@ export function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
 			<ol className="ranked">
 				{articles.map((article) => (
 					<li key={article.id}>
-						<a className="hed hed--5" href={articleUrl(edition, article)}>
+						<a className="hed hed--5" href={urls.article.href(edition, article)}>
 							<Title article={article} />
 						</a>
 					</li>

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../data/article-card';
-import { articleUrl, sectionUrl } from '../../editions/links';
 import { relativeTime } from '../../editions/relative-time';
-import type { CoverKind } from '../../shared/cover-url';
+import { urls } from '../../editions/urls';
+import type { CoverKind } from '../../shared/address/cover-url';
 import { Picture, type PictureWidth } from '../../ui/picture';
 import { usePage } from '../render/contexts';
 import { useSectionName } from './title-bar';
@@ -38,7 +38,7 @@ export function Kicker({ article, inside }: { article: ArticleCard; inside?: str
 	if (is_inside && !market && !label) return null;
 	return (
 		<span className={`kick k-${section}`}>
-			{is_inside ? market : <a href={sectionUrl(edition, section)}>{sectionName(section)}</a>}
+			{is_inside ? market : <a href={urls.section.href(edition, section)}>{sectionName(section)}</a>}
 			{!is_inside && market && <span className="sub">{market}</span>}
 			{label && <span className="sub lbl">{label}</span>}
 		</span>
@@ -88,7 +88,7 @@ interface StoryProps {
 /** A story in a list: kicker, headline, standfirst, meta, perhaps a picture. One link a story. */
 export function Story({ article, size, level: Heading = 'h3', picture, shape, has_standfirst = false, has_author = false, inside, is_lead }: StoryProps) {
 	const { edition } = usePage();
-	const href = articleUrl(edition, article);
+	const href = urls.article.href(edition, article);
 	const author = article.authors[0];
 	const shapes = { row: ' story--row wide', left: ' story--row left' };
 	return (

@@ -1,5 +1,5 @@
-import { newsListUrl } from '../../editions/links';
-import { coverUrl } from '../../shared/cover-url';
+import { urls } from '../../editions/urls';
+import { coverUrl } from '../../shared/address/cover-url';
 import { usePage } from '../render/contexts';
 import type { TitleBar as TitleBarProps } from '../render/screen';
 
@@ -37,7 +37,7 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 						<ul>
 							{TABS.map((type) => (
 								<li key={type}>
-									<a href={newsListUrl(edition, type)} aria-current={bar.news_type === type ? 'page' : undefined}>
+									<a href={urls.newsList.href(edition, type)} aria-current={bar.news_type === type ? 'page' : undefined}>
 										{sectionName(type)}
 									</a>
 								</li>

@@ -1,8 +1,9 @@
+import { CALLS } from '../../shared/address/folders';
 import { dropToken, takeToken } from './consent/visitor';
 import { CallError } from './forms/call-error';
 
 /** Where the calls of the API stand. */
-const BASE = '/api/v2/';
+const BASE = `${CALLS}/`;
 /** Milliseconds after which a call is given up (specification, section 9). */
 const TIME_OUT = 30_000;
 /** The same for a file on its way up. */

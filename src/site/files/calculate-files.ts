@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { linkTitle } from '../../editions/formats';
-import { pathOf } from '../../editions/links';
 import { longDate } from '../../editions/relative-time';
+import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { csvFile } from '../../shared/csv';
 import { type Calculation, calculate } from '../screens/tool/calculation';
@@ -47,12 +47,12 @@ function lines(edition: Edition, { calculator, entries, outcome, permalink, tabl
 	];
 }
 
-/** A result as CSV, in the notation and with the separator of the edition: `/tool/calculate.csv` and the parameters of the page. */
+/** A result as CSV, in the notation and with the separator of the edition: its address is that of the page, and `.csv`, with the parameters of the page. */
 export function createCalculateFiles(db: Database, site_url: string, clock: () => number): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
 		const words = edition.words.calculate;
-		app.get(pathOf(edition, '/tool/calculate.csv'), async (c, next) => {
+		app.get(urls.calculateCsv.href(edition), async (c, next) => {
 			const query = new URLSearchParams(calculate_query.flatMap((name) => [[name, c.req.query(name)]]).filter((pair): pair is [string, string] => pair[1] !== undefined));
 			const found = await calculate({ db: db.read, edition, now: clock(), query });
 			if (!found) return next();

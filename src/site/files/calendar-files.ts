@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
-import { calendarListUrl, parseCalendarPath } from '../../editions/calendar-path';
+import { parseCalendarPath } from '../../editions/calendar-path';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { linkTitle } from '../../editions/formats';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
+import { file_names } from '../../shared/address/addresses';
 import { outsideUrl } from '../../shared/outside-url';
 import type { Site } from '../render/screen';
 import { type CalendarEntry, calendar_tags, calendarEntries, filterEntries } from '../screens/calendar/entries';
 import { calendarEvent } from './calendars';
 import { type CalendarEvent, printCalendar } from './icalendar';
 
-const FILE = '/calendar.ics';
+const FILE = `/${file_names.calendar}`;
 /** Days a date stays in the file after it is over: a reader's calendar keeps what happened lately. */
 const KEPT_DAYS = 400;
 
@@ -33,7 +34,7 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 			]
 				.filter(Boolean)
 				.join('\n'),
-			url: `${site.url}${calendarListUrl(edition)}#${entry.id}`,
+			url: `${site.url}${urls.calendar.href(edition)}#${entry.id}`,
 			first_day: entry.first_day,
 			last_day: entry.last_day,
 			// What is only proposed may still move.
@@ -51,7 +52,7 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 export function createCalendarFiles(db: Database, site: Site, clock: () => number): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
-		const base = pathOf(edition, '/calendar');
+		const base = urls.calendar.href(edition);
 		app.get(`${base}/*`, async (c, next) => {
 			const path = decodeURIComponent(new URL(c.req.url).pathname);
 			if (!path.endsWith(FILE)) return next();

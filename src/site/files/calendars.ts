@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import { pathOf } from '../../editions/address';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
-import { pathOf, topicUrl } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { subjectBySlug } from '../../queries/event/subject';
 import { currentEdition, editionsOfTopic, type TopicEdition, topicBySlug, topicEditionById, topicEditionBySlug, topicEditions } from '../../queries/event/topic';
@@ -29,7 +30,7 @@ export function calendarEvent(edition: Edition, site: Site, show: TopicEdition):
 		title: is_off ? `${words.show_status[show.status]}: ${show.name}` : show.name,
 		description: [told.startsWith(status) ? told : `${status} ${told}`.trim(), show.hours && `${words.exhibitions.hours}: ${show.hours}`, official].filter(Boolean).join('\n'),
 		location: [show.venue, show.city, countryName(edition, show.country)].filter(Boolean).join(', '),
-		url: site.url + topicUrl(edition, show.page_slug),
+		url: site.url + urls.topic.href(edition, { slug: show.page_slug }),
 		first_day: show.starts_on,
 		last_day: show.ends_on ?? show.starts_on,
 		status: STATUS[show.status],
@@ -66,13 +67,13 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 			},
 		});
 	for (const edition of editions) {
-		app.get(pathOf(edition, '/topic/calendar.ics'), async () => {
+		app.get(urls.exhibitionsCalendar.href(edition), async () => {
 			const oldest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
 			const shows = (await topicEditions(db.read, edition.code)).filter((show) => (show.ends_on ?? show.starts_on ?? '') >= oldest);
 			const events = shows.flatMap((show) => calendarEvent(edition, site, show) ?? []).sort((a, b) => a.first_day.localeCompare(b.first_day));
 			return answer(edition, edition.words.exhibitions.calendar_name(site.brand.name), events, 'calendar.ics', [tag.topics]);
 		});
-		app.get(pathOf(edition, '/topic/:file{[a-z0-9-]{1,200}\\.ics}'), async (c, next) => {
+		app.get(pathOf(edition, urls.topicCalendar.route), async (c, next) => {
 			const show = await showOf(db.read, edition, (c.req.param('file') ?? '').slice(0, -4), clock());
 			const event = show && calendarEvent(edition, site, show);
 			if (!show || !event) return next();

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
+import { root_urls } from '../../editions/urls';
 import { drawCover } from '../../platform/images/cover-drawer';
 import { KINDS } from '../../platform/images/cover-drawing.js';
-import { COVER_VERSION } from '../../shared/cover-url';
+import { COVER_VERSION } from '../../shared/address/cover-url';
 
 const LINES = new Set(['84', '72', '56', '46', '40', '36', '24', '17']);
 const MOODS = new Set(['auto', 'day', 'night', 'deep']);
@@ -10,8 +11,8 @@ const SEED_LENGTH = 300;
 /** Drawn covers: /cover/{version}/{kind}/{mood}/{lines}/{seed}.svg, the same bytes for ever. */
 export function createCoverRoutes(): Hono {
 	const app = new Hono();
-	app.get('/cover/:version/:kind/:mood/:lines/:file', async (c) => {
-		const { version, kind, mood, lines, file } = c.req.param();
+	app.get(root_urls.cover.route, async (c) => {
+		const { version = '', kind = '', mood = '', lines = '', file = '' } = c.req.param() as Record<string, string>;
 		if (version !== String(COVER_VERSION) || !KINDS.includes(kind) || !MOODS.has(mood) || !LINES.has(lines) || !file.endsWith('.svg') || file.length > SEED_LENGTH + 4) {
 			return new Response('Not Found', { status: 404, headers: { 'cache-control': 'public, s-maxage=60', 'content-type': 'text/plain; charset=utf-8' } });
 		}

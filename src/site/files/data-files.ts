@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
+import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
 import { linkTitle } from '../../editions/formats';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { chartPng, chartSvg } from '../../platform/images/chart-picture';
 import { type DataSeries, seriesBySlug, seriesCsv } from '../../queries/series/data-series';
@@ -28,12 +29,12 @@ export function createDataFiles(db: Database): Hono {
 		'content-disposition': `attachment; filename="${series.slug}${ending}"`,
 	});
 	for (const edition of editions) {
-		app.get(pathOf(edition, '/news/data/:file{.+\\.csv}'), async (c, next) => {
+		app.get(pathOf(edition, urls.seriesCsv.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.csv');
 			if (!series) return next();
 			return c.body(seriesCsv(series, edition.code, edition.words), 200, headers(series, 'text/csv', '.csv'));
 		});
-		app.get(pathOf(edition, '/news/data/:file{.+\\.json}'), async (c, next) => {
+		app.get(pathOf(edition, urls.seriesJson.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.json');
 			if (!series) return next();
 			const text = series.texts[edition.code];
@@ -48,13 +49,13 @@ export function createDataFiles(db: Database): Hono {
 			const source = series.source.map((link) => ({ title: linkTitle(edition, link), ...(link.url ? { url: link.url } : {}) }));
 			return c.body(JSON.stringify({ slug, ...text, unit, frequency, codes, source, retrieved_on, points }), 200, headers(series, 'application/json', '.json'));
 		});
-		app.get(pathOf(edition, '/news/data/:file{.+\\.svg}'), async (c, next) => {
+		app.get(pathOf(edition, urls.seriesSvg.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.svg');
 			const picture = series && chartPicture(edition, series);
 			if (!series || !picture) return next();
 			return c.body(chartSvg(picture), 200, { ...cached(series, 'image/svg+xml; charset=utf-8'), ...PICTURE });
 		});
-		app.get(pathOf(edition, '/news/data/:file{.+\\.png}'), async (c, next) => {
+		app.get(pathOf(edition, urls.seriesPng.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.png');
 			const picture = series && chartPicture(edition, series);
 			if (!series || !picture) return next();

@@ -2,16 +2,17 @@ import { ReadableStream } from 'node:stream/web';
 import { Hono } from 'hono';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
-import { licenseListUrl, parseLicensePath } from '../../editions/license-path';
-import { pathOf } from '../../editions/links';
+import { parseLicensePath } from '../../editions/license-path';
 import { isoDay } from '../../editions/relative-time';
+import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import type { LicenseRow } from '../../queries/license/license-filters';
 import { licenseBatches } from '../../queries/license/license-finds';
+import { file_names } from '../../shared/address/addresses';
 import { csvHead, csvLine } from '../../shared/csv';
 import type { Middleware } from '../render/middleware';
 
-const FILE = '/register.csv';
+const FILE = `/${file_names.register}`;
 
 function lineOf(row: LicenseRow, { words: { licenses } }: Edition): string {
 	const { name_en, name_zh, license_no, category, city, province, valid_from, valid_to, status } = row;
@@ -33,13 +34,13 @@ async function* pieces(batches: AsyncIterable<LicenseRow[]>, edition: Edition): 
 export function createLicenseFiles(db: Database, clock: () => number, limit: Middleware): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
-		const base = pathOf(edition, '/license');
+		const base = urls.license.href(edition);
 		app.get(`${base}/*`, async (c, next) => {
 			const path = decodeURIComponent(new URL(c.req.url).pathname);
 			if (!path.endsWith(FILE)) return next();
 			const filters = parseLicensePath(path.slice(base.length, -FILE.length).split('/').filter(Boolean));
 			if (!filters || filters.page > 1) return next();
-			const address = licenseListUrl(edition, filters) + FILE;
+			const address = urls.license.href(edition, filters) + FILE;
 			if (decodeURIComponent(address) !== path) return c.redirect(address, 301);
 			const limited = await limit(c, edition);
 			if (limited) return limited;

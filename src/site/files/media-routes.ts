@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { root_urls } from '../../editions/urls';
 import { ImageRefused } from '../../platform/images/decode';
 import { ImagesBusy } from '../../platform/images/image-process';
 import { isPreset, type PresetName } from '../../platform/images/presets';
@@ -108,8 +109,8 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 		throw error;
 	});
 
-	app.get('/media/:name', async (c) => {
-		const name = c.req.param('name');
+	app.get(root_urls.media.route, async (c) => {
+		const name = c.req.param('name') ?? '';
 		if (!isStorageName(name)) return missing();
 		const file = await find(name);
 		if (!file) return missing();

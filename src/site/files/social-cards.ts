@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { root_urls, socialCardUrl } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { drawSocialCard } from '../../platform/images/social-card';
 import { articleById } from '../../queries/article/article';
@@ -19,13 +20,13 @@ export function createSocialCards(db: Database, site: Site): Hono {
 		png
 			? new Response(new Uint8Array(png), { headers: headers(tags) })
 			: new Response('Too many drawings are waiting.', { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } });
-	app.get('/social/site.png', async () => answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', mood: 'night' }), []));
-	app.get('/social/:edition/:file{[1-9][0-9]{0,8}-[0-9]{1,12}\\.png}', async (c, next) => {
-		const [id] = c.req.param('file').split('-');
+	app.get(root_urls.siteCard.route, async () => answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', mood: 'night' }), []));
+	app.get(root_urls.socialCard.route, async (c, next) => {
+		const id = root_urls.socialCard.read(c.req.path)?.id;
 		const article = await articleById(db.read, Number(id));
-		const version = article && `${article.id}-${article.revised_at ?? article.published_at}.png`;
 		if (!article || article.edition !== c.req.param('edition')) return next();
-		if (version !== c.req.param('file')) return c.redirect(`/social/${article.edition}/${version}`, 302);
+		const address = socialCardUrl(article);
+		if (c.req.path !== address) return c.redirect(address, 302);
 		const png = await drawSocialCard(article.title, { seed: article.cover_seed, kind: sectionOf(article), ...(article.cover_mood ? { mood: article.cover_mood } : {}) });
 		return answer(png, [tag.article(article.id)]);
 	});

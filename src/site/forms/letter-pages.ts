@@ -3,9 +3,10 @@ import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { changeSubscription, eraseSubscription, letter_names } from '../../commands/subscription/change-subscription';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { unsubscribe } from '../../commands/subscription/unsubscribe';
+import { pathOf } from '../../editions/address';
 import type { Edition } from '../../editions/edition';
 import { editionByCode, editions } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { exportSubscription, ownSubscription } from '../../queries/secret/own-subscription';
 import type { OpaqueScreen } from '../render/screen';
 import { type LetterAct, letterActScreen, unknown_letter_screen } from '../screens/about/letter-act';
@@ -14,7 +15,7 @@ import { limitedScreen } from '../screens/error/limited';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
 
-const ROOM = '/about/subscribe/*';
+const ROOM = urls.subscribe.tree;
 /** Tokens that are nobody's one client may try in an hour. */
 const GUESSES = { seconds: 3_600, per_client: 60 };
 
@@ -87,7 +88,7 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 
 	for (const edition of editions) {
 		for (const page of ['confirm', 'unsubscribe', 'preferences'] as const) {
-			const path = pathOf(edition, `/about/subscribe/${page}/:token`);
+			const path = pathOf(edition, urls[page].route);
 			app.get(path, answering(edition, show[page]));
 			app.post(path, answering(edition, act[page]));
 		}

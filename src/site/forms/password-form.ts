@@ -1,14 +1,15 @@
 import type { Hono } from 'hono';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
+import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { reserved_slugs } from '../../shared/article-slug';
 import { limitedScreen } from '../screens/error/limited';
 import { unlocked_screen } from '../screens/news/detail';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
 
-const UNDER_NEWS = '/news/*';
+const UNDER_NEWS = urls.article.tree;
 /** Passwords a client may try in a minute: each costs a hash. */
 const TRIES = { seconds: 60, per_client: 6 };
 const LONGEST = 200;
@@ -16,7 +17,7 @@ const LONGEST = 200;
 /** A protected piece opens by a form that posts to its own address; the answer is one reader's and is stored nowhere. */
 export function mountPasswordForm(app: Hono, { db, clock, keys, draw, clientOf }: FormParts): void {
 	for (const edition of editions) {
-		app.post(pathOf(edition, '/news/:seo_url'), async (c, next) => {
+		app.post(pathOf(edition, urls.article.route), async (c, next) => {
 			// Screens of their own take no password.
 			if (reserved_slugs.includes(c.req.param('seo_url') ?? '')) return next();
 			const request = c.req.raw;

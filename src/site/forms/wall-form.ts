@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
+import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
-import { pathOf, wallUrl } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { clientNetwork } from '../../platform/security/client-network';
 import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
 import { openWall } from '../../queries/event/open-wall';
@@ -14,16 +15,16 @@ import type { RefusedMessage } from '../screens/topic/wall-form';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
 
-const UNDER_TOPIC = '/topic/*';
+const UNDER_TOPIC = urls.topic.tree;
 
 /** The form on a wall posts to the wall's own address. */
 export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: FormParts): void {
 	for (const edition of editions) {
-		app.post(pathOf(edition, '/topic/:slug/wall'), async (c) => {
+		app.post(pathOf(edition, urls.wall.route), async (c) => {
 			const request = c.req.raw;
 			const slug = c.req.param('slug') ?? '';
 			const fields = await formBody(request);
-			const thanks = () => new Response(null, { status: 303, headers: { location: `${wallUrl(edition, slug)}?sent=1`, 'cache-control': 'no-store' } });
+			const thanks = () => new Response(null, { status: 303, headers: { location: `${urls.wall.href(edition, { slug })}?sent=1`, 'cache-control': 'no-store' } });
 			const now = clock();
 			const show = await openWall(db.read, edition.code, slug, now);
 			// The page itself says that it takes no messages, or is not there.

@@ -1,5 +1,7 @@
+import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
+import { API, STORED_FILES } from '../../shared/address/folders';
 import { calculate_query } from '../screens/tool/fields';
 import { routes } from './routes';
 
@@ -18,48 +20,22 @@ for (const edition of editions) {
 			if (!exact.has(bare)) exact.set(bare, screen.query);
 		} else exact.set(pathOf(edition, pattern), screen.query);
 	}
-	exact.set(pathOf(edition, '/'), OLD_ADDRESS);
-	exact.set(pathOf(edition, '/tool/calculate.csv'), calculate_query);
+	exact.set(urls.home.href(edition), OLD_ADDRESS);
+	exact.set(urls.calculateCsv.href(edition), calculate_query);
 }
 under.sort((a, b) => b[0].length - a[0].length);
 
+/** The edition in whose words a call is refused, which any address of the API may name. */
+const REFUSED = ['edition'] as const;
+
+/** Query parameters of the calls that read, by path; their schemas say them. */
+export type CallQuery = ReadonlyMap<string, readonly string[]>;
+
 /** Query parameters that make another answer at a path; every other one is neither cached apart nor passed on. */
-export function knownQuery(path: string): readonly string[] {
+export function knownQuery(path: string, calls: CallQuery): readonly string[] {
 	const found = exact.get(path);
 	if (found) return found;
-	if (path.startsWith('/media/')) return ['style'];
-	if (path.startsWith('/api/')) return API_QUERY;
+	if (path.startsWith(`${STORED_FILES}/`)) return ['style'];
+	if (path.startsWith(`${API}/`)) return calls.get(path) ?? REFUSED;
 	return under.find(([prefix]) => path.startsWith(prefix))?.[1] ?? NONE;
 }
-
-/** Parameters of the reading API, in the order they stand in a cached address. */
-const API_QUERY = [
-	'id',
-	'seo_url',
-	'slug',
-	'name',
-	'url',
-	'edition',
-	'type',
-	'kind',
-	'tag',
-	'topic',
-	'author',
-	'keyword',
-	'section',
-	'year',
-	'country',
-	'category',
-	'province',
-	'status',
-	'position',
-	'n',
-	'exclude',
-	'sort',
-	'page',
-	'limit',
-	'email',
-	'language',
-	'form',
-	'date',
-] as const;

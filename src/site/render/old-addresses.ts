@@ -2,7 +2,7 @@ import { EVERYTHING } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/db';
 import { pathsWithQuery } from '../../queries/site/redirect';
 import { tag } from '../../shared/cache-tags';
-import { knownQuery, OLD_ADDRESS } from './known-query';
+import { type CallQuery, knownQuery, OLD_ADDRESS } from './known-query';
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
@@ -17,6 +17,7 @@ export class OldAddresses {
 	constructor(
 		private readonly db: Database,
 		private readonly log: (line: Record<string, unknown>) => void,
+		private readonly calls: CallQuery,
 	) {
 		this.#reading = this.#read();
 		db.changes.on('changed', (tags) => {
@@ -26,7 +27,10 @@ export class OldAddresses {
 	}
 
 	/** Query parameters that make another answer at a canonical path. */
-	readonly knownQuery = (path: string): readonly string[] => (this.#paths.has(path) ? [...new Set([...knownQuery(path), ...OLD_ADDRESS])] : knownQuery(path));
+	readonly knownQuery = (path: string): readonly string[] => {
+		const known = knownQuery(path, this.calls);
+		return this.#paths.has(path) ? [...new Set([...known, ...OLD_ADDRESS])] : known;
+	};
 
 	/** Settles when everything that is known to have changed has been read; never rejects. */
 	settled(): Promise<void> {

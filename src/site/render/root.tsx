@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
+import { root_urls } from '../../editions/urls';
 import { scriptJson } from './json-ld';
 import type { PageStyle } from './page-styles';
 import type { Head, Site } from './screen';
@@ -20,7 +21,7 @@ interface DocumentProps {
 export function Document({ edition, site, head, styles = [], body_class, children }: DocumentProps) {
 	const absolute = (path: string) => (path.startsWith('/') ? site.url + path : path);
 	const title = head.title === site.brand.name ? head.title : `${head.title} | ${site.brand.name}`;
-	const image = absolute(head.image ?? '/social/site.png');
+	const image = absolute(head.image ?? root_urls.siteCard.href());
 	const alternates = Object.entries(head.alternates ?? {});
 	const fallback = head.alternates?.[editions[0]?.code ?? ''] ?? alternates[0]?.[1];
 	return (
@@ -62,8 +63,8 @@ export function Document({ edition, site, head, styles = [], body_class, childre
 				{head.feeds?.map((feed) => (
 					<link key={feed.path} rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
 				))}
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="icon" href={root_urls.icon.href()} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={root_urls.touchIcon.href()} />
 				<meta name="theme-color" content="#EDF2F0" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0B1719" media="(prefers-color-scheme: dark)" />
 				{head.json_ld?.map((data, i) => (

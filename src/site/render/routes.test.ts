@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
+import { moved } from '../../shared/address/addresses';
 import { reserved_slugs } from '../../shared/article-slug';
-import { moves, routes } from './routes';
+import { routes } from './routes';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -71,7 +72,7 @@ describe('every address of the specification', () => {
 	});
 
 	test('no piece can take the name of a screen', () => {
-		const names = [...routes, ...moves].flatMap(([pattern]) => /^\/news\/([^/*]+)/.exec(pattern)?.[1] ?? []);
+		const names = [...routes, ...moved].flatMap(([pattern]) => /^\/news\/([^/*]+)/.exec(pattern)?.[1] ?? []);
 		expect(reserved_slugs).toEqual(expect.arrayContaining(names));
 		expect(names.length).toBeGreaterThan(5);
 	});

@@ -1,3 +1,4 @@
+import { urls } from '../../editions/urls';
 import { issue_screen } from '../screens/about/issue';
 import { page_screen } from '../screens/about/page';
 import { subscribe_screen } from '../screens/about/subscribe';
@@ -25,66 +26,27 @@ import type { OpaqueScreen } from './screen';
  * the screen is read is named (`middleware.ts`).
  */
 export type Route = readonly [pattern: string, screen: OpaqueScreen, middleware?: string];
-/** An address that moved for good. */
-export type Move = readonly [from: string, to: string];
-
-export const moves: readonly Move[] = [
-	['/news/editorial', '/news/interview'],
-	['/news/list/market', '/news/list/company'],
-];
-
 export const routes: readonly Route[] = [
-	['/404', errorScreen(404, 'unmatched')],
-	['/', home_screen],
-	['/news', news_screen],
-	['/news/list/*', news_list_screen],
-	['/news/headline/*', headline_screen],
-	['/news/interview/*', interview_screen],
-	['/news/data/*', data_screen],
-	['/topic', topic_list_screen],
-	['/topic/*', topic_screen, 'limit_search'],
-	['/tag/detail/*', tag_screen],
-	['/author/*', author_screen],
-	['/news/detail', article_by_id_screen],
-	['/news/*', article_screen],
-	['/china', china_screen],
-	['/calendar/*', calendar_screen],
-	['/license/*', license_screen, 'limit_search'],
-	['/book/detail/*', book_screen],
-	['/search/*', search_screen, 'limit_search'],
-	['/tool/calculate', calculate_screen],
-	['/about/subscribe', subscribe_screen],
-	['/about/subscribe/*', issue_screen],
-	['/about/*', page_screen],
-];
-
-/** Screens with one address each, for the sitemap and for the tests that walk every one. */
-export const fixed_paths: readonly string[] = [
-	'/',
-	'/news',
-	'/news/list/company',
-	'/news/list/product',
-	'/news/list/regulation',
-	'/news/list/ai',
-	'/news/headline',
-	'/news/data',
-	'/news/interview',
-	'/china',
-	'/license',
-	'/license/devices',
-	'/license/e-liquid',
-	'/license/nicotine',
-	'/license/components',
-	'/license/wholesale',
-	'/license/heated',
-	'/topic',
-	'/calendar',
-	'/calendar/past',
-	'/search',
-	'/tool/calculate',
-	'/about',
-	'/about/policy',
-	'/about/terms',
-	'/about/cookie',
-	'/about/subscribe',
+	[urls.notFound.route, errorScreen(404, 'unmatched')],
+	[urls.home.route, home_screen],
+	[urls.news.route, news_screen],
+	[urls.newsList.tree, news_list_screen],
+	[urls.headline.tree, headline_screen],
+	[urls.interview.tree, interview_screen],
+	[urls.data.tree, data_screen],
+	[urls.topics.route, topic_list_screen],
+	[urls.topic.tree, topic_screen, 'limit_search'],
+	[urls.tag.tree, tag_screen],
+	[urls.author.tree, author_screen],
+	[urls.articleById.route, article_by_id_screen],
+	[urls.article.tree, article_screen],
+	[urls.china.route, china_screen],
+	[urls.calendar.tree, calendar_screen],
+	[urls.license.tree, license_screen, 'limit_search'],
+	[urls.book.tree, book_screen],
+	[urls.search.tree, search_screen, 'limit_search'],
+	[urls.calculate.route, calculate_screen],
+	[urls.subscribe.route, subscribe_screen],
+	[urls.subscribe.tree, issue_screen],
+	[urls.page.tree, page_screen],
 ];

@@ -1,5 +1,6 @@
+import { pathOf } from '../../editions/address';
 import { editionOfPath } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
+import { root_urls } from '../../editions/urls';
 import type { Db } from '../../platform/db/tx';
 import { type SeoOverride, seoOverride } from '../../queries/site/seo';
 import { routes } from './routes';
@@ -43,7 +44,7 @@ export async function seoOf(db: Db, site: Site, now: number, path: string): Prom
 		title: head.title,
 		keywords: head.keywords ?? '',
 		description: head.description,
-		image: absolute(head.image ?? '/social/site.png'),
+		image: absolute(head.image ?? root_urls.siteCard.href()),
 		card: head.card ?? 'summary',
 		canonical: absolute(head.canonical),
 		robots: site.is_public ? (head.robots ?? 'index, follow') : 'noindex, nofollow',

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
+import { pathOf } from '../../editions/address';
 import type { Edition } from '../../editions/edition';
 import { default_edition, editionOfPath, editions } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
+import { root_urls, urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import type { SigningKeys } from '../../platform/security/signature';
 import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
+import { moved } from '../../shared/address/addresses';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import type { FormParts } from '../forms/form-parts';
 import { mountLetterPages } from '../forms/letter-pages';
@@ -20,7 +22,7 @@ import { drawPage } from './entry.server';
 import { OLD_ADDRESS } from './known-query';
 import { limitSearch } from './limit-search';
 import { askMiddleware } from './middleware';
-import { moves, routes } from './routes';
+import { routes } from './routes';
 import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
 import { withOverride } from './seo';
 
@@ -157,7 +159,7 @@ export function createSite(options: SiteOptions): Hono {
 	mountPasswordForm(app, forms);
 	const middleware = { limit_search: limitSearch(forms) };
 	for (const edition of editions) {
-		for (const [from, to] of moves) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
+		for (const [from, to] of moved) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
 		for (const [pattern, screen, named] of routes) {
 			app.get(pathOf(edition, pattern), async (c) => {
 				const url = new URL(c.req.url);
@@ -167,7 +169,7 @@ export function createSite(options: SiteOptions): Hono {
 		}
 	}
 	// The page of the API stands once, outside the editions.
-	app.get('/api/docs', (c) => read(c.req.raw, default_edition, '/api/docs', api_docs_screen));
+	app.get(root_urls.apiDocs.route, (c) => read(c.req.raw, default_edition, root_urls.apiDocs.route, api_docs_screen));
 	// Any unmatched path goes to the error page, in the edition of the path that failed.
 	app.get('*', async (c) => {
 		const url = new URL(c.req.url);
@@ -178,7 +180,7 @@ export function createSite(options: SiteOptions): Hono {
 		const moved = await redirectFor(db.read, path);
 		if (moved) return lead(moved.target, moved.status);
 		options.onMissing(path, edition);
-		return lead(pathOf(edition, '/404'), 302);
+		return lead(urls.notFound.href(edition), 302);
 	});
 	// Forms have been answered above: whatever else is sent to a page, only reading is possible there.
 	app.all('*', (c) => {

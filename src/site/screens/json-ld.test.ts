@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
+import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
-import { fixed_paths } from '../render/routes';
+import { fixed_paths, urls } from '../../editions/urls';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(editions)('in $code every screen tells machines where it stands', 
 	test.each(fixed_paths.filter((path) => path !== '/'))('%s', (path) => expectTrail(pathOf(edition, path)));
 
 	test('home says whose site it is', async () => {
-		expect((await read(pathOf(edition, '/'))).nodes.length).toBeGreaterThan(0);
+		expect((await read(urls.home.href(edition))).nodes.length).toBeGreaterThan(0);
 	});
 
 	test.each(LINKED)('one linked from %s', async (list, link) => {

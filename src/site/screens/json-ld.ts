@@ -1,4 +1,4 @@
-import { articleUrl, pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import type { Reading, Site } from '../render/screen';
 import type { OpenListing } from './open-listing';
 
@@ -32,7 +32,7 @@ export function collectionPage({ site, edition }: Reading, { path, name, descrip
 		name,
 		description,
 		inLanguage: edition.language,
-		isPartOf: { '@type': 'WebSite', '@id': `${site.url}/#website`, name: site.brand.name, url: site.url + pathOf(edition, '/') },
+		isPartOf: { '@type': 'WebSite', '@id': `${site.url}/#website`, name: site.brand.name, url: site.url + urls.home.href(edition) },
 		mainEntity: {
 			'@type': 'ItemList',
 			numberOfItems: items.length,
@@ -47,6 +47,6 @@ export const listingPage = (reading: Reading, name: string, description: string,
 		path: open.href(open.page),
 		name,
 		description,
-		items: open.articles.map((article) => articleUrl(reading.edition, article)),
+		items: open.articles.map((article) => urls.article.href(reading.edition, article)),
 		first: (open.page - 1) * open.limit + 1,
 	});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../editions/links';
+import { urls } from '../../editions/urls';
 import { EmptyState } from '../../ui/empty-state';
 import { ListRail, type ListRailData } from '../blocks/list-rail';
 import { LoadMore } from '../blocks/load-more';
@@ -30,7 +30,7 @@ export function NothingHere({ message, line }: { message?: string; line?: string
 	const { words } = edition;
 	return (
 		<EmptyState message={message ?? words.nothing_here} line={line ?? words.nothing_here_line}>
-			<a className="btn btn--line btn--s" href={pathOf(edition, '/news')}>
+			<a className="btn btn--line btn--s" href={urls.news.href(edition)}>
 				{words.all_news}
 			</a>
 		</EmptyState>

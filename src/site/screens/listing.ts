@@ -1,12 +1,13 @@
 import { editions } from '../../editions/editions';
-import { pathOf } from '../../editions/links';
 import { isoDay } from '../../editions/relative-time';
+import { feed, urls } from '../../editions/urls';
 import { remember } from '../../platform/db/memo';
 import { mostReadArticles } from '../../queries/article/article';
 import { type Listing, listArticles, PAGE_SIZE } from '../../queries/article/listing';
 import { listingMarkets } from '../../queries/article/listing-market';
 import { advAt } from '../../queries/site/adv';
 import { nextRuleDates } from '../../queries/site/rule';
+import { file_names } from '../../shared/address/addresses';
 import { tag } from '../../shared/cache-tags';
 import type { ListRailData } from '../blocks/list-rail';
 import { type Head, Missing, type Reading, Redirect } from '../render/screen';
@@ -89,8 +90,8 @@ export function listingHead(reading: Reading, open: OpenListing, meta: ListingMe
 	const { page, pages, href } = open;
 	const title = page > 1 ? `${meta.title} – ${words.page_number(page)}` : meta.title;
 	const first = href(1);
-	const crumbs: [string, string][] = [[words.home, pathOf(edition, '/')], ...(meta.above ?? []), [meta.title, first]];
-	const edition_feed = { title: site.brand.name, path: pathOf(edition, '/feed.xml') };
+	const crumbs: [string, string][] = [[words.home, urls.home.href(edition)], ...(meta.above ?? []), [meta.title, first]];
+	const edition_feed = { title: site.brand.name, path: feed.href(edition) };
 	return {
 		title,
 		description: page > 1 ? `${meta.description} (${words.page_of(page, pages)})` : meta.description,
@@ -99,7 +100,7 @@ export function listingHead(reading: Reading, open: OpenListing, meta: ListingMe
 		// The pages behind the first do not hold the same pieces in another edition.
 		alternates: page === 1 ? meta.alternates : undefined,
 		switch_to: meta.alternates,
-		feeds: meta.has_feed ? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/feed.xml` }, edition_feed] : [edition_feed],
+		feeds: meta.has_feed ? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/${file_names.rss}` }, edition_feed] : [edition_feed],
 		previous: page > 1 ? href(page - 1) : undefined,
 		next: open.next,
 		json_ld: [breadcrumbList(site, crumbs), listingPage(reading, title, meta.description, open)],

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../../src/editions/address';
 import { editions } from '../../../src/editions/editions';
-import { pathOf } from '../../../src/editions/links';
 import { openBrowser } from '../browser';
 import { articles, screens } from './screens';
 import { serverOfFile } from './server-of-file';

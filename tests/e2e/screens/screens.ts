@@ -1,6 +1,6 @@
+import { pathOf } from '../../../src/editions/address';
 import type { Edition } from '../../../src/editions/edition';
 import { editionOfPath } from '../../../src/editions/editions';
-import { pathOf } from '../../../src/editions/links';
 
 /** One address of every kind of screen; `*` is filled from the demonstration edition. */
 const PATHS = [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { redirect } from '../../../data/tables/site';
 import { editionByCode } from '../../../editions/editions';
-import { articleUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
 import type { Act } from '../../act';
 import type { ArticleState } from './article-state';
@@ -11,8 +11,8 @@ export async function leaveRedirects(act: Act, articles: readonly { before?: Art
 	for (const { before, after } of articles) {
 		const edition = editionByCode(after.row.edition);
 		if (!edition || !before?.row.seo_url || !after.row.seo_url || before.row.seo_url === after.row.seo_url || before.row.first_published_at === null) continue;
-		const left = articleUrl(edition, before.row);
-		const target = articleUrl(edition, after.row);
+		const left = urls.article.href(edition, before.row);
+		const target = urls.article.href(edition, after.row);
 		// Addresses are encoded where they are led to, and decoded where they are looked up.
 		const source = decodeURIComponent(left);
 		await act.tx.update(redirect).set({ target }).where(eq(redirect.target, left));

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { API, NEWSROOM } from '../../../shared/address/folders';
 
 /** Which part of the site a path belongs to; methods, policy and credentials follow from it. */
 export type Area = 'pages' | 'api' | 'newsroom';
 
 const under = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-export const areaOf = (path: string): Area => (under(path, '/api') ? 'api' : under(path, '/admin') ? 'newsroom' : 'pages');
+export const areaOf = (path: string): Area => (under(path, API) ? 'api' : under(path, NEWSROOM) ? 'newsroom' : 'pages');
 
 const METHODS: Record<Area, readonly string[]> = {
 	pages: ['GET', 'HEAD', 'POST'],

@@ -1,3 +1,4 @@
+import { root_paths } from '../../../shared/address/addresses';
 import type { Area } from './guard';
 
 /** Headers as `writeHead` takes them fastest: name, value, name, value. */
@@ -99,7 +100,7 @@ export class Policy {
 	headersFor(described: Described, chosen: ReadonlySet<string> = new Set()): FlatHeaders {
 		const { area, path, status, content_type } = described;
 		const is_html = content_type.startsWith('text/html');
-		const is_page = is_html && (area !== 'api' || path === '/api/docs');
+		const is_page = is_html && (area !== 'api' || path === root_paths.apiDocs);
 		const headers: FlatHeaders = [];
 		const add = (name: string, value: string) => {
 			if (!this.isOpen(name.toLowerCase(), described) || !chosen.has(name.toLowerCase())) headers.push(name, value);

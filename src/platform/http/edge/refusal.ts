@@ -1,3 +1,4 @@
+import { pages } from '../../../shared/address/addresses';
 import { acceptedLanguages } from '../accept-language';
 import type { Area } from './guard';
 
@@ -70,7 +71,7 @@ export class Refusals {
 		const home = edition.prefix || '/';
 		const back = area === 'api' ? home : (this.#pathBack(asked.referer) ?? home);
 		// Where the error page itself cannot be shown, a reader who was sent to it is told so (specification, section 8).
-		const is_error_page = status >= 500 && path === `${edition.prefix}/404`;
+		const is_error_page = status >= 500 && path === edition.prefix + pages.notFound;
 		const key = `${status} ${area === 'api'} ${edition.code} ${is_error_page}`;
 		const made = (back === home && !message && this.#made.get(key)) || (area === 'api' ? envelope(status, edition) : this.#page(status, edition, { back, is_error_page, message }));
 		if (back === home && !message) this.#made.set(key, made);

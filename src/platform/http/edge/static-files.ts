@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { BUILT_FILES, FONTS } from '../../../shared/address/folders';
 import { Stored } from '../cache/stored';
 import type { Policy } from './policy';
 
@@ -28,7 +29,7 @@ const NO_RULES = Buffer.from('{}');
 export const savingKey = (path: string): string => `${path} saving`;
 
 /** Names carry a hash of the content, or, for fonts, stand for a version that never changes. */
-const isImmutable = (path: string) => path.startsWith('/assets/') || path.startsWith('/fonts/') || path.endsWith('.woff2');
+const isImmutable = (path: string) => path.startsWith(`${BUILT_FILES}/`) || path.startsWith(`${FONTS}/`) || path.endsWith('.woff2');
 
 /** Files a build may leave that are nobody's business: dotfiles, maps, lock files (security rule 16). */
 const isPrivate = (name: string) => name.startsWith('.') || name.endsWith('.map') || name.endsWith('.lock') || name.endsWith('-lock.json');

@@ -1,8 +1,6 @@
+import { isSecretPath } from '../../../shared/address/folders';
 import type { Consent } from '../../../shared/consent';
 import { call } from '../client';
-
-/** Pages whose address holds a token of a letter are nobody's to count. */
-const SECRET = /\/about\/subscribe\/(?:confirm|preferences|unsubscribe)\//;
 
 let is_counted = false;
 
@@ -11,7 +9,7 @@ let is_counted = false;
  * with no identity at all. What the server cannot count is not the reader's concern.
  */
 export function countView({ performance }: Consent): void {
-	if (is_counted || SECRET.test(location.pathname)) return;
+	if (is_counted || isSecretPath(location.pathname)) return;
 	is_counted = true;
 	const body = { source: 1, title: document.title, ua: performance ? navigator.userAgent : '', url: location.pathname };
 	call('view/index', { body, is_known: performance, keepalive: true }).catch(() => {});

@@ -1,4 +1,4 @@
-import { pathKeyword } from '../../../editions/links';
+import { pathKeyword } from '../../../shared/address/path-keyword';
 import { leaveFor } from '../pages/loading-logo';
 
 /** A search goes to /search/{keyword}, or to /search when the box is empty; without this the form sends the keyword as a query. */

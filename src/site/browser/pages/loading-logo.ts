@@ -1,3 +1,4 @@
+import { API } from '../../../shared/address/folders';
 import { onClick } from '../consent/clicks';
 
 /** Milliseconds a page may take before the reader is told that it is coming. */
@@ -47,7 +48,7 @@ export function leaveFor(address: string): void {
 
 /** True where following the link shows another page of this site in this window. */
 function isPage(link: HTMLAnchorElement): boolean {
-	const is_file = /^\/api\/|\.\w+$/.test(link.pathname);
+	const is_file = new RegExp(`^${API}/|\\.\\w+$`).test(link.pathname);
 	const is_here = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 	return link.origin === location.origin && !link.hasAttribute('download') && !is_file && !is_here && (link.target || '_self') === '_self';
 }

@@ -1,8 +1,9 @@
 import { Feed } from 'feed';
 import { Hono } from 'hono';
+import { pathOf } from '../../../editions/address';
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { articleUrl, authorUrl, newsListUrl, pathOf, tagUrl, topicUrl } from '../../../editions/links';
+import { news_types, root_urls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import type { Db } from '../../../platform/db/tx';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
@@ -11,6 +12,7 @@ import { feedArticles } from '../../../queries/article/feed';
 import { type Listing, listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
 import { subjectBySlug } from '../../../queries/event/subject';
+import type { Path } from '../../../shared/address/path';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import type { Site } from '../../render/screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
@@ -34,96 +36,100 @@ const sectionTitle = (edition: Edition, site: Site, section: keyof Edition['word
 	return typeof name === 'function' ? name(site.brand.name) : name;
 };
 
-/** Every page that has feeds, by its path; `:slug` stands for a name. */
-const channels: readonly [base: string, open: Open][] = [
-	['', async (_db, edition, site) => ({ title: site.brand.name, description: edition.words.tagline, path: pathOf(edition, '/'), listing: { edition: edition.code }, tags: [] })],
-	...(['company', 'product', 'regulation', 'ai'] as const).map((type): [string, Open] => [
-		`/news/list/${type}`,
-		async (_db, edition, site) => ({
-			title: `${site.brand.name}: ${sectionTitle(edition, site, type)}`,
-			description: edition.words.section_lines[type],
-			path: newsListUrl(edition, type),
-			listing: { edition: edition.code, type },
+/** A page that has feeds beside it. */
+interface Followed {
+	path: Path<string>;
+	open: Open;
+}
+
+const sectionChannel =
+	(section: keyof Edition['words']['section_lines'], path: (edition: Edition) => string, listing: Omit<Listing, 'edition'>): Open =>
+	async (_db, edition, site) => ({
+		title: `${site.brand.name}: ${sectionTitle(edition, site, section)}`,
+		description: edition.words.section_lines[section],
+		path: path(edition),
+		listing: { edition: edition.code, ...listing },
+		tags: [],
+	});
+
+const openType: Open = async (db, edition, site, name) => {
+	const type = news_types.find((known) => known === name);
+	return type && sectionChannel(type, (own) => urls.newsType.href(own, { type }), { type })(db, edition, site, name);
+};
+
+/** Every page that has feeds. */
+const channels: readonly Followed[] = [
+	{
+		path: urls.home,
+		open: async (_db, edition, site) => ({
+			title: site.brand.name,
+			description: edition.words.tagline,
+			path: urls.home.href(edition),
+			listing: { edition: edition.code },
 			tags: [],
 		}),
-	]),
-	...(['interview', 'data'] as const).map((kind): [string, Open] => [
-		`/news/${kind}`,
-		async (_db, edition, site) => ({
-			title: `${site.brand.name}: ${sectionTitle(edition, site, kind)}`,
-			description: edition.words.section_lines[kind],
-			path: pathOf(edition, `/news/${kind}`),
-			listing: { edition: edition.code, kind },
-			tags: [],
-		}),
-	]),
-	[
-		'/news/headline',
-		async (_db, edition, site) => ({
-			title: `${site.brand.name}: ${sectionTitle(edition, site, 'headline')}`,
-			description: edition.words.section_lines.headline,
-			path: pathOf(edition, '/news/headline'),
-			listing: { edition: edition.code, is_headline: true },
-			tags: [],
-		}),
-	],
-	[
-		'/tag/detail/:slug',
-		async (db, edition, site, slug) => {
+	},
+	{ path: urls.newsType, open: openType },
+	{ path: urls.interview, open: sectionChannel('interview', urls.interview.href, { kind: 'interview' }) },
+	{ path: urls.data, open: sectionChannel('data', urls.data.href, { kind: 'data' }) },
+	{ path: urls.headline, open: sectionChannel('headline', urls.headline.href, { is_headline: true }) },
+	{
+		path: urls.tag,
+		async open(db, edition, site, slug) {
 			const found = await tagBySlug(db, edition.code, slug);
 			return (
 				found && {
 					title: `${site.brand.name}: ${found.name}`,
 					description: found.description || found.name,
-					path: tagUrl(edition, slug),
+					path: urls.tag.href(edition, { slug }),
 					listing: { edition: edition.code, tag_id: found.id },
 					tags: [tag.tag(found.id)],
 				}
 			);
 		},
-	],
-	[
-		'/topic/:slug',
-		async (db, edition, site, slug) => {
+	},
+	{
+		path: urls.topic,
+		async open(db, edition, site, slug) {
 			const topic = (await subjectBySlug(db, edition.code, slug))?.topic;
 			if (!topic) return undefined;
 			return {
 				title: `${site.brand.name}: ${topic.name}`,
 				description: topic.summary || topic.name,
-				path: topicUrl(edition, slug),
+				path: urls.topic.href(edition, { slug }),
 				listing: { edition: edition.code, topic_id: topic.id },
 				tags: [tag.topics, tag.topic(topic.id)],
 			};
 		},
-	],
-	[
-		'/author/:slug',
-		async (db, edition, site, slug) => {
+	},
+	{
+		path: urls.author,
+		async open(db, edition, site, slug) {
 			const author = await authorBySlug(db, slug);
 			return (
 				author && {
 					title: `${site.brand.name}: ${author.name}`,
 					description: author.texts[edition.code]?.bio ?? author.name,
-					path: authorUrl(edition, slug),
+					path: urls.author.href(edition, { slug }),
 					listing: { edition: edition.code, author_id: author.id },
 					tags: [tag.authorNamed(author.slug)],
 				}
 			);
 		},
-	],
+	},
 ];
 
 /** Links of a feed's text must lead out of the reader, so they become whole addresses. */
 const absolute = (html: string, site: Site) => html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site.url}/`);
 
-async function compose(db: Db, edition: Edition, site: Site, channel: Channel, base: string): Promise<Feed> {
+async function compose(db: Db, edition: Edition, site: Site, channel: Channel): Promise<Feed> {
 	const found = await listArticles(db, channel.listing, 1, PIECES);
 	const articles = await feedArticles(
 		db,
 		found.list.map((article) => article.id),
 	);
 	const newest = articles[0];
-	const link = (file: FeedFile) => site.url + pathOf(edition, `${base}/${file}`);
+	const link = (file: FeedFile) => `${site.url}${channel.path === '/' ? '' : channel.path}/${file}`;
 	const feed = new Feed({
 		id: site.url + channel.path,
 		title: channel.title,
@@ -131,19 +137,19 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel, b
 		link: site.url + channel.path,
 		language: edition.language,
 		copyright: site.brand.legal_name,
-		favicon: `${site.url}/favicon.svg`,
+		favicon: site.url + root_urls.icon.href(),
 		...(newest ? { updated: new Date(Math.max(newest.published_at, newest.revised_at ?? 0) * 1000) } : {}),
 		feedLinks: { rss: link('feed.xml'), atom: link('atom.xml'), json: link('feed.json') },
 	});
 	for (const article of articles) {
-		const url = site.url + articleUrl(edition, article);
+		const url = site.url + urls.article.href(edition, article);
 		feed.addItem({
 			id: url,
 			title: article.title || edition.words.untitled,
 			link: url,
 			description: article.standfirst,
 			...(article.is_protected ? {} : { content: absolute(cleanHtmlCached(article.html), site) }),
-			author: article.authors.map((author) => ({ name: author.name, link: site.url + authorUrl(edition, author.slug) })),
+			author: article.authors.map((author) => ({ name: author.name, link: site.url + urls.author.href(edition, { slug: author.slug }) })),
 			published: new Date(article.published_at * 1000),
 			date: new Date((article.revised_at ?? article.published_at) * 1000),
 		});
@@ -155,13 +161,14 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel, b
 export function createFeeds(db: Database, site: Site): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
-		for (const [base, open] of channels) {
+		for (const { path, open } of channels) {
 			for (const file of Object.keys(FEED_FILES) as FeedFile[]) {
-				app.get(pathOf(edition, `${base}/${file}`), async (c, next) => {
-					const slug = (c.req.param() as { slug?: string }).slug ?? '';
-					const channel = await open(db.read, edition, site, slug);
+				const folder = pathOf(edition, path.route);
+				app.get(`${folder === '/' ? '' : folder}/${file}`, async (c, next) => {
+					const [name = ''] = Object.values(c.req.param() as Record<string, string>);
+					const channel = await open(db.read, edition, site, name);
 					if (!channel) return next();
-					const feed = await compose(db.read, edition, site, channel, base.replace(':slug', encodeURIComponent(slug)));
+					const feed = await compose(db.read, edition, site, channel);
 					return c.body(printFeed(feed, file), 200, feedHeaders(file, [tag.list(edition.code), ...channel.tags]));
 				});
 			}

@@ -2,11 +2,12 @@ import { Feed } from 'feed';
 import { Hono } from 'hono';
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { type LicensePath, licenseListUrl, parseLicensePath } from '../../../editions/license-path';
-import { licenseUrl, pathOf } from '../../../editions/links';
+import { type LicensePath, parseLicensePath } from '../../../editions/license-path';
 import { isoDay, longDay } from '../../../editions/relative-time';
+import { root_urls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import { type VerifiedLicense, verifiedLicenses } from '../../../queries/license/license-feed';
+import { file_names } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import type { Middleware } from '../../render/middleware';
 import type { Site } from '../../render/screen';
@@ -44,7 +45,7 @@ function describe(edition: Edition, row: VerifiedLicense): string {
 
 function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly VerifiedLicense[]): Feed {
 	const { licenses } = edition.words;
-	const page = site.url + licenseListUrl(edition, path);
+	const page = site.url + urls.license.href(edition, path);
 	const filters = filterWords(edition, path);
 	const newest = rows[0];
 	const feed = new Feed({
@@ -54,12 +55,12 @@ function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly
 		link: page,
 		language: edition.language,
 		copyright: site.brand.legal_name,
-		favicon: `${site.url}/favicon.svg`,
+		favicon: site.url + root_urls.icon.href(),
 		...(newest ? { updated: new Date(newest.verified_at * 1000) } : {}),
-		feedLinks: { rss: `${page}/feed.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json` },
+		feedLinks: { rss: `${page}/${file_names.rss}`, atom: `${page}/${file_names.atom}`, json: `${page}/${file_names.json}` },
 	});
 	for (const row of rows) {
-		const url = site.url + licenseUrl(edition, row.slug);
+		const url = site.url + urls.licenseRecord.href(edition, { slug: row.slug });
 		// A record that is verified anew is news of its own: readers of feeds would not see it under its old name.
 		const id = `${url}#verified-${row.verified_at}`;
 		const said = describe(edition, row);
@@ -85,14 +86,14 @@ function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly
 export function createLicenseFeeds(db: Database, site: Site, clock: () => number, limit: Middleware): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
-		const base = pathOf(edition, '/license');
+		const base = urls.license.href(edition);
 		app.get(`${base}/*`, async (c, next) => {
 			const asked = decodeURIComponent(new URL(c.req.url).pathname);
 			const segments = asked.slice(base.length).split('/').filter(Boolean);
 			const file = Object.keys(FEED_FILES).find((name) => name === segments.at(-1)) as FeedFile | undefined;
 			const path = file && parseLicensePath(segments.slice(0, -1));
 			if (!path || path.page > 1 || path.sort) return next();
-			const address = `${licenseListUrl(edition, path)}/${file}`;
+			const address = `${urls.license.href(edition, path)}/${file}`;
 			if (decodeURIComponent(address) !== asked) return c.redirect(address, 301);
 			const limited = await limit(c, edition);
 			if (limited) return limited;

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
+import { pathOf } from '../../../editions/address';
 import { default_edition, editionByCode, editions } from '../../../editions/editions';
-import { articleUrl, authorUrl, bookUrl, enterpriseUrl, issueUrl, licenseUrl, pathOf, seriesUrl, tagUrl, topicUrl } from '../../../editions/links';
+import { fixed_paths, root_urls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../../queries/article/feed';
 import { sitemapTopics } from '../../../queries/event/topic-sitemap';
 import { allSeries } from '../../../queries/series/data-series';
 import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../../queries/site/place-sitemap';
+import { API } from '../../../shared/address/folders';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
-import { fixed_paths } from '../../render/routes';
 import type { Site } from '../../render/screen';
 
 const TWO_DAYS = 172_800;
@@ -48,25 +49,32 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	const app = new Hono();
 	const list_tags = editions.map((edition) => tag.list(edition.code));
 
-	const search = editions.map((edition) => `Disallow: ${pathOf(edition, '/search/')}\n`).join('');
-	app.get('/robots.txt', (c) => {
+	const search = editions.map((edition) => `Disallow: ${urls.search.href(edition)}/\n`).join('');
+	app.get(root_urls.robots.route, (c) => {
 		const text = site.is_public
-			? `User-agent: *\nDisallow: /api/\n${search}Allow: /\n\nSitemap: ${site.url}/sitemap.xml\nSitemap: ${site.url}/sitemap-news.xml\n`
+			? `User-agent: *\nDisallow: ${API}/\n${search}Allow: /\n\nSitemap: ${site.url}${root_urls.sitemap.href()}\nSitemap: ${site.url}${root_urls.sitemapNews.href()}\n`
 			: 'User-agent: *\nDisallow: /\n';
 		return c.body(text, 200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600, s-maxage=3600' });
 	});
 
-	app.get('/sitemap.xml', async () => {
+	app.get(root_urls.sitemap.route, async () => {
 		const [article, license] = await Promise.all([lastArticleId(db.read), lastLicenseId(db.read)]);
-		const files = (name: string, last_id: number) => Array.from({ length: Math.ceil(last_id / SITEMAP_IDS) }, (_, i) => `sitemap-${name}-${i + 1}.xml`);
-		const names = ['sitemap-pages.xml', 'sitemap-topics.xml', ...files('articles', article), ...files('licenses', license), 'sitemap-news.xml'];
+		const files = (of: typeof root_urls.sitemapArticles | typeof root_urls.sitemapLicenses, last_id: number) =>
+			Array.from({ length: Math.ceil(last_id / SITEMAP_IDS) }, (_, i) => of.href({ part: i + 1 }));
+		const paths = [
+			root_urls.sitemapPages.href(),
+			root_urls.sitemapTopics.href(),
+			...files(root_urls.sitemapArticles, article),
+			...files(root_urls.sitemapLicenses, license),
+			root_urls.sitemapNews.href(),
+		];
 		return xml(
-			`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${site.url}/${name}</loc></sitemap>`).join('')}</sitemapindex>`,
+			`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<sitemap><loc>${site.url}${path}</loc></sitemap>`).join('')}</sitemapindex>`,
 			[...list_tags, tag.licenses],
 		);
 	});
 
-	app.get('/sitemap-pages.xml', async () => {
+	app.get(root_urls.sitemapPages.route, async () => {
 		const { tags, authors } = await sitemapNames(db.read);
 		const places: Place[] = [];
 		for (const path of fixed_paths) {
@@ -75,57 +83,59 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		}
 		for (const tag of tags) {
 			const edition = editionByCode(tag.edition ?? '');
-			if (edition) places.push({ url: site.url + tagUrl(edition, tag.slug) });
+			if (edition) places.push({ url: site.url + urls.tag.href(edition, { slug: tag.slug }) });
 		}
 		for (const author of authors) {
-			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + authorUrl(edition, author.slug)]);
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + urls.author.href(edition, { slug: author.slug })]);
 			for (const [, url] of alternates) places.push({ url, alternates });
 		}
 		for (const series of await allSeries(db.read)) {
-			const alternates = editions.flatMap((edition): [string, string][] => (series.texts[edition.code] ? [[edition.code, site.url + seriesUrl(edition, series.slug)]] : []));
+			const alternates = editions.flatMap((edition): [string, string][] =>
+				series.texts[edition.code] ? [[edition.code, site.url + urls.series.href(edition, { slug: series.slug })]] : [],
+			);
 			for (const [, url] of alternates) if (series.points.length > 0) places.push({ url, changed_at: series.updated_at, alternates });
 		}
 		for (const book of await sitemapBooks(db.read)) {
 			const edition = editionByCode(book.edition);
 			const alternates = book.translations.flatMap((other): [string, string][] => {
 				const there = editionByCode(other.edition);
-				return there ? [[other.edition, site.url + bookUrl(there, other.slug)]] : [];
+				return there ? [[other.edition, site.url + urls.book.href(there, { slug: other.slug })]] : [];
 			});
-			if (edition) places.push({ url: site.url + bookUrl(edition, book.slug), changed_at: book.changed_at, alternates });
+			if (edition) places.push({ url: site.url + urls.book.href(edition, { slug: book.slug }), changed_at: book.changed_at, alternates });
 		}
 		for (const issue of await sitemapIssues(db.read)) {
 			const edition = editionByCode(issue.edition);
-			if (edition) places.push({ url: site.url + issueUrl(edition, issue.slug), changed_at: issue.changed_at });
+			if (edition) places.push({ url: site.url + urls.issue.href(edition, { slug: issue.slug }), changed_at: issue.changed_at });
 		}
 		return xml(urlset(places), [...list_tags, tag.all_series, tag.books, ...editions.map((edition) => tag.page(edition.code, 'subscribe'))]);
 	});
 
-	app.get('/sitemap-topics.xml', async () => {
+	app.get(root_urls.sitemapTopics.route, async () => {
 		const { subjects, enterprises } = await sitemapTopics(db.read);
 		const places = subjects.flatMap((row): Place[] => {
 			const edition = editionByCode(row.edition);
 			const alternates = row.translations.flatMap((other): [string, string][] => {
 				const there = editionByCode(other.edition);
-				return there ? [[other.edition, site.url + topicUrl(there, other.slug)]] : [];
+				return there ? [[other.edition, site.url + urls.topic.href(there, { slug: other.slug })]] : [];
 			});
-			return edition ? [{ url: site.url + topicUrl(edition, row.slug), changed_at: row.changed_at, alternates }] : [];
+			return edition ? [{ url: site.url + urls.topic.href(edition, { slug: row.slug }), changed_at: row.changed_at, alternates }] : [];
 		});
 		for (const row of enterprises) {
 			const alternates = editions.map((edition): [string, string] => [
 				edition.code,
-				site.url + enterpriseUrl(edition, row.pages.find((page) => page.edition === edition.code)?.slug ?? row.topic_slug, row.slug),
+				site.url + urls.enterprise.href(edition, { topic: row.pages.find((page) => page.edition === edition.code)?.slug ?? row.topic_slug, slug: row.slug }),
 			]);
 			for (const [, url] of alternates) places.push({ url, changed_at: row.changed_at, alternates });
 		}
 		return xml(urlset(places), [tag.topics]);
 	});
 
-	app.get('/:file{sitemap-articles-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
-		const rows = await sitemapArticles(db.read, Number(c.req.param('file').replace(/\D/g, '')));
+	app.get(root_urls.sitemapArticles.route, async (c, next) => {
+		const rows = await sitemapArticles(db.read, Number(root_urls.sitemapArticles.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
 		const url = (row: { edition: string; id: number; seo_url: string | null }) => {
 			const edition = editionByCode(row.edition);
-			return edition && site.url + articleUrl(edition, row);
+			return edition && site.url + urls.article.href(edition, row);
 		};
 		const places = rows.flatMap((row): Place[] => {
 			const own = url(row);
@@ -138,22 +148,22 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		return xml(urlset(places), list_tags);
 	});
 
-	app.get('/:file{sitemap-licenses-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
-		const rows = await sitemapLicenses(db.read, Number(c.req.param('file').replace(/\D/g, '')));
+	app.get(root_urls.sitemapLicenses.route, async (c, next) => {
+		const rows = await sitemapLicenses(db.read, Number(root_urls.sitemapLicenses.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
 		const places = rows.flatMap((row): Place[] => {
-			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + licenseUrl(edition, row.slug)]);
+			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + urls.licenseRecord.href(edition, { slug: row.slug })]);
 			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
 		});
 		return xml(urlset(places), [tag.licenses]);
 	});
 
-	app.get('/sitemap-news.xml', async () => {
+	app.get(root_urls.sitemapNews.route, async () => {
 		const rows = await newsSitemapArticles(db.read, clock() - TWO_DAYS);
 		const items = rows.flatMap((row) => {
 			const edition = editionByCode(row.edition);
 			if (!edition) return [];
-			return `<url><loc>${escapeXml(site.url + articleUrl(edition, row))}</loc><news:news><news:publication><news:name>${escapeXml(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${iso(row.published_at)}</news:publication_date><news:title>${escapeXml(row.title || edition.words.untitled)}</news:title></news:news></url>`;
+			return `<url><loc>${escapeXml(site.url + urls.article.href(edition, row))}</loc><news:news><news:publication><news:name>${escapeXml(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${iso(row.published_at)}</news:publication_date><news:title>${escapeXml(row.title || edition.words.untitled)}</news:title></news:news></url>`;
 		});
 		return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${items.join('')}</urlset>`, list_tags);
 	});

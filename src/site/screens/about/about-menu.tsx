@@ -1,4 +1,4 @@
-import { pageUrl, pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 
 /**
@@ -9,11 +9,11 @@ export function AboutMenu({ current }: { current?: string | undefined }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const items: [name: string, href: string, text: string][] = [
-		['about', pageUrl(edition, 'about'), words.footer.about_us],
-		['policy', pageUrl(edition, 'policy'), words.footer.policy],
-		['terms', pageUrl(edition, 'terms'), words.footer.terms],
-		['cookie', pageUrl(edition, 'cookie'), words.footer.cookie],
-		['subscribe', pathOf(edition, '/about/subscribe'), words.newsletters],
+		['about', urls.page.href(edition, 'about'), words.footer.about_us],
+		['policy', urls.page.href(edition, 'policy'), words.footer.policy],
+		['terms', urls.page.href(edition, 'terms'), words.footer.terms],
+		['cookie', urls.page.href(edition, 'cookie'), words.footer.cookie],
+		['subscribe', urls.subscribe.href(edition), words.newsletters],
 	];
 	return (
 		<nav className="sticky about-menu" aria-label={words.about_site}>

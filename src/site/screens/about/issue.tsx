@@ -1,6 +1,6 @@
 import { editions } from '../../../editions/editions';
-import { issueUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { type Issue, sentIssueBySlug } from '../../../queries/site/issue';
 import { tag } from '../../../shared/cache-tags';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
@@ -25,7 +25,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 			</aside>
 			<AboutText body={body}>
 				<nav className="crumb" aria-label={words.breadcrumb}>
-					<a href={pathOf(edition, '/about/subscribe')}>{words.past_letters}</a>
+					<a href={urls.subscribe.href(edition)}>{words.past_letters}</a>
 				</nav>
 				<h1 className="hed hed--1">{issue.subject}</h1>
 				{issue.standfirst && <p className="dek">{issue.standfirst}</p>}
@@ -51,14 +51,14 @@ export const issue_screen = screen<IssueData>({
 	head: ({ issue }, { edition, site }) => ({
 		title: issue.subject,
 		description: issue.standfirst || edition.words.letter_number(issue.number),
-		canonical: issueUrl(edition, issue.slug),
-		switch_to: Object.fromEntries(editions.map((other) => [other.code, pathOf(other, '/about/subscribe')])),
+		canonical: urls.issue.href(edition, { slug: issue.slug }),
+		switch_to: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
 		published_at: issue.sent_at,
 		json_ld: [
 			breadcrumbList(site, [
-				[edition.words.home, pathOf(edition, '/')],
-				[edition.words.newsletters_title, pathOf(edition, '/about/subscribe')],
-				[issue.subject, issueUrl(edition, issue.slug)],
+				[edition.words.home, urls.home.href(edition)],
+				[edition.words.newsletters_title, urls.subscribe.href(edition)],
+				[issue.subject, urls.issue.href(edition, { slug: issue.slug })],
 			]),
 		],
 	}),

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
@@ -49,7 +49,7 @@ function UnknownView() {
 	const { words } = edition;
 	return (
 		<LetterPage title={words.letters.unknown} lines={[words.letters.unknown_line]} is_done>
-			<form method="post" action={pathOf(edition, '/about/subscribe')}>
+			<form method="post" action={urls.subscribe.href(edition)}>
 				<label className="label" htmlFor="again-email">
 					{words.email_address}
 				</label>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 
 interface LetterPageProps {
@@ -25,7 +25,7 @@ export function LetterPage({ title, lines, is_done = false, children }: LetterPa
 				<div>
 					{children}
 					<p className="help">
-						<a className="link" href={pathOf(edition, '/about/subscribe')}>
+						<a className="link" href={urls.subscribe.href(edition)}>
 							{edition.words.letters.back}
 						</a>
 					</p>

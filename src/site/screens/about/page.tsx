@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { editionByCode, editions } from '../../../editions/editions';
-import { pageUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
 import { type Page, pageByName } from '../../../queries/site/page';
 import { tag } from '../../../shared/cache-tags';
@@ -109,7 +109,7 @@ export const page_screen = screen<PageData>({
 		if (rest.length > 1) return new Missing('unmatched');
 		const is_backup = rest[0] === BACKUP;
 		const name = is_backup ? 'about' : (rest[0] ?? 'about');
-		if (rest[0] === 'about') return new Redirect(pageUrl(edition, name));
+		if (rest[0] === 'about') return new Redirect(urls.page.href(edition, name));
 		reading.tag(tag.page(edition.code, name));
 		const page = name.length > 300 ? undefined : await pageByName(db, edition.code, name);
 		if (!page) return new Missing();
@@ -123,24 +123,24 @@ export const page_screen = screen<PageData>({
 	},
 	head({ page, is_backup }, { edition, site }) {
 		const { words } = edition;
-		const alternates: Record<string, string> = { [edition.code]: pageUrl(edition, page.name) };
+		const alternates: Record<string, string> = { [edition.code]: urls.page.href(edition, page.name) };
 		for (const translation of page.translations) {
 			const other = editionByCode(translation.edition);
-			if (other) alternates[other.code] = pageUrl(other, translation.name);
+			if (other) alternates[other.code] = urls.page.href(other, translation.name);
 		}
 		return {
 			title: page.title || words.untitled,
 			description: page.description || page.title || words.about,
-			canonical: pageUrl(edition, page.name),
+			canonical: urls.page.href(edition, page.name),
 			robots: is_backup ? 'noindex' : undefined,
 			alternates,
-			switch_to: Object.fromEntries(editions.map((other) => [other.code, pageUrl(other, 'about')])),
+			switch_to: Object.fromEntries(editions.map((other) => [other.code, urls.page.href(other, 'about')])),
 			modified_at: page.updated_at,
 			json_ld: [
 				breadcrumbList(site, [
-					[words.home, pathOf(edition, '/')],
-					...(page.name === 'about' ? [] : ([[words.about, pageUrl(edition, 'about')]] as [string, string][])),
-					[page.title || words.untitled, pageUrl(edition, page.name)],
+					[words.home, urls.home.href(edition)],
+					...(page.name === 'about' ? [] : ([[words.about, urls.page.href(edition, 'about')]] as [string, string][])),
+					[page.title || words.untitled, urls.page.href(edition, page.name)],
 				]),
 			],
 		};

@@ -1,9 +1,9 @@
 import { editions } from '../../../editions/editions';
-import { issueUrl, pageUrl, pathOf } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { type IssueLink, sentIssues } from '../../../queries/site/issue';
+import { type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
-import { type CoverSpec, coverUrl } from '../../../shared/cover-url';
 import { EmptyState } from '../../../ui/empty-state';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
@@ -28,7 +28,6 @@ interface SubscribeData {
 }
 
 /** Address of the sign-up page; every sign-up form posts to it. */
-const PATH = '/about/subscribe';
 const COVERS: readonly CoverSpec[] = [
 	{ seed: 'lead2', kind: 'regulation' },
 	{ seed: 'hall', kind: 'exhibition' },
@@ -46,7 +45,7 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 					<h1 id="letters">{is_done ? words.letters.thanks_title : words.newsletters_title}</h1>
 					<p>{is_done ? words.letters.thanks_line : words.letter_line}</p>
 				</div>
-				<form method="post" action={pathOf(edition, PATH)}>
+				<form method="post" action={urls.subscribe.href(edition)}>
 					<label className="label" htmlFor="letter-email">
 						{words.email_address}
 					</label>
@@ -76,7 +75,7 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 					<Honeypot id="letter-line" />
 					<p className="help" id="letter-promise">
 						{is_done ? words.letters.thanks_nothing : words.letter_promise}{' '}
-						<a className="link" href={pageUrl(edition, 'policy')}>
+						<a className="link" href={urls.page.href(edition, 'policy')}>
 							{words.footer.policy}
 						</a>
 					</p>
@@ -123,7 +122,7 @@ function SubscribeView({ data: { issues, is_done, has_dialog, refused } }: { dat
 									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
 								</span>
 								<h3 className="hed hed--4">
-									<a href={issueUrl(edition, issue.slug)}>{issue.subject}</a>
+									<a href={urls.issue.href(edition, { slug: issue.slug })}>{issue.subject}</a>
 								</h3>
 								{issue.standfirst && <p className="dek dek--s">{issue.standfirst}</p>}
 							</li>
@@ -154,13 +153,13 @@ export const subscribeScreen = (refused?: RefusedSignUp) =>
 		head: ({ is_done }, { edition, site }) => ({
 			title: is_done ? edition.words.letters.thanks_title : edition.words.newsletters_title,
 			description: edition.words.letter_line,
-			canonical: pathOf(edition, PATH),
+			canonical: urls.subscribe.href(edition),
 			robots: is_done ? 'noindex' : undefined,
-			alternates: Object.fromEntries(editions.map((other) => [other.code, pathOf(other, PATH)])),
+			alternates: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
 			json_ld: [
 				breadcrumbList(site, [
-					[edition.words.home, pathOf(edition, '/')],
-					[edition.words.newsletters_title, pathOf(edition, PATH)],
+					[edition.words.home, urls.home.href(edition)],
+					[edition.words.newsletters_title, urls.subscribe.href(edition)],
 				]),
 			],
 		}),

@@ -1,3 +1,5 @@
+import { root_urls } from '../../../editions/urls';
+import { callPath } from '../../../shared/address/folders';
 import { usePage } from '../../render/contexts';
 import { type ApiDocument, type ApiOperation, screen } from '../../render/screen';
 
@@ -62,19 +64,19 @@ function DocsView({ data }: { data: DocsData }) {
 		<div className="wrap list-page api-docs">
 			<p className="dek">
 				{words.api_docs.line}{' '}
-				<a className="link" href="/api/openapi.json">
+				<a className="link" href={root_urls.openApi.href()}>
 					OpenAPI
 				</a>
 				.
 			</p>
 			{Object.entries(data.document.paths).map(([path, methods]) =>
 				Object.entries(methods).map(([method, operation]) => {
-					const name = `${path.replace('/api/v2/', '').replace('/', '-')}${method === 'get' ? '' : `-${method}`}`;
+					const name = `${path.replace(callPath(''), '').replace('/', '-')}${method === 'get' ? '' : `-${method}`}`;
 					return (
 						<section key={path + method} className="block" id={name} aria-labelledby={`${name}-title`}>
 							<header className="sec">
 								<h2 id={`${name}-title`}>
-									{method.toUpperCase()} {path.replace('/api/v2/', '')}
+									{method.toUpperCase()} {path.replace(callPath(''), '')}
 								</h2>
 								<p>{operation.summary}</p>
 							</header>
@@ -100,7 +102,7 @@ function DocsView({ data }: { data: DocsData }) {
 /** `/api/docs`: the API, described by the schemas that validate it, with a form to try each call. */
 export const api_docs_screen = screen<DocsData>({
 	load: async ({ site }) => ({ document: site.api }),
-	head: (_data, { edition }) => ({ title: edition.words.api_docs.title, description: edition.words.api_docs.line, canonical: '/api/docs', robots: 'noindex' }),
+	head: (_data, { edition }) => ({ title: edition.words.api_docs.title, description: edition.words.api_docs.line, canonical: root_urls.apiDocs.href(), robots: 'noindex' }),
 	frame: (_data, { edition }) => ({ styles: ['calendar'], bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' } }),
 	View: DocsView,
 });

@@ -1,6 +1,7 @@
 import { editions } from '../../../editions/editions';
-import { authorUrl, newsListUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { type Author, authorBySlug } from '../../../queries/article/author';
+import { file_names } from '../../../shared/address/addresses';
 import { authorTags } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
@@ -26,7 +27,7 @@ const roleOf = (author: Author, edition: Reading['edition']) =>
 /** Editions that hold pieces of the author; the page's own always. */
 const paths = (author: Author, own: string) =>
 	Object.fromEntries(
-		editions.filter((edition) => edition.code === own || (author.counts[edition.code] ?? 0) > 0).map((edition) => [edition.code, authorUrl(edition, author.slug)]),
+		editions.filter((edition) => edition.code === own || (author.counts[edition.code] ?? 0) > 0).map((edition) => [edition.code, urls.author.href(edition, { slug: author.slug })]),
 	);
 
 /** Who it is, before what they wrote. */
@@ -52,7 +53,7 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 							{link.title}
 						</a>
 					))}
-					<a className="link with-icon" href={`${open.href(1)}/feed.xml`}>
+					<a className="link with-icon" href={`${open.href(1)}/${file_names.rss}`}>
 						<Icon name="feed" />
 						{words.watch_feed}
 					</a>
@@ -108,7 +109,7 @@ export const author_screen = screen<AuthorData>({
 		const author = slug ? await authorBySlug(db, slug) : undefined;
 		if (!author) return new Missing();
 		reading.tag(...authorTags(author));
-		const open = await openListing(reading, { edition: edition.code, author_id: author.id }, rest, (page) => authorUrl(edition, author.slug, page));
+		const open = await openListing(reading, { edition: edition.code, author_id: author.id }, rest, (page) => urls.author.href(edition, { slug: author.slug }, page));
 		return open instanceof Missing || open instanceof Redirect ? open : { author, open, rail: await readListRail(reading) };
 	},
 	head(data, reading) {
@@ -118,14 +119,14 @@ export const author_screen = screen<AuthorData>({
 		const head = listingHead(reading, open, {
 			title: author.name,
 			description: author.texts[edition.code]?.bio || words.articles_by(author.name),
-			above: [[words.news, newsListUrl(edition)]],
+			above: [[words.news, urls.newsList.href(edition)]],
 			alternates: paths(author, edition.code),
 			has_feed: true,
 		});
 		return {
 			...head,
 			type: 'profile',
-			switch_to: inEveryEdition((one) => authorUrl(one, author.slug)),
+			switch_to: inEveryEdition((one) => urls.author.href(one, { slug: author.slug })),
 			json_ld: open.page === 1 ? [...(head.json_ld ?? []), profile(data, reading)] : head.json_ld,
 		};
 	},

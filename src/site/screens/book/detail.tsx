@@ -1,12 +1,12 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editionByCode } from '../../../editions/editions';
-import { bookUrl, pathOf, tagUrl } from '../../../editions/links';
 import { longDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import { listArticles } from '../../../queries/article/listing';
 import { type Book, bookBySlug } from '../../../queries/site/book';
+import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
-import { coverUrl } from '../../../shared/cover-url';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
@@ -171,7 +171,7 @@ function BookView({ data }: { data: BookData }) {
 							<ul className="tags" aria-label={edition.words.tags}>
 								{book.tags.map((tag) => (
 									<li key={tag.id}>
-										<a className="tag" href={tagUrl(edition, tag.slug)}>
+										<a className="tag" href={urls.tag.href(edition, { slug: tag.slug })}>
 											{tag.name}
 										</a>
 									</li>
@@ -209,27 +209,27 @@ export const book_screen = screen<BookData>({
 		return { book, related };
 	},
 	head: ({ book }, { edition, site }) => {
-		const alternates: Record<string, string> = { [edition.code]: bookUrl(edition, book.slug) };
+		const alternates: Record<string, string> = { [edition.code]: urls.book.href(edition, { slug: book.slug }) };
 		for (const other of book.translations) {
 			const there = editionByCode(other.edition);
-			if (there) alternates[other.edition] = bookUrl(there, other.slug);
+			if (there) alternates[other.edition] = urls.book.href(there, { slug: other.slug });
 		}
 		return {
 			title: book.title,
 			description: book.subtitle || book.title,
-			canonical: bookUrl(edition, book.slug),
+			canonical: urls.book.href(edition, { slug: book.slug }),
 			type: 'book',
 			alternates,
 			json_ld: [
 				breadcrumbList(site, [
-					[edition.words.home, pathOf(edition, '/')],
-					[book.title, bookUrl(edition, book.slug)],
+					[edition.words.home, urls.home.href(edition)],
+					[book.title, urls.book.href(edition, { slug: book.slug })],
 				]),
 				{
 					'@context': 'https://schema.org',
 					'@type': 'Book',
 					name: book.title,
-					url: site.url + bookUrl(edition, book.slug),
+					url: site.url + urls.book.href(edition, { slug: book.slug }),
 					author: book.authors.map((name) => ({ '@type': 'Person', name })),
 					publisher: book.publisher ? { '@type': 'Organization', name: book.publisher } : undefined,
 					isbn: book.isbn ?? undefined,

@@ -1,6 +1,5 @@
-import { calendarListUrl } from '../../../editions/calendar-path';
 import { linkTitle } from '../../../editions/formats';
-import { pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { Reading } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -30,9 +29,9 @@ export function calendarJsonLd(reading: Reading, name: string, first: string, en
 	const { words } = edition;
 	return [
 		breadcrumbList(site, [
-			[words.home, pathOf(edition, '/')],
-			[words.calendar.title, calendarListUrl(edition)],
-			...(first === calendarListUrl(edition) ? [] : [[name, first] as [string, string]]),
+			[words.home, urls.home.href(edition)],
+			[words.calendar.title, urls.calendar.href(edition)],
+			...(first === urls.calendar.href(edition) ? [] : [[name, first] as [string, string]]),
 		]),
 		{
 			'@context': 'https://schema.org',

@@ -1,6 +1,6 @@
-import { type CalendarFilters, calendar_kinds, calendarListUrl } from '../../../editions/calendar-path';
+import { type CalendarFilters, calendar_kinds } from '../../../editions/calendar-path';
 import { dayRange } from '../../../editions/formats';
-import { topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { SelectField } from '../../../ui/select-field';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
@@ -12,7 +12,7 @@ export function Filters({ filters, markets }: { filters: CalendarFilters; market
 	const { edition } = usePage();
 	const { calendar } = edition.words;
 	return (
-		<form className="filters" action={calendarListUrl(edition)} method="get" aria-label={calendar.filter}>
+		<form className="filters" action={urls.calendar.href(edition)} method="get" aria-label={calendar.filter}>
 			<SelectField
 				id="calendar-when"
 				name="when"
@@ -63,7 +63,7 @@ export function EntryRow({ entry, is_nearest }: { entry: CalendarEntry; is_neare
 				</time>
 			</p>
 			<div>
-				<h4 className="hed hed--4">{show ? <a href={topicUrl(edition, show.page_slug)}>{entry.title}</a> : entry.title}</h4>
+				<h4 className="hed hed--4">{show ? <a href={urls.topic.href(edition, { slug: show.page_slug })}>{entry.title}</a> : entry.title}</h4>
 				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
 				<p className="meta">
 					<b>{words.calendar.kind_one[entry.kind]}</b>

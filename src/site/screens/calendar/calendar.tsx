@@ -1,5 +1,6 @@
-import { type CalendarFilters, calendar_kinds, calendarFileUrl, calendarListUrl, parseCalendarPath } from '../../../editions/calendar-path';
+import { type CalendarFilters, calendar_kinds, parseCalendarPath } from '../../../editions/calendar-path';
 import { isoDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { Paging } from '../../blocks/paging';
@@ -57,7 +58,7 @@ function Rail({ data }: { data: CalendarData }) {
 						<Icon name="calendar" />
 						{calendar.subscribe}
 					</a>
-					<a className="btn btn--line" href={calendarFileUrl(edition, filters)} download="">
+					<a className="btn btn--line" href={urls.calendarFile.href(edition, filters)} download="">
 						<Icon name="download" />
 						{calendar.download}
 					</a>
@@ -66,7 +67,7 @@ function Rail({ data }: { data: CalendarData }) {
 			<section>
 				<h2>{filters.is_past ? calendar.coming : calendar.past_title}</h2>
 				<p>
-					<a className="link" href={calendarListUrl(edition, { ...filters, is_past: !filters.is_past })}>
+					<a className="link" href={urls.calendar.href(edition, { ...filters, is_past: !filters.is_past })}>
 						{filters.is_past ? calendar.see_coming : calendar.see_past}
 					</a>
 				</p>
@@ -98,7 +99,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 					<h2 className="vh">{filters.is_past ? calendar.past_title : calendar.coming}</h2>
 					{entries.length === 0 && (
 						<EmptyState message={calendar.none} line={calendar.none_line}>
-							<a className="btn btn--line" href={calendarListUrl(edition)}>
+							<a className="btn btn--line" href={urls.calendar.href(edition)}>
 								{calendar.all_dates}
 							</a>
 						</EmptyState>
@@ -113,7 +114,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 							</ul>
 						</section>
 					))}
-					<Paging page={page} pages={Math.ceil(total / ROWS)} href={(one) => calendarListUrl(edition, filters, one)} />
+					<Paging page={page} pages={Math.ceil(total / ROWS)} href={(one) => urls.calendar.href(edition, filters, one)} />
 				</div>
 				<Rail data={data} />
 			</div>
@@ -136,7 +137,7 @@ export const calendar_screen = screen<CalendarData>({
 	query: FORM,
 	async load(reading) {
 		const { db, edition, now, query, rest, site } = reading;
-		if (FORM.some((name) => query.has(name))) return new Redirect(calendarListUrl(edition, wanted(reading)), 303);
+		if (FORM.some((name) => query.has(name))) return new Redirect(urls.calendar.href(edition, wanted(reading)), 303);
 		const path = parseCalendarPath(rest);
 		if (!path) return new Missing('unmatched');
 		reading.tag(...calendar_tags);
@@ -154,7 +155,7 @@ export const calendar_screen = screen<CalendarData>({
 			total: found.length,
 			markets: marketsOf(all, edition.locale, (code) => names.get(code) ?? countries.of(code) ?? code),
 			day: isoDay(edition, now),
-			webcal: `${site.url}${calendarFileUrl(edition, filters)}`.replace(/^https?:/, 'webcal:'),
+			webcal: `${site.url}${urls.calendarFile.href(edition, filters)}`.replace(/^https?:/, 'webcal:'),
 		};
 	},
 	head({ filters, page, entries }, reading) {
@@ -163,10 +164,10 @@ export const calendar_screen = screen<CalendarData>({
 		return {
 			title: page > 1 ? `${name}, ${page_number(page)}` : name,
 			description: calendar.line,
-			canonical: calendarListUrl(reading.edition, filters, page),
+			canonical: urls.calendar.href(reading.edition, filters, page),
 			robots: filters.kind || filters.market || entries.length === 0 ? 'noindex, follow' : undefined,
-			alternates: inEveryEdition((one) => calendarListUrl(one, filters, page)),
-			json_ld: calendarJsonLd(reading, name, calendarListUrl(reading.edition, filters), entries),
+			alternates: inEveryEdition((one) => urls.calendar.href(one, filters, page)),
+			json_ld: calendarJsonLd(reading, name, urls.calendar.href(reading.edition, filters), entries),
 		};
 	},
 	frame: ({ filters }, { edition: { words } }) => ({

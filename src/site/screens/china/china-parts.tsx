@@ -1,5 +1,5 @@
-import { licenseUrl, pathOf } from '../../../editions/links';
 import { longDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { LicenseRow } from '../../../queries/license/license-filters';
 import type { LicenseCounts } from '../../../queries/license/license-list';
 import { usePage } from '../../render/contexts';
@@ -61,14 +61,14 @@ export function RegisterEntry({ counts, licenses }: { counts: LicenseCounts; lic
 		<>
 			<header className="sec k-china">
 				<h2>{words.newest_on_register}</h2>
-				<a className="more" href={pathOf(edition, '/license')}>
+				<a className="more" href={urls.license.href(edition)}>
 					{words.licenses.open_register}
 				</a>
 			</header>
 			<p className="dek dek--s">
 				<b>{counts.valid.toLocaleString(edition.locale)}</b> {words.licenses.in_force}
 			</p>
-			<form className="filters" action={pathOf(edition, '/license')} method="get">
+			<form className="filters" action={urls.license.href(edition)} method="get">
 				<div>
 					<label className="label" htmlFor="china-keyword">
 						{words.licenses.search_label}
@@ -82,7 +82,7 @@ export function RegisterEntry({ counts, licenses }: { counts: LicenseCounts; lic
 			<ul className="china-register">
 				{licenses.map((row) => (
 					<li key={row.id}>
-						<a className="nm" href={licenseUrl(edition, row.slug)}>
+						<a className="nm" href={urls.licenseRecord.href(edition, { slug: row.slug })}>
 							{row.name_en}
 						</a>{' '}
 						<span lang="zh">{row.name_zh}</span>

@@ -1,7 +1,6 @@
-import { calendarListUrl } from '../../../editions/calendar-path';
 import { editions } from '../../../editions/editions';
-import { articleUrl, pathOf } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/license/china';
 import { Chart } from '../../blocks/chart';
 import { Story } from '../../blocks/story';
@@ -43,7 +42,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 				<div className="c7">
 					<header className="sec k-regulation">
 						<h2>{words.licenses.timeline}</h2>
-						<a className="more" href={calendarListUrl(edition, { market: 'CN' })}>
+						<a className="more" href={urls.calendar.href(edition, { market: 'CN' })}>
 							{words.calendar.title}
 						</a>
 					</header>
@@ -57,7 +56,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 				<section className="block">
 					<header className="sec k-data">
 						<h2>{words.sections.data}</h2>
-						<a className="more" href={pathOf(edition, '/news/data')}>
+						<a className="more" href={urls.data.href(edition)}>
 							{words.series_page.all_series}
 						</a>
 					</header>
@@ -98,19 +97,19 @@ export const china_screen = screen<ChinaData>({
 	head: ({ blocks }, reading) => {
 		const { edition, site } = reading;
 		const { licenses, home } = edition.words;
-		const path = pathOf(edition, '/china');
+		const path = urls.china.href(edition);
 		const [name, description] = [licenses.china_title, licenses.china_line];
 		return {
 			title: name,
 			description,
 			canonical: path,
-			alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/china')])),
+			alternates: Object.fromEntries(editions.map((one) => [one.code, urls.china.href(one)])),
 			json_ld: [
 				breadcrumbList(site, [
-					[home, pathOf(edition, '/')],
+					[home, urls.home.href(edition)],
 					[name, path],
 				]),
-				collectionPage(reading, { path, name, description, items: blocks.articles.map((article) => articleUrl(edition, article)) }),
+				collectionPage(reading, { path, name, description, items: blocks.articles.map((article) => urls.article.href(edition, article)) }),
 			],
 		};
 	},

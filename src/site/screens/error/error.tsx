@@ -1,5 +1,5 @@
-import { pathOf } from '../../../editions/links';
-import { coverUrl } from '../../../shared/cover-url';
+import { urls } from '../../../editions/urls';
+import { coverUrl } from '../../../shared/address/cover-url';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
 import { type OpaqueScreen, screen } from '../../render/screen';
@@ -26,15 +26,15 @@ function ErrorView({ data }: { data: ErrorData }) {
 					<h1 className="hed hed--1">{data.message}</h1>
 					<p className="dek">{data.line}</p>
 					<p className="nf-go">
-						<a className="btn btn--line" href={pathOf(edition, '/')} data-back="">
+						<a className="btn btn--line" href={urls.home.href(edition)} data-back="">
 							<Icon name="back" />
 							{words.back}
 						</a>
-						<a className="btn" href={pathOf(edition, '/')}>
+						<a className="btn" href={urls.home.href(edition)}>
 							{words.home}
 						</a>
 					</p>
-					<form className="nf-find" role="search" aria-label={words.search_words} action={pathOf(edition, '/search')} data-search="">
+					<form className="nf-find" role="search" aria-label={words.search_words} action={urls.search.href(edition)} data-search="">
 						<label className="vh" htmlFor="q-error">
 							{words.search_words}
 						</label>
@@ -63,7 +63,7 @@ export const errorScreen = (code: number, reason: 'unmatched' | 'piece'): Opaque
 				? { code, message: reason === 'unmatched' ? words.error_unmatched : words.error_default, line: words.error_line }
 				: { code, message: words.error_server, line: words.error_server_line };
 		},
-		head: (data, { edition }) => ({ title: `${data.code} ${data.message}`, description: data.line, canonical: pathOf(edition, '/404'), robots: 'noindex' }),
+		head: (data, { edition }) => ({ title: `${data.code} ${data.message}`, description: data.line, canonical: urls.notFound.href(edition), robots: 'noindex' }),
 		frame: () => ({ styles: ['error'] }),
 		View: ErrorView,
 	});

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
 
@@ -10,7 +10,7 @@ function LimitedView({ data: { seconds } }: { data: { seconds: number } }) {
 			<h1 className="hed hed--1">{words.letters.limited}</h1>
 			<p className="dek">{words.letters.limited_line(Math.ceil(seconds / 60))}</p>
 			<p>
-				<a className="btn" href={pathOf(edition, '/')}>
+				<a className="btn" href={urls.home.href(edition)}>
 					{words.home}
 				</a>
 			</p>
@@ -27,7 +27,7 @@ export const limitedScreen = (seconds: number) =>
 		head: (_data, { edition }) => ({
 			title: edition.words.letters.limited,
 			description: edition.words.letters.limited_line(Math.ceil(seconds / 60)),
-			canonical: pathOf(edition, '/404'),
+			canonical: urls.notFound.href(edition),
 			robots: 'noindex',
 		}),
 		frame: () => ({}),

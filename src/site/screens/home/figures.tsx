@@ -1,6 +1,6 @@
 import type { Edition } from '../../../editions/edition';
-import { sectionUrl, seriesUrl } from '../../../editions/links';
 import { longDate } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { Figure } from '../../../queries/home/home-figures';
 import { formatValue } from '../../blocks/chart';
 import { usePage } from '../../render/contexts';
@@ -34,7 +34,7 @@ function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure
 		...(is_percent ? { unit: '%' } : {}),
 		label: text.title,
 		...(since && change !== 0 ? { note: { text: words.home_figures[direction](formatValue(edition, Math.abs(change), series.decimals), since), direction } } : {}),
-		source: { text: `${sentence(text.unit_label)}. ${sentence(point.label[edition.code] ?? point.key)}.`, href: seriesUrl(edition, series.slug) },
+		source: { text: `${sentence(text.unit_label)}. ${sentence(point.label[edition.code] ?? point.key)}.`, href: urls.series.href(edition, { slug: series.slug }) },
 	};
 }
 
@@ -60,7 +60,7 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 		case 'series':
 			return seriesText(edition, figure);
 		case 'shows':
-			return { key: 'shows', number: formatValue(edition, figure.value, 0), label: words.shows, note: { text: words.calendar, href: sectionUrl(edition, 'exhibition') } };
+			return { key: 'shows', number: formatValue(edition, figure.value, 0), label: words.shows, note: { text: words.calendar, href: urls.section.href(edition, 'exhibition') } };
 	}
 }
 

@@ -1,11 +1,11 @@
-import { pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { Reading } from '../../render/screen';
 
 /** Organization and WebSite of the front page (schema.org), with the address the search answers at. */
 export function homeJsonLd({ edition, site }: Reading): object[] {
 	const { brand, url } = site;
 	const organization = `${url}/#organization`;
-	const home = url + pathOf(edition, '/');
+	const home = url + urls.home.href(edition);
 	return [
 		{
 			'@context': 'https://schema.org',
@@ -30,7 +30,7 @@ export function homeJsonLd({ edition, site }: Reading): object[] {
 			publisher: { '@id': organization },
 			potentialAction: {
 				'@type': 'SearchAction',
-				target: { '@type': 'EntryPoint', urlTemplate: `${url}${pathOf(edition, '/search')}/{search_term_string}` },
+				target: { '@type': 'EntryPoint', urlTemplate: `${url}${urls.search.href(edition)}/{search_term_string}` },
 				'query-input': 'required name=search_term_string',
 			},
 		},

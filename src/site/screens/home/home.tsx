@@ -1,6 +1,6 @@
 import { editions } from '../../../editions/editions';
-import { pathOf } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
+import { feed, urls } from '../../../editions/urls';
 import { collectHome, type HomeBlocks } from '../../../queries/home/home';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
@@ -83,9 +83,9 @@ export const home_screen = screen<HomeBlocks>({
 		return {
 			title: words.tagline,
 			description: [words.tagline, lead?.title, latest[0]?.title].filter(Boolean).join('. '),
-			canonical: pathOf(edition, '/'),
-			alternates: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/')])),
-			feeds: [{ title: reading.site.brand.name, path: pathOf(edition, '/feed.xml') }],
+			canonical: urls.home.href(edition),
+			alternates: Object.fromEntries(editions.map((one) => [one.code, urls.home.href(one)])),
+			feeds: [{ title: reading.site.brand.name, path: feed.href(edition) }],
 			card: 'summary_large_image',
 			json_ld: homeJsonLd(reading),
 		};

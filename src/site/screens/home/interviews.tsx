@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { articleUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { PictureLink } from './picture-link';
@@ -18,7 +18,7 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 						<article className="story" key={article.id}>
 							<PictureLink article={{ ...article, cover_mood: 'night' }} width="third" />
 							<h3 className="q">
-								<a href={articleUrl(edition, article)}>{article.quote ? <q lang={article.language ?? undefined}>{article.quote}</q> : <Title article={article} />}</a>
+								<a href={urls.article.href(edition, article)}>{article.quote ? <q lang={article.language ?? undefined}>{article.quote}</q> : <Title article={article} />}</a>
 							</h3>
 							{article.interviewee && (
 								<p className="who">

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { articleUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
@@ -11,7 +11,7 @@ export function LinksList({ articles, is_row = false, className = '' }: { articl
 		<ul className={`rel${is_row ? ' rel--3' : ''} ${className}`.trimEnd()}>
 			{articles.map((article) => (
 				<li key={article.id}>
-					<a href={articleUrl(edition, article)}>
+					<a href={urls.article.href(edition, article)}>
 						<Title article={article} />
 					</a>
 				</li>

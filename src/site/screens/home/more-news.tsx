@@ -1,5 +1,5 @@
-import { bookUrl, licenseUrl, newsListUrl, pathOf } from '../../../editions/links';
 import { shortDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
 import type { BookRow, LicenseRow } from '../../../queries/home/home-facts';
 import { mediaUrl, Picture } from '../../../ui/picture';
@@ -19,7 +19,7 @@ function Register({ licenses }: { licenses: LicenseRow[] }) {
 			<ul className="register">
 				{licenses.map((license) => (
 					<li key={license.slug}>
-						<a href={licenseUrl(edition, license.slug)}>{license.name_en}</a>
+						<a href={urls.licenseRecord.href(edition, { slug: license.slug })}>{license.name_en}</a>
 						<time className="meta" dateTime={license.valid_from}>
 							{shortDay(edition, license.valid_from, now)}
 						</time>
@@ -30,7 +30,7 @@ function Register({ licenses }: { licenses: LicenseRow[] }) {
 					</li>
 				))}
 			</ul>
-			<a className="more" href={pathOf(edition, '/license')}>
+			<a className="more" href={urls.license.href(edition)}>
 				{words.search_register}
 			</a>
 		</section>
@@ -45,7 +45,7 @@ function Book({ book }: { book: BookRow | null }) {
 	return (
 		<section>
 			<h2>{words.book}</h2>
-			<a className="rail-book" href={bookUrl(edition, book.slug)}>
+			<a className="rail-book" href={urls.book.href(edition, { slug: book.slug })}>
 				{book.cover ? (
 					<img className="rail-book-cover" src={mediaUrl(book.cover.name, 'card_480')} alt="" width={book.cover.width} height={book.cover.height} loading="lazy" decoding="async" />
 				) : (
@@ -82,7 +82,7 @@ export function MoreNews({ blocks }: { blocks: HomeBlocks }) {
 							<Story key={article.id} article={article} size={3} picture="row" shape="row" has_standfirst />
 						))}
 					</div>
-					<LoadMore href={newsListUrl(edition, undefined, 2)} />
+					<LoadMore href={urls.newsList.href(edition, undefined, 2)} />
 				</section>
 			)}
 			{has_rail && (

@@ -1,5 +1,5 @@
-import { calendarListUrl } from '../../../editions/calendar-path';
 import { shortDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { RuleRow } from '../../../queries/home/home-facts';
 import { usePage } from '../../render/contexts';
 
@@ -54,7 +54,7 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 					))}
 				</tbody>
 			</table>
-			<a className="more" href={calendarListUrl(edition)}>
+			<a className="more" href={urls.calendar.href(edition)}>
 				{words.calendar.all_dates}
 			</a>
 		</div>

@@ -1,5 +1,5 @@
 import type { SectionKey } from '../../../editions/edition';
-import { sectionUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 
@@ -17,7 +17,7 @@ export function SectionHead({ section, line }: SectionHeadProps) {
 		<header className={`sec k-${section}`}>
 			<h2>{sectionName(section)}</h2>
 			{line && <p>{line}</p>}
-			<a className="more" href={sectionUrl(edition, section)}>
+			<a className="more" href={urls.section.href(edition, section)}>
 				{edition.words.all_section[section]}
 			</a>
 		</header>

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { articleUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
 import { Chart } from '../../blocks/chart';
 import { Kicker, Story, Title, When } from '../../blocks/story';
@@ -78,7 +78,7 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 				<div className="c5">
 					<Kicker article={lead} inside="ai" />
 					<h3 className="hed hed--2">
-						<a className="main" href={articleUrl(edition, lead)}>
+						<a className="main" href={urls.article.href(edition, lead)}>
 							<Title article={lead} />
 						</a>
 					</h3>

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { topicUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { ShowRow } from '../../../queries/home/home-facts';
 import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';
@@ -18,7 +18,7 @@ function Show({ show, is_next }: { show: ShowRow; is_next: boolean }) {
 				<b className="day">{day}</b>
 			</time>
 			<h3 className="hed hed--3">
-				<a href={topicUrl(edition, show.page_slug)}>{show.name}</a>
+				<a href={urls.topic.href(edition, { slug: show.page_slug })}>{show.name}</a>
 			</h3>
 			<p className="meta">
 				<span>{show.city}</span>

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { articleUrl, sectionUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
 import { Kicker, Story, sectionOf, Title, When } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
@@ -14,7 +14,7 @@ const JUST_NOW = 60;
 
 function Lead({ article, related }: { article: ArticleCard; related: ArticleCard[] }) {
 	const { edition } = usePage();
-	const href = articleUrl(edition, article);
+	const href = urls.article.href(edition, article);
 	const author = article.authors[0];
 	return (
 		<div className={`c9 splash k-${sectionOf(article)}`}>
@@ -61,7 +61,7 @@ function Wire({ articles }: { articles: ArticleCard[] }) {
 							<When at={article.published_at} className={now - article.published_at < JUST_NOW ? 'now' : undefined} />
 						</p>
 						<h3 className="hed hed--5">
-							<a href={articleUrl(edition, article)}>
+							<a href={urls.article.href(edition, article)}>
 								<Title article={article} />
 							</a>
 						</h3>
@@ -69,7 +69,7 @@ function Wire({ articles }: { articles: ArticleCard[] }) {
 				))}
 			</ol>
 			<p className="wire-more">
-				<a className="more" href={sectionUrl(edition, 'headline')}>
+				<a className="more" href={urls.section.href(edition, 'headline')}>
 					{edition.words.all_headlines}
 				</a>
 			</p>

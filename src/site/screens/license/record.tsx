@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
-import { licenseListUrl } from '../../../editions/license-path';
-import { licenseUrl, pathOf } from '../../../editions/links';
 import { isoDay, longDate, longDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
 import { tag } from '../../../shared/cache-tags';
@@ -86,8 +85,8 @@ export function RecordView({ data }: { data: RecordData }) {
 	return (
 		<div className="wrap k-china license-record">
 			<nav className="crumb" aria-label={edition.words.breadcrumb}>
-				<a href={pathOf(edition, '/license')}>{licenses.title}</a>
-				<a href={licenseListUrl(edition, { category: record.category })}>{licenses.categories[record.category]}</a>
+				<a href={urls.license.href(edition)}>{licenses.title}</a>
+				<a href={urls.license.href(edition, { category: record.category })}>{licenses.categories[record.category]}</a>
 			</nav>
 			<h1 className="hed hed--1">{record.name_en}</h1>
 			<p className="dek">
@@ -120,7 +119,7 @@ export function RecordView({ data }: { data: RecordData }) {
 							<ul className="rel k-exhibition">
 								{record.stands.map((stand) => (
 									<li key={stand.slug}>
-										<a className="hlink" href={pathOf(edition, `/topic/tpe/enterprise/${encodeURIComponent(stand.slug)}`)}>
+										<a className="hlink" href={urls.enterprise.href(edition, { topic: 'tpe', slug: stand.slug })}>
 											{stand.name}: {edition.words.exhibitions.stand.toLocaleLowerCase(edition.locale)} {stand.booth}
 										</a>
 									</li>
@@ -139,7 +138,7 @@ export function RecordView({ data }: { data: RecordData }) {
 				<section className="block">
 					<header className="sec k-china">
 						<h2>{licenses.related}</h2>
-						<a className="more" href={pathOf(edition, '/china')}>
+						<a className="more" href={urls.china.href(edition)}>
 							{licenses.china_title}
 						</a>
 					</header>
@@ -161,13 +160,13 @@ export function recordHead({ record }: RecordData, { edition, site }: Reading) {
 		title: `${record.name_en} (${record.license_no})`,
 		description:
 			`${record.name_en}, ${record.name_zh}: ${licenses.categories[record.category]}, ${record.city}, ${record.province}. ${record.texts[edition.code]?.scope ?? ''}`.slice(0, 300),
-		canonical: licenseUrl(edition, record.slug),
-		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseUrl(one, record.slug)])),
+		canonical: urls.licenseRecord.href(edition, { slug: record.slug }),
+		alternates: Object.fromEntries(editions.map((one) => [one.code, urls.licenseRecord.href(one, { slug: record.slug })])),
 		json_ld: [
 			breadcrumbList(site, [
-				[home, pathOf(edition, '/')],
-				[licenses.title, pathOf(edition, '/license')],
-				[record.name_en, licenseUrl(edition, record.slug)],
+				[home, urls.home.href(edition)],
+				[licenses.title, urls.license.href(edition)],
+				[record.name_en, urls.licenseRecord.href(edition, { slug: record.slug })],
 			]),
 			holderJsonLd(record, edition, site),
 		],
@@ -177,7 +176,7 @@ export function recordHead({ record }: RecordData, { edition, site }: Reading) {
 /** The holder of a licence (schema.org Organization) with the licence as its certification. */
 function holderJsonLd(record: LicenseRecord, edition: Reading['edition'], site: Reading['site']): object {
 	const { licenses } = edition.words;
-	const url = site.url + licenseUrl(edition, record.slug);
+	const url = site.url + urls.licenseRecord.href(edition, { slug: record.slug });
 	const website = outsideUrl(record.website);
 	const is_in_force = record.status === 'valid' || record.status === 'expiring';
 	return {

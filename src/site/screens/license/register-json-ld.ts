@@ -1,5 +1,4 @@
-import { licenseListUrl } from '../../../editions/license-path';
-import { licenseUrl, pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { plainText } from '../../../platform/html/clean-html';
 import { REGISTER_ROWS } from '../../../queries/license/license-screen';
 import type { Reading } from '../../render/screen';
@@ -8,7 +7,7 @@ import type { RegisterData } from './register-data';
 
 /** What readers ask about the licence (schema.org FAQPage). */
 function faqPage({ questions }: RegisterData, { edition, site }: Reading): object {
-	const url = site.url + pathOf(edition, '/license');
+	const url = site.url + urls.license.href(edition);
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'FAQPage',
@@ -30,15 +29,15 @@ export function registerJsonLd(data: RegisterData, reading: Reading, name: strin
 	const type = path.category;
 	return [
 		breadcrumbList(site, [
-			[home, pathOf(edition, '/')],
-			[licenses.title, pathOf(edition, '/license')],
-			...(type ? [[licenses.categories[type] ?? type, licenseListUrl(edition, { category: type })] as [string, string]] : []),
+			[home, urls.home.href(edition)],
+			[licenses.title, urls.license.href(edition)],
+			...(type ? [[licenses.categories[type] ?? type, urls.license.href(edition, { category: type })] as [string, string]] : []),
 		]),
 		collectionPage(reading, {
-			path: licenseListUrl(edition, path, path.page),
+			path: urls.license.href(edition, path, path.page),
 			name,
 			description: licenses.line,
-			items: found.list.map((row) => licenseUrl(edition, row.slug)),
+			items: found.list.map((row) => urls.licenseRecord.href(edition, { slug: row.slug })),
 			first: (path.page - 1) * REGISTER_ROWS + 1,
 		}),
 		...(questions.length > 0 ? [faqPage(data, reading)] : []),

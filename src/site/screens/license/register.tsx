@@ -1,9 +1,11 @@
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { type LicensePath, license_categories, licenseListUrl, parseLicensePath } from '../../../editions/license-path';
-import { licenseUrl, pathKeyword, pathOf } from '../../../editions/links';
+import { type LicensePath, license_categories, parseLicensePath } from '../../../editions/license-path';
 import { isoDay, longDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { collectLicense, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
+import { file_names } from '../../../shared/address/addresses';
+import { pathKeyword } from '../../../shared/address/path-keyword';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/select-field';
 import { Paging } from '../../blocks/paging';
@@ -32,9 +34,9 @@ export async function loadRegister(reading: Reading, path: LicensePath): Promise
 				given('keyword') && `find-${given('keyword')}`,
 			].filter((part) => part !== undefined),
 		);
-		return new Redirect(licenseListUrl(edition, wanted ?? {}), 303);
+		return new Redirect(urls.license.href(edition, wanted ?? {}), 303);
 	}
-	const address = licenseListUrl(edition, path, path.page);
+	const address = urls.license.href(edition, path, path.page);
 	if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
 	const blocks = await collectLicense(db, edition.code, path, day, path.page);
 	if (path.province && !blocks.counts.provinces.includes(path.province)) return new Missing();
@@ -48,7 +50,7 @@ function Filters({ data }: { data: RegisterData }) {
 	const { licenses } = edition.words;
 	const { path, counts } = data;
 	return (
-		<form className="filters" action={pathOf(edition, '/license')} method="get">
+		<form className="filters" action={urls.license.href(edition)} method="get">
 			<div>
 				<label className="label" htmlFor="license-keyword">
 					{licenses.search_label}
@@ -89,7 +91,7 @@ function Table({ data }: { data: RegisterData }) {
 	const { path, found } = data;
 	const sort = (by: 'firm' | undefined, name: string) => (
 		<th scope="col" aria-sort={path.sort === by ? (by ? 'ascending' : 'descending') : undefined}>
-			<a className="link" href={licenseListUrl(edition, { ...path, sort: by })} rel="nofollow">
+			<a className="link" href={urls.license.href(edition, { ...path, sort: by })} rel="nofollow">
 				{name}
 			</a>
 		</th>
@@ -111,7 +113,7 @@ function Table({ data }: { data: RegisterData }) {
 				{found.list.map((row) => (
 					<tr key={row.id}>
 						<td>
-							<a className="nm" href={licenseUrl(edition, row.slug)}>
+							<a className="nm" href={urls.licenseRecord.href(edition, { slug: row.slug })}>
 								{row.name_en}
 							</a>{' '}
 							<span className="zh" lang="zh">
@@ -172,7 +174,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 						</a>
 					</span>
 					<span>
-						<a className="link" href={`${feedBase(edition, path)}/feed.xml`}>
+						<a className="link" href={`${feedBase(edition, path)}/${file_names.rss}`}>
 							{edition.words.watch_feed}
 						</a>
 					</span>
@@ -181,12 +183,12 @@ export function RegisterView({ data }: { data: RegisterData }) {
 					<Table data={data} />
 				) : (
 					<EmptyState message={licenses.none} line={licenses.no_proof}>
-						<a className="btn btn--line" href={pathOf(edition, '/license')}>
+						<a className="btn btn--line" href={urls.license.href(edition)}>
 							{licenses.see_all}
 						</a>
 					</EmptyState>
 				)}
-				<Paging page={path.page} pages={Math.ceil(found.total / REGISTER_ROWS)} href={(page) => licenseListUrl(edition, path, page)} />
+				<Paging page={path.page} pages={Math.ceil(found.total / REGISTER_ROWS)} href={(page) => urls.license.href(edition, path, page)} />
 				{found.list.length > 0 && <p className="help">{licenses.no_proof}</p>}
 			</section>
 			{(data.questions.length > 0 || data.achievements.length > 0) && (
@@ -202,11 +204,11 @@ export function RegisterView({ data }: { data: RegisterData }) {
 
 /** The filtered list as a file: the path of the list, with `.csv` in place of its page. */
 function csvUrl(edition: Edition, path: LicensePath): string {
-	return `${licenseListUrl(edition, path)}/register.csv`;
+	return `${urls.license.href(edition, path)}/${file_names.register}`;
 }
 
 /** The feed of a filtered list stands under its first page, whatever its order. */
-const feedBase = (edition: Edition, path: LicensePath): string => licenseListUrl(edition, { ...path, sort: undefined });
+const feedBase = (edition: Edition, path: LicensePath): string => urls.license.href(edition, { ...path, sort: undefined });
 
 /** What machines learn of the register. */
 export function registerHead(data: RegisterData, reading: Reading) {
@@ -218,10 +220,10 @@ export function registerHead(data: RegisterData, reading: Reading) {
 	return {
 		title: path.page > 1 ? `${name}, ${page_number(path.page)}` : name,
 		description: licenses.line,
-		canonical: licenseListUrl(edition, path, path.page),
+		canonical: urls.license.href(edition, path, path.page),
 		robots: is_plain ? undefined : 'noindex, follow',
-		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/feed.xml` }],
-		alternates: Object.fromEntries(editions.map((one) => [one.code, licenseListUrl(one, path, path.page)])),
+		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/${file_names.rss}` }],
+		alternates: Object.fromEntries(editions.map((one) => [one.code, urls.license.href(one, path, path.page)])),
 		json_ld: registerJsonLd(data, reading, name),
 	};
 }

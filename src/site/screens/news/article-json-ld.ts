@@ -1,4 +1,4 @@
-import { articleUrl, authorUrl, pathOf, sectionUrl } from '../../../editions/links';
+import { socialCardUrl, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { sectionOf } from '../../blocks/story';
 import type { Reading } from '../../render/screen';
@@ -14,7 +14,7 @@ export function sectionName(reading: Reading, section: string): string {
 /** NewsArticle and BreadcrumbList of a piece (schema.org). */
 export function articleJsonLd(article: Article, words: number, reading: Reading): object[] {
 	const { site, edition } = reading;
-	const url = site.url + articleUrl(edition, article);
+	const url = site.url + urls.article.href(edition, article);
 	const section = sectionOf(article);
 	const publisher = {
 		'@type': 'NewsMediaOrganization',
@@ -32,7 +32,7 @@ export function articleJsonLd(article: Article, words: number, reading: Reading)
 			url,
 			headline: (article.title || edition.words.untitled).slice(0, 110),
 			description: article.standfirst || undefined,
-			image: [`${site.url}/social/${edition.code}/${article.id}-${article.revised_at ?? article.published_at}.png`],
+			image: [site.url + socialCardUrl(article)],
 			datePublished: iso(article.published_at),
 			dateModified: iso(article.revised_at ?? article.published_at),
 			inLanguage: article.language ?? edition.language,
@@ -43,7 +43,7 @@ export function articleJsonLd(article: Article, words: number, reading: Reading)
 			author: article.authors.map((author) => ({
 				'@type': author.is_software ? 'SoftwareApplication' : 'Person',
 				name: author.name,
-				url: site.url + authorUrl(edition, author.slug),
+				url: site.url + urls.author.href(edition, { slug: author.slug }),
 			})),
 			publisher,
 			sponsor: article.partner_name ? { '@type': 'Organization', name: article.partner_name } : undefined,
@@ -53,8 +53,8 @@ export function articleJsonLd(article: Article, words: number, reading: Reading)
 			'@context': 'https://schema.org',
 			'@type': 'BreadcrumbList',
 			itemListElement: [
-				{ '@type': 'ListItem', position: 1, name: edition.words.home, item: site.url + pathOf(edition, '/') },
-				{ '@type': 'ListItem', position: 2, name: sectionName(reading, section), item: site.url + sectionUrl(edition, section) },
+				{ '@type': 'ListItem', position: 1, name: edition.words.home, item: site.url + urls.home.href(edition) },
+				{ '@type': 'ListItem', position: 2, name: sectionName(reading, section), item: site.url + urls.section.href(edition, section) },
 				{ '@type': 'ListItem', position: 3, name: article.title || edition.words.untitled, item: url },
 			],
 		},

@@ -1,6 +1,6 @@
 import { editionByCode } from '../../../editions/editions';
-import { articleUrl, authorUrl, tagUrl } from '../../../editions/links';
 import { dateAndTime, longDate } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { Icon } from '../../../ui/icon';
 import type { ArticleHeading } from '../../blocks/article-body';
@@ -18,7 +18,7 @@ export function Byline({ article }: { article: Article }) {
 			{article.authors.map((author, i) => (
 				<span key={author.slug}>
 					{i > 0 && (i === last ? ` ${words.and} ` : ', ')}
-					<a href={authorUrl(edition, author.slug)} rel="author">
+					<a href={urls.author.href(edition, { slug: author.slug })} rel="author">
 						{author.name}
 					</a>
 				</span>
@@ -86,7 +86,7 @@ export function ArticleTop({ article }: { article: Article }) {
 /** Address of the same piece in another edition; undefined for an edition this site does not know. */
 export function translationUrl(other: { edition: string; id: number; seo_url: string | null }): string | undefined {
 	const edition = editionByCode(other.edition);
-	return edition && articleUrl(edition, other);
+	return edition && urls.article.href(edition, other);
 }
 
 /** Copy the address, send it, print the page: all three work without anybody else's script. */
@@ -191,7 +191,7 @@ export function ArticleFoot({ article }: { article: Article }) {
 				<ul className="tags" aria-label={words.tags}>
 					{article.tags.map((tag) => (
 						<li key={tag.id}>
-							<a className="tag" href={tagUrl(edition, tag.slug)} rel="tag">
+							<a className="tag" href={urls.tag.href(edition, { slug: tag.slug })} rel="tag">
 								{tag.name}
 							</a>
 						</li>
@@ -216,7 +216,7 @@ export function PreviousNext({ article }: { article: Article }) {
 	if (!article.previous && !article.next) return null;
 	const link = (piece: Article['previous'], label: string, rel: string) =>
 		piece && (
-			<a href={articleUrl(edition, piece)} rel={rel}>
+			<a href={urls.article.href(edition, piece)} rel={rel}>
 				<span className="meta">{label}</span>
 				<b className="hed hed--5">
 					<Title article={piece} />

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { articleUrl, listingUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { allSeries, type DataSeries } from '../../../queries/series/data-series';
 import { type SeriesArticle, seriesArticles } from '../../../queries/series/series-article';
 import { tag } from '../../../shared/cache-tags';
@@ -38,7 +38,7 @@ function Week({ week: { article, series } }: { week: NonNullable<DataListData['w
 			<div className="c4">
 				<span className="kick">{edition.words.chart_of_the_week}</span>
 				<h2 className="hed hed--2">
-					<a href={articleUrl(edition, article)}>
+					<a href={urls.article.href(edition, article)}>
 						<Title article={article} />
 					</a>
 				</h2>
@@ -83,7 +83,7 @@ export function DataListView({ data: { open, series, stories, week } }: { data: 
 /** Reads a page of the data stories; the first one with the series. */
 export async function loadDataList(reading: Reading): Promise<DataListData | Missing | Redirect> {
 	const { db, edition } = reading;
-	const open = await openListing(reading, { edition: edition.code, kind: 'data' }, reading.rest, (page) => listingUrl(edition, '/news/data', [], page));
+	const open = await openListing(reading, { edition: edition.code, kind: 'data' }, reading.rest, (page) => urls.data.href(edition, page));
 	if (open instanceof Missing || open instanceof Redirect) return open;
 	if (open.page > 1) return { kind: 'list', open, series: [], stories: [], week: undefined };
 	const [every, stories] = await Promise.all([allSeries(db), seriesArticles(db, edition.code)]);
@@ -99,8 +99,8 @@ export function dataListHead({ open }: DataListData, reading: Reading): Head {
 	return listingHead(reading, open, {
 		title: words.sections.data,
 		description: words.section_lines.data,
-		above: [[words.news, listingUrl(reading.edition, '/news', [])]],
-		alternates: inEveryEdition((one) => listingUrl(one, '/news/data', [])),
+		above: [[words.news, urls.news.href(reading.edition)]],
+		alternates: inEveryEdition((one) => urls.data.href(one)),
 		has_feed: true,
 	});
 }

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
-import { articleUrl, sectionUrl } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
+import { socialCardUrl, urls } from '../../../editions/urls';
 import { remember } from '../../../platform/db/memo';
 import { type Article, articleToReadById, articleToReadBySlug, mostReadArticles, type ReadArticle } from '../../../queries/article/article';
 import { opensArticle } from '../../../queries/article/article-password';
@@ -57,7 +57,7 @@ async function read(reading: Reading, article: ReadArticle, lock: ArticleData['l
 		related,
 		most_read: most_read.filter((card) => card.id !== article.id).slice(0, 5),
 		adv,
-		url: reading.site.url + articleUrl(edition, article),
+		url: reading.site.url + urls.article.href(edition, article),
 		lock,
 	};
 }
@@ -92,7 +92,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 				<header className="wrap a-head grid">
 					<div className="c9">
 						<nav className="crumb" aria-label={words.breadcrumb} lang={edition.language} dir={edition.direction}>
-							<a href={sectionUrl(edition, section)}>{sectionName(section)}</a>
+							<a href={urls.section.href(edition, section)}>{sectionName(section)}</a>
 							{article.market && <span>{article.market}</span>}
 						</nav>
 						<h1 className={article.title.length > 120 ? 'hed hed--2' : 'hed hed--1'}>
@@ -150,7 +150,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 				<section className="wrap block">
 					<header className={`sec k-${section}`}>
 						<h2>{words.more_on(sectionName(section))}</h2>
-						<a className="more" href={sectionUrl(edition, section)}>
+						<a className="more" href={urls.section.href(edition, section)}>
 							{words.all_section[section]}
 						</a>
 					</header>
@@ -167,7 +167,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 
 /** Path of the piece in each edition that has it. */
 function alternates(article: Article, reading: Reading): Record<string, string> {
-	const paths: Record<string, string> = { [reading.edition.code]: articleUrl(reading.edition, article) };
+	const paths: Record<string, string> = { [reading.edition.code]: urls.article.href(reading.edition, article) };
 	for (const other of article.translations) {
 		const url = translationUrl(other);
 		if (url) paths[other.edition] = url;
@@ -182,14 +182,14 @@ const describe = ({ article, body }: ArticleData, reading: Reading) => {
 		title: article.title || reading.edition.words.untitled,
 		description: article.standfirst || article.key_points[0] || article.title,
 		keywords: article.keywords.join(', ') || undefined,
-		canonical: articleUrl(reading.edition, article),
+		canonical: urls.article.href(reading.edition, article),
 		robots: article.is_protected ? 'noindex' : undefined,
-		image: `/social/${reading.edition.code}/${article.id}-${article.revised_at ?? article.published_at}.png`,
+		image: socialCardUrl(article),
 		image_alt: article.cover_alt ?? undefined,
 		card: 'summary_large_image' as const,
 		type: 'article' as const,
 		alternates: paths,
-		switch_to: Object.fromEntries(editions.filter((edition) => !paths[edition.code]).map((edition) => [edition.code, sectionUrl(edition, section)])),
+		switch_to: Object.fromEntries(editions.filter((edition) => !paths[edition.code]).map((edition) => [edition.code, urls.section.href(edition, section)])),
 		json_ld: articleJsonLd(article, body.words, reading),
 		published_at: article.published_at,
 		modified_at: article.revised_at ?? article.published_at,
@@ -225,7 +225,7 @@ export const article_by_id_screen = screen<ArticleData>({
 		if (!article) return new Missing();
 		const edition = editions.find((one) => one.code === article.edition);
 		if (!edition) return new Missing();
-		if (article.seo_url || edition !== reading.edition) return new Redirect(articleUrl(edition, article));
+		if (article.seo_url || edition !== reading.edition) return new Redirect(urls.article.href(edition, article));
 		return read(reading, article);
 	},
 	head: describe,
@@ -240,7 +240,7 @@ export const unlocked_screen = (password: string): OpaqueScreen =>
 		async load(reading) {
 			const article = await articleToReadBySlug(reading.db, reading.edition.code, reading.rest[0] ?? '');
 			if (!article) return new Missing();
-			if (!article.is_protected) return new Redirect(articleUrl(reading.edition, article), 303);
+			if (!article.is_protected) return new Redirect(urls.article.href(reading.edition, article), 303);
 			return read(reading, article, (await opensArticle(reading.db, article.id, password)) ? 'open' : 'wrong');
 		},
 		status: ({ lock }) => (lock === 'open' ? 200 : 400),

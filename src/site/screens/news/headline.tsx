@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { articleUrl, listingUrl } from '../../../editions/links';
 import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
 import { Kicker, Title, When } from '../../blocks/story';
@@ -51,7 +51,7 @@ function Day({ articles, is_continued }: { articles: ArticleCard[]; is_continued
 							<Hour at={article.published_at} />
 						</div>
 						<h3 className="hed hed--3">
-							<a href={articleUrl(edition, article)}>
+							<a href={urls.article.href(edition, article)}>
 								<Title article={article} />
 							</a>
 						</h3>
@@ -93,7 +93,7 @@ export const headline_screen = screen<HeadlineData>({
 	async load(reading) {
 		const { db, edition } = reading;
 		const listing = { edition: edition.code, is_headline: true };
-		const open = await openListing(reading, listing, reading.rest, (page) => listingUrl(edition, '/news/headline', [], page));
+		const open = await openListing(reading, listing, reading.rest, (page) => urls.headline.href(edition, page));
 		if (open instanceof Missing || open instanceof Redirect) return open;
 		const [rail, before] = await Promise.all([readListRail(reading), open.page > 1 ? listArticles(db, listing, (open.page - 1) * open.limit, 1) : undefined]);
 		const last = before?.list[0];
@@ -104,8 +104,8 @@ export const headline_screen = screen<HeadlineData>({
 		return listingHead(reading, open, {
 			title: words.sections.headline,
 			description: words.section_lines.headline,
-			above: [[words.news, listingUrl(reading.edition, '/news', [])]],
-			alternates: inEveryEdition((one) => listingUrl(one, '/news/headline', [])),
+			above: [[words.news, urls.news.href(reading.edition)]],
+			alternates: inEveryEdition((one) => urls.headline.href(one)),
 			has_feed: true,
 		});
 	},

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useAnchorContent: a portrait is a second way to its piece, for the pointer alone; the quotation beside it is the link
 
 import type { ArticleCard } from '../../../data/article-card';
-import { articleUrl, listingUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { PictureWidth } from '../../../ui/picture';
 import { Cover, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
@@ -24,7 +24,7 @@ function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 
 	return (
 		<>
 			<h2 className={article.quote ? `hed hed--${size} quote` : `hed hed--${size}`}>
-				<a href={articleUrl(edition, article)}>{article.quote ? <q lang={article.language ?? edition.language}>{article.quote}</q> : <Title article={article} />}</a>
+				<a href={urls.article.href(edition, article)}>{article.quote ? <q lang={article.language ?? edition.language}>{article.quote}</q> : <Title article={article} />}</a>
 			</h2>
 			{article.interviewee && (
 				<p className="who2">
@@ -43,7 +43,7 @@ function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 
 function Face({ article, width, is_lead = false }: { article: ArticleCard; width: PictureWidth; is_lead?: boolean }) {
 	const { edition } = usePage();
 	return (
-		<a className="cover" href={articleUrl(edition, article)} tabIndex={-1} aria-hidden="true">
+		<a className="cover" href={urls.article.href(edition, article)} tabIndex={-1} aria-hidden="true">
 			<Cover article={article} width={width} is_lead={is_lead} />
 		</a>
 	);
@@ -106,7 +106,7 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 export const interview_screen = screen<InterviewListData>({
 	async load(reading) {
 		const { edition } = reading;
-		const open = await openListing(reading, { edition: edition.code, kind: 'interview' }, reading.rest, (page) => listingUrl(edition, '/news/interview', [], page), LIMIT);
+		const open = await openListing(reading, { edition: edition.code, kind: 'interview' }, reading.rest, (page) => urls.interview.href(edition, page), LIMIT);
 		return open instanceof Missing || open instanceof Redirect ? open : { open };
 	},
 	head({ open }, reading) {
@@ -114,8 +114,8 @@ export const interview_screen = screen<InterviewListData>({
 		return listingHead(reading, open, {
 			title: words.sections.interview,
 			description: words.section_lines.interview,
-			above: [[words.news, listingUrl(reading.edition, '/news', [])]],
-			alternates: inEveryEdition((one) => listingUrl(one, '/news/interview', [])),
+			above: [[words.news, urls.news.href(reading.edition)]],
+			alternates: inEveryEdition((one) => urls.interview.href(one)),
 			has_feed: true,
 		});
 	},

@@ -1,5 +1,5 @@
 import type { ArticleType } from '../../../data/tables/article';
-import { newsListUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { ListRailData } from '../../blocks/list-rail';
 import { type Frame, Missing, type Reading, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
@@ -20,7 +20,7 @@ const ART: Record<ArticleType, string> = { company: 'orsini-works', product: 'p1
 
 async function read(reading: Reading, type: ArticleType | undefined, rest: readonly string[]): Promise<NewsListData | Missing | Redirect> {
 	const { edition } = reading;
-	const open = await openListing(reading, type ? { edition: edition.code, type } : { edition: edition.code }, rest, (page) => newsListUrl(edition, type, page));
+	const open = await openListing(reading, type ? { edition: edition.code, type } : { edition: edition.code }, rest, (page) => urls.newsList.href(edition, type, page));
 	if (open instanceof Missing || open instanceof Redirect) return open;
 	return { open, rail: await readListRail(reading, type), type };
 }
@@ -37,8 +37,8 @@ const drawn = {
 		return listingHead(reading, open, {
 			title,
 			description: line,
-			above: type ? [[edition.words.news, newsListUrl(edition)]] : [],
-			alternates: inEveryEdition((one) => newsListUrl(one, type)),
+			above: type ? [[edition.words.news, urls.newsList.href(edition)]] : [],
+			alternates: inEveryEdition((one) => urls.newsList.href(one, type)),
 			has_feed: type !== undefined,
 		});
 	},
@@ -62,7 +62,7 @@ export const news_screen = screen<NewsListData>({ load: (reading) => read(readin
 export const news_list_screen = screen<NewsListData>({
 	async load(reading) {
 		const [first, ...rest] = reading.rest;
-		if (first === undefined) return new Redirect(newsListUrl(reading.edition));
+		if (first === undefined) return new Redirect(urls.newsList.href(reading.edition));
 		const type = TYPES.find((one) => one === first);
 		return type ? read(reading, type, rest) : read(reading, undefined, reading.rest);
 	},

@@ -1,4 +1,4 @@
-import { articleUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { usePage } from '../../render/contexts';
 
@@ -7,7 +7,7 @@ export function Protected({ article, is_wrong = false }: { article: Article; is_
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
-		<form className="prose protected" method="post" action={articleUrl(edition, article)}>
+		<form className="prose protected" method="post" action={urls.article.href(edition, article)}>
 			<h2>{words.protected_title}</h2>
 			<p>{words.protected_line}</p>
 			<label className="label" htmlFor="password">

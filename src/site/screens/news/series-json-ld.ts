@@ -1,6 +1,6 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import { linkTitle } from '../../../editions/formats';
-import { pageUrl, pathOf, seriesUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { DataSeries } from '../../../queries/series/data-series';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { Reading } from '../../render/screen';
@@ -14,8 +14,8 @@ function coverage({ points }: DataSeries): string | undefined {
 
 /** A data series (schema.org Dataset) with its files, its sources and what it measures. */
 export function seriesJsonLd({ edition, site }: Reading, series: DataSeries, text: DataSeriesText): object {
-	const url = site.url + seriesUrl(edition, series.slug);
-	const home = site.url + pathOf(edition, '/');
+	const url = site.url + urls.series.href(edition, { slug: series.slug });
+	const home = site.url + urls.home.href(edition);
 	const organisation = { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.brand.legal_name, url: home };
 	const file = (ending: string, type: string) => ({ '@type': 'DataDownload', encodingFormat: type, contentUrl: `${url}.${ending}` });
 	return {
@@ -31,7 +31,7 @@ export function seriesJsonLd({ edition, site }: Reading, series: DataSeries, tex
 		isAccessibleForFree: true,
 		creator: organisation,
 		publisher: organisation,
-		license: site.url + pageUrl(edition, 'terms'),
+		license: site.url + urls.page.href(edition, 'terms'),
 		dateModified: new Date(series.updated_at * 1000).toISOString(),
 		temporalCoverage: coverage(series),
 		variableMeasured: { '@type': 'PropertyValue', name: edition.words.series_page.dataset_variable(text.unit_label), unitText: series.unit },
@@ -39,6 +39,6 @@ export function seriesJsonLd({ edition, site }: Reading, series: DataSeries, tex
 		isBasedOn: series.source.map((link) => ({ '@type': 'CreativeWork', name: linkTitle(edition, link), url: outsideUrl(link.url) })),
 		distribution: [file('csv', 'text/csv'), file('json', 'application/json')],
 		image: `${url}.png`,
-		includedInDataCatalog: { '@type': 'DataCatalog', name: `${site.brand.name}: ${edition.words.sections.data}`, url: site.url + pathOf(edition, '/news/data') },
+		includedInDataCatalog: { '@type': 'DataCatalog', name: `${site.brand.name}: ${edition.words.sections.data}`, url: site.url + urls.data.href(edition) },
 	};
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import type { Edition } from '../../../editions/edition';
 import { linkTitle } from '../../../editions/formats';
-import { seriesUrl } from '../../../editions/links';
 import { longDate, longDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { DataRevision } from '../../../queries/series/data-revision';
 import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
 import { type Change, pointChanges } from '../../../queries/series/series-change';
@@ -166,7 +166,7 @@ export function Files({ series }: { series: DataSeries }) {
 			<h2>{series_page.files}</h2>
 			<div className="stacked-go">
 				{(['csv', 'json', 'png', 'svg'] as const).map((ending) => (
-					<a key={ending} className="btn btn--line btn--s" href={`${seriesUrl(edition, series.slug)}.${ending}`} download="">
+					<a key={ending} className="btn btn--line btn--s" href={`${urls.series.href(edition, { slug: series.slug })}.${ending}`} download="">
 						<Icon name="download" />
 						{series_page[ending]}
 					</a>
@@ -183,7 +183,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[s
 export function Embed({ series, text }: { series: DataSeries; text: DataSeriesText }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
-	const url = site.url + seriesUrl(edition, series.slug);
+	const url = site.url + urls.series.href(edition, { slug: series.slug });
 	const source = series.source.map((link) => linkTitle(edition, link)).join('; ');
 	const code = `<figure><a href="${url}"><img src="${url}.svg" alt="${escapeHtml(`${words.chart_of(text.title)}. ${text.subtitle}`)}" width="1200" height="630" loading="lazy" style="max-width:100%;height:auto"></a><figcaption>${words.series_page.embed_credit}: <a href="${url}">${escapeHtml(site.brand.name)}</a>. ${escapeHtml(`${words.source}: ${source}`)}</figcaption></figure>`;
 	return (

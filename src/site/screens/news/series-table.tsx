@@ -1,5 +1,5 @@
-import { articleUrl, seriesUrl } from '../../../editions/links';
 import { isoDay, longDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { newestPoint } from '../../../queries/home/home-figures';
 import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
 import type { SeriesArticle } from '../../../queries/series/series-article';
@@ -56,7 +56,7 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 	return (
 		<tr>
 			<th scope="row">
-				<a className="hed hed--4" href={seriesUrl(edition, series.slug)}>
+				<a className="hed hed--4" href={urls.series.href(edition, { slug: series.slug })}>
 					{text.title}
 				</a>
 				<span className="meta">
@@ -64,7 +64,7 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 					<span>{words.frequencies[series.frequency]}</span>
 					{story && (
 						<span>
-							<a className="link" href={articleUrl(edition, story)}>
+							<a className="link" href={urls.article.href(edition, story)}>
 								{words.series_page.read_story}
 								<span className="vh">: {text.title}</span>
 							</a>
@@ -82,7 +82,7 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 			</td>
 			<td className="meta">{longDay(edition, series.retrieved_on)}</td>
 			<td className="r">
-				<a className="link" href={`${seriesUrl(edition, series.slug)}.csv`} download aria-label={words.csv_of(text.title)}>
+				<a className="link" href={`${urls.series.href(edition, { slug: series.slug })}.csv`} download aria-label={words.csv_of(text.title)}>
 					CSV
 				</a>
 			</td>

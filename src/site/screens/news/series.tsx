@@ -1,6 +1,6 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import { editions } from '../../../editions/editions';
-import { articleUrl, pathOf, seriesUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { type DataRevision, dataRevisions } from '../../../queries/series/data-revision';
 import { type DataSeries, seriesBySlug } from '../../../queries/series/data-series';
 import { type SeriesStory, storiesOfSeries } from '../../../queries/series/series-article';
@@ -48,11 +48,11 @@ export function SeriesView({ data }: { data: SeriesData }) {
 	return (
 		<article className="wrap k-data series-page">
 			<p className="series-print">
-				<b>{site.brand.name}</b> {site.url + seriesUrl(edition, series.slug)}
+				<b>{site.brand.name}</b> {site.url + urls.series.href(edition, { slug: series.slug })}
 			</p>
 			<header>
 				<nav className="crumb" aria-label={words.breadcrumb}>
-					<a href={pathOf(edition, '/news/data')}>{words.sections.data}</a>
+					<a href={urls.data.href(edition)}>{words.sections.data}</a>
 					<span>{words.series_page.kicker}</span>
 				</nav>
 				<h1 className="hed hed--1">{text.title}</h1>
@@ -87,7 +87,7 @@ export function SeriesView({ data }: { data: SeriesData }) {
 							<ul className="stack-s">
 								{stories.map((story) => (
 									<li key={story.id} className="hed hed--5">
-										<a href={articleUrl(edition, story)}>{story.title || words.untitled}</a>
+										<a href={urls.article.href(edition, story)}>{story.title || words.untitled}</a>
 									</li>
 								))}
 							</ul>
@@ -95,7 +95,7 @@ export function SeriesView({ data }: { data: SeriesData }) {
 					)}
 					<Embed series={series} text={text} />
 					<p className="series-all">
-						<a className="link" href={pathOf(edition, '/news/data')}>
+						<a className="link" href={urls.data.href(edition)}>
 							{words.series_page.all_series}
 						</a>
 					</p>
@@ -109,20 +109,20 @@ export function SeriesView({ data }: { data: SeriesData }) {
 export function seriesHead({ series, text }: SeriesData, reading: Reading): Head {
 	const { edition, site } = reading;
 	const { words } = edition;
-	const path = seriesUrl(edition, series.slug);
+	const path = urls.series.href(edition, { slug: series.slug });
 	const known = editions.filter((one) => series.texts[one.code]);
 	return {
 		title: text.title,
 		description: `${text.subtitle}. ${text.description}`.slice(0, 300),
 		canonical: path,
 		...(series.points.length <= CARD_POINTS ? { image: `${path}.png`, image_alt: words.chart_of(text.title), card: 'summary_large_image' as const } : {}),
-		alternates: Object.fromEntries(known.map((one) => [one.code, seriesUrl(one, series.slug)])),
-		switch_to: inEveryEdition((one) => pathOf(one, '/news/data')),
+		alternates: Object.fromEntries(known.map((one) => [one.code, urls.series.href(one, { slug: series.slug })])),
+		switch_to: inEveryEdition((one) => urls.data.href(one)),
 		modified_at: series.updated_at,
 		json_ld: [
 			breadcrumbList(site, [
-				[words.home, pathOf(edition, '/')],
-				[words.sections.data, pathOf(edition, '/news/data')],
+				[words.home, urls.home.href(edition)],
+				[words.sections.data, urls.data.href(edition)],
 				[text.title, path],
 			]),
 			seriesJsonLd(reading, series, text),

@@ -1,5 +1,6 @@
 import { countryName } from '../../../editions/formats';
-import { type SearchFilters, searchUrl } from '../../../editions/links';
+import type { SearchFilters } from '../../../editions/search-path';
+import { urls } from '../../../editions/urls';
 import type { SearchFacets } from '../../../search/ask/statements';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
@@ -59,7 +60,7 @@ function FacetGroup({ name, facets, keyword, filters }: FacetProps & { name: Fac
 			<li key={value}>
 				<a
 					className="facet"
-					href={searchUrl(edition, keyword, is_on ? without(filters, name) : withValue(filters, name, value))}
+					href={urls.search.href(edition, keyword, is_on ? without(filters, name) : withValue(filters, name, value))}
 					rel="nofollow"
 					aria-current={is_on ? 'true' : undefined}
 					aria-label={is_on ? words.remove_filter(text) : undefined}
@@ -119,7 +120,7 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 						const text = valueName(name, value, label);
 						return (
 							<li key={name}>
-								<a className="chip" href={searchUrl(edition, keyword, without(filters, name))} rel="nofollow" aria-label={words.remove_filter(text)}>
+								<a className="chip" href={urls.search.href(edition, keyword, without(filters, name))} rel="nofollow" aria-label={words.remove_filter(text)}>
 									{text} <span aria-hidden="true">×</span>
 								</a>
 							</li>
@@ -127,7 +128,7 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 					})}
 					{chosen.length > 1 && (
 						<li>
-							<a className="link" href={searchUrl(edition, keyword, sort ? { sort } : {})}>
+							<a className="link" href={urls.search.href(edition, keyword, sort ? { sort } : {})}>
 								{words.clear_filters}
 							</a>
 						</li>
@@ -137,10 +138,10 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 			<nav className="srt" aria-label={words.sort}>
 				<span aria-hidden="true">{words.sort}</span>
 				<span className="seg">
-					<a href={searchUrl(edition, keyword, others)} rel="nofollow" aria-current={is_by_date ? undefined : 'true'}>
+					<a href={urls.search.href(edition, keyword, others)} rel="nofollow" aria-current={is_by_date ? undefined : 'true'}>
 						{words.sort_relevance}
 					</a>
-					<a href={searchUrl(edition, keyword, { ...others, sort: 'date' })} rel="nofollow" aria-current={is_by_date ? 'true' : undefined}>
+					<a href={urls.search.href(edition, keyword, { ...others, sort: 'date' })} rel="nofollow" aria-current={is_by_date ? 'true' : undefined}>
 						{words.sort_date}
 					</a>
 				</span>

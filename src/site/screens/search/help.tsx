@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { articleUrl, searchUrl, tagUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { PopularTag } from '../../../search/ask/help';
 import { EmptyState } from '../../../ui/empty-state';
 import { Kicker, sectionOf, Title, When } from '../../blocks/story';
@@ -15,7 +15,7 @@ export function PopularTags({ tags }: { tags: PopularTag[] }) {
 			<ul className="mk">
 				{tags.map((tag) => (
 					<li key={tag.id}>
-						<a href={tagUrl(edition, tag.slug)}>{tag.name}</a> <span className="n">{tag.count.toLocaleString(edition.locale)}</span>
+						<a href={urls.tag.href(edition, { slug: tag.slug })}>{tag.name}</a> <span className="n">{tag.count.toLocaleString(edition.locale)}</span>
 					</li>
 				))}
 			</ul>
@@ -39,7 +39,7 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
 							<When at={article.published_at} />
 						</div>
 						<h3 className="hed hed--5">
-							<a href={articleUrl(edition, article)}>
+							<a href={urls.article.href(edition, article)}>
 								<Title article={article} />
 							</a>
 						</h3>
@@ -62,7 +62,7 @@ export function NothingFound({ keyword, suggestions }: { keyword: string; sugges
 					<ul className="tags">
 						{suggestions.map((suggestion) => (
 							<li key={suggestion}>
-								<a className="tag" href={searchUrl(edition, suggestion)}>
+								<a className="tag" href={urls.search.href(edition, suggestion)}>
 									{suggestion}
 								</a>
 							</li>

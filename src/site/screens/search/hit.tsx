@@ -1,4 +1,4 @@
-import { pathOf } from '../../../editions/links';
+import { pathOf } from '../../../editions/address';
 import type { Segment } from '../../../search/ask/marks';
 import type { SearchHit } from '../../../search/ask/search';
 import { Cover, Kicker, sectionOf, When } from '../../blocks/story';

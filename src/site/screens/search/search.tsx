@@ -1,11 +1,13 @@
 import type { ArticleCard } from '../../../data/article-card';
 import type { SearchKind } from '../../../data/tables/search-document';
 import { editions } from '../../../editions/editions';
-import { parseSearchPath, pathKeyword, pathOf, type SearchPath, searchUrl } from '../../../editions/links';
+import { parseSearchPath, type SearchPath } from '../../../editions/search-path';
+import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
 import { type PopularTag, popularTags } from '../../../search/ask/help';
 import { type SearchResult, search } from '../../../search/ask/search';
+import { pathKeyword } from '../../../shared/address/path-keyword';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
@@ -65,7 +67,7 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 		<section className="sbar" aria-label={words.search_words}>
 			<div className="wrap">
 				<h1 className="vh">{path.keyword ? words.results_for(path.keyword) : words.search_title}</h1>
-				<form role="search" aria-label={words.search_words} action={searchUrl(edition, '')} data-search="">
+				<form role="search" aria-label={words.search_words} action={urls.search.href(edition, '')} data-search="">
 					<label className="vh" htmlFor="q-search">
 						{words.search_words}
 					</label>
@@ -87,7 +89,7 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 				{result?.corrected && meant && (
 					<p className="meta">
 						{words.showing_results_for}{' '}
-						<a className="link" href={searchUrl(edition, meant)}>
+						<a className="link" href={urls.search.href(edition, meant)}>
 							<em>{meant}</em>
 						</a>
 						.
@@ -102,7 +104,7 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 						{meant && !result.corrected && (
 							<span>
 								{words.did_you_mean}{' '}
-								<a className="link" href={searchUrl(edition, meant)}>
+								<a className="link" href={urls.search.href(edition, meant)}>
 									<em>{meant}</em>
 								</a>
 								?
@@ -121,7 +123,7 @@ function Results({ data: { path, result, chosen } }: { data: SearchData }) {
 	const { keyword, filters, page } = path;
 	if (!result) return null;
 	const pages = pagesOf(result);
-	const href = (number: number) => searchUrl(edition, keyword, filters, number);
+	const href = (number: number) => urls.search.href(edition, keyword, filters, number);
 	return (
 		<div className="wrap grid s-body">
 			<aside className="c3" aria-label={words.filters}>
@@ -141,7 +143,7 @@ function Results({ data: { path, result, chosen } }: { data: SearchData }) {
 					</>
 				) : (
 					<EmptyState message={words.no_results_filtered} line={words.no_results_filtered_line}>
-						<a className="btn btn--line" href={searchUrl(edition, keyword)}>
+						<a className="btn btn--line" href={urls.search.href(edition, keyword)}>
 							{words.clear_filters}
 						</a>
 					</EmptyState>
@@ -173,11 +175,11 @@ function SearchView({ data }: { data: SearchData }) {
 function describe({ path, result }: SearchData, { edition, site }: Reading): Head {
 	const { words } = edition;
 	const { keyword, filters, page } = path;
-	const every = Object.fromEntries(editions.map((other) => [other.code, searchUrl(other, keyword)]));
+	const every = Object.fromEntries(editions.map((other) => [other.code, urls.search.href(other, keyword)]));
 	if (!keyword) {
-		const path = searchUrl(edition, '');
+		const path = urls.search.href(edition, '');
 		const trail = breadcrumbList(site, [
-			[words.home, pathOf(edition, '/')],
+			[words.home, urls.home.href(edition)],
 			[words.search_title, path],
 		]);
 		return { title: words.search_title, description: words.search_line, canonical: path, alternates: every, json_ld: [trail] };
@@ -186,11 +188,11 @@ function describe({ path, result }: SearchData, { edition, site }: Reading): Hea
 	return {
 		title: page > 1 ? `${words.search_for(keyword)}, ${words.page_number(page)}` : words.search_for(keyword),
 		description: words.results_for(keyword),
-		canonical: searchUrl(edition, keyword, filters, page),
+		canonical: urls.search.href(edition, keyword, filters, page),
 		robots: 'noindex, follow',
 		switch_to: every,
-		previous: page > 1 ? searchUrl(edition, keyword, filters, page - 1) : undefined,
-		next: page < pages ? searchUrl(edition, keyword, filters, page + 1) : undefined,
+		previous: page > 1 ? urls.search.href(edition, keyword, filters, page - 1) : undefined,
+		next: page < pages ? urls.search.href(edition, keyword, filters, page + 1) : undefined,
 	};
 }
 
@@ -215,11 +217,11 @@ export const search_screen = screen<SearchData>({
 	async load(reading) {
 		const { db, edition, rest, query } = reading;
 		const asked = pathKeyword(query.get('keyword') ?? '');
-		if (asked && rest.length === 0) return new Redirect(searchUrl(edition, asked), 303);
+		if (asked && rest.length === 0) return new Redirect(urls.search.href(edition, asked), 303);
 		const path = parseSearchPath(rest);
 		if (!path) return new Missing('unmatched');
 		const { keyword, filters, page } = path;
-		const address = searchUrl(edition, keyword, filters, page);
+		const address = urls.search.href(edition, keyword, filters, page);
 		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
 		reading.tag(tag.list(edition.code), tag.licenses, tag.topics);
 		if (!keyword) return readEmpty(reading);

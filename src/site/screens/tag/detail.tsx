@@ -1,6 +1,7 @@
 import { editionByCode } from '../../../editions/editions';
-import { newsListUrl, tagUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { type Tag, tagBySlug } from '../../../queries/article/tag';
+import { file_names } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import type { ListRailData } from '../../blocks/list-rail';
@@ -20,7 +21,7 @@ interface TagData {
 function paths(tag: Tag): Record<string, string> {
 	const all = [tag, ...tag.translations].flatMap(({ edition: code, slug }): [string, string][] => {
 		const edition = editionByCode(code);
-		return edition ? [[code, tagUrl(edition, slug)]] : [];
+		return edition ? [[code, urls.tag.href(edition, { slug })]] : [];
 	});
 	return Object.fromEntries(all);
 }
@@ -30,7 +31,7 @@ function TagView({ data: { open, rail } }: { data: TagData }) {
 	const top = (
 		<p className="list-sum">
 			<span>{words.articles_count(open.total)}</span>
-			<a className="link with-icon" href={`${open.href(1)}/feed.xml`}>
+			<a className="link with-icon" href={`${open.href(1)}/${file_names.rss}`}>
 				<Icon name="feed" />
 				{words.watch_feed}
 			</a>
@@ -47,7 +48,7 @@ export const tag_screen = screen<TagData>({
 		const found = slug ? await tagBySlug(db, edition.code, slug) : undefined;
 		if (!found) return new Missing();
 		reading.tag(tag.tag(found.id));
-		const open = await openListing(reading, { edition: edition.code, tag_id: found.id }, rest, (page) => tagUrl(edition, found.slug, page));
+		const open = await openListing(reading, { edition: edition.code, tag_id: found.id }, rest, (page) => urls.tag.href(edition, { slug: found.slug }, page));
 		return open instanceof Missing || open instanceof Redirect ? open : { tag: found, open, rail: await readListRail(reading) };
 	},
 	head({ tag, open }, reading) {
@@ -55,11 +56,11 @@ export const tag_screen = screen<TagData>({
 		const head = listingHead(reading, open, {
 			title: tag.name,
 			description: tag.description || words.articles_about(tag.name),
-			above: [[words.news, newsListUrl(reading.edition)]],
+			above: [[words.news, urls.newsList.href(reading.edition)]],
 			alternates: paths(tag),
 			has_feed: true,
 		});
-		return { ...head, switch_to: { ...inEveryEdition((one) => newsListUrl(one)), ...paths(tag) } };
+		return { ...head, switch_to: { ...inEveryEdition((one) => urls.newsList.href(one)), ...paths(tag) } };
 	},
 	frame: ({ tag }, { edition }) => ({
 		fixed_title: tag.name,

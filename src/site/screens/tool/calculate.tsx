@@ -1,6 +1,6 @@
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
 import { usePage } from '../../render/contexts';
 import { Missing, type Reading, screen } from '../../render/screen';
@@ -135,8 +135,8 @@ export const calculate_screen = screen<Calculation>({
 			json_ld: [
 				application(reading, name, data),
 				breadcrumbList(site, [
-					[edition.words.menu.home, pathOf(edition, '/')],
-					[words.title, pathOf(edition, '/tool/calculate')],
+					[edition.words.menu.home, urls.home.href(edition)],
+					[words.title, urls.calculate.href(edition)],
 					...(data.calculator === 'excise' ? [] : [[name, own] as [string, string]]),
 				]),
 			],

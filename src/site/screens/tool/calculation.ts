@@ -1,6 +1,6 @@
 import type { Edition } from '../../../editions/edition';
-import { pathOf } from '../../../editions/links';
 import { isoDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import { type DutyTables, dutyTables } from '../../../queries/site/duty-rate';
 import type { Reading } from '../../render/screen';
 import { type Entries, type EntryTerms, permalinkOf, readEntries } from './entries';
@@ -33,14 +33,14 @@ export interface Calculation {
 	tables: DutyTables;
 	/** Undefined while a field needs another value; `entries.faults` says which. */
 	outcome: Outcome | undefined;
-	/** Where this result stands on any day, in an edition's notation. @param ending of the path, such as `.csv` */
-	permalink(edition: Edition, ending?: string): string;
+	/** Where this result stands on any day, in an edition's notation. */
+	permalink(edition: Edition, as?: 'page' | 'csv'): string;
 }
 
 const address = (pairs: readonly [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : '');
 
 /** Where a calculator stands, without values. */
-export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string => pathOf(edition, '/tool/calculate') + address(addressOf(calculator));
+export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string => urls.calculate.href(edition) + address(addressOf(calculator));
 
 /** Codes of markets to choose from. */
 export function marketCodes({ markets, rates }: DutyTables, has_rates: boolean): string[] {
@@ -62,6 +62,7 @@ export async function calculate({ db, edition, now, query }: Pick<Reading, 'db' 
 		if (worked instanceof Map) for (const [name, fault] of worked) entries.faults.set(name, fault);
 		else outcome = worked;
 	}
-	const permalink = (other: Edition, ending = '') => pathOf(other, `/tool/calculate${ending}`) + address([...addressOf(calculator), ...permalinkOf(entries, terms, other)]);
+	const permalink = (other: Edition, as = 'page') =>
+		(as === 'csv' ? urls.calculateCsv : urls.calculate).href(other) + address([...addressOf(calculator), ...permalinkOf(entries, terms, other)]);
 	return { calculator, entries, tables, outcome, permalink };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../../editions/edition';
-import { pathOf } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { Market } from '../../../queries/site/duty-rate';
 import { usePage } from '../../render/contexts';
 import { type Calculation, calculatorUrl, marketCodes } from './calculation';
@@ -157,7 +157,7 @@ export function CalculatorForm({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;
 	return (
-		<form className="calc c7" method="get" action={pathOf(edition, '/tool/calculate')} noValidate data-live="">
+		<form className="calc c7" method="get" action={urls.calculate.href(edition)} noValidate data-live="">
 			{addressOf(data.calculator).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

@@ -130,7 +130,7 @@ function Details({ data }: { data: Calculation }) {
 					<Icon name="link" />
 					{words.copy}
 				</a>
-				<a className="btn btn--line btn--s" href={data.permalink(edition, '.csv')} rel="nofollow" download>
+				<a className="btn btn--line btn--s" href={data.permalink(edition, 'csv')} rel="nofollow" download>
 					<Icon name="download" />
 					{words.csv}
 				</a>

@@ -1,5 +1,6 @@
+import type { DirectoryFilters } from '../../../editions/directory-path';
 import { countryName } from '../../../editions/formats';
-import { type DirectoryFilters, directoryUrl, enterpriseUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { EnterpriseRow } from '../../../queries/event/enterprise';
 import type { EnterpriseFacets } from '../../../queries/event/enterprise-directory';
 import { mediaUrl } from '../../../ui/picture';
@@ -29,7 +30,7 @@ export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProp
 	const countries = facets.countries.map((one) => ({ ...one, name: countryName(edition, one.value) })).sort((a, b) => a.name.localeCompare(b.name, edition.locale));
 	const categories = facets.categories.map((one) => ({ ...one, name: categoryName(one.value) })).sort((a, b) => a.name.localeCompare(b.name, edition.locale));
 	return (
-		<form className="filters" role="search" aria-label={exhibitions.find_exhibitor} action={directoryUrl(edition, topic_slug)}>
+		<form className="filters" role="search" aria-label={exhibitions.find_exhibitor} action={urls.directory.href(edition, topic_slug)}>
 			<div>
 				<label className="label" htmlFor="ex-keyword">
 					{exhibitions.find_exhibitor}
@@ -84,7 +85,7 @@ export function DirectoryList({ topic_slug, firms }: { topic_slug: string; firms
 		<ul className="exh" data-list="enterprise">
 			{firms.map((firm) => (
 				<li key={firm.slug}>
-					<a className="main" href={enterpriseUrl(edition, topic_slug, firm.slug)}>
+					<a className="main" href={urls.enterprise.href(edition, { topic: topic_slug, slug: firm.slug })}>
 						<Mark firm={firm} />
 						<span>
 							<b>{firm.name}</b>

@@ -1,10 +1,12 @@
+import { type DirectoryFilters, parseDirectoryPath } from '../../../editions/directory-path';
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
-import { type DirectoryFilters, directoryUrl, parseDirectoryPath, pathKeyword, pathOf, topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from '../../../queries/event/enterprise-directory';
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
 import { topicEditionOf } from '../../../queries/event/subject-holding';
 import type { TopicEdition } from '../../../queries/event/topic';
+import { pathKeyword } from '../../../shared/address/path-keyword';
 import { tag } from '../../../shared/cache-tags';
 import { foldWord } from '../../../shared/search-text';
 import { EmptyState } from '../../../ui/empty-state';
@@ -43,7 +45,7 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 	const { edition } = usePage();
 	const { words } = edition;
 	const { exhibitions } = words;
-	const href = (number: number) => directoryUrl(edition, subject.slug, filters, number);
+	const href = (number: number) => urls.directory.href(edition, subject.slug, filters, number);
 	const chosen = (['keyword', 'country', 'category'] as const).flatMap((name): [keyof DirectoryFilters, string][] => {
 		const value = filters[name];
 		if (!value) return [];
@@ -63,14 +65,14 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 					<ul className="chips" aria-label={words.filters}>
 						{chosen.map(([name, text]) => (
 							<li key={name}>
-								<a className="chip" href={directoryUrl(edition, subject.slug, { ...filters, [name]: undefined })} rel="nofollow" aria-label={words.remove_filter(text)}>
+								<a className="chip" href={urls.directory.href(edition, subject.slug, { ...filters, [name]: undefined })} rel="nofollow" aria-label={words.remove_filter(text)}>
 									{text} <span aria-hidden="true">×</span>
 								</a>
 							</li>
 						))}
 						{chosen.length > 1 && (
 							<li>
-								<a className="link" href={directoryUrl(edition, subject.slug)}>
+								<a className="link" href={urls.directory.href(edition, subject.slug)}>
 									{words.clear_filters}
 								</a>
 							</li>
@@ -82,7 +84,7 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 				<DirectoryList topic_slug={subject.slug} firms={page.list} />
 			) : (
 				<EmptyState message={exhibitions.no_exhibitors} line={exhibitions.no_exhibitors_line}>
-					<a className="btn btn--line btn--s" href={directoryUrl(edition, subject.slug)}>
+					<a className="btn btn--line btn--s" href={urls.directory.href(edition, subject.slug)}>
 						{exhibitions.all_exhibitors}
 					</a>
 				</EmptyState>
@@ -97,9 +99,9 @@ function describe({ subject, filters, page, total }: DirectoryData, reading: Rea
 	const { edition, site } = reading;
 	const { words } = edition;
 	const title = words.exhibitions.exhibitors_of(subject.title);
-	const first = directoryUrl(edition, subject.slug);
-	const href = (number: number) => directoryUrl(edition, subject.slug, filters, number);
-	const every = inEditionsOf(reading, subject, (one, slug) => directoryUrl(one, slug));
+	const first = urls.directory.href(edition, subject.slug);
+	const href = (number: number) => urls.directory.href(edition, subject.slug, filters, number);
+	const every = inEditionsOf(reading, subject, (one, slug) => urls.directory.href(one, slug));
 	return {
 		title: page.page > 1 ? `${title} – ${words.page_number(page.page)}` : title,
 		description: `${title}: ${words.exhibitions.exhibitors_line(total)}.`,
@@ -111,9 +113,9 @@ function describe({ subject, filters, page, total }: DirectoryData, reading: Rea
 		next: page.has_more ? href(page.page + 1) : undefined,
 		json_ld: [
 			breadcrumbList(site, [
-				[words.home, pathOf(edition, '/')],
-				[words.exhibitions.title, pathOf(edition, '/topic')],
-				[subject.title, topicUrl(edition, subject.slug)],
+				[words.home, urls.home.href(edition)],
+				[words.exhibitions.title, urls.topics.href(edition)],
+				[subject.title, urls.topic.href(edition, { slug: subject.slug })],
 				[words.exhibitions.exhibitors, first],
 			]),
 		],
@@ -137,10 +139,10 @@ export const directory_screen = screen<DirectoryData>({
 	async load(reading) {
 		const { db, edition, query } = reading;
 		const [slug = '', , ...rest] = reading.rest;
-		if (rest.length === 0 && query.size > 0) return new Redirect(directoryUrl(edition, slug, asked(query)), 303);
+		if (rest.length === 0 && query.size > 0) return new Redirect(urls.directory.href(edition, slug, asked(query)), 303);
 		const path = parseDirectoryPath(rest);
 		if (!path) return new Missing();
-		const address = directoryUrl(edition, slug, path.filters, path.page);
+		const address = urls.directory.href(edition, slug, path.filters, path.page);
 		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
 		const subject = await subjectBySlug(db, edition.code, slug);
 		const show = subject && (await topicEditionOf(db, subject, 'enterprise_directory', reading.now));

@@ -1,5 +1,5 @@
 import { countryName } from '../../../editions/formats';
-import { directoryUrl, enterpriseUrl, licenseUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { Enterprise, EnterpriseNeighbour } from '../../../queries/event/enterprise';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
@@ -44,7 +44,7 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 				<div>
 					<dt>{exhibitions.country}</dt>
 					<dd>
-						<a className="link" href={directoryUrl(edition, topic_slug, { country: firm.country })} rel="nofollow">
+						<a className="link" href={urls.directory.href(edition, topic_slug, { country: firm.country })} rel="nofollow">
 							{countryName(edition, firm.country)}
 						</a>
 					</dd>
@@ -80,7 +80,7 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 							{firm.categories.map((category, i) => (
 								<span key={category}>
 									{i > 0 && ', '}
-									<a className="link" href={directoryUrl(edition, topic_slug, { category })} rel="nofollow">
+									<a className="link" href={urls.directory.href(edition, topic_slug, { category })} rel="nofollow">
 										{categoryName(category)}
 									</a>
 								</span>
@@ -92,7 +92,7 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 					<div>
 						<dt>{exhibitions.license}</dt>
 						<dd>
-							<a className="link" href={licenseUrl(edition, license.slug)}>
+							<a className="link" href={urls.licenseRecord.href(edition, { slug: license.slug })}>
 								{license.status === 'valid' ? exhibitions.license_valid(license.license_no) : license.license_no}
 							</a>
 						</dd>
@@ -144,7 +144,7 @@ export function Around({ firm, topic_slug }: { firm: Enterprise; topic_slug: str
 	const { exhibitions } = edition.words;
 	const link = (to: EnterpriseNeighbour | null, rel: 'prev' | 'next') =>
 		to && (
-			<a href={enterpriseUrl(edition, topic_slug, to.slug)} rel={rel}>
+			<a href={urls.enterprise.href(edition, { topic: topic_slug, slug: to.slug })} rel={rel}>
 				<span className="meta">
 					{rel === 'prev' && '← '}
 					{exhibitions.stand_number(to.booth)}
@@ -157,7 +157,7 @@ export function Around({ firm, topic_slug }: { firm: Enterprise; topic_slug: str
 		<nav className="wrap block" aria-label={exhibitions.stands_around}>
 			<div className="prevnext">
 				<div>{link(firm.previous, 'prev')}</div>
-				<a className="more" href={directoryUrl(edition, topic_slug)}>
+				<a className="more" href={urls.directory.href(edition, topic_slug)}>
 					{exhibitions.all_exhibitors}
 				</a>
 				<div className="after">{link(firm.next, 'next')}</div>

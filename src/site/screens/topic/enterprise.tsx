@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
-import { directoryUrl, enterpriseUrl, pathOf, topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/event/enterprise';
 import { tag } from '../../../shared/cache-tags';
 import { mediaUrl, Picture } from '../../../ui/picture';
@@ -25,7 +25,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 	return (
 		<>
 			<div className="wrap ent-crumb">
-				<Crumbs topic_slug={topic_slug} topic_title={firm.topic_edition.name} above={[[exhibitions.exhibitors, directoryUrl(edition, topic_slug)]]} here={firm.name} />
+				<Crumbs topic_slug={topic_slug} topic_title={firm.topic_edition.name} above={[[exhibitions.exhibitors, urls.directory.href(edition, topic_slug)]]} here={firm.name} />
 			</div>
 			<Top firm={firm} />
 			<div className="wrap grid ent-body">
@@ -77,24 +77,24 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 
 function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Reading): Head {
 	const { words } = edition;
-	const path = enterpriseUrl(edition, topic_slug, firm.slug);
+	const path = urls.enterprise.href(edition, { topic: topic_slug, slug: firm.slug });
 	const show = firm.topic_edition;
 	const alternates = Object.fromEntries(
-		editions.map((one) => [one.code, enterpriseUrl(one, firm.pages.find((page) => page.edition === one.code)?.slug ?? show.topic_slug, firm.slug)]),
+		editions.map((one) => [one.code, urls.enterprise.href(one, { topic: firm.pages.find((page) => page.edition === one.code)?.slug ?? show.topic_slug, slug: firm.slug })]),
 	);
 	return {
 		title: words.exhibitions.at_show(firm.name, show.name),
 		description: firm.summary || words.exhibitions.at_show(firm.name, show.name),
 		canonical: path,
 		alternates: { ...alternates, [edition.code]: path },
-		previous: firm.previous ? enterpriseUrl(edition, topic_slug, firm.previous.slug) : undefined,
-		next: firm.next ? enterpriseUrl(edition, topic_slug, firm.next.slug) : undefined,
+		previous: firm.previous ? urls.enterprise.href(edition, { topic: topic_slug, slug: firm.previous.slug }) : undefined,
+		next: firm.next ? urls.enterprise.href(edition, { topic: topic_slug, slug: firm.next.slug }) : undefined,
 		json_ld: [
 			breadcrumbList(site, [
-				[words.home, pathOf(edition, '/')],
-				[words.exhibitions.title, pathOf(edition, '/topic')],
-				[show.name, topicUrl(edition, topic_slug)],
-				[words.exhibitions.exhibitors, directoryUrl(edition, topic_slug)],
+				[words.home, urls.home.href(edition)],
+				[words.exhibitions.title, urls.topics.href(edition)],
+				[show.name, urls.topic.href(edition, { slug: topic_slug })],
+				[words.exhibitions.exhibitors, urls.directory.href(edition, topic_slug)],
 				[firm.name, path],
 			]),
 			{
@@ -122,7 +122,7 @@ export const enterprise_screen = screen<EnterpriseData>({
 		const { topic_edition } = firm;
 		if (topic_edition.page_slug !== topic_slug) {
 			const is_of_topic = topic_slug === topic_edition.topic_slug || topic_slug === topic_edition.slug || firm.pages.some((page) => page.slug === topic_slug);
-			return is_of_topic ? new Redirect(enterpriseUrl(edition, topic_edition.page_slug, firm.slug)) : new Missing();
+			return is_of_topic ? new Redirect(urls.enterprise.href(edition, { topic: topic_edition.page_slug, slug: firm.slug })) : new Missing();
 		}
 		const articles = await articlesNaming(db, edition.code, firm.name, 3);
 		reading.tag(tag.topics, tag.topic(topic_edition.topic_id), tag.enterprise(firm.id), tag.list(edition.code), ...articles.map((article) => tag.article(article.id)));

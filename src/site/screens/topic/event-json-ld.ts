@@ -1,4 +1,4 @@
-import { calendarUrl, topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { TopicEdition } from '../../../queries/event/topic';
 import { phaseOf } from '../../../shared/event-day';
 import { outsideUrl } from '../../../shared/outside-url';
@@ -12,7 +12,7 @@ const STATUS = { planned: 'EventScheduled', confirmed: 'EventScheduled', held: '
  */
 export function eventJsonLd({ edition, site }: Reading, show: TopicEdition, image?: string): object | undefined {
 	if (!show.starts_on) return undefined;
-	const url = site.url + topicUrl(edition, show.page_slug);
+	const url = site.url + urls.topic.href(edition, { slug: show.page_slug });
 	const official = outsideUrl(show.official_url);
 	return {
 		'@context': 'https://schema.org',
@@ -36,5 +36,5 @@ export function eventJsonLd({ edition, site }: Reading, show: TopicEdition, imag
 /** Path of a show's calendar file, while there is something to put into a calendar. */
 export function showCalendarUrl({ edition, now }: Pick<Reading, 'edition' | 'now'>, show: TopicEdition): string | undefined {
 	const is_off = show.status === 'cancelled' || show.status === 'postponed';
-	return show.starts_on && !is_off && phaseOf(show, now) !== 'past' ? calendarUrl(edition, show.slug) : undefined;
+	return show.starts_on && !is_off && phaseOf(show, now) !== 'past' ? urls.topicCalendar.href(edition, { slug: show.slug }) : undefined;
 }

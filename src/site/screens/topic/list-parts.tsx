@@ -1,5 +1,5 @@
 import { dayRange } from '../../../editions/formats';
-import { topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { TopicEdition } from '../../../queries/event/topic';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
@@ -36,13 +36,13 @@ export function OnNow({ show }: { show: TopicEdition }) {
 	const { edition } = usePage();
 	return (
 		<article className="story story--row left">
-			<a className="cover" href={topicUrl(edition, show.page_slug)} tabIndex={-1} aria-hidden="true">
+			<a className="cover" href={urls.topic.href(edition, { slug: show.page_slug })} tabIndex={-1} aria-hidden="true">
 				<Picture cover={{ seed: show.cover_seed, kind: 'exhibition', mood: 'night' }} picture={null} alt="" width="third" is_lead />
 			</a>
 			<div>
 				<p className="kick">{show.starts_on && dayRange(edition, show.starts_on, show.ends_on)}</p>
 				<h3 className="hed hed--2">
-					<a className="main" href={topicUrl(edition, show.page_slug)}>
+					<a className="main" href={urls.topic.href(edition, { slug: show.page_slug })}>
 						{show.name}
 					</a>
 				</h3>
@@ -69,7 +69,7 @@ export function NextShow({ show, is_nearest }: { show: TopicEdition; is_nearest:
 			</p>
 			<div>
 				<h4 className="hed hed--3">
-					<a href={topicUrl(edition, show.page_slug)}>{show.name}</a>
+					<a href={urls.topic.href(edition, { slug: show.page_slug })}>{show.name}</a>
 				</h4>
 				{show.summary && <p className="dek dek--s">{show.summary}</p>}
 				<ShowMeta show={show} />

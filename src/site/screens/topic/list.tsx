@@ -1,7 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { calendarListUrl } from '../../../editions/calendar-path';
 import type { Edition } from '../../../editions/edition';
-import { calendarUrl, pathOf, topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { seriesSubjects } from '../../../queries/event/subject';
 import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
@@ -65,11 +64,11 @@ function Rail({ data }: { data: TopicListData }) {
 						<Icon name="calendar" />
 						{exhibitions.subscribe_calendar}
 					</a>
-					<a className="btn btn--line" href={calendarUrl(edition, 'calendar')} download="">
+					<a className="btn btn--line" href={urls.exhibitionsCalendar.href(edition)} download="">
 						<Icon name="download" />
 						{exhibitions.download_calendar}
 					</a>
-					<a className="link" href={calendarListUrl(edition)}>
+					<a className="link" href={urls.calendar.href(edition)}>
 						{edition.words.calendar.all_dates}
 					</a>
 				</div>
@@ -81,7 +80,7 @@ function Rail({ data }: { data: TopicListData }) {
 						{data.series.map((one) => (
 							<li key={one.slug}>
 								<h3 className="hed hed--5">
-									<a href={topicUrl(edition, one.slug)}>{one.title}</a>
+									<a href={urls.topic.href(edition, { slug: one.slug })}>{one.title}</a>
 								</h3>
 								<p className="meta">{one.standfirst}</p>
 							</li>
@@ -162,16 +161,16 @@ function TopicListView({ data }: { data: TopicListData }) {
 function describe({ shows }: TopicListData, reading: Reading) {
 	const { edition, site } = reading;
 	const { words } = edition;
-	const path = pathOf(edition, '/topic');
+	const path = urls.topics.href(edition);
 	const events = [...shows.now, ...shows.next].slice(0, LISTED).flatMap((show) => eventJsonLd(reading, show) ?? []);
 	return {
 		title: words.exhibitions.title,
 		description: words.exhibitions.line,
 		canonical: path,
-		alternates: inEveryEdition((one) => pathOf(one, '/topic')),
+		alternates: inEveryEdition((one) => urls.topics.href(one)),
 		json_ld: [
 			breadcrumbList(site, [
-				[words.home, pathOf(edition, '/')],
+				[words.home, urls.home.href(edition)],
 				[words.exhibitions.title, path],
 			]),
 			...(events.length > 0
@@ -198,7 +197,7 @@ export const topic_list_screen = screen<TopicListData>({
 			listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS),
 		]);
 		reading.tag(tag.topics, tag.list(edition.code, 'exhibition'), ...reports.list.map((article) => tag.article(article.id)));
-		return { shows: byPhase(all, now), series, reports: reports.list, webcal: `${site.url}${calendarUrl(edition, 'calendar')}`.replace(/^https?:/, 'webcal:') };
+		return { shows: byPhase(all, now), series, reports: reports.list, webcal: `${site.url}${urls.exhibitionsCalendar.href(edition)}`.replace(/^https?:/, 'webcal:') };
 	},
 	head: describe,
 	frame: (_data, { edition }) => ({

@@ -1,5 +1,5 @@
 import type { Photo } from '../../../queries/event/photo';
-import { coverUrl } from '../../../shared/cover-url';
+import { coverUrl } from '../../../shared/address/cover-url';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
 

@@ -1,7 +1,7 @@
 import type { TopicFigure } from '../../../data/tables/topic';
 import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
-import { topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { TopicEdition } from '../../../queries/event/topic';
 import { dayIn, daysBetween, phaseOf } from '../../../shared/event-day';
 import { SourceName } from '../../blocks/source-names';
@@ -87,7 +87,7 @@ export function HoldingRows({ shows, label, current }: { shows: readonly TopicEd
 							)}
 						</td>
 						<th scope="row">
-							{show.slug === current ? <span>{show.name}</span> : <a href={topicUrl(edition, show.page_slug)}>{show.name}</a>}
+							{show.slug === current ? <span>{show.name}</span> : <a href={urls.topic.href(edition, { slug: show.page_slug })}>{show.name}</a>}
 							<span className="meta">
 								<span>{statusWord(edition, show, now)}</span>
 								{show.slug === current && <span>{exhibitions.this_page}</span>}

@@ -2,7 +2,7 @@ import { countryName, dayRange, linkTitle } from '../../../editions/formats';
 import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { TopicEdition } from '../../../queries/event/topic';
-import { coverUrl } from '../../../shared/cover-url';
+import { coverUrl } from '../../../shared/address/cover-url';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { HeroContent } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { directoryUrl, wallUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import { LoadMore } from '../../blocks/load-more';
 import { Story } from '../../blocks/story';
@@ -47,7 +47,7 @@ export function Directory({ module, slug }: { module: Of<'enterprise_directory'>
 		<>
 			<DirectoryForm topic_slug={slug} facets={facets} filters={{}} />
 			<DirectoryList topic_slug={slug} firms={page.list} />
-			<LoadMore href={page.has_more ? directoryUrl(edition, slug, {}, 2) : undefined} list="enterprise" />
+			<LoadMore href={page.has_more ? urls.directory.href(edition, slug, {}, 2) : undefined} list="enterprise" />
 		</>
 	);
 }
@@ -56,7 +56,7 @@ export function Wall({ module, slug }: { module: Of<'visitor_wall'>; slug: strin
 	const { edition } = usePage();
 	const { page } = module.rows;
 	const list = page.list.length > 0 ? <WallList messages={page.list} /> : <p className="dek">{edition.words.exhibitions.wall_empty}</p>;
-	const more = <LoadMore href={page.has_more ? wallUrl(edition, slug, 2) : undefined} list="wall" />;
+	const more = <LoadMore href={page.has_more ? urls.wall.href(edition, { slug }, 2) : undefined} list="wall" />;
 	if (!module.content.is_open)
 		return (
 			<>

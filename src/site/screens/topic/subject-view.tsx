@@ -1,7 +1,8 @@
-import { directoryUrl, pathOf, tagUrl, topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { TopicEdition } from '../../../queries/event/topic';
+import { file_names } from '../../../shared/address/addresses';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
 import { Files } from './files';
@@ -69,13 +70,13 @@ function Module({ module, id, data }: { module: FilledModule; id: string; data: 
 			);
 		case 'article_list':
 			return (
-				<Part id={id} title={title} more={module.content.tag && more(tagUrl(edition, module.content.tag), all_news)}>
+				<Part id={id} title={title} more={module.content.tag && more(urls.tag.href(edition, { slug: module.content.tag }), all_news)}>
 					<News articles={module.rows} />
 				</Part>
 			);
 		case 'enterprise_directory':
 			return (
-				<Part id={id} title={title} line={module.content.intro} more={more(directoryUrl(edition, subject.slug), exhibitions.all_exhibitors)}>
+				<Part id={id} title={title} line={module.content.intro} more={more(urls.directory.href(edition, subject.slug), exhibitions.all_exhibitors)}>
 					<Directory module={module} slug={subject.slug} />
 				</Part>
 			);
@@ -168,7 +169,7 @@ export function SubjectView({ data }: { data: SubjectData }) {
 					title={exhibitions.other_holdings}
 					line={subject.topic ? exhibitions.other_holdings_line(subject.topic.name) : undefined}
 					more={
-						<a className="more" href={pathOf(edition, '/topic')}>
+						<a className="more" href={urls.topics.href(edition)}>
 							{exhibitions.all_shows}
 						</a>
 					}
@@ -178,7 +179,7 @@ export function SubjectView({ data }: { data: SubjectData }) {
 			)}
 			{subject.topic && (
 				<p className="wrap watch">
-					<a className="link with-icon" href={`${topicUrl(edition, subject.slug)}/feed.xml`}>
+					<a className="link with-icon" href={`${urls.topic.href(edition, { slug: subject.slug })}/${file_names.rss}`}>
 						<Icon name="feed" />
 						{edition.words.watch_feed}
 					</a>

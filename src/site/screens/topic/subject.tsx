@@ -1,10 +1,11 @@
 import { editions } from '../../../editions/editions';
-import { pathOf, topicUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { editionsOfSubject, subjectBySlug } from '../../../queries/event/subject';
 import { enterpriseTotal, fillModules } from '../../../queries/event/subject-rows';
 import { currentEdition, topicEditionBySlug } from '../../../queries/event/topic';
+import { file_names } from '../../../shared/address/addresses';
+import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
-import { coverUrl } from '../../../shared/cover-url';
 import { mediaUrl } from '../../../ui/picture';
 import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -22,7 +23,7 @@ function describe(data: SubjectData, reading: Reading): Head {
 	const { edition, site } = reading;
 	const { words } = edition;
 	const { subject, show } = data;
-	const path = topicUrl(edition, subject.slug);
+	const path = urls.topic.href(edition, { slug: subject.slug });
 	const image = cardImage(data);
 	const drawn = coverUrl({ seed: subject.cover_seed, kind: 'exhibition', mood: 'deep' }, 84);
 	const event = show && eventJsonLd(reading, { ...show, page_slug: subject.slug }, site.url + (image ?? drawn));
@@ -32,17 +33,17 @@ function describe(data: SubjectData, reading: Reading): Head {
 		canonical: path,
 		image,
 		card: 'summary_large_image',
-		alternates: inEditionsOf(reading, subject, topicUrl),
-		switch_to: Object.fromEntries(editions.map((one) => [one.code, pathOf(one, '/topic')])),
+		alternates: inEditionsOf(reading, subject, (one, slug) => urls.topic.href(one, { slug })),
+		switch_to: Object.fromEntries(editions.map((one) => [one.code, urls.topics.href(one)])),
 		json_ld: [
 			breadcrumbList(site, [
-				[words.home, pathOf(edition, '/')],
-				[words.exhibitions.title, pathOf(edition, '/topic')],
+				[words.home, urls.home.href(edition)],
+				[words.exhibitions.title, urls.topics.href(edition)],
 				[subject.title, path],
 			]),
 			...(event ? [event] : []),
 		],
-		feeds: subject.topic ? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/feed.xml` }] : undefined,
+		feeds: subject.topic ? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/${file_names.rss}` }] : undefined,
 	};
 }
 
@@ -55,7 +56,7 @@ export const subject_screen = screen<SubjectData>({
 		if (!subject) {
 			// A holding without a page of its own stands on the page of its event.
 			const holding = await topicEditionBySlug(db, edition.code, slug);
-			return holding && holding.page_slug !== slug ? new Redirect(topicUrl(edition, holding.page_slug), 302) : new Missing();
+			return holding && holding.page_slug !== slug ? new Redirect(urls.topic.href(edition, { slug: holding.page_slug }), 302) : new Missing();
 		}
 		tagSubject(reading, subject);
 		const [modules, holdings] = await Promise.all([fillModules(db, edition.code, subject.modules), editionsOfSubject(db, subject)]);

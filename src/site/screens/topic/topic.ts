@@ -1,4 +1,4 @@
-import { parseDirectoryPath } from '../../../editions/links';
+import { parseDirectoryPath } from '../../../editions/directory-path';
 import { Missing, type OpaqueScreen } from '../../render/screen';
 import { directory_screen } from './directory';
 import { enterprise_screen } from './enterprise';

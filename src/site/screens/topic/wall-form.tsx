@@ -1,5 +1,5 @@
 import { countryName } from '../../../editions/formats';
-import { wallUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { StampFault } from '../../../platform/security/form-stamp';
 import { countries } from '../../../shared/countries';
 import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/wall-entry';
@@ -54,7 +54,7 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 	};
 	const names = countries.map((code) => [code, countryName(edition, code)] as const).toSorted((a, b) => a[1].localeCompare(b[1], edition.locale));
 	return (
-		<form className="wallform fields" id="write" method="post" action={wallUrl(edition, slug)} {...(slug === SCRIPTED && script)}>
+		<form className="wallform fields" id="write" method="post" action={urls.wall.href(edition, { slug })} {...(slug === SCRIPTED && script)}>
 			<h2 className="hed hed--4">{wall.write}</h2>
 			<p className="help">{exhibitions.wall_rule}</p>
 			<div>

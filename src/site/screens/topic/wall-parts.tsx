@@ -1,5 +1,5 @@
 import { countryName } from '../../../editions/formats';
-import { wallUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import type { WallMessage } from '../../../queries/event/wall';
 import { When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
@@ -35,7 +35,7 @@ export function WallInvitation({ slug }: { slug: string }) {
 		<div className="wallform">
 			<p className="help">{exhibitions.wall_rule}</p>
 			<p className="wall-go">
-				<a className="btn" href={`${wallUrl(edition, slug)}#write`}>
+				<a className="btn" href={`${urls.wall.href(edition, { slug })}#write`}>
 					{letters.wall.write}
 				</a>
 			</p>

@@ -1,4 +1,4 @@
-import { pathOf, topicUrl, wallUrl } from '../../../editions/links';
+import { urls } from '../../../editions/urls';
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
 import { topicEditionOf } from '../../../queries/event/subject-holding';
 import { type WallPage, wallMessages } from '../../../queries/event/wall';
@@ -29,7 +29,7 @@ const pagesOf = ({ total, limit }: WallPage) => Math.max(1, Math.ceil(total / li
 function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data: WallData }) {
 	const { edition } = usePage();
 	const { words } = edition;
-	const href = (number: number) => wallUrl(edition, subject.slug, number);
+	const href = (number: number) => urls.wall.href(edition, { slug: subject.slug }, number);
 	return (
 		<div className="wrap list-page">
 			<Crumbs topic_slug={subject.slug} topic_title={subject.title} here={words.exhibitions.module_titles.visitor_wall} />
@@ -59,8 +59,8 @@ function describe({ subject, page }: WallData, reading: Reading): Head {
 	const { edition, site } = reading;
 	const { words } = edition;
 	const title = words.exhibitions.wall_of(subject.title);
-	const href = (number: number) => wallUrl(edition, subject.slug, number);
-	const every = inEditionsOf(reading, subject, (one, slug) => wallUrl(one, slug));
+	const href = (number: number) => urls.wall.href(edition, { slug: subject.slug }, number);
+	const every = inEditionsOf(reading, subject, (one, slug) => urls.wall.href(one, { slug }));
 	return {
 		title: page.page > 1 ? `${title} – ${words.page_number(page.page)}` : title,
 		description: `${title}: ${words.exhibitions.wall_line(page.total)}.`,
@@ -73,9 +73,9 @@ function describe({ subject, page }: WallData, reading: Reading): Head {
 		next: page.has_more ? href(page.page + 1) : undefined,
 		json_ld: [
 			breadcrumbList(site, [
-				[words.home, pathOf(edition, '/')],
-				[words.exhibitions.title, pathOf(edition, '/topic')],
-				[subject.title, topicUrl(edition, subject.slug)],
+				[words.home, urls.home.href(edition)],
+				[words.exhibitions.title, urls.topics.href(edition)],
+				[subject.title, urls.topic.href(edition, { slug: subject.slug })],
 				[title, href(1)],
 			]),
 		],
@@ -95,7 +95,7 @@ export const wallScreen = (refused?: RefusedMessage) =>
 			const [slug = '', , ...rest] = reading.rest;
 			const number = pageNumber(rest);
 			if (number === undefined) return new Missing();
-			if (number === 1 && rest.length > 0) return new Redirect(wallUrl(edition, slug));
+			if (number === 1 && rest.length > 0) return new Redirect(urls.wall.href(edition, { slug }));
 			const subject = await subjectBySlug(db, edition.code, slug);
 			const module = subject?.modules.find((one) => one.kind === 'visitor_wall');
 			const show = subject && module && (await topicEditionOf(db, subject, 'visitor_wall', reading.now));

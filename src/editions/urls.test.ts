@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pathKeyword } from '../shared/address/path-keyword';
+import { listingUrl } from './address';
 import { editions } from './editions';
-import { articleUrl, issueUrl, listingUrl, pageUrl, parseSearchPath, pathKeyword, type SearchFilters, searchUrl } from './links';
+import { parseSearchPath, type SearchFilters } from './search-path';
+import { urls } from './urls';
 
 const anyEdition = fc.constantFrom(...editions);
 const anyKeyword = fc.oneof(
@@ -31,7 +34,7 @@ describe('search addresses', () => {
 	test('every search reads back from its own address', () => {
 		fc.assert(
 			fc.property(anyEdition, anyKeyword, anyFilters, fc.integer({ min: 1, max: 999_999 }), (edition, keyword, filters, page) => {
-				const address = searchUrl(edition, keyword, filters, page);
+				const address = urls.search.href(edition, keyword, filters, page);
 				const clean = pathKeyword(keyword);
 				const expected = clean ? { keyword: clean, filters, page } : { keyword: '', filters: {}, page: 1 };
 				expect(parseSearchPath(restOf(edition.prefix, address))).toEqual(expected);
@@ -43,7 +46,7 @@ describe('search addresses', () => {
 	test('no keyword leaves its segment, climbs out of it or hides a separator', () => {
 		fc.assert(
 			fc.property(anyEdition, anyKeyword, (edition, keyword) => {
-				const address = searchUrl(edition, keyword);
+				const address = urls.search.href(edition, keyword);
 				expect(new URL(address, 'http://host').pathname).toBe(address);
 				expect(address.split('/').length).toBeLessThanOrEqual(edition.prefix.split('/').length + 2);
 				expect(address).not.toMatch(/%(?:2[ef]|5c|[01][0-9a-f]|7f)|[\\;]/i);
@@ -72,18 +75,18 @@ describe('search addresses', () => {
 test('the page named about is /about itself, every other one stands under it', () => {
 	const [en, es] = editions;
 	if (!en || !es) throw new Error('Two editions are expected.');
-	const urls = [pageUrl(en, 'about'), pageUrl(es, 'about'), pageUrl(es, 'policy'), pageUrl(en, 'ümläut page')];
-	expect(urls).toEqual(['/about', '/es/about', '/es/about/policy', '/about/%C3%BCml%C3%A4ut%20page']);
-	expect(issueUrl(es, 'n-1')).toBe('/es/about/subscribe/issue/n-1');
+	const found = [urls.page.href(en, 'about'), urls.page.href(es, 'about'), urls.page.href(es, 'policy'), urls.page.href(en, 'ümläut page')];
+	expect(found).toEqual(['/about', '/es/about', '/es/about/policy', '/about/%C3%BCml%C3%A4ut%20page']);
+	expect(urls.issue.href(es, { slug: 'n-1' })).toBe('/es/about/subscribe/issue/n-1');
 });
 
 describe('links of listings and pieces', () => {
 	const [en, es] = editions as [(typeof editions)[number], (typeof editions)[number]];
 
 	test('a piece is linked by its seo_url, and by its id where it has none', () => {
-		expect(articleUrl(en, { id: 7, seo_url: 'a-piece' })).toBe('/news/a-piece');
-		expect(articleUrl(es, { id: 7, seo_url: 'año nuevo' })).toBe('/es/news/a%C3%B1o%20nuevo');
-		expect([articleUrl(en, { id: 7, seo_url: null }), articleUrl(es, { id: 8, seo_url: '' })]).toEqual(['/news/detail?id=7', '/es/news/detail?id=8']);
+		expect(urls.article.href(en, { id: 7, seo_url: 'a-piece' })).toBe('/news/a-piece');
+		expect(urls.article.href(es, { id: 7, seo_url: 'año nuevo' })).toBe('/es/news/a%C3%B1o%20nuevo');
+		expect([urls.article.href(en, { id: 7, seo_url: null }), urls.article.href(es, { id: 8, seo_url: '' })]).toEqual(['/news/detail?id=7', '/es/news/detail?id=8']);
 	});
 
 	test.each([

@@ -1,3 +1,5 @@
+import { STORED_FILES } from './folders';
+
 /** What an image processor before the site wants in a picture's address, with `{style}` for the preset. */
 let processor: string | undefined;
 
@@ -7,4 +9,4 @@ export function setImageProcessor(query: string | undefined): void {
 }
 
 /** Address of a stored picture in a preset: ours, or the parameter of the image processor that stands before the site. */
-export const styledUrl = (name: string, style: string): string => `/media/${name}?${processor ? processor.replaceAll('{style}', style) : `style=${style}`}`;
+export const styledUrl = (name: string, style: string): string => `${STORED_FILES}/${name}?${processor ? processor.replaceAll('{style}', style) : `style=${style}`}`;

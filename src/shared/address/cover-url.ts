@@ -1,3 +1,5 @@
+import { COVER } from './folders';
+import { pathOfPattern } from './path';
 /** Kinds of drawn covers (`design`: the section is the kind). */
 export type CoverKind = 'company' | 'product' | 'regulation' | 'ai' | 'data' | 'exhibition' | 'interview' | 'china' | 'headline';
 
@@ -13,6 +15,8 @@ export interface CoverSpec {
 /** Version of the drawing; changing the drawing changes the address of every cover. */
 export const COVER_VERSION = 1;
 
+const path = /* @__PURE__ */ pathOfPattern(COVER);
+
 /** Address of a drawn cover: `/cover/1/regulation/night/72/some-seed.svg`. */
 export const coverUrl = (cover: CoverSpec, lines: CoverLines): string =>
-	`/cover/${COVER_VERSION}/${cover.kind}/${cover.mood ?? 'auto'}/${lines}/${encodeURIComponent(cover.seed)}.svg`;
+	path.fill({ version: COVER_VERSION, kind: cover.kind, mood: cover.mood ?? 'auto', lines, file: `${cover.seed}.svg` });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readSettings } from '../boot/settings';
+import { readSettings } from '../../boot/settings';
 import { setImageProcessor, styledUrl } from './media-url';
 
 afterEach(() => setImageProcessor(undefined));

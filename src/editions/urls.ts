@@ -1,0 +1,110 @@
+import { file_names, pages, root_paths } from '../shared/address/addresses';
+import { addresses, pathOf, rootAddresses } from './address';
+import { calendarFileUrl, calendarListUrl } from './calendar-path';
+import { directoryUrl } from './directory-path';
+import type { Edition, MenuKey } from './edition';
+import { license_categories, licenseListUrl } from './license-path';
+import { searchUrl } from './search-path';
+
+const plain = addresses(pages);
+
+/** Sections of `/news/list/{type}`. */
+export const news_types = ['company', 'product', 'regulation', 'ai'] as const;
+
+/** Path of an article within any edition. */
+const articlePath = ({ id, seo_url }: { id: number; seo_url: string | null }): string => (seo_url ? plain.article.path({ seo_url }) : `${pages.articleById}?id=${id}`);
+
+/** Every address of the site: what the router takes (`route`, `tree`) and how it is built (`path`, `href`). */
+export const urls = {
+	...plain,
+	/** An article: /news/{seo_url} when it has one, otherwise /news/detail?id={id}. */
+	article: {
+		...plain.article,
+		path: articlePath,
+		href: (edition: Edition, article: { id: number; seo_url: string | null }): string => pathOf(edition, articlePath(article)),
+	},
+	/** Page of /news/list; without a type and on page 1 it is /news itself. */
+	newsList: {
+		...plain.newsList,
+		href(edition: Edition, type?: string, page = 1): string {
+			if (type) return plain.newsType.href(edition, { type }, page);
+			return page === 1 ? plain.news.href(edition) : plain.newsList.href(edition, page);
+		},
+	},
+	/** Exhibitors of an event. */
+	directory: { ...plain.directory, href: directoryUrl },
+	/** The dates, by filter and page. */
+	calendar: { ...plain.calendar, href: calendarListUrl },
+	/** The calendar file of a list of dates. */
+	calendarFile: { href: calendarFileUrl },
+	/** The register, by filter and page. */
+	license: { ...plain.license, href: licenseListUrl },
+	/** A search, by keyword, filter and page; without a keyword the form. */
+	search: { ...plain.search, href: searchUrl },
+	/** An editable page; the page named `about` is /about itself. */
+	page: {
+		...plain.page,
+		href: (edition: Edition, name: string): string => (name === 'about' ? plain.about.href(edition) : plain.page.href(edition, { name })),
+	},
+	/** Where each item of the menu leads. */
+	menu: { href: (edition: Edition, key: MenuKey): string => menu[key](edition) },
+	/** Listing screen of a section. */
+	section: { href: (edition: Edition, section: string): string => sections[section]?.(edition) ?? plain.newsType.href(edition, { type: section }) },
+};
+
+/** Addresses that stand once, outside the editions. */
+export const root_urls = rootAddresses(root_paths);
+
+const type =
+	(name: (typeof news_types)[number]) =>
+	(edition: Edition): string =>
+		plain.newsType.href(edition, { type: name });
+
+const menu: Record<MenuKey, (edition: Edition) => string> = {
+	home: plain.home.href,
+	company: type('company'),
+	product: type('product'),
+	regulation: type('regulation'),
+	china: plain.license.href,
+	data: plain.data.href,
+	exhibition: plain.topics.href,
+	interview: plain.interview.href,
+};
+
+const sections: Readonly<Record<string, (edition: Edition) => string>> = {
+	data: plain.data.href,
+	interview: plain.interview.href,
+	exhibition: plain.topics.href,
+	china: plain.china.href,
+	headline: plain.headline.href,
+};
+
+/** The feed of the whole edition. */
+export const feed = urls.home.file(file_names.rss);
+
+/** Card of an article for other sites; another version has another address. */
+export const socialCardUrl = (article: { id: number; edition: string; published_at: number; revised_at: number | null }): string =>
+	root_urls.socialCard.href({ edition: article.edition, id: article.id, version: article.revised_at ?? article.published_at });
+
+const editionless = { prefix: '' } as Edition;
+
+/** Screens with one address each, as paths within an edition: for the sitemap and for the tests that walk every one. */
+export const fixed_paths: readonly string[] = [
+	plain.home.path(),
+	plain.news.path(),
+	...news_types.map((name) => plain.newsType.path({ type: name })),
+	plain.headline.path(),
+	plain.data.path(),
+	plain.interview.path(),
+	plain.china.path(),
+	plain.license.path(),
+	...license_categories.map((category) => licenseListUrl(editionless, { category })),
+	plain.topics.path(),
+	plain.calendar.path(),
+	calendarListUrl(editionless, { is_past: true }),
+	plain.search.path(),
+	plain.calculate.path(),
+	plain.about.path(),
+	...['policy', 'terms', 'cookie'].map((name) => plain.page.path({ name })),
+	plain.subscribe.path(),
+];

@@ -1,0 +1,21 @@
+/** Addresses that the small script needs too: apart from the table, which would be too much to load. */
+
+/** The page of the newsletter; what stands under it belongs to letters. */
+export const SUBSCRIBE = '/about/subscribe';
+/** Drawn covers. */
+export const COVER = '/cover/:version/:kind/:mood/:lines/:file';
+
+/** Folders of which what stands in them is another's to say: calls, the newsroom, built files, stored files. */
+export const API = '/api';
+/** The calls of the API: `article/list` is the call at `/api/v2/article/list`. */
+export const CALLS = '/api/v2';
+export const NEWSROOM = '/admin';
+export const BUILT_FILES = '/assets';
+export const FONTS = '/fonts';
+export const STORED_FILES = '/media';
+
+/** Where a call of the API stands. @param call its name, such as `article/list` */
+export const callPath = (call: string): string => `${CALLS}/${call}`;
+
+/** Whether an address holds the token of a letter: nobody counts it or writes it down. */
+export const isSecretPath = (path: string): boolean => new RegExp(`${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)/`).test(path);
