@@ -149,7 +149,10 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel): 
 			link: url,
 			description: article.standfirst,
 			...(article.is_protected ? {} : { content: absolute(cleanHtmlCached(article.html), site) }),
-			author: article.authors.map((author) => ({ name: author.name, link: site.url + urls.author.href(edition, { slug: author.slug }) })),
+			// The library reads the first of a list without looking whether there is one.
+			...(article.authors.length > 0
+				? { author: article.authors.map((author) => ({ name: author.name, link: site.url + urls.author.href(edition, { slug: author.slug }) })) }
+				: {}),
 			published: new Date(article.published_at * 1000),
 			date: new Date((article.revised_at ?? article.published_at) * 1000),
 		});
