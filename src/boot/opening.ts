@@ -1,9 +1,9 @@
 import { makeDataFolder } from '../platform/db/data-folder';
 import { DatabaseOpeningError } from '../platform/db/database-opening-error';
 import type { Database } from '../platform/db/db';
-import { openMigrated } from '../platform/db/open-migrated';
 import { checkStorage, openStorage } from '../platform/storage/open-storage';
 import { StorageAway } from '../platform/storage/storage';
+import { openSiteDatabase } from './open-database';
 import { readSettings, type Settings, SettingsError } from './settings';
 
 /** Why the server does not start: one sentence, exit code 1. */
@@ -29,7 +29,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		const settings = readSettings(env);
 		await makeDataFolder(settings.data_dir);
 		await checkStorage(settings, log);
-		db = await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, log });
+		db = await openSiteDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, log });
 		if (settings.demo) {
 			const { loadDemo } = await import('../commands/demo/load-demo');
 			const { brand } = settings;

@@ -1,7 +1,7 @@
+import { openSiteDatabase } from '../boot/open-database';
 import { readSettings, SettingsError } from '../boot/settings';
 import { DatabaseOpeningError } from '../platform/db/database-opening-error';
 import type { Database } from '../platform/db/db';
-import { openMigrated } from '../platform/db/open-migrated';
 
 /** Tells the operator one line, beside what a command prints. */
 export const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -10,7 +10,7 @@ export const say = (line: string) => process.stderr.write(`${line}\n`);
 export async function workOnDatabase(work: (db: Database, now: number) => Promise<void>): Promise<number> {
 	try {
 		const { database_url, data_dir } = readSettings(process.env);
-		const db = await openMigrated({ database_url, data_dir, pool: 2, may_join: true });
+		const db = await openSiteDatabase({ database_url, data_dir, pool: 2, may_join: true });
 		try {
 			await work(db, Math.floor(Date.now() / 1000));
 		} finally {

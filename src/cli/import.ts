@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
+import { openSiteDatabase } from '../boot/open-database';
 import { readSettings, SettingsError } from '../boot/settings';
 import { default_edition, editionByCode, editions } from '../editions/editions';
 import { FETCH_OPTIONS } from '../importers/core/fetch-picture';
@@ -9,7 +10,6 @@ import { ImportError } from '../importers/core/import-error';
 import type { Report } from '../importers/core/report';
 import { importWordpress } from '../importers/wordpress/wordpress';
 import { DatabaseOpeningError } from '../platform/db/database-opening-error';
-import { openMigrated } from '../platform/db/open-migrated';
 import { openStorage } from '../platform/storage/open-storage';
 
 const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
@@ -85,7 +85,7 @@ async function run(args: string[]): Promise<number> {
 	if (!edition) throw new ImportError(`There is no edition "${values.edition}"; there are ${editions.map((one) => one.code).join(', ')}.`);
 	const settings = readSettings(process.env);
 	const is_trial = values['dry-run'];
-	const db = is_trial ? undefined : await openMigrated({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, may_join: true });
+	const db = is_trial ? undefined : await openSiteDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, may_join: true });
 	const shown = progress();
 	const started = new Date();
 	try {

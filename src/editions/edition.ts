@@ -5,7 +5,38 @@ export type MenuKey = 'home' | 'company' | 'product' | 'regulation' | 'china' | 
 /** Sections that have a colour, a kicker and a heading of their own. */
 export type SectionKey = 'company' | 'product' | 'regulation' | 'ai' | 'data' | 'exhibition' | 'interview' | 'china' | 'headline';
 /** Sites outside this one, always opened in a new window. */
-export type ExternalSite = 'zh' | 'ru';
+export const external_sites = ['zh', 'ru'] as const;
+export type ExternalSite = (typeof external_sites)[number];
+/** Languages that the oldest PostgreSQL we know can stem. */
+export type SearchConfig =
+	| 'arabic'
+	| 'armenian'
+	| 'basque'
+	| 'catalan'
+	| 'danish'
+	| 'dutch'
+	| 'english'
+	| 'finnish'
+	| 'french'
+	| 'german'
+	| 'greek'
+	| 'hindi'
+	| 'hungarian'
+	| 'indonesian'
+	| 'irish'
+	| 'italian'
+	| 'lithuanian'
+	| 'nepali'
+	| 'norwegian'
+	| 'portuguese'
+	| 'romanian'
+	| 'russian'
+	| 'serbian'
+	| 'spanish'
+	| 'swedish'
+	| 'tamil'
+	| 'turkish'
+	| 'yiddish';
 
 /**
  * An edition of the site, as data. A third one needs a catalogue of words and an entry in `editions`, no new component.
@@ -23,15 +54,15 @@ export interface Edition {
 	name: string;
 	/** Open Graph's name for the locale. */
 	og_locale: string;
-	/** PostgreSQL's text-search configuration. */
-	search_config: 'english' | 'spanish';
+	/** PostgreSQL's stemmer; the start makes the configuration that folds accents before it (`src/search/index/search-configurations.ts`). */
+	search_config: SearchConfig;
 	/** Its language by the name that sign-ups for the letter use (specification, section 3). */
-	letter_language: 'english' | 'spanish';
+	letter_language: string;
 	/** Time zone of printed times. */
 	time_zone: string;
 	/** External site at the end of the menu (the English edition ends with the Chinese site). */
 	menu_external: ExternalSite[];
-	/** Languages of the footer's switcher, in order: editions by code, external sites by key. */
-	footer_languages: string[];
+	/** Sites outside this one that the footer's switcher offers behind the editions. */
+	footer_external: ExternalSite[];
 	words: Words;
 }

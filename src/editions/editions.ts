@@ -1,4 +1,4 @@
-import type { Edition } from './edition';
+import type { Edition, SearchConfig } from './edition';
 import { en_words } from './words/en/en';
 import { es_words } from './words/es/es';
 
@@ -16,7 +16,7 @@ export const editions: readonly Edition[] = [
 		letter_language: 'english',
 		time_zone: 'Europe/Madrid',
 		menu_external: ['zh'],
-		footer_languages: ['en', 'es', 'zh'],
+		footer_external: ['zh'],
 		words: en_words,
 	},
 	{
@@ -31,7 +31,7 @@ export const editions: readonly Edition[] = [
 		letter_language: 'spanish',
 		time_zone: 'Europe/Madrid',
 		menu_external: [],
-		footer_languages: ['es', 'en', 'zh', 'ru'],
+		footer_external: ['zh', 'ru'],
 		words: es_words,
 	},
 ];
@@ -41,6 +41,19 @@ export const default_edition = editions[0] as Edition;
 
 /** The edition with this code, if there is one. */
 export const editionByCode = (code: string): Edition | undefined => editions.find((edition) => edition.code === code);
+
+/** Codes of all editions. */
+export const edition_codes: readonly string[] = editions.map(({ code }) => code);
+
+/**
+ * The stemmer of an edition.
+ * @throws RangeError for an edition that is not there, which is a mistake in the code and never a reader's.
+ */
+export function searchConfigOf(code: string): SearchConfig {
+	const edition = editionByCode(code);
+	if (!edition) throw new RangeError(`There is no edition ${code} to search.`);
+	return edition.search_config;
+}
 
 /**
  * The edition in whose words a date is written.

@@ -1,8 +1,8 @@
+import { searchConfigOf } from '../../editions/editions';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
-import { searchConfigOf } from '../../shared/search-configs';
 import type { Correction } from './correction';
 import { correctedKeyword } from './did-you-mean';
 import { parseKeyword, type SearchTerm } from './keyword';

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '../../data/article-card';
 import type { SearchKind } from '../../data/tables/search-document';
+import { searchConfigOf } from '../../editions/editions';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { searchConfigOf } from '../../shared/search-configs';
 import { correctionsOf } from './correction';
 import { correctedKeyword, withAccents } from './did-you-mean';
 import type { HitFacts } from './facts';

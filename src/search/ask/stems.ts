@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
+import type { SearchConfig } from '../../editions/edition';
 import { prepared } from '../../platform/db/prepared';
 import type { Db, Tx } from '../../platform/db/tx';
-import type { SearchConfig } from '../../shared/search-configs';
 
 const LIMIT = 60_000;
-const known: Record<SearchConfig, Map<string, readonly string[]>> = { english: new Map(), spanish: new Map() };
+const known = new Map<SearchConfig, Map<string, readonly string[]>>();
+
+function knownOf(config: SearchConfig): Map<string, readonly string[]> {
+	const found = known.get(config) ?? new Map<string, readonly string[]>();
+	known.set(config, found);
+	return found;
+}
 
 const NONE: readonly string[] = [];
 
@@ -35,7 +41,7 @@ async function ask(db: Db | Tx, config: SearchConfig, words: readonly string[]):
  * @param words lower case, as `searchTokens` gives them
  */
 export async function stemsOf(db: Db | Tx, config: SearchConfig, words: Iterable<string>): Promise<ReadonlyMap<string, readonly string[]>> {
-	const cache = known[config];
+	const cache = knownOf(config);
 	const found = new Map<string, readonly string[]>();
 	const missing: string[] = [];
 	for (const word of words) {

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { ArticleKind, ArticleType, Interviewee } from '../../data/tables/article';
 import type { AuthorText } from '../../data/tables/author';
 import type { Texts } from '../../data/tables/columns';
-
+import { edition_codes } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
-import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import type { PublicationStatus } from '../../shared/statuses';
 import { type DocumentInput, removeDocuments, replaceDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';
 
@@ -117,7 +116,7 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
 			published_at: null,
 		}),
 	);
-	await replaceDocuments(tx, 'tag', ids, documents, SEARCH_EDITIONS, options);
+	await replaceDocuments(tx, 'tag', ids, documents, edition_codes, options);
 }
 
 /**
@@ -130,7 +129,7 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 			where s.author_id = u.id and a.status = 'published') as editions
 		from author u where u.id = any(${sql.param(ids)}::int[])`);
 	const documents: DocumentInput[] = [];
-	for (const edition of SEARCH_EDITIONS) {
+	for (const edition of edition_codes) {
 		for (const row of rows) {
 			const text = row.texts[edition];
 			if (!text && !row.editions.includes(edition)) continue;
@@ -152,5 +151,5 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 			});
 		}
 	}
-	await replaceDocuments(tx, 'author', ids, documents, SEARCH_EDITIONS, options);
+	await replaceDocuments(tx, 'author', ids, documents, edition_codes, options);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../data/tables/search-document';
+import { edition_codes } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
-import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { refreshWords } from './count-words';
 import { indexArticles, indexAuthors, indexTags } from './index-document';
 import { indexEnterprises, indexTopics } from './index-exhibitions';
@@ -86,7 +86,7 @@ export async function indexMissing(db: Database): Promise<number> {
 			const ids = await db.write(async (tx) => {
 				const { rows } = await tx.execute<{ id: number }>(sql`
 					select s.id from ${sql.identifier(table)} s where s.id > ${last}
-						and not exists (select from search_document d where d.edition = any(${sql.param(SEARCH_EDITIONS)}::text[]) and d.kind = ${kind} and d.ref_id = s.id)
+						and not exists (select from search_document d where d.edition = any(${sql.param(edition_codes)}::text[]) and d.kind = ${kind} and d.ref_id = s.id)
 					order by s.id limit ${BATCH}`);
 				const found = rows.map((row) => row.id);
 				if (found.length > 0) await index(tx, found);

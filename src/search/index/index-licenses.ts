@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Texts } from '../../data/tables/columns';
 import type { LicenseCategory, LicenseText } from '../../data/tables/license';
-import { editions } from '../../editions/editions';
+import { edition_codes, editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
-import { SEARCH_EDITIONS } from '../../shared/search-configs';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
 interface LicenseRow {
@@ -56,5 +55,5 @@ export async function indexLicenses(tx: Tx, ids: readonly number[], options?: Up
 			};
 		}),
 	);
-	await replaceDocuments(tx, 'license', ids, documents, SEARCH_EDITIONS, options);
+	await replaceDocuments(tx, 'license', ids, documents, edition_codes, options);
 }

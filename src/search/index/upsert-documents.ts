@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../data/tables/search-document';
+import { searchConfigOf } from '../../editions/editions';
 import type { Tx } from '../../platform/db/tx';
-import { searchConfigOf } from '../../shared/search-configs';
 import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search-text';
 import { stemsOf } from '../ask/stems';
 import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';

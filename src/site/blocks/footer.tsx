@@ -7,6 +7,7 @@ import { usePage } from '../render/contexts';
 import type { Head } from '../render/screen';
 import { LanguageLink } from './header';
 import { Honeypot } from './honeypot';
+import { footerLanguages } from './languages';
 import { letterForm } from './letter-form';
 
 const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
@@ -93,7 +94,7 @@ export function Footer({ head }: { head: Head }) {
 					<span>{words.footer.age}</span>
 				</div>
 				<nav className="langs" aria-label={words.footer.languages}>
-					{edition.footer_languages.map((code) => (
+					{footerLanguages(edition).map((code) => (
 						<LanguageLink key={code} code={code} head={head} />
 					))}
 				</nav>

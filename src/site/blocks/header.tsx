@@ -33,7 +33,7 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 			lang={other.language}
 			hrefLang={other.language}
 			aria-current={is_here ? 'true' : undefined}
-			data-opens={is_here ? undefined : `language-${code}`}
+			data-opens={is_here || !edition.words.dialogs.languages.questions[code] ? undefined : `language-${code}`}
 		>
 			{other.name}
 		</a>

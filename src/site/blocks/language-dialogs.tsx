@@ -8,9 +8,9 @@ import { languages, languageUrl } from './languages';
 export function LanguageDialogs({ head }: { head: Head }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
-	const { stay, new_window } = words.dialogs.languages;
+	const { stay, new_window, questions } = words.dialogs.languages;
 	return languages.map((code) => {
-		const question = words.dialogs.languages[code];
+		const question = questions[code];
 		if (!question) return null;
 		const is_outside = !editionByCode(code);
 		const same = head.alternates?.[code] && question.same;

@@ -1,11 +1,14 @@
 import type { Brand } from '../../boot/settings';
-import type { ExternalSite } from '../../editions/edition';
-import { editionByCode } from '../../editions/editions';
+import { type Edition, type ExternalSite, external_sites } from '../../editions/edition';
+import { edition_codes, editionByCode } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Head } from '../render/screen';
 
 /** Languages a page offers: the editions and the sites outside this one. */
-export const languages = ['en', 'es', 'zh', 'ru'] as const;
+export const languages: readonly string[] = [...edition_codes, ...external_sites];
+
+/** Languages of the footer's switcher: the page's own, the other editions, and the sites outside that the edition names. */
+export const footerLanguages = ({ code, footer_external }: Edition): readonly string[] => [code, ...edition_codes.filter((other) => other !== code), ...footer_external];
 
 /** Address of a site outside this one. */
 export const externalUrl = (brand: Brand, site: ExternalSite): string => (site === 'zh' ? brand.site_zh : brand.site_ru);

@@ -54,14 +54,20 @@ export const en_dialogs = {
 	languages: {
 		stay: 'Stay in English',
 		new_window: 'The Chinese and Russian sites open in a new window.',
-		es: {
-			title: 'Go to the Spanish edition?',
-			same: 'You are leaving the English pages. This page exists in Spanish too; you will land on it.',
-			other: 'You are leaving the English pages. Not every article exists in both languages; you will land on the nearest Spanish page.',
-			go: 'Ir a la edición en español',
+		questions: {
+			es: {
+				title: 'Go to the Spanish edition?',
+				same: 'You are leaving the English pages. This page exists in Spanish too; you will land on it.',
+				other: 'You are leaving the English pages. Not every article exists in both languages; you will land on the nearest Spanish page.',
+				go: 'Ir a la edición en español',
+			},
+			zh: { title: 'Go to the Chinese site?', other: 'You are leaving the English pages. The Chinese site stands by itself, with its own articles.', go: '前往中文站' },
+			ru: {
+				title: 'Go to the Russian site?',
+				other: 'You are leaving the English pages. The Russian site stands by itself, with its own articles.',
+				go: 'Перейти на русский сайт',
+			},
 		},
-		zh: { title: 'Go to the Chinese site?', other: 'You are leaving the English pages. The Chinese site stands by itself, with its own articles.', go: '前往中文站' },
-		ru: { title: 'Go to the Russian site?', other: 'You are leaving the English pages. The Russian site stands by itself, with its own articles.', go: 'Перейти на русский сайт' },
 	} as LanguageWords,
 	wall_waiting: 'Waiting for approval',
 };
@@ -76,4 +82,9 @@ interface LanguageQuestion {
 }
 
 /** The question for each language by its code, and what all of them say. */
-export type LanguageWords = { stay: string; new_window: string } & Partial<Record<'en' | 'es' | 'zh' | 'ru', LanguageQuestion>>;
+export interface LanguageWords {
+	stay: string;
+	new_window: string;
+	/** By the code of the language it leads to; one that has none is gone to without a question. */
+	questions: Readonly<Record<string, LanguageQuestion | undefined>>;
+}

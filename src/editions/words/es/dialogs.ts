@@ -56,17 +56,19 @@ export const es_dialogs: Words['dialogs'] = {
 	languages: {
 		stay: 'Seguir en español',
 		new_window: 'Los sitios en chino y en ruso se abren en una ventana nueva.',
-		en: {
-			title: '¿Ir a la edición en inglés?',
-			same: 'Sale de las páginas en español. Esta página existe también en inglés; llegará a ella.',
-			other: 'Sale de las páginas en español. No todos los artículos existen en las dos lenguas; llegará a la página en inglés más cercana.',
-			go: 'Go to the English edition',
-		},
-		zh: { title: '¿Ir al sitio en chino?', other: 'Sale de las páginas en español. El sitio en chino es independiente y tiene sus propios artículos.', go: '前往中文站' },
-		ru: {
-			title: '¿Ir al sitio en ruso?',
-			other: 'Sale de las páginas en español. El sitio en ruso es independiente y tiene sus propios artículos.',
-			go: 'Перейти на русский сайт',
+		questions: {
+			en: {
+				title: '¿Ir a la edición en inglés?',
+				same: 'Sale de las páginas en español. Esta página existe también en inglés; llegará a ella.',
+				other: 'Sale de las páginas en español. No todos los artículos existen en las dos lenguas; llegará a la página en inglés más cercana.',
+				go: 'Go to the English edition',
+			},
+			zh: { title: '¿Ir al sitio en chino?', other: 'Sale de las páginas en español. El sitio en chino es independiente y tiene sus propios artículos.', go: '前往中文站' },
+			ru: {
+				title: '¿Ir al sitio en ruso?',
+				other: 'Sale de las páginas en español. El sitio en ruso es independiente y tiene sus propios artículos.',
+				go: 'Перейти на русский сайт',
+			},
 		},
 	},
 	wall_waiting: 'Pendiente de aprobación',

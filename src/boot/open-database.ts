@@ -1,0 +1,18 @@
+import type { Database, openDatabase } from '../platform/db/db';
+import { openMigrated } from '../platform/db/open-migrated';
+import { makeSearchConfigurations } from '../search/index/search-configurations';
+
+/**
+ * Opens the database, brings it to the shape of this code, and to its editions.
+ * @throws DatabaseOpeningError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
+ */
+export async function openSiteDatabase(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
+	const db = await openMigrated(options);
+	try {
+		await makeSearchConfigurations(db);
+		return db;
+	} catch (error) {
+		await db.stop().catch(() => {});
+		throw error;
+	}
+}
