@@ -18,7 +18,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
 	process.env.TEST_FOLDER = folder;
 	process.env.TEST_TEMPLATE = template;
 	const given = process.env.TEST_DATABASE_URL;
-	const server = given ? undefined : await startPostgres();
+	const server = given ? undefined : await startPostgres('templates');
 	process.env.TEST_DATABASE_URL = given ?? `${server?.url}/postgres`;
 	if (given) await fill(given);
 	return async () => {

@@ -43,7 +43,8 @@ async function administer(statement: string): Promise<void> {
 /** A database of its own on the run's server, a copy of a template. @returns its name and address */
 export async function createDatabase(template: string): Promise<{ name: string; url: string }> {
 	const name = `test_${randomBytes(6).toString('hex')}`;
-	await administer(`create database ${name} template ${template}`);
+	// Files are copied as they are: written through the log, a copy costs four times the work.
+	await administer(`create database ${name} template ${template} strategy file_copy`);
 	return { name, url: databaseUrl(name) };
 }
 

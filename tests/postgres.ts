@@ -6,10 +6,10 @@ import { SUPERUSER, serverArguments } from '../src/platform/db/embedded/argument
 import { makeCluster } from '../src/platform/db/embedded/open';
 import { findPlace, reachablePrograms } from '../src/platform/db/embedded/place';
 import { program } from '../src/platform/db/embedded/programs';
-import { copyFolder, keptTemplate, openFolder, UNSAFE_AND_FAST } from './template';
+import { copyFolder, keptTemplate, openFolder, TEMPLATES, UNSAFE_AND_FAST } from './template';
 
 export interface TestServer {
-	/** Without a database name; its default database is `postgres`, and holds the demonstration. */
+	/** Without a database name; its default database is `postgres`. */
 	url: string;
 	stop(): Promise<void>;
 	/** Stops the server abruptly, as a fault would. */
@@ -33,16 +33,17 @@ export const freePort = () =>
 
 /**
  * A PostgreSQL server of its own, which a test may stop and start as it likes; reached over the loopback address.
- * @param is_new true for one that knows nothing of us; else its databases are those of the template
+ * @param holds what it begins with: nothing of ours, the demonstration in its default database, or the databases to copy
  */
-export async function startPostgres(is_new = false): Promise<TestServer> {
+export async function startPostgres(holds: 'nothing' | 'demonstration' | 'templates' = 'demonstration'): Promise<TestServer> {
 	const folder = openFolder('postgres');
-	if (!is_new) {
+	const isNew = holds === 'nothing';
+	if (!isNew) {
 		const template = process.env.TEST_TEMPLATE ?? (await keptTemplate());
-		for (const name of ['media', 'postgres']) copyFolder(join(template, name), folder);
+		copyFolder(join(template, holds === 'templates' ? TEMPLATES : '', 'postgres'), folder);
 	}
 	const place = findPlace(folder);
-	if (is_new) makeCluster(place, reachablePrograms(place), true);
+	if (isNew) makeCluster(place, reachablePrograms(place), true);
 	const port = await freePort();
 	const settings = {
 		...UNSAFE_AND_FAST,

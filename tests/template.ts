@@ -27,8 +27,14 @@ const age = (path: string): number => (Date.now() - statSync(path).ctimeMs) / 10
 /** For tests: nothing of theirs has to outlive the machine. */
 export const UNSAFE_AND_FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
+/** For what is copied often: no more of the log is kept than a start reads. */
+const SHORT_LOG = { min_wal_size: '2MB', max_wal_size: '2MB' };
+
 /** Name of the database with the demonstration, and of the one with tables alone; both are copied, never used. */
 export const [FILLED, EMPTY] = ['brume_template', 'brume_empty'];
+
+/** Folder inside the kept one whose cluster has those two. */
+export const TEMPLATES = 'templates';
 
 /** A folder of its own that the user who runs the database may enter too. @param parent the system's temporary folder where it is left out */
 export function openFolder(name: string, parent = tmpdir()): string {
@@ -74,7 +80,7 @@ function sourcesKey(): string {
 }
 
 async function make(folder: string): Promise<void> {
-	const embedded = await openEmbedded({ data_dir: folder, settings: UNSAFE_AND_FAST });
+	const embedded = await openEmbedded({ data_dir: folder, settings: { ...UNSAFE_AND_FAST, ...SHORT_LOG } });
 	const { host, port, user, password } = embedded.connection;
 	const client = new pg.Client(embedded.connection);
 	await client.connect();
@@ -89,18 +95,26 @@ async function make(folder: string): Promise<void> {
 	await fill(EMPTY, false);
 	await fill(FILLED, true);
 	await client.end();
-	// A server without DATABASE_URL works on this one. It cannot be dropped over a connection to itself.
-	const other = new pg.Client({ ...embedded.connection, database: 'template1' });
-	await other.connect();
-	await other.query('drop database postgres');
-	await other.query(`create database postgres template ${FILLED}`);
-	await other.end();
+	await embedded.stop();
+	mkdirSync(join(folder, TEMPLATES), { mode: 0o711 });
+	copyFolder(join(folder, 'postgres'), join(folder, TEMPLATES));
+	await leaveOne(folder);
+}
+
+/** Makes the demonstration the cluster's default database, and its only one: most tests copy the folder for a server. */
+async function leaveOne(folder: string): Promise<void> {
+	const embedded = await openEmbedded({ data_dir: folder, settings: { ...UNSAFE_AND_FAST, ...SHORT_LOG } });
+	// No database can be dropped or renamed over a connection to itself.
+	const client = new pg.Client({ ...embedded.connection, database: 'template1' });
+	await client.connect();
+	for (const statement of ['drop database postgres', `alter database ${FILLED} rename to postgres`, `drop database ${EMPTY}`]) await client.query(statement);
+	await client.end();
 	await embedded.stop();
 }
 
 /**
- * The kept data folder: a cluster with the databases `FILLED` and `EMPTY`, the demonstration also in its default database, and
- * the demonstration's pictures. It is copied, never run.
+ * The kept data folder: a cluster whose default database holds the demonstration, and the demonstration's pictures. In its
+ * folder `TEMPLATES` lies a cluster with the databases `FILLED` and `EMPTY`. They are copied, never run.
  */
 export async function keptTemplate(): Promise<string> {
 	const path = join(KEPT, sourcesKey());

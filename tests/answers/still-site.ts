@@ -25,7 +25,7 @@ export interface StillSite {
 /** The application on a database that was made for it, with the demonstration as it is at the moment of the standing clock. */
 export async function openStillSite(): Promise<StillSite> {
 	const data_dir = openFolder('answers');
-	const server = await startPostgres(true);
+	const server = await startPostgres('nothing');
 	const client = new pg.Client({ connectionString: `${server.url}/postgres` });
 	await client.connect();
 	await client.query('create database still');

@@ -9,7 +9,7 @@ const NODES_EACH = 4;
 
 let server: TestServer;
 beforeAll(async () => {
-	server = await startPostgres(true);
+	server = await startPostgres('nothing');
 });
 afterAll(() => server.stop());
 

@@ -11,6 +11,9 @@ import { findPlace, type Place, reachablePrograms, socketFolder } from './place'
 import { endOrphan, explain, startServer } from './process';
 import { program } from './programs';
 
+/** What is added for tests: nothing is waited for to be on the disk, and the log, which every copy contains, has small parts. */
+const UNSAFE = ['--no-sync', '--wal-segsize=1'];
+
 /** How `pg` reaches a database. */
 export interface Connection {
 	host: string;
@@ -87,7 +90,7 @@ export function makeCluster({ cluster, password_file, account, folder }: Place, 
 	let said = '';
 	for (const letter_locale of letterLocales(process.platform)) {
 		const args = initArguments({ cluster: draft, password_file: handed_over, letter_locale });
-		const result = spawnSync(program(programs, 'initdb'), is_unsafe ? [...args, '--no-sync'] : args, { ...ids, cwd: '/', encoding: 'utf8', env: environment() });
+		const result = spawnSync(program(programs, 'initdb'), is_unsafe ? [...args, ...UNSAFE] : args, { ...ids, cwd: '/', encoding: 'utf8', env: environment() });
 		if (result.error) {
 			const has_no_loader = 'code' in result.error && result.error.code === 'ENOENT';
 			throw new DatabaseOpeningError(
