@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Actor, Role } from '../src/access/actor';
-import { type Acting, acting } from '../src/commands/act';
+import { type Acting, actingAs } from '../src/commands/act';
 import { changeArticle } from '../src/commands/article/change-article';
 import { article } from '../src/data/tables/article';
 import type { Database } from '../src/platform/db/db';
@@ -14,7 +14,7 @@ export const desk = staff('desk');
 export const nobody: Actor = { kind: 'staff', id: 2, name: 'nobody', grants: [] };
 
 /** Acts as somebody, in transactions of their own. @param now Unix seconds */
-export const as = (db: Pick<Database, 'write'>, now: number, actor: Actor = desk): Acting => acting(db, actor, now);
+export const as = (db: Database, now: number, actor: Actor = desk): Acting => actingAs(db, actor, now);
 
 /** The version of an article, as somebody who opens it sees it. */
 export async function versionOf(db: Database, id: number): Promise<number> {

@@ -55,3 +55,11 @@ export function nameOf(actor: Actor): string {
 	if (actor.kind === 'token') return `token:${actor.name}`;
 	return actor.kind === 'import' ? `import:${actor.source}` : actor.kind;
 }
+
+/** Those who act without an account. */
+export const actors = {
+	visitor: { kind: 'visitor' },
+	subscriber: { kind: 'subscriber' },
+	operator: { kind: 'operator' },
+	clock: { kind: 'clock' },
+} as const satisfies Record<string, Actor>;

@@ -22,8 +22,8 @@ export function refusalFor(actor: Actor, right: Right, subject: Subject, now: nu
 	return line[actor.kind] ? undefined : 'forbidden';
 }
 
-/** Goes on only when the actor may. @throws Refusal `forbidden`, `unproved` */
-export function demand(actor: Actor, right: Right, subject: Subject, now: number): void {
+/** Goes on only when the actor may. @param now Unix seconds; without it no proof is fresh @throws Refusal `forbidden`, `unproved` */
+export function demand(actor: Actor, right: Right, subject: Subject = {}, now = Number.POSITIVE_INFINITY): void {
 	const code = refusalFor(actor, right, subject, now);
 	if (code) throw new Refusal(code);
 }

@@ -4,6 +4,8 @@ import { examples, type Given, type World } from '../../tests/api-examples';
 import { bodySchema, contentOf, moments, schemaOf, specified_calls, wrongOnes } from '../../tests/api-schemas';
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestFront, openTestSite, type TestSite } from '../../tests/site';
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 import { sending_calls } from './call/upload-schemas';
@@ -41,7 +43,7 @@ describe('the server and its OpenAPI document', () => {
 	beforeAll(async () => {
 		bucket = await startBucket();
 		site = await openTestSite({ ...bucket.env, SECRET_KEYS: SECRET });
-		admin = await makeAdminToken(site.db, 'desk', ['upload'], 86_400, NOW());
+		admin = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'desk', ['upload'], 86_400);
 		world = {
 			site,
 			async ask(name, given) {
@@ -207,7 +209,7 @@ describe('the server and its OpenAPI document', () => {
 test('a body that is declared too large is 413 at every call that takes one, as documented', async () => {
 	const site = await openTestFront();
 	try {
-		const admin = await makeAdminToken(site.db, 'desk', ['upload'], 86_400, NOW());
+		const admin = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'desk', ['upload'], 86_400);
 		for (const { name, path, method, operation } of operations.filter((one) => one.operation.requestBody)) {
 			const headers = { 'content-type': 'application/json', 'content-length': path.includes('/upload/') ? 10 ** 9 : 10 ** 6, authorization: `Bearer ${admin}` };
 			const answer = await new Promise<{ status: number; text: string }>((done, fail) => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { actors } from '../access/actor';
 import { sending_calls } from '../api/call/upload-schemas';
 import { acting_calls, calls, createApi } from '../api/index';
 import { openApi } from '../api/openapi';
+import { actingAs } from '../commands/act';
 import { signingKeys } from '../commands/security/signing-keys';
 import { recordMissingPath } from '../commands/site/record-missing-path';
 import type { Database } from '../platform/db/db';
@@ -95,7 +97,9 @@ export function createApplication(options: ApplicationOptions): Hono {
 			mail_ceiling: settings.mail_ceiling,
 			search_limit: settings.search_limit,
 			onMissing: (path, edition) => {
-				recordMissingPath(db, path, edition.code, clock()).catch((error: unknown) => log({ event: 'missing_path_not_recorded', reason: reasonOf(error) }));
+				recordMissingPath(actingAs(db, actors.visitor, clock()), path, edition.code).catch((error: unknown) =>
+					log({ event: 'missing_path_not_recorded', reason: reasonOf(error) }),
+				);
 			},
 		}),
 	);

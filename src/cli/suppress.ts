@@ -1,3 +1,5 @@
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
 import { suppress } from '../commands/subscription/suppress';
 import { readEmailAddress } from '../shared/email-address';
 import { say, workOnDatabase } from './command-line';
@@ -9,5 +11,5 @@ export async function main([text = '', ...more]: string[]): Promise<number> {
 		say('Usage: npm run suppress -- ADDRESS\n\n  Nothing is mailed to the address any more: it bounced, or its owner complained.');
 		return 2;
 	}
-	return workOnDatabase((db, now) => suppress(db, address, now));
+	return workOnDatabase((db, now) => suppress(actingAs(db, actors.operator, now), address));
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
 import { makeAdminToken, rights } from '../commands/security/admin-token';
 import { say, workOnDatabase } from './command-line';
 
@@ -29,6 +31,6 @@ export async function main(args: string[]): Promise<number> {
 		return given.values.help ? 0 : 2;
 	}
 	return workOnDatabase(async (db, now) => {
-		process.stdout.write(`${await makeAdminToken(db, name, its_rights, days * 86_400, now)}\n`);
+		process.stdout.write(`${await makeAdminToken(actingAs(db, actors.operator, now), name, its_rights, days * 86_400)}\n`);
 	});
 }

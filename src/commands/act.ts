@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor';
 import { nameOf } from '../access/actor';
@@ -20,11 +21,19 @@ export interface Acting {
 	transact<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
+/** How a database is written. */
+type Writing = Pick<Database, 'write' | 'writeAlone' | 'writeTogether'>;
+
+/** Somebody who acts in transactions of their own, or by single statements, which are one each. */
+export interface ActingAlone<Db extends Writing = Writing> extends Acting {
+	db: Db;
+}
+
 /** Somebody who acts in transactions of their own. @param now Unix seconds */
-export const acting = (db: Pick<Database, 'write'>, actor: Actor, now: number): Acting => ({ actor, now, transact: (run) => db.write(run) });
+export const actingAs = <Db extends Writing>(db: Db, actor: Actor, now: number): ActingAlone<Db> => ({ actor, now, db, transact: (run) => db.write(run) });
 
 /** Somebody who acts within the caller's transaction. @param now Unix seconds */
-export const joining = (tx: Tx, actor: Actor, now: number): Acting => ({ actor, now, transact: (run) => run(tx) });
+export const joiningAs = (tx: Tx, actor: Actor, now: number): Acting => ({ actor, now, transact: (run) => run(tx) });
 
 /** Reads that a verb needs before it may write, under the locks it takes. */
 type Reading = Pick<Tx, 'select' | 'selectDistinct'>;
@@ -82,6 +91,11 @@ export class Act {
 	demand(right: Right, subject: Subject = {}): void {
 		demand(this.actor, right, subject, this.now);
 		this.#mayWrite = true;
+	}
+
+	/** Lets one such action at a time go on, on every node, until the transaction ends. @param key a number of the verb's own */
+	async hold(key: number): Promise<void> {
+		await this.#tx.execute(sql`select pg_advisory_xact_lock(${key}::bigint)`);
 	}
 
 	/** Tells what was done, for the audit. */

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, nobody } from '../../tests/actors';
 import { letterJob, startMailServer, type TestMailServer } from '../../tests/mail';
 import { openTestSite, type TestSite } from '../../tests/site';
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
 import { CLAIM_SECONDS, claimLetters } from '../commands/letter/claim-letters';
 import { composeIssue } from '../commands/letter/compose-issue';
 import { sendIssue } from '../commands/letter/send-issue';
@@ -60,7 +62,7 @@ describe('the outbox', () => {
 	const ask = async (email: string) => {
 		const address = readEmailAddress(email);
 		if (!address) throw new Error('no address');
-		await subscribe(site.db, await keysOf(), { email: address, language: 'english', edition: 'en', form: 'page' }, 'press.example', now);
+		await subscribe(actingAs(site.db, actors.visitor, now), await keysOf(), { email: address, language: 'english', edition: 'en', form: 'page' }, 'press.example');
 	};
 	const rows = () => site.db.write((tx) => tx.select().from(letter).orderBy(letter.id));
 	const confirmed = (emails: string[], edition = 'en') =>
@@ -70,7 +72,7 @@ describe('the outbox', () => {
 				.values(emails.map((email) => ({ email, email_key: email, edition, status: 'confirmed' as const, proof: { form: 'page', text_version: '1', asked_at: 1 } }))),
 		);
 	const composed = async () => {
-		const id = await composeIssue(site.db, english as (typeof editions)[number], '2026-11-26', now);
+		const id = await composeIssue(actingAs(site.db, actors.clock, now), english as (typeof editions)[number], '2026-11-26');
 		if (id === undefined) throw new Error('The demonstration edition has no news this week.');
 		return id;
 	};
@@ -120,7 +122,7 @@ describe('the outbox', () => {
 		await confirmed(['once@press.example']);
 		await sendIssue(as(site.db, now), { id: await composed(), host: 'press.example' });
 		const keys = await keysOf();
-		expect(await claimLetters(site.db, keys, 10, now)).toHaveLength(2);
+		expect(await claimLetters(actingAs(site.db, actors.clock, now), keys, 10)).toHaveLength(2);
 		await deliver();
 		expect(mail.mails).toHaveLength(0);
 		now += CLAIM_SECONDS + 1;
@@ -146,11 +148,11 @@ describe('the outbox', () => {
 			[other, 'other'],
 		] as const) {
 			await ask(`${name}@press.example`);
-			expect(await claimLetters(site.db, keys, 1, now, await node.hold())).toMatchObject([{ to: `${name}@press.example` }]);
+			expect(await claimLetters(actingAs(site.db, actors.clock, now), keys, 1, await node.hold())).toMatchObject([{ to: `${name}@press.example` }]);
 		}
 		await confirmed(['once@press.example']);
 		await sendIssue(as(site.db, now), { id: await composed(), host: 'press.example' });
-		expect(await claimLetters(site.db, keys, 1, now, await dying.hold())).toMatchObject([{ kind: 'issue' }]);
+		expect(await claimLetters(actingAs(site.db, actors.clock, now), keys, 1, await dying.hold())).toMatchObject([{ kind: 'issue' }]);
 
 		await dying.stop();
 		const again = openNodeName(site.db, a);
@@ -211,8 +213,8 @@ describe('the outbox', () => {
 		await deliver();
 		expect(mail.mails.map((one) => one.recipients[0])).toEqual(['first@press.example']);
 		const [first] = await rows();
-		expect(await unsubscribe(site.db, letterToken(await keysOf(), first?.message_id ?? ''), now)).toBe(true);
-		expect(await composeIssue(site.db, spanish as (typeof editions)[number], '2030-01-01', Date.UTC(2030, 0, 1) / 1000)).toBeUndefined();
+		expect(await unsubscribe(actingAs(site.db, actors.subscriber, now), letterToken(await keysOf(), first?.message_id ?? ''))).toBe(true);
+		expect(await composeIssue(actingAs(site.db, actors.clock, Date.UTC(2030, 0, 1) / 1000), spanish as (typeof editions)[number], '2030-01-01')).toBeUndefined();
 	});
 
 	test('who turns the weekly letter off while it waits does not get it', async () => {

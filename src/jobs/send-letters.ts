@@ -1,3 +1,5 @@
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
 import { type ClaimedLetter, claimLetters, takeBackClaims } from '../commands/letter/claim-letters';
 import { pauseAfter, settleLetter } from '../commands/letter/settle-letter';
 import { composeLetter } from '../newsletter/compose';
@@ -32,7 +34,7 @@ const TAG = tag.letters;
 
 async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: ClaimedLetter): Promise<boolean> {
 	const { outcome, reason, is_down = false } = await mailer.send(composeLetter(sender, claimed));
-	await settleLetter(db, claimed, outcome, reason, clock());
+	await settleLetter(actingAs(db, actors.clock, clock()), claimed, outcome, reason);
 	log({
 		event: 'letter',
 		letter: claimed.id,
@@ -51,7 +53,7 @@ async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: C
 export async function sendDueLetters(job: LetterJob, isStopped: () => boolean = () => false): Promise<boolean> {
 	const keys = await job.keys();
 	while (!isStopped()) {
-		const claimed = await claimLetters(job.db, keys, BATCH, job.clock(), await job.node?.hold());
+		const claimed = await claimLetters(actingAs(job.db, actors.clock, job.clock()), keys, BATCH, await job.node?.hold());
 		if (claimed.length === 0) return false;
 		const down = await Promise.all(claimed.map((one) => sendOne(job, one)));
 		if (down.some(Boolean)) return true;
@@ -75,7 +77,7 @@ export function startSendingLetters(job: LetterJob): () => Promise<void> {
 	const takeBack = async () => {
 		const node = has_taken_back ? undefined : await job.node?.hold();
 		if (!node) return;
-		await takeBackClaims(job.db, node);
+		await takeBackClaims(actingAs(job.db, actors.clock, job.clock()), node);
 		has_taken_back = true;
 	};
 	const run = async () => {

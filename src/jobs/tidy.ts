@@ -1,3 +1,5 @@
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
 import { countWeekViews } from '../commands/article/count-week-views';
 import { tidy } from '../commands/site/tidy';
 import type { Database } from '../platform/db/db';
@@ -11,8 +13,8 @@ export function startTidying(db: Database, page_view_days: number, log: (line: R
 	const tick = () => {
 		const now = Math.floor(Date.now() / 1000);
 		const work = async () => {
-			await countWeekViews(db, now);
-			await tidy(db, page_view_days, now);
+			await countWeekViews(actingAs(db, actors.clock, now));
+			await tidy(actingAs(db, actors.clock, now), page_view_days);
 		};
 		work().catch((error: unknown) => log({ event: 'tidy_failed', reason: reasonOf(error) }));
 	};

@@ -1,4 +1,5 @@
-import { acting } from '../commands/act';
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
 import { composeIssue } from '../commands/letter/compose-issue';
 import { sendIssue } from '../commands/letter/send-issue';
 import type { Edition } from '../editions/edition';
@@ -31,10 +32,10 @@ export async function weeklyLetters({ db, editions, mode, host, log }: WeeklyLet
 	const moment = new Date(now * 1000);
 	if (mode === 'off' || moment.getUTCDay() !== THURSDAY || moment.getUTCHours() < HOUR) return;
 	for (const edition of editions) {
-		const id = await composeIssue(db, edition, moment.toISOString().slice(0, 10), now);
+		const id = await composeIssue(actingAs(db, actors.clock, now), edition, moment.toISOString().slice(0, 10));
 		if (id === undefined || mode !== 'send') continue;
 		try {
-			const letters = await sendIssue(acting(db, { kind: 'clock' }, now), { id, host });
+			const letters = await sendIssue(actingAs(db, { kind: 'clock' }, now), { id, host });
 			log({ event: 'issue_sent', issue: id, edition: edition.code, letters });
 		} catch (error) {
 			if (!(error instanceof Refusal && error.code === 'state')) throw error;

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { actors } from '../../src/access/actor';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
+import { actingAs } from '../../src/commands/act';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import type { Database } from '../../src/platform/db/db';
 import { bombs } from '../hostile-files';
@@ -44,7 +46,7 @@ export async function measureImages(db: Database): Promise<Figure[]> {
 	try {
 		const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000', DATA_DIR: folder });
 		const app = createApplication({ settings, db, assets: { css: [], page_styles: {}, js: '/assets/entry.js' } as never, log: () => {} });
-		const token = await makeAdminToken(db, 'bench', ['upload'], 3_600, Math.floor(Date.now() / 1000));
+		const token = await makeAdminToken(actingAs(db, actors.operator, Math.floor(Date.now() / 1000)), 'bench', ['upload'], 3_600);
 		const send = async (bytes: Buffer) => {
 			const body = new FormData();
 			body.append('file', new Blob([new Uint8Array(bytes)]), 'bench.jpg');

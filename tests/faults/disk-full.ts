@@ -27,7 +27,7 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 	const all = Object.values(disks);
 	try {
 		const original = await picture();
-		const store = () => ground.inspect((db) => storeImage(db, storage, { bytes: original, original_name: 'fault.jpg' }, 'fault'));
+		const store = () => ground.inspect((db) => storeImage(db, storage, { bytes: original, original_name: 'fault.jpg' }, { kind: 'import', source: 'fault' }));
 		const stored = await store();
 		const rows = () => ground.inspect((db) => db.write(async (tx) => (await tx.execute<{ count: number }>(sql`select count(*)::int as count from media`)).rows[0]?.count ?? 0));
 		const before = { rows: await rows(), files: disks.media.files().length };

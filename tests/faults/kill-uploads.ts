@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { actors } from '../../src/access/actor';
+import { actingAs } from '../../src/commands/act';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import { sweepUploads } from '../../src/commands/upload/sweep-uploads';
 import { media } from '../../src/data/tables/media';
@@ -29,7 +31,7 @@ const paper = (n: number): Buffer => Buffer.concat([Buffer.from(`%PDF-1.4\n%pape
 export async function killUploads(ground: Ground, rounds: number): Promise<Fact[]> {
 	const tokens = await ground.inspect(async (db) => {
 		const made: string[] = [];
-		for (let i = 0; i < TOKENS; i += 1) made.push(await makeAdminToken(db, `fault ${i}`, ['upload'], DAY, now()));
+		for (let i = 0; i < TOKENS; i += 1) made.push(await makeAdminToken(actingAs(db, actors.operator, now()), `fault ${i}`, ['upload'], DAY));
 		return made;
 	});
 	const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d5b52', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
@@ -112,7 +114,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 			const bytes = await storage.get(name);
 			if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) broken += 1;
 		}
-		await sweepUploads(db, storage, openParts(folder('uploads')), now() + 2 * DAY);
+		await sweepUploads(actingAs(db, actors.clock, now() + 2 * DAY), storage, openParts(folder('uploads')));
 		const known = new Set(rows.map(({ name }) => name));
 		const ids = new Set(rows.map(({ id }) => id));
 		const noted = await db.write((tx) => tx.select().from(upload).where(eq(upload.way, 'store')));

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { makeAdminToken } from '../../commands/security/admin-token';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { makeVisitorToken, visitorOf } from '../../platform/security/visitor-token';
@@ -28,7 +30,7 @@ describe('while every statement fails, the log', () => {
 	let client = 0;
 	beforeAll(async () => {
 		site = await openTestSite({ SECRET_KEYS: SECRET });
-		admin_token = await makeAdminToken(site.db, 'desk', ['upload'], 3_600, NOW);
+		admin_token = await makeAdminToken(actingAs(site.db, actors.operator, NOW), 'desk', ['upload'], 3_600);
 	});
 	afterAll(() => site.stop());
 

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import type { Actor } from '../../access/actor';
+import { type Acting, actingAs } from '../../commands/act';
 import { beginUpload, endUpload } from '../../commands/upload/begin-upload';
 import type { UploadLimits } from '../../commands/upload/store-upload';
 import type { Database } from '../../platform/db/db';
@@ -47,7 +49,7 @@ const NO_TAGS: ReadonlySet<CacheTag> = new Set();
 export const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 /** Who sent it, for the audit. */
-export const actorOf = (uploader: Uploader): string => `token:${uploader.name}`;
+export const actorOf = ({ id, name }: Uploader): Actor => ({ kind: 'token', id, name, rights: ['upload'] });
 
 /** A stored file as the API shows it. */
 export const showStored = (site_url: string, { id, name, kind, content_type, bytes, width, height, original_name }: StoredMedia): StoredFileData => ({
@@ -110,16 +112,16 @@ export async function beginFor(options: UploadOptions, way: 'parts' | 'oss', giv
 	if (bytes > options.settings.upload_limits.file) throw new ApiError('large', 'bytes');
 	await options.parts.assertRoom(bytes);
 	const now = options.clock();
-	const id = await beginUpload(options.db, way, uploader.id, bytes, about, now);
+	const id = await beginUpload(actingAs(options.db, actorOf(uploader), now), way, uploader.id, bytes, about);
 	if (!id) throw new ApiError('limited', undefined, 3_600);
 	return { id, bytes, about, created_at: now };
 }
 
 /** Passes an error on; an upload whose content was refused is let go at once, one that only failed may be tried again. */
-export async function letGo(db: Database, id: string, error: unknown, free: () => Promise<void>): Promise<never> {
+export async function letGo(as: Acting, id: string, error: unknown, free: () => Promise<void>): Promise<never> {
 	if (error instanceof ImageRefused || error instanceof FileRefused || error instanceof TooManyBytes) {
 		await free();
-		await endUpload(db, id);
+		await endUpload(as, id);
 	}
 	throw error;
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
@@ -53,7 +55,7 @@ export const adv_calls = [
 		limits: { seconds: 60, per_client: 300 },
 		async answer({ id, link, act }, { db, now, headers, consent, visitor }) {
 			if (isRobot(headers.get('user-agent'))) return { is_counted: false };
-			if (!(await logAdv(db, { id, link, act, visitor: consent.targeting ? visitor : undefined }, now))) throw new ApiError('missing');
+			if (!(await logAdv(actingAs(db, actors.visitor, now), { id, link, act, visitor: consent.targeting ? visitor : undefined }))) throw new ApiError('missing');
 			return { is_counted: true };
 		},
 	}),

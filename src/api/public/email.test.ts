@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { letterJob, type ReceivedMail, startMailServer, type TestMailServer } from '../../../tests/mail';
 import { openTestSite, type TestSite } from '../../../tests/site';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { tidy } from '../../commands/site/tidy';
 import { subscribe } from '../../commands/subscription/subscribe';
 import { sendDueLetters } from '../../jobs/send-letters';
@@ -335,10 +337,15 @@ describe('the newsletter', () => {
 		// Another key signs now; what was kept still counts as long as the old one verifies.
 		const email = readEmailAddress('again@press.example');
 		if (!email) throw new Error('no address');
-		await subscribe(site.db, ['a newer signing key that is long enough', SECRET], { email, language: 'english', edition: 'en', form: 'page' }, 'press.example', now);
+		await subscribe(
+			actingAs(site.db, actors.visitor, now),
+			['a newer signing key that is long enough', SECRET],
+			{ email, language: 'english', edition: 'en', form: 'page' },
+			'press.example',
+		);
 		expect(await deliver()).toHaveLength(4);
 		now += 30 * 86_400;
-		await tidy(site.db, 90, now);
+		await tidy(actingAs(site.db, actors.clock, now), 90);
 		expect(await left()).toEqual([]);
 		expect(await ask('again@press.example')).toBe(5);
 	});

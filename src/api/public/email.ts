@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { sign_up_limits, subscribe, subscribe_forms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
@@ -34,7 +36,7 @@ const say = (given: Record<string, unknown>, field: string, { words }: Edition) 
 async function create({ email, language, edition, form }: z.output<typeof input>, { db, keys, site_url, now }: ActingContext) {
 	const address = readEmailAddress(email);
 	if (!address) throw new ApiError('invalid', 'email');
-	await subscribe(db, keys, { email: address, language, edition, form }, new URL(site_url).hostname, now);
+	await subscribe(actingAs(db, actors.visitor, now), keys, { email: address, language, edition, form }, new URL(site_url).hostname);
 	return { state: 'pending' as const };
 }
 
@@ -66,7 +68,7 @@ export const email_calls = [
 		data: z.object({ state: z.literal('confirmed') }),
 		limits: { seconds: 3_600, per_client: 120 },
 		async answer({ token }, { db, now }) {
-			if (!(await confirmSubscription(db, token, now))) throw new ApiError('missing');
+			if (!(await confirmSubscription(actingAs(db, actors.subscriber, now), token))) throw new ApiError('missing');
 			return { state: 'confirmed' as const };
 		},
 	}),

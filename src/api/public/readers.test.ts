@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { as, nobody } from '../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../tests/site';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { countWeekViews } from '../../commands/article/count-week-views';
 import { decideWallMessage } from '../../commands/event/decide-wall-message';
 import { tidy } from '../../commands/site/tidy';
@@ -106,11 +108,11 @@ describe('what readers do', () => {
 			const url = `/es/news/${piece?.seo_url}`;
 			await call('view/index', { ua: BROWSER, url: encodeURI(url) });
 			await call('view/index', { ua: BROWSER, url: encodeURI(url) }, { ...token(), cookie: consent(true, true, false, false) });
-			expect(await countWeekViews(site.db, now)).toBe(0);
+			expect(await countWeekViews(actingAs(site.db, actors.clock, now))).toBe(0);
 			await site.db.write((tx) =>
 				tx.execute(sql`insert into page_view_day (day, url, views) values (${new Date((now - 9 * 86_400) * 1000).toISOString().slice(0, 10)}, ${url}, 50)`),
 			);
-			expect(await countWeekViews(site.db, now)).toBeGreaterThan(0);
+			expect(await countWeekViews(actingAs(site.db, actors.clock, now))).toBeGreaterThan(0);
 			expect(await rows(`select week_views from article where id = ${piece?.id}`)).toEqual([{ week_views: 2 }]);
 		});
 
@@ -119,8 +121,8 @@ describe('what readers do', () => {
 			await site.db.write((tx) =>
 				tx.execute(sql`insert into page_view (url, visitor, created_at) values ('/news/old', 'v', ${old}), ('/news/old', 'w', ${old}), ('/news/young', 'v', ${now})`),
 			);
-			await tidy(site.db, 90, now);
-			await tidy(site.db, 90, now);
+			await tidy(actingAs(site.db, actors.clock, now), 90);
+			await tidy(actingAs(site.db, actors.clock, now), 90);
 			expect(await rows(`select url, views from page_view_day where url in ('/news/old', '/news/young')`)).toEqual([{ url: '/news/old', views: 2 }]);
 			expect(await logged('/news/young')).toHaveLength(1);
 		});

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../../tests/hostile-files';
 import { openTestFront, type TestFront } from '../../../tests/site';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { makeAdminToken } from '../../commands/security/admin-token';
 
 const MB = 1024 * 1024;
@@ -12,7 +14,7 @@ describe('uploads through the whole server', () => {
 	let token: string;
 	beforeAll(async () => {
 		server = await openTestFront();
-		token = await makeAdminToken(server.db, 'desk', ['upload'], 3_600, Math.floor(Date.now() / 1000));
+		token = await makeAdminToken(actingAs(server.db, actors.operator, Math.floor(Date.now() / 1000)), 'desk', ['upload'], 3_600);
 	});
 	afterAll(() => server.stop());
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { actingAs } from '../../commands/act';
 import { endUpload } from '../../commands/upload/begin-upload';
 import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
 import { OffsetWrong } from '../../platform/storage/parts';
@@ -66,7 +67,9 @@ export function createUploadIndex(options: UploadOptions): Hono {
 		});
 		if (offset < open.bytes) return progressOf(open, offset, null);
 		const arrived = { path: parts.path(id), bytes: open.bytes, about: open.about, upload_id: id };
-		const file = await storeUpload(db, storage, arrived, limits, actorOf(uploader)).catch((error: unknown) => letGo(db, id, error, () => parts.remove(id)));
+		const file = await storeUpload(db, storage, arrived, limits, actorOf(uploader)).catch((error: unknown) =>
+			letGo(actingAs(db, actorOf(uploader), clock()), id, error, () => parts.remove(id)),
+		);
 		await parts.remove(id);
 		return progressOf(open, offset, file);
 	});
@@ -83,7 +86,7 @@ export function createUploadIndex(options: UploadOptions): Hono {
 		const id = namedUpload(request);
 		if (!(await openUpload(db.staff, id, 'parts', uploader.id, clock()))) throw new ApiError('missing', 'Upload-Id');
 		await parts.remove(id);
-		await endUpload(db, id);
+		await endUpload(actingAs(db, actorOf(uploader), clock()), id);
 		return { data: null };
 	});
 	return app;

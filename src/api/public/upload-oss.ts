@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { actingAs } from '../../commands/act';
 import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
 import { writeStream } from '../../platform/storage/parts';
 import type { Incoming } from '../../platform/storage/storage';
@@ -15,7 +16,7 @@ import { type DirectData, direct_input } from '../call/upload-schemas';
 const SIGNED_SECONDS = 3_600;
 
 /** Looks at what was sent to the object storage and stores it; nobody can see it before. */
-async function complete({ db, storage, parts, settings }: UploadOptions, incoming: Incoming, open: OpenUpload, uploader: Uploader): Promise<StoredMedia> {
+async function complete({ db, storage, parts, settings, clock }: UploadOptions, incoming: Incoming, open: OpenUpload, uploader: Uploader): Promise<StoredMedia> {
 	const { id, bytes, about } = open;
 	if ((await incoming.size(id)) !== bytes) throw new ApiError('conflict', 'upload_id');
 	await parts.assertRoom(bytes);
@@ -25,7 +26,7 @@ async function complete({ db, storage, parts, settings }: UploadOptions, incomin
 		const arrived = await writeStream(path, 0, (await incoming.open(id)) ?? null, bytes);
 		if (arrived !== bytes) throw new ApiError('conflict', 'upload_id');
 		const file = await storeUpload(db, storage, { path, bytes, about, upload_id: id }, settings.upload_limits, actorOf(uploader)).catch((error: unknown) =>
-			letGo(db, id, error, () => incoming.delete(id)),
+			letGo(actingAs(db, actorOf(uploader), clock()), id, error, () => incoming.delete(id)),
 		);
 		await incoming.delete(id).catch(() => {});
 		return file;

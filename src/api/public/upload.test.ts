@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bombs, document, film, hostile, pdf, photoWithPlace } from '../../../tests/hostile-files';
 import { startBucket, type TestBucket } from '../../../tests/s3';
 import { openTestSite, type TestSite } from '../../../tests/site';
+import { actors } from '../../access/actor';
 import { createApplication } from '../../boot/application';
+import { actingAs } from '../../commands/act';
 import { makeAdminToken, revokeAdminToken } from '../../commands/security/admin-token';
 import { sweepUploads } from '../../commands/upload/sweep-uploads';
 import { detectImage } from '../../platform/images/image-format';
@@ -36,7 +38,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		site = await openTestSite(bucket?.env ?? {});
 		app = site.app;
 		storage = openStorage(site.settings);
-		token = await makeAdminToken(site.db, 'desk', ['upload'], DAY, NOW());
+		token = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'desk', ['upload'], DAY);
 	});
 	afterAll(async () => {
 		await site.stop();
@@ -169,11 +171,11 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	});
 
 	test('whoever may not upload is refused before a byte is read', async () => {
-		const revoked = await makeAdminToken(site.db, 'old', ['upload'], DAY, NOW());
+		const revoked = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'old', ['upload'], DAY);
 		const [{ id } = { id: 0 }] = (await rows("select id from admin_token where name = 'old'")) as { id: number }[];
-		await revokeAdminToken(site.db, id, NOW());
-		const powerless = await makeAdminToken(site.db, 'reader', [], DAY, NOW());
-		const late = await makeAdminToken(site.db, 'late', ['upload'], -1, NOW());
+		await revokeAdminToken(actingAs(site.db, actors.operator, NOW()), id);
+		const powerless = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'reader', [], DAY);
+		const late = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'late', ['upload'], -1);
 		for (const wrong of [undefined, 'x', 'A'.repeat(43), revoked, powerless, late]) {
 			for (const target of ['upload/index', 'upload/oss']) {
 				let is_read = false;
@@ -303,14 +305,14 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		const begin = async () => String((await ask('upload/index', json({ original_name: 'a.pdf', bytes: pdf.length }))).body.data.upload_id);
 		const [given_up, forgotten] = [await begin(), await begin()];
 		for (const id of [given_up, forgotten]) await patch(id, 0, pdf.subarray(0, 9));
-		const other = await makeAdminToken(site.db, 'other', ['upload'], DAY, NOW());
+		const other = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'other', ['upload'], DAY);
 		expect((await ask('upload/index', { method: 'HEAD', headers: { 'upload-id': given_up } }, other)).status).toBe(404);
 		expect((await ask('upload/index', { method: 'DELETE', headers: { 'upload-id': given_up } })).status).toBe(200);
 		expect((await head(given_up)).status).toBe(404);
 		const parts = openParts(join(site.data_dir, 'uploads'));
-		await sweepUploads(site.db, storage, parts, NOW());
+		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, parts);
 		expect((await head(forgotten)).status).toBe(200);
-		await sweepUploads(site.db, storage, parts, NOW() + DAY + 10);
+		await sweepUploads(actingAs(site.db, actors.clock, NOW() + DAY + 10), storage, parts);
 		expect((await head(forgotten)).status).toBe(404);
 		expect(leftovers()).toEqual([]);
 	});
@@ -346,7 +348,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		const name = `${'a'.repeat(32)}.pdf`;
 		await storage.put(name, pdf);
 		await rows(`insert into upload (id, way, created_at) values ('${name}', 'store', ${NOW() - 7_200})`);
-		await sweepUploads(site.db, storage, openParts(join(site.data_dir, 'uploads')), NOW());
+		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, openParts(join(site.data_dir, 'uploads')));
 		expect(await storage.get(name)).toBeUndefined();
 		expect(await rows('select id from upload')).toEqual([]);
 	});

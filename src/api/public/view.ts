@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { recordView } from '../../commands/article/record-view';
 import { isSecretPath } from '../../shared/address/folders';
 import { isUnstorable } from '../../shared/stored-text';
@@ -42,7 +44,7 @@ export const view_calls = [
 			const path = pathIn(url, site_url);
 			if (!path) throw new ApiError('invalid', 'url');
 			if (isRobot(headers.get('user-agent')) || (ua && isRobot(ua))) return { is_counted: false };
-			await recordView(db, { source, title: title.slice(0, 300), ua: ua.slice(0, 300), path, visitor: consent.performance ? visitor : undefined }, now);
+			await recordView(actingAs(db, actors.visitor, now), { source, title: title.slice(0, 300), ua: ua.slice(0, 300), path, visitor: consent.performance ? visitor : undefined });
 			return { is_counted: true };
 		},
 	}),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
 import type { Edition } from '../../editions/edition';
 import { remember } from '../../platform/db/memo';
@@ -32,7 +34,7 @@ export const wall_calls = [
 			if (typeof entry === 'string') throw new ApiError('invalid', entry);
 			const show = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () => openWall(db.read, edition, 'iecie', now));
 			if (!show) throw new ApiError('missing');
-			await postWallMessage(db, keys, { topic_edition_id: show.id, edition, entry, who: visitor ?? clientNetwork(client) }, now);
+			await postWallMessage(actingAs(db, actors.visitor, now), keys, { topic_edition_id: show.id, edition, entry, who: visitor ?? clientNetwork(client) });
 			return { status: 'waiting' as const };
 		},
 	}),

@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { demand } from '../../access/may';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
-import type { Database } from '../../platform/db/db';
+import type { Acting } from '../act';
 
 const WEEK = 7 * 86_400;
 
 /**
  * Counts how often each piece was read in the last seven days, for "most read this week". Until a week has been counted the numbers
  * are left as they are. Pages that show them follow by themselves, as their copies age.
- * @param now Unix seconds
  * @returns how many pieces have another number now
  */
-export async function countWeekViews(db: Database, now: number): Promise<number> {
+export async function countWeekViews({ actor, now, transact }: Acting): Promise<number> {
+	demand(actor, 'article.count_views', {}, now);
 	const since = now - WEEK;
 	const day = new Date(since * 1000).toISOString().slice(0, 10);
-	return db.write(async (tx) => {
+	return transact(async (tx) => {
 		const { rows } = await tx.execute(sql`select 1 from page_view where created_at < ${since}::bigint union all select 1 from page_view_day where day < ${day}::date limit 1`);
 		if (rows.length === 0) return 0;
 		let changed = 0;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/db';
+import { demand } from '../../access/may';
+import type { ActingAlone } from '../act';
 
 /** Most addresses a day's sums may have: a client that makes addresses up must not fill the table. */
 const MOST_ADDRESSES = 20_000;
@@ -17,9 +18,9 @@ export interface View {
 /**
  * Counts a page that was seen. With consent it is a row of the log, with the visitor's identity; without, it raises the day's sum and
  * leaves nothing of the visitor (security rule 24).
- * @param now Unix seconds
  */
-export async function recordView(db: Database, { source, title, ua, path, visitor }: View, now: number): Promise<void> {
+export async function recordView({ db, actor, now }: ActingAlone, { source, title, ua, path, visitor }: View): Promise<void> {
+	demand(actor, 'reader.count', {}, now);
 	if (visitor) {
 		await db.writeAlone(
 			sql`insert into page_view (source, title, ua, url, visitor, created_at) values (${source}::smallint, ${title}, ${ua}, ${path}, ${visitor}, ${now}::bigint)`,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/db';
 import type { Db, Tx } from '../../platform/db/tx';
 import { LOADING_DEMO, writeInTurn } from '../../platform/db/write-in-turn';
 import { tag } from '../../shared/cache-tags';
-import { act, joining } from '../act';
+import { act, joiningAs } from '../act';
 import type { DemoContentOptions } from './content';
 
 export type DemoOptions = DemoContentOptions;
@@ -33,7 +33,7 @@ export async function loadDemo(db: Database, options: DemoOptions): Promise<bool
 	const { writeDemo } = await import('./content');
 	return writeInTurn(db, LOADING_DEMO, async (tx) => {
 		if (!(await isEmpty(tx))) return false;
-		await act(joining(tx, { kind: 'import', source: 'demo' }, options.now), 'load', async (one) => {
+		await act(joiningAs(tx, { kind: 'import', source: 'demo' }, options.now), 'load', async (one) => {
 			one.demand('demo.load');
 			await writeDemo(one, options);
 			await one.tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });

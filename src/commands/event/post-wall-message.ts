@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/db';
+import { nameOf } from '../../access/actor';
+import { demand } from '../../access/may';
 import { type SigningKeys, sign } from '../../platform/security/signature';
 import type { WallEntry } from '../../shared/wall-entry';
+import type { ActingAlone } from '../act';
 
 /** How often somebody may write on a wall, by whatever door. */
 export const wall_limits = { name: 'topic_iecie_wall/create', seconds: 3_600, per_client: 10, per_visitor: 5, overall: 500 };
@@ -26,15 +28,16 @@ function sameKey(keys: SigningKeys, { topic_edition_id, entry: { text, name, cou
 /**
  * Puts a message before the newsroom; nobody else sees it until it is approved. The same words of the same visitor within a day are
  * one message: the key of `rate_limit` lets one of several requests through, also where they come at once.
- * @param now Unix seconds
  */
-export async function postWallMessage(db: Database, keys: SigningKeys, message: WallMessage, now: number): Promise<void> {
+export async function postWallMessage({ db, actor, now }: ActingAlone, keys: SigningKeys, message: WallMessage): Promise<void> {
+	demand(actor, 'wall_message.post', { edition: message.edition }, now);
 	const { topic_edition_id, edition, entry } = message;
 	const { text, name, country } = entry;
 	// The window is always the same one: the day is counted from the message, not from midnight.
 	await db.writeAlone(sql`with first as (
 			insert into rate_limit (key, "window", ends_at) values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)
-			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint returning key)
-		insert into wall_message (topic_edition_id, edition, text, name, country, created_at)
-		select ${topic_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${now}::bigint from first`);
+			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint returning key),
+		posted as (insert into wall_message (topic_edition_id, edition, text, name, country, created_at)
+		select ${topic_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${now}::bigint from first returning id)
+		insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'post', 'wall_message', id, ${now}::bigint from posted`);
 }

@@ -1,11 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { demand } from '../../access/may';
 import type { LetterKind } from '../../data/tables/letter';
 import { issue } from '../../data/tables/subscription';
-import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
 import { letterToken } from '../../platform/security/letter-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import type { OwnSubscription } from '../../queries/secret/own-subscription';
+import type { Acting, ActingAlone } from '../act';
 import type { LetterName } from '../subscription/change-subscription';
 
 /** A letter that this node, and no other, is to send now. */
@@ -39,7 +40,8 @@ function isWanted(kind: LetterKind, { status, letters }: Reader): boolean {
  * Takes back what a node had claimed when it died, at its next start: confirmations wait again, letters of an issue are "unknown".
  * @param node its name, which nobody else has
  */
-export async function takeBackClaims(db: Database, node: string): Promise<void> {
+export async function takeBackClaims({ db, actor, now }: ActingAlone, node: string): Promise<void> {
+	demand(actor, 'letter.send', {}, now);
 	await db.writeAlone(sql`update letter set state = case kind when 'confirmation' then 'pending' else 'unknown' end, error = 'the sender died'
 		where state = 'sending' and claimed_by = ${node}`);
 }
@@ -99,12 +101,12 @@ async function closeClaims(tx: Tx, lost: number): Promise<void> {
 /**
  * Claims letters that are due, confirmations first. The claim is committed before anything is sent: when a node dies in between, a
  * confirmation is tried again under the same Message-ID, and a letter of an issue becomes "unknown" and is never sent again.
- * An issue none of whose letters waits any more has gone out, and says so.
- * @param now Unix seconds
+ * An issue none of whose letters waits any more has gone out, and says so. Each letter is the record of its own way.
  * @param node name of this node, where it has one
  */
-export async function claimLetters(db: Database, keys: SigningKeys, most: number, now: number, node?: string): Promise<ClaimedLetter[]> {
-	return db.write(async (tx) => {
+export async function claimLetters({ actor, now, transact }: Acting, keys: SigningKeys, most: number, node?: string): Promise<ClaimedLetter[]> {
+	demand(actor, 'letter.send', {}, now);
+	return transact(async (tx) => {
 		const due = await takeDue(tx, most, now);
 		// While more waits than is taken, what has ended may wait too.
 		if (due.length < most) await closeClaims(tx, now - CLAIM_SECONDS);

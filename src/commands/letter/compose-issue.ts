@@ -1,12 +1,10 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, max, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, max, ne, or } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
-import { audit } from '../../data/tables/site';
 import { issue } from '../../data/tables/subscription';
 import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
-import type { Database } from '../../platform/db/db';
-import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
+import { type Act, type Acting, act } from '../act';
 
 const WEEK = 7 * 86_400;
 /** A week with fewer pieces has no letter. */
@@ -16,7 +14,7 @@ const MOST = 8;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What appeared in the week and in no earlier letter; what was paid for is no news, and what opens with a password is nobody's to send. */
-function newest(tx: Tx, edition: Edition, since: number, now: number) {
+function newest(tx: Act['read'], edition: Edition, since: number, now: number) {
 	const { id, seo_url, title, standfirst } = article;
 	return tx
 		.select({ id, seo_url, title, standfirst })
@@ -40,27 +38,28 @@ function newest(tx: Tx, edition: Edition, since: number, now: number) {
  * Composes the weekly letter of an edition from its newest pieces, as a draft the newsroom may change. Doing it again on the same day
  * gives the same letter.
  * @param day ISO day, also its address
- * @param now Unix seconds
  * @returns its id; undefined where the week is too thin for a letter
  */
-export async function composeIssue(db: Database, edition: Edition, day: string, now: number): Promise<number | undefined> {
-	return db.write(async (tx) => {
-		await tx.execute(sql`select pg_advisory_xact_lock(780015)`);
+export async function composeIssue(as: Acting, edition: Edition, day: string): Promise<number | undefined> {
+	return act(as, 'compose', async (one) => {
+		const { now, read } = one;
+		one.demand('issue.compose', { edition: edition.code });
+		await one.hold(780015);
 		const of_edition = eq(issue.edition, edition.code);
-		const [known] = await tx
+		const [known] = await read
 			.select({ id: issue.id })
 			.from(issue)
 			.where(and(of_edition, eq(issue.slug, day)));
 		if (known) return known.id;
-		const [last] = await tx
+		const [last] = await read
 			.select({ number: max(issue.number), at: max(issue.created_at) })
 			.from(issue)
 			.where(of_edition);
-		const pieces = await newest(tx, edition, Math.max(last?.at ?? 0, now - WEEK), now);
+		const pieces = await newest(read, edition, Math.max(last?.at ?? 0, now - WEEK), now);
 		const [lead] = pieces;
 		if (!lead || pieces.length < FEWEST) return undefined;
-		const list = pieces.map((one) => `<h3><a href="${urls.article.href(edition, one)}">${escaped(one.title)}</a></h3><p>${escaped(one.standfirst)}</p>`).join('\n');
-		const [made] = await tx
+		const list = pieces.map((piece) => `<h3><a href="${urls.article.href(edition, piece)}">${escaped(piece.title)}</a></h3><p>${escaped(piece.standfirst)}</p>`).join('\n');
+		const [made] = await one.tx
 			.insert(issue)
 			.values({
 				edition: edition.code,
@@ -72,7 +71,8 @@ export async function composeIssue(db: Database, edition: Edition, day: string, 
 				created_at: now,
 			})
 			.returning({ id: issue.id });
-		await tx.insert(audit).values({ actor: 'clock', action: 'compose', noun: 'issue', row_id: String(made?.id), created_at: now });
-		return made?.id;
+		if (!made) return undefined;
+		one.done({ noun: 'issue', id: made.id });
+		return made.id;
 	});
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/db';
+import { nameOf } from '../../access/actor';
+import { demand } from '../../access/may';
+import type { ActingAlone } from '../act';
 import type { ClaimedLetter } from './claim-letters';
 
 /**
@@ -20,15 +22,17 @@ export const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2
  * Writes down how an attempt ended. An address that bounced is suppressed: nothing is mailed to it any more. A confirmation whose end
  * is unknown is tried again, because a second one does no harm; a letter of an issue is not.
  * @param reason what the mail server said
- * @param now Unix seconds
  */
-export async function settleLetter(db: Database, claimed: ClaimedLetter, outcome: Outcome, reason: string | undefined, now: number): Promise<void> {
+export async function settleLetter({ db, actor, now }: ActingAlone, claimed: ClaimedLetter, outcome: Outcome, reason: string | undefined): Promise<void> {
+	demand(actor, 'letter.send', {}, now);
 	const may_repeat = outcome === 'later' || (outcome === 'unknown' && claimed.kind === 'confirmation');
 	const is_again = may_repeat && claimed.attempts < MOST_ATTEMPTS;
 	const state = is_again ? 'pending' : outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
 	const error = reason?.replaceAll(claimed.to, '…').slice(0, 300) ?? null;
 	const next_try_at = is_again ? now + pauseAfter(claimed.attempts) : now;
 	await db.writeAlone(sql`with settled as (update letter set state = ${state}, error = ${error}::text, next_try_at = ${next_try_at}::bigint
-			where id = ${claimed.id}::int and state = 'sending' returning subscription_id)
-		update subscription set status = 'suppressed', updated_at = ${now}::bigint from settled where subscription.id = settled.subscription_id and ${outcome === 'bounced'}::boolean`);
+			where id = ${claimed.id}::int and state = 'sending' returning subscription_id),
+		suppressed as (update subscription set status = 'suppressed', updated_at = ${now}::bigint from settled
+			where subscription.id = settled.subscription_id and ${outcome === 'bounced'}::boolean returning subscription.id)
+		insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from suppressed`);
 }

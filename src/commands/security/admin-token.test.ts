@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
+import { actors } from '../../access/actor';
 import { ApiError } from '../../api/call/envelope';
 import { adminCookie, requireRight } from '../../api/public/admin';
+import { actingAs } from '../act';
 import { makeAdminToken, revokeAdminToken } from './admin-token';
 
 const NOW = 1_800_000_000;
@@ -12,7 +14,7 @@ describe('admin tokens', () => {
 	let token = '';
 	beforeAll(async () => {
 		database = await openTestDatabase();
-		token = await makeAdminToken(database.db, 'an integration', ['upload'], 3_600, NOW);
+		token = await makeAdminToken(actingAs(database.db, actors.operator, NOW), 'an integration', ['upload'], 3_600);
 	});
 	afterAll(() => database.stop());
 	const ask = (headers: Record<string, string>, now = NOW) => requireRight(database.db, new Headers(headers), settings, 'upload', now);
@@ -29,11 +31,11 @@ describe('admin tokens', () => {
 	});
 
 	test('are refused when they are wrong, have no such right, are too old or were revoked', async () => {
-		const none = await makeAdminToken(database.db, 'no rights', [], 3_600, NOW);
+		const none = await makeAdminToken(actingAs(database.db, actors.operator, NOW), 'no rights', [], 3_600);
 		for (const wrong of ['', 'x', `${token}x`, none]) await expect(ask({ authorization: `Bearer ${wrong}` })).rejects.toThrow('foreign');
 		await expect(ask({ authorization: token }, NOW + 3_601)).rejects.toThrow('foreign');
 		const { id } = await ask({ authorization: token });
-		await revokeAdminToken(database.db, id, NOW);
+		await revokeAdminToken(actingAs(database.db, actors.operator, NOW), id);
 		await expect(ask({ authorization: token })).rejects.toThrow('foreign');
 	});
 });

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/site';
+import { actors } from '../../access/actor';
 import { openDatabase } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
+import { actingAs } from '../act';
 import { tidy } from '../site/tidy';
 import { signingKeys } from './signing-keys';
 import { limitsOf, takeLimits } from './take-limits';
@@ -33,7 +35,7 @@ test('counts are forgotten after their window, and neither they nor the key can 
 	for (const table of ['rate_limit', 'signing_key', 'letter', 'subscription', 'admin_token', 'page_view']) {
 		await expect(db.read.execute(sql.raw(`select * from ${table}`))).rejects.toThrow();
 	}
-	await tidy(db, 90, NOW + 3_600);
+	await tidy(actingAs(db, actors.clock, NOW + 3_600), 90);
 	expect((await db.write((tx) => tx.execute(sql`select from rate_limit`))).rows).toEqual([]);
 	await stop();
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/db';
+import { demand } from '../../access/may';
+import type { ActingAlone } from '../act';
 
 export interface AdvLog {
 	id: number;
@@ -12,10 +13,10 @@ export interface AdvLog {
 
 /**
  * Counts a click on an advertisement, or that it was seen, in the sums of the day; the click itself is logged only with consent.
- * @param now Unix seconds
  * @returns false when no such advertisement leads there
  */
-export async function logAdv(db: Database, { id, link, act, visitor }: AdvLog, now: number): Promise<boolean> {
+export async function logAdv({ db, actor, now }: ActingAlone, { id, link, act, visitor }: AdvLog): Promise<boolean> {
+	demand(actor, 'reader.count', {}, now);
 	const day = new Date(now * 1000).toISOString().slice(0, 10);
 	const [views, clicks] = act === 'seen' ? [1, 0] : [0, 1];
 	const identity = act === 'click' ? (visitor ?? null) : null;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import { type Actor, nameOf } from '../../access/actor';
+import { demand } from '../../access/may';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { default_edition, editionByCode } from '../../editions/editions';
-import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
 import type { EmailAddress } from '../../shared/email-address';
+import type { ActingAlone } from '../act';
 import { mailbox_limits, mailboxKeys } from './mailbox-limit';
 
 /** Forms a sign-up may come from. */
@@ -41,7 +43,7 @@ const unlessSettled = (column: string) => {
 	return sql`${name} = case when subscription.status in ('pending', 'unsubscribed') then excluded.${name} else subscription.${name} end`;
 };
 
-function asking(keys: SigningKeys, { email, language, edition, form }: SignUp, host: string, now: number): SQL[] {
+function asking(actor: Actor, keys: SigningKeys, { email, language, edition, form }: SignUp, host: string, now: number): SQL[] {
 	const { day, month } = mailbox_limits;
 	const proof = JSON.stringify({ form, text_version: TEXT_VERSION, asked_at: now } satisfies ConsentProof);
 	const asked = sql.join(['email', 'language', 'edition', 'proof', 'status', 'updated_at'].map(unlessSettled), sql`, `);
@@ -60,7 +62,8 @@ function asking(keys: SigningKeys, { email, language, edition, form }: SignUp, h
 			mailed as (select created_at as at from letter where mailbox = ${email.mailbox} and kind = 'confirmation'
 				union all select "window" from rate_limit where key in (${erased})),
 			had as (select count(*) as month, count(*) filter (where at > ${now - day.seconds}::bigint) as day
-				from mailed where at > ${now - month.seconds}::bigint)
+				from mailed where at > ${now - month.seconds}::bigint),
+			told as (insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'ask', 'subscription', id, ${now}::bigint from asked)
 			insert into letter (kind, subscription_id, "to", mailbox, message_id, next_try_at, created_at)
 			select 'confirmation', asked.id, ${email.to}, ${email.mailbox}, ${`${randomUUID()}@${host}`}, ${now}::bigint, ${now}::bigint
 			from asked, had where asked.status = 'pending' and had.day < ${day.most}::int and had.month < ${month.most}::int`,
@@ -71,11 +74,11 @@ function asking(keys: SigningKeys, { email, language, edition, form }: SignUp, h
  * Asks for the newsletter: a pending subscription and, when its mailbox has had none today, one letter that asks to confirm; both in
  * one transaction. What comes back is the same, and comes as late, for new, waiting, confirmed and suppressed addresses.
  * @param host name in the letter's Message-ID
- * @param now Unix seconds
  */
-export async function subscribe(db: Database, keys: SigningKeys, sign_up: SignUp, host: string, now: number): Promise<void> {
+export async function subscribe({ db, actor, now }: ActingAlone, keys: SigningKeys, sign_up: SignUp, host: string): Promise<void> {
+	demand(actor, 'subscription.ask', { edition: sign_up.edition }, now);
 	const begun = performance.now();
-	await db.writeTogether(asking(keys, sign_up, host, now), [tag.letters]);
+	await db.writeTogether(asking(actor, keys, sign_up, host, now), [tag.letters]);
 	const taken = performance.now() - begun;
 	await new Promise((done) => setTimeout(done, Math.ceil(taken / ANSWER_MS) * ANSWER_MS - taken));
 }

@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { nameOf } from '../../access/actor';
+import { demand } from '../../access/may';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { default_edition } from '../../editions/editions';
-import type { Database } from '../../platform/db/db';
 import type { EmailAddress } from '../../shared/email-address';
+import type { ActingAlone } from '../act';
 
 /**
  * Sees to it that nothing is mailed to an address any more, also where it never signed up: its mailbox is gone, or its owner complained
  * (security rule 23). Letters that wait are not sent. Doing it twice changes nothing.
- * @param now Unix seconds
  */
-export async function suppress(db: Database, { to, key }: EmailAddress, now: number): Promise<void> {
+export async function suppress({ db, actor, now }: ActingAlone, { to, key }: EmailAddress): Promise<void> {
+	demand(actor, 'subscription.suppress', {}, now);
 	const proof = JSON.stringify({ form: 'operator', text_version: '', asked_at: now } satisfies ConsentProof);
 	await db.writeAlone(sql`with done as (
 			insert into subscription (email, email_key, edition, proof, status, created_at, updated_at)
 			values (${to}, ${key}, ${default_edition.code}, ${proof}::jsonb, 'suppressed', ${now}::bigint, ${now}::bigint)
 			on conflict (email_key) do update set status = 'suppressed', updated_at = excluded.updated_at returning id)
-		insert into audit (actor, action, noun, row_id, created_at) select 'operator', 'suppress', 'subscription', id, ${now}::bigint from done`);
+		insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from done`);
 }

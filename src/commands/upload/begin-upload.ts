@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
+import { demand } from '../../access/may';
 import { type UploadAbout, upload } from '../../data/tables/upload';
-import type { Database } from '../../platform/db/db';
+import type { Acting } from '../act';
 
 /** Uploads that one token may have under way. */
 const MOST = 50;
 
 /**
  * Begins an upload that comes in more than one request.
- * @param now Unix seconds
  * @returns its id, or undefined when the token has too many under way
  */
-export async function beginUpload(db: Database, way: 'parts' | 'oss', token_id: number, bytes: number, about: UploadAbout, now: number): Promise<string | undefined> {
+export async function beginUpload({ actor, now, transact }: Acting, way: 'parts' | 'oss', token_id: number, bytes: number, about: UploadAbout): Promise<string | undefined> {
+	demand(actor, 'media.store', {}, now);
 	const id = randomBytes(16).toString('hex');
-	return db.write(async (tx) => {
+	return transact(async (tx) => {
 		const [open] = await tx.select({ rows: count() }).from(upload).where(eq(upload.token_id, token_id));
 		if ((open?.rows ?? 0) >= MOST) return undefined;
 		await tx.insert(upload).values({ id, way, token_id, bytes, about, created_at: now });
@@ -22,6 +23,7 @@ export async function beginUpload(db: Database, way: 'parts' | 'oss', token_id: 
 }
 
 /** Forgets an upload. */
-export async function endUpload(db: Database, id: string): Promise<void> {
-	await db.write((tx) => tx.delete(upload).where(eq(upload.id, id)));
+export async function endUpload({ actor, now, transact }: Acting, id: string): Promise<void> {
+	demand(actor, 'media.store', {}, now);
+	await transact((tx) => tx.delete(upload).where(eq(upload.id, id)));
 }

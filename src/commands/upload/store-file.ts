@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { Actor } from '../../access/actor';
 import type { Database } from '../../platform/db/db';
 import { inspectFile } from '../../platform/storage/inspect-file';
 import type { FileStorage } from '../../platform/storage/storage';
@@ -22,7 +23,7 @@ export interface FileToStore {
  * @param done uploads that end with this
  * @throws FileRefused; StorageFull, StorageAway
  */
-export async function storeFile(db: Database, storage: FileStorage, file: FileToStore, actor: string, done: readonly string[] = []): Promise<StoredMedia> {
+export async function storeFile(db: Database, storage: FileStorage, file: FileToStore, actor: Actor, done: readonly string[] = []): Promise<StoredMedia> {
 	const { ending, content_type } = await inspectFile(file.path, file.bytes);
 	const hash = createHash('sha256');
 	await pipeline(createReadStream(file.path), hash);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Actor } from '../../access/actor';
 import type { Texts } from '../../data/tables/columns';
 import type { MediaText } from '../../data/tables/media';
 import type { Database } from '../../platform/db/db';
@@ -30,7 +31,7 @@ export interface StoredImage extends StoredMedia {
  * @param done uploads that end with this
  * @throws ImageRefused when it is no picture we take; StorageFull, StorageAway
  */
-export async function storeImage(db: Database, storage: Storage, image: ImageToStore, actor: string, done: readonly string[] = []): Promise<StoredImage> {
+export async function storeImage(db: Database, storage: Storage, image: ImageToStore, actor: Actor, done: readonly string[] = []): Promise<StoredImage> {
 	const encoded = await encodeImage(image.bytes);
 	const row = {
 		kind: 'image' as const,

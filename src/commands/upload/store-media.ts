@@ -1,4 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { type Actor, nameOf } from '../../access/actor';
+import { demand } from '../../access/may';
 import { media } from '../../data/tables/media';
 import { audit } from '../../data/tables/site';
 import { upload } from '../../data/tables/upload';
@@ -21,9 +23,10 @@ export async function storeMedia<S extends Storage | FileStorage>(
 	ending: string,
 	row: MediaRow,
 	put: (storage: S, name: string) => Promise<void>,
-	actor: string,
+	actor: Actor,
 	done: readonly string[] = [],
 ): Promise<StoredMedia> {
+	demand(actor, 'media.store');
 	const name = storageName(ending);
 	await db.write((tx) => tx.insert(upload).values({ id: name, way: 'store' }));
 	try {
@@ -34,7 +37,7 @@ export async function storeMedia<S extends Storage | FileStorage>(
 				.values({ ...row, name })
 				.onConflictDoNothing({ target: media.import_key })
 				.returning(STORED_MEDIA);
-			if (own) await tx.insert(audit).values({ actor, action: 'store', noun: 'media', row_id: String(own.id), detail: { name } });
+			if (own) await tx.insert(audit).values({ actor: nameOf(actor), action: 'store', noun: 'media', row_id: String(own.id), detail: { name } });
 			const [known] = own
 				? [own]
 				: await tx

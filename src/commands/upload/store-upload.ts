@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
+import type { Actor } from '../../access/actor';
 import type { UploadAbout } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
 import { detectImage } from '../../platform/images/image-format';
@@ -34,7 +35,7 @@ export interface UploadToStore {
  * @param actor who sent it, for the audit
  * @throws ImageRefused, FileRefused, TooManyBytes, ImagesBusy, StorageFull, StorageAway
  */
-export async function storeUpload(db: Database, storage: FileStorage, { path, bytes, about, upload_id }: UploadToStore, limits: UploadLimits, actor: string): Promise<StoredMedia> {
+export async function storeUpload(db: Database, storage: FileStorage, { path, bytes, about, upload_id }: UploadToStore, limits: UploadLimits, actor: Actor): Promise<StoredMedia> {
 	const file = await open(path);
 	const head = Buffer.alloc(HEAD);
 	try {

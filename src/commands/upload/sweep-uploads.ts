@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
+import { demand } from '../../access/may';
 import { upload } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
 import type { Parts } from '../../platform/storage/parts';
 import type { FileStorage } from '../../platform/storage/storage';
 import { UPLOAD_SECONDS, uploadsBegunBefore } from '../../queries/upload/open-upload';
 import { isStored } from '../../queries/upload/stored-media';
+import type { Acting } from '../act';
 
 /** Seconds after which a file that is being put into the storage has been given up. */
 const STORE_SECONDS = 3_600;
 
 /**
  * Lets go of uploads that were not finished within a day, of files whose row was never written, and of what dead processes have left.
- * @param now Unix seconds
  */
-export async function sweepUploads(db: Database, storage: FileStorage, parts: Parts, now: number): Promise<void> {
+export async function sweepUploads({ actor, now, db }: Acting & { db: Database }, storage: FileStorage, parts: Parts): Promise<void> {
+	demand(actor, 'upload.sweep', {}, now);
 	const old = await uploadsBegunBefore(db.staff, now - STORE_SECONDS);
 	for (const { id, way, created_at } of old) {
 		if (way !== 'store' && created_at >= now - UPLOAD_SECONDS) continue;

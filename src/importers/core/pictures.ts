@@ -1,3 +1,4 @@
+import type { Actor } from '../../access/actor';
 import { storeImage } from '../../commands/upload/store-image';
 import type { Database } from '../../platform/db/db';
 import { ImageRefused } from '../../platform/images/decode';
@@ -17,7 +18,7 @@ export interface PictureOptions {
 	survey: Survey;
 	report: Report;
 	edition: string;
-	actor: string;
+	actor: Actor;
 	folder: PictureFolder | undefined;
 	/** Limits for fetching from the export's own addresses; undefined when fetching was not asked for. */
 	fetch: FetchOptions | undefined;

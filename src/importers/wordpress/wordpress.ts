@@ -1,5 +1,5 @@
-import { type Actor, nameOf } from '../../access/actor';
-import { type Acting, act, acting } from '../../commands/act';
+import type { Actor } from '../../access/actor';
+import { type Acting, act, actingAs } from '../../commands/act';
 import { importAuthors } from '../../commands/author/import-author';
 import { importTags } from '../../commands/tag/import-tag';
 import type { Edition } from '../../editions/edition';
@@ -133,9 +133,9 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	});
 	const folder = options.images === undefined ? undefined : await openPictureFolder(options.images);
 	const plan = await planAddresses(survey, edition, target?.db, report);
-	const pictures = new Pictures({ target, survey, report, edition: edition.code, actor: nameOf(ACTOR), folder, fetch: options.fetch });
+	const pictures = new Pictures({ target, survey, report, edition: edition.code, actor: ACTOR, folder, fetch: options.fetch });
 	await pictures.load();
-	const made: Made = target ? await makeAuthorsAndTags(survey, edition, acting(target.db, ACTOR, now), report) : { authors: new Map(), tags: new Map() };
+	const made: Made = target ? await makeAuthorsAndTags(survey, edition, actingAs(target.db, ACTOR, now), report) : { authors: new Map(), tags: new Map() };
 	if (!target) {
 		report.outcome.authors.created = survey.used_authors.size;
 		report.outcome.tags.created = survey.used_tags.size;
@@ -146,7 +146,7 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	const writing: Promise<void>[] = [];
 	const write = async (batch: Batch, count: number) => {
 		if (!target) countTrial(batch, report);
-		else if (await writeBatch(acting(target.db, ACTOR, now), batch, { overwrite: options.overwrite }, report)) has_written = true;
+		else if (await writeBatch(actingAs(target.db, ACTOR, now), batch, { overwrite: options.overwrite }, report)) has_written = true;
 		done += count;
 		options.onProgress('import', done, survey.pieces.size);
 	};

@@ -17,7 +17,7 @@ export interface OwnSubscription {
 }
 
 /** The subscription behind a letter's token, in the caller's transaction. */
-export async function subscriptionBehind(tx: Tx, token: string): Promise<OwnSubscription | undefined> {
+export async function subscriptionBehind(tx: Pick<Tx, 'select'>, token: string): Promise<OwnSubscription | undefined> {
 	const { id, email, edition, status, letters } = subscription;
 	const [found] = await tx
 		.select({ id, email, edition, status, letters })

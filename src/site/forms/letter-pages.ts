@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { changeSubscription, eraseSubscription, letter_names } from '../../commands/subscription/change-subscription';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
@@ -46,6 +48,8 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 		return wait > 0 ? draw(c.req.raw, edition, ROOM, limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : draw(c.req.raw, edition, ROOM, unknown_letter_screen);
 	};
 
+	/** Who holds a letter's token acts for its subscription. */
+	const reader = () => actingAs(db, actors.subscriber, clock());
 	const show: Record<LetterAct | 'preferences', Answer> = {
 		async confirm(_c, _edition, token) {
 			const own = await ownSubscription(db, token);
@@ -62,9 +66,9 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 	};
 
 	const act: Record<LetterAct | 'preferences', Answer> = {
-		confirm: async (_c, _edition, token) => ((await confirmSubscription(db, token, clock())) ? letterActScreen('confirm', true) : undefined),
+		confirm: async (_c, _edition, token) => ((await confirmSubscription(reader(), token)) ? letterActScreen('confirm', true) : undefined),
 		// Also the one click of mail programs (RFC 8058), which come without a browser and post `List-Unsubscribe=One-Click`.
-		unsubscribe: async (_c, _edition, token) => ((await unsubscribe(db, token, clock())) ? letterActScreen('unsubscribe', true) : undefined),
+		unsubscribe: async (_c, _edition, token) => ((await unsubscribe(reader(), token)) ? letterActScreen('unsubscribe', true) : undefined),
 		async preferences(c, edition, token) {
 			const fields = await formBody(c.req.raw);
 			switch (fields.get('act')) {
@@ -73,13 +77,13 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 					return kept && asFile(kept);
 				}
 				case 'erase':
-					return (await eraseSubscription(db, await keys(), token, clock())) ? erased_screen : undefined;
+					return (await eraseSubscription(reader(), await keys(), token)) ? erased_screen : undefined;
 				case 'leave':
-					return (await unsubscribe(db, token, clock())) ? letterActScreen('unsubscribe', true) : undefined;
+					return (await unsubscribe(reader(), token)) ? letterActScreen('unsubscribe', true) : undefined;
 				default: {
 					const letters = letter_names.filter((name) => fields.get('letters') === name);
 					const chosen = editionByCode(fields.get('edition') ?? '') ?? edition;
-					const own = await changeSubscription(db, token, { edition: chosen.code, letters }, clock());
+					const own = await changeSubscription(reader(), token, { edition: chosen.code, letters });
 					return own ? preferencesScreen(own, true) : show.preferences(c, edition, token);
 				}
 			}

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { sign_up_limits, subscribe, subscribe_forms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
@@ -36,7 +38,7 @@ export function mountSignUpForm(app: Hono, { db, clock, keys, site_url, mail_cei
 			const wait = await takeLimits(db, await keys(), limitsOf(sign_up_limits.name, { ...sign_up_limits, overall: mail_ceiling }, clientOf(c)), now);
 			if (wait > 0) return draw(request, edition, urls.subscribe.route, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
 			const form = subscribe_forms.find((known) => known === fields.get('form')) ?? 'page';
-			await subscribe(db, await keys(), { email, language: 'english', edition: edition.code, form }, new URL(site_url).hostname, now);
+			await subscribe(actingAs(db, actors.visitor, now), await keys(), { email, language: 'english', edition: edition.code, form }, new URL(site_url).hostname);
 			return thanks(edition);
 		});
 	}

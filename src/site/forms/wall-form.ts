@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
 import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { pathOf } from '../../editions/address';
@@ -40,7 +42,7 @@ export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: Fo
 			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), now);
 			if (wait > 0) return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
 			const message = { topic_edition_id: show.id, edition: edition.code, entry, who: clientNetwork(clientOf(c)) };
-			await postWallMessage(db, await keys(), message, now);
+			await postWallMessage(actingAs(db, actors.visitor, now), await keys(), message);
 			return thanks();
 		});
 	}

@@ -1,0 +1,59 @@
+/** What every verb owes: it asks before it writes, and it leaves an audit row. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, sourceFiles } from './sources';
+
+/** Files that write: a verb each, or a part of one. What only serves other verbs, in `core/` and beside the folders, is theirs to ask for. */
+const files = sourceFiles().filter((file) => /^src\/commands\/(?!demo\/|article\/core\/)[\w-]+\/[\w-]+\.ts$/.test(file) && !file.endsWith('.test.ts'));
+const text = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|createHash\(.*/g, '');
+
+/** A statement that changes rows, by the builder, in SQL, or by what serves the verbs. */
+const WRITES = /\.(?:insert|update|delete)\(|\b(?:insert into|update \w+ (?:\w+ )?set|delete from)\b|\bwrite(?:Articles|Alone|Together)\(|\bmoveArticle\(/;
+/** Where a verb asks. */
+const ASKS = /\bdemand\(/;
+
+/** Verbs that ask for nobody's permission, and why. */
+const FREE: Record<string, string> = {
+	'src/commands/security/signing-keys.ts': 'the house makes its own keys at the first start',
+	'src/commands/security/take-limits.ts': 'a limit is counted before anything may be asked',
+	'src/commands/subscription/mailbox-limit.ts': 'part of the verb that erases',
+};
+
+/** Verbs whose rows are a record of their own, so that a second one would say nothing. */
+const ON_RECORD: Record<string, string> = {
+	'src/commands/article/count-week-views.ts': 'sums of the log of views',
+	'src/commands/article/record-view.ts': 'the log of views',
+	'src/commands/letter/claim-letters.ts': 'a letter holds when and by whom it was taken',
+	'src/commands/security/signing-keys.ts': 'the row of a key is its history',
+	'src/commands/security/take-limits.ts': 'a count that ends with its window',
+	'src/commands/site/log-adv.ts': 'the log of clicks',
+	'src/commands/site/record-missing-path.ts': 'the log of missing addresses',
+	'src/commands/site/tidy.ts': 'what has had its time is let go',
+	'src/commands/subscription/mailbox-limit.ts': 'part of the verb that erases',
+	'src/commands/upload/begin-upload.ts': 'a note on what is on its way; the stored file has its row',
+	'src/commands/upload/sweep-uploads.ts': 'lets go of such notes',
+};
+
+const writing = files.filter((file) => WRITES.test(text(file)));
+
+test('there are verbs', () => {
+	expect(writing.length).toBeGreaterThan(25);
+});
+
+test('every verb asks whether its actor may, before it writes', () => {
+	const silent = writing.filter((file) => {
+		const body = text(file);
+		const asked = body.search(ASKS);
+		// From the head of the verb to its question nothing is written.
+		return asked < 0 || WRITES.test(body.slice(body.lastIndexOf('export ', asked), asked));
+	});
+	expect(silent.filter((file) => !(file in FREE))).toEqual([]);
+	expect(Object.keys(FREE).filter((file) => !silent.includes(file))).toEqual([]);
+});
+
+test('every verb leaves an audit row', () => {
+	const untold = writing.filter((file) => !/\.done\(|insert into audit|insert\(audit\)|write(?:Articles)\(|moveArticle\(/.test(text(file)));
+	expect(untold.filter((file) => !(file in ON_RECORD))).toEqual([]);
+	expect(Object.keys(ON_RECORD).filter((file) => !untold.includes(file))).toEqual([]);
+});
