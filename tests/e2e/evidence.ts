@@ -79,6 +79,8 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 		const has_failed = task.result?.state === 'fail';
 		const machine = aboutMachine();
 		const kept = has_failed || faults.length > 0 ? await keepAll(context, task.name) : [];
+		// A trace that is nowhere kept leaves a folder behind unless it is ended; one that keepAll has ended is no fault.
+		await context.tracing.stop().catch(() => {});
 		await context.close();
 		const sentences = `${machine} See ${kept.join(', ')}.`;
 		if (has_failed) addToFailure(task, sentences);
