@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { EVERYTHING, NEEDS_VARIABLE, needsOf, testFiles } from './needs.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs';
+import { openScratch } from './scratch.mjs';
 import { reportTimes } from './times.mjs';
 import { findBrowsers } from './tools.mjs';
 
@@ -57,6 +58,9 @@ async function phase(name, work) {
 	return result;
 }
 
+/** Whether somebody ended the run: what its tests had no time to remove is no fault of theirs. */
+let isEnded = false;
+
 /** Runs the tests in these files, or all. @returns exit code */
 function runTests(files, env) {
 	const options = args.filter((one, i) => one.startsWith('-') || NAME_OPTIONS.includes(args[i - 1]));
@@ -64,8 +68,21 @@ function runTests(files, env) {
 	const reporters = watches || (files && !process.env.TEST_REPORT) ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const mode = watches ? 'watch' : 'run';
-	const child = spawn(node(), [vitest, mode, ...reporters, ...options, ...(files ?? [])], { cwd: root, stdio: 'inherit', env });
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+	// The servers that tests start end with the run: they are in its group, to which a signal is passed on. Who watches types to it.
+	const hasGroup = !watches && process.platform !== 'win32';
+	const child = spawn(node(), [vitest, mode, ...reporters, ...options, ...(files ?? [])], {
+		cwd: root,
+		stdio: [watches ? 'inherit' : 'ignore', 'inherit', 'inherit'],
+		env,
+		detached: hasGroup,
+	});
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+		process.on(signal, () => {
+			isEnded = true;
+			if (hasGroup) process.kill(-child.pid, signal);
+			else child.kill(signal);
+		});
+	}
 	return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
 }
 
@@ -86,6 +103,10 @@ if (is_whole) {
 }
 mkdirSync(join(root, 'test-results'), { recursive: true });
 rmSync(report, { force: true });
-const code = await phase('tests', () => runTests(files, env));
+const scratch = openScratch();
+const code = await phase('tests', () => runTests(files, { ...env, ...scratch.env }));
+const removed = scratch.close();
+const left = isEnded ? [] : removed;
 if (is_whole) reportTimes(phases, report);
-process.exit(code);
+if (left.length > 0) process.stderr.write(`The tests left behind in the temporary folder: ${left.join(', ')}.\n`);
+process.exit(code || (left.length > 0 ? 1 : 0));

@@ -32,6 +32,18 @@ export const freePort = () =>
 	});
 
 /**
+ * Ends the database when this process is gone, however it went: a shell reads from a pipe that closes with the process.
+ * The shell is in a group of its own, so that what ends a run does not end it first.
+ */
+function endWithThisProcess(database: ChildProcess): void {
+	if (process.platform === 'win32') return;
+	const script = 'read -r end; kill -INT "$1"';
+	const watcher = spawn('/bin/sh', ['-c', script, 'sh', String(database.pid)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
+	watcher.unref();
+	database.once('exit', () => watcher.kill('SIGKILL'));
+}
+
+/**
  * A PostgreSQL server of its own, which a test may stop and start as it likes; reached over the loopback address.
  * @param holds what it begins with: nothing of ours, the demonstration in its default database, or the databases to copy
  */
@@ -59,6 +71,7 @@ export async function startPostgres(holds: 'nothing' | 'demonstration' | 'templa
 	let child: ChildProcess | undefined;
 	const start = async () => {
 		child = spawn(command, args, { ...ids, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+		endWithThisProcess(child);
 		await new Promise<void>((done, fail) => {
 			let text = '';
 			child?.stderr?.on('data', (part: Buffer) => {
