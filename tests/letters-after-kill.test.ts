@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from './e2e/server';
 import { act } from './faults/writers';
 import { startMailServer } from './mail';
@@ -7,6 +8,7 @@ import { openFolder } from './template';
 test('a confirmation that was in flight at a kill -9 leaves at once when the server starts again, under its Message-ID', async () => {
 	const mail = await startMailServer();
 	const folder = openFolder('killed');
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	const env = { SMTP_URL: mail.url, TRUSTED_PROXIES: '127.0.0.1', DEMO: 'false' };
 	// The mail server has the letter, and says so too late.
 	mail.behaviour.slow_ms = 60_000;

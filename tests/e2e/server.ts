@@ -69,7 +69,13 @@ export async function startServer(
 	let text = '';
 	child.stdout.on('data', (part: Buffer) => (text += part));
 	child.stderr.on('data', (part: Buffer) => (text += part));
-	await untilPrinted(child, 'is ready at', () => text);
+	const removeOwn = () => {
+		if (!folder) rmSync(data_dir, { recursive: true, force: true });
+	};
+	await untilPrinted(child, 'is ready at', () => text).catch((error: unknown) => {
+		removeOwn();
+		throw error;
+	});
 	return {
 		url: `http://127.0.0.1:${port}`,
 		pid: child.pid as number,
@@ -81,7 +87,7 @@ export async function startServer(
 				child.once('exit', done);
 				child.kill('SIGTERM');
 			});
-			if (!folder) rmSync(data_dir, { recursive: true, force: true });
+			removeOwn();
 			return code;
 		},
 		kill: () =>
