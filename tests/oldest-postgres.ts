@@ -21,11 +21,8 @@ export function oldestPrograms(): string | undefined {
 	return version.status === 0 && version.stdout.includes(`) ${OLDEST}.`) ? '' : undefined;
 }
 
-/**
- * Migrates an empty database of that version and prepares the statements there.
- * @returns what it refused: the error and the statement
- */
-export async function prepareOnOldest(programs: string, statements: readonly string[]): Promise<string[]> {
+/** Migrates an empty database of that version and gives a connection of its owner to the callback. */
+export async function withOldest<T>(programs: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
 	const folder = openFolder('oldest');
 	const cluster = join(folder, 'c');
 	const account = accountFor(cluster);
@@ -50,17 +47,29 @@ export async function prepareOnOldest(programs: string, statements: readonly str
 		await db.stop();
 		const client = new pg.Client({ connectionString: url });
 		await client.connect();
-		const refused: string[] = [];
-		for (const [n, text] of statements.entries()) {
-			await client.query(`prepare statement_${n} as ${text}`).catch((error: Error & { code?: string }) => {
-				if (error.code !== UNKNOWN_TABLE) refused.push(`${error.message}\n${text}`);
-			});
+		try {
+			return await run(client);
+		} finally {
+			await client.end();
 		}
-		await client.end();
-		return refused;
 	} finally {
 		server.kill('SIGINT');
 		await ended;
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
+
+/**
+ * Prepares statements on that version.
+ * @returns what it refused: the error and the statement
+ */
+export const prepareOnOldest = (programs: string, statements: readonly string[]): Promise<string[]> =>
+	withOldest(programs, async (client) => {
+		const refused: string[] = [];
+		for (const [n, text] of statements.entries()) {
+			await client.query(`prepare statement_${n} as ${text}`).catch((error: Error & { code?: string }) => {
+				if (error.code !== UNKNOWN_TABLE) refused.push(`${error.message}\n${text}`);
+			});
+		}
+		return refused;
+	});

@@ -47,9 +47,13 @@ export interface TestSite extends TestDatabase {
 	lines: Record<string, unknown>[];
 }
 
-/** The application on a database of its own. @param clock Unix seconds; the machine's where it is left out */
-export async function openTestSite(env: Record<string, string> = {}, clock?: () => number): Promise<TestSite> {
-	const database = await openTestDatabase();
+/**
+ * The application on a database of its own.
+ * @param clock Unix seconds; the machine's where it is left out
+ * @param opened a database that was opened before
+ */
+export async function openTestSite(env: Record<string, string> = {}, clock?: () => number, opened?: TestDatabase): Promise<TestSite> {
+	const database = opened ?? (await openTestDatabase());
 	const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: database.data_dir, SITE_URL: 'http://127.0.0.1:3000', ...env });
 	const lines: Record<string, unknown>[] = [];
 	const app = createApplication({

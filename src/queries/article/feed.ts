@@ -1,7 +1,6 @@
-import { CARD } from '../../data/article-card';
+import { type ArticleCard, CARD } from '../../data/article-card';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import type { Article } from './article';
 
 export interface SitemapRow {
 	id: number;
@@ -66,7 +65,10 @@ export async function sitemapNames(db: Db): Promise<{ tags: NamedRow[]; authors:
 }
 
 /** A piece as a feed carries it: whole, because readers of feeds read there. */
-export type FeedArticle = Pick<Article, 'id' | 'seo_url' | 'title' | 'standfirst' | 'html' | 'published_at' | 'revised_at' | 'authors' | 'cover'> & { is_protected: boolean };
+export interface FeedArticle extends ArticleCard {
+	html: string;
+	is_protected: boolean;
+}
 
 /** Whole texts of some pieces, in the order of the ids. */
 export function feedArticles(db: Db, ids: number[]): Promise<FeedArticle[]> {

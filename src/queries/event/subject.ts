@@ -45,7 +45,8 @@ export interface Subject {
 	updated_at: number;
 }
 
-interface SubjectRow extends Omit<Subject, 'modules'> {
+interface SubjectRow extends Omit<Subject, 'id' | 'modules'> {
+	id: number | null;
 	modules: { id: number; position: number; kind: string; title: string; content: unknown }[];
 }
 
@@ -62,8 +63,8 @@ const SUBJECT = `select s.id, s.edition, s.slug, s.title, s.standfirst, coalesce
 	from subject s left join topic t on t.id = s.topic_id where s.edition = $1 and s.slug = $2 and s.status = 'published'`;
 
 /** An event without a composed page: its name and description stand for one, in every edition that has them. */
-const BARE_TOPIC = `select null as id, $1::text as edition, t.slug, coalesce(t.texts->$1->>'name', t.slug) as title, coalesce(t.texts->$1->>'summary', '') as standfirst,
-	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null as cover, ${TOPIC} as topic, null as topic_edition_id, null as topic_edition, t.updated_at,
+const BARE_TOPIC = `select null::int as id, $1::text as edition, t.slug, coalesce(t.texts->$1->>'name', t.slug) as title, coalesce(t.texts->$1->>'summary', '') as standfirst,
+	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null::json as cover, ${TOPIC} as topic, null::int as topic_edition_id, null::text as topic_edition, t.updated_at,
 	json_build_array(json_build_object('id', 0, 'position', 0, 'kind', 'article_list', 'title', '', 'content', json_build_object('topic', t.slug, 'limit', 6))) as modules,
 	(select coalesce(json_agg(json_build_object('edition', k, 'slug', t.slug)), '[]') from jsonb_object_keys(t.texts) k
 		where k <> $1) as translations

@@ -20,7 +20,13 @@ export interface LicenseFinds {
 	query: string;
 }
 
-type FoundRow = Partial<LicenseRow> & { place: number | null; total: number; is_over: boolean; is_empty: boolean };
+/** Where nothing is found there is one row without a record. */
+type FoundRow = { [Column in keyof LicenseRow]: LicenseRow[Column] | null } & {
+	place: number | null;
+	total: number;
+	is_over: boolean;
+	is_empty: boolean;
+};
 
 /** Asks the index of words for all finds, at most `MOST_FOUND`, and sorts them. */
 async function find(db: Db, c: LicenseCondition, sort: LicenseSort, query: string, skip: number, limit: number): Promise<LicenseFinds> {

@@ -197,8 +197,10 @@ export interface Found {
 	rows: FoundRow[];
 }
 
+type OrNull<Row> = { [Column in keyof Row]: Row[Column] | null };
+
 /** One row of the page; the first one brings the counts. Without any row on the page it has counts alone. */
-interface Answer extends Partial<FoundRow> {
+interface Answer extends OrNull<FoundRow> {
 	is_over: boolean;
 	is_floor: boolean;
 	total: number | null;

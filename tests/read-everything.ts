@@ -1,0 +1,100 @@
+/** Asks the site for everything it reads, so that every prepared statement has been sent. */
+import { sql } from 'drizzle-orm';
+import { editions } from '../src/editions/editions';
+import { pathOf } from '../src/editions/links';
+import type { Tx } from '../src/platform/db/tx';
+import { articleToReadById } from '../src/queries/article/article';
+import { opensArticle } from '../src/queries/article/article-password';
+import { listArticles } from '../src/queries/article/listing';
+import { subjectBySlug } from '../src/queries/event/subject';
+import { topicEditionById } from '../src/queries/event/topic';
+import { verifiedLicenses } from '../src/queries/license/license-feed';
+import { licenseCondition } from '../src/queries/license/license-filters';
+import { countCommon, walkLicenses } from '../src/queries/license/license-finds';
+import { listLicenses } from '../src/queries/license/license-list';
+import { mediaByName } from '../src/queries/site/media';
+import { pathsWithQuery } from '../src/queries/site/redirect';
+import { search } from '../src/search/ask/search';
+import { fixed_paths } from '../src/site/render/routes';
+import { examples } from './api-examples';
+import { recordPrepared, type SentStatement } from './prepared-statements';
+import { openTestDatabase, openTestSite, type TestSite } from './site';
+
+/** Links of one kind that are followed. */
+const MOST = 3;
+const kindOf = (path: string) => path.split('?')[0]?.split('/').slice(0, -1).join('/') ?? '';
+const DAY = '2026-11-22';
+
+/** Doubles the rows of a table so often, each with texts of its own in the columns that no two rows share. */
+async function multiply(tx: Tx, table: string, times: number, unique: readonly string[]): Promise<void> {
+	const { rows } = await tx.execute<{ name: string }>(
+		sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
+			and attidentity = '' and attgenerated = '' and attname <> 'import_key'`,
+	);
+	const names = rows.map(({ name }) => `"${name}"`).join(', ');
+	const values = rows.map(({ name }) => (unique.includes(name) ? `o."${name}" || '-' || n` : `o."${name}"`)).join(', ');
+	await tx.execute(sql.raw(`insert into ${table} (${names}) select ${values} from ${table} o, generate_series(1, ${times}) n`));
+}
+
+/** Addresses that stand still, calls that read, and of what they lead to a few of each kind. */
+async function walk(site: TestSite): Promise<void> {
+	const queue = ['/sitemap.xml', ...editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path)))];
+	for (const [operation, list] of Object.entries(examples)) {
+		const [method, path] = operation.split(' ');
+		if (method !== 'GET') continue;
+		for (const example of list) {
+			const { query } = await example({ site, ask: () => Promise.reject(new Error('These calls read alone.')) });
+			queue.push(`/api/v2/${path}?${new URLSearchParams(query).toString()}`);
+		}
+	}
+	const known = new Set(queue);
+	const counts = new Map<string, number>();
+	for (const path of queue) {
+		const text = await (await site.app.request(path)).text();
+		for (const [, href = '', location = ''] of text.matchAll(/href="(\/[^"#]*)|<loc>https?:\/\/[^/<]+([^<]*)/g)) {
+			const link = (href || location).replaceAll('&amp;', '&');
+			const count = counts.get(kindOf(link)) ?? 0;
+			if (!link || known.has(link) || (count >= MOST && !link.endsWith('.xml'))) continue;
+			counts.set(kindOf(link), count + 1);
+			known.add(link);
+			queue.push(link);
+		}
+	}
+}
+
+/**
+ * Reads whatever the site reads, of the demonstration made larger.
+ * @returns the statements by name, and where they were sent; the caller closes it
+ */
+export async function readEverything(): Promise<{
+	statements: Map<string, SentStatement>;
+	database_url: string;
+	close(): Promise<void>;
+}> {
+	const database = await openTestDatabase();
+	const { db: read, statements } = recordPrepared(database.db.read);
+	const site = await openTestSite({}, undefined, { ...database, db: { ...database.db, read } });
+	await walk(site);
+
+	// What the demonstration is too small or too whole for.
+	await site.db.write(async (tx) => {
+		await multiply(tx, 'article', 8, ['seo_url']);
+		await multiply(tx, 'license', 6, ['slug', 'license_no']);
+		await tx.execute(sql`insert into topic (slug, texts) values ('bare', '{"en": {"name": "Bare", "summary": "", "description": ""}}')`);
+	});
+	await listArticles(read, { edition: 'en' }, 21);
+	await listLicenses(read, { sort: 'firm' }, DAY, 17, 25);
+	const all = licenseCondition({}, DAY);
+	await walkLicenses(read, all, 'granted', `'shen'`, 25, 0);
+	await countCommon(read, all, `'shen'`);
+	await verifiedLicenses(read, { keyword: 'shenzhen' }, DAY, 5);
+	await subjectBySlug(read, 'en', 'bare');
+	await topicEditionById(read, 'en', 1);
+	await articleToReadById(read, 1);
+	await opensArticle(read, 1, 'no password');
+	await pathsWithQuery(read);
+	await mediaByName(read, 'no-file');
+	await search(read, { edition: 'en', keyword: 'nicotine', tag: 'no-such-tag' });
+	for (const keyword of ['qqzzqq wwxxww', 'regulllattionns']) await search(read, { edition: 'en', keyword });
+	return { statements, database_url: database.database_url, close: () => site.stop() };
+}
