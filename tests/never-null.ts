@@ -1,4 +1,6 @@
-/** Which columns of an answer are never null, by the catalogue and the statement's own words: PostgreSQL does not say. */
+/**
+ * Which columns of an answer are never null, by the catalogue and the statement's own words: PostgreSQL does not say.
+ */
 
 import type pg from 'pg';
 import type { FieldDef } from 'pg';
@@ -11,7 +13,7 @@ export interface CatalogueColumn {
 }
 
 /** The columns of every table, by the numbers that an answer names them with. */
-export async function catalogueOf(client: pg.Client): Promise<Map<string, CatalogueColumn>> {
+export async function catalogueOf(client: pg.Client): Promise<Catalogue> {
 	const { rows } = await client.query<CatalogueColumn & { at: string }>(
 		`select concat(attrelid, ':', attnum) as at, relname::text as "table", attname::text as "column", attnotnull as is_never_null
 		from pg_attribute join pg_class c on c.oid = attrelid
@@ -20,11 +22,14 @@ export async function catalogueOf(client: pg.Client): Promise<Map<string, Catalo
 	return new Map(rows.map(({ at, ...column }) => [at, column]));
 }
 
-export const columnOf = (catalogue: Map<string, CatalogueColumn>, field: FieldDef): CatalogueColumn | undefined => catalogue.get(`${field.tableID}:${field.columnID}`);
+export type Catalogue = Map<string, CatalogueColumn>;
+
+export const columnOf = (catalogue: Catalogue, { tableID, columnID }: FieldDef): CatalogueColumn | undefined => catalogue.get(`${tableID}:${columnID}`);
 
 /** The expression that a statement gives a name to; undefined where it has it from elsewhere. */
 function expressionOf(text: string, name: string): string | undefined {
-	const depth = (to: number) => [...text.slice(0, to)].reduce((sum, sign) => sum + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
+	const times = (sign: string, to: number) => text.slice(0, to).split(sign).length;
+	const depth = (to: number) => times('(', to) - times(')', to);
 	const ends = [...text.matchAll(new RegExp(` as "?${name}"?(?=,| from |$)`, 'g'))].map((match) => match.index);
 	const end = ends.find((one) => depth(one) === 0);
 	// `l.valid_from::text` has the name of its column.
@@ -63,7 +68,7 @@ function isSolidExpression(text: string, isSolid: IsSolid): boolean {
 }
 
 /** True where a column of an answer is null for no row. */
-export function isNeverNull(statement: string, field: FieldDef, catalogue: Map<string, CatalogueColumn>): boolean {
+export function isNeverNull(statement: string, field: FieldDef, catalogue: Catalogue): boolean {
 	const text = statement.replace(/\s+/g, ' ');
 	const known = columnOf(catalogue, field);
 	// A table on the loose side of a join leaves its columns empty, whichever they are.

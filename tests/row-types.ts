@@ -76,7 +76,10 @@ class Reader {
 	}
 }
 
-/** The texts an expression can be, as alternatives of a pattern; anything a name is made of where its type does not say. */
+/**
+ * The texts an expression can be, as alternatives of a pattern; anything a name is made of where its type does not
+ * say.
+ */
 function alternatives(checker: Checker, node: Node): string {
 	const type = checker.getTypeAtLocation(node);
 	const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
@@ -127,4 +130,5 @@ export function preparedReads(): PreparedRead[] {
 	}
 }
 
-const argumentsOf = (checker: Checker, type: Type | undefined): readonly Type[] => (type ? checker.getTypeArguments(type as Parameters<Checker['getTypeArguments']>[0]) : []);
+type Reference = Parameters<Checker['getTypeArguments']>[0];
+const argumentsOf = (checker: Checker, type: Type | undefined): readonly Type[] => (type ? checker.getTypeArguments(type as Reference) : []);

@@ -4,15 +4,15 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../src/data/schema';
-import { type CatalogueColumn, catalogueOf, columnOf, isNeverNull } from './never-null';
+import { type Catalogue, catalogueOf, columnOf, isNeverNull } from './never-null';
 import { oldestPrograms, withOldest } from './oldest-postgres';
 import type { SentStatement } from './prepared-statements';
 import { readEverything } from './read-everything';
 import { type PreparedRead, preparedReads, type Shape } from './row-types';
 
 /**
- * Columns that are null for no row that their statements answer, though neither the catalogue nor the words of the statement say so.
- * What the demonstration answers is held against each.
+ * Columns that are null for no row that their statements answer, though neither the catalogue nor the words of the
+ * statement say so. What the demonstration answers is held against each.
  */
 const NEVER_NULL = new Map<RegExp, string>([
 	[/^(?:article\.published_at|sitemap_articles\.changed_at)$/, 'what is published has its moment'],
@@ -79,17 +79,22 @@ function faultOf(value: unknown, shape: Shape, place: string): string | undefine
 }
 const first = (faults: (string | undefined)[]): string | undefined => faults.find((fault) => fault !== undefined);
 
+interface Named {
+	name: string;
+	text: string;
+}
+
 /** Faults of one column: its type, whether it can be null, and the texts it may hold. */
-function faultsOfColumn(field: pg.FieldDef, shape: Shape, { name: of, text }: { name: string; text: string }, catalogue: Map<string, CatalogueColumn>): string[] {
+function faultsOfColumn(field: pg.FieldDef, shape: Shape, of: Named, catalogue: Catalogue): string[] {
 	const known = columnOf(catalogue, field);
 	const faults: string[] = [];
 	const kind = KINDS[field.dataTypeID];
 	if (!JSON_TYPES.includes(field.dataTypeID) && (!kind || !shape.kinds.has(kind))) {
 		faults.push(`is ${kind ?? `of the type ${field.dataTypeID}`}, not ${[...shape.kinds].join(' or ')}`);
 	}
-	const name = known ? `${known.table}.${known.column}` : `${of}.${field.name}`;
+	const name = known ? `${known.table}.${known.column}` : `${of.name}.${field.name}`;
 	const may_be_null = shape.kinds.has('null') || shape.kinds.has('undefined') || shape.kinds.has('unknown');
-	if (!may_be_null && !isNeverNull(text, field, catalogue) && !isDeclared(name)) faults.push(`(${name}) may be null`);
+	if (!may_be_null && !isNeverNull(of.text, field, catalogue) && !isDeclared(name)) faults.push(`(${name}) may be null`);
 	const list = known && enums.get(name);
 	if (list && shape.texts && !same([...shape.texts], list)) faults.push(`may be ${list.join(', ')}`);
 	return faults;

@@ -16,9 +16,10 @@ type Access = {
 };
 
 /**
- * When a row that is published is one for readers. Write it as an index of a list has it (`where status = 'published'`), of comparisons
- * on columns alone: PostgreSQL drops a condition that the index implies, and goes to the table for one that it does not. A condition
- * on the clock is none that an index can imply; let a job move the state instead.
+ * When a row that is published is one for readers. Write it as an index of a list has it (`where status =
+ * 'published'`), of comparisons on columns alone: PostgreSQL drops a condition that the index implies, and goes to
+ * the table for one that it does not. A condition on the clock is none that an index can imply; let a job move the
+ * state instead.
  */
 const PUBLISHED = { where: "status = 'published'" };
 
@@ -28,8 +29,9 @@ const closed = { readers: 'none', staff: 'none' } as const;
 const published = { readers: PUBLISHED, staff: 'all' } as const;
 
 /**
- * What the reading doors show of every table (docs/decisions/025-three-doors.md). A table that is added is added here, or the types
- * do not fit. Secrets are for neither door: passwords, hashes of tokens, keys; nor is who a subscriber is.
+ * What the reading doors show of every table (docs/decisions/025-three-doors.md). A table that is added is added
+ * here, or the types do not fit. Secrets are for neither door: passwords, hashes of tokens, keys; nor is who a
+ * subscriber is.
  */
 export const access: Access = {
 	achievement: open,

@@ -39,7 +39,10 @@ test('every story has a name of its own and names authors, reviewers and tags th
 describe('the demonstration edition', () => {
 	let opened: TestDatabase;
 	const storage = shelf();
-	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> => (await opened.db.write((tx) => tx.execute(sql.raw(statement)))).rows as unknown[] as T[];
+	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> => {
+		const answer = await opened.db.write((tx) => tx.execute(sql.raw(statement)));
+		return answer.rows as unknown[] as T[];
+	};
 
 	beforeAll(async () => {
 		opened = await openEmptyDatabase();
@@ -153,7 +156,10 @@ describe('a database that is not for the demonstration', () => {
 		opened = await openEmptyDatabase();
 	});
 	afterAll(() => opened.close());
-	const count = async (table: string) => (await opened.db.staff.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`)).rows[0]?.count;
+	const count = async (table: string) => {
+		const all = sql`select count(*)::int as count from ${sql.identifier(table)}`;
+		return (await opened.db.staff.execute<{ count: number }>(all)).rows[0]?.count;
+	};
 
 	test('a load that fails half-way leaves nothing', async () => {
 		const full: Storage = { ...shelf(), put: () => Promise.reject(new Error('no space left')) };

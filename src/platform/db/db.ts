@@ -10,8 +10,8 @@ import { READER_ROLE, STAFF_ROLE } from './role-names';
 import type { Db, StaffDb, Tx } from './tx';
 
 /**
- * The three doors to the data. `read` runs as a role that sees what readers may see (security rule 9), `staff` as one that sees content
- * in any state and no secret (src/data/access.ts); `write` opens a transaction as the owner.
+ * The three doors to the data. `read` runs as a role that sees what readers may see (security rule 9), `staff` as one
+ * that sees content in any state and no secret (src/data/access.ts); `write` opens a transaction as the owner.
  */
 export interface Database {
 	/** Where it is, for the start line. */

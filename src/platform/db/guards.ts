@@ -1,4 +1,7 @@
-/** The policies by which readers see the rows that are theirs (row-level security). The owner of the tables is held by none. */
+/**
+ * The policies by which readers see the rows that are theirs (row-level security). The owner of the tables is held by
+ * none.
+ */
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { access } from '../../data/access';
@@ -7,12 +10,16 @@ import type { Tx } from './tx';
 
 const POLICY = 'visible';
 
+const BODY = `begin return current_user = '${STAFF_ROLE}'; end`;
 /**
- * Staff see every row. A policy that named the role would be in every dump and keep it from being restored where the role is missing,
- * so that the policy is everybody's and asks who reads. It asks in a sub-select, whose answer the planner takes for a constant: the
- * condition of the rows alone then decides whether an index holds all that a list needs.
+ * Staff see every row. A policy that named the role would be in every dump and keep it from being restored where the
+ * role is missing, so that the policy is everybody's and asks who reads. It asks a function that says of itself that
+ * its answer never changes: the planner puts the answer in the place of the question, and plans for readers as if the
+ * condition of the rows stood alone. PostgreSQL plans anew where another role uses a plan that depends on policies.
  */
-const IS_STAFF = `(select current_user) = '${STAFF_ROLE}'`;
+const IS_STAFF = 'public.reads_as_staff()';
+const MAKE_FUNCTION = `create or replace function ${IS_STAFF} returns boolean language plpgsql immutable parallel safe
+			as $body$ ${BODY} $body$;`;
 
 /** Conditions by table. One that looks into another table follows the policy of that one, for staff too. */
 const CONDITIONS: ReadonlyMap<string, string> = new Map(
@@ -22,32 +29,41 @@ const CONDITIONS: ReadonlyMap<string, string> = new Map(
 	}),
 );
 
-const hashOf = (condition: string): string => createHash('sha256').update(condition).digest('hex').slice(0, 16);
+const hashOf = (condition: string): string => createHash('sha256').update(condition).update(MAKE_FUNCTION).digest('hex').slice(0, 16);
 
 /** What `readGuards` finds where all is well. */
-export const WANTED_GUARDS: ReadonlySet<string> = new Set([...CONDITIONS].map(([name, condition]) => `${name} on ${hashOf(condition)}`));
+export const WANTED_GUARDS: ReadonlySet<string> = new Set(
+	// One a table.
+	[...CONDITIONS].map(([name, condition]) => `${name} on ${hashOf(condition)}`),
+);
 
 /**
- * The guarded tables, as an array in SQL. The comment of a policy holds the hash of the condition it was made from and of the condition
- * as PostgreSQL prints it: one that was altered since is told by its second half.
+ * The guarded tables, as an array in SQL. The comment of a policy holds the hash of the condition it was made from
+ * and of the condition as PostgreSQL prints it: one that was altered since is told by its second half, or by the
+ * function it asks.
  */
 export const readGuards = `array(
 		select concat(relname, ' ', case when relrowsecurity then 'on' else 'off' end, (
 			select string_agg(' ' || coalesce(case when polname = '${POLICY}' and polpermissive and polcmd = 'r' and polroles = '{0}'
 				and split_part(obj_description(p.oid, 'pg_policy'), ' ', 2) = md5(pg_get_expr(polqual, polrelid))
+				and (select prosrc from pg_proc where oid = to_regprocedure('${IS_STAFF}')) = ' ${BODY.replaceAll("'", "''")} '
 				then split_part(obj_description(p.oid, 'pg_policy'), ' ', 1) end, 'other'), '') from pg_policy p where polrelid = c.oid))
 		from pg_class c where relnamespace = 'public'::regnamespace
 			and (relrowsecurity or exists (select from pg_policy where polrelid = c.oid))
 	)`;
 
-/** Gives a table the policy it should have, or takes away what it should not: one that is written about in `access` alone is held. */
+/**
+ * Gives a table the policy it should have, or takes away what it should not: one that is written about in `access`
+ * alone is held.
+ */
 export async function guardTable(tx: Tx, name: string): Promise<void> {
 	const table = `public."${name}"`;
 	const condition = CONDITIONS.get(name);
 	const made =
 		condition === undefined
 			? `alter table ${table} disable row level security;`
-			: `create policy ${POLICY} on ${table} for select using (${condition});
+			: `${MAKE_FUNCTION}
+		create policy ${POLICY} on ${table} for select using (${condition});
 		alter table ${table} enable row level security;
 		execute format('comment on policy ${POLICY} on ${table} is %L', (
 			select '${hashOf(condition)} ' || md5(pg_get_expr(polqual, polrelid)) from pg_policy where polrelid = '${table}'::regclass));`;

@@ -41,6 +41,11 @@ describe('a start on a database whose migrations have run', () => {
 		expect(await policies()).not.toEqual(before);
 		expect(await migrate(place.db)).toBe(0);
 		expect(await policies()).toEqual(before);
+		const answer = () => own('select reads_as_staff() as yes');
+		await own('create or replace function reads_as_staff() returns boolean language sql immutable return true');
+		expect(await answer()).toEqual([{ yes: true }]);
+		expect(await migrate(place.db)).toBe(0);
+		expect(await answer()).toEqual([{ yes: false }]);
 	});
 
 	test('grants staff columns, and takes back those that are secret', async () => {

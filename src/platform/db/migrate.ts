@@ -47,7 +47,10 @@ async function accessTo(db: Database): Promise<Access> {
 
 const missing = ({ tables }: Access): string[] => TABLES.filter((name) => !tables.includes(name));
 
-/** True when every table of this code is there, and readers and staff may read theirs: a dump may have come back in parts. */
+/**
+ * True when every table of this code is there, and readers and staff may read theirs: a dump may have come back in
+ * parts.
+ */
 export async function isWhole(db: Database): Promise<boolean> {
 	const access = await accessTo(db);
 	return missing(access).length === 0 && mayRead(access);
@@ -83,8 +86,9 @@ function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void 
 
 /**
  * Brings the database to the code's shape, forward only, one node at a time (security rule 31).
- * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped. The roles, their grants
- * and the policies are looked at every time: a dump restored on another server has no role. A database where all is well is only read.
+ * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped. The
+ * roles, their grants and the policies are looked at every time: a dump restored on another server has no role. A
+ * database where all is well is only read.
  * @returns how many migrations ran now.
  * @throws DatabaseOpeningError when the database is newer than the code, has lost a table, or another node does not finish.
  */

@@ -11,7 +11,9 @@ export interface Access extends Record<string, unknown> {
 	roles: string[];
 	/** Names of the tables. */
 	tables: string[];
-	/** What the roles were granted, as `brume_reader article SELECT`; of a column, as `brume_newsroom letter.id SELECT`. */
+	/**
+	 * What the roles were granted, as `brume_reader article SELECT`; of a column, as `brume_newsroom letter.id SELECT`.
+	 */
 	grants: string[];
 	/** Tables with policies, each as `article on 5f0c…`. */
 	guards: string[];
@@ -94,9 +96,10 @@ const makeRole = (role: string): SQL =>
 	end $$`);
 
 /**
- * Makes the roles where they are missing and grants them exactly what `access` says. Needs the right to create roles once; roles made
- * by the administrator beforehand serve as well. Roles belong to the whole server, where the start of another database may be making
- * the same one at this moment: what it has made meanwhile is found by looking again.
+ * Makes the roles where they are missing and grants them exactly what `access` says. Needs the right to create roles
+ * once; roles made by the administrator beforehand serve as well. Roles belong to the whole server, where the start
+ * of another database may be making the same one at this moment: what it has made meanwhile is found by looking
+ * again.
  */
 export async function grantRoles(tx: Tx): Promise<void> {
 	for (const role of ROLES) {

@@ -7,5 +7,8 @@ export type Db = NodePgDatabase<Schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 declare const is_staff: unique symbol;
-/** A connection that reads as staff do. A read of readers takes it too, which shows a page before it is published; not the reverse. */
+/**
+ * A connection that reads as staff do. A read of readers takes it too, which shows a page before it is published; not
+ * the reverse.
+ */
 export type StaffDb = Db & { readonly [is_staff]: true };

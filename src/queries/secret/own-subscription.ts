@@ -1,4 +1,7 @@
-/** What the holder of a letter's token may know. These reads run as the owner: no reading door sees addresses or hashes of tokens. */
+/**
+ * What the holder of a letter's token may know. These reads run as the owner: no reading door sees addresses or
+ * hashes of tokens.
+ */
 import { desc, eq } from 'drizzle-orm';
 import { letter } from '../../data/tables/letter';
 import { type ConsentProof, type SubscriptionStatus, subscription } from '../../data/tables/subscription';
@@ -49,7 +52,9 @@ export async function exportSubscription(db: Database, token: string): Promise<S
 		const [row] = found ? await tx.select().from(subscription).where(eq(subscription.id, found.id)) : [];
 		if (!row) return undefined;
 		const { kind, state, message_id, created_at } = letter;
-		const mailed = await tx.select({ kind, state, message_id, created_at }).from(letter).where(eq(letter.subscription_id, row.id)).orderBy(desc(letter.id));
+		const is_theirs = eq(letter.subscription_id, row.id);
+		const columns = { kind, state, message_id, created_at };
+		const mailed = await tx.select(columns).from(letter).where(is_theirs).orderBy(desc(letter.id));
 		const { id: _id, email_key: _key, ...kept } = row;
 		return { ...kept, mailed };
 	});

@@ -3,12 +3,20 @@ import { admin_token, type Right } from '../../data/tables/admin-token';
 import type { Database } from '../../platform/db/db';
 import { tokenHash } from '../../platform/security/signature';
 
+/** Somebody who may call. */
+export interface TokenHolder {
+	id: number;
+	/** Who uses the token, for people. */
+	name: string;
+	rights: Right[];
+}
+
 /**
- * Whose admin token it is, and what they may do; undefined for one that is unknown, revoked or too old. It reads as the owner, because
- * no reading door sees the hashes of tokens.
+ * Whose admin token it is, and what they may do; undefined for one that is unknown, revoked or too old. It reads as
+ * the owner, because no reading door sees the hashes of tokens.
  * @param now Unix seconds
  */
-export async function holderOf(db: Database, token: string, now: number): Promise<{ id: number; name: string; rights: Right[] } | undefined> {
+export async function holderOf(db: Database, token: string, now: number): Promise<TokenHolder | undefined> {
 	if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
 	const { id, name, rights, hash, expires_at, revoked_at } = admin_token;
 	const is_good = and(eq(hash, tokenHash(token)), gt(expires_at, now), isNull(revoked_at));

@@ -43,4 +43,7 @@ export async function mediaByKeyPrefix(db: StaffDb, prefix: string): Promise<(St
 }
 
 /** True when a row knows the file of this name, be it one that was taken away. */
-export const isStored = async (db: StaffDb, name: string): Promise<boolean> => (await db.select({ id: media.id }).from(media).where(eq(media.name, name))).length > 0;
+export async function isStored(db: StaffDb, name: string): Promise<boolean> {
+	const found = await db.select({ id: media.id }).from(media).where(eq(media.name, name));
+	return found.length > 0;
+}
