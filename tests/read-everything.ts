@@ -1,7 +1,8 @@
 /** Asks the site for everything it reads, so that every prepared statement has been sent. */
 import { sql } from 'drizzle-orm';
+import { pathOf } from '../src/editions/address';
 import { editions } from '../src/editions/editions';
-import { pathOf } from '../src/editions/links';
+import { fixed_paths } from '../src/editions/urls';
 import type { Tx } from '../src/platform/db/tx';
 import { articleToReadById } from '../src/queries/article/article';
 import { opensArticle } from '../src/queries/article/article-password';
@@ -15,7 +16,6 @@ import { listLicenses } from '../src/queries/license/license-list';
 import { mediaByName } from '../src/queries/site/media';
 import { pathsWithQuery } from '../src/queries/site/redirect';
 import { search } from '../src/search/ask/search';
-import { fixed_paths } from '../src/site/render/routes';
 import { examples } from './api-examples';
 import { recordPrepared, type SentStatement } from './prepared-statements';
 import { openTestDatabase, openTestSite, type TestSite } from './site';

@@ -13,8 +13,8 @@ const SECRET = 'planted-secret';
 /** Rows that are not published, in every table that may hold one. `$` is the mark. */
 const UNPUBLISHED_ROWS = [
 	...['draft', 'review', 'scheduled', 'withdrawn'].flatMap((status) => [
-		`insert into article (group_id, edition, status, seo_url, type, title, published_at)
-			select min(id), 'en', '${status}', '$-${status}', 'company', '$', 1 from translation_group`,
+		`insert into article (group_id, edition, status, seo_url, type, title, published_at, scheduled_at, embargo_until)
+			select min(id), 'en', '${status}', '$-${status}', 'company', '$', 1, 2000000000, 2000000000 from translation_group`,
 		`insert into book (group_id, edition, status, slug, title, language)
 			select min(id), 'en', '${status}', '$-${status}', '$', 'en' from translation_group`,
 		`insert into page (group_id, edition, status, name, title)
