@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { call_query } from '../api/index';
 import { editions } from '../editions/editions';
+import { plainly } from '../editions/words/untranslated';
+import { isPartial } from '../editions/words/words';
 import { startCompletingSearch } from '../jobs/complete-search';
 import { listenToNodes } from '../platform/db/changes';
 import { forget } from '../platform/db/memo';
@@ -68,7 +70,7 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		is_public: settings.is_public,
 		page_cache_bytes: settings.page_cache_bytes,
 		client_dir,
-		editions,
+		editions: editions.map((edition) => (isPartial(edition.words) ? { ...edition, words: plainly(edition.words) } : edition)),
 		known_query: old_addresses.knownQuery,
 		body_limits: [{ prefix: callPath('upload/index'), bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
 		ready: () => isReady(db, settings.data_dir),

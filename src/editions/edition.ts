@@ -1,4 +1,4 @@
-import type { Words } from './words/en/en';
+import type { Words } from './words/words';
 
 /** Items of the header's menu; each leads to a screen of the edition. */
 export type MenuKey = 'home' | 'company' | 'product' | 'regulation' | 'china' | 'data' | 'exhibition' | 'interview';

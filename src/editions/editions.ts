@@ -1,6 +1,5 @@
 import type { Edition, SearchConfig } from './edition';
-import { en_words } from './words/en/en';
-import { es_words } from './words/es/es';
+import { english_words, spanish_words } from './words/words';
 
 /** Every edition, the unprefixed one first. */
 export const editions: readonly Edition[] = [
@@ -17,7 +16,7 @@ export const editions: readonly Edition[] = [
 		time_zone: 'Europe/Madrid',
 		menu_external: ['zh'],
 		footer_external: ['zh'],
-		words: en_words,
+		words: english_words,
 	},
 	{
 		code: 'es',
@@ -32,7 +31,7 @@ export const editions: readonly Edition[] = [
 		time_zone: 'Europe/Madrid',
 		menu_external: [],
 		footer_external: ['zh', 'ru'],
-		words: es_words,
+		words: spanish_words,
 	},
 ];
 

@@ -109,9 +109,9 @@ export function relativeTime(edition: Edition, at: number, now: number): string 
 	const { words } = edition;
 	const age = Math.max(0, now - at);
 	if (age < MINUTE) return words.just_now;
-	if (age < HOUR) return words.minutes_ago(Math.floor(age / MINUTE));
-	if (age < DAY) return words.hours_ago(Math.floor(age / HOUR));
-	if (age < 3 * DAY) return words.days_ago(Math.floor(age / DAY));
+	if (age < HOUR) return words.minutes_ago({ n: Math.floor(age / MINUTE) });
+	if (age < DAY) return words.hours_ago({ n: Math.floor(age / HOUR) });
+	if (age < 3 * DAY) return words.days_ago({ n: Math.floor(age / DAY) });
 	const then = dateParts(edition, at);
 	const date = `${words.months[then.month - 1]}.${two(then.day)}`;
 	return then.year === dateParts(edition, now).year ? date : `${date}.${then.year}`;
@@ -126,4 +126,10 @@ export function stripDate(edition: Edition, now: number): string {
 export function isoDay(edition: Edition, at: number): string {
 	const { year, month, day } = dateParts(edition, at);
 	return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** A month and its year as a heading: "January 2026", "Enero de 2026". @param month 1 to 12 */
+export function monthOfYear({ words, locale }: Edition, month: number, year: number): string {
+	const name = words.long_months[month - 1] ?? '';
+	return words.month_of_year({ month: name, month_capital: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1), year });
 }

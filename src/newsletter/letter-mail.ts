@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Edition } from '../editions/edition';
 import { urls } from '../editions/urls';
+import { sayLanguages, withoutMarks } from '../editions/words/untranslated';
 
 /** A letter as the mail server gets it. */
 export type LetterMail = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
@@ -44,13 +45,16 @@ export function letterMail(sender: Sender, edition: Edition, addressed: Addresse
 		replyTo: { name: sender.brand.name, address: sender.brand.mail },
 		to: { name: '', address: addressed.to },
 		envelope: { from: sender.mail_from, to: [addressed.to] },
-		subject: text.subject,
-		text: text.text,
-		html: text.html,
+		subject: withoutMarks(text.subject),
+		text: withoutMarks(text.text),
+		html: sayLanguages(text.html),
 		messageId: `<${addressed.message_id}>`,
 		date: new Date(addressed.created_at * 1000),
 		headers: {
-			'List-Id': { prepared: true, value: `${edition.words.letters.list_name(sender.brand.name).replace(/[^\x20-\x7e]|[<>"\\]/g, '')} <weekly-${edition.code}.${host}>` },
+			'List-Id': {
+				prepared: true,
+				value: `${edition.words.letters.list_name({ brand: sender.brand.name }).replace(/[^\x20-\x7e]|[<>"\\]/g, '')} <weekly-${edition.code}.${host}>`,
+			},
 			'List-Unsubscribe': { prepared: true, value: `<${leave}>` },
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 			'Auto-Submitted': 'auto-generated',

@@ -1,4 +1,5 @@
 import type { Edition } from '../../src/editions/edition';
+import { laterWords } from '../../src/editions/words/words';
 import { de_words } from './words/de/de';
 
 /** What a developer adds to `src/editions/editions.ts` for a German edition. */
@@ -15,5 +16,5 @@ export const german: Edition = {
 	time_zone: 'Europe/Berlin',
 	menu_external: [],
 	footer_external: ['zh'],
-	words: de_words,
+	words: laterWords(de_words, 'de-DE'),
 };

@@ -85,6 +85,16 @@ describe('a third edition, of one row and its words', () => {
 		expect((await get(urls.search.href(german, 'quixotry'))).text).not.toContain('/de/news/neue-verbote');
 	});
 
+	test('what nobody has translated says on a page that it is English, and is plain everywhere else', async () => {
+		const { text } = await get('/de');
+		expect(text).toContain('<span lang="en">Skip to content</span>');
+		expect(text).toMatch(/<a[^>]* href="\/de\/search" aria-label="Suche"/);
+		for (const path of ['/de', '/de/feed.xml', '/de/license/register.csv', '/de/calendar/calendar.ics', '/api/v2/article/get?edition=de']) {
+			expect([path, /[\uFDD0\uFDD1]/.test((await get(path)).text)]).toEqual([path, false]);
+		}
+		expect((await get('/es')).text).not.toContain('lang="en">Skip');
+	});
+
 	test('its feeds and its part of the sitemaps are there', async () => {
 		for (const path of [feed.href(german), urls.data.file('atom.xml').href(german), urls.newsType.file('feed.json').href(german, { type: 'company' })]) {
 			expect([path, (await get(path)).status]).toEqual([path, 200]);

@@ -76,8 +76,8 @@ export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, is_cacheable
  */
 export function refuse(reason: ApiErrorName, edition: Edition, field?: string, headers: Record<string, string> = {}, sentence?: string): Response {
 	const code = API_CODES[reason];
-	const text = edition.words.api[reason];
-	const msg = sentence ?? (typeof text === 'function' ? text(field ?? '') : text);
+	const { api } = edition.words;
+	const msg = sentence ?? (reason === 'invalid' && field ? api.invalid_field({ field }) : api[reason]);
 	return new Response(JSON.stringify({ code, msg, data: field ? { field } : null } satisfies Envelope<unknown>), {
 		status: code,
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

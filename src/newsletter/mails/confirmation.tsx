@@ -7,8 +7,8 @@ export function confirmationLetter(sender: Sender, edition: Edition, { to, token
 	const { confirmation } = edition.words.letters;
 	const confirm = letterUrl(sender.site_url, edition, 'confirm', token);
 	const leave = letterUrl(sender.site_url, edition, 'unsubscribe', token);
-	const subject = confirmation.subject(sender.brand.name);
-	const lines = [confirmation.asked(to, sender.brand.name), confirmation.what_happens];
+	const subject = confirmation.subject({ brand: sender.brand.name });
+	const lines = [confirmation.asked({ email: to, brand: sender.brand.name }), confirmation.what_happens];
 	const html = drawLetter({
 		edition,
 		sender,

@@ -56,7 +56,7 @@ export function weeklyLetter(sender: Sender, edition: Edition, { token }: Addres
 		title: issue.subject,
 		foot: (
 			<>
-				<p style={ink.small}>{weekly.why(sender.brand.name)}</p>
+				<p style={ink.small}>{weekly.why({ brand: sender.brand.name })}</p>
 				<p style={ink.small}>
 					{foot.map(([words, href], i) => (
 						<span key={href}>
@@ -71,7 +71,7 @@ export function weeklyLetter(sender: Sender, edition: Edition, { token }: Addres
 		),
 		children: (
 			<>
-				<p style={ink.small}>{edition.words.letter_number(issue.number)}</p>
+				<p style={ink.small}>{edition.words.letter_number({ n: issue.number })}</p>
 				<h1 style={ink.head}>{issue.subject}</h1>
 				{issue.standfirst && <p style={ink.text}>{issue.standfirst}</p>}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised a line above */}
@@ -80,12 +80,12 @@ export function weeklyLetter(sender: Sender, edition: Edition, { token }: Addres
 		),
 	});
 	const text = [
-		edition.words.letter_number(issue.number),
+		edition.words.letter_number({ n: issue.number }),
 		issue.subject,
 		issue.standfirst,
 		inWords(issue.html, sender.site_url),
 		'-- ',
-		weekly.why(sender.brand.name),
+		weekly.why({ brand: sender.brand.name }),
 		...foot.map(([words, href]) => `${words}: ${href}`),
 		`${sender.brand.legal_name}, ${sender.brand.address}`,
 	];

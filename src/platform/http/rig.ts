@@ -3,8 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { en_words } from '../../editions/words/en/en';
-import { es_words } from '../../editions/words/es/es';
+import { english_words, spanish_words } from '../../editions/words/words';
 import { createFront, type Front, type FrontOptions } from './front';
 import type { RequestInfo } from './parts';
 
@@ -16,8 +15,8 @@ export const english = {
 	words: {
 		home: 'Home',
 		back: 'Back',
-		refusals: en_words.refusals,
-		api: en_words.api,
+		refusals: english_words.refusals,
+		api: english_words.api,
 		error_default: 'This Page Could Not Be Found',
 		error_line: 'Not here.',
 		error_server: 'Something went wrong on our side',
@@ -33,8 +32,8 @@ export const spanish = {
 	words: {
 		home: 'Inicio',
 		back: 'Volver',
-		refusals: es_words.refusals,
-		api: es_words.api,
+		refusals: spanish_words.refusals,
+		api: spanish_words.api,
 		error_default: 'No se ha encontrado',
 		error_line: 'No está.',
 		error_server: 'Algo ha fallado por nuestra parte',

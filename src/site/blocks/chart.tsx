@@ -116,7 +116,7 @@ function Line({ series, edition, width, label, className }: Drawing) {
 export function ChartDrawing({ series, title }: { series: DataSeries; title: string }) {
 	const { edition } = usePage();
 	const Drawn = series.chart === 'bar' ? Bars : Line;
-	const label = edition.words.chart_of(title);
+	const label = edition.words.chart_of({ title });
 	return (
 		<>
 			<Drawn series={series} edition={edition} width={640} label={label} className="wide" />
@@ -181,7 +181,7 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 				<span>
 					{words.source}: <SourceNames source={series.source} />. {words.retrieved} {longDay(edition, series.retrieved_on)}.{' '}
 				</span>
-				<a className="csv" href={`${urls.series.href(edition, { slug: series.slug })}.csv`} download>
+				<a className="csv" href={urls.seriesCsv.href(edition, { slug: series.slug })} download>
 					{words.download_csv}
 				</a>{' '}
 				<a className="csv" href={urls.series.href(edition, { slug: series.slug })}>

@@ -1,4 +1,5 @@
 import { urls } from '../../editions/urls';
+import { ASK_AGAIN_DAYS } from '../../shared/consent';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
@@ -51,12 +52,12 @@ function ConsentPanel() {
 				</div>
 				<div className="body">
 					<h2 id="consent-title">{cookies.title}</h2>
-					<p>{cookies.line}</p>
+					<p>{cookies.line({ days: ASK_AGAIN_DAYS })}</p>
 					<button className="btn btn--line" type="button" data-choose="all">
 						{cookies.allow}
 					</button>
 					<div className="cats">
-						{cookies.categories(site.view_cookie).map(({ title, line, list }, n) => (
+						{cookies.categories.map(({ title, line, list }, n) => (
 							<div className="cat" key={title}>
 								<div className="cat-h">
 									<button className="ex" type="button" aria-expanded={n === 0} aria-controls={`consent-${n}`}>
@@ -73,9 +74,11 @@ function ConsentPanel() {
 									{line}
 									{list.length > 0 && (
 										<ul>
-											{list.map((cookie) => (
-												<li key={cookie}>{cookie}</li>
-											))}
+											{list
+												.map((cookie) => (typeof cookie === 'string' ? cookie : cookie({ view_cookie: site.view_cookie })))
+												.map((cookie) => (
+													<li key={cookie}>{cookie}</li>
+												))}
 										</ul>
 									)}
 								</div>

@@ -138,7 +138,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 						<Icon name="menu" />
 					</a>
 					<div className="ctx">
-						{fixed_section !== undefined && <b>{typeof fixed_section === 'function' ? fixed_section(site.brand.name) : fixed_section}</b>}
+						{fixed_section !== undefined && <b>{typeof fixed_section === 'function' ? fixed_section({ brand: site.brand.name }) : fixed_section}</b>}
 						<span>{frame.fixed_title ?? head.title}</span>
 					</div>
 					<div className="push">

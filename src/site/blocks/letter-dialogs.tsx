@@ -68,7 +68,7 @@ export function ThanksDialog() {
 					{thanks.back}
 				</a>
 			</div>
-			<p className="rule">{thanks.nothing(site.brand.mail)}</p>
+			<p className="rule">{thanks.nothing({ mail: site.brand.mail })}</p>
 		</DialogTemplate>
 	);
 }

@@ -29,7 +29,7 @@ function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 				{markets.map((market) => (
 					<li key={market.slug}>
 						<a href={urls.tag.href(edition, { slug: market.slug })}>{market.name}</a>
-						<span className="meta">{edition.words.articles_count(market.articles)}</span>
+						<span className="meta">{edition.words.articles_count({ n: market.articles })}</span>
 					</li>
 				))}
 			</ul>

@@ -10,7 +10,7 @@ export function useSectionName(): (section: string) => string {
 	const { edition, site } = usePage();
 	return (section) => {
 		const name = edition.words.sections[section as keyof typeof edition.words.sections];
-		return typeof name === 'function' ? name(site.brand.name) : (name ?? section);
+		return typeof name === 'function' ? name({ brand: site.brand.name }) : (name ?? section);
 	};
 }
 

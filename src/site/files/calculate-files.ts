@@ -38,7 +38,7 @@ function lines(edition: Edition, { calculator, entries, outcome, permalink, tabl
 		...outcome.rates.flatMap((rate) => [
 			[words.rate_used, marketOf(rate.market), `${rateAmount(edition, rate)}; ${strengthBand(edition, rate)}`],
 			[words.rate_used, words.validity, validity(edition, rate)],
-			[words.rate_used, words.source, `${linkTitle(edition, rate.source)}, ${words.grade(rate.source_grade)}`],
+			[words.rate_used, words.source, `${linkTitle(edition, rate.source)}, ${words.grade({ grade: rate.source_grade })}`],
 			[words.rate_used, words.verified, longDate(edition, rate.verified_at)],
 			...(rate.texts[edition.code]?.note ? [[words.rate_used, '', rate.texts[edition.code]?.note ?? '']] : []),
 		]),

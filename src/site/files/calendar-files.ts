@@ -62,7 +62,7 @@ export function createCalendarFiles(db: Database, site: Site, clock: () => numbe
 			const entries = filterEntries(edition, all, parsed.filters, clock() - KEPT_DAYS * 86_400);
 			const { calendar } = edition.words;
 			const kind = parsed.filters.kind && calendar.kinds[parsed.filters.kind];
-			const name = [calendar.calendar_name(site.brand.name), kind, parsed.filters.market].filter(Boolean).join(', ');
+			const name = [calendar.calendar_name({ brand: site.brand.name }), kind, parsed.filters.market].filter(Boolean).join(', ');
 			const events = entries.flatMap((entry) => eventOf(edition, site, entry));
 			return c.body(printCalendar({ name, product: `-//${site.brand.name}//${calendar.title}//${edition.language.toUpperCase()}`, events }), 200, {
 				'content-type': 'text/calendar; charset=utf-8',

@@ -71,7 +71,7 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 			const oldest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
 			const shows = (await topicEditions(db.read, edition.code)).filter((show) => (show.ends_on ?? show.starts_on ?? '') >= oldest);
 			const events = shows.flatMap((show) => calendarEvent(edition, site, show) ?? []).sort((a, b) => a.first_day.localeCompare(b.first_day));
-			return answer(edition, edition.words.exhibitions.calendar_name(site.brand.name), events, 'calendar.ics', [tag.topics]);
+			return answer(edition, edition.words.exhibitions.calendar_name({ brand: site.brand.name }), events, 'calendar.ics', [tag.topics]);
 		});
 		app.get(pathOf(edition, urls.topicCalendar.route), async (c, next) => {
 			const show = await showOf(db.read, edition, (c.req.param('file') ?? '').slice(0, -4), clock());

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../../../tests/e2e/axe';
 import { createRig, type Rig } from '../../../tests/e2e/island-rig';
-import { en_words } from '../../editions/words/en/en';
+import { english_words } from '../../editions/words/words';
 import { Gallery, type GalleryProps } from './gallery';
 import { Island } from './island';
 
 const rig = createRig();
 const mount = () => rig.script('mount');
 
-const words = en_words.gallery;
+const words = english_words.gallery;
 const image = (name: string, alt: string) => `<img src="/media/${name}.jpg?style=cover_800" alt="${alt}" width="1280" height="720" loading="lazy">`;
 const ARTICLE = `<h1>A piece</h1><div data-gallery="${JSON.stringify(words).replaceAll('"', '&quot;')}">
 	<figure>${image('one', 'A filling line')}<figcaption>The line at Malmö</figcaption></figure>

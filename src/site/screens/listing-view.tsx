@@ -11,7 +11,7 @@ import type { OpenListing } from './open-listing';
 /** Which page of how many, above the list; the first page needs no such line. */
 export function PageLine({ open }: { open: OpenListing }) {
 	const { words } = usePage().edition;
-	return open.page > 1 ? <p className="meta page-line">{words.page_of(open.page, open.pages)}</p> : null;
+	return open.page > 1 ? <p className="meta page-line">{words.page_of({ page: open.page, pages: open.pages })}</p> : null;
 }
 
 /** Below a list: the way on, and from the second page on the numbers of the others. */

@@ -88,13 +88,13 @@ export function listingHead(reading: Reading, open: OpenListing, meta: ListingMe
 	const { edition, site } = reading;
 	const { words } = edition;
 	const { page, pages, href } = open;
-	const title = page > 1 ? `${meta.title} – ${words.page_number(page)}` : meta.title;
+	const title = page > 1 ? `${meta.title} – ${words.page_number({ page })}` : meta.title;
 	const first = href(1);
 	const crumbs: [string, string][] = [[words.home, urls.home.href(edition)], ...(meta.above ?? []), [meta.title, first]];
 	const edition_feed = { title: site.brand.name, path: feed.href(edition) };
 	return {
 		title,
-		description: page > 1 ? `${meta.description} (${words.page_of(page, pages)})` : meta.description,
+		description: page > 1 ? `${meta.description} (${words.page_of({ page, pages })})` : meta.description,
 		canonical: href(page),
 		robots: open.articles.length === 0 ? 'noindex, follow' : undefined,
 		// The pages behind the first do not hold the same pieces in another edition.

@@ -1,4 +1,4 @@
-import { ASK_AGAIN_DAYS } from '../../../shared/consent';
+import type { LanguageWords } from '../language-words';
 
 /** Words of the dialogs of the English edition: cookies, letter, thanks, languages. */
 export const en_dialogs = {
@@ -9,12 +9,12 @@ export const en_dialogs = {
 		accept: 'Accept All Cookies',
 		reject: 'Reject All',
 		title: 'Cookies settings',
-		line: `Choose what this site may keep on your device. We ask again after ${ASK_AGAIN_DAYS} days, or sooner if the cookie notice changes.`,
+		line: 'Choose what this site may keep on your device. We ask again after {days} days, or sooner if the cookie notice changes.',
 		allow: 'Allow All',
 		confirm: 'Confirm My Choices',
 		always: 'Always Active',
-		/** In the order in which they are stored. @param view_cookie name of the visitor token's cookie */
-		categories: (view_cookie: string) => [
+		/** In the order in which they are stored. */
+		categories: [
 			{
 				title: 'Strictly necessary cookies',
 				line: 'Keep what you asked for working: your choice here, a closed pop-up, and the forms you send. They cannot be switched off.',
@@ -22,13 +22,13 @@ export const en_dialogs = {
 					'cookie_choose · this choice, 3,650 days',
 					'cookie_choose_at · its time and version, 3,650 days',
 					'letter_dialog · newsletter closed, 30 days',
-					`${view_cookie} · visitor token, 30 days`,
+					'{view_cookie} · visitor token, 30 days',
 				],
 			},
 			{
 				title: 'Performance cookies',
 				line: 'Count visits with the visitor token, so that we know what is read and what to mend. Only sums are kept for long.',
-				list: [`${view_cookie}uuid · random number behind the token, 30 days`],
+				list: ['{view_cookie}uuid · random number behind the token, 30 days'],
 			},
 			{ title: 'Functional cookies', line: 'Remember what you set, such as an edition. At present the site keeps nothing under this heading.', list: [] },
 			{ title: 'Targeting cookies', line: 'Note a click on an advertisement with the visitor token, so that it is charged once. Nobody builds a profile of you.', list: [] },
@@ -49,7 +49,7 @@ export const en_dialogs = {
 		line: ['We have sent a message to', 'unless it gets the letter already. Open the link in it to confirm; the first letter follows on Thursday.'],
 		your_address: 'your address',
 		back: 'Back to the news',
-		nothing: (mail: string) => `Nothing there after ten minutes? Look in the spam folder, or write to ${mail}. One such message a day goes to an address.`,
+		nothing: 'Nothing there after ten minutes? Look in the spam folder, or write to {mail}. One such message a day goes to an address.',
 	},
 	languages: {
 		stay: 'Stay in English',
@@ -70,21 +70,4 @@ export const en_dialogs = {
 		},
 	} as LanguageWords,
 	wall_waiting: 'Waiting for approval',
-};
-
-interface LanguageQuestion {
-	title: string;
-	/** Where the same piece exists. */
-	same?: string;
-	other: string;
-	/** In the language it leads to. */
-	go: string;
-}
-
-/** The question for each language by its code, and what all of them say. */
-export interface LanguageWords {
-	stay: string;
-	new_window: string;
-	/** By the code of the language it leads to; one that has none is gone to without a question. */
-	questions: Readonly<Record<string, LanguageQuestion | undefined>>;
-}
+} as const;

@@ -15,7 +15,7 @@ export const en_letters = {
 	thanks_line: 'If the address is not subscribed yet, a letter is on its way to it. Open the link in it to confirm; without that nothing more will come.',
 	thanks_nothing: 'Nothing there after some minutes? Look among the unwanted mail. We send one such letter a day to an address, however often it is asked for.',
 	limited: 'Too many requests',
-	limited_line: (minutes: number) => (minutes <= 1 ? 'Please try again in a minute.' : `Please try again in ${minutes} minutes.`),
+	limited_line: '{minutes, plural, =0 {Please try again in a minute.} one {Please try again in a minute.} other {Please try again in {minutes} minutes.}}',
 	confirm: {
 		title: 'Confirm your subscription',
 		line: 'Press the button and the letter will come on Thursdays. Only you can do that: opening the link alone does nothing.',
@@ -32,7 +32,7 @@ export const en_letters = {
 	},
 	preferences: {
 		title: 'Your letters',
-		line: (email: string) => `What is sent to ${email}.`,
+		line: 'What is sent to {email}.',
 		letters: 'Letters',
 		weekly: 'The weekly letter, on Thursday',
 		edition: 'Edition',
@@ -54,11 +54,11 @@ export const en_letters = {
 	resend: 'Send me a new letter',
 	back: 'To the newsletters page',
 
-	list_name: (brand: string) => `${brand} weekly letter`,
+	list_name: '{brand} weekly letter',
 	confirmation: {
-		subject: (brand: string) => `Please confirm your subscription to ${brand}`,
+		subject: 'Please confirm your subscription to {brand}',
 		heading: 'One step is left',
-		asked: (email: string, brand: string) => `Somebody, most likely you, asked for the weekly letter of ${brand} to be sent to ${email}.`,
+		asked: 'Somebody, most likely you, asked for the weekly letter of {brand} to be sent to {email}.',
 		what_happens: 'To get it, open the link and press the button on the page. It works for thirty days.',
 		button: 'Confirm the subscription',
 		or_copy: 'Or copy this address into your browser:',
@@ -70,7 +70,7 @@ export const en_letters = {
 		read_online: 'Read it online',
 		preferences: 'Choose your letters',
 		leave: 'Leave with one click',
-		why: (brand: string) => `You get this letter because you asked for it at ${brand} and confirmed it.`,
+		why: 'You get this letter because you asked for it at {brand} and confirmed it.',
 	},
 
 	wall: {
@@ -85,4 +85,4 @@ export const en_letters = {
 		wrong_name: 'Please give your name, with at most 60 characters.',
 		wrong_country: 'Please choose your country.',
 	},
-};
+} as const;

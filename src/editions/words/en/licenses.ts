@@ -1,5 +1,3 @@
-const count = (n: number) => `${n.toLocaleString('en-GB')} ${n === 1 ? 'licence' : 'licences'}`;
-
 /** Words of the China and licence screens of the English edition. */
 export const en_licenses = {
 	title: 'China licence',
@@ -23,8 +21,9 @@ export const en_licenses = {
 	number: 'Number',
 	place: 'Place',
 	granted: 'Granted',
-	matches: (n: number, keyword: string) => (keyword ? `${count(n)} ${n === 1 ? 'matches' : 'match'} “${keyword}”` : count(n)),
-	more_matches: (n: number, keyword: string) => `More than ${count(n)} match “${keyword}”`,
+	count: '{n, plural, one {# licence} other {# licences}}',
+	matches: '{n, plural, one {# licence matches} other {# licences match}} “{keyword}”',
+	more_matches: 'More than {n, plural, one {# licence} other {# licences}} match “{keyword}”',
 	csv: 'Download CSV',
 	none: 'No record matches',
 	no_proof: 'Not found here is no proof of no licence: the register is incomplete, and names are written in many ways.',
@@ -81,11 +80,11 @@ export const en_licenses = {
 	business_types: 'Licensed for',
 	volume: 'Annual allowed volume',
 	validity: 'Valid',
-	until: (from: string, to: string) => `${from} to ${to}`,
-	expires_in: (days: number) => (days === 0 ? 'Expires today.' : days === 1 ? 'Expires tomorrow.' : `Expires in ${days} days.`),
-	expired_since: (date: string) => `Expired on ${date}.`,
+	until: '{from} to {to}',
+	expires_in: '{days, plural, =0 {Expires today.} =1 {Expires tomorrow.} other {Expires in {days} days.}}',
+	expired_since: 'Expired on {date}.',
 	verified: 'Last verified',
-	verified_by: (date: string, by: string) => `${date} by ${by}`,
+	verified_by: '{date} by {by}',
 	history: 'History',
 	stands: 'Stands at shows',
 	related: 'Related news',
@@ -112,4 +111,4 @@ export const en_licenses = {
 		related: 'Related pieces',
 		about: 'About the book',
 	},
-};
+} as const;

@@ -10,4 +10,4 @@ export const en_refusals = {
 	417: { heading: 'This Cannot Be Expected Here', line: 'The expectation cannot be met.' },
 	421: { heading: 'This Is Another Server', line: 'This server does not answer for that host.' },
 	431: { heading: 'This Request Is Too Large', line: 'The headers are too large.' },
-};
+} as const;

@@ -1,15 +1,13 @@
-const count = (n: number, one: string, many: string) => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
-
 /** Words of the page of a data series, English edition. */
 export const en_series = {
 	kicker: 'Data series',
 	what: 'What it measures',
 	about_series: 'About this series',
 	covers: 'Covers',
-	span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+	span: '{from} to {to}',
 	frequency: 'Frequency',
 	values: 'Values',
-	values_count: (n: number) => count(n, 'value', 'values'),
+	values_count: '{n, plural, one {# value} other {# values}}',
 	values_line: 'Changes are computed from these rows; nothing is estimated',
 	before: 'On the period before',
 	year_before: 'On a year before',
@@ -20,8 +18,8 @@ export const en_series = {
 	revisions: 'Revisions',
 	revisions_line: 'A corrected value stays on record',
 	no_revisions: 'No value of this series has been corrected so far. When one is, the old value stays here with the day it was replaced.',
-	revised: (old_value: string, new_value: string) => `${old_value} was replaced by ${new_value}.`,
-	withdrawn: (old_value: string) => `${old_value} was taken away.`,
+	revised: '{old_value} was replaced by {new_value}.',
+	withdrawn: '{old_value} was taken away.',
 	read_story: 'Read the story',
 	stories: 'Stories with this series',
 	files: 'Take it away',
@@ -34,7 +32,5 @@ export const en_series = {
 	embed_label: 'Code for your page',
 	embed_credit: 'Chart',
 	all_series: 'All series',
-	dataset_variable: (unit: string) => `Value in ${unit}`,
-};
-
-export type SeriesWords = typeof en_series;
+	dataset_variable: 'Value in {unit}',
+} as const;

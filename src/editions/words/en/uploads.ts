@@ -7,7 +7,4 @@ export const en_uploads = {
 	memory: 'The picture takes too much memory to decode.',
 	file: 'Only pictures (JPEG, PNG, WebP, AVIF, GIF), PDF, office files without macros and videos (MP4, WebM, MOV) are taken, whole and with nothing hidden in them.',
 	one_file: 'Send exactly one file, in the field “file”.',
-};
-
-/** Every catalogue has these words and no others. */
-export type UploadWords = typeof en_uploads;
+} as const;

@@ -1,9 +1,5 @@
-import type { CalendarWords } from '../en/calendar';
-
-const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
-
 /** Words of the calendar of dates, Spanish edition. */
-export const es_calendar: CalendarWords = {
+export const es_calendar = {
 	title: 'Calendario',
 	line: 'Días en que cambia una norma, un impuesto o un límite, y los días de las ferias del sector',
 	past_title: 'Fechas pasadas',
@@ -19,20 +15,20 @@ export const es_calendar: CalendarWords = {
 	market: 'Mercado',
 	all_markets: 'Todos los mercados',
 	apply: 'Mostrar',
-	count: (n) => count(n, 'fecha', 'fechas'),
+	count: '{n, plural, one {# fecha} other {# fechas}}',
 	none_coming: 'Por ahora no hay ninguna anunciada.',
 	none: 'Ninguna fecha cumple estos filtros',
 	none_line: 'Quite un filtro o mire las fechas pasadas.',
 	see_past: 'Ver lo que ya pasó',
 	see_coming: 'Ver lo que viene',
-	limits_of: (market) => `${market}: límites de producto`,
-	duty_on: (market, what) => `${market}: impuesto, ${what.toLowerCase()}`,
+	limits_of: '{market}: límites de producto',
+	duty_on: '{market}: impuesto, {what_lower}',
 	your_own: 'En su propio calendario',
 	your_own_line: 'Las fechas de esta lista, con sus filtros. El calendario suscrito sigue los cambios de fecha.',
 	subscribe: 'Suscribirse (webcal)',
 	download: 'Descargar una vez (ICS)',
-	calendar_name: (brand) => `${brand}: fechas del sector`,
+	calendar_name: '{brand}: fechas del sector',
 	how: 'De dónde salen las fechas',
 	how_line:
 		'Del seguimiento de normas, la tabla de tipos del impuesto, los límites de producto y las ferias, cada fila con su fuente. Si una fuente da el año y no el día, figura el 1 de enero y la fila lo dice.',
-};
+} as const;

@@ -1,8 +1,5 @@
-import { ASK_AGAIN_DAYS } from '../../../shared/consent';
-import type { Words } from '../en/en';
-
 /** Words of the dialogs of the Spanish edition: cookies, letter, thanks, languages. */
-export const es_dialogs: Words['dialogs'] = {
+export const es_dialogs = {
 	cookies: {
 		label: 'Cookies',
 		bar: 'Usamos las cookies que el sitio necesita y otras solo si usted lo acepta. Puede cambiar de opinión cuando quiera al pie de cualquier página.',
@@ -10,11 +7,11 @@ export const es_dialogs: Words['dialogs'] = {
 		accept: 'Aceptar todas las cookies',
 		reject: 'Rechazar todas',
 		title: 'Configuración de cookies',
-		line: `Elija qué puede guardar este sitio en su dispositivo. Volveremos a preguntar a los ${ASK_AGAIN_DAYS} días, o antes si cambia el aviso de cookies.`,
+		line: 'Elija qué puede guardar este sitio en su dispositivo. Volveremos a preguntar a los {days} días, o antes si cambia el aviso de cookies.',
 		allow: 'Permitir todas',
 		confirm: 'Confirmar mi elección',
 		always: 'Siempre activas',
-		categories: (view_cookie) => [
+		categories: [
 			{
 				title: 'Cookies estrictamente necesarias',
 				line: 'Hacen que funcione lo que usted ha pedido: su elección aquí, una ventana cerrada y los formularios que envía. No se pueden desactivar.',
@@ -22,13 +19,13 @@ export const es_dialogs: Words['dialogs'] = {
 					'cookie_choose · esta elección, 3.650 días',
 					'cookie_choose_at · su momento y versión, 3.650 días',
 					'letter_dialog · boletín cerrado, 30 días',
-					`${view_cookie} · identificador de visitante, 30 días`,
+					'{view_cookie} · identificador de visitante, 30 días',
 				],
 			},
 			{
 				title: 'Cookies de rendimiento',
 				line: 'Cuentan las visitas con el identificador de visitante, para saber qué se lee y qué hay que arreglar. A la larga solo se guardan sumas.',
-				list: [`${view_cookie}uuid · número al azar tras el identificador, 30 días`],
+				list: ['{view_cookie}uuid · número al azar tras el identificador, 30 días'],
 			},
 			{ title: 'Cookies funcionales', line: 'Recuerdan lo que usted ajusta, como la edición. Hoy el sitio no guarda nada en este grupo.', list: [] },
 			{
@@ -51,7 +48,7 @@ export const es_dialogs: Words['dialogs'] = {
 		line: ['Hemos enviado un mensaje a', 'salvo que ya reciba la carta. Abra el enlace que contiene para confirmar; la primera carta llega el jueves.'],
 		your_address: 'su dirección',
 		back: 'Volver a las noticias',
-		nothing: (mail) => `¿No ha llegado nada en diez minutos? Mire en el correo no deseado o escriba a ${mail}. A cada dirección va un solo mensaje de este tipo al día.`,
+		nothing: '¿No ha llegado nada en diez minutos? Mire en el correo no deseado o escriba a {mail}. A cada dirección va un solo mensaje de este tipo al día.',
 	},
 	languages: {
 		stay: 'Seguir en español',
@@ -72,4 +69,4 @@ export const es_dialogs: Words['dialogs'] = {
 		},
 	},
 	wall_waiting: 'Pendiente de aprobación',
-};
+} as const;

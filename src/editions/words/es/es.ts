@@ -1,4 +1,5 @@
-import type { Words } from '../en/en';
+import type { Catalogue } from '../../messages';
+import type { en_words } from '../en/en';
 import { es_calculate } from './calculate';
 import { es_calendar } from './calendar';
 import { es_dialogs } from './dialogs';
@@ -9,10 +10,8 @@ import { es_refusals } from './refusals';
 import { es_series } from './series';
 import { es_uploads } from './uploads';
 
-const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
-
 /** Words of the Spanish edition. */
-export const es_words: Words = {
+export const es_words = {
 	calculate: es_calculate,
 	dialogs: es_dialogs,
 	exhibitions: es_exhibitions,
@@ -27,9 +26,9 @@ export const es_words: Words = {
 	long_months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
 	weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
 	just_now: 'ahora mismo',
-	minutes_ago: (n) => (n === 1 ? 'hace 1 minuto' : `hace ${n} minutos`),
-	hours_ago: (n) => (n === 1 ? 'hace 1 hora' : `hace ${n} horas`),
-	days_ago: (n) => (n === 1 ? 'hace 1 día' : `hace ${n} días`),
+	minutes_ago: '{n, plural, one {hace 1 minuto} other {hace {n} minutos}}',
+	hours_ago: '{n, plural, one {hace 1 hora} other {hace {n} horas}}',
+	days_ago: '{n, plural, one {hace 1 día} other {hace {n} días}}',
 	relative: 'ahora mismo|hace 1 minuto|hace # minutos|hace 1 hora|hace # horas|hace 1 día|hace # días',
 
 	menu: { home: 'Inicio', company: 'Empresas', product: 'Productos', regulation: 'Regulación', china: 'China', data: 'Datos', exhibition: 'Ferias', interview: 'Entrevistas' },
@@ -37,7 +36,7 @@ export const es_words: Words = {
 		company: 'Empresas',
 		product: 'Productos',
 		regulation: 'Regulación',
-		ai: (brand) => `${brand} Ai`,
+		ai: '{brand} Ai',
 		data: 'Datos',
 		exhibition: 'Ferias',
 		interview: 'Entrevistas',
@@ -76,7 +75,6 @@ export const es_words: Words = {
 	latest: 'Última hora',
 	all_news: 'Todas las noticias',
 	all_headlines: 'Todos los titulares',
-	all_of: (section) => `Todo sobre ${section.toLowerCase()}`,
 	all_section: {
 		company: 'Todas las empresas',
 		product: 'Todos los productos',
@@ -92,8 +90,8 @@ export const es_words: Words = {
 	load_more: 'Cargar más contenido',
 	previous_page: 'Página anterior',
 	next_page: 'Página siguiente',
-	page_number: (page) => `Página ${page}`,
-	page_of: (page, pages) => `Página ${page} de ${pages}`,
+	page_number: 'Página {page}',
+	page_of: 'Página {page} de {pages}',
 	pages: 'Páginas',
 	most_read: 'Lo más leído de la semana',
 	nothing_here: 'Todavía no hay nada',
@@ -102,10 +100,10 @@ export const es_words: Words = {
 	home: 'Inicio',
 
 	by: 'Por',
-	in_place: (place) => `en ${place}`,
+	in_place: 'en {place}',
 	and: 'y',
-	reading_time: (minutes) => `${minutes} min de lectura`,
-	updated: (when) => `Actualizado ${when}`,
+	reading_time: '{minutes} min de lectura',
+	updated: 'Actualizado {when}',
 	published: 'Publicado',
 	read_in: { en: 'Read in English', es: 'Leer en español' },
 	breadcrumb: 'Ruta de navegación',
@@ -113,10 +111,10 @@ export const es_words: Words = {
 	contents: 'En esta pieza',
 	key_dates: 'Fechas clave',
 	read_next: 'Siga leyendo',
-	more_on: (section) => `Más sobre ${section.toLowerCase()}`,
+	more_on: 'Más sobre {section_lower}',
 	sources: 'Fuentes',
 	corrections: 'Correcciones',
-	correction_on: (date) => `Corregido el ${date}`,
+	correction_on: 'Corregido el {date}',
 	illustration: 'Ilustración',
 	photograph: 'Fotografía',
 	drawn_cover: 'Dibujo de líneas',
@@ -130,9 +128,9 @@ export const es_words: Words = {
 	next_piece: 'Siguiente',
 	write_to_us: '¿Algo que añadir o corregir? Escriba a',
 	label_ai: 'Con ayuda de IA',
-	label_ai_line: (reviewer) => `Este texto lo redactó un programa a partir de documentos públicos. ${reviewer} lo leyó y lo aprobó.`,
+	label_ai_line: 'Este texto lo redactó un programa a partir de documentos públicos. {reviewer} lo leyó y lo aprobó.',
 	label_partner: 'Contenido de socio',
-	label_partner_line: (partner) => `Pagado por ${partner}. La redacción no ha intervenido.`,
+	label_partner_line: 'Pagado por {partner}. La redacción no ha intervenido.',
 	label_opinion: 'Opinión',
 	label_opinion_line: 'El parecer de su autor, no el de la redacción.',
 	advertisement: 'Publicidad',
@@ -154,9 +152,9 @@ export const es_words: Words = {
 	value: 'Valor',
 	download_csv: 'Descargar la tabla (CSV)',
 	show_table: 'Ver la tabla',
-	chart_of: (title) => `Gráfico: ${title}`,
+	chart_of: 'Gráfico: {title}',
 
-	articles_about: (name) => `Todo lo que hemos publicado sobre ${name}.`,
+	articles_about: 'Todo lo que hemos publicado sobre {name}.',
 	beside_list: 'Junto a la lista',
 	dates_to_keep: 'Fechas que apuntar',
 	by_market: 'Por mercado',
@@ -171,7 +169,7 @@ export const es_words: Words = {
 	same: 'sin cambios',
 	frequencies: { month: 'Mensual', year: 'Anual', event: 'Por cita', category: 'Por categoría' },
 	file: 'Archivo',
-	csv_of: (title) => `CSV: ${title}`,
+	csv_of: 'CSV: {title}',
 	data_stories: 'Piezas con datos',
 	ask_title: '¿Con quién deberíamos hablar?',
 	ask_line: 'Háblenos de alguien que conozca una parte de este sector mejor que nadie.',
@@ -181,20 +179,20 @@ export const es_words: Words = {
 	no_pieces_in_edition: 'Todavía no hay nada con esta firma en español.',
 
 	tag_kicker: 'Tema',
-	articles_count: (n) => count(n, 'pieza', 'piezas'),
-	results_count: (n) => count(n, 'resultado', 'resultados'),
-	articles_by: (name) => `Piezas de ${name}`,
+	articles_count: '{n, plural, one {# pieza} other {# piezas}}',
+	results_count: '{n, plural, one {# resultado} other {# resultados}}',
+	articles_by: 'Piezas de {name}',
 	watch_feed: 'Seguir esta página por canal web',
 	author_kicker: 'Autor',
 	software_author: 'Programa',
 
 	search_title: 'Buscar',
-	search_for: (keyword) => `Buscar: ${keyword}`,
-	results_for: (keyword) => `Resultados de ${keyword}`,
-	more_than: (n) => `Más de ${count(n, 'resultado', 'resultados')}`,
+	search_for: 'Buscar: {keyword}',
+	results_for: 'Resultados de {keyword}',
+	more_than: 'Más de {n, plural, one {# resultado} other {# resultados}}',
 	did_you_mean: 'Quizá quiso decir',
 	showing_results_for: 'No se encontró nada con esas palabras tal como están escritas. Estos son los resultados de',
-	no_results: (keyword) => `No se encontró nada para «${keyword}»`,
+	no_results: 'No se encontró nada para «{keyword}»',
 	no_results_line: 'Pruebe con menos palabras, con otra grafía o con uno de los temas que más se consultan.',
 	popular_tags: 'Los temas más consultados',
 	filters: 'Filtros',
@@ -203,7 +201,7 @@ export const es_words: Words = {
 	filter_year: 'Año',
 	filter_tag: 'Tema',
 	filter_country: 'País',
-	remove_filter: (name) => `Quitar el filtro ${name}`,
+	remove_filter: 'Quitar el filtro {name}',
 	clear_filters: 'Quitar todos los filtros',
 	sort: 'Orden',
 	sort_relevance: 'Mejor coincidencia',
@@ -220,7 +218,7 @@ export const es_words: Words = {
 	},
 	search_words: 'Palabras que buscar',
 	search_line: 'Busque entre las noticias, el registro, las ferias y sus expositores, los datos, los libros y los autores de esta edición.',
-	for_keyword: (keyword) => `para «${keyword}»`,
+	for_keyword: 'para «{keyword}»',
 	more_values: 'Más',
 	no_results_filtered: 'Con estos filtros no queda nada',
 	no_results_filtered_line: 'Hay piezas con esas palabras, pero ninguna cumple todos los filtros elegidos.',
@@ -247,22 +245,22 @@ export const es_words: Words = {
 	stages: { consulting: 'En consulta', drafted: 'Redactada', adopted: 'Aprobada', in_force: 'En vigor', paused: 'En pausa' },
 	next_ninety_days: 'Las próximas ferias',
 	home_figures: {
-		duty: (markets) => `Impuesto mediano por mililitro con 20 mg, ${markets} mercados que gravan en euros`,
+		duty: 'Impuesto mediano por mililitro con 20 mg, {markets} mercados que gravan en euros',
 		licenses: 'Licencias en vigor en el registro de China',
 		shows: 'Ferias del sector en los próximos noventa días',
-		granted: (n) => (n === 1 ? '1 concedida en treinta días' : `${n} concedidas en treinta días`),
-		up: (amount, since) => `${amount} más frente a ${since.toLocaleLowerCase('es')}`,
-		down: (amount, since) => `${amount} menos frente a ${since.toLocaleLowerCase('es')}`,
+		granted: '{n, plural, one {1 concedida en treinta días} other {{n} concedidas en treinta días}}',
+		up: '{amount} más frente a {since_lower}',
+		down: '{amount} menos frente a {since_lower}',
 		calendar: 'Ver el calendario',
-		verified: (date) => `Verificado: ${date}`,
+		verified: 'Verificado: {date}',
 	},
-	month_of_year: (month, year) => `${month.charAt(0).toLocaleUpperCase('es')}${month.slice(1)} de ${year}`,
+	month_of_year: '{month_capital} de {year}',
 	on_now: 'Abierta ahora',
 	show_kinds: { exhibition: 'Feria', forum: 'Foro', series: 'Serie' },
 	show_status: { planned: 'Prevista', confirmed: 'Confirmada', postponed: 'Aplazada', cancelled: 'Cancelada', held: 'Celebrada' },
-	exhibitors_count: (n) => count(n, 'expositor', 'expositores'),
+	exhibitors_count: '{n, plural, one {# expositor} other {# expositores}}',
 	license_categories: { devices: 'Dispositivos', 'e-liquid': 'Líquidos', nicotine: 'Nicotina', components: 'Componentes', wholesale: 'Mayoristas', heated: 'Productos calentados' },
-	chapters_count: (n) => count(n, 'capítulo', 'capítulos'),
+	chapters_count: '{n, plural, one {# capítulo} other {# capítulos}}',
 	more_news: 'Más noticias',
 	china_licence: 'Licencias de China',
 	newest_on_register: 'Lo último del registro',
@@ -288,7 +286,7 @@ export const es_words: Words = {
 		},
 	],
 	past_letters: 'Cartas anteriores',
-	letter_number: (n) => `Carta n.º ${n}`,
+	letter_number: 'Carta n.º {n}',
 	no_letters: 'Todavía no se ha enviado ninguna carta',
 	no_letters_line: 'Cada carta podrá leerse aquí en cuanto se haya enviado.',
 
@@ -328,11 +326,12 @@ export const es_words: Words = {
 
 	api_docs: {
 		title: 'API',
-		line: 'Todo lo que muestran las páginas, como datos: un sobre {code, msg, data}, code 1 si todo va bien y horas en segundos Unix.',
+		line: 'Todo lo que muestran las páginas, como datos: un sobre {envelope}, code 1 si todo va bien y horas en segundos Unix.',
 		try: 'Probar',
 	},
 	api: {
-		invalid: (field) => (field ? `El parámetro «${field}» falta o no es válido.` : 'Un parámetro falta o no es válido.'),
+		invalid: 'Un parámetro falta o no es válido.',
+		invalid_field: 'El parámetro «{field}» falta o no es válido.',
 		foreign: 'La petición viene de otro sitio o sin los permisos necesarios.',
 		visitor: 'El identificador de visitante falta, ha caducado o no es válido. Pida uno nuevo.',
 		missing: 'No existe tal cosa.',
@@ -352,4 +351,4 @@ export const es_words: Words = {
 	version: 'Versión',
 	valid_from: 'En vigor desde',
 	on_this_page: 'En esta página',
-};
+} as const satisfies Catalogue<typeof en_words>;

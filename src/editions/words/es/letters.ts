@@ -1,7 +1,5 @@
-import type { Words } from '../en/en';
-
 /** Words of the newsletter in the Spanish edition: its forms, its pages, its letters. */
-export const es_letters: Words['letters'] = {
+export const es_letters = {
 	popup: { missing: 'Por favor, introduzca su dirección de correo electrónico', invalid: 'Introduzca la dirección de correo electrónico correcta' },
 	footer: { missing: 'Por favor, introduce tu dirección de correo electrónico.', invalid: 'Por favor, introduzca la dirección de correo electrónico correcta' },
 	leave_empty: 'Deje este campo vacío',
@@ -14,7 +12,7 @@ export const es_letters: Words['letters'] = {
 	thanks_line: 'Si la dirección aún no está suscrita, le llegará una carta. Abra el enlace que contiene para confirmar; sin eso no llegará nada más.',
 	thanks_nothing: '¿No ha llegado nada en unos minutos? Mire en el correo no deseado. Enviamos una sola carta de este tipo al día a cada dirección, se pida las veces que se pida.',
 	limited: 'Demasiadas peticiones',
-	limited_line: (minutes) => (minutes <= 1 ? 'Inténtelo de nuevo en un minuto.' : `Inténtelo de nuevo en ${minutes} minutos.`),
+	limited_line: '{minutes, plural, =0 {Inténtelo de nuevo en un minuto.} one {Inténtelo de nuevo en un minuto.} other {Inténtelo de nuevo en {minutes} minutos.}}',
 	confirm: {
 		title: 'Confirme su suscripción',
 		line: 'Pulse el botón y la carta llegará los jueves. Solo usted puede hacerlo: abrir el enlace no basta.',
@@ -31,7 +29,7 @@ export const es_letters: Words['letters'] = {
 	},
 	preferences: {
 		title: 'Sus cartas',
-		line: (email) => `Lo que se envía a ${email}.`,
+		line: 'Lo que se envía a {email}.',
 		letters: 'Cartas',
 		weekly: 'La carta semanal, los jueves',
 		edition: 'Edición',
@@ -53,11 +51,11 @@ export const es_letters: Words['letters'] = {
 	resend: 'Envíenme una carta nueva',
 	back: 'A la página de boletines',
 
-	list_name: (brand) => `${brand} carta semanal`,
+	list_name: '{brand} carta semanal',
 	confirmation: {
-		subject: (brand) => `Confirme su suscripción a ${brand}`,
+		subject: 'Confirme su suscripción a {brand}',
 		heading: 'Queda un paso',
-		asked: (email, brand) => `Alguien, probablemente usted, ha pedido que la carta semanal de ${brand} se envíe a ${email}.`,
+		asked: 'Alguien, probablemente usted, ha pedido que la carta semanal de {brand} se envíe a {email}.',
 		what_happens: 'Para recibirla, abra el enlace y pulse el botón de la página. Sirve durante treinta días.',
 		button: 'Confirmar la suscripción',
 		or_copy: 'O copie esta dirección en su navegador:',
@@ -69,7 +67,7 @@ export const es_letters: Words['letters'] = {
 		read_online: 'Leerla en la web',
 		preferences: 'Elegir sus cartas',
 		leave: 'Darse de baja con un clic',
-		why: (brand) => `Recibe esta carta porque la pidió en ${brand} y lo confirmó.`,
+		why: 'Recibe esta carta porque la pidió en {brand} y lo confirmó.',
 	},
 
 	wall: {
@@ -84,4 +82,4 @@ export const es_letters: Words['letters'] = {
 		wrong_name: 'Indique su nombre, con 60 caracteres como máximo.',
 		wrong_country: 'Elija su país.',
 	},
-};
+} as const;

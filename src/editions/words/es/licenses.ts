@@ -1,9 +1,5 @@
-import type { en_licenses } from '../en/licenses';
-
-const count = (n: number) => `${n.toLocaleString('es-ES')} ${n === 1 ? 'licencia' : 'licencias'}`;
-
 /** Words of the China and licence screens of the Spanish edition. */
-export const es_licenses: typeof en_licenses = {
+export const es_licenses = {
 	title: 'Licencias de China',
 	line: 'Un registro de fabricantes con licencia en China continental, cada ficha con su fuente y el día de su última comprobación',
 	china_title: 'China',
@@ -25,8 +21,9 @@ export const es_licenses: typeof en_licenses = {
 	number: 'Número',
 	place: 'Lugar',
 	granted: 'Concedida',
-	matches: (n, keyword) => (keyword ? `${count(n)} para «${keyword}»` : count(n)),
-	more_matches: (n, keyword) => `Más de ${count(n)} para «${keyword}»`,
+	count: '{n, plural, one {# licencia} other {# licencias}}',
+	matches: '{n, plural, one {# licencia} other {# licencias}} para «{keyword}»',
+	more_matches: 'Más de {n, plural, one {# licencia} other {# licencias}} para «{keyword}»',
 	csv: 'Descargar CSV',
 	none: 'Ninguna ficha coincide',
 	no_proof: 'No figurar aquí no prueba que no haya licencia: el registro es incompleto y los nombres se escriben de muchas maneras.',
@@ -80,11 +77,11 @@ export const es_licenses: typeof en_licenses = {
 	business_types: 'Autorizada para',
 	volume: 'Volumen anual permitido',
 	validity: 'Vigencia',
-	until: (from, to) => `${from} a ${to}`,
-	expires_in: (days) => (days === 0 ? 'Caduca hoy.' : days === 1 ? 'Caduca mañana.' : `Caduca en ${days} días.`),
-	expired_since: (date) => `Caducó el ${date}.`,
+	until: '{from} a {to}',
+	expires_in: '{days, plural, =0 {Caduca hoy.} =1 {Caduca mañana.} other {Caduca en {days} días.}}',
+	expired_since: 'Caducó el {date}.',
 	verified: 'Última comprobación',
-	verified_by: (date, by) => `${date}, por ${by}`,
+	verified_by: '{date}, por {by}',
 	history: 'Historial',
 	stands: 'Estands en ferias',
 	related: 'Noticias relacionadas',
@@ -111,4 +108,4 @@ export const es_licenses: typeof en_licenses = {
 		related: 'Piezas relacionadas',
 		about: 'Sobre el libro',
 	},
-};
+} as const;

@@ -1,7 +1,5 @@
-import type { Words } from '../en/en';
-
 /** Words of the Spanish edition for a request that no page and no call gets to see, by HTTP status. */
-export const es_refusals: Words['refusals'] = {
+export const es_refusals = {
 	400: { heading: 'No se puede leer esta petición', line: 'La petición está mal formada.' },
 	401: { heading: 'Esta petición viene de otro sitio', line: 'La petición viene de otro sitio.' },
 	405: { heading: 'Eso no se puede hacer aquí', line: 'Este método no está permitido aquí.' },
@@ -12,4 +10,4 @@ export const es_refusals: Words['refusals'] = {
 	417: { heading: 'Eso no se puede esperar aquí', line: 'No se puede cumplir lo que la petición espera.' },
 	421: { heading: 'Este es otro servidor', line: 'Este servidor no responde por ese nombre.' },
 	431: { heading: 'Esta petición es demasiado grande', line: 'Las cabeceras son demasiado grandes.' },
-};
+} as const;

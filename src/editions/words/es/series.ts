@@ -1,17 +1,13 @@
-import type { SeriesWords } from '../en/series';
-
-const count = (n: number, one: string, many: string) => `${n.toLocaleString('es-ES')} ${n === 1 ? one : many}`;
-
 /** Words of the page of a data series, Spanish edition. */
-export const es_series: SeriesWords = {
+export const es_series = {
 	kicker: 'Serie de datos',
 	what: 'Qué mide',
 	about_series: 'Sobre esta serie',
 	covers: 'Abarca',
-	span: (from, to) => (from === to ? from : `${from} a ${to}`),
+	span: '{from} a {to}',
 	frequency: 'Frecuencia',
 	values: 'Valores',
-	values_count: (n) => count(n, 'valor', 'valores'),
+	values_count: '{n, plural, one {# valor} other {# valores}}',
 	values_line: 'Las variaciones se calculan con estas filas; nada se estima',
 	before: 'Sobre el periodo anterior',
 	year_before: 'Sobre un año antes',
@@ -22,8 +18,8 @@ export const es_series: SeriesWords = {
 	revisions: 'Revisiones',
 	revisions_line: 'Un valor corregido sigue constando',
 	no_revisions: 'Hasta ahora no se ha corregido ningún valor de esta serie. Cuando se haga, el valor antiguo quedará aquí con el día en que se sustituyó.',
-	revised: (old_value, new_value) => `${old_value} se sustituyó por ${new_value}.`,
-	withdrawn: (old_value) => `${old_value} se retiró.`,
+	revised: '{old_value} se sustituyó por {new_value}.',
+	withdrawn: '{old_value} se retiró.',
 	read_story: 'Leer la pieza',
 	stories: 'Piezas con esta serie',
 	files: 'Para llevar',
@@ -36,5 +32,5 @@ export const es_series: SeriesWords = {
 	embed_label: 'Código para su página',
 	embed_credit: 'Gráfico',
 	all_series: 'Todas las series',
-	dataset_variable: (unit) => `Valor en ${unit}`,
-};
+	dataset_variable: 'Valor en {unit}',
+} as const;

@@ -1,7 +1,5 @@
-import type { UploadWords } from '../en/uploads';
-
 /** Why a file that was sent is not taken, Spanish edition. */
-export const es_uploads: UploadWords = {
+export const es_uploads = {
 	format: 'El archivo no es una imagen JPEG, PNG, WebP, AVIF o GIF.',
 	broken: 'La imagen está dañada.',
 	pixels: 'La imagen tiene más de 40 megapíxeles (un AVIF, más de 16).',
@@ -9,4 +7,4 @@ export const es_uploads: UploadWords = {
 	memory: 'La imagen necesita demasiada memoria para descodificarse.',
 	file: 'Solo se aceptan imágenes (JPEG, PNG, WebP, AVIF, GIF), PDF, archivos de oficina sin macros y vídeos (MP4, WebM, MOV), enteros y sin nada oculto.',
 	one_file: 'Envíe exactamente un archivo, en el campo «file».',
-};
+} as const;

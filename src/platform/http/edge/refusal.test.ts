@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { default_edition, editions } from '../../../editions/editions';
-import { en_words } from '../../../editions/words/en/en';
-import { es_words } from '../../../editions/words/es/es';
+import { english_words, spanish_words } from '../../../editions/words/words';
 import { askMiddleware } from '../../../site/render/middleware';
 import { startFront } from '../rig';
 
@@ -29,12 +28,12 @@ test.each([
 
 describe('a page that is refused', () => {
 	test.each([
-		['GET', '/es/news/%00', 400, es_words.refusals[400].heading],
-		['DELETE', '/es/news', 405, es_words.refusals[405].heading],
-		['GET', '/es/LONG', 414, es_words.refusals[414].heading],
-		['GET', '/es/a;b', 404, es_words.error_default],
-		['GET', '/news/%00', 400, en_words.refusals[400].heading],
-		['DELETE', '/news', 405, en_words.refusals[405].heading],
+		['GET', '/es/news/%00', 400, spanish_words.refusals[400].heading],
+		['DELETE', '/es/news', 405, spanish_words.refusals[405].heading],
+		['GET', '/es/LONG', 414, spanish_words.refusals[414].heading],
+		['GET', '/es/a;b', 404, spanish_words.error_default],
+		['GET', '/news/%00', 400, english_words.refusals[400].heading],
+		['DELETE', '/news', 405, english_words.refusals[405].heading],
 	])('%s %s is answered with %i in the words of its edition', async (method, path, status, words) => {
 		const rig = await startFront(ok, { editions });
 		const answer = await rig.get(path.replace('LONG', LONG), {}, method);
@@ -63,18 +62,18 @@ describe('a page that is refused', () => {
 describe('a call that is refused', () => {
 	const spanish = { 'accept-language': 'en;q=0.1, es;q=0.9' };
 	test.each<[string, string, Record<string, string>, string, number, string]>([
-		['GET', '/api/v2/article/get?id=%00&edition=es', {}, '', 400, es_words.refusals[400].line],
-		['GET', '/api/v2/article/get?id=%00&edition=en', spanish, '', 400, en_words.refusals[400].line],
-		['GET', '/api/v2/article/get?id=%00', spanish, '', 400, es_words.refusals[400].line],
-		['GET', '/api/v2/article/get?id=%00&edition=xx', {}, '', 400, en_words.refusals[400].line],
-		['GET', '/api/v2/a;b', spanish, '', 404, es_words.api.missing],
-		['POST', '/api/v2/email/create', { ...spanish, origin: 'http://other.test' }, '{}', 401, es_words.refusals[401].line],
-		['POST', '/api/v2/email/create', { ...spanish, 'content-encoding': 'gzip' }, '{}', 415, es_words.refusals[415].line],
-		['POST', '/api/v2/email/create', spanish, 'LONG', 413, es_words.refusals[413].line],
-		['GET', '/api/v2/LONG', spanish, '', 414, es_words.refusals[414].line],
-		['GET', '/api/v2/article/all', { ...spanish, host: 'other.test' }, '', 421, es_words.refusals[421].line],
-		['POST', '/api/v2/email/create', { ...spanish, expect: 'wonders' }, '{}', 417, es_words.refusals[417].line],
-		['PROPFIND', '/api/v2/article/all', spanish, '', 405, es_words.refusals[405].line],
+		['GET', '/api/v2/article/get?id=%00&edition=es', {}, '', 400, spanish_words.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00&edition=en', spanish, '', 400, english_words.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00', spanish, '', 400, spanish_words.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00&edition=xx', {}, '', 400, english_words.refusals[400].line],
+		['GET', '/api/v2/a;b', spanish, '', 404, spanish_words.api.missing],
+		['POST', '/api/v2/email/create', { ...spanish, origin: 'http://other.test' }, '{}', 401, spanish_words.refusals[401].line],
+		['POST', '/api/v2/email/create', { ...spanish, 'content-encoding': 'gzip' }, '{}', 415, spanish_words.refusals[415].line],
+		['POST', '/api/v2/email/create', spanish, 'LONG', 413, spanish_words.refusals[413].line],
+		['GET', '/api/v2/LONG', spanish, '', 414, spanish_words.refusals[414].line],
+		['GET', '/api/v2/article/all', { ...spanish, host: 'other.test' }, '', 421, spanish_words.refusals[421].line],
+		['POST', '/api/v2/email/create', { ...spanish, expect: 'wonders' }, '{}', 417, spanish_words.refusals[417].line],
+		['PROPFIND', '/api/v2/article/all', spanish, '', 405, spanish_words.refusals[405].line],
 	])('%s %s %j: in the envelope, in the words of the edition of its caller', async (method, path, headers, body, status, msg) => {
 		const rig = await startFront(ok);
 		const answer = body ? await rig.post(path, body.replace('LONG', 'x'.repeat(70_000)), headers, method) : await rig.get(path.replace('LONG', LONG), headers, method);

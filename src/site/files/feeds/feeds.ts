@@ -33,7 +33,7 @@ type Open = (db: Db, edition: Edition, site: Site, slug: string) => Promise<Chan
 
 const sectionTitle = (edition: Edition, site: Site, section: keyof Edition['words']['sections']) => {
 	const name = edition.words.sections[section];
-	return typeof name === 'function' ? name(site.brand.name) : name;
+	return typeof name === 'function' ? name({ brand: site.brand.name }) : name;
 };
 
 /** A page that has feeds beside it. */

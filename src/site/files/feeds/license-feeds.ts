@@ -29,13 +29,13 @@ function describe(edition: Edition, row: VerifiedLicense): string {
 	const last =
 		row.last &&
 		`${longDay(edition, row.last.happened_on)}: ${licenses.events[row.last.kind] ?? row.last.kind}${row.last.texts[edition.code]?.note ? `, ${row.last.texts[edition.code]?.note}` : ''}`;
-	const state = `${row.license_no}: ${licenses.statuses[row.status] ?? row.status}, ${licenses.until(longDay(edition, row.valid_from), longDay(edition, row.valid_to))}`;
+	const state = `${row.license_no}: ${licenses.statuses[row.status] ?? row.status}, ${licenses.until({ from: longDay(edition, row.valid_from), to: longDay(edition, row.valid_to) })}`;
 	return [
 		state,
 		`${licenses.categories[row.category] ?? row.category}, ${row.city}, ${row.province}`,
 		row.texts[edition.code]?.scope,
 		last,
-		licenses.verified_by(longDay(edition, isoDay(edition, row.verified_at)), row.verified_by),
+		licenses.verified_by({ date: longDay(edition, isoDay(edition, row.verified_at)), by: row.verified_by }),
 	]
 		.filter(Boolean)
 		.map((text) => `${text}`.replace(/\.$/, ''))

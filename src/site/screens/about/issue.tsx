@@ -30,7 +30,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 				<h1 className="hed hed--1">{issue.subject}</h1>
 				{issue.standfirst && <p className="dek">{issue.standfirst}</p>}
 				<p className="meta">
-					<span>{words.letter_number(issue.number)}</span>
+					<span>{words.letter_number({ n: issue.number })}</span>
 					<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
 				</p>
 			</AboutText>
@@ -50,7 +50,7 @@ export const issue_screen = screen<IssueData>({
 	},
 	head: ({ issue }, { edition, site }) => ({
 		title: issue.subject,
-		description: issue.standfirst || edition.words.letter_number(issue.number),
+		description: issue.standfirst || edition.words.letter_number({ n: issue.number }),
 		canonical: urls.issue.href(edition, { slug: issue.slug }),
 		switch_to: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
 		published_at: issue.sent_at,

@@ -118,7 +118,7 @@ function SubscribeView({ data: { issues, is_done, has_dialog, refused } }: { dat
 						{issues.map((issue) => (
 							<li key={issue.id}>
 								<span className="meta">
-									<span>{words.letter_number(issue.number)}</span>
+									<span>{words.letter_number({ n: issue.number })}</span>
 									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
 								</span>
 								<h3 className="hed hed--4">

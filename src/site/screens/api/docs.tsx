@@ -57,13 +57,16 @@ function BodyFields({ schema }: { schema: { properties?: Record<string, { type?:
 }
 
 /** Every call with its parameters as a plain form that opens the answer. */
+/** What every answer of the API stands in. */
+const ENVELOPE = '{code, msg, data}';
+
 function DocsView({ data }: { data: DocsData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<div className="wrap list-page api-docs">
 			<p className="dek">
-				{words.api_docs.line}{' '}
+				{words.api_docs.line({ envelope: ENVELOPE })}{' '}
 				<a className="link" href={root_urls.openApi.href()}>
 					OpenAPI
 				</a>
@@ -102,7 +105,12 @@ function DocsView({ data }: { data: DocsData }) {
 /** `/api/docs`: the API, described by the schemas that validate it, with a form to try each call. */
 export const api_docs_screen = screen<DocsData>({
 	load: async ({ site }) => ({ document: site.api }),
-	head: (_data, { edition }) => ({ title: edition.words.api_docs.title, description: edition.words.api_docs.line, canonical: root_urls.apiDocs.href(), robots: 'noindex' }),
+	head: (_data, { edition }) => ({
+		title: edition.words.api_docs.title,
+		description: edition.words.api_docs.line({ envelope: ENVELOPE }),
+		canonical: root_urls.apiDocs.href(),
+		robots: 'noindex',
+	}),
 	frame: (_data, { edition }) => ({ styles: ['calendar'], bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' } }),
 	View: DocsView,
 });

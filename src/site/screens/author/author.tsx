@@ -47,7 +47,7 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 				)}
 				{bio && <p className="dek">{bio}</p>}
 				<p className="list-sum">
-					<span>{words.articles_count(open.total)}</span>
+					<span>{words.articles_count({ n: open.total })}</span>
 					{links.map((link) => (
 						<a key={link.url} className="link" href={link.url} rel="me noopener">
 							{link.title}
@@ -118,7 +118,7 @@ export const author_screen = screen<AuthorData>({
 		const { words } = edition;
 		const head = listingHead(reading, open, {
 			title: author.name,
-			description: author.texts[edition.code]?.bio || words.articles_by(author.name),
+			description: author.texts[edition.code]?.bio || words.articles_by({ name: author.name }),
 			above: [[words.news, urls.newsList.href(edition)]],
 			alternates: paths(author, edition.code),
 			has_feed: true,

@@ -1,5 +1,5 @@
 import { type CalendarFilters, calendar_kinds, parseCalendarPath } from '../../../editions/calendar-path';
-import { isoDay } from '../../../editions/relative-time';
+import { isoDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
@@ -91,7 +91,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 			<Filters filters={filters} markets={data.markets} />
 			<p className="meta register-found">
 				<span>
-					<b>{calendar.count(total)}</b>
+					<b>{calendar.count({ n: total })}</b>
 				</span>
 			</p>
 			<div className="grid">
@@ -106,7 +106,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 					)}
 					{byMonth(entries).map(([month, list]) => (
 						<section className="show-month" key={month}>
-							<h3>{words.month_of_year(words.long_months[Number(month.slice(5)) - 1] ?? '', Number(month.slice(0, 4)))}</h3>
+							<h3>{monthOfYear(edition, Number(month.slice(5)), Number(month.slice(0, 4)))}</h3>
 							<ul>
 								{list.map((entry) => (
 									<EntryRow key={entry.id} entry={entry} is_nearest={entry === nearest && page === 1} />
@@ -162,7 +162,7 @@ export const calendar_screen = screen<CalendarData>({
 		const { calendar, page_number } = reading.edition.words;
 		const name = [filters.is_past ? calendar.past_title : calendar.title, filters.kind && calendar.kinds[filters.kind], filters.market].filter(Boolean).join(', ');
 		return {
-			title: page > 1 ? `${name}, ${page_number(page)}` : name,
+			title: page > 1 ? `${name}, ${page_number({ page })}` : name,
 			description: calendar.line,
 			canonical: urls.calendar.href(reading.edition, filters, page),
 			robots: filters.kind || filters.market || entries.length === 0 ? 'noindex, follow' : undefined,

@@ -92,7 +92,7 @@ function dutyEntry(edition: Edition, tables: DutyTables, id: string, rates: [Dut
 		...place,
 		first_day: first.valid_from,
 		last_day: first.valid_from,
-		title: calendar.duty_on(place.market_name, classes.map(([name]) => name).join(', ')),
+		title: calendar.duty_on({ market: place.market_name, what_lower: classes.map(([name]) => name.toLowerCase()).join(', ') }),
 		detail: [
 			`${said}.`,
 			joined(
@@ -123,7 +123,7 @@ function limitEntry(edition: Edition, tables: DutyTables, id: string, day: strin
 		...place,
 		first_day: day,
 		last_day: day,
-		title: calendar.limits_of(place.market_name),
+		title: calendar.limits_of({ market: place.market_name }),
 		detail: [
 			`${said.join('; ')}.`,
 			joined(

@@ -8,7 +8,7 @@ function LimitedView({ data: { seconds } }: { data: { seconds: number } }) {
 	return (
 		<div className="wrap block">
 			<h1 className="hed hed--1">{words.letters.limited}</h1>
-			<p className="dek">{words.letters.limited_line(Math.ceil(seconds / 60))}</p>
+			<p className="dek">{words.letters.limited_line({ minutes: Math.ceil(seconds / 60) })}</p>
 			<p>
 				<a className="btn" href={urls.home.href(edition)}>
 					{words.home}
@@ -26,7 +26,7 @@ export const limitedScreen = (seconds: number) =>
 		load: async () => ({ seconds }),
 		head: (_data, { edition }) => ({
 			title: edition.words.letters.limited,
-			description: edition.words.letters.limited_line(Math.ceil(seconds / 60)),
+			description: edition.words.letters.limited_line({ minutes: Math.ceil(seconds / 60) }),
 			canonical: urls.notFound.href(edition),
 			robots: 'noindex',
 		}),

@@ -33,7 +33,18 @@ function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure
 		number: formatValue(edition, point.value, series.decimals),
 		...(is_percent ? { unit: '%' } : {}),
 		label: text.title,
-		...(since && change !== 0 ? { note: { text: words.home_figures[direction](formatValue(edition, Math.abs(change), series.decimals), since), direction } } : {}),
+		...(since && change !== 0
+			? {
+					note: {
+						text: words.home_figures[direction]({
+							amount: formatValue(edition, Math.abs(change), series.decimals),
+							since,
+							since_lower: since.toLocaleLowerCase(edition.locale),
+						}),
+						direction,
+					},
+				}
+			: {}),
 		source: { text: `${sentence(text.unit_label)}. ${sentence(point.label[edition.code] ?? point.key)}.`, href: urls.series.href(edition, { slug: series.slug }) },
 	};
 }
@@ -46,16 +57,16 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 			return {
 				key: 'duty',
 				number: new Intl.NumberFormat(edition.locale, { style: 'currency', currency: 'EUR' }).format(figure.value),
-				label: words.duty(figure.markets),
-				source: { text: words.verified(longDate(edition, figure.verified_at)) },
+				label: words.duty({ markets: figure.markets }),
+				source: { text: words.verified({ date: longDate(edition, figure.verified_at) }) },
 			};
 		case 'licenses':
 			return {
 				key: 'licenses',
 				number: formatValue(edition, figure.value, 0),
 				label: words.licenses,
-				...(figure.granted > 0 ? { note: { text: words.granted(figure.granted), direction: 'up' as const } } : {}),
-				source: { text: words.verified(longDate(edition, figure.verified_at)) },
+				...(figure.granted > 0 ? { note: { text: words.granted({ n: figure.granted }), direction: 'up' as const } } : {}),
+				source: { text: words.verified({ date: longDate(edition, figure.verified_at) }) },
 			};
 		case 'series':
 			return seriesText(edition, figure);

@@ -56,7 +56,7 @@ function Book({ book }: { book: BookRow | null }) {
 				)}
 				<span>
 					<span className="hed hed--3">{book.title}</span>
-					<span className="dek dek--s">{book.subtitle || (book.chapters > 0 && words.chapters_count(book.chapters))}</span>
+					<span className="dek dek--s">{book.subtitle || (book.chapters > 0 && words.chapters_count({ n: book.chapters }))}</span>
 					<span className="more">{words.read_contents}</span>
 				</span>
 			</a>

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { isoDay } from '../../../editions/relative-time';
+import { isoDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { ShowRow } from '../../../queries/home/home-facts';
 import { usePage } from '../../render/contexts';
@@ -14,7 +14,7 @@ function Show({ show, is_next }: { show: ShowRow; is_next: boolean }) {
 	return (
 		<li className={is_next ? 'show next' : 'show'}>
 			<time dateTime={show.starts_on}>
-				<span className="mon">{words.month_of_year(words.long_months[Number(month) - 1] ?? '', Number(year))}</span>
+				<span className="mon">{monthOfYear(edition, Number(month), Number(year))}</span>
 				<b className="day">{day}</b>
 			</time>
 			<h3 className="hed hed--3">
@@ -22,7 +22,7 @@ function Show({ show, is_next }: { show: ShowRow; is_next: boolean }) {
 			</h3>
 			<p className="meta">
 				<span>{show.city}</span>
-				<span>{exhibitors ? words.exhibitors_count(exhibitors.value) : words.show_kinds[show.kind]}</span>
+				<span>{exhibitors ? words.exhibitors_count({ n: exhibitors.value }) : words.show_kinds[show.kind]}</span>
 			</p>
 			<p className="meta">{show.starts_on <= isoDay(edition, now) ? words.on_now : words.show_status[show.status]}</p>
 		</li>

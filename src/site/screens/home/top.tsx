@@ -34,7 +34,7 @@ function Lead({ article, related }: { article: ArticleCard; related: ArticleCard
 						<p className="meta">
 							{author && <span>{author.name}</span>}
 							<When at={article.published_at} />
-							<span>{edition.words.reading_time(article.reading_minutes)}</span>
+							<span>{edition.words.reading_time({ minutes: article.reading_minutes })}</span>
 						</p>
 					</div>
 				</div>

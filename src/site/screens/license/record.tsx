@@ -58,9 +58,9 @@ function Facts({ data }: { data: RecordData }) {
 		[licenses.place, `${record.city}, ${record.province}`],
 		[licenses.trademarks, record.trademarks.join(', ')],
 		[licenses.volume, volume],
-		[licenses.validity, licenses.until(longDay(edition, record.valid_from), longDay(edition, record.valid_to))],
+		[licenses.validity, licenses.until({ from: longDay(edition, record.valid_from), to: longDay(edition, record.valid_to) })],
 		[source, <Source key="source" record={record} />],
-		[licenses.verified, licenses.verified_by(longDate(edition, record.verified_at), record.verified_by)],
+		[licenses.verified, licenses.verified_by({ date: longDate(edition, record.verified_at), by: record.verified_by })],
 	];
 	return (
 		<dl className="kv">
@@ -93,8 +93,8 @@ export function RecordView({ data }: { data: RecordData }) {
 				<span lang="zh">{record.name_zh}</span> · <span lang="zh-Latn">{record.pinyin}</span>
 			</p>
 			<p className="record-status">
-				<LicenseStatus status={record.status} /> {record.status === 'expiring' && <b>{licenses.expires_in(daysBetween(day, record.valid_to))}</b>}
-				{record.status === 'expired' && <span>{licenses.expired_since(longDay(edition, record.valid_to))}</span>}
+				<LicenseStatus status={record.status} /> {record.status === 'expiring' && <b>{licenses.expires_in({ days: daysBetween(day, record.valid_to) })}</b>}
+				{record.status === 'expired' && <span>{licenses.expired_since({ date: longDay(edition, record.valid_to) })}</span>}
 			</p>
 			<div className="grid record-body">
 				<section className="c7">

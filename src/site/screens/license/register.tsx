@@ -45,6 +45,12 @@ export async function loadRegister(reading: Reading, path: LicensePath): Promise
 	return { kind: 'register', path, ...blocks };
 }
 
+/** How many records a list has, and for what they were looked for. */
+function matchesText({ licenses }: Edition['words'], { total, total_is_floor }: { total: number; total_is_floor: boolean }, keyword = ''): string {
+	if (total_is_floor) return licenses.more_matches({ n: total, keyword });
+	return keyword ? licenses.matches({ n: total, keyword }) : licenses.count({ n: total });
+}
+
 function Filters({ data }: { data: RegisterData }) {
 	const { edition } = usePage();
 	const { licenses } = edition.words;
@@ -166,7 +172,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 				<Filters data={data} />
 				<p className="meta register-found">
 					<span>
-						<b>{found.total_is_floor ? licenses.more_matches(found.total, path.keyword ?? '') : licenses.matches(found.total, path.keyword ?? '')}</b>
+						<b>{matchesText(edition.words, found, path.keyword)}</b>
 					</span>
 					<span>
 						<a className="link" href={csvUrl(edition, path)} download>
@@ -218,7 +224,7 @@ export function registerHead(data: RegisterData, reading: Reading) {
 	const is_plain = !path.keyword && !path.province && !path.status && !path.sort;
 	const name = path.category ? `${licenses.title}: ${licenses.categories[path.category]}` : licenses.title;
 	return {
-		title: path.page > 1 ? `${name}, ${page_number(path.page)}` : name,
+		title: path.page > 1 ? `${name}, ${page_number({ page: path.page })}` : name,
 		description: licenses.line,
 		canonical: urls.license.href(edition, path, path.page),
 		robots: is_plain ? undefined : 'noindex, follow',

@@ -8,7 +8,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 /** Name of a section where no component is at hand. */
 export function sectionName(reading: Reading, section: string): string {
 	const name = reading.edition.words.sections[section as keyof typeof reading.edition.words.sections];
-	return typeof name === 'function' ? name(reading.site.brand.name) : name;
+	return typeof name === 'function' ? name({ brand: reading.site.brand.name }) : name;
 }
 
 /** NewsArticle and BreadcrumbList of a piece (schema.org). */

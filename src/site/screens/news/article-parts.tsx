@@ -23,7 +23,7 @@ export function Byline({ article }: { article: Article }) {
 					</a>
 				</span>
 			))}
-			{article.place && ` ${words.in_place(article.place)}`}
+			{article.place && ` ${words.in_place({ place: article.place })}`}
 		</span>
 	);
 }
@@ -34,8 +34,8 @@ export function LabelNote({ article }: { article: Article }) {
 	const { words } = edition;
 	if (!article.label) return null;
 	const [name, line] = {
-		ai: [words.label_ai, words.label_ai_line(article.reviewer?.name ?? '')],
-		partner: [words.label_partner, words.label_partner_line(article.partner_name ?? '')],
+		ai: [words.label_ai, words.label_ai_line({ reviewer: article.reviewer?.name ?? '' })],
+		partner: [words.label_partner, words.label_partner_line({ partner: article.partner_name ?? '' })],
 		opinion: [words.label_opinion, words.label_opinion_line],
 	}[article.label] as [string, string];
 	return (
@@ -54,10 +54,10 @@ export function ArticleTop({ article }: { article: Article }) {
 				<Byline article={article} />
 				<p className="meta">
 					<time dateTime={new Date(article.published_at * 1000).toISOString()}>{dateAndTime(edition, article.published_at)}</time>
-					<span>{words.reading_time(article.reading_minutes)}</span>
+					<span>{words.reading_time({ minutes: article.reading_minutes })}</span>
 					{article.revised_at !== null && article.revised_at > article.published_at && (
 						<span>
-							{words.updated('')}
+							{words.updated({ when: '' })}
 							<When at={article.revised_at} />
 						</span>
 					)}
@@ -181,7 +181,7 @@ export function ArticleFoot({ article }: { article: Article }) {
 					<ul>
 						{article.corrections.map((correction) => (
 							<li key={correction.at}>
-								<b>{words.correction_on(longDate(edition, correction.at))}.</b> {correction.text}
+								<b>{words.correction_on({ date: longDate(edition, correction.at) })}.</b> {correction.text}
 							</li>
 						))}
 					</ul>

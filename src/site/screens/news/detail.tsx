@@ -149,7 +149,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 			{related.length > 3 && (
 				<section className="wrap block">
 					<header className={`sec k-${section}`}>
-						<h2>{words.more_on(sectionName(section))}</h2>
+						<h2>{words.more_on({ section: sectionName(section), section_lower: sectionName(section).toLowerCase() })}</h2>
 						<a className="more" href={urls.section.href(edition, section)}>
 							{words.all_section[section]}
 						</a>

@@ -34,7 +34,7 @@ function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 
 			{has_standfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 			<p className="meta">
 				<When at={article.published_at} />
-				<span>{edition.words.reading_time(article.reading_minutes)}</span>
+				<span>{edition.words.reading_time({ minutes: article.reading_minutes })}</span>
 			</p>
 		</>
 	);

@@ -34,7 +34,7 @@ export function seriesJsonLd({ edition, site }: Reading, series: DataSeries, tex
 		license: site.url + urls.page.href(edition, 'terms'),
 		dateModified: new Date(series.updated_at * 1000).toISOString(),
 		temporalCoverage: coverage(series),
-		variableMeasured: { '@type': 'PropertyValue', name: edition.words.series_page.dataset_variable(text.unit_label), unitText: series.unit },
+		variableMeasured: { '@type': 'PropertyValue', name: edition.words.series_page.dataset_variable({ unit: text.unit_label }), unitText: series.unit },
 		keywords: series.codes.length > 0 ? series.codes.map((code) => `HS ${code}`) : undefined,
 		isBasedOn: series.source.map((link) => ({ '@type': 'CreativeWork', name: linkTitle(edition, link), url: outsideUrl(link.url) })),
 		distribution: [file('csv', 'text/csv'), file('json', 'application/json')],

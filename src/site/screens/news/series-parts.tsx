@@ -12,6 +12,14 @@ import { formatPercent, formatValue } from '../../blocks/chart';
 import { SourceNames } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 
+/** What became of a value. */
+function revisionText({ words: { series_page } }: Edition, shown: (value: number) => string, one: DataRevision): string {
+	const old_value = shown(one.value);
+	return one.replaced_by === null ? series_page.withdrawn({ old_value }) : series_page.revised({ old_value, new_value: shown(one.replaced_by) });
+}
+
+const spanOf = ({ words }: Edition, from: string, to: string): string => (from === to ? from : words.series_page.span({ from, to }));
+
 const labelOf = (edition: Edition, point: Pick<DataPoint, 'key' | 'label'>) => point.label[edition.code] ?? point.key;
 
 /** A change in words and signs: per cent where that means something, else in the unit. */
@@ -108,8 +116,7 @@ export function Revisions({ series, revisions }: { series: DataSeries; revisions
 							<li key={`${one.key} ${one.superseded_at} ${one.value}`}>
 								<b>{longDate(edition, one.superseded_at)}</b>
 								<span>
-									{labelOf(edition, one)}: {one.replaced_by === null ? series_page.withdrawn(shown(one.value)) : series_page.revised(shown(one.value), shown(one.replaced_by))}{' '}
-									{one.reason?.[edition.code]}
+									{labelOf(edition, one)}: {revisionText(edition, shown, one)} {one.reason?.[edition.code]}
 								</span>
 							</li>
 						))}
@@ -126,12 +133,12 @@ export function SeriesFacts({ series, unit }: { series: DataSeries; unit: string
 	const { words } = edition;
 	const in_time = series.points.filter((point) => point.period);
 	const [first, last] = [in_time[0], in_time.at(-1)];
-	const span = series.frequency !== 'category' && first && last ? words.series_page.span(labelOf(edition, first), labelOf(edition, last)) : undefined;
+	const span = series.frequency !== 'category' && first && last ? spanOf(edition, labelOf(edition, first), labelOf(edition, last)) : undefined;
 	const rows: [string, ReactNode][] = [
 		[words.unit, unit],
 		[words.series_page.covers, span],
 		[words.series_page.frequency, words.frequencies[series.frequency]],
-		[words.series_page.values, words.series_page.values_count(series.points.length)],
+		[words.series_page.values, words.series_page.values_count({ n: series.points.length })],
 		[words.codes, series.codes.length > 0 ? series.codes.join(', ') : words.series_page.no_codes],
 		[words.retrieved, longDay(edition, series.retrieved_on)],
 		[words.series_page.last_change, longDate(edition, series.updated_at)],
@@ -185,7 +192,7 @@ export function Embed({ series, text }: { series: DataSeries; text: DataSeriesTe
 	const { words } = edition;
 	const url = site.url + urls.series.href(edition, { slug: series.slug });
 	const source = series.source.map((link) => linkTitle(edition, link)).join('; ');
-	const code = `<figure><a href="${url}"><img src="${url}.svg" alt="${escapeHtml(`${words.chart_of(text.title)}. ${text.subtitle}`)}" width="1200" height="630" loading="lazy" style="max-width:100%;height:auto"></a><figcaption>${words.series_page.embed_credit}: <a href="${url}">${escapeHtml(site.brand.name)}</a>. ${escapeHtml(`${words.source}: ${source}`)}</figcaption></figure>`;
+	const code = `<figure><a href="${url}"><img src="${url}.svg" alt="${escapeHtml(`${words.chart_of({ title: text.title })}. ${text.subtitle}`)}" width="1200" height="630" loading="lazy" style="max-width:100%;height:auto"></a><figcaption>${words.series_page.embed_credit}: <a href="${url}">${escapeHtml(site.brand.name)}</a>. ${escapeHtml(`${words.source}: ${source}`)}</figcaption></figure>`;
 	return (
 		<section className="series-embed">
 			<h2>{words.series_page.embed}</h2>

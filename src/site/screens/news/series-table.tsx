@@ -82,7 +82,7 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 			</td>
 			<td className="meta">{longDay(edition, series.retrieved_on)}</td>
 			<td className="r">
-				<a className="link" href={`${urls.series.href(edition, { slug: series.slug })}.csv`} download aria-label={words.csv_of(text.title)}>
+				<a className="link" href={urls.seriesCsv.href(edition, { slug: series.slug })} download aria-label={words.csv_of({ title: text.title })}>
 					CSV
 				</a>
 			</td>

@@ -115,7 +115,7 @@ export function seriesHead({ series, text }: SeriesData, reading: Reading): Head
 		title: text.title,
 		description: `${text.subtitle}. ${text.description}`.slice(0, 300),
 		canonical: path,
-		...(series.points.length <= CARD_POINTS ? { image: `${path}.png`, image_alt: words.chart_of(text.title), card: 'summary_large_image' as const } : {}),
+		...(series.points.length <= CARD_POINTS ? { image: `${path}.png`, image_alt: words.chart_of({ title: text.title }), card: 'summary_large_image' as const } : {}),
 		alternates: Object.fromEntries(known.map((one) => [one.code, urls.series.href(one, { slug: series.slug })])),
 		switch_to: inEveryEdition((one) => urls.data.href(one)),
 		modified_at: series.updated_at,

@@ -63,7 +63,7 @@ function FacetGroup({ name, facets, keyword, filters }: FacetProps & { name: Fac
 					href={urls.search.href(edition, keyword, is_on ? without(filters, name) : withValue(filters, name, value))}
 					rel="nofollow"
 					aria-current={is_on ? 'true' : undefined}
-					aria-label={is_on ? words.remove_filter(text) : undefined}
+					aria-label={is_on ? words.remove_filter({ name: text }) : undefined}
 				>
 					<i aria-hidden="true" />
 					<span>{text}</span>
@@ -120,7 +120,7 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 						const text = valueName(name, value, label);
 						return (
 							<li key={name}>
-								<a className="chip" href={urls.search.href(edition, keyword, without(filters, name))} rel="nofollow" aria-label={words.remove_filter(text)}>
+								<a className="chip" href={urls.search.href(edition, keyword, without(filters, name))} rel="nofollow" aria-label={words.remove_filter({ name: text })}>
 									{text} <span aria-hidden="true">×</span>
 								</a>
 							</li>

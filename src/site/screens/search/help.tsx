@@ -55,7 +55,7 @@ export function NothingFound({ keyword, suggestions }: { keyword: string; sugges
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
-		<EmptyState message={words.no_results(keyword)} line={words.no_results_line}>
+		<EmptyState message={words.no_results({ keyword })} line={words.no_results_line}>
 			{suggestions.length > 0 && (
 				<>
 					<p>{words.try_instead}</p>

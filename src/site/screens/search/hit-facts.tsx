@@ -59,7 +59,7 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
 	if (enterprise)
 		return (
 			<p className="meta">
-				<span>{words.exhibitions.stand_number(enterprise.booth)}</span>
+				<span>{words.exhibitions.stand_number({ booth: enterprise.booth })}</span>
 				<span>{placeOf(edition, enterprise)}</span>
 			</p>
 		);

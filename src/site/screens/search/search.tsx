@@ -66,7 +66,7 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 	return (
 		<section className="sbar" aria-label={words.search_words}>
 			<div className="wrap">
-				<h1 className="vh">{path.keyword ? words.results_for(path.keyword) : words.search_title}</h1>
+				<h1 className="vh">{path.keyword ? words.results_for({ keyword: path.keyword }) : words.search_title}</h1>
 				<form role="search" aria-label={words.search_words} action={urls.search.href(edition, '')} data-search="">
 					<label className="vh" htmlFor="q-search">
 						{words.search_words}
@@ -98,9 +98,9 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 				{result && result.total > 0 && (
 					<p className="meta">
 						<span>
-							<b>{result.total_is_floor ? words.more_than(result.total) : words.results_count(result.total)}</b> {words.for_keyword(shown)}
+							<b>{result.total_is_floor ? words.more_than({ n: result.total }) : words.results_count({ n: result.total })}</b> {words.for_keyword({ keyword: shown })}
 						</span>
-						{result.page > 1 && <span>{words.page_of(result.page, pagesOf(result))}</span>}
+						{result.page > 1 && <span>{words.page_of({ page: result.page, pages: pagesOf(result) })}</span>}
 						{meant && !result.corrected && (
 							<span>
 								{words.did_you_mean}{' '}
@@ -186,8 +186,8 @@ function describe({ path, result }: SearchData, { edition, site }: Reading): Hea
 	}
 	const pages = result ? pagesOf(result) : 0;
 	return {
-		title: page > 1 ? `${words.search_for(keyword)}, ${words.page_number(page)}` : words.search_for(keyword),
-		description: words.results_for(keyword),
+		title: page > 1 ? `${words.search_for({ keyword })}, ${words.page_number({ page })}` : words.search_for({ keyword }),
+		description: words.results_for({ keyword }),
 		canonical: urls.search.href(edition, keyword, filters, page),
 		robots: 'noindex, follow',
 		switch_to: every,
@@ -234,6 +234,6 @@ export const search_screen = screen<SearchData>({
 		return { path, result, chosen: await chosenFilters(reading, path, result), popular_tags: result.help?.popular_tags ?? [], newest: [] };
 	},
 	head: describe,
-	frame: ({ path }, { edition }) => ({ styles: ['finding'], fixed_title: path.keyword ? edition.words.search_for(path.keyword) : edition.words.search_title }),
+	frame: ({ path }, { edition }) => ({ styles: ['finding'], fixed_title: path.keyword ? edition.words.search_for({ keyword: path.keyword }) : edition.words.search_title }),
 	View: SearchView,
 });

@@ -30,7 +30,7 @@ function TagView({ data: { open, rail } }: { data: TagData }) {
 	const { words } = usePage().edition;
 	const top = (
 		<p className="list-sum">
-			<span>{words.articles_count(open.total)}</span>
+			<span>{words.articles_count({ n: open.total })}</span>
 			<a className="link with-icon" href={`${open.href(1)}/${file_names.rss}`}>
 				<Icon name="feed" />
 				{words.watch_feed}
@@ -55,7 +55,7 @@ export const tag_screen = screen<TagData>({
 		const { words } = reading.edition;
 		const head = listingHead(reading, open, {
 			title: tag.name,
-			description: tag.description || words.articles_about(tag.name),
+			description: tag.description || words.articles_about({ name: tag.name }),
 			above: [[words.news, urls.newsList.href(reading.edition)]],
 			alternates: paths(tag),
 			has_feed: true,
@@ -64,7 +64,7 @@ export const tag_screen = screen<TagData>({
 	},
 	frame: ({ tag }, { edition }) => ({
 		fixed_title: tag.name,
-		bar: { title: tag.name, line: tag.description || edition.words.articles_about(tag.name), show_news: false, background: 'headline', art: tag.slug },
+		bar: { title: tag.name, line: tag.description || edition.words.articles_about({ name: tag.name }), show_news: false, background: 'headline', art: tag.slug },
 	}),
 	View: TagView,
 });

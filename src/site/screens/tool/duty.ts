@@ -42,8 +42,8 @@ function missingRate(task: Task, market: Market, product_class: ProductClass, da
 	const words = task.edition.words.calculate;
 	const others = ratesOnOtherDays(task.tables.rates, market.code, product_class);
 	return [
-		words.no_rate(marketName(task.edition, market), longDay(task.edition, day)),
-		others.length > 0 ? words.known_rates(dutyPeriods(task.edition, others)) : words.no_class_rate,
+		words.no_rate({ market: marketName(task.edition, market), date: longDay(task.edition, day) }),
+		others.length > 0 ? words.known_rates({ periods: dutyPeriods(task.edition, others) }) : words.no_class_rate,
 	];
 }
 
@@ -58,9 +58,9 @@ function remarks(task: Task, rates: readonly DutyRate[], strength: Decimal): str
 			strength.eq(rate.nicotine_up_to) &&
 			tables.rates.some((other) => other.market === rate.market && other.nicotine_above === rate.nicotine_up_to);
 		return [
-			...(is_border ? [words.border(figures(task).strength(strength))] : []),
-			...(rate.valid_from > task.today ? [words.not_yet(longDay(edition, rate.valid_from))] : []),
-			...(task.now - rate.verified_at > HALF_A_YEAR ? [words.old(longDate(edition, rate.verified_at))] : []),
+			...(is_border ? [words.border({ border: figures(task).strength(strength) })] : []),
+			...(rate.valid_from > task.today ? [words.not_yet({ date: longDay(edition, rate.valid_from) })] : []),
+			...(task.now - rate.verified_at > HALF_A_YEAR ? [words.old({ date: longDate(edition, rate.verified_at) })] : []),
 		];
 	});
 }
@@ -91,7 +91,7 @@ export function dutyOf(task: Task): Duty | Faults {
 		const duty = dutyOnPack(term, pack);
 		const price = priceOf(term.basis);
 		if (!duty) {
-			faults.set(price ?? 'rate', words.faults.price(shownPercent(edition, term.amount)));
+			faults.set(price ?? 'rate', words.faults.price({ percent: shownPercent(edition, term.amount) }));
 			continue;
 		}
 		duties.push(duty);

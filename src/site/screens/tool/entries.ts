@@ -54,10 +54,10 @@ function readNumber(entries: Entries, field: NumberField, text: string, edition:
 	const wrong = (fault: string) => entries.faults.set(field.name, fault);
 	if (found === 'empty') {
 		if (!field.is_optional) wrong(faults.empty);
-	} else if (found === 'notation') wrong(faults.notation(typedNumber(edition, text.trim().replace(',', '.'))));
+	} else if (found === 'notation') wrong(faults.notation({ right: typedNumber(edition, text.trim().replace(',', '.')) }));
 	else if (found === 'number') wrong(faults.number);
 	else if (found === 'negative') wrong(faults.negative);
-	else if (found.gt(field.max)) wrong(faults.above(shownNumber(edition, new Decimal(field.max), 0)));
+	else if (found.gt(field.max)) wrong(faults.above({ most: shownNumber(edition, new Decimal(field.max), 0) }));
 	else if (field.is_above_zero && found.isZero()) wrong(faults.zero);
 	else if (field.is_whole && !found.isInteger()) wrong(faults.whole);
 }

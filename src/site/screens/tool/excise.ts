@@ -14,7 +14,7 @@ function stamps(task: Task, duty: Duty): { row: [string, string] | undefined; no
 	if (!rule || duty.ml.isZero()) return { row: undefined, note: undefined };
 	const from = rule.valid_from ? longDay(task.edition, rule.valid_from) : '';
 	const is_required = rulesOf(task.tables, duty.market.code, duty.day).includes(rule);
-	const note = is_required ? [words.stamp_since(from), rule.texts[task.edition.code]?.note].filter(Boolean).join(' ') : words.stamp_not_yet(from);
+	const note = is_required ? [words.stamp_since({ date: from }), rule.texts[task.edition.code]?.note].filter(Boolean).join(' ') : words.stamp_not_yet({ date: from });
 	return { row: is_required ? [words.rows.stamps, figures(task).number(duty.packs, 0)] : undefined, note };
 }
 
@@ -22,8 +22,8 @@ function stamps(task: Task, duty: Duty): { row: [string, string] | undefined; no
 function dutyLine(task: Task, volume: Decimal, packs: Decimal): string {
 	const words = task.edition.words.calculate;
 	const show = figures(task);
-	if (volume.isZero()) return words.duty_on_packs(show.number(packs, 0));
-	return packs.eq(1) ? words.duty_on_one(show.volume(volume)) : words.duty_on(show.volume(volume), show.number(packs, 0));
+	if (volume.isZero()) return words.duty_on_packs({ packs: show.number(packs, 0) });
+	return packs.eq(1) ? words.duty_on_one({ volume: show.volume(volume) }) : words.duty_on({ volume: show.volume(volume), packs: show.number(packs, 0) });
 }
 
 /** Excise duty on a pack and a consignment, with the tax on it, the nicotine in it and the stamps it takes. */

@@ -22,8 +22,8 @@ export function workMixing(task: Task): Worked {
 	if (!made.is_reachable) {
 		const range =
 			made.reason === 'strength'
-				? words.reach_strength(show.strength(made.highest.toDecimalPlaces(2, Decimal.ROUND_DOWN)))
-				: words.reach_pg(show.percent(made.from.toDecimalPlaces(2, Decimal.ROUND_UP)), show.percent(made.to.toDecimalPlaces(2, Decimal.ROUND_DOWN)));
+				? words.reach_strength({ highest: show.strength(made.highest.toDecimalPlaces(2, Decimal.ROUND_DOWN)) })
+				: words.reach_pg({ from: show.percent(made.from.toDecimalPlaces(2, Decimal.ROUND_UP)), to: show.percent(made.to.toDecimalPlaces(2, Decimal.ROUND_DOWN)) });
 		return { ...emptyOutcome(), headline: { value: words.not_reachable, line: range }, warnings: [] };
 	}
 	const weights = {
@@ -68,7 +68,7 @@ export function workShot(task: Task): Worked {
 	const base = entries.number('base');
 	const shot_ml = entries.number('shot_ml');
 	const made = nicotineShot(volume, target, base);
-	if (!made.is_reachable) return { ...emptyOutcome(), headline: { value: words.not_reachable, line: words.reach_shot(show.strength(base)) } };
+	if (!made.is_reachable) return { ...emptyOutcome(), headline: { value: words.not_reachable, line: words.reach_shot({ strength: show.strength(base) }) } };
 	const shots = made.shot.div(shot_ml);
 	const whole = [...new Set([shots.floor().toFixed(), shots.ceil().toFixed()])].map((text) => new Decimal(text)).filter((count) => count.gt(0));
 	const { exact } = show;
@@ -78,7 +78,10 @@ export function workShot(task: Task): Worked {
 		rows: [
 			[words.rows.bottle, show.ml(made.total)],
 			[words.rows.shots, show.number(shots)],
-			...whole.map((count): [string, string] => [words.with_shots(show.number(count, 0)), show.strength(strengthWithShot(volume, count.times(shot_ml), base))]),
+			...whole.map((count): [string, string] => [
+				words.with_shots({ count: count.toNumber(), n: show.number(count, 0) }),
+				show.strength(strengthWithShot(volume, count.times(shot_ml), base)),
+			]),
 			[words.rows.nicotine_in, show.mass(totalNicotine(base, made.shot))],
 		],
 		working: [
@@ -99,7 +102,7 @@ export function workDilution(task: Task): Worked {
 	const show = figures(task);
 	const [volume, from, target] = (['ml', 'from', 'strength'] as const).map((name) => entries.number(name)) as [Decimal, Decimal, Decimal];
 	const made = dilute(volume, from, target);
-	if (!made.is_reachable) return { ...emptyOutcome(), headline: { value: words.not_reachable, line: words.reach_dilution(show.strength(from)) } };
+	if (!made.is_reachable) return { ...emptyOutcome(), headline: { value: words.not_reachable, line: words.reach_dilution({ strength: show.strength(from) }) } };
 	const { exact } = show;
 	return {
 		...emptyOutcome(),

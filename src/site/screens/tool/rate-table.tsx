@@ -20,7 +20,7 @@ export function RateTable({ data }: { data: Calculation }) {
 				<p>{words.rates_line}</p>
 			</header>
 			<details className="fold">
-				<summary>{words.rates_show(rates.length)}</summary>
+				<summary>{words.rates_show({ n: rates.length })}</summary>
 				<table className="tbl" aria-labelledby="rates">
 					<thead>
 						<tr>
@@ -53,7 +53,7 @@ export function RateTable({ data }: { data: Calculation }) {
 										<td>{strengthBand(edition, rate)}</td>
 										<td className="tn">{validity(edition, rate)}</td>
 										<td>
-											<SourceName className="link" source={rate.source} /> <span className="meta">{words.grade(rate.source_grade)}</span>
+											<SourceName className="link" source={rate.source} /> <span className="meta">{words.grade({ grade: rate.source_grade })}</span>
 										</td>
 										<td className="tn">{longDate(edition, rate.verified_at)}</td>
 									</tr>

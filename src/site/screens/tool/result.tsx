@@ -20,7 +20,7 @@ function RateUsed({ data, rate }: { data: Calculation; rate: DutyRate }) {
 				{words.classes[rate.product_class]}, {strengthBand(edition, rate)}. {words.validity}: {validity(edition, rate)}.
 			</span>
 			<span>
-				{words.source}: <SourceName className="link" source={rate.source} /> ({words.grade(rate.source_grade)}). {words.verified}: {longDate(edition, rate.verified_at)}.
+				{words.source}: <SourceName className="link" source={rate.source} /> ({words.grade({ grade: rate.source_grade })}). {words.verified}: {longDate(edition, rate.verified_at)}.
 			</span>
 			{rate.texts[edition.code]?.note && <span>{rate.texts[edition.code]?.note}</span>}
 		</li>
@@ -41,7 +41,7 @@ function Checked({ check }: { check: Check }) {
 			{check.note && <span>{check.note}</span>}
 			<span>
 				{words.source}: <SourceName className="link" source={check.source} />
-				{check.since && `, ${words.since(longDay(edition, check.since))}`}.
+				{check.since && `, ${words.since({ date: longDay(edition, check.since) })}`}.
 			</span>
 		</li>
 	);
@@ -56,7 +56,7 @@ function Told({ data }: { data: Calculation }) {
 		return (
 			<>
 				<p className="none">{words.faults_title}</p>
-				<p className="dek dek--s">{words.faults_line(entries.faults.size)}</p>
+				<p className="dek dek--s">{words.faults_line({ n: entries.faults.size })}</p>
 			</>
 		);
 	}

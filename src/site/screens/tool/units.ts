@@ -20,7 +20,10 @@ export function workStrength(task: Task): Worked {
 	const density = show.exact(mixDensity(pg));
 	return {
 		...emptyOutcome(),
-		headline: { value: shown(unit === 'mg_ml' ? 'percent' : 'mg_ml'), line: words.equals(unit === 'percent' ? show.percent(value) : `${show.exact(value)} ${words.units[unit]}`) },
+		headline: {
+			value: shown(unit === 'mg_ml' ? 'percent' : 'mg_ml'),
+			line: words.equals({ what: unit === 'percent' ? show.percent(value) : `${show.exact(value)} ${words.units[unit]}` }),
+		},
 		rows: [...others.map((one): [string, string] => [words.units[one] ?? one, shown(one)]), [words.rows.density, `${density} g/ml`]],
 		working: [
 			`${shown('percent')} × 10 = ${shown('mg_ml')}`,
@@ -42,7 +45,7 @@ export function workGrams(task: Task): Worked {
 	const [from, to] = is_volume ? ['ml', 'g'] : ['g', 'ml'];
 	return {
 		...emptyOutcome(),
-		headline: { value: `${show.number(answer)} ${to}`, line: words.equals(`${show.exact(value)} ${from}`) },
+		headline: { value: `${show.number(answer)} ${to}`, line: words.equals({ what: `${show.exact(value)} ${from}` }) },
 		rows: [[words.rows.density, `${show.exact(density)} g/ml`]],
 		working: [`${show.exact(value)} ${from} ${is_volume ? '×' : '÷'} ${show.exact(density)} g/ml ${show.is(answer)} ${show.exact(answer)} ${to}`],
 	};
@@ -57,7 +60,7 @@ export function workNicotine(task: Task): Worked {
 	const one = totalNicotine(strength, ml);
 	return {
 		...emptyOutcome(),
-		headline: { value: show.mass(one.times(packs)), line: packs.eq(1) ? words.in_one : words.in_packs(show.number(packs, 0)) },
+		headline: { value: show.mass(one.times(packs)), line: packs.eq(1) ? words.in_one : words.in_packs({ packs: show.number(packs, 0) }) },
 		rows: [
 			[words.rows.nicotine_unit, show.mass(one)],
 			[words.rows.volume, show.volume(ml.times(packs))],
@@ -83,7 +86,7 @@ export function workPrice(task: Task): Worked {
 		: `${show.exact(price)} × ${show.exact(grams.minus(grams).plus(1000))} g ÷ ${show.exact(grams)} g`;
 	return {
 		...emptyOutcome(),
-		headline: { value: `${show.number(answer, 4)} ${to}`, line: words.equals(`${show.exact(price)} ${from}`) },
+		headline: { value: `${show.number(answer, 4)} ${to}`, line: words.equals({ what: `${show.exact(price)} ${from}` }) },
 		working: [`${sum} ${show.is(answer)} ${show.exact(answer)}`],
 	};
 }

@@ -58,14 +58,19 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 			<DirectoryForm topic_slug={subject.slug} facets={facets} filters={filters} />
 			<div className="sortbar">
 				<p className="meta">
-					<b>{isFiltered(filters) ? exhibitions.found_exhibitors(page.total, total) : words.exhibitors_count(total)}</b>
-					{page.page > 1 && <span>{words.page_of(page.page, pagesOf(page))}</span>}
+					<b>{isFiltered(filters) ? exhibitions.found_exhibitors({ n: page.total, of: total }) : words.exhibitors_count({ n: total })}</b>
+					{page.page > 1 && <span>{words.page_of({ page: page.page, pages: pagesOf(page) })}</span>}
 				</p>
 				{chosen.length > 0 && (
 					<ul className="chips" aria-label={words.filters}>
 						{chosen.map(([name, text]) => (
 							<li key={name}>
-								<a className="chip" href={urls.directory.href(edition, subject.slug, { ...filters, [name]: undefined })} rel="nofollow" aria-label={words.remove_filter(text)}>
+								<a
+									className="chip"
+									href={urls.directory.href(edition, subject.slug, { ...filters, [name]: undefined })}
+									rel="nofollow"
+									aria-label={words.remove_filter({ name: text })}
+								>
 									{text} <span aria-hidden="true">×</span>
 								</a>
 							</li>
@@ -98,13 +103,13 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 function describe({ subject, filters, page, total }: DirectoryData, reading: Reading): Head {
 	const { edition, site } = reading;
 	const { words } = edition;
-	const title = words.exhibitions.exhibitors_of(subject.title);
+	const title = words.exhibitions.exhibitors_of({ name: subject.title });
 	const first = urls.directory.href(edition, subject.slug);
 	const href = (number: number) => urls.directory.href(edition, subject.slug, filters, number);
 	const every = inEditionsOf(reading, subject, (one, slug) => urls.directory.href(one, slug));
 	return {
-		title: page.page > 1 ? `${title} – ${words.page_number(page.page)}` : title,
-		description: `${title}: ${words.exhibitions.exhibitors_line(total)}.`,
+		title: page.page > 1 ? `${title} – ${words.page_number({ page: page.page })}` : title,
+		description: `${title}: ${words.exhibitions.exhibitors_line({ n: total })}.`,
 		canonical: href(page.page),
 		robots: isFiltered(filters) ? 'noindex, follow' : undefined,
 		alternates: page.page === 1 && !isFiltered(filters) ? every : undefined,
@@ -160,13 +165,13 @@ export const directory_screen = screen<DirectoryData>({
 	},
 	head: describe,
 	frame: ({ subject, total }, { edition }) => {
-		const title = edition.words.exhibitions.exhibitors_of(subject.title);
+		const title = edition.words.exhibitions.exhibitors_of({ name: subject.title });
 		return {
 			styles: ['exhibitions'],
 			menu: 'exhibition',
 			section: 'exhibition',
 			fixed_title: title,
-			bar: { title, line: edition.words.exhibitions.exhibitors_line(total), show_news: false, background: 'exhibition', art: subject.cover_seed },
+			bar: { title, line: edition.words.exhibitions.exhibitors_line({ n: total }), show_news: false, background: 'exhibition', art: subject.cover_seed },
 		};
 	},
 	View: DirectoryView,

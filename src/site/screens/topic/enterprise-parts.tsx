@@ -23,7 +23,7 @@ export function Top({ firm }: { firm: Enterprise }) {
 					</div>
 				</div>
 				<p className="c4 stand-box">
-					<span>{exhibitions.stand}</span> <b>{firm.booth}</b> {firm.hall && <span>{exhibitions.hall(firm.hall)}</span>}
+					<span>{exhibitions.stand}</span> <b>{firm.booth}</b> {firm.hall && <span>{exhibitions.hall({ hall: firm.hall })}</span>}
 				</p>
 			</div>
 		</header>
@@ -93,7 +93,7 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 						<dt>{exhibitions.license}</dt>
 						<dd>
 							<a className="link" href={urls.licenseRecord.href(edition, { slug: license.slug })}>
-								{license.status === 'valid' ? exhibitions.license_valid(license.license_no) : license.license_no}
+								{license.status === 'valid' ? exhibitions.license_valid({ number: license.license_no }) : license.license_no}
 							</a>
 						</dd>
 					</div>
@@ -114,7 +114,7 @@ export function Contact({ firm }: { firm: Enterprise }) {
 	return (
 		<section>
 			<h2>{exhibitions.contact}</h2>
-			{is_mail && <p className="dek dek--s">{exhibitions.contact_line(firm.booth)}</p>}
+			{is_mail && <p className="dek dek--s">{exhibitions.contact_line({ booth: firm.booth })}</p>}
 			<div className="stacked-go">
 				{is_mail && (
 					<a className="btn btn--lamp" href={`mailto:${firm.contact}`}>
@@ -147,7 +147,7 @@ export function Around({ firm, topic_slug }: { firm: Enterprise; topic_slug: str
 			<a href={urls.enterprise.href(edition, { topic: topic_slug, slug: to.slug })} rel={rel}>
 				<span className="meta">
 					{rel === 'prev' && '← '}
-					{exhibitions.stand_number(to.booth)}
+					{exhibitions.stand_number({ booth: to.booth })}
 					{rel === 'next' && ' →'}
 				</span>
 				<b className="hed hed--4">{to.name}</b>

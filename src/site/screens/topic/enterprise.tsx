@@ -34,7 +34,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 						<div className="cover">
 							<Picture cover={{ seed: firm.slug, kind: 'company', mood: 'day' }} picture={null} alt="" width="half" is_lead />
 						</div>
-						<figcaption>{exhibitions.illustration(site.brand.name)}</figcaption>
+						<figcaption>{exhibitions.illustration({ brand: site.brand.name })}</figcaption>
 					</figure>
 					{firm.description && (
 						<div className="prose ent-text">
@@ -83,8 +83,8 @@ function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Readi
 		editions.map((one) => [one.code, urls.enterprise.href(one, { topic: firm.pages.find((page) => page.edition === one.code)?.slug ?? show.topic_slug, slug: firm.slug })]),
 	);
 	return {
-		title: words.exhibitions.at_show(firm.name, show.name),
-		description: firm.summary || words.exhibitions.at_show(firm.name, show.name),
+		title: words.exhibitions.at_show({ name: firm.name, show: show.name }),
+		description: firm.summary || words.exhibitions.at_show({ name: firm.name, show: show.name }),
 		canonical: path,
 		alternates: { ...alternates, [edition.code]: path },
 		previous: firm.previous ? urls.enterprise.href(edition, { topic: topic_slug, slug: firm.previous.slug }) : undefined,

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import type { Edition } from '../../../editions/edition';
+import { monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { seriesSubjects } from '../../../queries/event/subject';
@@ -44,7 +45,7 @@ function byMonth(edition: Edition, shows: readonly TopicEdition[]): [month: stri
 	const months = new Map<string, TopicEdition[]>();
 	for (const show of shows) {
 		const [year, month] = show.starts_on?.split('-') ?? [];
-		const name = month ? words.month_of_year(words.long_months[Number(month) - 1] ?? '', Number(year)) : words.exhibitions.undated;
+		const name = month ? monthOfYear(edition, Number(month), Number(year)) : words.exhibitions.undated;
 		months.set(name, [...(months.get(name) ?? []), show]);
 	}
 	return [...months];

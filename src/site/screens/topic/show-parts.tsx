@@ -19,10 +19,10 @@ export function countdown(edition: Edition, show: TopicEdition, now: number): st
 	if (!show.starts_on || show.status === 'cancelled' || show.status === 'postponed') return undefined;
 	const today = dayIn(show.time_zone, now);
 	const phase = phaseOf(show, now);
-	if (phase === 'next') return exhibitions.in_days(daysBetween(today, show.starts_on));
+	if (phase === 'next') return exhibitions.in_days({ n: daysBetween(today, show.starts_on) });
 	if (phase === 'past') return undefined;
 	const length = daysBetween(show.starts_on, show.ends_on ?? show.starts_on) + 1;
-	return length > 1 ? exhibitions.day_of(daysBetween(show.starts_on, today) + 1, length) : exhibitions.in_days(0);
+	return length > 1 ? exhibitions.day_of({ n: daysBetween(show.starts_on, today) + 1, of: length }) : exhibitions.in_days({ n: 0 });
 }
 
 /** Town and country. */
@@ -32,7 +32,7 @@ export const placeOf = (edition: Edition, show: TopicEdition): string => `${show
 export function figureText(edition: Edition, figure: TopicFigure): string {
 	const { approximately, figures } = edition.words.exhibitions;
 	const number = figure.value.toLocaleString(edition.locale);
-	return `${figure.approximate ? approximately(number) : number} ${figures[figure.name](figure.value)}`;
+	return `${figure.approximate ? approximately({ number }) : number} ${figures[figure.name]({ n: figure.value })}`;
 }
 
 /** Figures of a holding, and who gave them. */

@@ -99,7 +99,9 @@ export function FactsBand({ show, exhibitors }: { show: TopicEdition; exhibitors
 	const official = outsideUrl(show.official_url);
 	const [main, ...others] = show.figures;
 	const number = main?.value.toLocaleString(edition.locale) ?? '';
-	const admission = [show.trade_only ? exhibitions.trade_only : exhibitions.open_to_all, show.minimum_age && exhibitions.minimum_age(show.minimum_age)].filter(Boolean).join(', ');
+	const admission = [show.trade_only ? exhibitions.trade_only : exhibitions.open_to_all, show.minimum_age && exhibitions.minimum_age({ age: show.minimum_age })]
+		.filter(Boolean)
+		.join(', ');
 	return (
 		<section className="facts" aria-label={exhibitions.at_a_glance}>
 			<div className="wrap">
@@ -108,8 +110,8 @@ export function FactsBand({ show, exhibitors }: { show: TopicEdition; exhibitors
 					<Fact name={exhibitions.place} value={show.city} line={[show.venue, countryName(edition, show.country)].filter(Boolean).join(', ')} />
 					{main ? (
 						<Fact
-							name={exhibitions.figures[main.name](main.value)}
-							value={main.approximate ? exhibitions.approximately(number) : number}
+							name={exhibitions.figures[main.name]({ n: main.value })}
+							value={main.approximate ? exhibitions.approximately({ number }) : number}
 							line={[others.map((figure) => figureText(edition, figure)).join(', '), `${edition.words.source}: ${linkTitle(edition, main.source)}`].filter(Boolean).join('. ')}
 						/>
 					) : (

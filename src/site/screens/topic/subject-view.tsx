@@ -167,7 +167,7 @@ export function SubjectView({ data }: { data: SubjectData }) {
 				<Part
 					id="holdings"
 					title={exhibitions.other_holdings}
-					line={subject.topic ? exhibitions.other_holdings_line(subject.topic.name) : undefined}
+					line={subject.topic ? exhibitions.other_holdings_line({ name: subject.topic.name }) : undefined}
 					more={
 						<a className="more" href={urls.topics.href(edition)}>
 							{exhibitions.all_shows}

@@ -75,7 +75,7 @@ export function Schedule({ content, city }: { content: SubjectModuleContents['sc
 						</section>
 					))}
 			</div>
-			{city && <p className="help">{exhibitions.times_at(city)}</p>}
+			{city && <p className="help">{exhibitions.times_at({ city })}</p>}
 		</>
 	);
 }
@@ -215,7 +215,7 @@ export function Video({ content }: { content: SubjectModuleContents['video'] }) 
 						{exhibitions.play_video}
 					</OutLink>
 				</p>
-				<p className="help">{exhibitions.video_line(new URL(content.url).hostname.replace(/^www\./, ''))}</p>
+				<p className="help">{exhibitions.video_line({ host: new URL(content.url).hostname.replace(/^www\./, '') })}</p>
 			</div>
 		</div>
 	);

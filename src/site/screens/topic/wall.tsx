@@ -35,7 +35,7 @@ function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data
 			<Crumbs topic_slug={subject.slug} topic_title={subject.title} here={words.exhibitions.module_titles.visitor_wall} />
 			<div className="grid rows">
 				<div className={is_open ? 'c8' : undefined}>
-					{page.page > 1 && <p className="meta page-line">{words.page_of(page.page, pagesOf(page))}</p>}
+					{page.page > 1 && <p className="meta page-line">{words.page_of({ page: page.page, pages: pagesOf(page) })}</p>}
 					{page.list.length > 0 ? <WallList messages={page.list} /> : <p className="dek">{words.exhibitions.wall_empty}</p>}
 					<LoadMore href={page.has_more ? href(page.page + 1) : undefined} list="wall" />
 					{page.page > 1 && <Paging page={page.page} pages={pagesOf(page)} href={href} />}
@@ -58,12 +58,12 @@ function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data
 function describe({ subject, page }: WallData, reading: Reading): Head {
 	const { edition, site } = reading;
 	const { words } = edition;
-	const title = words.exhibitions.wall_of(subject.title);
+	const title = words.exhibitions.wall_of({ name: subject.title });
 	const href = (number: number) => urls.wall.href(edition, { slug: subject.slug }, number);
 	const every = inEditionsOf(reading, subject, (one, slug) => urls.wall.href(one, { slug }));
 	return {
-		title: page.page > 1 ? `${title} – ${words.page_number(page.page)}` : title,
-		description: `${title}: ${words.exhibitions.wall_line(page.total)}.`,
+		title: page.page > 1 ? `${title} – ${words.page_number({ page: page.page })}` : title,
+		description: `${title}: ${words.exhibitions.wall_line({ n: page.total })}.`,
 		canonical: href(page.page),
 		// What visitors say in a line or two is no page that anybody should be led to by a search engine.
 		robots: 'noindex, follow',
@@ -108,13 +108,13 @@ export const wallScreen = (refused?: RefusedMessage) =>
 		},
 		head: describe,
 		frame: ({ subject, page }, { edition }) => {
-			const title = edition.words.exhibitions.wall_of(subject.title);
+			const title = edition.words.exhibitions.wall_of({ name: subject.title });
 			return {
 				styles: ['exhibitions', 'letters'],
 				menu: 'exhibition',
 				section: 'exhibition',
 				fixed_title: title,
-				bar: { title, line: edition.words.exhibitions.wall_line(page.total), show_news: false, background: 'exhibition', art: subject.cover_seed },
+				bar: { title, line: edition.words.exhibitions.wall_line({ n: page.total }), show_news: false, background: 'exhibition', art: subject.cover_seed },
 			};
 		},
 		View: WallView,

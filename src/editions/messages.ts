@@ -1,0 +1,88 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** What stands before a case of a plural or of a choice, which is no parameter. */
+type Case = `${string}${'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`} `;
+
+/** What follows a brace, up to its end: `n, plural, one ` or `name`. */
+type Inside<Text extends string> = Text extends `${infer Read}}${string}` ? Read : Text;
+
+type Named<Before extends string, After extends string> = Before extends Case
+	? never
+	: Inside<After> extends `${infer Name}, ${infer Kind}`
+		? [Name, Kind extends `plural${string}` | `number${string}` ? number : string | number]
+		: [Inside<After>, string | number];
+
+/** Name and type of each parameter of a message in ICU MessageFormat. */
+type Parameter<Text extends string> = Text extends `${infer Before}{${infer After}` ? Named<Before, After> | Parameter<After> : never;
+
+/** What a message wants to be filled in: a number where a plural or the notation of a number depends on it. */
+export type ParametersOf<Text extends string> = {
+	readonly [Name in Parameter<Text>[0]]: [Extract<Parameter<Text>, readonly [Name, number]>] extends [never] ? string | number : number;
+};
+
+/** A text as it is used: itself, or, where it has parameters, what fills them in. */
+export type Message<Text extends string> = string extends Text ? string : [Parameter<Text>] extends [never] ? string : (parameters: ParametersOf<Text>) => string;
+
+/** Every text of a catalogue, by the same keys. */
+export type Catalogue<Texts> = Texts extends string ? string : { readonly [Key in keyof Texts]: Catalogue<Texts[Key]> };
+
+/** A catalogue that may lack texts. */
+export type PartialCatalogue<Texts> = Texts extends string ? string : { readonly [Key in keyof Texts]?: PartialCatalogue<Texts[Key]> };
+
+/** A catalogue as it is used. A text wants the parameters that any of the languages has: where one needs a word in another case, all are given both. */
+export type Compiled<Texts, Others> = Texts extends string
+	? Message<Texts | (Others extends string ? Others : never)>
+	: { readonly [Key in keyof Texts]: Compiled<Texts[Key], Key extends keyof Others ? Others[Key] : never> };
+
+/** A message of plain parameters alone. An apostrophe may quote, so the library reads what has one. */
+const SIMPLE = /^(?:[^{}']|\{[a-z_]+\})*$/;
+
+type Filled = (parameters: Readonly<Record<string, string | number>>) => string;
+type Leaf = string | Filled;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A text: itself where nothing is filled in, which is nearly always; any other is read once, here. */
+function message(text: string, locale: string, mark: (text: string) => string): Leaf {
+	if (!text.includes('{')) return mark(text);
+	// Most messages only put words in their places, which needs neither plurals nor notations.
+	if (SIMPLE.test(text)) {
+		const parts = text.split(/[{}]/);
+		return (parameters) => mark(parts.map((part, i) => (i % 2 === 0 ? part : (parameters[part] ?? ''))).join(''));
+	}
+	const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+	return (parameters) => mark(String(format.format(parameters)));
+}
+
+/** Whose text stands where a catalogue has none. */
+interface Fallback {
+	texts: unknown;
+	locale: string;
+	mark(text: string): string;
+}
+
+const same = (text: string): string => text;
+
+function compiled(texts: unknown, locale: string, fallback: Fallback): unknown {
+	if (isText(texts)) return message(texts, locale, same);
+	if (isText(fallback.texts) && texts === undefined) return message(fallback.texts, fallback.locale, fallback.mark);
+	if (Array.isArray(texts)) return texts.map((text) => compiled(text, locale, { ...fallback, texts: undefined }));
+	if (Array.isArray(fallback.texts)) return fallback.texts.map((text) => compiled(undefined, locale, { ...fallback, texts: text }));
+	const own = (texts ?? {}) as Readonly<Record<string, unknown>>;
+	const other = (fallback.texts ?? {}) as Readonly<Record<string, unknown>>;
+	return Object.fromEntries([...new Set([...Object.keys(own), ...Object.keys(other)])].map((key) => [key, compiled(own[key], locale, { ...fallback, texts: other[key] })]));
+}
+
+/** Whether a catalogue lacks a text that another has. */
+export function lacksTexts(texts: unknown, others: unknown): boolean {
+	if (isText(others)) return texts === undefined;
+	return Object.entries(others as object).some(([key, other]) => lacksTexts((texts as Readonly<Record<string, unknown>> | undefined)?.[key], other));
+}
+
+/**
+ * Reads a catalogue once, at the start.
+ * @param locale for the notation of numbers and the plurals
+ * @param fallback where the catalogue lacks texts: those of another language, marked so that a page can say in which language they are
+ * @throws SyntaxError for a message that is no ICU MessageFormat
+ */
+export const compile = (texts: unknown, locale: string, fallback: Fallback = { texts: undefined, locale, mark: same }): unknown => compiled(texts, locale, fallback);

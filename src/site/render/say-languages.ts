@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { sayLanguages, withoutMarks } from '../../editions/words/untranslated';
+
+const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml))|\+xml/;
+
+/** Takes the marks out of a file as it passes. */
+function passing(): TransformStream<Uint8Array, Uint8Array> {
+	const decoder = new TextDecoder();
+	const encoder = new TextEncoder();
+	return new TransformStream({
+		transform: (part, out) => out.enqueue(encoder.encode(withoutMarks(decoder.decode(part, { stream: true })))),
+		flush: (out) => out.enqueue(encoder.encode(withoutMarks(decoder.decode()))),
+	});
+}
+
+/**
+ * For a site with an edition that is not wholly translated: a page says of each text in which language it is, and files and calls
+ * have the texts alone.
+ */
+export const sayingLanguages: MiddlewareHandler = async (c, next) => {
+	await next();
+	const { res } = c;
+	const type = res.headers.get('content-type') ?? '';
+	if (!res.body || !TEXT.test(type)) return;
+	const body = type.startsWith('text/html') ? sayLanguages(await res.text()) : res.body.pipeThrough(passing());
+	c.res = undefined;
+	c.res = new Response(body, { status: res.status, headers: res.headers });
+};
