@@ -5,6 +5,7 @@ const programs = {
 	import: 'src/cli/import.ts',
 	token: 'src/cli/token.ts',
 	suppress: 'src/cli/suppress.ts',
+	entity: 'src/cli/entity.ts',
 };
 const [name, ...args] = process.argv.slice(2);
 const program = programs[name];

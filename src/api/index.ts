@@ -9,6 +9,7 @@ import { callerEditionOf } from './call/caller';
 import { refuse } from './call/envelope';
 import type { UploadOptions } from './call/take-files';
 import { sending_calls } from './call/upload-schemas';
+import { entity_query } from './newsroom/entity-calls';
 import { openApi } from './openapi';
 import { adv_calls, adv_reading_calls } from './public/adv';
 import { article_calls } from './public/article';
@@ -46,11 +47,12 @@ export const calls: readonly Call[] = [
 export const acting_calls: readonly ActingCall[] = [...auth_calls, ...view_calls, ...adv_calls, ...email_calls, ...wall_calls];
 
 /** Names a call's query may have, by its path; `edition` says in whose words it is refused. */
-export const call_query: ReadonlyMap<string, readonly string[]> = new Map(
-	[...calls.map(({ path, query }) => ({ path, query })), ...acting_calls.filter(({ method }) => method === 'GET').map(({ path, input }) => ({ path, query: input }))].map(
-		({ path, query }) => [callPath(path), [...new Set([...Object.keys(query.shape), 'edition'])]],
+export const call_query: ReadonlyMap<string, readonly string[]> = new Map([
+	...entity_query,
+	...[...calls.map(({ path, query }) => ({ path, query })), ...acting_calls.filter(({ method }) => method === 'GET').map(({ path, input }) => ({ path, query: input }))].map(
+		({ path, query }): [string, readonly string[]] => [callPath(path), [...new Set([...Object.keys(query.shape), 'edition'])]],
 	),
-);
+]);
 
 /** Methods that a path answers, for the Allow header. */
 function methodsOf(path: string): string {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { actors } from '../access/actor';
 import { sending_calls } from '../api/call/upload-schemas';
 import { acting_calls, calls, createApi } from '../api/index';
+import { createEntityCalls } from '../api/newsroom/entity-calls';
 import { openApi } from '../api/openapi';
 import { actingAs } from '../commands/act';
 import { signingKeys } from '../commands/security/signing-keys';
@@ -91,6 +92,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 			seoOf: (path) => seoOf(db.read, site, clock(), path),
 		}),
 	);
+	app.route('/', createEntityCalls({ db, clock }));
 	app.route(
 		'/',
 		createSite({

@@ -5,7 +5,7 @@ import { tokenHash } from '../../platform/security/signature';
 import { type Acting, act } from '../act';
 
 /** Rights an admin token may carry. */
-export const rights: readonly Right[] = ['upload'];
+export const rights: readonly Right[] = ['upload', 'content'];
 
 /**
  * Makes an admin token for an integration: 256 random bits, of which only the hash is stored.

@@ -1,8 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { created_at, id, seconds } from './columns';
 
-/** What a bearer of an admin token may do. */
-export type Right = 'upload';
+/** What a bearer of an admin token may do: send files, or write the rows of the newsroom. */
+export type Right = 'upload' | 'content';
 
 /** A key that integrations send as the Authorization header; the random value itself is shown once and never stored. */
 export const admin_token = pgTable('admin_token', {

@@ -10,6 +10,8 @@ export const API = '/api';
 /** The calls of the API: `article/list` is the call at `/api/v2/article/list`. */
 export const CALLS = '/api/v2';
 export const NEWSROOM = '/admin';
+/** Calls of the newsroom: `tag` is the list of tags. */
+export const NEWSROOM_CALLS = `${NEWSROOM}/api`;
 export const BUILT_FILES = '/assets';
 export const FONTS = '/fonts';
 export const STORED_FILES = '/media';

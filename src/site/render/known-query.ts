@@ -1,7 +1,7 @@
 import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
-import { API, STORED_FILES } from '../../shared/address/folders';
+import { API, NEWSROOM_CALLS, STORED_FILES } from '../../shared/address/folders';
 import { calculate_query } from '../screens/tool/fields';
 import { routes } from './routes';
 
@@ -28,6 +28,9 @@ under.sort((a, b) => b[0].length - a[0].length);
 /** The edition in whose words a call is refused, which any address of the API may name. */
 const REFUSED = ['edition'] as const;
 
+/** Names of a row and of the version that was seen, at every call of the newsroom that speaks of one row. */
+const ROW = ['key', 'version'] as const;
+
 /** Query parameters of the calls that read, by path; their schemas say them. */
 export type CallQuery = ReadonlyMap<string, readonly string[]>;
 
@@ -37,5 +40,6 @@ export function knownQuery(path: string, calls: CallQuery): readonly string[] {
 	if (found) return found;
 	if (path.startsWith(`${STORED_FILES}/`)) return ['style'];
 	if (path.startsWith(`${API}/`)) return calls.get(path) ?? REFUSED;
+	if (path.startsWith(`${NEWSROOM_CALLS}/`)) return calls.get(path) ?? ROW;
 	return under.find(([prefix]) => path.startsWith(prefix))?.[1] ?? NONE;
 }

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../tests/site';
+import { main } from './entity';
+
+let place: TestDatabase;
+beforeAll(async () => {
+	place = await openTestDatabase();
+});
+afterAll(() => place.stop());
+
+let printed = '';
+let said = '';
+beforeEach(() => {
+	printed = '';
+	said = '';
+	vi.stubEnv('DATABASE_URL', place.database_url);
+	vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+		printed += String(text);
+		return true;
+	});
+	vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+		said += String(text);
+		return true;
+	});
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
+});
+
+const rows = () =>
+	printed
+		.split('\n')
+		.filter((line) => line !== '')
+		.map((line) => JSON.parse(line) as { id: number; slug: string; name: string; version: string; articles?: number });
+const run = async (...args: string[]) => {
+	printed = '';
+	said = '';
+	return main(args);
+};
+
+test.each(['en', 'es'])('a tag of the edition %s is made, looked at, changed, merged and found no more', async (edition) => {
+	expect(await run('tag', 'create', '--set', `edition=${edition}`, '--set', 'slug=made-here', '--set', 'name=Made here')).toBe(0);
+	const [made] = rows();
+	expect(await run('tag', 'change', String(made?.id), '--version', made?.version ?? '', '--set', 'name=Made there')).toBe(0);
+	expect(await run('tag', 'change', String(made?.id), '--version', made?.version ?? '', '--set', 'name=Lost')).toBe(1);
+	expect(said).toBe('Somebody has changed the row of tag since; look at it again.\n');
+	expect(await run('tag', 'get', String(made?.id))).toBe(0);
+	expect(rows()).toMatchObject([{ name: 'Made there' }]);
+	expect(await run('tag', 'list', '--filter', `edition=${edition}`, '--limit', '1')).toBe(0);
+	const [first] = rows();
+	expect(said).toContain('There is more: --after ');
+	expect(await run('tag', 'merge', String(first?.id), String(made?.id))).toBe(0);
+	expect(rows()[0]?.articles).toBeGreaterThanOrEqual(0);
+	expect(await run('tag', 'get', String(first?.id))).toBe(1);
+	expect(said).toBe('There is no such row of tag (key).\n');
+});
+
+test('the other nouns are the same command: a setting, a redirect', async () => {
+	expect(await run('setting', 'create', '--set', 'name=letters_hour', '--set', 'value=7')).toBe(0);
+	expect(await run('setting', 'change', 'letters_hour', '--set', 'value=8')).toBe(0);
+	expect(await run('setting', 'get', 'letters_hour')).toBe(0);
+	expect(rows()).toMatchObject([{ name: 'letters_hour', value: 8 }]);
+	expect(await run('redirect', 'create', '--set', 'source=/before', '--set', 'target=/news')).toBe(0);
+	expect(await run('redirect', 'remove', '/before')).toBe(0);
+	expect(await run('redirect', 'get', '/before')).toBe(1);
+});
+
+test.each([
+	[['tag', 'create', '--set', 'edition=en', '--set', 'slug=A b', '--set', 'name=x'], 'The field slug cannot hold that.\n'],
+	[['tag', 'create', '--set', 'edition=en', '--set', 'colour=red'], 'The field colour cannot hold that.\n'],
+	[['adv', 'change', '1', '--set', 'weight=heavy'], 'The field weight cannot hold that.\n'],
+	[['tag', 'remove', '99999999'], 'There is no such row of tag (key).\n'],
+])('says in one sentence what is wrong: %j', async (args, sentence) => {
+	expect(await run(...args)).toBe(1);
+	expect(said).toBe(sentence);
+	expect(printed).toBe('');
+});
+
+test.each([[[]], [['tag']], [['nonsense', 'list']], [['author', 'merge', '1', '2']], [['tag', 'list', '--colour']]])('says how it is used: %j', async (args) => {
+	expect(await run(...args)).toBe(2);
+	expect(said).toContain('Usage: npm run entity');
+});

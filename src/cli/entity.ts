@@ -1,0 +1,130 @@
+import { parseArgs } from 'node:util';
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
+import type { Entity } from '../entities/kit/declare';
+import { staffGet, staffList } from '../entities/kit/staff-list';
+import { entities, entityOf } from '../entities/registry';
+import type { Database } from '../platform/db/db';
+import { Refusal, type RefusalCode } from '../shared/refusal';
+import { say, workOnDatabase } from './command-line';
+
+const USAGE = `Usage: npm run entity -- NOUN VERB [KEY [INTO]] [options]
+
+  Shows and changes rows of the site's database; prints JSON, a row a line.
+
+  NOUN   ${entities.map(({ noun }) => noun).join(', ')}
+  VERB   list, get, create, change, remove${entities.map(({ noun, verbs }) => Object.keys(verbs).map((verb) => `, ${verb} (${noun})`)).join('')}
+
+  --set NAME=VALUE    a field, for create and change; JSON where it is no text (--set weight=2, --set 'links=[]')
+  --version VERSION   refuse where somebody has changed the row since
+  --search WORDS      of a list
+  --filter NAME=VALUE of a list
+  --limit N           rows of a list (default 50)
+  --after MARK        the next page of a list, by the mark that the last one ended with`;
+
+const OPTIONS = {
+	set: { type: 'string', multiple: true, default: [] as string[] },
+	filter: { type: 'string', multiple: true, default: [] as string[] },
+	version: { type: 'string' },
+	search: { type: 'string' },
+	limit: { type: 'string' },
+	after: { type: 'string' },
+	help: { type: 'boolean', default: false },
+} as const;
+
+const SENTENCES: Readonly<Record<RefusalCode, (noun: string, field: string) => string>> = {
+	forbidden: (noun) => `The operator may not do that to a row of ${noun}.`,
+	unproved: () => 'This asks for a proof that a command line cannot give.',
+	not_found: (noun, field) => `There is no such row of ${noun} (${field || 'key'}).`,
+	conflict: (noun) => `Somebody has changed the row of ${noun} since; look at it again.`,
+	state: (noun, field) => `The row of ${noun} stands where this cannot be done (${field}).`,
+	invalid: (_noun, field) => `The field ${field} cannot hold that.`,
+	taken: (noun, field) => `Another row of ${noun} has this ${field}.`,
+	in_use: (noun) => `Other rows hang on this row of ${noun}.`,
+	same: (noun) => `The row of ${noun} stands like this already.`,
+};
+
+const pair = (given: string): [string, string] => [given.slice(0, given.indexOf('=')), given.slice(given.indexOf('=') + 1)];
+
+/** A value as it was typed: text where the field holds text, else JSON. */
+function typed(entity: Entity, [name, value]: [string, string]): [string, unknown] {
+	const kind = entity.fields[name]?.kind;
+	if (kind === undefined) throw new Refusal('invalid', name);
+	if (value === 'null') return [name, null];
+	if (['text', 'lines', 'slug', 'link', 'address', 'choice', 'day'].includes(kind)) return [name, value];
+	try {
+		return [name, JSON.parse(value)];
+	} catch {
+		throw new Refusal('invalid', name);
+	}
+}
+
+const print = (row: unknown): void => void process.stdout.write(`${JSON.stringify(row)}\n`);
+
+interface Given {
+	set: string[];
+	filter: string[];
+	version?: string;
+	search?: string;
+	limit?: string;
+	after?: string;
+}
+
+async function work(db: Database, now: number, entity: Entity, verb: string, [key, into]: string[], given: Given): Promise<void> {
+	const as = actingAs(db, actors.operator, now);
+	const set = Object.fromEntries(given.set.map((one) => typed(entity, pair(one))));
+	switch (verb) {
+		case 'list': {
+			const { search, after } = given;
+			const page = await staffList(db.staff, entity, {
+				search,
+				after,
+				filters: Object.fromEntries(given.filter.map(pair)),
+				limit: given.limit === undefined ? undefined : Number(given.limit),
+			});
+			for (const row of page.rows) print(row);
+			if (page.next) say(`There is more: --after ${page.next}`);
+			return;
+		}
+		case 'get': {
+			const row = await staffGet(db.staff, entity, key ?? '');
+			if (!row) throw new Refusal('not_found', 'key');
+			return print(row);
+		}
+		case 'create':
+			return print(await entity.create(as, set));
+		case 'change':
+			return print(await entity.change(as, { key, version: given.version, set }));
+		case 'remove':
+			return print(await entity.remove(as, { key, version: given.version }));
+		default:
+			return print(await entity.verbs[verb]?.(as, { key, into, ...set }));
+	}
+}
+
+/** `npm run entity`. @returns exit code */
+export async function main(args: string[]): Promise<number> {
+	let given: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
+	try {
+		given = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		say(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+		return 2;
+	}
+	const [noun = '', verb = '', ...keys] = given.positionals;
+	const entity = entityOf(noun);
+	const isKnown = entity && (['list', 'get', 'create', 'change', 'remove'].includes(verb) || verb in entity.verbs);
+	if (!entity || !isKnown || given.values.help) {
+		say(USAGE);
+		return given.values.help ? 0 : 2;
+	}
+	let code = 0;
+	const ended = await workOnDatabase(async (db, now) => {
+		await work(db, now, entity, verb, keys, given.values).catch((error: unknown) => {
+			if (!(error instanceof Refusal)) throw error;
+			say(SENTENCES[error.code](noun, error.field ?? ''));
+			code = 1;
+		});
+	});
+	return ended || code;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { adv_positions, adv as table } from '../data/tables/adv';
+import { tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { choiceOfEdition } from './kit/edition-field';
+import { choice, day, flag, integer, lines, link, list, needed, optional, reference, text } from './kit/fields';
+
+/** An advertisement: words, perhaps a picture, one link. */
+export const advEntity = entity({
+	noun: 'adv',
+	table,
+	fields: {
+		position: needed(choice(adv_positions)),
+		edition: needed(choiceOfEdition()),
+		advertiser: needed(text(120)),
+		headline: needed(text(120)),
+		text: lines(300),
+		action: needed(text(40)),
+		link: needed(link()),
+		image_id: optional(reference()),
+		weight: integer({ min: 0, max: 100 }),
+		starts_on: optional(day()),
+		ends_on: optional(day()),
+		suppressed_countries: list(z.string().regex(/^[A-Z]{2}$/), 250),
+		is_active: flag(),
+	},
+	list: { order: 'id', search: ['advertiser', 'headline'], filters: ['edition', 'position', 'is_active'] },
+	rights: { write: 'adv.write', remove: 'adv.write' },
+	tags: () => [tag.advs],
+});

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { leaveRedirect } from '../commands/leave-redirect';
+import { article_author } from '../data/tables/article';
+import { author as table } from '../data/tables/author';
+import { editions } from '../editions/editions';
+import { urls } from '../editions/urls';
+import { indexArticles, indexAuthors } from '../search/index/index-document';
+import { authorTags, tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { flag, list, needed, optional, reference, slug, text, texts } from './kit/fields';
+
+const words = z.string().trim();
+
+/** Who signs an article; one row for all editions, with a text in each. */
+export const authorEntity = entity({
+	noun: 'author',
+	table,
+	fields: {
+		slug: needed(slug()),
+		name: needed(text(120)),
+		is_software: flag(),
+		photo_id: optional(reference()),
+		links: list(z.object({ title: words.min(1).max(120), url: z.url({ protocol: /^https?$/ }).max(2_000) }), 12),
+		texts: texts({ role: words.max(200), bio: words.max(4_000) }),
+	},
+	list: { order: 'name', search: ['name', 'slug'], filters: ['slug', 'is_software'] },
+	rights: { write: 'author.write', remove: 'author.remove' },
+	tags: authorTags,
+	async follow(act, { before, after }) {
+		await indexAuthors(act.tx, [(after ?? before)?.id ?? 0]);
+		if (!before || !after || (before.name === after.name && before.slug === after.slug)) return;
+		if (before.slug !== after.slug)
+			for (const edition of editions) await leaveRedirect(act, urls.author.href(edition, { slug: before.slug }), urls.author.href(edition, { slug: after.slug }));
+		// Articles print the names of their authors, and are found by them.
+		const rows = await act.read.select({ id: article_author.article_id }).from(article_author).where(eq(article_author.author_id, after.id));
+		const ids = rows.map((row) => row.id);
+		if (ids.length > 0) await indexArticles(act.tx, ids);
+		act.mark(...ids.map((id) => tag.article(id)));
+	},
+});

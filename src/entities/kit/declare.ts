@@ -1,0 +1,114 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Right } from '../../access/policy';
+import { type Act, type Command, command } from '../../commands/act';
+import { changesBetween } from '../../commands/changes-between';
+import { Refusal } from '../../shared/refusal';
+import { type Declaration, type Key, type Row, subjectOf, type Verb, type Versioned } from './entity';
+import type { Field } from './fields';
+import { keepState, versionOf, withVersion } from './version';
+
+/** A declared noun with its verbs. */
+export interface Entity {
+	noun: string;
+	table: PgTable;
+	key: string;
+	fields: Readonly<Record<string, Field>>;
+	list: { order: string; search: readonly string[]; filters: readonly string[] };
+	rights: { write: Right; remove: Right };
+	create: Command<z.ZodType, Versioned>;
+	change: Command<z.ZodType, Versioned>;
+	remove: Command<z.ZodType, Row>;
+	/** Verbs that this noun has beside, by name. */
+	verbs: Readonly<Record<string, Verb>>;
+}
+
+const is = (column: PgColumn | undefined, key: Key) => eq(column as PgColumn, key);
+
+/**
+ * Declares a noun that is rows with texts. Each write asks first, notices that another version stands, keeps the state after, tells the
+ * audit what changed by field, and names the pages to be drawn anew.
+ * @param verbs what this noun can do beside being made, changed and removed
+ */
+export function entity<T extends PgTable>(given: Declaration<T>, verbs: Readonly<Record<string, Verb>> = {}): Entity {
+	// Within the kit a row is a row; what it holds is checked by the fields, and by the database.
+	const one = given as unknown as Declaration<PgTable> & { fields: Record<string, Field>; list: Entity['list']; fixed?: readonly string[] };
+	const { noun, table, rights } = one;
+	const name: string = one.key ?? 'id';
+	const columns = getTableColumns(table) as Record<string, PgColumn>;
+	const keySchema = columns[name]?.dataType === 'number' ? z.coerce.number().int().positive() : z.string().min(1);
+	const fields = Object.entries(one.fields);
+	const created = z.object(Object.fromEntries(fields.map(([field, { schema, isNeeded }]) => [field, isNeeded ? schema : schema.optional()])));
+	const changeable = fields.filter(([field]) => !one.fixed?.includes(field));
+	const changed = z.object(Object.fromEntries(changeable.map(([field, { schema }]) => [field, schema.optional()])));
+	const named = { key: keySchema, version: z.string().optional() };
+
+	async function hold(act: Act, key: Key, version: string | undefined): Promise<Row> {
+		const [row] = (await act.read.select().from(table).where(is(columns[name], key)).for('update')) as Row[];
+		if (!row) throw new Refusal('not_found', 'key');
+		if (version !== undefined && version !== versionOf(row)) throw new Refusal('conflict', 'version', { seen: undefined, now: withVersion(row) });
+		return row;
+	}
+	const tell = (act: Act, before: Row | undefined, after: Row | undefined) => {
+		const row = (after ?? before) as Row;
+		act.done({ noun, id: row[name] as Key, detail: after ? { changes: changesBetween(before, after) } : { removed: before } });
+		for (const state of [before, after]) if (state) act.mark(...one.tags(state as never));
+	};
+
+	const create = command({
+		verb: 'create',
+		input: created,
+		async run(act, input): Promise<Versioned> {
+			act.demand(rights.write, subjectOf(input as Row));
+			const values = { ...(await one.born?.(act)), ...(input as Row) };
+			const [row] = (await act.tx
+				.insert(table)
+				.values(values as never)
+				.returning()) as Row[];
+			if (!row) throw new Error(`No row of ${noun} came back.`);
+			await keepState(act, noun, row[name] as Key, undefined, row);
+			tell(act, undefined, row);
+			await one.follow?.(act, { after: row as never });
+			return withVersion(row);
+		},
+	});
+
+	const change = command({
+		verb: 'change',
+		input: z.object({ ...named, set: changed }),
+		async run(act, { key, version, set }): Promise<Versioned> {
+			const before = await hold(act, key as Key, version as string | undefined);
+			act.demand(rights.write, subjectOf(before));
+			const wanted = Object.fromEntries(Object.entries(set as Row).filter(([, value]) => value !== undefined));
+			if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
+			const moment = 'updated_at' in columns ? { updated_at: act.now } : {};
+			const [after] = (await act.tx
+				.update(table)
+				.set({ ...wanted, ...moment } as never)
+				.where(is(columns[name], key as Key))
+				.returning()) as Row[];
+			if (!after) throw new Refusal('not_found', 'key');
+			await keepState(act, noun, after[name] as Key, before, after);
+			tell(act, before, after);
+			await one.follow?.(act, { before: before as never, after: after as never });
+			return withVersion(after);
+		},
+	});
+
+	const remove = command({
+		verb: 'remove',
+		input: z.object(named),
+		async run(act, { key, version }): Promise<Row> {
+			const before = await hold(act, key as Key, version as string | undefined);
+			act.demand(rights.remove, subjectOf(before));
+			if (await one.isUsed?.(act, before as never)) throw new Refusal('in_use', 'key');
+			await act.tx.delete(table).where(is(columns[name], key as Key));
+			tell(act, before, undefined);
+			await one.follow?.(act, { before: before as never });
+			return before;
+		},
+	});
+
+	return { noun, table, key: name, fields: one.fields, list: one.list, rights, create, change, remove, verbs };
+}

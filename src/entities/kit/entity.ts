@@ -1,0 +1,68 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Right } from '../../access/policy';
+import type { Subject } from '../../access/rules';
+import type { Act, Command } from '../../commands/act';
+import type { CacheTag } from '../../shared/cache-tags';
+import type { Field } from './fields';
+
+/** A row as the kit handles it: the table says what its columns hold, the declaration says which of them are written. */
+export type Row = Record<string, unknown>;
+
+/** How a row is named: its number, or the text that is its key. */
+export type Key = number | string;
+
+/** What is said of a noun that is rows with texts; commands, staff reads, the command line and the calls follow from it. */
+export interface Declaration<T extends PgTable> {
+	/** Name of the table. */
+	noun: string;
+	table: T;
+	/** Column by which a row is named; `id` where nothing else is said. */
+	key?: keyof T['$inferSelect'] & string;
+	/** Columns that may be written, and what each takes. */
+	fields: Readonly<Partial<Record<keyof T['$inferSelect'] & string, Field>>>;
+	/** Fields that are given once and stay. */
+	fixed?: readonly (keyof T['$inferSelect'] & string)[];
+	list: {
+		/** Order of the list; ties go by the key. */
+		order: keyof T['$inferSelect'] & string;
+		/** Columns in which a search looks. */
+		search: readonly (keyof T['$inferSelect'] & string)[];
+		/** Columns by which the list can be narrowed. */
+		filters: readonly (keyof T['$inferSelect'] & string)[];
+	};
+	rights: { write: Right; remove: Right };
+	/** What shows the row. */
+	tags(row: T['$inferSelect']): CacheTag[];
+	/** Columns of a new row that nobody gives. */
+	born?(act: Act): Promise<Partial<T['$inferInsert']>>;
+	/** What else follows: the search, redirects, pages that name the row. One of both is missing where it is made or removed. */
+	follow?(act: Act, change: { before?: T['$inferSelect']; after?: T['$inferSelect'] }): Promise<void>;
+	/** Whether the row hangs on others, so that it cannot be removed. */
+	isUsed?(act: Act, row: T['$inferSelect']): Promise<boolean>;
+}
+
+/** A row with the version that whoever changes it names. */
+export type Versioned = Row & { version: string };
+
+/** A page of a list: the newest look on the rows, and where the next page begins. */
+export interface RowPage {
+	rows: Versioned[];
+	/** Give it as `after`; null where the list ends. */
+	next: string | null;
+}
+
+export interface ListQuery {
+	search?: string;
+	/** By column; only the filters of the declaration count. */
+	filters?: Readonly<Record<string, string>>;
+	after?: string;
+	/** 1 to 200; 50 where nothing is said. */
+	limit?: number;
+}
+
+/** A further verb of an entity, such as `merge`. */
+export type Verb = Command<z.ZodType, unknown>;
+
+/** Whoever the row belongs to, as rights see it. */
+export const subjectOf = (row: Row): Subject => (typeof row.edition === 'string' ? { edition: row.edition } : {});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Act } from '../../commands/act';
+import { keepRevisions } from '../../commands/keep-revisions';
+import { revision } from '../../data/tables/revision';
+import type { Key, Row, Versioned } from './entity';
+
+/** The version of a row: the same as long as nothing of it changes. */
+export function versionOf(row: Row): string {
+	const sorted = Object.keys(row)
+		.sort()
+		.map((name) => [name, row[name]]);
+	return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 16);
+}
+
+export const withVersion = (row: Row): Versioned => ({ ...row, version: versionOf(row) });
+
+/** Keeps the state after a save; of a row that nobody has kept yet also the state before. Rows named by a text have their audit alone. */
+export async function keepState(act: Act, noun: string, key: Key, before: Row | undefined, after: Row): Promise<void> {
+	if (typeof key !== 'number') return;
+	const [newest] = await act.read
+		.select({ number: sql<number>`coalesce(max(${revision.number}), 0)` })
+		.from(revision)
+		.where(and(eq(revision.noun, noun), eq(revision.row_id, key)));
+	const number = newest?.number ?? 0;
+	const found = before && number === 0 ? [{ id: key, number: 1, snapshot: before }] : [];
+	await keepRevisions(act, noun, [{ id: key, number: number + found.length + 1, snapshot: after }], found);
+}

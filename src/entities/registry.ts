@@ -1,0 +1,13 @@
+import { advEntity } from './adv';
+import { authorEntity } from './author';
+import type { Entity } from './kit/declare';
+import { redirectEntity } from './redirect';
+import { seoOverrideEntity } from './seo-override';
+import { settingEntity } from './setting';
+import { tagEntity } from './tag';
+
+/** Every declared noun; the command line and the calls of the newsroom follow from this list. */
+export const entities: readonly Entity[] = [tagEntity, authorEntity, advEntity, redirectEntity, seoOverrideEntity, settingEntity];
+
+/** The declared noun of that name, or undefined. */
+export const entityOf = (noun: string): Entity | undefined => entities.find((one) => one.noun === noun);

@@ -1,0 +1,67 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Act, command } from '../commands/act';
+import { readArticles } from '../commands/article/core/article-state';
+import { writeArticles } from '../commands/article/core/write-articles';
+import { article_tag } from '../data/tables/article';
+import { tag as table } from '../data/tables/tag';
+import { indexTags } from '../search/index/index-document';
+import { tag } from '../shared/cache-tags';
+import { Refusal } from '../shared/refusal';
+import { subjectOf } from './kit/entity';
+import { leaveTagAddress } from './tag-address';
+
+/** Articles that are read and written at once: their texts are in memory meanwhile. */
+const BATCH = 200;
+
+const id = z.coerce.number().int().positive();
+
+/** Gives every article of one tag the other, in its place; each that changes has a revision of its own. */
+async function moveArticles(act: Act, from: number, into: number): Promise<number> {
+	const rows = await act.read.select({ id: article_tag.article_id }).from(article_tag).where(eq(article_tag.tag_id, from)).orderBy(article_tag.article_id);
+	for (let at = 0; at < rows.length; at += BATCH) {
+		const ids = rows.slice(at, at + BATCH).map((row) => row.id);
+		const states = [...(await readArticles(act.read, ids, true)).values()];
+		await writeArticles(
+			act,
+			states.map((before) => ({ before, set: {}, links: { tags: [...new Set(before.links.tags.map((one) => (one === from ? into : one)))] } })),
+		);
+	}
+	return rows.length;
+}
+
+/**
+ * Makes one tag of two of an edition: whatever carries the first carries the second, and its address leads there.
+ * @returns how many articles have the other tag now
+ * @throws Refusal `not_found`, `invalid` (the same tag, or one of another edition), `forbidden`
+ */
+export const mergeTags = command({
+	verb: 'merge',
+	input: z.object({ key: id, into: id }),
+	async run(act, { key, into }) {
+		const rows = await act.read
+			.select()
+			.from(table)
+			.where(inArray(table.id, [key, into]))
+			.orderBy(table.id)
+			.for('update');
+		const [from, to] = [rows.find((row) => row.id === key), rows.find((row) => row.id === into)];
+		if (!from) throw new Refusal('not_found', 'key');
+		if (!to) throw new Refusal('not_found', 'into');
+		act.demand('tag.write', subjectOf(from));
+		act.demand('tag.remove', subjectOf(from));
+		if (from.id === to.id || from.edition !== to.edition) throw new Refusal('invalid', 'into');
+		const articles = await moveArticles(act, from.id, to.id);
+		await act.tx.execute(
+			sql`update book_tag set tag_id = ${into}::int where tag_id = ${key}::int and not exists (select from book_tag o where o.book_id = book_tag.book_id and o.tag_id = ${into}::int)`,
+		);
+		// A book that had both keeps the other.
+		await act.tx.execute(sql`delete from book_tag where tag_id = ${key}::int`);
+		await act.tx.delete(table).where(eq(table.id, key));
+		await leaveTagAddress(act, from, to);
+		await indexTags(act.tx, [key, into]);
+		act.done({ noun: 'tag', id: key, detail: { into, articles, removed: from } });
+		act.mark(tag.tag(key), tag.tag(into), tag.books);
+		return { articles };
+	},
+});

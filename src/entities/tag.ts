@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { article_tag } from '../data/tables/article';
+import { book_tag } from '../data/tables/book';
+import { tag as table } from '../data/tables/tag';
+import { makeGroups } from '../platform/db/insert-rows';
+import { indexArticles, indexTags } from '../search/index/index-document';
+import { tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { choiceOfEdition } from './kit/edition-field';
+import { lines, needed, slug, text } from './kit/fields';
+import { leaveTagAddress } from './tag-address';
+import { mergeTags } from './tag-merge';
+
+/** Articles and books that carry a tag. */
+const articlesOf = (tag_id: number) => eq(article_tag.tag_id, tag_id);
+
+/** What a piece is about; one row an edition, tied by its group to the same tag of the others. */
+export const tagEntity = entity(
+	{
+		noun: 'tag',
+		table,
+		fields: { edition: needed(choiceOfEdition()), slug: needed(slug()), name: needed(text(80)), description: lines(600) },
+		fixed: ['edition'],
+		list: { order: 'name', search: ['name', 'slug', 'description'], filters: ['edition', 'slug'] },
+		rights: { write: 'tag.write', remove: 'tag.remove' },
+		tags: (row) => [tag.tag(row.id)],
+		born: async (act) => ({ group_id: (await makeGroups(act.tx, 'tag', 1))[0] }),
+		async isUsed(act, row) {
+			const articles = await act.read.select({ id: article_tag.article_id }).from(article_tag).where(articlesOf(row.id)).limit(1);
+			const books = await act.read.select({ id: book_tag.book_id }).from(book_tag).where(eq(book_tag.tag_id, row.id)).limit(1);
+			return articles.length + books.length > 0;
+		},
+		async follow(act, { before, after }) {
+			await indexTags(act.tx, [(after ?? before)?.id ?? 0]);
+			if (!before || !after) return;
+			if (before.slug !== after.slug) await leaveTagAddress(act, before, after);
+			if (before.name === after.name && before.slug === after.slug) return;
+			// Articles print the names of their tags, and are found by them.
+			const ids = (await act.read.select({ id: article_tag.article_id }).from(article_tag).where(articlesOf(after.id))).map((row) => row.id);
+			if (ids.length > 0) await indexArticles(act.tx, ids);
+			act.mark(...ids.map((id) => tag.article(id)));
+		},
+	},
+	{ merge: mergeTags },
+);
