@@ -62,16 +62,26 @@ function serves(pid: number, cluster: string): boolean {
 	return process.platform !== 'win32' && (spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '').includes(cluster);
 }
 
+/** Sends a signal to a process that may have ended meanwhile. */
+function signal(pid: number, name: NodeJS.Signals): void {
+	try {
+		process.kill(pid, name);
+	} catch {
+		// It has ended: that is what was wanted.
+	}
+}
+
 /**
  * Ends a database that has outlived its site and its guard. The caller holds the lock of the folder, so nobody uses it.
  */
 export async function endOrphan(cluster: string): Promise<void> {
 	const pid = runningOn(cluster);
 	if (pid === undefined || !serves(pid, cluster)) return;
-	process.kill(pid, 'SIGINT');
+	signal(pid, 'SIGINT');
 	const end = Date.now() + 20_000;
-	while (isRunning(pid)) {
-		if (Date.now() > end) process.kill(pid, 'SIGQUIT');
+	// One that has ended and that nobody buries, as under the first process of some containers, keeps its number and serves nothing.
+	while (isRunning(pid) && serves(pid, cluster)) {
+		if (Date.now() > end) signal(pid, 'SIGQUIT');
 		await new Promise((done) => setTimeout(done, 50));
 	}
 }
