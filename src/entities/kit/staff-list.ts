@@ -25,10 +25,10 @@ function readMark(mark: string): [unknown, unknown] {
 	throw new Refusal('invalid', 'after');
 }
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** What a value in an address means in a column. @throws Refusal `invalid` */
-function valueOf(entity: Entity, name: string, value: string): unknown {
+function meantBy(entity: Entity, name: string, value: string): unknown {
 	const { dataType } = column(entity, name);
 	if (dataType === 'boolean') return value === 'true';
 	if (dataType !== 'number') return value;
@@ -43,10 +43,10 @@ function valueOf(entity: Entity, name: string, value: string): unknown {
 export async function staffList(db: StaffDb, entity: Entity, { search = '', filters = {}, after, limit = LIMIT }: ListQuery): Promise<RowPage> {
 	const conditions: SQL[] = entity.list.filters.flatMap((name) => {
 		const value = filters[name];
-		return value === undefined ? [] : [eq(column(entity, name), valueOf(entity, name, value))];
+		return value === undefined ? [] : [eq(column(entity, name), meantBy(entity, name, value))];
 	});
 	const words = search.trim();
-	const found = words === '' ? undefined : or(...entity.list.search.map((name) => ilike(column(entity, name), `%${escaped(words)}%`)));
+	const found = words === '' ? undefined : or(...entity.list.search.map((name) => ilike(column(entity, name), `%${literally(words)}%`)));
 	if (found) conditions.push(found);
 	const [order, key] = [column(entity, entity.list.order), column(entity, entity.key)];
 	if (after !== undefined) {
