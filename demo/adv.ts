@@ -1,4 +1,4 @@
-import type { AdvPosition } from '../src/data/tables/adv';
+import type { AdvPosition } from '../src/shared/statuses';
 
 /** One sober advertisement for each position, in both editions. The advertisers are invented, their services are for the trade. */
 export interface DemoAdv {

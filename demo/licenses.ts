@@ -1,4 +1,4 @@
-import type { LicenseStatus } from '../src/data/tables/license';
+import type { LicenseStatus } from '../src/shared/statuses';
 import { dayFrom, fraction } from './calendar';
 import { slugOf } from './enterprise';
 import type { DemoLicense } from './license';

@@ -1,5 +1,6 @@
 import type { TitledLink } from '../src/data/tables/columns';
-import type { TopicEditionStatus, TopicEditionText, TopicFigure, TopicText } from '../src/data/tables/topic';
+import type { TopicEditionText, TopicFigure, TopicText } from '../src/data/tables/topic';
+import type { TopicEditionStatus } from '../src/shared/statuses';
 import type { SubjectModule } from '../src/shared/subject/subject-module';
 
 /** The shape of the demonstration's events: real shows with true facts, each with its source, and invented planned editions. */

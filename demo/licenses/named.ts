@@ -1,4 +1,5 @@
-import type { LicenseCategory, LicenseRole, LicenseStatus } from '../../src/data/tables/license';
+import type { LicenseCategory, LicenseRole } from '../../src/data/tables/license';
+import type { LicenseStatus } from '../../src/shared/statuses';
 import type { LicenseSeed } from './record';
 import { cities, trades } from './words';
 

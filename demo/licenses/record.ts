@@ -1,4 +1,5 @@
-import type { LicenseRole, LicenseStatus } from '../../src/data/tables/license';
+import type { LicenseRole } from '../../src/data/tables/license';
+import type { LicenseStatus } from '../../src/shared/statuses';
 import { dayFrom, fraction, startOf } from '../calendar';
 import type { DemoLicense } from '../license';
 import { type City, changes, product_words, type trades } from './words';

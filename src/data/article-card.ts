@@ -1,4 +1,5 @@
-import type { ArticleKind, ArticleLabel, ArticleType, Interviewee } from './tables/article';
+import type { ArticleKind, ArticleLabel, ArticleType } from '../shared/statuses';
+import type { Interviewee } from './tables/article';
 
 export interface Byline {
 	slug: string;

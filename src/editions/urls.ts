@@ -1,4 +1,5 @@
 import { file_names, pages, root_paths } from '../shared/address/addresses';
+import { article_types } from '../shared/statuses';
 import { addresses, pathOf, rootAddresses } from './address';
 import { calendarFileUrl, calendarListUrl } from './calendar-path';
 import { directoryUrl } from './directory-path';
@@ -7,9 +8,6 @@ import { license_categories, licenseListUrl } from './license-path';
 import { searchUrl } from './search-path';
 
 const plain = addresses(pages);
-
-/** Sections of `/news/list/{type}`. */
-export const news_types = ['company', 'product', 'regulation', 'ai'] as const;
 
 /** Path of an article within any edition. */
 const articlePath = ({ id, seo_url }: { id: number; seo_url: string | null }): string => (seo_url ? plain.article.path({ seo_url }) : `${pages.articleById}?id=${id}`);
@@ -56,7 +54,7 @@ export const urls = {
 export const root_urls = rootAddresses(root_paths);
 
 const type =
-	(name: (typeof news_types)[number]) =>
+	(name: (typeof article_types)[number]) =>
 	(edition: Edition): string =>
 		plain.newsType.href(edition, { type: name });
 
@@ -92,7 +90,7 @@ const editionless = { prefix: '' } as Edition;
 export const fixed_paths: readonly string[] = [
 	plain.home.path(),
 	plain.news.path(),
-	...news_types.map((name) => plain.newsType.path({ type: name })),
+	...article_types.map((name) => plain.newsType.path({ type: name })),
 	plain.headline.path(),
 	plain.data.path(),
 	plain.interview.path(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { adv_positions, adv as table } from '../data/tables/adv';
+import { adv as table } from '../data/tables/adv';
 import { tag } from '../shared/cache-tags';
+import { adv_positions } from '../shared/statuses';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
 import { choice, day, flag, integer, lines, link, list, needed, optional, reference, text } from './kit/fields';

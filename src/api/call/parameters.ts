@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editions } from '../../editions/editions';
+import { article_kinds, article_types } from '../../shared/statuses';
 
 /** A whole number as it stands in an address: digits only, so that "1e3", " 1" and "01" are refused. */
 const whole = (least: number, most: number) =>
@@ -18,8 +19,8 @@ export const page_parameter = whole(1, 100_000).default(1).describe('Page, from 
 export const limit_parameter = whole(1, 50).default(20).describe('Rows a page, 1 to 50.');
 export const count_parameter = (most: number, usual: number) => whole(1, most).default(usual);
 export const slug_parameter = z.string().min(1).max(300);
-export const type_parameter = z.enum(['company', 'product', 'regulation', 'ai']).describe('Section of the news.');
-export const kind_parameter = z.enum(['news', 'interview', 'data', 'exhibition', 'china']).describe('What kind of piece it is.');
+export const type_parameter = z.enum(article_types).describe('Section of the news.');
+export const kind_parameter = z.enum(article_kinds).describe('What kind of piece it is.');
 export const year_parameter = whole(1900, 2200).describe('Year.');
 export const country_parameter = z
 	.string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { media_kinds } from '../../shared/statuses';
 import { edition_parameter } from './parameters';
 import type { SendingCall } from './sending-call';
 
@@ -32,7 +33,7 @@ export const stored_file = z
 		id: z.int(),
 		url: z.string().describe('Address it is served at; pictures also take ?style=.'),
 		name: z.string().describe('Random name of our own.'),
-		kind: z.enum(['image', 'file']),
+		kind: z.enum(media_kinds),
 		content_type: z.string().describe('By its content; a picture is encoded anew.'),
 		bytes: z.int(),
 		width: z.int().nullable().describe('Pixels; null for what is no picture.'),

@@ -5,6 +5,7 @@ import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
+import { adv_positions } from '../../shared/statuses';
 import { acting, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter } from '../call/parameters';
@@ -29,7 +30,7 @@ export const adv_reading_calls = [
 		path: 'adv/get',
 		summary: 'The advertisement of a position on a day, or null',
 		query: z.object({
-			position: z.enum(['home_band', 'list_rail', 'article_rail', 'search_rail']),
+			position: z.enum(adv_positions),
 			edition: edition_parameter,
 			date: z.iso.date().optional().describe('Today where it is left out.'),
 		}),

@@ -11,6 +11,7 @@ import { tagBySlug } from '../../queries/article/tag';
 import { topicBySlug } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
+import { article_labels } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { count_parameter, edition_parameter, id_parameter, kind_parameter, limit_parameter, listOf, page_parameter, slug_parameter, type_parameter } from '../call/parameters';
@@ -27,7 +28,7 @@ const card = z
 		url: z.string().describe('Address of its page.'),
 		type: type_parameter,
 		kind: kind_parameter,
-		label: z.enum(['ai', 'partner', 'opinion']).nullable(),
+		label: z.enum(article_labels).nullable(),
 		title: z.string(),
 		standfirst: z.string(),
 		market: z.string().nullable(),

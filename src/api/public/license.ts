@@ -7,6 +7,7 @@ import { achievements, licenseQuestions, partners } from '../../queries/license/
 import { listLicenses } from '../../queries/license/license-list';
 import { bookBySlug } from '../../queries/site/book';
 import { tag } from '../../shared/cache-tags';
+import { license_statuses } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter } from '../call/parameters';
@@ -24,7 +25,7 @@ export const license_calls = [
 			edition: edition_parameter,
 			category: z.enum(license_categories).optional(),
 			province: z.string().min(1).max(100).optional(),
-			status: z.enum(['valid', 'expiring', 'expired', 'suspended', 'ceased', 'unknown']).optional(),
+			status: z.enum([...license_statuses, 'expiring']).optional(),
 			keyword: z.string().trim().min(1).max(100).optional().describe('Chinese name, pinyin, English name, trademark, number or place.'),
 			page: page_parameter,
 			limit: limit_parameter,

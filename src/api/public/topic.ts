@@ -11,6 +11,7 @@ import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
 import { outsideUrl } from '../../shared/outside-url';
+import { topic_edition_statuses, topic_kinds } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { edition_parameter, id_parameter, limit_parameter, listOf, page_parameter, slug_parameter, year_parameter } from '../call/parameters';
@@ -31,7 +32,7 @@ const topic_edition = z
 		starts_on: day,
 		ends_on: day,
 		time_zone: z.string().describe('IANA name.'),
-		status: z.enum(['planned', 'confirmed', 'postponed', 'cancelled', 'held']),
+		status: z.enum(topic_edition_statuses),
 		phase: z.enum(['now', 'next', 'past']).describe('By the clock at the venue, when the answer was made.'),
 		venue: z.string().nullable(),
 		city: z.string(),
@@ -50,7 +51,7 @@ const topic = z
 	.object({
 		id: z.int(),
 		slug: z.string(),
-		kind: z.enum(['exhibition', 'forum', 'series']),
+		kind: z.enum(topic_kinds),
 		name: z.string(),
 		summary: z.string(),
 		description: z.string(),
@@ -163,7 +164,7 @@ export const topic_calls = [
 		summary: 'Events with their holdings, those with the newest holding first',
 		query: z.object({
 			edition: edition_parameter,
-			kind: z.enum(['exhibition', 'forum', 'series']).optional().describe('Kind of event.'),
+			kind: z.enum(topic_kinds).optional().describe('Kind of event.'),
 			page: page_parameter,
 			limit: limit_parameter,
 		}),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type ArticleType, article } from '../../data/tables/article';
+import { article } from '../../data/tables/article';
 import { makeGroups } from '../../platform/db/insert-rows';
-import type { PublicationStatus } from '../../shared/statuses';
+import type { ArticleType, PublicationStatus } from '../../shared/statuses';
 import type { Act } from '../act';
 import { type ArticleState, readArticles } from './core/article-state';
 import { type ArticleColumns, type ArticleDraft, writeArticles } from './core/write-articles';

@@ -1,10 +1,7 @@
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { adv_positions } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, updated_at } from './columns';
 import { media } from './media';
-
-/** Positions that screens offer; each reserves its height. */
-export const adv_positions = ['home_band', 'list_rail', 'article_rail', 'search_rail'] as const;
-export type AdvPosition = (typeof adv_positions)[number];
 
 /** An advertisement: words, perhaps a picture, one link. Never markup (security rule 12). */
 export const adv = pgTable(

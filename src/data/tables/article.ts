@@ -1,22 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { publication_statuses } from '../../shared/statuses';
+import { article_kinds, article_labels, article_types, publication_statuses } from '../../shared/statuses';
 import { author } from './author';
 import { cover_moods, created_at, edition, id, oneOf, publication_status, seconds, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { tag } from './tag';
 import { topic } from './topic';
 import { translation_group } from './translation-group';
-
-/** Sections of `/news/list/{type?}`. */
-export const article_types = ['company', 'product', 'regulation', 'ai'] as const;
-export type ArticleType = (typeof article_types)[number];
-/** What kind of piece it is; `news` shows its type as kicker, the others their kind. */
-export const article_kinds = ['news', 'interview', 'data', 'exhibition', 'china'] as const;
-export type ArticleKind = (typeof article_kinds)[number];
-/** How a piece came to be, when readers must be told. */
-export const article_labels = ['ai', 'partner', 'opinion'] as const;
-export type ArticleLabel = (typeof article_labels)[number];
 
 export interface KeyDate {
 	date: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { publication_statuses } from '../../shared/statuses';
+import { license_statuses, publication_statuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, publication_status, seconds, type Texts, type TitledLink, tsvector, updated_at } from './columns';
 import { media } from './media';
 
@@ -13,8 +13,6 @@ export type LicenseRole = (typeof license_roles)[number];
 /** The `{type}` of /license/{type}. */
 export const license_categories = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;
 export type LicenseCategory = (typeof license_categories)[number];
-export const license_statuses = ['valid', 'expired', 'suspended', 'ceased', 'unknown'] as const;
-export type LicenseStatus = (typeof license_statuses)[number];
 
 export interface LicenseText {
 	scope: string;

@@ -1,7 +1,6 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { media_kinds } from '../../shared/statuses';
 import { created_at, id, oneOf, seconds, type Texts } from './columns';
-
-export const media_kinds = ['image', 'file'] as const;
 
 export interface MediaText {
 	alt: string;

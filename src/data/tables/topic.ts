@@ -1,10 +1,8 @@
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { publication_statuses } from '../../shared/statuses';
+import { publication_statuses, topic_edition_statuses, topic_kinds } from '../../shared/statuses';
 import { cover_moods, created_at, edition, id, oneOf, publication_status, type Texts, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
-
-export const topic_kinds = ['exhibition', 'forum', 'series'] as const;
 
 export interface TopicText {
 	name: string;
@@ -31,9 +29,6 @@ export const topic = pgTable(
 	},
 	(t) => [oneOf(t.kind, topic_kinds)],
 );
-
-export const topic_edition_statuses = ['planned', 'confirmed', 'postponed', 'cancelled', 'held'] as const;
-export type TopicEditionStatus = (typeof topic_edition_statuses)[number];
 
 export interface TopicFigure {
 	name: 'exhibitors' | 'visitors' | 'countries' | 'halls' | 'attendees' | 'speakers';

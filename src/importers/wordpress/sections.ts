@@ -1,4 +1,4 @@
-import type { ArticleType } from '../../data/tables/article';
+import type { ArticleType } from '../../shared/statuses';
 import { slugOf } from '../core/slugs';
 import type { WxrCategory } from './wxr-builder';
 

@@ -1,12 +1,12 @@
 import type { ArticleCard } from '../../data/article-card';
 import type { TitledLink } from '../../data/tables/columns';
-import type { LicenseStatus } from '../../data/tables/license';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { search } from '../../search/ask/search';
 import { tag } from '../../shared/cache-tags';
 import { outsideUrl } from '../../shared/outside-url';
+import type { LicenseStatus } from '../../shared/statuses';
 import type { Attachment } from './attachment';
 import { TOPIC_EDITION, type TopicEdition } from './topic';
 

@@ -1,4 +1,5 @@
-import type { LicenseCategory, LicenseStatus } from '../../data/tables/license';
+import type { LicenseCategory } from '../../data/tables/license';
+import type { LicenseStatus } from '../../shared/statuses';
 
 export type StatusToday = LicenseStatus | 'expiring';
 

@@ -1,8 +1,8 @@
-import type { AdvPosition } from '../../data/tables/adv';
 import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
+import type { AdvPosition } from '../../shared/statuses';
 
 /** An advertisement as readers see it: words and one link. */
 export interface Adv {

@@ -1,6 +1,6 @@
 import type { LicenseCategory } from '../../data/tables/license';
-import type { TopicEditionStatus } from '../../data/tables/topic';
 import type { StatusToday } from '../../queries/license/license-filters';
+import type { TopicEditionStatus } from '../../shared/statuses';
 
 /** What a list of finds shows of a piece beside its words, as it stands today; the kind says which of these there are. */
 export interface HitFacts {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { ArticleKind, ArticleType, Interviewee } from '../../data/tables/article';
+import type { Interviewee } from '../../data/tables/article';
 import type { AuthorText } from '../../data/tables/author';
 import type { Texts } from '../../data/tables/columns';
 import { edition_codes } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
-import type { PublicationStatus } from '../../shared/statuses';
+import type { ArticleKind, ArticleType, PublicationStatus } from '../../shared/statuses';
 import { type DocumentInput, removeDocuments, replaceDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';
 
 /** Articles read at once: their texts are in memory meanwhile. */

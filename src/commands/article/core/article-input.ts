@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { article_kinds, article_labels, article_types } from '../../../data/tables/article';
 import { cover_moods } from '../../../data/tables/columns';
+import { article_kinds, article_labels, article_types } from '../../../shared/statuses';
 
 const line = (most: number) => z.string().trim().max(most);
 const optional = (most: number) => line(most).nullable();

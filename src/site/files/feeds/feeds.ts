@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pathOf } from '../../../editions/address';
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { news_types, root_urls, urls } from '../../../editions/urls';
+import { root_urls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import type { Db } from '../../../platform/db/tx';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
@@ -14,6 +14,7 @@ import { tagBySlug } from '../../../queries/article/tag';
 import { subjectBySlug } from '../../../queries/event/subject';
 import type { Path } from '../../../shared/address/path';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
+import { article_types } from '../../../shared/statuses';
 import type { Site } from '../../render/screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 
@@ -53,7 +54,7 @@ const sectionChannel =
 	});
 
 const openType: Open = async (db, edition, site, name) => {
-	const type = news_types.find((known) => known === name);
+	const type = article_types.find((known) => known === name);
 	return type && sectionChannel(type, (own) => urls.newsType.href(own, { type }), { type })(db, edition, site, name);
 };
 

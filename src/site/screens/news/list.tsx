@@ -1,5 +1,5 @@
-import type { ArticleType } from '../../../data/tables/article';
 import { urls } from '../../../editions/urls';
+import type { ArticleType } from '../../../shared/statuses';
 import type { ListRailData } from '../../blocks/list-rail';
 import { type Frame, Missing, type Reading, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
