@@ -82,6 +82,7 @@ async function write(tx: Tx, pieces: readonly Piece[]): Promise<number[]> {
 				seo_url: title.toLowerCase().replace(/[^a-z]+/g, '-'),
 				title,
 				published_at: NOW - days_ago * DAY,
+				scheduled_at: NOW - days_ago * DAY,
 				...piece,
 			})
 			.returning();
