@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -6,12 +6,29 @@ import type { Database } from './db';
 
 /** Nodes that may share a data folder; one more has no name. */
 const MOST_SHARING = 8;
+/** First key of the lock that a process holds while it lives; the second is its own. */
+export const SEAT_LOCK = 780_017;
+
+/**
+ * Proof that this process lives: a lock on a connection of its own, which the server lets go when the process dies. A process that
+ * stands still keeps it.
+ */
+export interface Seat {
+	/** Of this connection alone: after a broken one the next has another. */
+	key: number;
+	/** The node's name, where it has one. */
+	name: string | undefined;
+	/** Aborts when the connection has ended: from then on another node may take what this one held. */
+	lost: AbortSignal;
+}
 
 /** Who this process is among the nodes of a database, also after it has died and was started again. */
 export interface NodeName {
 	/** The name, while nobody else can have it; undefined while that is not certain. */
 	hold(): Promise<string | undefined>;
-	/** Lets go of it. */
+	/** That it lives; undefined while the database does not know. */
+	seat(): Promise<Seat | undefined>;
+	/** Lets go of both. */
 	stop(): Promise<void>;
 }
 
@@ -33,7 +50,6 @@ async function markOf(data_dir: string): Promise<string | undefined> {
 
 /** Takes the first of the names that nobody holds, for as long as the connection stands. */
 async function takeOne(client: pg.Client, names: readonly string[]): Promise<string | undefined> {
-	await client.connect();
 	for (const name of names) {
 		const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock(780016, hashtext($1)) as is_held', [name]);
 		if (rows[0]?.is_held) return name;
@@ -42,39 +58,66 @@ async function takeOne(client: pg.Client, names: readonly string[]): Promise<str
 }
 
 /**
+ * Takes a key that nobody has. The server asks after a silent client within half a minute, so that a machine that is gone loses its
+ * lock as a process does that was killed.
+ */
+async function takeKey(client: pg.Client): Promise<number> {
+	await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4');
+	for (;;) {
+		const key = randomInt(1, 2 ** 31 - 1);
+		const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock($1, $2) as is_held', [SEAT_LOCK, key]);
+		if (rows[0]?.is_held) return key;
+	}
+}
+
+/**
  * Names this process after its data folder, and holds the name by a lock on a connection of its own: processes that share a folder, and
  * one that is still ending while the next begins, have different names.
+ * @param data_dir without it the process has a seat and no name
  */
-export function openNodeName(db: Database, data_dir: string): NodeName {
-	let client: pg.Client | undefined;
+export function openNodeName(db: Pick<Database, 'listener'>, data_dir: string | undefined): NodeName {
+	let held: { client: pg.Client; seat: Seat } | undefined;
 	let name: string | undefined;
+	let connecting: Promise<void> | undefined;
 	const candidates = async () => {
 		if (name) return [name];
-		const mark = await markOf(data_dir);
+		const mark = data_dir === undefined ? undefined : await markOf(data_dir);
 		return mark ? Array.from({ length: MOST_SHARING }, (_, n) => `${mark}/${n}`) : [];
 	};
 	const connect = async () => {
-		const next = db.listener();
+		const client = db.listener();
+		const lost = new AbortController();
 		const forget = () => {
-			if (client === next) client = undefined;
+			if (held?.client === client) held = undefined;
+			lost.abort();
 		};
-		next.on('error', forget);
-		next.on('end', forget);
-		const taken = await takeOne(next, await candidates()).catch(() => undefined);
-		if (!taken) {
-			await next.end().catch(() => {});
-			return;
+		client.on('error', forget);
+		client.on('end', forget);
+		try {
+			await client.connect();
+			const key = await takeKey(client);
+			const taken = await takeOne(client, await candidates());
+			name = taken ?? name;
+			if (!lost.signal.aborted) held = { client, seat: { key, name: taken, lost: lost.signal } };
+		} catch {
+			await client.end().catch(() => {});
 		}
-		name = taken;
-		client = next;
+	};
+	const seat = async () => {
+		if (!held) {
+			connecting ??= connect().finally(() => {
+				connecting = undefined;
+			});
+			await connecting;
+		}
+		return held?.seat;
 	};
 	return {
-		async hold() {
-			if (!client) await connect();
-			return client && name;
-		},
+		seat,
+		hold: async () => (await seat())?.name,
 		async stop() {
-			await client?.end().catch(() => {});
+			await connecting;
+			await held?.client.end().catch(() => {});
 		},
 	};
 }
