@@ -56,6 +56,7 @@ export const access: Access = {
 	duty_rate: open,
 	enterprise: open,
 	issue: { readers: { where: "status <> 'draft' and sent_at is not null" }, staff: 'all' },
+	job_run: for_staff,
 	letter: {
 		readers: 'none',
 		staff: {

@@ -6,6 +6,7 @@ import * as book from './tables/book';
 import * as data_series from './tables/data-series';
 import * as duty_rate from './tables/duty-rate';
 import * as enterprise from './tables/enterprise';
+import * as job_run from './tables/job-run';
 import * as letter from './tables/letter';
 import * as license from './tables/license';
 import * as media from './tables/media';
@@ -32,6 +33,7 @@ export const schema = {
 	...data_series,
 	...duty_rate,
 	...enterprise,
+	...job_run,
 	...letter,
 	...license,
 	...media,

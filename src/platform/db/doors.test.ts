@@ -36,6 +36,7 @@ const UNPUBLISHED_ROWS = [
 	`insert into adv (position, edition, advertiser, headline, action, link, is_active)
 		values ('home_band', 'en', '$', '$', '$', 'https://example.org', false)`,
 	`insert into audit (actor, action, noun) values ('$', 'write', 'article')`,
+	`insert into job_run (job, most_attempts, actor, due_at) values ('$', 1, '$', 1)`,
 	`insert into setting (name, value) values ('$', '1')`,
 	`insert into missing_path (path, edition, last_at) values ('$', 'en', 1)`,
 	`insert into upload (id, way) values ('$', 'parts')`,
@@ -70,6 +71,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	data_point: { readers: 'some', staff: 'all' },
 	data_series: { readers: 'some', staff: 'all' },
 	issue: { readers: 'some', staff: 'all' },
+	job_run: { readers: 'nothing', staff: 'all' },
 	letter: {
 		readers: 'nothing',
 		staff: 'all',

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { created_at, id, oneOf, seconds } from './columns';
+
+/**
+ * `waiting` for its time, `running` on the node that holds it, `done`; `failed` after its last attempt, `cancelled` because somebody
+ * asked.
+ */
+export const job_states = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+
+/**
+ * Runs of jobs. A periodic job has one open row over all nodes, which it uses again as long as it finds nothing to do; what a run did
+ * stands in a row of its own.
+ */
+export const job_run = pgTable(
+	'job_run',
+	{
+		id: id(),
+		/** Name of the job, as it is declared in `src/jobs`. */
+		job: text().notNull(),
+		state: text({ enum: job_states }).notNull().default('waiting'),
+		is_periodic: boolean().notNull().default(false),
+		input: jsonb(),
+		/** Of this work, the one under way included. */
+		attempts: smallint().notNull().default(0),
+		most_attempts: smallint().notNull(),
+		/** How often the row was claimed in all: who holds an older claim may write nothing any more. */
+		claims: integer().notNull().default(0),
+		/** How far it has come: `{done, total}`. */
+		progress: jsonb(),
+		/** What it did; of an import its report. */
+		result: jsonb(),
+		/** Why the last attempt failed; no secret and nobody's address. */
+		error: text(),
+		/** Who asked for it. */
+		actor: text().notNull(),
+		/** Name of the node that has it, or had it last. */
+		node: text(),
+		/** Key of the lock that its node holds while it lives. */
+		holder: bigint({ mode: 'number' }),
+		due_at: seconds().notNull(),
+		started_at: seconds(),
+		finished_at: seconds(),
+		cancel_asked_at: seconds(),
+		created_at: created_at(),
+	},
+	(t) => [
+		oneOf(t.state, job_states),
+		uniqueIndex('job_run_periodic').on(t.job).where(sql`is_periodic and state in ('waiting', 'running')`),
+		index('job_run_open').on(t.due_at).where(sql`state in ('waiting', 'running')`),
+		index('job_run_finished').on(t.finished_at).where(sql`state in ('done', 'failed', 'cancelled')`),
+	],
+);

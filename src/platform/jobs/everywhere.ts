@@ -1,0 +1,78 @@
+import type { Changes } from '../db/changes';
+import { EVERYTHING } from '../db/changes';
+import type { Failures } from './failures';
+import { type Job, type Measure, Postponed, pauseAfter, type Run, secondsOf } from './job';
+
+/** Milliseconds after the first change in which more are gathered: a rush of them wakes a job once. */
+const GATHER = 100;
+/** Longest pause after a failure, in seconds. */
+const LONGEST_PAUSE = 60;
+
+export interface EverywhereOptions<House> {
+	changes: Changes;
+	house(run: Run): House & Run;
+	/** Unix seconds. */
+	clock(): number;
+	failures: Failures;
+	measure: Measure;
+}
+
+/**
+ * Runs a job on this node at once, as its time comes and as it hears of a change; never twice at the same time.
+ * @returns starts nothing new, and settles when what is under way has ended
+ */
+export function runEverywhere<House>(job: Job<House>, { changes, house, clock, failures, measure }: EverywhereOptions<House>): () => Promise<void> {
+	const stopping = new AbortController();
+	let is_woken = false;
+	let running: Promise<void> | undefined;
+	/** Failures in a row. */
+	let fails = 0;
+	let not_before = 0;
+	const once = async () => {
+		const begun = performance.now();
+		const taken = () => (performance.now() - begun) / 1000;
+		try {
+			await job.run(house({ now: clock(), input: undefined, signal: stopping.signal, progress: () => {} }));
+			fails = 0;
+			failures.worked(job.name);
+			measure(job.name, 'done', taken());
+		} catch (error) {
+			fails += 1;
+			if (!(error instanceof Postponed)) failures.failed(job.name, fails, error);
+			measure(job.name, error instanceof Postponed ? 'postponed' : 'failed', taken());
+		}
+		not_before = fails === 0 ? 0 : Date.now() + Math.min(pauseAfter(fails), LONGEST_PAUSE) * 1_000;
+	};
+	const run = async () => {
+		do {
+			is_woken = false;
+			await once();
+		} while (is_woken && !stopping.signal.aborted && fails === 0);
+	};
+	const wake = () => {
+		is_woken = true;
+		if (stopping.signal.aborted || running || Date.now() < not_before) return;
+		running = run().finally(() => {
+			running = undefined;
+		});
+	};
+	let gathering: NodeJS.Timeout | undefined;
+	const hear = (tags: string[]) => {
+		if (!job.hears || !(tags.includes(job.hears) || tags.includes(EVERYTHING))) return;
+		gathering ??= setTimeout(() => {
+			gathering = undefined;
+			wake();
+		}, GATHER);
+	};
+	changes.on('changed', hear);
+	const timer = job.every ? setInterval(wake, secondsOf(job.every) * 1_000) : undefined;
+	timer?.unref();
+	wake();
+	return async () => {
+		stopping.abort('stopped');
+		clearInterval(timer);
+		clearTimeout(gathering);
+		changes.off('changed', hear);
+		await running;
+	};
+}

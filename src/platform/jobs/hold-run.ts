@@ -1,0 +1,65 @@
+import type { Database } from '../db/db';
+import type { Seat } from '../db/node-name';
+import type { Progress } from './job';
+import { type ClaimedRun, writeProgress } from './runs';
+
+/** Milliseconds between two looks whether a run was cancelled, and at least between two notes of its progress. */
+const EVERY = 1_000;
+
+/** What a run that is under way is given, and what ends it. */
+export interface HeldRun {
+	signal: AbortSignal;
+	progress(reached: Progress): void;
+	/** True when somebody has cancelled it. */
+	isCancelled(): boolean;
+	/** True when another node may have it by now. */
+	isLost(): boolean;
+	/** Asks it to end, for the server stops or its user wants it. */
+	abort(reason: 'stopped' | 'cancelled'): void;
+	/** Writes what it last told, and listens no more. */
+	release(): Promise<void>;
+}
+
+/** Keeps a run of this process: notes its progress every second at most, and tells it when it is cancelled or lost. */
+export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: ClaimedRun, seat: Seat): HeldRun {
+	const controller = new AbortController();
+	let reached: Progress | undefined;
+	let writing: Promise<void> | undefined;
+	let is_cancelled = false;
+	const lose = () => controller.abort('lost');
+	seat.lost.addEventListener('abort', lose, { once: true });
+	if (seat.lost.aborted) lose();
+	const note = async () => {
+		const told = reached;
+		reached = undefined;
+		// While the database is away there is nobody to tell; the next note does.
+		const answer = await writeProgress(db, run, told).catch(() => 'goes on' as const);
+		if (answer === 'cancelled') is_cancelled = true;
+		if (answer !== 'goes on') controller.abort(answer);
+	};
+	const tick = () => {
+		writing ??= note().finally(() => {
+			writing = undefined;
+		});
+	};
+	const timer = setInterval(tick, EVERY);
+	timer.unref();
+	return {
+		signal: controller.signal,
+		progress: (now) => {
+			reached = now;
+		},
+		isCancelled: () => is_cancelled,
+		isLost: () => controller.signal.reason === 'lost',
+		abort(reason) {
+			if (reason === 'cancelled') is_cancelled = true;
+			controller.abort(reason);
+		},
+		async release() {
+			clearInterval(timer);
+			seat.lost.removeEventListener('abort', lose);
+			await writing;
+			if (reached && !this.isLost()) await note();
+		},
+	};
+}

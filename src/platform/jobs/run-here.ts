@@ -1,0 +1,51 @@
+import { reasonOf } from '../../shared/loggable';
+import type { Database } from '../db/db';
+import type { NodeName } from '../db/node-name';
+import { holdRun } from './hold-run';
+import type { Job, Run } from './job';
+import { beginRun, endRun } from './runs';
+
+export interface HereOptions<House, Result> {
+	db: Pick<Database, 'write' | 'writeAlone'>;
+	node: NodeName;
+	/** Who asked, for the record. */
+	actor: string;
+	input: unknown;
+	house(run: Run): House & Run;
+	/** Unix seconds. */
+	clock(): number;
+	/** Aborts when the one who asked wants it to end. */
+	cancel: AbortSignal;
+	/** What of the result is for the record. */
+	record(result: Result): unknown;
+}
+
+/**
+ * Runs a job in this process at once, for somebody who waits for it, and writes it down as any other run. Nobody takes it over: when
+ * this process dies, the run has failed.
+ * @returns what the job returned @throws whatever it threw
+ */
+export async function runHere<House, Result>(job: Job<House, Result>, options: HereOptions<House, Result>): Promise<Result> {
+	const { db, node, actor, input, clock, cancel } = options;
+	const seat = await node.seat();
+	if (!seat) throw new Error('The database has no connection left for the run.');
+	const run = await beginRun(db, job.name, actor, input, seat, clock());
+	const held = holdRun(db, run, seat);
+	const end = () => held.abort('cancelled');
+	cancel.addEventListener('abort', end, { once: true });
+	if (cancel.aborted) end();
+	try {
+		const result = await job.run(options.house({ now: clock(), input, signal: held.signal, progress: held.progress }));
+		await held.release();
+		await endRun(db, run, { state: 'done', result: options.record(result) }, clock());
+		return result;
+	} catch (error) {
+		await held.release();
+		// Where the database is away, the run is found dead by the next node that looks.
+		const state = held.isCancelled() ? 'cancelled' : 'failed';
+		await endRun(db, run, { state, error: reasonOf(error).slice(0, 500) }, clock()).catch(() => {});
+		throw error;
+	} finally {
+		cancel.removeEventListener('abort', end);
+	}
+}

@@ -1,0 +1,170 @@
+import type { Database } from '../db/db';
+import type { NodeName, Seat } from '../db/node-name';
+import { runEverywhere } from './everywhere';
+import { Failures } from './failures';
+import { type HeldRun, holdRun } from './hold-run';
+import { type Job, type Measure, Postponed, type Run, secondsOf } from './job';
+import { type ClaimedRun, claimRun, endRun, keepPeriodic, type OpenRun, openRuns } from './runs';
+import { type Returned, settle, settlePatiently } from './settle';
+
+/** Milliseconds between looks at the table, where nothing is due sooner: so long may a run of a dead node lie. */
+const EVERY = 5_000;
+const SHORTEST = 20;
+const DIED = 'The node that ran it has died.';
+
+export interface JobsOptions<House> {
+	db: Pick<Database, 'write' | 'writeAlone' | 'changes'>;
+	node: NodeName;
+	jobs: readonly Job<House>[];
+	/** What the jobs need, for one run. */
+	house(run: Run): House & Run;
+	/** Unix seconds. */
+	clock(): number;
+	log(line: Record<string, unknown>): void;
+	measure?: Measure;
+}
+
+/**
+ * Runs the declared jobs, beside the same runner on any number of nodes: a run is one node's at a time, and is taken over when its
+ * node dies.
+ * @returns starts nothing new, and settles when what is under way has ended
+ */
+export function startJobs<House>(options: JobsOptions<House>): () => Promise<void> {
+	const failures = new Failures(options.log);
+	const measure = options.measure ?? (() => {});
+	const everywhere = options.jobs.filter((job) => job.everywhere);
+	const stops = everywhere.map((job) => runEverywhere(job, { ...options, changes: options.db.changes, failures, measure }));
+	const runner = new Runner({ ...options, jobs: options.jobs.filter((job) => !job.everywhere) }, failures, measure);
+	runner.start();
+	return async () => {
+		await Promise.all([runner.stop(), ...stops.map((stop) => stop())]);
+	};
+}
+
+class Runner<House> {
+	readonly #jobs: ReadonlyMap<string, Job<House>>;
+	/** What this process has under way, by the number of the run. */
+	readonly #held = new Map<number, { held: HeldRun; ended: Promise<void> }>();
+	#timer: NodeJS.Timeout | undefined;
+	#looking: Promise<void> | undefined;
+	#is_stopped = false;
+	#is_known = false;
+
+	constructor(
+		private readonly options: JobsOptions<House>,
+		private readonly failures: Failures,
+		private readonly measure: Measure,
+	) {
+		this.#jobs = new Map(options.jobs.map((job) => [job.name, job]));
+	}
+
+	start(): void {
+		if (this.#jobs.size > 0) this.#wakeIn(0);
+	}
+
+	async stop(): Promise<void> {
+		this.#is_stopped = true;
+		clearTimeout(this.#timer);
+		await this.#looking;
+		for (const { held } of this.#held.values()) held.abort('stopped');
+		await Promise.all([...this.#held.values()].map(({ ended }) => ended));
+	}
+
+	#wakeIn(ms: number): void {
+		clearTimeout(this.#timer);
+		if (this.#is_stopped) return;
+		this.#timer = setTimeout(() => {
+			this.#looking ??= this.#look().finally(() => {
+				this.#looking = undefined;
+			});
+		}, ms);
+		this.#timer.unref();
+	}
+
+	async #look(): Promise<void> {
+		let wait = EVERY;
+		try {
+			const seat = await this.options.node.seat();
+			if (seat) wait = await this.#lookFrom(seat);
+			this.failures.worked('runner');
+		} catch (error) {
+			this.failures.failed('runner', 1, error);
+		}
+		this.#wakeIn(wait);
+	}
+
+	/** @returns milliseconds until the next look */
+	async #lookFrom(seat: Seat): Promise<number> {
+		const { db, clock } = this.options;
+		if (!this.#is_known) {
+			for (const { name, every, retries } of this.#jobs.values()) {
+				if (every) await keepPeriodic(db, name, secondsOf(every), retries + 1, clock());
+			}
+			this.#is_known = true;
+		}
+		let wait = EVERY;
+		for (const row of await openRuns(db)) {
+			// What this process has under way ends here, whatever the table says of its hold.
+			if (row.is_held || this.#held.has(row.id) || this.#is_stopped) continue;
+			if (row.is_running || row.due_at <= clock()) await this.#take(row, seat);
+			else if (this.#jobs.has(row.job)) wait = Math.min(wait, row.due_at * 1_000 - Date.now());
+		}
+		return Math.max(wait, SHORTEST);
+	}
+
+	async #take(row: OpenRun, seat: Seat): Promise<void> {
+		const { db, clock } = this.options;
+		const job = this.#jobs.get(row.job);
+		// A job that this version does not know is another version's to go on with; what nobody may go on with has failed.
+		if (!job && (row.is_periodic || !row.is_running || row.attempts < row.most_attempts)) return;
+		const next = row.is_periodic ? { next: clock() } : {};
+		if (row.is_running && row.attempts >= row.most_attempts) {
+			await endRun(db, row, { state: 'failed', error: DIED, ...next }, clock());
+			this.failures.failed(row.job, row.attempts, DIED);
+			this.measure(row.job, 'failed', 0);
+			return;
+		}
+		if (row.is_cancelled && !row.is_periodic) return endRun(db, row, { state: 'cancelled' }, clock());
+		const claimed = job && (await claimRun(db, row, seat, clock()));
+		if (!claimed) return;
+		if (row.is_running) {
+			this.options.log({ event: 'job_taken_over', job: row.job, run: row.id, attempts: claimed.attempts });
+			this.measure(row.job, 'taken_over', 0);
+		}
+		const held = holdRun(db, claimed, seat);
+		const ended = this.#perform(job, claimed, held).finally(() => {
+			this.#held.delete(claimed.id);
+			this.#wakeIn(SHORTEST);
+		});
+		this.#held.set(claimed.id, { held, ended });
+	}
+
+	async #perform(job: Job<House>, run: ClaimedRun, held: HeldRun): Promise<void> {
+		const { db, clock, house } = this.options;
+		const begun = performance.now();
+		const given = house({ now: clock(), input: run.input, signal: held.signal, progress: held.progress });
+		const returned: Returned = await job.run(given).then(
+			(result) => ({ result }),
+			(error: unknown) => ({ error }),
+		);
+		const seconds = (performance.now() - begun) / 1_000;
+		await held.release();
+		const next = await this.#nextOf(job, given);
+		const isOver = () => held.isLost() || this.#is_stopped;
+		const outcome = await settlePatiently(() => settle(db, run, held, returned, { now: clock(), next }), isOver);
+		this.measure(job.name, outcome ?? 'failed', seconds);
+		if ('result' in returned) this.failures.worked(job.name);
+		else if (outcome === 'failed' && !(returned.error instanceof Postponed) && held.signal.reason !== 'stopped') {
+			this.failures.failed(job.name, run.attempts, returned.error);
+		}
+	}
+
+	/** When a periodic job is due again, in Unix seconds. */
+	async #nextOf(job: Job<House>, given: House & Run): Promise<number | undefined> {
+		if (!job.every) return undefined;
+		const now = this.options.clock();
+		const usual = now + secondsOf(job.every);
+		const woken = await job.wakes?.(given).catch(() => undefined);
+		return woken === undefined ? usual : Math.max(now, Math.min(usual, woken));
+	}
+}

@@ -1,0 +1,143 @@
+/** The table `job_run`, in SQL: what waits, who has what, and how it ended. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/db';
+import type { Seat } from '../db/node-name';
+import { SEAT_LOCK } from '../db/node-name';
+import type { Progress } from './job';
+
+/** A run that waits or is under way, as one look at the table finds it. */
+export interface OpenRun {
+	id: number;
+	job: string;
+	/** The last claim seen; a claim succeeds only on top of it. */
+	claims: number;
+	attempts: number;
+	most_attempts: number;
+	is_periodic: boolean;
+	is_running: boolean;
+	/** False of a run that is under way on a node that has died. */
+	is_held: boolean;
+	is_cancelled: boolean;
+	/** Unix seconds. */
+	due_at: number;
+}
+
+/** A run that this process holds. */
+export interface ClaimedRun {
+	id: number;
+	job: string;
+	claims: number;
+	attempts: number;
+	most_attempts: number;
+	is_periodic: boolean;
+	input: unknown;
+}
+
+type Writing = Pick<Database, 'write' | 'writeAlone'>;
+
+/** Runs that one look reads; more wait for the next. */
+const MOST = 200;
+
+/** Keys of the nodes that live: the server lets go of a lock when the connection that took it ends. */
+const LIVING = sql`array(select l.objid::bigint from pg_catalog.pg_locks l
+	where l.locktype = 'advisory' and l.classid = ${sql.raw(String(SEAT_LOCK))} and l.objsubid = 2 and l.granted
+	and l.database = (select d.oid from pg_catalog.pg_database d where d.datname = current_database()))`;
+
+/** Reads what waits and what is under way, on whatever node. */
+export const openRuns = (db: Writing): Promise<OpenRun[]> =>
+	db.writeAlone<OpenRun & Record<string, unknown>>(sql`select id, job, claims, attempts, most_attempts, is_periodic,
+		state = 'running' as is_running, coalesce(holder = any(${LIVING}), false) as is_held,
+		cancel_asked_at is not null as is_cancelled, due_at
+		from job_run where state in ('waiting', 'running') order by due_at limit ${MOST}::int`);
+
+/** Sees to it that a periodic job has its open row. @param every seconds */
+export async function keepPeriodic(db: Writing, job: string, every: number, most: number, now: number): Promise<void> {
+	await db.writeAlone(sql`insert into job_run (job, is_periodic, most_attempts, actor, due_at)
+		values (${job}, true, ${most}::int, 'clock', ${now}::bigint)
+		on conflict (job) where is_periodic and state in ('waiting', 'running')
+		do update set due_at = least(job_run.due_at, ${now + every}::bigint), most_attempts = excluded.most_attempts`);
+}
+
+/**
+ * Takes a run, or takes it over. Of two nodes that saw the same row one succeeds: the other no longer finds the claim it saw.
+ * @returns undefined where another node was first
+ */
+export async function claimRun(db: Writing, seen: OpenRun, seat: Seat, now: number): Promise<ClaimedRun | undefined> {
+	const [claimed] = await db.writeAlone<ClaimedRun & Record<string, unknown>>(sql`update job_run set state = 'running',
+		attempts = attempts + 1, claims = claims + 1, holder = ${seat.key}::bigint, node = ${seat.name ?? null}::text,
+		started_at = ${now}::bigint, finished_at = null, progress = null
+		where id = ${seen.id}::int and claims = ${seen.claims}::int and state in ('waiting', 'running')
+		returning id, job, claims, attempts, most_attempts, is_periodic, input`);
+	return claimed;
+}
+
+/** Makes a run that this process does at once, and nobody else takes over. */
+export async function beginRun(db: Writing, job: string, actor: string, input: unknown, seat: Seat, now: number): Promise<ClaimedRun> {
+	const [made] = await db.writeAlone<ClaimedRun & Record<string, unknown>>(sql`insert into job_run
+		(job, state, input, attempts, most_attempts, claims, actor, node, holder, due_at, started_at)
+		values (${job}, 'running', ${JSON.stringify(input)}::jsonb, 1, 1, 1, ${actor}, ${seat.name ?? null}::text,
+			${seat.key}::bigint, ${now}::bigint, ${now}::bigint)
+		returning id, job, claims, attempts, most_attempts, is_periodic, input`);
+	if (!made) throw new Error('The database has made no run.');
+	return made;
+}
+
+/** Asks for a run that some node is to do. @returns its number */
+export async function askForRun(db: Writing, job: string, actor: string, input: unknown, most: number, now: number): Promise<number> {
+	const [made] = await db.writeAlone<{ id: number }>(sql`insert into job_run (job, input, most_attempts, actor, due_at)
+		values (${job}, ${JSON.stringify(input)}::jsonb, ${most}::int, ${actor}, ${now}::bigint) returning id`);
+	return made?.id ?? 0;
+}
+
+/** Asks that a run end. One that waits does not begin; one that is under way is told within seconds. */
+export async function askToCancel(db: Writing, id: number, now: number): Promise<void> {
+	await db.writeAlone(sql`update job_run set cancel_asked_at = coalesce(cancel_asked_at, ${now}::bigint)
+		where id = ${id}::int and state in ('waiting', 'running')`);
+}
+
+/**
+ * Writes how far a run has come, where that is told.
+ * @returns whether the run is still this process's, and whether somebody has cancelled it
+ */
+export async function writeProgress(db: Writing, { id, claims }: ClaimedRun, progress: Progress | undefined): Promise<'goes on' | 'cancelled' | 'lost'> {
+	const told = progress ? JSON.stringify(progress) : null;
+	const [row] = await db.writeAlone<{ is_cancelled: boolean }>(sql`update job_run set progress = coalesce(${told}::jsonb, progress)
+		where id = ${id}::int and claims = ${claims}::int and state = 'running' returning cancel_asked_at is not null as is_cancelled`);
+	if (!row) return 'lost';
+	return row.is_cancelled ? 'cancelled' : 'goes on';
+}
+
+/** Puts a run back to wait, for its next attempt or its next time. */
+export async function putBack(
+	db: Writing,
+	{ id, claims }: ClaimedRun,
+	{ due_at, attempts, error }: { due_at: number; attempts: number; error?: string },
+	now: number,
+): Promise<void> {
+	await db.writeAlone(sql`update job_run set state = 'waiting', due_at = ${due_at}::bigint, attempts = ${attempts}::smallint,
+		error = ${error ?? null}::text, holder = null, finished_at = ${now}::bigint,
+		cancel_asked_at = case when is_periodic then null else cancel_asked_at end
+		where id = ${id}::int and claims = ${claims}::int and state = 'running'`);
+}
+
+/** How a run ended for good. */
+export interface End {
+	state: 'done' | 'failed' | 'cancelled';
+	result?: unknown;
+	error?: string;
+	/** Of a periodic job: when its next run is due, in Unix seconds. */
+	next?: number;
+}
+
+/** Writes down how a run ended. Whoever has lost it writes nothing. */
+export async function endRun(db: Writing, { id, claims }: Pick<ClaimedRun, 'id' | 'claims'>, end: End, now: number): Promise<void> {
+	await db.write(async (tx) => {
+		const { rows } = await tx.execute<{ is_periodic: boolean }>(sql`update job_run set state = ${end.state},
+			result = ${end.result === undefined ? null : JSON.stringify(end.result)}::jsonb, error = ${end.error ?? null}::text,
+			holder = null, finished_at = ${now}::bigint
+			where id = ${id}::int and claims = ${claims}::int and state in ('waiting', 'running') returning is_periodic`);
+		if (!rows[0]?.is_periodic) return;
+		await tx.execute(sql`insert into job_run (job, is_periodic, most_attempts, actor, due_at)
+			select job, true, most_attempts, actor, ${end.next ?? now}::bigint from job_run where id = ${id}::int`);
+	});
+}

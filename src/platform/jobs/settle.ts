@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf } from '../../shared/loggable';
+import type { Database } from '../db/db';
+import type { HeldRun } from './hold-run';
+import { type Outcome, Postponed, pauseAfter } from './job';
+import { type ClaimedRun, endRun, putBack } from './runs';
+
+/** How a run came back. */
+export type Returned = { result: unknown } | { error: unknown };
+
+/** Milliseconds between tries to write down how a run ended, while the database is away. */
+const PAUSE = 1_000;
+/** Of an error, in the table. */
+const MOST_WORDS = 500;
+
+const textOf = (error: unknown): string => reasonOf(error).slice(0, MOST_WORDS);
+
+/**
+ * Writes down how a run ended: done, to be tried again, cancelled, or failed for good. A periodic run that found nothing to do uses its
+ * row again. @param next when a periodic job is due again, in Unix seconds @returns the outcome, for the metrics
+ */
+export async function settle(
+	db: Pick<Database, 'write' | 'writeAlone'>,
+	run: ClaimedRun,
+	held: HeldRun,
+	returned: Returned,
+	{ now, next }: { now: number; next: number | undefined },
+): Promise<Outcome> {
+	const again = next === undefined ? {} : { next };
+	if ('result' in returned) {
+		const { result } = returned;
+		if (result === undefined && run.is_periodic) await putBack(db, run, { due_at: next ?? now, attempts: 0 }, now);
+		else await endRun(db, run, { state: 'done', result, ...again }, now);
+		return 'done';
+	}
+	const { error } = returned;
+	if (held.isCancelled()) {
+		await endRun(db, run, { state: 'cancelled', error: textOf(error), ...again }, now);
+		return 'cancelled';
+	}
+	// A run that was broken off because its node stops has failed in nothing: the next node begins it at once.
+	const is_stopped = held.signal.reason === 'stopped';
+	if (is_stopped || run.attempts < run.most_attempts) {
+		const attempts = is_stopped ? run.attempts - 1 : run.attempts;
+		await putBack(db, run, { due_at: is_stopped ? now : now + pauseAfter(run.attempts), attempts, error: textOf(error) }, now);
+	} else await endRun(db, run, { state: 'failed', error: textOf(error), ...again }, now);
+	return error instanceof Postponed ? 'postponed' : 'failed';
+}
+
+/** Tries until it is written, or until the run is another node's. @returns undefined where it was given up */
+export async function settlePatiently(write: () => Promise<Outcome>, isOver: () => boolean): Promise<Outcome | undefined> {
+	for (;;) {
+		try {
+			return await write();
+		} catch {
+			if (isOver()) return undefined;
+			await pause(PAUSE, undefined, { ref: false });
+		}
+	}
+}
