@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { signingKeys } from '../src/commands/security/signing-keys';
-import type { LetterJob } from '../src/jobs/send-letters';
+import { houseOf } from '../src/jobs/job';
+import { type LetterJob, sendLetters } from '../src/jobs/send-letters';
+import { openNodeName } from '../src/platform/db/node-name';
+import { startJobs } from '../src/platform/jobs/runner';
 import { createMailer, type Mailer } from '../src/platform/mail/send';
 import type { TestSite } from './site';
 
@@ -95,4 +98,11 @@ export function letterJob(site: TestSite, smtp_url: string, clock: () => number)
 		clock,
 		log: (line) => site.lines.push(line),
 	};
+}
+
+/** Sends letters as a server does. @returns ends it */
+export function startLetters(letters: LetterJob): () => Promise<void> {
+	const { db, clock, log } = letters;
+	const node = letters.node ?? openNodeName(db, undefined);
+	return startJobs({ db, node, jobs: [sendLetters], house: (run) => ({ ...run, ...houseOf(db, run, clock, log), letters }), clock, log });
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../platform/db/db';
 import type { FrontMetrics } from '../platform/http/counters';
+import type { Measure } from '../platform/jobs/job';
 import { lettersWaiting } from '../queries/letter/letters-waiting';
 import { root_paths } from '../shared/address/addresses';
 
@@ -11,6 +12,8 @@ type Line = Record<string, unknown>;
 export interface Metrics {
 	/** Counts what a line of the log tells; the line itself goes on to the log. */
 	read(line: Line): void;
+	/** Counts a run of a job. */
+	job: Measure;
 	/** From now on the front and the database are asked too. */
 	watch(parts: { front(): FrontMetrics; db: Database }): void;
 	/** The page as Prometheus reads it. */
@@ -22,6 +25,7 @@ export interface Metrics {
 const SUMS = ['hits', 'unchanged', 'files', 'misses', 'coalesced', 'stale', 'renders', 'errors', 'refused', 'bytes'] as const;
 /** What the front has now. */
 const STATES = ['entries', 'cache_bytes', 'connections'] as const;
+const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 600];
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
@@ -44,6 +48,19 @@ export function createMetrics(): Metrics {
 		labelNames: ['kind', 'outcome'],
 		registers: [registry],
 	});
+	const jobs = new Histogram({
+		name: 'brume_job_seconds',
+		help: 'Runs of jobs, by job and by how they ended',
+		labelNames: ['job', 'outcome'],
+		buckets: JOB_SECONDS,
+		registers: [registry],
+	});
+	const failing = new Gauge({
+		name: 'brume_job_failing',
+		help: '1 for a job whose last run on this node has failed',
+		labelNames: ['job'],
+		registers: [registry],
+	});
 	const faults = new Counter({ name: 'brume_faults_total', help: 'Lines of the log that tell of a fault, by event', labelNames: ['event'], registers: [registry] });
 
 	return {
@@ -52,8 +69,11 @@ export function createMetrics(): Metrics {
 			const event = String(line.event);
 			if (event === 'request') requests.observe({ how: String(line.how), status: String(line.status) }, Number(line.ms) / 1000);
 			else if (event === 'letter') letters.inc({ kind: String(line.kind), outcome: String(line.outcome) });
+			else if (event === 'job_recovered') failing.set({ job: String(line.job) }, 0);
 			else if (/error|failed|unhandled/.test(event)) faults.inc({ event });
+			if (event === 'job_failed') failing.set({ job: String(line.job) }, 1);
 		},
+		job: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
 		watch({ front, db }) {
 			for (const name of SUMS) {
 				new Counter({

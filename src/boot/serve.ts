@@ -95,7 +95,7 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 	});
 	front.server.listen(settings.port, settings.host, () => {
 		// Work by the clock begins where the start can no longer fail.
-		background = startBackground({ settings, db, log });
+		background = startBackground({ settings, db, log, ...(metrics ? { measure: metrics.job } : {}) });
 		startCompletingSearch(db, log);
 		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; letters go to ${background.letters_place}).\n`);
 	});

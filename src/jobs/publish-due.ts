@@ -1,21 +1,15 @@
-import { actingAs } from '../commands/act';
-import { publishDue, withdrawDue } from '../commands/article/publish-due';
-import type { Database } from '../platform/db/db';
-import { reasonOf } from '../shared/loggable';
+import { nextPlanned, publishDue as publish, withdrawDue } from '../commands/article/publish-due';
+import { job } from './job';
 
-/** How often due articles are looked for, in milliseconds. */
-const EVERY = 15_000;
-
-/** Publishes and takes away articles when their hour has come. Any number of nodes may run it: a lock decides who does which. */
-export function startPublishing(db: Database, log: (line: Record<string, unknown>) => void): () => void {
-	const tick = () => {
-		const as = actingAs(db, { kind: 'clock' }, Math.floor(Date.now() / 1000));
-		const failed = (error: unknown) => log({ event: 'publish_due_failed', reason: reasonOf(error) });
-		publishDue(as).catch(failed);
-		withdrawDue(as).catch(failed);
-	};
-	const timer = setInterval(tick, EVERY);
-	timer.unref();
-	tick();
-	return () => clearInterval(timer);
-}
+/** Publishes and takes away articles when their hour has come. */
+export const publishDue = job({
+	name: 'publish-due',
+	every: '15 s',
+	wakes: ({ as }) => nextPlanned(as.clock),
+	retries: 3,
+	async run({ as }) {
+		const published = await publish(as.clock);
+		const withdrawn = await withdrawDue(as.clock);
+		return published.length + withdrawn.length > 0 ? { published, withdrawn } : undefined;
+	},
+});

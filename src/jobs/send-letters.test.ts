@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { as, nobody } from '../../tests/actors';
-import { letterJob, startMailServer, type TestMailServer } from '../../tests/mail';
+import { letterJob, startLetters, startMailServer, type TestMailServer } from '../../tests/mail';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
@@ -21,7 +21,7 @@ import { openDatabase } from '../platform/db/db';
 import { openNodeName } from '../platform/db/node-name';
 import { letterToken } from '../platform/security/letter-token';
 import { readEmailAddress } from '../shared/email-address';
-import { sendDueLetters, startSendingLetters } from './send-letters';
+import { sendDueLetters } from './send-letters';
 import { weeklyLetters } from './weekly-letter';
 
 const [english, spanish] = editions;
@@ -156,7 +156,7 @@ describe('the outbox', () => {
 
 		await dying.stop();
 		const again = openNodeName(site.db, a);
-		const stop = startSendingLetters({ ...letterJob(site, mail.url, () => now), node: again });
+		const stop = startLetters({ ...letterJob(site, mail.url, () => now), node: again });
 		await until(() => mail.mails.length > 0);
 		await stop();
 		expect(mail.mails.map((one) => [one.recipients[0], one.messageId])).toEqual([['dying@press.example', `<${(await rows())[0]?.message_id}>`]]);
@@ -184,10 +184,11 @@ describe('the outbox', () => {
 		await site.db.write((tx) => tx.execute(sql`update subscription set letters = '{}' where email = 'none@press.example'`));
 		await ask('pending@press.example');
 		const log: unknown[] = [];
-		const job = { db: site.db, editions, mode: 'send' as const, host: 'press.example', log: (line: unknown) => log.push(line) };
-		await weeklyLetters(job, now - 2 * 86_400);
+		const job = { editions, mode: 'send' as const, host: 'press.example', log: (line: unknown) => log.push(line) };
+		await weeklyLetters(actingAs(site.db, actors.clock, now - 2 * 86_400), job);
 		expect((await rows()).filter((one) => one.kind === 'issue')).toHaveLength(0);
-		await Promise.all([weeklyLetters(job, now), weeklyLetters(job, now)]);
+		const clock = actingAs(site.db, actors.clock, now);
+		await Promise.all([weeklyLetters(clock, job), weeklyLetters(clock, job)]);
 		await Promise.all([deliver(), deliver()]);
 		await deliver();
 		const sent = mail.mails.filter((one) => !one.subject?.includes('confirm'));
@@ -228,7 +229,7 @@ describe('the outbox', () => {
 
 	test('a letter leaves within a second of the sign-up, and stops at the end', async () => {
 		const job = letterJob(site, mail.url, () => now);
-		const stop = startSendingLetters(job);
+		const stop = startLetters(job);
 		const begun = Date.now();
 		await ask('quick@press.example');
 		await until(() => mail.mails.length === 1);
@@ -246,7 +247,7 @@ test('two nodes send each letter once, also one that the other has written', asy
 	const clock = () => Math.floor(Date.now() / 1000);
 	const one = letterJob(site, mail.url, clock);
 	const two = { ...letterJob(site, mail.url, clock), db: other };
-	const stops = [startSendingLetters(one), startSendingLetters(two)];
+	const stops = [startLetters(one), startLetters(two)];
 	const stopListening = listenToNodes(other, () => {});
 	await site.db.write(async (tx) => {
 		const many = Array.from({ length: 60 }, (_, i) => ({

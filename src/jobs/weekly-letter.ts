@@ -1,20 +1,15 @@
-import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import type { ActingAlone } from '../commands/act';
 import { composeIssue } from '../commands/letter/compose-issue';
 import { sendIssue } from '../commands/letter/send-issue';
 import type { Edition } from '../editions/edition';
-import type { Database } from '../platform/db/db';
-import { reasonOf } from '../shared/loggable';
 import { Refusal } from '../shared/refusal';
+import { job } from './job';
 
 const THURSDAY = 4;
 /** UTC. */
 const HOUR = 6;
-/** Milliseconds between looks at the clock. */
-const EVERY = 5 * 60_000;
 
-export interface WeeklyLetterJob {
-	db: Database;
+export interface WeeklyLetters {
 	editions: readonly Edition[];
 	/** What to do on Thursdays. */
 	mode: 'off' | 'draft' | 'send';
@@ -26,16 +21,15 @@ export interface WeeklyLetterJob {
 /**
  * On Thursdays from six o'clock UTC: composes each edition's letter and, where the setting says so, sends it. May be called any number
  * of times, on any number of nodes.
- * @param now Unix seconds
  */
-export async function weeklyLetters({ db, editions, mode, host, log }: WeeklyLetterJob, now: number): Promise<void> {
-	const moment = new Date(now * 1000);
+export async function weeklyLetters(as: ActingAlone, { editions, mode, host, log }: WeeklyLetters): Promise<void> {
+	const moment = new Date(as.now * 1000);
 	if (mode === 'off' || moment.getUTCDay() !== THURSDAY || moment.getUTCHours() < HOUR) return;
 	for (const edition of editions) {
-		const id = await composeIssue(actingAs(db, actors.clock, now), edition, moment.toISOString().slice(0, 10));
+		const id = await composeIssue(as, edition, moment.toISOString().slice(0, 10));
 		if (id === undefined || mode !== 'send') continue;
 		try {
-			const letters = await sendIssue(actingAs(db, { kind: 'clock' }, now), { id, host });
+			const letters = await sendIssue(as, { id, host });
 			log({ event: 'issue_sent', issue: id, edition: edition.code, letters });
 		} catch (error) {
 			if (!(error instanceof Refusal && error.code === 'state')) throw error;
@@ -43,13 +37,10 @@ export async function weeklyLetters({ db, editions, mode, host, log }: WeeklyLet
 	}
 }
 
-/** Looks at the clock every few minutes. @returns a function that ends it */
-export function startWeeklyLetters(job: WeeklyLetterJob): () => void {
-	const tick = () => {
-		weeklyLetters(job, Math.floor(Date.now() / 1000)).catch((error: unknown) => job.log({ event: 'weekly_letter_failed', reason: reasonOf(error) }));
-	};
-	const timer = setInterval(tick, EVERY);
-	timer.unref();
-	tick();
-	return () => clearInterval(timer);
-}
+/** Looks at the clock every few minutes. */
+export const weeklyLetter = job<{ weekly: Omit<WeeklyLetters, 'log'> }, void>({
+	name: 'weekly-letter',
+	every: '5 min',
+	retries: 3,
+	run: ({ as, weekly, log }) => weeklyLetters(as.clock, { ...weekly, log }),
+});

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, min } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { type Act, type Acting, act } from '../act';
 import { readArticles, subjectOf } from './core/article-state';
@@ -44,4 +44,20 @@ export const withdrawDue = (as: Acting): Promise<number[]> =>
 			due.map((before) => ({ before, set: { status: 'withdrawn' } })),
 		);
 		return due.map(({ row }) => row.id);
+	});
+
+/** The next hour for which something is planned, in Unix seconds: an article appears or goes. */
+export const nextPlanned = ({ transact }: Acting): Promise<number | undefined> =>
+	transact(async (tx) => {
+		const { scheduled_at, unpublish_at, status } = article;
+		const [appears] = await tx
+			.select({ at: min(scheduled_at) })
+			.from(article)
+			.where(eq(status, 'scheduled'));
+		const [goes] = await tx
+			.select({ at: min(unpublish_at) })
+			.from(article)
+			.where(eq(status, 'published'));
+		const hours = [appears?.at, goes?.at].filter((at) => typeof at === 'number');
+		return hours.length > 0 ? Math.min(...hours) : undefined;
 	});

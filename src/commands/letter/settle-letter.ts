@@ -16,7 +16,7 @@ const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 6 * 3_600;
 
 /** Seconds until the next attempt: twice as long each time. */
-export const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 
 /**
  * Writes down how an attempt ended. An address that bounced is suppressed: nothing is mailed to it any more. A confirmation whose end

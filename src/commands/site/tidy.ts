@@ -5,16 +5,22 @@ import type { Acting } from '../act';
 const DAY = 86_400;
 /** Days an address that nobody confirmed is kept; the letter's link is good for as long. */
 const UNCONFIRMED_DAYS = 30;
+/** Days the record of a job is kept. */
+const RUN_DAYS = 30;
 
 /**
  * Lets go of what has had its time: counts of limits (those of erased letters too), addresses that nobody confirmed,
- * and the page-view log, which becomes sums by day and path (security rule 25).
+ * records of jobs, and the page-view log, which becomes sums by day and path (security rule 25).
  * @param page_view_days days the log is kept
  */
 export async function tidy({ actor, now, transact }: Acting, page_view_days: number): Promise<void> {
 	demand(actor, 'house.tidy', {}, now);
 	await transact((tx) => tx.execute(sql`delete from rate_limit where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from subscription where status = 'pending' and updated_at < ${now - UNCONFIRMED_DAYS * DAY}::bigint`));
+	await transact((tx) =>
+		tx.execute(sql`delete from job_run where state in ('done', 'failed', 'cancelled')
+			and finished_at < ${now - RUN_DAYS * DAY}::bigint`),
+	);
 	await transact((tx) =>
 		tx.execute(sql`with old as (delete from page_view where created_at < ${now - page_view_days * DAY}::bigint returning url, (to_timestamp(created_at) at time zone 'UTC')::date as day)
 			insert into page_view_day (day, url, views) select day, url, count(*) from old group by day, url

@@ -6,9 +6,8 @@ import { axeFaults } from '../../../tests/e2e/axe';
 import { openBrowser } from '../../../tests/e2e/browser';
 import { openContext } from '../../../tests/e2e/evidence';
 import { leaveOpenForAMinute, stampOfAMinuteAgo } from '../../../tests/form-stamp';
-import { letterJob, startMailServer, type TestMailServer } from '../../../tests/mail';
+import { letterJob, startLetters, startMailServer, type TestMailServer } from '../../../tests/mail';
 import { openTestFront, type TestFront } from '../../../tests/site';
-import { startSendingLetters } from '../../jobs/send-letters';
 
 /** Asks until the answer holds, at most ten seconds. */
 async function until(holds: () => boolean): Promise<void> {
@@ -27,7 +26,7 @@ describe('sign-up through the whole server', () => {
 	beforeAll(async () => {
 		[site, browser] = await Promise.all([openTestFront(), openBrowser()]);
 		mail = await startMailServer();
-		stopLetters = startSendingLetters(letterJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
+		stopLetters = startLetters(letterJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
 	});
 	afterAll(async () => {
 		await stopLetters();

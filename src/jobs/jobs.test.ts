@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTestSite } from '../../tests/site';
+import { server_jobs, startBackground } from '../boot/background';
+
+const patience = { timeout: 20_000, interval: 50 };
+
+test('every job that is declared is started: by the server, or by a command', () => {
+	const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
+	const commands = readdirSync(join(import.meta.dirname, '../cli')).map((file) => read('../cli', file));
+	const declared = readdirSync(import.meta.dirname)
+		.filter((file) => !file.endsWith('.test.ts'))
+		.flatMap((file) => [...read(file).matchAll(/= job(?:<[^(]+>)?\(\{\s+name: '([\w-]+)'/g)].map(([, name = '']) => ({ file, name })));
+	expect(declared.length).toBeGreaterThan(5);
+	const started = new Set<string>(server_jobs.map(({ name }) => name));
+	const idle = declared.filter(({ file, name }) => !started.has(name) && !commands.some((text) => text.includes(`'../jobs/${file.replace('.ts', '')}'`)));
+	expect(idle).toEqual([]);
+	expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length);
+});
+
+test('an article appears in the second it was planned for, and goes so too', async () => {
+	const site = await openTestSite();
+	const hour = Math.floor(Date.now() / 1000) + 3;
+	const [id] = await site.db.write(async (tx) => {
+		const { rows } = await tx.execute<{ id: number }>(
+			sql`update article set status = 'scheduled', published_at = null, scheduled_at = ${hour}::bigint, unpublish_at = ${hour + 3}::bigint
+				where id = (select min(id) from article where kind = 'news' and status = 'published') returning id`,
+		);
+		return rows.map((row) => row.id);
+	});
+	const background = startBackground({ settings: site.settings, db: site.db, log: (line) => site.lines.push(line) });
+	const status = () => site.db.write(async (tx) => (await tx.execute<{ status: string }>(sql`select status from article where id = ${id}`)).rows[0]?.status);
+	await expect.poll(status, patience).toBe('published');
+	expect(Date.now() / 1000 - hour).toBeGreaterThanOrEqual(0);
+	expect(Date.now() / 1000 - hour).toBeLessThan(1.5);
+	await expect.poll(status, patience).toBe('withdrawn');
+	expect(Date.now() / 1000 - hour - 3).toBeLessThan(1.5);
+	const { rows } = await site.db.write((tx) => tx.execute(sql`select state, actor, attempts, result from job_run where job = 'publish-due' and state = 'done' order by id`));
+	expect(rows).toEqual([
+		{ state: 'done', actor: 'clock', attempts: 1, result: { published: [id], withdrawn: [] } },
+		{ state: 'done', actor: 'clock', attempts: 1, result: { published: [], withdrawn: [id] } },
+	]);
+	await background.stop();
+	await site.stop();
+});
+
+test('what was recorded of a run is let go after a month', async () => {
+	const site = await openTestSite();
+	const now = Math.floor(Date.now() / 1000);
+	await site.db.write((tx) =>
+		tx.execute(sql`insert into job_run (job, state, most_attempts, actor, due_at, finished_at) values
+			('old', 'done', 1, 'operator', 1, ${now - 31 * 86_400}::bigint), ('new', 'failed', 1, 'operator', 1, ${now - 86_400}::bigint)`),
+	);
+	const background = startBackground({ settings: site.settings, db: site.db, log: (line) => site.lines.push(line) });
+	const jobs = () =>
+		site.db.write(async (tx) => {
+			const { rows } = await tx.execute<{ job: string }>(sql`select job from job_run where job in ('old', 'new')`);
+			return rows.map(({ job }) => job);
+		});
+	await expect.poll(jobs, patience).toEqual(['new']);
+	await background.stop();
+	await site.stop();
+});
