@@ -2,14 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
+import { actors, nameOf } from '../access/actor';
 import { openSiteDatabase } from '../boot/open-database';
 import { readSettings, SettingsError } from '../boot/settings';
 import { default_edition, editionByCode, editions } from '../editions/editions';
 import { FETCH_OPTIONS } from '../importers/core/fetch-picture';
 import { ImportError } from '../importers/core/import-error';
 import type { Report } from '../importers/core/report';
-import { importWordpress } from '../importers/wordpress/wordpress';
+import { importWordpress as tryWordpress } from '../importers/wordpress/wordpress';
+import { type ImportRequest, importWordpress } from '../jobs/import-wordpress';
+import { houseOf } from '../jobs/job';
 import { DatabaseOpeningError } from '../platform/db/database-opening-error';
+import type { Database } from '../platform/db/db';
+import { openNodeName } from '../platform/db/node-name';
+import { runHere } from '../platform/jobs/run-here';
 import { openStorage } from '../platform/storage/open-storage';
 
 const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
@@ -67,6 +73,46 @@ async function writeReport(report: Report, file: string, about: Record<string, u
 	say(`The whole report: ${file}`);
 }
 
+/** Milliseconds in which one Ctrl-C may arrive more than once: from the terminal, and by the process that started this one. */
+const SAME_INTERRUPT = 1_000;
+
+/** The first Ctrl-C asks for an end between two batches; a later one ends the process. */
+function onInterrupt(): { signal: AbortSignal; stop(): void } {
+	const controller = new AbortController();
+	let first = 0;
+	const interrupt = () => {
+		if (first > 0 && Date.now() - first > SAME_INTERRUPT) process.exit(130);
+		if (first > 0) return;
+		first = Date.now();
+		say('The import ends with the batch under way; press Ctrl-C again to end it at once.');
+		controller.abort('cancelled');
+	};
+	process.on('SIGINT', interrupt);
+	return { signal: controller.signal, stop: () => process.off('SIGINT', interrupt) };
+}
+
+/** Runs the import as a job of the operator: the record has what was asked, how far it is, and its report. */
+async function runImport(db: Database, request: ImportRequest, cancel: AbortSignal): Promise<Report> {
+	// The folder's name is the server's: it takes back under it what it was sending.
+	const node = openNodeName(db, undefined);
+	const clock = () => Math.floor(Date.now() / 1000);
+	const { file, edition, images, fetch, overwrite } = request;
+	try {
+		return await runHere(importWordpress, {
+			db,
+			node,
+			actor: nameOf(actors.operator),
+			input: { file, edition: edition.code, images, fetches: fetch !== undefined, overwrite },
+			house: (one) => ({ ...one, ...houseOf(db, one, clock, () => {}), request }),
+			clock,
+			cancel,
+			record: (report) => report.toJSON(),
+		});
+	} finally {
+		await node.stop();
+	}
+}
+
 async function run(args: string[]): Promise<number> {
 	let parsed: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
 	try {
@@ -88,17 +134,19 @@ async function run(args: string[]): Promise<number> {
 	const db = is_trial ? undefined : await openSiteDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, may_join: true });
 	const shown = progress();
 	const started = new Date();
+	const interrupted = onInterrupt();
 	try {
-		const report = await importWordpress({
+		const request: ImportRequest = {
 			file,
 			edition,
 			target: db && { db, storage: openStorage(settings) },
 			images: values.images,
 			fetch: values['fetch-images'] ? FETCH_OPTIONS : undefined,
 			overwrite: values.overwrite,
-			now: Math.floor(started.getTime() / 1000),
 			onProgress: shown.show,
-		});
+		};
+		const { signal } = interrupted;
+		const report = db ? await runImport(db, request, signal) : await tryWordpress({ ...request, now: Math.floor(started.getTime() / 1000), signal });
 		shown.stop();
 		const name = `wordpress-${started.toISOString().replace(/[:.]/g, '-')}.json`;
 		await writeReport(report, values.report ?? join(settings.data_dir, 'imports', name), {
@@ -110,6 +158,7 @@ async function run(args: string[]): Promise<number> {
 		});
 		return 0;
 	} finally {
+		interrupted.stop();
 		shown.stop();
 		await db?.stop();
 	}

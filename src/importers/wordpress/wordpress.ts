@@ -33,7 +33,20 @@ export interface WordpressImport {
 	overwrite: boolean;
 	/** Unix seconds. */
 	now: number;
+	/** Ends the import between two batches. */
+	signal?: AbortSignal;
 	onProgress(stage: 'check' | 'import', done: number, total: number): void;
+}
+
+const WHOLE = 'What was written is whole; run the same command again to finish it.';
+
+/** Somebody wants the import to end. */
+class Cancelled extends Error {}
+
+/** @throws Cancelled, or Error with the reason where the run was lost */
+function goOn(signal: AbortSignal | undefined): void {
+	if (!signal?.aborted) return;
+	throw signal.reason === 'lost' ? new Error('the connection to the database was lost') : new Cancelled();
 }
 
 const ACTOR: Actor = { kind: 'import', source: 'wordpress' };
@@ -128,6 +141,7 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	const report = new Report();
 	let checked = 0;
 	const survey = await surveyExport(file, report, (bytes) => {
+		if (options.signal?.aborted) throw new ImportError('The import was cancelled before anything was written.');
 		checked += bytes;
 		options.onProgress('check', checked, 0);
 	});
@@ -151,6 +165,7 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 		options.onProgress('import', done, survey.pieces.size);
 	};
 	const flush = async (drafts: Draft[]) => {
+		goOn(options.signal);
 		const batch = await batchOf(drafts, pictures, plan, made, piece_options);
 		// The next batches are read and converted while these are written.
 		if (writing.length >= WRITES_AT_ONCE) await writing.shift();
@@ -177,11 +192,11 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	} catch (error) {
 		if (error instanceof ImportError) throw error;
 		await Promise.allSettled(writing);
+		if (error instanceof Cancelled) {
+			throw new ImportError(`The import was cancelled after ${done} of ${survey.pieces.size} pieces. ${WHOLE}`);
+		}
 		const why = error instanceof Error ? error.message : String(error);
-		throw new ImportError(
-			`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. What was written is whole; run the same command again to finish it.`,
-			{ cause: error },
-		);
+		throw new ImportError(`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. ${WHOLE}`, { cause: error });
 	} finally {
 		if (target && has_written) await finish(target.db, made);
 	}
