@@ -5,6 +5,7 @@ import type { Fact } from './fact';
 import { fourStarts } from './four-starts';
 import { type Engine, engines, type Ground, openGround } from './ground';
 import { killDatabase } from './kill-database';
+import { killJobs } from './kill-jobs';
 import { killLetters } from './kill-letters';
 import { killSignUp } from './kill-sign-up';
 import { killUploads } from './kill-uploads';
@@ -39,6 +40,7 @@ export const faults: readonly Fault[] = [
 	on('kill-wall', killWall),
 	on('kill-letters', killLetters),
 	on('kill-uploads', killUploads),
+	on('kill-jobs', killJobs, ['postgresql']),
 	on('kill-database', killDatabase, ['embedded']),
 	{ name: 'database-away', engines: ['postgresql'], run: () => databaseAway(['stopped', 'frozen'], 30) },
 	on('mail-away', mailAway),
