@@ -5,6 +5,7 @@ import { loggable, reasonOf } from '../../shared/loggable';
 import { makeEntry } from './cache/entry';
 import type { Job } from './cache/renders';
 import type { Stored } from './cache/stored';
+import { tagsOf } from './edge/answer';
 import { type BodyRefusal, type IncomingBody, limitOf, openBody } from './edge/body';
 import type { UnderWay } from './edge/connections';
 import { areaOf, type Inspected, inspect, isForeign, methodsOf } from './edge/guard';
@@ -14,6 +15,9 @@ import { savingKey } from './edge/static-files';
 import { readTarget, type Target } from './edge/target';
 import { Outgoing } from './outgoing';
 import type { Parts, RequestInfo } from './parts';
+
+/** An answer is asked for so often where what it shows is withdrawn each time before it can be given. */
+const MOST_TRIES = 8;
 
 /** One request on the long way: guard, files, shared pages, and what belongs to one client alone. */
 export class Exchange implements UnderWay {
@@ -73,8 +77,10 @@ export class Exchange implements UnderWay {
 		if (inspected.has_body && (is_reading || method === 'OPTIONS')) return out.refuse(400, { close: true });
 		if (is_health) return out.health(url === root_paths.healthy || (await parts.isReady()));
 		if (target.is_moved) return is_reading ? out.move(target.url) : out.refuse(404);
-		if (file) return out.give(file, inspected, 'file');
+		if (file) return void (await out.give(file, inspected, 'file'));
 		if (is_file) return out.refuse(404);
+		// Whatever follows may be drawn from what this node remembers.
+		if (!(await this.#isSure())) return out.refuse(503);
 		if (isForeign(method, inspected, parts.hosts, parts.origin)) return out.refuse(401);
 		const is_shared = out.area === 'pages' ? is_reading && !inspected.has_authorization : out.area === 'api' && method === 'GET' && !inspected.has_credentials;
 		return is_shared && !inspected.has_range ? this.#share(target, inspected) : this.#alone(target, inspected, method);
@@ -91,10 +97,32 @@ export class Exchange implements UnderWay {
 			keep: (response, before) => makeEntry(parts, { key: target.url, path, area }, response, before),
 			failed: (error) => this.#logFault('render_failed', error),
 		};
-		const result = await parts.renders.obtain(job);
-		if (result.how === 'own') return this.#out.send(result.response, inspected);
-		if (result.how !== 'failed') return this.#out.give(result.stored, inspected, result.how);
-		return this.#out.giveUp(result.response, inspected);
+		for (let n = 0; n < MOST_TRIES; n++) {
+			const begun = parts.cache.purges.count;
+			const result = await parts.renders.obtain(job);
+			if (result.how === 'failed') return this.#out.giveUp(result.response, inspected);
+			if (result.how !== 'own') {
+				if (await this.#out.give(result.stored, inspected, result.how)) return;
+			} else if (!this.#isStruck(begun, result.response) && parts.trust.isSure()) {
+				return this.#out.send(result.response, inspected);
+			} else {
+				drop(result.response);
+			}
+			// What was withdrawn while it was being drawn is asked for anew.
+			if (!(await this.#isSure())) break;
+		}
+		return this.#out.refuse(503);
+	}
+
+	/** True while this node may show what it keeps; where that has become uncertain it finds out first. */
+	async #isSure(): Promise<boolean> {
+		const { trust } = this.parts;
+		return trust.isSure() || trust.makeSure();
+	}
+
+	/** True where something the answer shows was withdrawn since. @param begun purges when it was asked for */
+	#isStruck(begun: number, response: Response): boolean {
+		return this.parts.cache.purges.hasStruck(begun, tagsOf(response));
 	}
 
 	/** An answer for this client alone. */
@@ -121,6 +149,7 @@ export class Exchange implements UnderWay {
 			signal: gone.signal,
 			...(body ? { body: body.stream, duplex: 'half' as const } : {}),
 		});
+		const begun = parts.cache.purges.count;
 		const asking = parts.renders.ask(() => parts.handle(request, this.#info()), parts.render_ms + (body ? limit.ms : 0));
 		const is_write = method !== 'GET' && method !== 'HEAD' && limit === parts.ordinary_body && out.area !== 'newsroom';
 		const ends = [asking, ...(body ? [body.broken] : []), ...(is_write ? [this.#tooLate()] : [])];
@@ -129,6 +158,10 @@ export class Exchange implements UnderWay {
 			asking.then(drop).catch(() => {});
 			if (outcome === 503) parts.counters.errors++;
 			return outcome === 503 ? out.giveUp(undefined, inspected) : out.refuse(outcome, { close: outcome !== 413 });
+		}
+		if (this.#isStruck(begun, outcome) || !(await this.#isSure())) {
+			drop(outcome);
+			return out.refuse(503);
 		}
 		if (outcome.status < 500) return out.send(outcome, inspected);
 		parts.counters.errors++;

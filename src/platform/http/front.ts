@@ -5,6 +5,7 @@ import { createHits } from './cache/hits';
 import { PageCache } from './cache/page-cache';
 import { Renders } from './cache/renders';
 import type { Stored } from './cache/stored';
+import { ALONE, type Trust } from './cache/trust';
 import { type FrontMetrics, zeroCounters } from './counters';
 import type { BodyLimit } from './edge/body';
 import { Proxies } from './edge/client';
@@ -89,6 +90,8 @@ export interface FrontOptions {
 	/** Database, migrations and disk, for /readyz. */
 	ready(): Promise<boolean>;
 	log(line: Record<string, unknown>): void;
+	/** Whether this node may show what it keeps; always, where it is left out. */
+	trust?: Trust | undefined;
 	/** Value of the Speculation-Rules header on pages: the path of the rules. */
 	speculation_rules?: string | undefined;
 	/** Path of the site's styles, for the pages the front writes itself. */
@@ -165,6 +168,7 @@ export function createFront(options: FrontOptions): Front {
 		refusals: new Refusals(options.editions, options.site_url, options.stylesheet),
 		files,
 		cache,
+		trust: options.trust ?? ALONE,
 		compressor,
 		renders,
 		connections: new Connections(server, times.slow_reader),

@@ -37,17 +37,20 @@ export class Outgoing {
 		public area: Area,
 	) {}
 
-	/** A stored answer. */
-	async give(stored: Stored, inspected: Inspected, how: keyof typeof COUNTED): Promise<void> {
-		const { counters } = this.parts;
+	/** A stored answer. @returns false, and has written nothing, where it may not be shown: it was withdrawn meanwhile, or that is not certain */
+	async give(stored: Stored, inspected: Inspected, how: keyof typeof COUNTED): Promise<boolean> {
+		const { counters, cache, trust } = this.parts;
+		const variant = await this.parts.compressor.variant(stored, chooseEncoding(inspected.accept_encoding));
+		// A file of the build says nothing of any article. Nothing is awaited from here to the first byte.
+		if (how !== 'file' && (cache.isPurged(stored) || !trust.isSure())) return false;
 		this.#how = how;
 		counters[COUNTED[how]]++;
-		this.parts.cache.touch(stored);
-		const variant = await this.parts.compressor.variant(stored, chooseEncoding(inspected.accept_encoding));
+		cache.touch(stored);
 		const is_unchanged = namesEtag(inspected.if_none_match, variant.etag);
 		if (is_unchanged) counters.unchanged++;
 		const headers = is_unchanged ? variant.unchanged : variant.headers;
 		this.#write(is_unchanged ? 304 : stored.status, how === 'stale' ? Stored.staleHeaders(headers) : headers, variant.body);
+		return true;
 	}
 
 	/** Passes an answer on that is nobody else's. */

@@ -2,6 +2,7 @@ import type { Compressor } from './cache/compression';
 import type { PageCache } from './cache/page-cache';
 import type { Renders } from './cache/renders';
 import type { Stored } from './cache/stored';
+import type { Trust } from './cache/trust';
 import type { Counters } from './counters';
 import type { BodyLimit } from './edge/body';
 import type { Proxies } from './edge/client';
@@ -33,6 +34,7 @@ export interface Parts {
 	refusals: Refusals;
 	files: ReadonlyMap<string, Stored>;
 	cache: PageCache;
+	trust: Trust;
 	compressor: Compressor;
 	renders: Renders;
 	connections: Connections;

@@ -5,9 +5,11 @@ import type { Compressor } from './compression';
 import { chooseEncoding, namesEtag } from './negotiation';
 import type { PageCache } from './page-cache';
 import type { Stored } from './stored';
+import type { Trust } from './trust';
 
 export interface HitParts {
 	cache: PageCache;
+	trust: Trust;
 	files: ReadonlyMap<string, Stored>;
 	hosts: ReadonlySet<string>;
 	compressor: Compressor;
@@ -29,13 +31,13 @@ const is = (name: string, lower: string) => name === lower || name.toLowerCase()
  * headers, one write. Parsed headers, URL objects and copies of header lists are left out for that reason.
  * @returns a function that answers, or returns false and has done nothing
  */
-export function createHits({ cache, files, hosts, compressor, counters, now }: HitParts): (req: IncomingMessage, res: ServerResponse) => boolean {
+export function createHits({ cache, trust, files, hosts, compressor, counters, now }: HitParts): (req: IncomingMessage, res: ServerResponse) => boolean {
 	return (req, res) => {
 		const url = req.url ?? '';
 		// Keys are canonical, so an address that is found here has been written as it should be.
 		const page = cache.get(url);
 		const stored = page ?? files.get(url);
-		if (stored === undefined || !stored.is_open || now() >= stored.fresh_until) return false;
+		if (stored === undefined || !stored.is_open || now() >= stored.fresh_until || !trust.isSure()) return false;
 		if (req.httpVersion !== '1.1') return false;
 		const { method } = req;
 		if (method !== 'GET' && method !== 'HEAD') return false;

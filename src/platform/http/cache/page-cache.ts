@@ -1,3 +1,4 @@
+import { PurgeLog } from './purge-log';
 import type { Stored } from './stored';
 
 /** The order of use of the entries under one budget of bytes. */
@@ -49,7 +50,7 @@ const MISSING_SHARE = 1 / 16;
 /**
  * Whole answers by canonical address, the least recently used leaving first when the budget is spent.
  * Invalidation marks entries instead of dropping them: the next request makes them anew, and shows the marked copy
- * only where that fails (security promise T2).
+ * only where that fails (security promise T2). A purge drops them: what was withdrawn is shown in no need (decision 030).
  */
 export class PageCache {
 	readonly #entries = new Map<string, Stored>();
@@ -61,6 +62,8 @@ export class PageCache {
 	#flushed = 0;
 	#being_made = 0;
 	#generation = 0;
+	/** The purges so far. An answer whose making began before one of them asks here whether it may still be given. */
+	readonly purges = new PurgeLog();
 
 	/** @param limit_bytes most bytes all representations may take */
 	constructor(limit_bytes: number) {
@@ -134,6 +137,23 @@ export class PageCache {
 			if (this.#being_made > 0) this.#invalidated.set(tag, this.#generation);
 			for (const stored of this.#by_tag.get(tag) ?? []) mark(stored);
 		}
+	}
+
+	/**
+	 * Drops every entry that carries one of the tags; `*` drops all. Answers being made now that carry one will be neither kept nor
+	 * given: whoever gives an answer asks `isPurged` last.
+	 */
+	purge(tags: Iterable<string>): void {
+		const struck = new Set(tags);
+		this.purges.add(struck);
+		const gone = struck.has(EVERYTHING) ? this.#entries.values() : [...struck].flatMap((tag) => [...(this.#by_tag.get(tag) ?? [])]);
+		for (const stored of [...gone]) if (this.has(stored)) this.#drop(stored);
+		this.invalidate(struck);
+	}
+
+	/** True where a purge has struck an answer since its making began. */
+	isPurged(stored: Stored): boolean {
+		return this.purges.hasStruck(stored.begun, stored.tags);
 	}
 
 	/** Marks every entry: changes may have been missed. */

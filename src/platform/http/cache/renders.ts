@@ -68,7 +68,8 @@ function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Valu
 
 /**
  * Makes answers, each once at a time however many ask for it, and decides when an old one will do: while a new one is made
- * in the background after its time is up, and for a day where a new one cannot be made.
+ * in the background after its time is up, and for a day where a new one cannot be made. An answer that waited while a purge came may
+ * carry what was withdrawn: who gives it asks the cache (`isPurged`), and asks here again.
  */
 export class Renders {
 	readonly #under_way = new Map<string, Promise<Outcome>>();
@@ -135,6 +136,7 @@ export class Renders {
 
 	/** Never rejects. */
 	async #make(job: Job): Promise<Outcome> {
+		const begun = this.cache.purges.count;
 		const generation = this.cache.beginMaking();
 		const before = this.cache.get(job.key);
 		try {
@@ -150,6 +152,7 @@ export class Renders {
 			}
 			this.#failures = 0;
 			if (!stored) return { response, is_failed: false, outdated_at: 0 };
+			stored.begun = begun;
 			const outdated_at = this.cache.outdatedSince(generation, stored.tags);
 			if (outdated_at === 0 && stored.size <= this.cache.largest) this.cache.put(stored);
 			return { stored, is_failed: false, outdated_at };

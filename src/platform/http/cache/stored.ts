@@ -77,6 +77,8 @@ export class Stored {
 	stale_until: number;
 	/** After a failed attempt, when the next one is due. */
 	retry_at = 0;
+	/** Purges (`PurgeLog`) that came before its making; the cache tells from it whether a later one has struck it. */
+	begun = 0;
 	/** Times it was given from memory. */
 	hits = 0;
 	/** Its brotli representation is the smallest there is. */

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gate, page, type Rig, startFront } from '../rig';
+import { PageCache } from './page-cache';
+import { Stored } from './stored';
+
+const rendersSettled = (rig: Rig, count: number) => expect.poll(() => rig.front.metrics().renders).toBe(count);
+const secret = () => page('withdrawn', { tags: 'article:1, list:en' });
+const gone = () => page('gone', { status: 404, tags: 'addresses' });
+
+/** An application that answers as the test says. */
+function telling(first: () => Response | Promise<Response>) {
+	const app = { answer: first, handle: () => app.answer() };
+	return app;
+}
+
+describe('a purge', () => {
+	test('takes a page away at once, also where no new one can be made', async () => {
+		const app = telling(secret);
+		const rig = await startFront(app.handle);
+		await rig.get('/a');
+		rig.front.cache.purge(['article:1']);
+		app.answer = () => new Response('', { status: 503 });
+		expect((await rig.get('/a')).status).toBe(503);
+	});
+
+	test('leaves alone what does not carry its tag', async () => {
+		const app = telling(secret);
+		const rig = await startFront(app.handle);
+		await rig.get('/a');
+		app.answer = gone;
+		rig.front.cache.purge(['article:2']);
+		expect((await rig.get('/a')).text).toBe('withdrawn');
+		rig.front.cache.purge(['*']);
+		expect((await rig.get('/a')).text).toBe('gone');
+	});
+
+	test('that comes while a page is being drawn: nobody is given it, and nothing keeps it', async () => {
+		const app = telling(secret);
+		const rig = await startFront(app.handle);
+		const drawn = gate<Response>();
+		app.answer = () => drawn.opened;
+		const early = [rig.get('/a'), rig.get('/a')];
+		await rendersSettled(rig, 1);
+		await expect.poll(() => rig.front.metrics().connections).toBe(2);
+		rig.front.cache.purge(['list:en']);
+		app.answer = gone;
+		drawn.open(secret());
+		for (const answer of await Promise.all(early)) expect([answer.status, answer.text]).toEqual([404, 'gone']);
+		expect((await rig.get('/a')).text).toBe('gone');
+	});
+
+	test('that comes while readers wait for a new page: none of them gets the old one when it takes too long', async () => {
+		const app = telling(secret);
+		const rig = await startFront(app.handle, { times: { patience: 60, render: 400 } });
+		await rig.get('/a');
+		rig.front.cache.invalidate(['article:1']);
+		app.answer = () => new Promise<Response>(() => {});
+		const waiting = rig.get('/a');
+		await rendersSettled(rig, 2);
+		rig.front.cache.purge(['article:1']);
+		expect((await waiting).status).toBe(503);
+	});
+
+	test.each<[string, Record<string, string>, Record<string, string>]>([
+		['that nobody keeps', { 'cache-control': 'no-store' }, {}],
+		['to somebody with credentials', {}, { authorization: 'Bearer x' }],
+	])('that comes while an answer is made %s: it is not given', async (_name, headers, asked) => {
+		const app = telling(secret);
+		const rig = await startFront(app.handle);
+		const drawn = gate<Response>();
+		app.answer = () => drawn.opened;
+		const early = rig.get('/a', asked);
+		await rendersSettled(rig, 1);
+		rig.front.cache.purge(['article:1']);
+		app.answer = gone;
+		drawn.open(page('withdrawn', { tags: 'article:1', headers }));
+		const answer = await early;
+		expect(answer.status).toBeGreaterThanOrEqual(400);
+		expect(answer.text).not.toContain('withdrawn');
+	});
+});
+
+describe('a node that does not know what was withdrawn', () => {
+	test('finds out before it shows what it keeps, and shows nothing where it cannot', async () => {
+		const trust = { sure: true, found: true, asked: 0 };
+		const rig = await startFront(secret, {
+			trust: {
+				isSure: () => trust.sure,
+				makeSure: async () => {
+					trust.asked++;
+					trust.sure = trust.found;
+					return trust.sure;
+				},
+			},
+		});
+		await rig.get('/a');
+		expect((await rig.get('/a')).text).toBe('withdrawn');
+		expect(trust.asked).toBe(0);
+		trust.sure = false;
+		expect((await rig.get('/a')).text).toBe('withdrawn');
+		expect(trust.asked).toBe(1);
+		Object.assign(trust, { sure: false, found: false });
+		for (const path of ['/a', '/never-asked', '/api/v2/article/all']) expect((await rig.get(path)).status).toBe(503);
+		expect((await rig.get('/healthz')).status).toBe(200);
+	});
+
+	test('asks again when that became uncertain while it drew', async () => {
+		const trust = { sure: true, asked: 0 };
+		const drawn = gate<Response>();
+		const rig = await startFront(() => drawn.opened, {
+			trust: {
+				isSure: () => trust.sure,
+				makeSure: async () => {
+					trust.asked++;
+					return false;
+				},
+			},
+		});
+		const early = rig.get('/a');
+		await rendersSettled(rig, 1);
+		trust.sure = false;
+		drawn.open(secret());
+		expect((await early).status).toBe(503);
+		expect(trust.asked).toBe(1);
+	});
+});
+
+test('whatever the order of drawings and purges, the cache holds nothing that was begun before a purge of it', () => {
+	const entry = (key: string, tags: string[], begun: number) => {
+		const parts = { key, is_open: true, status: 200, headers: [], content_type: 'text/html', cache_control: '', body: Buffer.from(key), tags };
+		const stored = new Stored({ ...parts, fresh_until: 1, stale_until: 1, keep_until: 1 });
+		stored.begun = begun;
+		return stored;
+	};
+	const name = fc.constantFrom('a', 'b', 'c');
+	const step = fc.oneof(
+		fc.record({ does: fc.constant('begin' as const), key: name, tags: fc.uniqueArray(fc.constantFrom('x', 'y', 'z')) }),
+		fc.record({ does: fc.constant('end' as const), of: fc.nat(5) }),
+		fc.record({ does: fc.constant('purge' as const), tag: fc.constantFrom('x', 'y', 'z', '*') }),
+	);
+	fc.assert(
+		fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+			const cache = new PageCache(10_000_000);
+			const under_way: { key: string; tags: string[]; generation: number; begun: number; struck: boolean }[] = [];
+			const kept = new Map<string, boolean>();
+			for (const one of steps) {
+				if (one.does === 'begin') {
+					under_way.push({ key: one.key, tags: one.tags, generation: cache.beginMaking(), begun: cache.purges.count, struck: false });
+				} else if (one.does === 'end') {
+					const [made] = under_way.splice(one.of % Math.max(1, under_way.length), 1);
+					if (!made) continue;
+					const stored = entry(made.key, made.tags, made.begun);
+					expect(cache.isPurged(stored)).toBe(made.struck);
+					const isOutdated = cache.outdatedSince(made.generation, made.tags) > 0;
+					if (made.struck) expect(isOutdated).toBe(true);
+					if (!isOutdated) {
+						cache.put(stored);
+						kept.set(made.key, true);
+					}
+					cache.endMaking();
+				} else {
+					cache.purge([one.tag]);
+					for (const made of under_way) made.struck ||= one.tag === '*' || made.tags.includes(one.tag);
+				}
+				for (const key of kept.keys()) {
+					const stored = cache.get(key);
+					if (stored) expect(cache.isPurged(stored)).toBe(false);
+				}
+			}
+		}),
+	);
+});
