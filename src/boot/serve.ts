@@ -4,8 +4,10 @@ import { editions } from '../editions/editions';
 import { plainly } from '../editions/words/untranslated';
 import { isPartial } from '../editions/words/words';
 import { startCompletingSearch } from '../jobs/complete-search';
-import { listenToNodes } from '../platform/db/changes';
+import { EVERYTHING, listenToNodes } from '../platform/db/changes';
 import { forget } from '../platform/db/memo';
+import { NodeLease } from '../platform/db/node-lease';
+import { markOf } from '../platform/db/node-name';
 import { createFront } from '../platform/http/front';
 import { root_paths } from '../shared/address/addresses';
 import { callPath } from '../shared/address/folders';
@@ -62,6 +64,8 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 	const application = createApplication({ settings, db, assets, log });
 	const old_addresses = new OldAddresses(db, log, call_query);
 	await old_addresses.settled();
+	const lease = new NodeLease(db, (await markOf(settings.data_dir)) ?? db.node, log);
+	await lease.makeSure();
 	const front = createFront({
 		handle: async (request, info) => application.fetch(request, info),
 		site_url: settings.site_url,
@@ -75,6 +79,7 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		body_limits: [{ prefix: callPath('upload/index'), bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
 		ready: () => isReady(db, settings.data_dir),
 		log,
+		trust: lease,
 		speculation_rules: root_paths.speculationRules,
 		stylesheet: assets.css[0],
 	});
@@ -82,6 +87,11 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		forget(db.read, tags);
 		if (tags.includes('*')) front.cache.flush();
 		else front.cache.invalidate(tags);
+	});
+	db.changes.on('purged', (tags) => {
+		// Lists that many pages share are read again: they do not say what they name.
+		forget(db.read, [EVERYTHING]);
+		front.cache.purge(tags);
 	});
 	metrics?.watch({ front: front.metrics, db });
 	const measured = metrics && serveMetrics(metrics, settings.metrics?.token);
@@ -108,6 +118,7 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		setTimeout(() => process.exit(code), 9_500).unref();
 		measured?.close();
 		await Promise.all([front.close(), background?.stop()]);
+		await lease.stop();
 		await stopListening();
 		await db.stop();
 		process.exit(code);

@@ -8,6 +8,7 @@ import type { Subject } from '../access/rules';
 import { audit } from '../data/tables/site';
 import { noteChanged } from '../platform/db/changes';
 import type { Database } from '../platform/db/db';
+import { notePurged } from '../platform/db/tombstones';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
 import { Refusal } from '../shared/refusal';
@@ -56,6 +57,7 @@ export class Act {
 	readonly #tx: Tx;
 	readonly #done: Done[] = [];
 	readonly #tags = new Set<CacheTag>();
+	readonly #withdrawn = new Set<CacheTag>();
 	#mayWrite = false;
 	#hasWritten = false;
 
@@ -103,9 +105,17 @@ export class Act {
 		this.#done.push(...rows);
 	}
 
-	/** Names what readers may see otherwise from now on; every node draws it anew. */
+	/** Names what readers may see otherwise from now on; every node draws it anew, and shows the old one where that fails. */
 	mark(...tags: CacheTag[]): void {
 		for (const one of tags) this.#tags.add(one);
+	}
+
+	/**
+	 * Names what readers may not see any more: withdrawn, erased, taken down, or public by mistake. Once the command has returned no node
+	 * shows anything under these tags that it drew before, whatever fails.
+	 */
+	purge(...tags: CacheTag[]): void {
+		for (const one of tags) this.#withdrawn.add(one);
 	}
 
 	/** Writes the audit and tells the nodes, in the same transaction. @throws Error where something was written and nothing told of it */
@@ -122,6 +132,8 @@ export class Act {
 		if (rows.length > 0) await this.#tx.insert(audit).values(rows);
 		// An answer that says that nothing stands at an address may be wrong after any change of content.
 		if (this.#tags.size > 0) noteChanged(this.#tx, [...this.#tags, tag.addresses]);
+		// An address may lead to what was withdrawn, and say its name.
+		if (this.#withdrawn.size > 0) notePurged(this.#tx, [...this.#withdrawn, tag.addresses]);
 	}
 }
 

@@ -12,6 +12,7 @@ import * as license from './tables/license';
 import * as media from './tables/media';
 import * as page from './tables/page';
 import * as page_view from './tables/page-view';
+import * as purge from './tables/purge';
 import * as rate_limit from './tables/rate-limit';
 import * as revision from './tables/revision';
 import * as search_document from './tables/search-document';
@@ -39,6 +40,7 @@ export const schema = {
 	...media,
 	...page,
 	...page_view,
+	...purge,
 	...rate_limit,
 	...revision,
 	...search_document,

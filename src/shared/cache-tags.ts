@@ -11,6 +11,12 @@ const as = (name: string): CacheTag => name as CacheTag;
 /** Codes of editions, slugs and sections stand as they are in addresses; ids are those of the tables. */
 export const tag = {
 	article: (id: number) => as(`article:${id}`),
+	/** What names an article beside its own subject, as a rail does: an edit of it may show late there, its withdrawal never. */
+	mention: (id: number) => as(`mention:${id}`),
+	/** The drawn cover of a seed. */
+	cover: (seed: string) => as(`cover:${encodeURIComponent(seed.toWellFormed())}`),
+	/** A stored file, by the name under which it is served. */
+	media: (name: string) => as(`media:${name}`),
 	/** Lists of an edition: all of it, or a section, which is a kind or a type of articles. */
 	list: (edition: string, section?: string) => as(section === undefined ? `list:${edition}` : `list:${edition}:${section}`),
 	home: (edition: string) => as(`home:${edition}`),

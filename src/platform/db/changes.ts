@@ -31,8 +31,21 @@ export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
 	if (tags.length > 0) await tx.execute(tellNodes(tags));
 }
 
-/** Emits `changed` with a list of tags. */
-export class Changes extends EventEmitter<{ changed: [tags: string[]] }> {}
+/** Emits `changed` with a list of tags, and `purged` with those that nothing kept may be shown under any more, and the number of the purge. */
+export class Changes extends EventEmitter<{ changed: [tags: string[]]; purged: [tags: readonly string[], seq: number] }> {
+	readonly #withdrawn = new Set<string>();
+
+	/** Tells of a purge. @param seq its number, by which one that is told twice is known */
+	purge(tags: readonly string[], seq: number): void {
+		for (const tag of tags) this.#withdrawn.add(tag);
+		this.emit('purged', tags, seq);
+	}
+
+	/** True where something under the tag was withdrawn once, as far as this process knows; it may be public again. */
+	wasPurged(tag: CacheTag): boolean {
+		return this.#withdrawn.has(tag);
+	}
+}
 
 /** What is needed of a database to hear its nodes. */
 interface Listening {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -5,8 +6,10 @@ import pg from 'pg';
 import { schema } from '../../data/schema';
 import type { CacheTag } from '../../shared/cache-tags';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
+import { untilConfirmed } from './confirmations';
 import { openEmbedded } from './embedded/open';
 import { READER_ROLE, STAFF_ROLE } from './role-names';
+import { leaveTombstones, notedPurges } from './tombstones';
 import type { Db, StaffDb, Tx } from './tx';
 
 /**
@@ -16,12 +19,17 @@ import type { Db, StaffDb, Tx } from './tx';
 export interface Database {
 	/** Where it is, for the start line. */
 	place: string;
+	/** This process among the nodes; another start is another node. */
+	node: string;
 	read: Db;
 	/** Has no connection until it is first asked. */
 	staff: StaffDb;
 	/** What was changed, by this node and, while it listens, by the others. */
 	changes: Changes;
-	/** Runs the callback in one transaction; commits when it returns, rolls back when it throws. */
+	/**
+	 * Runs the callback in one transaction; commits when it returns, rolls back when it throws. Where it withdraws something, it settles
+	 * when no node shows that any more.
+	 */
 	write<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 	/** Writes by one statement that is a transaction of its own: one way to the database, where `write` takes three. Tells of no change. */
 	writeAlone<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
@@ -154,24 +162,28 @@ function openServer(server: pg.ClientConfig, connections: number, place: string)
 	for (const pool of pools) quiet(pool);
 	const write_db = drizzle({ client: writing, schema });
 	const changes = new Changes();
+	const node = randomUUID();
+	const ask = async <Row extends Record<string, unknown>>(statement: SQL) => (await writing.query<Row>(named(statement))).rows;
 	return {
 		place,
+		node,
 		changes,
 		read: drizzle({ client: reading, schema }),
 		staff: drizzle({ client: staff, schema }) as unknown as StaffDb,
 		async write(run) {
-			const { result, tags } = await write_db.transaction(async (tx) => {
+			const { result, tags, withdrawn, seq } = await write_db.transaction(async (tx) => {
 				const value = await run(tx);
 				const noted = notedChanges(tx);
+				const purged = notedPurges(tx);
 				await notifyNodes(tx, noted);
-				return { result: value, tags: noted };
+				return { result: value, tags: noted, withdrawn: purged, seq: await leaveTombstones(tx, purged) };
 			});
+			if (seq > 0) changes.purge(withdrawn, seq);
 			if (tags.length > 0) changes.emit('changed', tags);
+			if (seq > 0) await untilConfirmed(ask, seq, node);
 			return result;
 		},
-		async writeAlone<Row extends Record<string, unknown>>(statement: SQL) {
-			return (await writing.query<Row>(named(statement))).rows;
-		},
+		writeAlone: ask,
 		async writeTogether(statements, tags) {
 			await sendTogether(writing, [...statements, tellNodes(tags)]);
 			changes.emit('changed', tags);

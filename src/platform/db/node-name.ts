@@ -33,7 +33,7 @@ export interface NodeName {
 }
 
 /** The mark of a data folder, made once. @returns undefined where it can be neither made nor read */
-async function markOf(data_dir: string): Promise<string | undefined> {
+export async function markOf(data_dir: string): Promise<string | undefined> {
 	const path = join(data_dir, 'node');
 	const draft = `${path}-${randomUUID()}`;
 	try {
