@@ -16,6 +16,7 @@ import { openStorage } from '../platform/storage/open-storage';
 import { openParts } from '../platform/storage/parts';
 import type { FileStorage } from '../platform/storage/storage';
 import { mediaByName } from '../queries/site/media';
+import { withdrawnPictures } from '../queries/site/withdrawn-pictures';
 import { setImageProcessor } from '../shared/address/media-url';
 import { loggable, reasonOf, traceOf } from '../shared/loggable';
 import { createCalculateFiles } from '../site/files/calculate-files';
@@ -66,8 +67,16 @@ export function createApplication(options: ApplicationOptions): Hono {
 	const limit_files = limitFiles({ db, clock, keys, search_limit: settings.search_limit });
 	const storage = options.storage ?? openStorage(settings);
 	const parts = openParts(join(settings.data_dir, 'uploads'));
-	app.route('/', createCoverRoutes());
-	app.route('/', createMediaRoutes({ storage, resizer: createResizer(storage, join(settings.data_dir, 'variants')), find: (name) => mediaByName(db.read, name) }));
+	const { isSeedWithdrawn, isFileWithdrawn } = withdrawnPictures(db);
+	app.route('/', createCoverRoutes(isSeedWithdrawn));
+	app.route(
+		'/',
+		createMediaRoutes({
+			storage,
+			resizer: createResizer(storage, join(settings.data_dir, 'variants')),
+			find: async (name) => ((await isFileWithdrawn(name)) ? undefined : mediaByName(db.read, name)),
+		}),
+	);
 	app.route('/', createSocialCards(db, site));
 	app.route('/', createDataFiles(db));
 	app.route('/', createLicenseFiles(db, clock, limit_files));

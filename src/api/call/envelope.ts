@@ -65,7 +65,9 @@ export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, is_cacheable
 	return new Response(JSON.stringify({ code: API_CODES.success, msg: 'OK', data } satisfies Envelope<unknown>), {
 		headers: {
 			'content-type': 'application/json; charset=utf-8',
-			...(is_cacheable ? { 'cache-control': PUBLIC_READING, 'cache-tag': [...tags].join(',') } : { 'cache-control': 'no-store' }),
+			// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
+			'cache-tag': [...tags].join(','),
+			'cache-control': is_cacheable ? PUBLIC_READING : 'no-store',
 		},
 	});
 }

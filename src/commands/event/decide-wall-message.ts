@@ -21,6 +21,7 @@ export const decideWallMessage = command({
 		if (before.status === status) return;
 		await act.tx.update(wall_message).set({ status, decided_at: act.now, decided_by: act.name }).where(eq(wall_message.id, id));
 		act.done({ noun: 'wall_message', id, detail: { changes: { status: { from: before.status, to: status } } } });
-		act.mark(tag.wall(before.topic_edition_id));
+		if (before.status === 'approved') act.purge(tag.wall(before.topic_edition_id));
+		else act.mark(tag.wall(before.topic_edition_id));
 	},
 });

@@ -3,26 +3,45 @@ import { root_urls } from '../../editions/urls';
 import { drawCover } from '../../platform/images/cover-drawer';
 import { KINDS } from '../../platform/images/cover-drawing.js';
 import { COVER_VERSION } from '../../shared/address/cover-url';
+import { type CacheTag, tag } from '../../shared/cache-tags';
 
 const LINES = new Set(['84', '72', '56', '46', '40', '36', '24', '17']);
 const MOODS = new Set(['auto', 'day', 'night', 'deep']);
 const SEED_LENGTH = 300;
 
-/** Drawn covers: /cover/{version}/{kind}/{mood}/{lines}/{seed}.svg, the same bytes for ever. */
-export function createCoverRoutes(): Hono {
+/** A cover of an article that was withdrawn is missing as its page is; it is there again as soon as anything public has it. */
+const missing = (tags: CacheTag[]) =>
+	new Response('Not Found', {
+		status: 404,
+		headers: { 'cache-control': 'public, s-maxage=60', 'cache-tag': [...tags, tag.addresses].join(','), 'content-type': 'text/plain; charset=utf-8' },
+	});
+
+/**
+ * Drawn covers: /cover/{version}/{kind}/{mood}/{lines}/{seed}.svg, the same bytes for ever.
+ * @param isWithdrawn true where the seed is that of an article that was withdrawn, and of nothing public
+ */
+export function createCoverRoutes(isWithdrawn: (seed: string) => Promise<boolean>): Hono {
 	const app = new Hono();
 	app.get(root_urls.cover.route, async (c) => {
 		const { version = '', kind = '', mood = '', lines = '', file = '' } = c.req.param() as Record<string, string>;
 		if (version !== String(COVER_VERSION) || !KINDS.includes(kind) || !MOODS.has(mood) || !LINES.has(lines) || !file.endsWith('.svg') || file.length > SEED_LENGTH + 4) {
-			return new Response('Not Found', { status: 404, headers: { 'cache-control': 'public, s-maxage=60', 'content-type': 'text/plain; charset=utf-8' } });
+			return missing([]);
 		}
-		const svg = await drawCover({ seed: file.slice(0, -4), kind, lines: Number(lines), ...(mood === 'auto' ? {} : { mood: mood as 'day' | 'night' | 'deep' }) });
+		const seed = file.slice(0, -4);
+		if (await isWithdrawn(seed)) return missing([tag.cover(seed)]);
+		const svg = await drawCover({ seed, kind, lines: Number(lines), ...(mood === 'auto' ? {} : { mood: mood as 'day' | 'night' | 'deep' }) });
 		if (svg === undefined)
 			return new Response('Too many drawings are waiting.', {
 				status: 503,
 				headers: { 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
 			});
-		return new Response(svg, { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, s-maxage=31536000, immutable' } });
+		return new Response(svg, {
+			headers: {
+				'content-type': 'image/svg+xml; charset=utf-8',
+				'cache-control': 'public, max-age=31536000, s-maxage=31536000, immutable',
+				'cache-tag': tag.cover(seed),
+			},
+		});
 	});
 	return app;
 }

@@ -6,6 +6,7 @@ import { isPreset, type PresetName } from '../../platform/images/presets';
 import { type Resizer, variantFormat } from '../../platform/images/resize';
 import { readRange } from '../../platform/storage/range';
 import { type FileStorage, isStorageName, StorageAway } from '../../platform/storage/storage';
+import { tag } from '../../shared/cache-tags';
 
 /** What is known of a stored file before its bytes are read. */
 export interface StoredFile {
@@ -33,7 +34,11 @@ const USUAL: PresetName = 'cover_1200';
 /** Nothing that comes from here acts in the site's name, however it is opened (security rule 14). */
 const INERT = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
-const missing = () => new Response('Not Found', { status: 404, headers: { ...INERT, 'cache-control': 'public, s-maxage=60', 'content-type': 'text/plain; charset=utf-8' } });
+const missing = () =>
+	new Response('Not Found', {
+		status: 404,
+		headers: { ...INERT, 'cache-control': 'public, s-maxage=60', 'cache-tag': tag.addresses, 'content-type': 'text/plain; charset=utf-8' },
+	});
 
 const away = () =>
 	new Response('Service Unavailable', { status: 503, headers: { ...INERT, 'cache-control': 'no-store', 'retry-after': '10', 'content-type': 'text/plain; charset=utf-8' } });
@@ -76,7 +81,9 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 		try {
 			const variant = await resizer.variant(file.name, style, variantFormat(accept), { x: file.focus_x, y: file.focus_y });
 			if (!variant) return missing();
-			return new Response(new Uint8Array(variant.bytes), { headers: { ...INERT, 'content-type': variant.content_type, vary: 'Accept', 'cache-control': FOR_EVER } });
+			return new Response(new Uint8Array(variant.bytes), {
+				headers: { ...INERT, 'content-type': variant.content_type, vary: 'Accept', 'cache-control': FOR_EVER, 'cache-tag': tag.media(file.name) },
+			});
 		} catch (error) {
 			// A file that is no picture after all shows nothing; it must not look like a fault of the server.
 			if (error instanceof ImageRefused) return missing();
@@ -92,6 +99,7 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 			'content-type': file.content_type,
 			'content-disposition': dispositionOf(file),
 			'cache-control': FOR_EVER,
+			'cache-tag': tag.media(file.name),
 			'accept-ranges': 'bytes',
 			etag,
 		};

@@ -98,7 +98,8 @@ export function createSite(options: SiteOptions): Hono {
 				'content-type': 'text/html; charset=utf-8',
 				'content-language': reading.edition.language,
 				'cache-control': is_kept ? cacheControl(opened.status === 404 ? 60 : screen.fresh) : 'private, no-store',
-				...(is_kept ? { 'cache-tag': [...tags].join(',') } : {}),
+				// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
+				'cache-tag': [...tags].join(','),
 				...(screen.is_secret ? { 'referrer-policy': 'no-referrer' } : {}),
 			},
 		});

@@ -18,6 +18,24 @@ export const articleTags = (article: TaggedArticle): CacheTag[] => [
 	tag.home(article.edition),
 ];
 
+const MEDIA = /\/media\/([\w.-]+)/g;
+
+/**
+ * Cache tags of everything that shows or names an article, or belongs to it: what its withdrawal purges. One that is withdrawn takes its
+ * drawn cover and the pictures of its text with it, as far as nothing that is public shows them too.
+ * @param cover name of its picture in the storage, where it has one
+ */
+export function withdrawnTags(state: ArticleState, cover: string | undefined): CacheTag[] {
+	const { row } = state;
+	const pictures = [...row.html.matchAll(MEDIA)].flatMap(([, name]) => name ?? []);
+	return [
+		...tagsOf(state),
+		tag.mention(row.id),
+		tag.cover(row.cover_seed ?? row.seo_url ?? String(row.id)),
+		...[...pictures, ...(cover === undefined ? [] : [cover])].map((name) => tag.media(name)),
+	];
+}
+
 /** Cache tags of everything that shows an article: its own page, lists, and the pages of what it is tied to. */
 export const tagsOf = ({ row, links }: ArticleState): CacheTag[] => [
 	...articleTags(row),

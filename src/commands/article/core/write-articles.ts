@@ -13,6 +13,7 @@ import { tagsOf } from './article-tags';
 import { datesOf } from './dates';
 import { leaveRedirects } from './leave-redirects';
 import { unkept } from './unkept';
+import { purgeWithdrawn } from './withdrawn';
 import { writeLinks } from './write-links';
 
 /** Columns that a save may set; the others follow from it. */
@@ -140,6 +141,7 @@ export async function writeArticles(act: Act, drafts: readonly ArticleDraft[], {
 	const seen = written.filter(({ before, after }) => before?.row.status === 'published' || after.row.status === 'published');
 	if (index) await indexWritten(act, seen);
 	act.mark(...seen.flatMap(({ before, after }) => [...(before ? tagsOf(before) : []), ...tagsOf(after)]));
+	await purgeWithdrawn(act, seen);
 	return planned.map(({ after, outcome, before }) => ({ id: after.row.id, outcome, after: outcome === 'same' && before ? before : after }));
 }
 

@@ -49,6 +49,8 @@ async function read(reading: Reading, article: ReadArticle, lock: ArticleData['l
 		seriesBySlugs(db, slugs),
 	]);
 	reading.tag(tag.article(article.id), ...article.translations.map((other) => tag.article(other.id)), ...related.map((card) => tag.article(card.id)));
+	const beside = [...most_read, ...[article.previous, article.next].flatMap((one) => one ?? [])];
+	reading.tag(...beside.map((one) => tag.mention(one.id)));
 	reading.tag(...article.authors.map((author) => tag.authorNamed(author.slug)), ...slugs.map((slug) => tag.series(slug)), tag.advs);
 	return {
 		article,

@@ -1,0 +1,53 @@
+import type { Database } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
+
+/** Seeds of drawn covers by what shows them; the reading door leaves what is public. */
+const SEEDS = [
+	`select 1 from article where status = 'published' and coalesce(cover_seed, seo_url, id::text) = $1`,
+	`select 1 from book where status = 'published' and coalesce(cover_seed, slug) = $1`,
+	`select 1 from topic where cover_seed = $1`,
+	`select 1 from subject where cover_seed = $1`,
+	`select 1 from photo where cover_seed = $1`,
+	`select 1 from subject_module where content->>'cover_seed' = $1`,
+];
+
+/** True where something public has the drawn cover of a seed. */
+async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
+	const rows = await prepared(db, 'seed_is_public', SEEDS.map((one) => `(${one} limit 1)`).join(' union all '), [seed]);
+	return rows.length > 0;
+}
+
+/** Stored files by what shows them. */
+const FILES = [
+	`select 1 from article a where a.status = 'published' and (a.cover_id = m.id or strpos(a.html, '/media/' || m.name) > 0)`,
+	`select 1 from page p where strpos(p.html, '/media/' || m.name) > 0`,
+	`select 1 from issue i where strpos(i.html, '/media/' || m.name) > 0`,
+	`select 1 from book where cover_id = m.id`,
+	`select 1 from author where photo_id = m.id`,
+	`select 1 from adv where image_id = m.id`,
+	`select 1 from enterprise where logo_id = m.id`,
+	`select 1 from attachment where media_id = m.id`,
+	`select 1 from photo where media_id = m.id`,
+	`select 1 from partner where logo_id = m.id`,
+	`select 1 from subject where cover_id = m.id`,
+	`select 1 from subject_module where strpos(content::text, m.name) > 0`,
+];
+
+/** True where something public shows a stored file. */
+async function isFilePublic(db: Db, name: string): Promise<boolean> {
+	const shown = FILES.map((one) => `exists (${one})`).join(' or ');
+	return (await prepared(db, 'file_is_public', `select 1 from media m where m.name = $1 and (${shown})`, [name])).length > 0;
+}
+
+/**
+ * Tells of pictures that belonged to a withdrawn article and to nothing public. Looks through tables, but only for pictures of which
+ * something was withdrawn once; all others cost no question.
+ */
+export const withdrawnPictures = ({ read, changes }: Pick<Database, 'read' | 'changes'>) => ({
+	/** Of a drawn cover. While the database is away, what was withdrawn once counts as withdrawn. */
+	isSeedWithdrawn: async (seed: string): Promise<boolean> => changes.wasPurged(tag.cover(seed)) && !(await isSeedPublic(read, seed).catch(() => false)),
+	/** Of a stored file. @throws what the database throws when it is away */
+	isFileWithdrawn: async (name: string): Promise<boolean> => changes.wasPurged(tag.media(name)) && !(await isFilePublic(read, name)),
+});
