@@ -7,6 +7,7 @@ import { articleTags } from '../src/commands/article/core/article-tags';
 import { pathOf } from '../src/editions/address';
 import { editions } from '../src/editions/editions';
 import { fixed_paths } from '../src/editions/urls';
+import { coverUrl } from '../src/shared/address/cover-url';
 import { authorTags, tag } from '../src/shared/cache-tags';
 import { openTestSite, type TestSite } from './site';
 import { root, sourceFiles } from './sources';
@@ -45,7 +46,20 @@ async function addresses(): Promise<string[]> {
 	const ends = [...by_kind.values()].flatMap((paths) => [paths[0] ?? '', paths.at(-1) ?? '']);
 	const fixed = editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path)));
 	const files = [...ends, ...fixed].flatMap((path) => [`${path === '/' ? '' : path}/feed.xml`, `${path}.ics`, `${path}.csv`, `${path}.svg`]);
-	return [...new Set(['/sitemap.xml', ...maps, ...ends, ...fixed, ...files, '/topic/calendar.ics', '/topic/iecie/wall', '/search/spain', '/nothing-stands-here'])];
+	return [
+		...new Set([
+			'/sitemap.xml',
+			...maps,
+			...ends,
+			...fixed,
+			...files,
+			'/topic/calendar.ics',
+			'/topic/iecie/wall',
+			coverUrl({ seed: 'x', kind: 'company' }, 46),
+			'/search/spain',
+			'/nothing-stands-here',
+		]),
+	];
 }
 
 /** Kinds that answers carry. */
@@ -60,8 +74,8 @@ async function carried(): Promise<Set<string>> {
 
 /** Carried, and dropped by nothing yet but a change of everything: no command of ours changes these nouns. One that comes takes its line away. */
 const NO_COMMAND = ['adv', 'book', 'book:…', 'duty_rate', 'enterprise:…', 'license', 'partner', 'question:…', 'rule', 'seo', 'subject:…', 'topic'];
-/** Dropped, and carried by what is remembered or told apart from answers. */
-const NO_ANSWER = ['*', 'letters', 'redirects'];
+/** Dropped, and carried by what is remembered, told apart from answers, or a stored file, of which the demonstration has none. */
+const NO_ANSWER = ['*', 'letters', 'media:…', 'redirects'];
 
 test('what answers carry is dropped by a command, and what a command drops is carried by an answer', async () => {
 	const [on_answers, by_commands] = [await carried(), dropped()];

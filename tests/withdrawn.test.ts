@@ -1,0 +1,121 @@
+/** What is withdrawn is shown by no node any more from the moment the command returns, whatever befalls a node or the database. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withdrawArticle } from '../src/commands/article/withdraw-article';
+import { type Database, openDatabase } from '../src/platform/db/db';
+import { as, versionOf } from './actors';
+import { type RunningServer, startServer } from './e2e/server';
+import { startPostgres, type TestServer } from './postgres';
+import { makePiece, type Piece, shownAt } from './withdrawn/places';
+import { type DatabaseProxy, startProxy } from './withdrawn/proxy';
+
+let server: TestServer;
+let proxy: DatabaseProxy;
+let one: RunningServer;
+/** Reaches the database through the proxy. */
+let two: RunningServer;
+let db: Database;
+let last = 0;
+
+beforeAll(async () => {
+	server = await startPostgres();
+	const url = `${server.url}/postgres`;
+	proxy = await startProxy(url);
+	[one, two] = await Promise.all([startServer({ DATABASE_URL: url }), startServer({ DATABASE_URL: proxy.url })]);
+	db = await openDatabase({ database_url: url, data_dir: '', pool: 2 });
+});
+afterAll(async () => {
+	await Promise.all([one?.stop(), two?.stop()]);
+	await db?.stop();
+	await proxy?.stop();
+	await server?.stop();
+});
+
+/** A piece that both nodes have shown everywhere, and keep. */
+async function shownPiece(): Promise<Piece> {
+	last += 1;
+	const piece = await makePiece(db, last, [one.data_dir, two.data_dir]);
+	const everywhere = [...piece.pages, ...piece.own].sort();
+	for (const node of [one, two]) await expect.poll(async () => (await shownAt(node, piece)).sort()).toEqual(everywhere);
+	return piece;
+}
+
+/** Withdraws it as the newsroom does. @returns milliseconds until the command returned */
+async function withdraw({ id }: Piece): Promise<number> {
+	const version = await versionOf(db, id);
+	const begun = performance.now();
+	await withdrawArticle(as(db, Math.floor(Date.now() / 1000)), { id, version, reason: 'A judge said so.' });
+	return performance.now() - begun;
+}
+
+/** What a node still shows of something it keeps and that nobody withdrew. */
+const statusOf = async (node: RunningServer, path: string) => (await fetch(node.url + path)).status;
+
+test('is shown nowhere any more, and the command takes no longer than the nodes need to say so', async () => {
+	const piece = await shownPiece();
+	const took = await withdraw(piece);
+	expect([await shownAt(one, piece), await shownAt(two, piece)]).toEqual([[], []]);
+	// A node that has to be waited for would take a lease, which is three seconds.
+	expect(took).toBeLessThan(1_500);
+});
+
+test.each(['closed', 'silent'] as const)('is not shown by a node that hears of nothing any more: its connection is %s', async (how) => {
+	const piece = await shownPiece();
+	proxy.cut(how);
+	try {
+		await withdraw(piece);
+		expect(await shownAt(two, piece)).toEqual([]);
+		expect(await statusOf(two, '/es')).toBe(200);
+	} finally {
+		proxy.mend();
+	}
+});
+
+test('is not shown by a node that was paused, neither to those who asked meanwhile nor to others', async () => {
+	const piece = await shownPiece();
+	process.kill(two.pid, 'SIGSTOP');
+	let asked: Promise<string[]>;
+	try {
+		asked = shownAt(two, piece);
+		expect(await withdraw(piece)).toBeLessThan(5_000);
+		expect(await shownAt(one, piece)).toEqual([]);
+	} finally {
+		process.kill(two.pid, 'SIGCONT');
+	}
+	expect(await shownAt(two, piece)).toEqual([]);
+	expect(await asked).toEqual([]);
+});
+
+test('is not shown when the database stops right after; what nobody withdrew is', async () => {
+	const piece = await shownPiece();
+	for (const node of [one, two]) expect(await statusOf(node, '/es')).toBe(200);
+	await withdraw(piece);
+	await server.kill();
+	for (const node of [one, two]) {
+		expect(await shownAt(node, piece)).toEqual([]);
+		expect(await statusOf(node, '/es')).toBe(200);
+	}
+	await server.start();
+	for (const node of [one, two]) {
+		await expect.poll(() => statusOf(node, '/news')).toBe(200);
+		expect(await shownAt(node, piece)).toEqual([]);
+	}
+});
+
+test('is not shown by a node that was paused while it was withdrawn and the database stopped', async () => {
+	const piece = await shownPiece();
+	process.kill(two.pid, 'SIGSTOP');
+	try {
+		await withdraw(piece);
+		await server.kill();
+	} finally {
+		process.kill(two.pid, 'SIGCONT');
+	}
+	expect(await shownAt(two, piece)).toEqual([]);
+	expect(await shownAt(one, piece)).toEqual([]);
+	// It cannot know what was withdrawn, so it shows nothing until it has asked.
+	expect(await statusOf(two, '/es')).toBe(503);
+	expect(await statusOf(one, '/es')).toBe(200);
+	await server.start();
+	await expect.poll(() => statusOf(two, '/es')).toBe(200);
+	expect(await shownAt(two, piece)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { socialCardUrl } from '../../src/editions/urls';
+import type { Database } from '../../src/platform/db/db';
+import { articleById } from '../../src/queries/article/article';
+import { coverUrl } from '../../src/shared/address/cover-url';
+import { as, edit } from '../actors';
+
+/** Stands in the title, the address and the text of every piece that is withdrawn here, and nowhere else. */
+const MARK = /quinoa/i;
+const BYTES = Buffer.from('%PDF-1.4 quinoa');
+const now = () => Math.floor(Date.now() / 1000);
+
+/** A published piece, and every place where readers find it. */
+export interface Piece {
+	id: number;
+	/** Addresses that name it. */
+	pages: string[];
+	/** Addresses that are its own: they answer with it, or not at all. */
+	own: string[];
+}
+
+/**
+ * Makes a piece of the demonstration one that shows wherever a piece can.
+ * @param number tells several of them apart
+ * @param folders data folders of the nodes, which each get its file
+ */
+export async function makePiece(db: Database, number: number, folders: readonly string[]): Promise<Piece> {
+	const [row] = await db.writeAlone<{ id: number; tag: string; author: string; before: string; other: string }>(
+		sql`select a.id, t.slug as tag, u.slug as author,
+			(select n.seo_url from article n where n.edition = 'en' and n.type = a.type and n.status = 'published'
+				and n.published_at < a.published_at order by n.published_at desc limit 1) as before,
+			(select n.seo_url from article n where n.edition = 'en' and n.type = 'regulation' and n.status = 'published' order by n.published_at limit 1) as other
+		from article a join article_tag at on at.article_id = a.id join tag t on t.id = at.tag_id
+		join article_author au on au.article_id = a.id join author u on u.id = au.author_id
+		where a.edition = 'en' and a.kind = 'news' and a.type = 'company' and a.status = 'published' and a.title not ilike '%quinoa%'
+		order by a.published_at desc limit 1`,
+	);
+	if (!row) throw new Error('The demonstration has no such piece.');
+	const file = `quinoakiosks${number}.pdf`;
+	for (const folder of folders) {
+		await mkdir(join(folder, 'media', file.slice(0, 2)), { recursive: true });
+		await writeFile(join(folder, 'media', file.slice(0, 2), file), BYTES);
+	}
+	await db.writeAlone(sql`insert into media (name, kind, content_type, bytes, sha256) values (${file}, 'file', 'application/pdf', ${BYTES.length}::int, '') returning name`);
+	const word = `zanzibar${number}`;
+	await edit(as(db, now()), db, row.id, {
+		title: `${word} closes its quinoa kiosks`,
+		seo_url: `quinoa-kiosks-${number}`,
+		html: `<p>The quinoa kiosks close.</p><p><a href="/media/${file}">Plan</a></p>`,
+		is_headline: true,
+		lead_rank: 1,
+		cover_seed: `quinoa-kiosks-${number}`,
+	});
+	await db.writeAlone(sql`update article set week_views = 1000000 + ${number}::int where id = ${row.id}`);
+	const article = await articleById(db.read, row.id);
+	if (!article) throw new Error('The piece is not published.');
+	const own = [
+		`/news/quinoa-kiosks-${number}`,
+		`/news/detail?id=${row.id}`,
+		`/api/v2/article/get?edition=en&id=${row.id}`,
+		socialCardUrl(article),
+		`/media/${file}`,
+		coverUrl({ seed: article.cover_seed, kind: 'company', mood: article.cover_mood }, 46),
+	];
+	const pages = [
+		'/',
+		'/news',
+		'/news/list/company',
+		'/news/headline',
+		`/tag/detail/${row.tag}`,
+		`/author/${row.author}`,
+		// The page of the piece before it leads on to it, and the rail of what is read most, which is remembered for a minute, names the first; the
+		// sitemap of news holds those of two days.
+		`/news/${row.before}`,
+		...(number === 1 ? [`/news/${row.other}`, '/sitemap-news.xml'] : []),
+		`/search/${word}`,
+		'/feed.xml',
+		'/feed.json',
+		'/sitemap-articles-1.xml',
+		'/news/list/company/feed.xml',
+		'/api/v2/article/page?edition=en&type=company&limit=20',
+		'/api/v2/article/all?edition=en',
+		'/api/v2/page/collect?name=home&edition=en',
+	];
+	return { id: row.id, pages, own };
+}
+
+/** One answer, unless it is none. */
+async function ask(url: string): Promise<{ status: number; text: string }> {
+	const response = await fetch(url, { redirect: 'manual', headers: { connection: 'close' } });
+	return { status: response.status, text: `${response.headers.get('location') ?? ''}\n${await response.text()}` };
+}
+
+/** The addresses of a node at which readers find the piece. */
+export async function shownAt(node: { url: string }, { pages, own }: Piece): Promise<string[]> {
+	const shows = await Promise.all([
+		...pages.map(async (path) => (MARK.test((await ask(node.url + path)).text) ? [path] : [])),
+		...own.map(async (path) => {
+			const { status, text } = await ask(node.url + path);
+			return status < 400 && !text.startsWith('/404\n') ? [path] : [];
+		}),
+	]);
+	return shows.flat();
+}
