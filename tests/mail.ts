@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { signingKeys } from '../src/commands/security/signing-keys';
 import { houseOf } from '../src/jobs/job';
 import { type LetterJob, sendLetters } from '../src/jobs/send-letters';
-import { openNodeName } from '../src/platform/db/node-name';
+import { openNodeName } from '../src/platform/db/nodes/node-name';
 import { startJobs } from '../src/platform/jobs/runner';
 import { createMailer, type Mailer } from '../src/platform/mail/send';
 import type { TestSite } from './site';

@@ -9,7 +9,7 @@ import { sweepUploads } from '../jobs/sweep-uploads';
 import { tidy } from '../jobs/tidy';
 import { weeklyLetter } from '../jobs/weekly-letter';
 import type { Database } from '../platform/db/db';
-import { openNodeName } from '../platform/db/node-name';
+import { openNodeName } from '../platform/db/nodes/node-name';
 import type { Measure } from '../platform/jobs/job';
 import { startJobs } from '../platform/jobs/runner';
 import { createMailer } from '../platform/mail/send';

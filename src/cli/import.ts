@@ -14,7 +14,7 @@ import { type ImportRequest, importWordpress } from '../jobs/import-wordpress';
 import { houseOf } from '../jobs/job';
 import { DatabaseOpeningError } from '../platform/db/database-opening-error';
 import type { Database } from '../platform/db/db';
-import { openNodeName } from '../platform/db/node-name';
+import { openNodeName } from '../platform/db/nodes/node-name';
 import { runHere } from '../platform/jobs/run-here';
 import { openStorage } from '../platform/storage/open-storage';
 

@@ -8,7 +8,7 @@ import type { Subject } from '../access/rules';
 import { audit } from '../data/tables/site';
 import { noteChanged } from '../platform/db/changes';
 import type { Database } from '../platform/db/db';
-import { notePurged } from '../platform/db/tombstones';
+import { notePurged } from '../platform/db/nodes/tombstones';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
 import { Refusal } from '../shared/refusal';

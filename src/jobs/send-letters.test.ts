@@ -18,7 +18,7 @@ import { issue, subscription } from '../data/tables/subscription';
 import { editions } from '../editions/editions';
 import { listenToNodes } from '../platform/db/changes';
 import { openDatabase } from '../platform/db/db';
-import { openNodeName } from '../platform/db/node-name';
+import { openNodeName } from '../platform/db/nodes/node-name';
 import { letterToken } from '../platform/security/letter-token';
 import { readEmailAddress } from '../shared/email-address';
 import { sendDueLetters } from './send-letters';

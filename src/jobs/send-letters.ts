@@ -5,7 +5,7 @@ import { settleLetter } from '../commands/letter/settle-letter';
 import { composeLetter } from '../newsletter/compose';
 import type { Sender } from '../newsletter/letter-mail';
 import type { Database } from '../platform/db/db';
-import type { NodeName } from '../platform/db/node-name';
+import type { NodeName } from '../platform/db/nodes/node-name';
 import { Postponed } from '../platform/jobs/job';
 import type { Mailer } from '../platform/mail/send';
 import type { SigningKeys } from '../platform/security/signature';

@@ -6,10 +6,10 @@ import pg from 'pg';
 import { schema } from '../../data/schema';
 import type { CacheTag } from '../../shared/cache-tags';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
-import { untilConfirmed } from './confirmations';
 import { openEmbedded } from './embedded/open';
+import { untilConfirmed } from './nodes/confirmations';
+import { leaveTombstones, notedPurges } from './nodes/tombstones';
 import { READER_ROLE, STAFF_ROLE } from './role-names';
-import { leaveTombstones, notedPurges } from './tombstones';
 import type { Db, StaffDb, Tx } from './tx';
 
 /**

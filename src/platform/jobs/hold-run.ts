@@ -1,5 +1,5 @@
 import type { Database } from '../db/db';
-import type { Seat } from '../db/node-name';
+import type { Seat } from '../db/nodes/node-name';
 import type { Progress } from './job';
 import { type ClaimedRun, writeProgress } from './runs';
 

@@ -1,6 +1,6 @@
 import { reasonOf } from '../../shared/loggable';
 import type { Database } from '../db/db';
-import type { NodeName } from '../db/node-name';
+import type { NodeName } from '../db/nodes/node-name';
 import { holdRun } from './hold-run';
 import type { Job, Run } from './job';
 import { beginRun, endRun } from './runs';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
-import { type NodeName, openNodeName } from '../db/node-name';
+import { type NodeName, openNodeName } from '../db/nodes/node-name';
 import { type Job, type Outcome, Postponed, type Run } from './job';
 import { runHere } from './run-here';
 import { startJobs } from './runner';

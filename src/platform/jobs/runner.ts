@@ -1,5 +1,5 @@
 import type { Database } from '../db/db';
-import type { NodeName, Seat } from '../db/node-name';
+import type { NodeName, Seat } from '../db/nodes/node-name';
 import { runEverywhere } from './everywhere';
 import { Failures } from './failures';
 import { type HeldRun, holdRun } from './hold-run';

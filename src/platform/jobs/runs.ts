@@ -1,8 +1,8 @@
 /** The table `job_run`, in SQL: what waits, who has what, and how it ended. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/db';
-import type { Seat } from '../db/node-name';
-import { SEAT_LOCK } from '../db/node-name';
+import type { Seat } from '../db/nodes/node-name';
+import { SEAT_LOCK } from '../db/nodes/node-name';
 import type { Progress } from './job';
 
 /** A run that waits or is under way, as one look at the table finds it. */

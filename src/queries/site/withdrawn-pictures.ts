@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { STORED_FILES } from '../../shared/address/folders';
 import { tag } from '../../shared/cache-tags';
 
 /** Seeds of drawn covers by what shows them; the reading door leaves what is public. */
@@ -19,11 +20,14 @@ async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
 	return rows.length > 0;
 }
 
+/** True where a text has the address of the file. */
+const names = (text: string) => `strpos(${text}, '${STORED_FILES}/' || m.name) > 0`;
+
 /** Stored files by what shows them. */
 const FILES = [
-	`select 1 from article a where a.status = 'published' and (a.cover_id = m.id or strpos(a.html, '/media/' || m.name) > 0)`,
-	`select 1 from page p where strpos(p.html, '/media/' || m.name) > 0`,
-	`select 1 from issue i where strpos(i.html, '/media/' || m.name) > 0`,
+	`select 1 from article a where a.status = 'published' and (a.cover_id = m.id or ${names('a.html')})`,
+	`select 1 from page p where ${names('p.html')}`,
+	`select 1 from issue i where ${names('i.html')}`,
 	`select 1 from book where cover_id = m.id`,
 	`select 1 from author where photo_id = m.id`,
 	`select 1 from adv where image_id = m.id`,

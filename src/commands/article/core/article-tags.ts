@@ -1,3 +1,4 @@
+import { STORED_FILES } from '../../../shared/address/folders';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import type { ArticleState } from './article-state';
 
@@ -18,7 +19,7 @@ export const articleTags = (article: TaggedArticle): CacheTag[] => [
 	tag.home(article.edition),
 ];
 
-const MEDIA = /\/media\/([\w.-]+)/g;
+const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');
 
 /**
  * Cache tags of everything that shows or names an article, or belongs to it: what its withdrawal purges. One that is withdrawn takes its
@@ -27,7 +28,7 @@ const MEDIA = /\/media\/([\w.-]+)/g;
  */
 export function withdrawnTags(state: ArticleState, cover: string | undefined): CacheTag[] {
 	const { row } = state;
-	const pictures = [...row.html.matchAll(MEDIA)].flatMap(([, name]) => name ?? []);
+	const pictures = [...row.html.matchAll(STORED_FILE)].flatMap(([, name]) => name ?? []);
 	return [
 		...tagsOf(state),
 		tag.mention(row.id),

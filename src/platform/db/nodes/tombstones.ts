@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { CacheTag } from '../../shared/cache-tags';
-import type { Tx } from './tx';
+import type { CacheTag } from '../../../shared/cache-tags';
+import type { Tx } from '../tx';
 
 /** Told to every node when a purge commits. */
 export const PURGED = 'brume_purged';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { reasonOf } from '../../shared/loggable';
-import type { Changes } from './changes';
+import { reasonOf } from '../../../shared/loggable';
+import type { Changes } from '../changes';
 import { ANSWER_MS, AWAY_BEAT_MS, BEAT_MS, LEASE_MS, TRUST_MS } from './lease-times';
 import { Deadline, type Moment, moment } from './moment';
 import { PURGED } from './tombstones';

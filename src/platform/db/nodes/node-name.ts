@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Database } from './db';
+import type { Database } from '../db';
 
 /** Nodes that may share a data folder; one more has no name. */
 const MOST_SHARING = 8;
