@@ -15,6 +15,7 @@ import { countCommon, walkLicenses } from '../src/queries/license/license-finds'
 import { listLicenses } from '../src/queries/license/license-list';
 import { mediaByName } from '../src/queries/site/media';
 import { pathsWithQuery } from '../src/queries/site/redirect';
+import { isFilePublic, isSeedPublic } from '../src/queries/site/withdrawn-pictures';
 import { search } from '../src/search/ask/search';
 import { examples } from './api-examples';
 import { recordPrepared, type SentStatement } from './prepared-statements';
@@ -94,6 +95,8 @@ export async function readEverything(): Promise<{
 	await opensArticle(read, 1, 'no password');
 	await pathsWithQuery(read);
 	await mediaByName(read, 'no-file');
+	await isSeedPublic(read, 'no-seed');
+	await isFilePublic(read, 'no-file');
 	await search(read, { edition: 'en', keyword: 'nicotine', tag: 'no-such-tag' });
 	for (const keyword of ['qqzzqq wwxxww', 'regulllattionns']) await search(read, { edition: 'en', keyword });
 	return { statements, database_url: database.database_url, close: () => site.stop() };

@@ -13,10 +13,9 @@ import * as media from './tables/media';
 import * as page from './tables/page';
 import * as page_view from './tables/page-view';
 import * as purge from './tables/purge';
-import * as rate_limit from './tables/rate-limit';
 import * as revision from './tables/revision';
 import * as search_document from './tables/search-document';
-import * as signing_key from './tables/signing-key';
+import * as security from './tables/security';
 import * as site from './tables/site';
 import * as subscription from './tables/subscription';
 import * as tag from './tables/tag';
@@ -41,10 +40,9 @@ export const schema = {
 	...page,
 	...page_view,
 	...purge,
-	...rate_limit,
 	...revision,
 	...search_document,
-	...signing_key,
+	...security,
 	...site,
 	...subscription,
 	...tag,

@@ -61,7 +61,8 @@ export const mergeTags = command({
 		await leaveTagAddress(act, from, to);
 		await indexTags(act.tx, [key, into]);
 		act.done({ noun: 'tag', id: key, detail: { into, articles, removed: from } });
-		act.mark(tag.tag(key), tag.tag(into), tag.books);
+		act.mark(tag.tag(into), tag.books);
+		act.purge(tag.tag(key));
 		return { articles };
 	},
 });

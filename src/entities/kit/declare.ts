@@ -54,6 +54,8 @@ export function entity<T extends PgTable>(given: Declaration<T>, verbs: Readonly
 		const row = (after ?? before) as Row;
 		act.done({ noun, id: row[name] as Key, detail: after ? { changes: changesBetween(before, after) } : { removed: before } });
 		for (const state of [before, after]) if (state) act.mark(...one.tags(state as never));
+		// What was removed is shown by no node any more, whatever fails.
+		if (!after && before) act.purge(...one.tags(before as never));
 	};
 
 	const create = command({

@@ -10,7 +10,7 @@ export function versionOf(row: Row): string {
 	const sorted = Object.keys(row)
 		.sort()
 		.map((name) => [name, row[name]]);
-	return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 16);
+	return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
 }
 
 export const withVersion = (row: Row): Versioned => ({ ...row, version: versionOf(row) });

@@ -72,6 +72,8 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	data_series: { readers: 'some', staff: 'all' },
 	issue: { readers: 'some', staff: 'all' },
 	job_run: { readers: 'nothing', staff: 'all' },
+	node_lease: { readers: 'nothing', staff: 'nothing' },
+	tombstone: { readers: 'nothing', staff: 'nothing' },
 	letter: {
 		readers: 'nothing',
 		staff: 'all',

@@ -6,17 +6,17 @@ import { tag } from '../../shared/cache-tags';
 
 /** Seeds of drawn covers by what shows them; the reading door leaves what is public. */
 const SEEDS = [
-	`select 1 from article where status = 'published' and coalesce(cover_seed, seo_url, id::text) = $1`,
-	`select 1 from book where status = 'published' and coalesce(cover_seed, slug) = $1`,
-	`select 1 from topic where cover_seed = $1`,
-	`select 1 from subject where cover_seed = $1`,
-	`select 1 from photo where cover_seed = $1`,
-	`select 1 from subject_module where content->>'cover_seed' = $1`,
+	`select from article where status = 'published' and coalesce(cover_seed, seo_url, id::text) = $1`,
+	`select from book where status = 'published' and coalesce(cover_seed, slug) = $1`,
+	`select from topic where cover_seed = $1`,
+	`select from subject where cover_seed = $1`,
+	`select from photo where cover_seed = $1`,
+	`select from subject_module where content->>'cover_seed' = $1`,
 ];
 
 /** True where something public has the drawn cover of a seed. */
-async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
-	const rows = await prepared(db, 'seed_is_public', SEEDS.map((one) => `(${one} limit 1)`).join(' union all '), [seed]);
+export async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
+	const rows = await prepared(db, 'seed_is_public', `select from (values (1)) as one where ${SEEDS.map((one) => `exists (${one})`).join(' or ')}`, [seed]);
 	return rows.length > 0;
 }
 
@@ -40,9 +40,9 @@ const FILES = [
 ];
 
 /** True where something public shows a stored file. */
-async function isFilePublic(db: Db, name: string): Promise<boolean> {
+export async function isFilePublic(db: Db, name: string): Promise<boolean> {
 	const shown = FILES.map((one) => `exists (${one})`).join(' or ');
-	return (await prepared(db, 'file_is_public', `select 1 from media m where m.name = $1 and (${shown})`, [name])).length > 0;
+	return (await prepared(db, 'file_is_public', `select from media m where m.name = $1 and (${shown})`, [name])).length > 0;
 }
 
 /**

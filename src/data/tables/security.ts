@@ -1,5 +1,13 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { seconds } from './columns';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { created_at, seconds } from './columns';
+
+/** The key that signs visitor tokens and letters' links where the setting SECRET_KEYS gives none: made once, seen by the owner's role alone. */
+export const signing_key = pgTable('signing_key', {
+	/** Always 1: all nodes share one. */
+	id: smallint().primaryKey(),
+	secret: text().notNull(),
+	created_at: created_at(),
+});
 
 /**
  * How often something was done within a window of time, shared by all nodes. Keys are salted hashes of the day: no address of a client is
