@@ -18,7 +18,7 @@ import { openParts } from '../platform/storage/parts';
 import type { Settings } from './settings';
 
 /** Every job that a server runs by itself. */
-export const server_jobs = [publishDue, sendLetters, weeklyLetter, tidy, sweepUploads] as const;
+export const serverJobs = [publishDue, sendLetters, weeklyLetter, tidy, sweepUploads] as const;
 
 export interface BackgroundOptions {
 	settings: Settings;
@@ -50,7 +50,7 @@ export function startBackground({ settings, db, log, measure }: BackgroundOption
 	const stop = startJobs({
 		db,
 		node,
-		jobs: server_jobs,
+		jobs: serverJobs,
 		house: (run) => ({ ...run, ...houseOf(db, run, clock, log), ...needs }),
 		clock,
 		log,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../tests/site';
-import { server_jobs, startBackground } from '../boot/background';
+import { serverJobs, startBackground } from '../boot/background';
 
 const patience = { timeout: 20_000, interval: 50 };
 
@@ -14,7 +14,7 @@ test('every job that is declared is started: by the server, or by a command', ()
 		.filter((file) => !file.endsWith('.test.ts'))
 		.flatMap((file) => [...read(file).matchAll(/= job(?:<[^(]+>)?\(\{\s+name: '([\w-]+)'/g)].map(([, name = '']) => ({ file, name })));
 	expect(declared.length).toBeGreaterThan(5);
-	const started = new Set<string>(server_jobs.map(({ name }) => name));
+	const started = new Set<string>(serverJobs.map(({ name }) => name));
 	const idle = declared.filter(({ file, name }) => !started.has(name) && !commands.some((text) => text.includes(`'../jobs/${file.replace('.ts', '')}'`)));
 	expect(idle).toEqual([]);
 	expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length);

@@ -23,11 +23,11 @@ export interface EverywhereOptions<House> {
  */
 export function runEverywhere<House>(job: Job<House>, { changes, house, clock, failures, measure }: EverywhereOptions<House>): () => Promise<void> {
 	const stopping = new AbortController();
-	let is_woken = false;
+	let isWoken = false;
 	let running: Promise<void> | undefined;
 	/** Failures in a row. */
 	let fails = 0;
-	let not_before = 0;
+	let notBefore = 0;
 	const once = async () => {
 		const begun = performance.now();
 		const taken = () => (performance.now() - begun) / 1000;
@@ -41,17 +41,17 @@ export function runEverywhere<House>(job: Job<House>, { changes, house, clock, f
 			if (!(error instanceof Postponed)) failures.failed(job.name, fails, error);
 			measure(job.name, error instanceof Postponed ? 'postponed' : 'failed', taken());
 		}
-		not_before = fails === 0 ? 0 : Date.now() + Math.min(pauseAfter(fails), LONGEST_PAUSE) * 1_000;
+		notBefore = fails === 0 ? 0 : Date.now() + Math.min(pauseAfter(fails), LONGEST_PAUSE) * 1_000;
 	};
 	const run = async () => {
 		do {
-			is_woken = false;
+			isWoken = false;
 			await once();
-		} while (is_woken && !stopping.signal.aborted && fails === 0);
+		} while (isWoken && !stopping.signal.aborted && fails === 0);
 	};
 	const wake = () => {
-		is_woken = true;
-		if (stopping.signal.aborted || running || Date.now() < not_before) return;
+		isWoken = true;
+		if (stopping.signal.aborted || running || Date.now() < notBefore) return;
 		running = run().finally(() => {
 			running = undefined;
 		});

@@ -25,7 +25,7 @@ export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: Claimed
 	const controller = new AbortController();
 	let reached: Progress | undefined;
 	let writing: Promise<void> | undefined;
-	let is_cancelled = false;
+	let wasCancelled = false;
 	const lose = () => controller.abort('lost');
 	seat.lost.addEventListener('abort', lose, { once: true });
 	if (seat.lost.aborted) lose();
@@ -34,7 +34,7 @@ export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: Claimed
 		reached = undefined;
 		// While the database is away there is nobody to tell; the next note does.
 		const answer = await writeProgress(db, run, told).catch(() => 'goes on' as const);
-		if (answer === 'cancelled') is_cancelled = true;
+		if (answer === 'cancelled') wasCancelled = true;
 		if (answer !== 'goes on') controller.abort(answer);
 	};
 	const tick = () => {
@@ -49,10 +49,10 @@ export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: Claimed
 		progress: (now) => {
 			reached = now;
 		},
-		isCancelled: () => is_cancelled,
+		isCancelled: () => wasCancelled,
 		isLost: () => controller.signal.reason === 'lost',
 		abort(reason) {
-			if (reason === 'cancelled') is_cancelled = true;
+			if (reason === 'cancelled') wasCancelled = true;
 			controller.abort(reason);
 		},
 		async release() {

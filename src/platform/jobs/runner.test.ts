@@ -65,7 +65,7 @@ function gate() {
 
 describe('periodic jobs', () => {
 	test('run on one node at a time, again and again, and leave one row while there is nothing to do', async () => {
-		let under_way = 0;
+		let underWay = 0;
 		let most = 0;
 		let count = 0;
 		const job: Job<object> = {
@@ -73,10 +73,10 @@ describe('periodic jobs', () => {
 			every: '1 s',
 			retries: 0,
 			async run() {
-				under_way += 1;
-				most = Math.max(most, under_way);
+				underWay += 1;
+				most = Math.max(most, underWay);
 				await place.db.write((tx) => tx.execute(sql`select pg_sleep(0.2)`));
-				under_way -= 1;
+				underWay -= 1;
 				count += 1;
 			},
 		};

@@ -47,8 +47,8 @@ class Runner<House> {
 	readonly #held = new Map<number, { held: HeldRun; ended: Promise<void> }>();
 	#timer: NodeJS.Timeout | undefined;
 	#looking: Promise<void> | undefined;
-	#is_stopped = false;
-	#is_known = false;
+	#isStopped = false;
+	#isKnown = false;
 
 	constructor(
 		private readonly options: JobsOptions<House>,
@@ -63,7 +63,7 @@ class Runner<House> {
 	}
 
 	async stop(): Promise<void> {
-		this.#is_stopped = true;
+		this.#isStopped = true;
 		clearTimeout(this.#timer);
 		await this.#looking;
 		for (const { held } of this.#held.values()) held.abort('stopped');
@@ -72,7 +72,7 @@ class Runner<House> {
 
 	#wakeIn(ms: number): void {
 		clearTimeout(this.#timer);
-		if (this.#is_stopped) return;
+		if (this.#isStopped) return;
 		this.#timer = setTimeout(() => {
 			this.#looking ??= this.#look().finally(() => {
 				this.#looking = undefined;
@@ -96,16 +96,16 @@ class Runner<House> {
 	/** @returns milliseconds until the next look */
 	async #lookFrom(seat: Seat): Promise<number> {
 		const { db, clock } = this.options;
-		if (!this.#is_known) {
+		if (!this.#isKnown) {
 			for (const { name, every, retries } of this.#jobs.values()) {
 				if (every) await keepPeriodic(db, name, secondsOf(every), retries + 1, clock());
 			}
-			this.#is_known = true;
+			this.#isKnown = true;
 		}
 		let wait = EVERY;
 		for (const row of await openRuns(db)) {
 			// What this process has under way ends here, whatever the table says of its hold.
-			if (row.is_held || this.#held.has(row.id) || this.#is_stopped) continue;
+			if (row.is_held || this.#held.has(row.id) || this.#isStopped) continue;
 			if (row.is_running || row.due_at <= clock()) await this.#take(row, seat);
 			else if (this.#jobs.has(row.job)) wait = Math.min(wait, row.due_at * 1_000 - Date.now());
 		}
@@ -150,7 +150,7 @@ class Runner<House> {
 		const seconds = (performance.now() - begun) / 1_000;
 		await held.release();
 		const next = await this.#nextOf(job, given);
-		const isOver = () => held.isLost() || this.#is_stopped;
+		const isOver = () => held.isLost() || this.#isStopped;
 		const outcome = await settlePatiently(() => settle(db, run, held, returned, { now: clock(), next }), isOver);
 		this.measure(job.name, outcome ?? 'failed', seconds);
 		if ('result' in returned) this.failures.worked(job.name);

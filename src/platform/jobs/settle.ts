@@ -16,8 +16,8 @@ const MOST_WORDS = 500;
 const textOf = (error: unknown): string => reasonOf(error).slice(0, MOST_WORDS);
 
 /**
- * Writes down how a run ended: done, to be tried again, cancelled, or failed for good. A periodic run that found nothing to do uses its
- * row again. @param next when a periodic job is due again, in Unix seconds @returns the outcome, for the metrics
+ * Writes down how a run ended: done, to be tried again, cancelled, or failed for good. A periodic run that found nothing
+ * to do uses its row again. @param next when a periodic job is due again, in Unix seconds @returns the outcome, for the metrics
  */
 export async function settle(
 	db: Pick<Database, 'write' | 'writeAlone'>,
@@ -39,10 +39,11 @@ export async function settle(
 		return 'cancelled';
 	}
 	// A run that was broken off because its node stops has failed in nothing: the next node begins it at once.
-	const is_stopped = held.signal.reason === 'stopped';
-	if (is_stopped || run.attempts < run.most_attempts) {
-		const attempts = is_stopped ? run.attempts - 1 : run.attempts;
-		await putBack(db, run, { due_at: is_stopped ? now : now + pauseAfter(run.attempts), attempts, error: textOf(error) }, now);
+	const isStopped = held.signal.reason === 'stopped';
+	if (isStopped || run.attempts < run.most_attempts) {
+		const attempts = isStopped ? run.attempts - 1 : run.attempts;
+		const due_at = isStopped ? now : now + pauseAfter(run.attempts);
+		await putBack(db, run, { due_at, attempts, error: textOf(error) }, now);
 	} else await endRun(db, run, { state: 'failed', error: textOf(error), ...again }, now);
 	return error instanceof Postponed ? 'postponed' : 'failed';
 }
