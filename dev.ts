@@ -31,7 +31,8 @@ const assets = {
 let built: { from: ApplicationModule; fetch: (request: Request) => Response | Promise<Response> } | undefined;
 const listener = getRequestListener(async (request) => {
 	const module = (await vite.ssrLoadModule('/src/boot/application.ts')) as ApplicationModule;
-	if (built?.from !== module) built = { from: module, fetch: module.createApplication({ settings, db, assets, log }).fetch };
+	if (built?.from !== module)
+		built = { from: module, fetch: module.createApplication({ settings, db, assets, log }).fetch };
 	const response = await built.fetch(request);
 	if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 	const html = (await response.text()).replace('</head>', '<script type="module" src="/@vite/client"></script></head>');
@@ -44,7 +45,9 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 	process.stderr.write(`${listeningFault(error, settings)}\n`);
 	void Promise.allSettled([vite.close(), db.stop()]).then(() => process.exit(1));
 });
-server.listen(settings.port, settings.host, () => process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`));
+server.listen(settings.port, settings.host, () =>
+	process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`),
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => {
 		server.close();

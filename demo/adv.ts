@@ -14,15 +14,31 @@ export const advs: DemoAdv[] = [
 		position: 'home_band',
 		advertiser: 'Northlight Labs',
 		link: 'https://northlight-labs.example/slots',
-		en: ['Emissions testing in nine working days.', 'Two methods, one report, and a note where they disagree.', 'Book a slot'],
-		es: ['Ensayos de emisiones en nueve días laborables.', 'Dos métodos, un informe y una nota donde no coinciden.', 'Reservar turno'],
+		en: [
+			'Emissions testing in nine working days.',
+			'Two methods, one report, and a note where they disagree.',
+			'Book a slot',
+		],
+		es: [
+			'Ensayos de emisiones en nueve días laborables.',
+			'Dos métodos, un informe y una nota donde no coinciden.',
+			'Reservar turno',
+		],
 	},
 	{
 		position: 'list_rail',
 		advertiser: 'Sines Customs',
 		link: 'https://sines-customs.example/',
-		en: ['The form came back? Bring it.', 'Clearance of filled goods and batteries, explained line by line.', 'Write to a broker'],
-		es: ['¿Le han devuelto el impreso? Tráigalo.', 'Despacho de producto lleno y baterías, explicado línea por línea.', 'Escribir a un agente'],
+		en: [
+			'The form came back? Bring it.',
+			'Clearance of filled goods and batteries, explained line by line.',
+			'Write to a broker',
+		],
+		es: [
+			'¿Le han devuelto el impreso? Tráigalo.',
+			'Despacho de producto lleno y baterías, explicado línea por línea.',
+			'Escribir a un agente',
+		],
 	},
 	{
 		position: 'article_rail',

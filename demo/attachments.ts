@@ -13,7 +13,8 @@ export interface DemoAttachment {
 }
 
 const MARGIN = 56;
-const INVENTED = 'Demonstration edition: companies, stands and figures are invented. / Edición de demostración: empresas, estands y cifras son inventados.';
+const INVENTED =
+	'Demonstration edition: companies, stands and figures are invented. / Edición de demostración: empresas, estands y cifras son inventados.';
 
 /** A page of paragraphs under a heading, with the notice at its foot. */
 function textPage(heading: string, paragraphs: string[]): PdfItem[] {
@@ -32,7 +33,8 @@ function textPage(heading: string, paragraphs: string[]): PdfItem[] {
 	return [...items, ...notice()];
 }
 
-const notice = (): PdfItem[] => wrap(INVENTED, 8, PAGE.width - 2 * MARGIN).map((text, index) => ({ text, x: MARGIN, y: 48 - index * 11, size: 8 }));
+const notice = (): PdfItem[] =>
+	wrap(INVENTED, 8, PAGE.width - 2 * MARGIN).map((text, index) => ({ text, x: MARGIN, y: 48 - index * 11, size: 8 }));
 
 /** One hall: stands as boxes in rows of four, in the order of their numbers. */
 function hallPage(hall: string, stands: DemoEnterprise[]): PdfItem[] {
@@ -43,7 +45,9 @@ function hallPage(hall: string, stands: DemoEnterprise[]): PdfItem[] {
 		const y = 620 - Math.floor(index / 4) * 140;
 		items.push({ box: [x, y, Math.round(width), 100], fill: true }, { box: [x, y, Math.round(width), 100] });
 		items.push({ text: stand.booth, x: x + 8, y: y + 76, size: 16, bold: true });
-		items.push(...wrap(stand.name, 9, width - 12).map((text, line) => ({ text, x: x + 8, y: y + 56 - line * 12, size: 9 })));
+		items.push(
+			...wrap(stand.name, 9, width - 12).map((text, line) => ({ text, x: x + 8, y: y + 56 - line * 12, size: 9 })),
+		);
 	});
 	return [...items, ...notice()];
 }
@@ -126,8 +130,18 @@ export function attachmentsOf(name: string): DemoAttachment[] {
 			bytes: dataSheet(firm),
 		}));
 	return [
-		{ file_name: 'floor-plan.pdf', en: `${name}: floor plan (sample)`, es: `${name}: plano (muestra)`, bytes: floorPlan(name) },
-		{ file_name: 'visitor-guide.pdf', en: `${name}: visitor guide (sample)`, es: `${name}: guía del visitante (muestra)`, bytes: visitorGuide(name) },
+		{
+			file_name: 'floor-plan.pdf',
+			en: `${name}: floor plan (sample)`,
+			es: `${name}: plano (muestra)`,
+			bytes: floorPlan(name),
+		},
+		{
+			file_name: 'visitor-guide.pdf',
+			en: `${name}: visitor guide (sample)`,
+			es: `${name}: guía del visitante (muestra)`,
+			bytes: visitorGuide(name),
+		},
 		...sheets,
 	];
 }

@@ -27,35 +27,62 @@ export const authors: DemoAuthor[] = [
 		slug: 'ines-carrasco',
 		name: 'Inés Carrasco',
 		links: [{ title: 'E-mail', url: 'mailto:ines@brume.example' }],
-		en: { role: 'Editor, Spanish edition', bio: 'Inés edits the Spanish edition from Madrid and writes about taxes, labels and the people who read them at the till.' },
-		es: { role: 'Directora de la edición española', bio: 'Inés dirige la edición española desde Madrid y escribe sobre impuestos, etiquetas y quienes las leen en la caja.' },
+		en: {
+			role: 'Editor, Spanish edition',
+			bio: 'Inés edits the Spanish edition from Madrid and writes about taxes, labels and the people who read them at the till.',
+		},
+		es: {
+			role: 'Directora de la edición española',
+			bio: 'Inés dirige la edición española desde Madrid y escribe sobre impuestos, etiquetas y quienes las leen en la caja.',
+		},
 	},
 	{
 		slug: 'tomasz-wierzba',
 		name: 'Tomasz Wierzba',
 		links: [{ title: 'E-mail', url: 'mailto:tomasz@brume.example' }],
-		en: { role: 'Companies editor', bio: 'Tomasz covers makers, laboratories and wholesalers. He reads balance sheets so that others need not.' },
-		es: { role: 'Redactor jefe de Empresas', bio: 'Tomasz cubre fabricantes, laboratorios y mayoristas. Lee balances para que los demás no tengan que hacerlo.' },
+		en: {
+			role: 'Companies editor',
+			bio: 'Tomasz covers makers, laboratories and wholesalers. He reads balance sheets so that others need not.',
+		},
+		es: {
+			role: 'Redactor jefe de Empresas',
+			bio: 'Tomasz cubre fabricantes, laboratorios y mayoristas. Lee balances para que los demás no tengan que hacerlo.',
+		},
 	},
 	{
 		slug: 'priya-raman',
 		name: 'Priya Raman',
 		links: [{ title: 'E-mail', url: 'mailto:priya@brume.example' }],
-		en: { role: 'Products editor', bio: 'Priya takes devices apart for a living. She was a test engineer for twelve years and keeps the screws.' },
-		es: { role: 'Redactora jefa de Productos', bio: 'Priya desmonta aparatos por oficio. Fue ingeniera de ensayos durante doce años y guarda los tornillos.' },
+		en: {
+			role: 'Products editor',
+			bio: 'Priya takes devices apart for a living. She was a test engineer for twelve years and keeps the screws.',
+		},
+		es: {
+			role: 'Redactora jefa de Productos',
+			bio: 'Priya desmonta aparatos por oficio. Fue ingeniera de ensayos durante doce años y guarda los tornillos.',
+		},
 	},
 	{
 		slug: 'joao-salgueiro',
 		name: 'João Salgueiro',
 		links: [{ title: 'E-mail', url: 'mailto:joao@brume.example' }],
-		en: { role: 'Data editor', bio: 'João keeps the tables of duty rates, customs figures and licences. Every number he prints has a unit, a date and a source.' },
-		es: { role: 'Redactor jefe de Datos', bio: 'João cuida las tablas de tipos impositivos, cifras de aduanas y licencias. Cada número que publica lleva unidad, fecha y fuente.' },
+		en: {
+			role: 'Data editor',
+			bio: 'João keeps the tables of duty rates, customs figures and licences. Every number he prints has a unit, a date and a source.',
+		},
+		es: {
+			role: 'Redactor jefe de Datos',
+			bio: 'João cuida las tablas de tipos impositivos, cifras de aduanas y licencias. Cada número que publica lleva unidad, fecha y fuente.',
+		},
 	},
 	{
 		slug: 'wen-xiaolan',
 		name: 'Wen Xiaolan',
 		links: [{ title: 'E-mail', url: 'mailto:wen@brume.example' }],
-		en: { role: 'China correspondent', bio: 'Xiaolan reports on makers and regulators in the Pearl River Delta, in three languages and from most of its canteens.' },
+		en: {
+			role: 'China correspondent',
+			bio: 'Xiaolan reports on makers and regulators in the Pearl River Delta, in three languages and from most of its canteens.',
+		},
 		es: {
 			role: 'Corresponsal en China',
 			bio: 'Xiaolan informa sobre fabricantes y reguladores en el delta del río de las Perlas, en tres idiomas y desde casi todos sus comedores.',
@@ -65,15 +92,27 @@ export const authors: DemoAuthor[] = [
 		slug: 'daniel-achterberg',
 		name: 'Daniel Achterberg',
 		links: [{ title: 'E-mail', url: 'mailto:daniel@brume.example' }],
-		en: { role: 'Trade and customs reporter', bio: 'Daniel writes from Rotterdam about what crosses borders, what is stopped there, and why the paper was wrong.' },
-		es: { role: 'Reportero de comercio y aduanas', bio: 'Daniel escribe desde Róterdam sobre lo que cruza las fronteras, lo que se queda en ellas y por qué fallaba el papel.' },
+		en: {
+			role: 'Trade and customs reporter',
+			bio: 'Daniel writes from Rotterdam about what crosses borders, what is stopped there, and why the paper was wrong.',
+		},
+		es: {
+			role: 'Reportero de comercio y aduanas',
+			bio: 'Daniel escribe desde Róterdam sobre lo que cruza las fronteras, lo que se queda en ellas y por qué fallaba el papel.',
+		},
 	},
 	{
 		slug: 'lucia-ferrandiz',
 		name: 'Lucía Ferrándiz',
 		links: [{ title: 'E-mail', url: 'mailto:lucia@brume.example' }],
-		en: { role: 'Exhibitions and interviews', bio: 'Lucía walks the halls of the trade shows and asks the long questions. She prints the answers as they were said.' },
-		es: { role: 'Ferias y entrevistas', bio: 'Lucía recorre los pabellones de las ferias y hace las preguntas largas. Publica las respuestas tal como se dijeron.' },
+		en: {
+			role: 'Exhibitions and interviews',
+			bio: 'Lucía walks the halls of the trade shows and asks the long questions. She prints the answers as they were said.',
+		},
+		es: {
+			role: 'Ferias y entrevistas',
+			bio: 'Lucía recorre los pabellones de las ferias y hace las preguntas largas. Publica las respuestas tal como se dijeron.',
+		},
 	},
 	{
 		slug: 'brume-ai',

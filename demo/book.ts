@@ -27,4 +27,5 @@ export interface DemoBook {
 }
 
 /** Chapters as `[title, summary, page]`. */
-export const chapters = (rows: [title: string, summary: string, page: number][]): Chapter[] => rows.map(([title, summary, page]) => ({ title, summary, page }));
+export const chapters = (rows: [title: string, summary: string, page: number][]): Chapter[] =>
+	rows.map(([title, summary, page]) => ({ title, summary, page }));

@@ -8,12 +8,18 @@ const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 test('a story is never in the future, and stands on its day', () => {
 	fc.assert(
-		fc.property(now, fc.integer({ min: 0, max: 365 }), fc.integer({ min: 0, max: 23 }), fc.string(), (at, days_ago, hour, key) => {
-			const published = publishedAt(at, { key, days_ago, hour });
-			expect(published).toBeLessThanOrEqual(at);
-			expect(new Date(published * 1000).getUTCHours()).toBe(hour);
-			expect([dayFrom(at, -days_ago), dayFrom(at, -1)]).toContain(dayFrom(published, 0));
-		}),
+		fc.property(
+			now,
+			fc.integer({ min: 0, max: 365 }),
+			fc.integer({ min: 0, max: 23 }),
+			fc.string(),
+			(at, days_ago, hour, key) => {
+				const published = publishedAt(at, { key, days_ago, hour });
+				expect(published).toBeLessThanOrEqual(at);
+				expect(new Date(published * 1000).getUTCHours()).toBe(hour);
+				expect([dayFrom(at, -days_ago), dayFrom(at, -1)]).toContain(dayFrom(published, 0));
+			},
+		),
 	);
 	expect(publishedAt(1_795_000_000, { key: 'a', days_ago: 0, minutes_ago: 34 })).toBe(1_795_000_000 - 34 * 60);
 });
@@ -41,5 +47,6 @@ test('a laid event begins after now, on its weekday, and lasts as long as it sho
 test('a fraction is the same for the same words and spreads over the whole range', () => {
 	const all = Array.from({ length: 1_000 }, (_, index) => fraction(`word ${index}`));
 	expect(fraction('word 7')).toBe(all[7]);
-	for (let tenth = 0; tenth < 10; tenth++) expect(all.filter((one) => Math.floor(one * 10) === tenth).length).toBeGreaterThan(60);
+	for (let tenth = 0; tenth < 10; tenth++)
+		expect(all.filter((one) => Math.floor(one * 10) === tenth).length).toBeGreaterThan(60);
 });

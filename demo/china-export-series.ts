@@ -15,7 +15,9 @@ export const china_export_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: '2024-h1',
 		retrieved,
-		source: [{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts }],
+		source: [
+			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts },
+		],
 		en: {
 			title: 'China’s e-cigarette exports, first half',
 			subtitle: 'Billion US dollars, January to June, 2023 and 2024',
@@ -31,8 +33,24 @@ export const china_export_series: DemoSeries[] = [
 			unit_label: 'miles de millones de dólares',
 		},
 		points: [
-			{ key: '2023-h1', period: '2023-01-01', en: 'First half of 2023', es: 'Primer semestre de 2023', value: 5.481, note: '104,200 tonnes', note_es: '104.200 toneladas' },
-			{ key: '2024-h1', period: '2024-01-01', en: 'First half of 2024', es: 'Primer semestre de 2024', value: 5.381, note: '121,000 tonnes', note_es: '121.000 toneladas' },
+			{
+				key: '2023-h1',
+				period: '2023-01-01',
+				en: 'First half of 2023',
+				es: 'Primer semestre de 2023',
+				value: 5.481,
+				note: '104,200 tonnes',
+				note_es: '104.200 toneladas',
+			},
+			{
+				key: '2024-h1',
+				period: '2024-01-01',
+				en: 'First half of 2024',
+				es: 'Primer semestre de 2024',
+				value: 5.381,
+				note: '121,000 tonnes',
+				note_es: '121.000 toneladas',
+			},
 		],
 	},
 	{
@@ -44,7 +62,9 @@ export const china_export_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: '2024-h1',
 		retrieved,
-		source: [{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts }],
+		source: [
+			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts },
+		],
 		en: {
 			title: 'Weight of China’s e-cigarette exports, first half',
 			subtitle: 'Tonnes, January to June, 2023 and 2024',
@@ -73,7 +93,9 @@ export const china_export_series: DemoSeries[] = [
 		codes: trade_codes,
 		highlight: '2024-h1',
 		retrieved,
-		source: [{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts }],
+		source: [
+			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts },
+		],
 		en: {
 			title: 'What a kilogram of exports was worth',
 			subtitle: 'US dollars per kg, China’s e-cigarette exports, January to June, 2023 and 2024',
@@ -134,7 +156,14 @@ export const china_export_series: DemoSeries[] = [
 			unit_label: 'dólares por kilogramo',
 		},
 		points: [
-			{ key: 'hardware', en: 'Hardware', es: 'Aparatos', value: 90.19, note: '4.86 dollars a unit', note_es: '4,86 dólares por unidad' },
+			{
+				key: 'hardware',
+				en: 'Hardware',
+				es: 'Aparatos',
+				value: 90.19,
+				note: '4.86 dollars a unit',
+				note_es: '4,86 dólares por unidad',
+			},
 			{ key: 'all', en: 'All goods', es: 'Toda la mercancía', value: 41.99 },
 			{ key: 'liquids', en: 'Liquids', es: 'Líquidos', value: 36.32 },
 		],

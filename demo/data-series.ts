@@ -27,12 +27,24 @@ const main_series: DemoSeries[] = [
 				titles: { es: 'Alemania: e-dampfen.info, mcsmoker.de y vapoo.de, que coinciden' },
 				url: 'https://e-dampfen.info',
 			},
-			{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', titles: { es: 'España: Ley 7/2024 (texto en Supercontable); UOC' }, url: 'https://uoc.edu' },
-			{ title: 'Italy: svapalo.store; businessonline.it', titles: { es: 'Italia: svapalo.store; businessonline.it' }, url: 'https://svapalo.store' },
+			{
+				title: 'Spain: Ley 7/2024 (text at Supercontable); UOC',
+				titles: { es: 'España: Ley 7/2024 (texto en Supercontable); UOC' },
+				url: 'https://uoc.edu',
+			},
+			{
+				title: 'Italy: svapalo.store; businessonline.it',
+				titles: { es: 'Italia: svapalo.store; businessonline.it' },
+				url: 'https://svapalo.store',
+			},
 			{ title: 'Greece: nkapogiannis.gr', titles: { es: 'Grecia: nkapogiannis.gr' }, url: 'https://nkapogiannis.gr' },
 			{ title: 'Latvia: mindlink.lv', titles: { es: 'Letonia: mindlink.lv' }, url: 'https://mindlink.lv' },
 			{ title: 'Belgium: ecigator.com', titles: { es: 'Bélgica: ecigator.com' }, url: 'https://ecigator.com' },
-			{ title: 'Cyprus, Estonia, Montenegro: hangsen.com and ecigator.com', titles: { es: 'Chipre, Estonia, Montenegro: hangsen.com y ecigator.com' }, url: 'https://hangsen.com' },
+			{
+				title: 'Cyprus, Estonia, Montenegro: hangsen.com and ecigator.com',
+				titles: { es: 'Chipre, Estonia, Montenegro: hangsen.com y ecigator.com' },
+				url: 'https://hangsen.com',
+			},
 		],
 		en: {
 			title: 'Excise on one millilitre of e-liquid',
@@ -82,7 +94,8 @@ const main_series: DemoSeries[] = [
 				es: 'España, más de 15 mg/ml',
 				value: 0.2,
 				note: 'Since 1 April 2025; not in the Canary Islands, Ceuta and Melilla; for exactly 15 mg/ml read the law',
-				note_es: 'Desde el 1 de abril de 2025; no rige en Canarias, Ceuta y Melilla; para 15 mg/ml exactos, léase la ley',
+				note_es:
+					'Desde el 1 de abril de 2025; no rige en Canarias, Ceuta y Melilla; para 15 mg/ml exactos, léase la ley',
 			},
 			{
 				key: 'it-with',
@@ -102,7 +115,15 @@ const main_series: DemoSeries[] = [
 				note: 'Since 1 April 2025, also without nicotine; for exactly 15 mg/ml read the law',
 				note_es: 'Desde el 1 de abril de 2025, también sin nicotina; para 15 mg/ml exactos, léase la ley',
 			},
-			{ key: 'be', period: '2024-01-01', en: 'Belgium', es: 'Bélgica', value: 0.15, note: 'Since January 2024; with stamps', note_es: 'Desde enero de 2024; con precintas' },
+			{
+				key: 'be',
+				period: '2024-01-01',
+				en: 'Belgium',
+				es: 'Bélgica',
+				value: 0.15,
+				note: 'Since January 2024; with stamps',
+				note_es: 'Desde enero de 2024; con precintas',
+			},
 			{
 				key: 'it-without',
 				period: '2026-01-01',
@@ -282,13 +303,15 @@ const main_series: DemoSeries[] = [
 		en: {
 			title: 'Exhibitors at InterTabac, Dortmund',
 			subtitle: 'Number of exhibitors, InterTabac and InterSupply, editions of 2022 to 2025',
-			description: 'Figures of the organiser as reported. The 2022 and 2024 figures are floors (“more than”), so small changes between years mean little.',
+			description:
+				'Figures of the organiser as reported. The 2022 and 2024 figures are floors (“more than”), so small changes between years mean little.',
 			unit_label: 'exhibitors',
 		},
 		es: {
 			title: 'Expositores en InterTabac, Dortmund',
 			subtitle: 'Número de expositores, InterTabac e InterSupply, ediciones de 2022 a 2025',
-			description: 'Cifras del organizador según se publicaron. Las de 2022 y 2024 son mínimos («más de»), así que las diferencias pequeñas entre años significan poco.',
+			description:
+				'Cifras del organizador según se publicaron. Las de 2022 y 2024 son mínimos («más de»), así que las diferencias pequeñas entre años significan poco.',
 			unit_label: 'expositores',
 		},
 		points: [
@@ -301,7 +324,15 @@ const main_series: DemoSeries[] = [
 				note: 'More than 600; 69 countries, 12,100 visitors',
 				note_es: 'Más de 600; 69 países, 12.100 visitantes',
 			},
-			{ key: '2023', period: '2023-09-14', en: '2023', es: '2023', value: 680, note: 'About 60 countries, 13,500 visitors', note_es: 'Unos 60 países, 13.500 visitantes' },
+			{
+				key: '2023',
+				period: '2023-09-14',
+				en: '2023',
+				es: '2023',
+				value: 680,
+				note: 'About 60 countries, 13,500 visitors',
+				note_es: 'Unos 60 países, 13.500 visitantes',
+			},
 			{
 				key: '2024',
 				period: '2024-09-19',
@@ -311,7 +342,15 @@ const main_series: DemoSeries[] = [
 				note: 'More than 800; about 70 countries, more than 12,000 visitors',
 				note_es: 'Más de 800; unos 70 países, más de 12.000 visitantes',
 			},
-			{ key: '2025', period: '2025-09-18', en: '2025', es: '2025', value: 800, note: 'About 70 countries, 11 halls', note_es: 'Unos 70 países, 11 pabellones' },
+			{
+				key: '2025',
+				period: '2025-09-18',
+				en: '2025',
+				es: '2025',
+				value: 800,
+				note: 'About 70 countries, 11 halls',
+				note_es: 'Unos 70 países, 11 pabellones',
+			},
 		],
 	},
 	{
@@ -429,8 +468,22 @@ const main_series: DemoSeries[] = [
 			unit_label: 'porcentaje del valor exportado',
 		},
 		points: [
-			{ key: 'shenzhen', en: 'Shenzhen', es: 'Shenzhen', value: 68.3, note: '46.09 billion yuan', note_es: '46.090 millones de yuanes' },
-			{ key: 'rest', en: 'Rest of China', es: 'Resto de China', value: 31.7, note: 'Calculated: 100 less 68.3', note_es: 'Calculado: 100 menos 68,3' },
+			{
+				key: 'shenzhen',
+				en: 'Shenzhen',
+				es: 'Shenzhen',
+				value: 68.3,
+				note: '46.09 billion yuan',
+				note_es: '46.090 millones de yuanes',
+			},
+			{
+				key: 'rest',
+				en: 'Rest of China',
+				es: 'Resto de China',
+				value: 31.7,
+				note: 'Calculated: 100 less 68.3',
+				note_es: 'Calculado: 100 menos 68,3',
+			},
 		],
 	},
 	{
@@ -452,13 +505,19 @@ const main_series: DemoSeries[] = [
 		},
 		es: {
 			title: 'Qué envió China a Estados Unidos',
-			subtitle: 'Porcentaje del valor exportado a Estados Unidos, marzo de 2024 (total: 298 millones de dólares, 6.881 toneladas)',
+			subtitle:
+				'Porcentaje del valor exportado a Estados Unidos, marzo de 2024 (total: 298 millones de dólares, 6.881 toneladas)',
 			description:
 				'Los aparatos son los del código 8543.40; los productos de nicotina sin tabaco serían los del 2404.12 (nv: código y nombre no verificados). Quien consulta solo el 8543.40 ve cerca del 16 % del valor. La fuente dice 2.980 millones en la entradilla y 298 en el texto; 298 encaja con el peso. Marzo se deduce de un artículo fechado en abril de 2024.',
 			unit_label: 'porcentaje del valor exportado',
 		},
 		points: [
-			{ key: 'products', en: 'Nicotine products without tobacco (2404.12, nv)', es: 'Productos de nicotina sin tabaco (2404.12, nv)', value: 83.93 },
+			{
+				key: 'products',
+				en: 'Nicotine products without tobacco (2404.12, nv)',
+				es: 'Productos de nicotina sin tabaco (2404.12, nv)',
+				value: 83.93,
+			},
 			{ key: 'devices', en: 'Devices (8543.40)', es: 'Aparatos (8543.40)', value: 16.07 },
 		],
 	},

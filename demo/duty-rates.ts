@@ -12,7 +12,14 @@ export type DemoMarketRule = typeof market_rule.$inferInsert;
 /** The day the stored sources were read. */
 export const RATES_READ_ON = '2026-11-21';
 
-const place = (code: string, currency: string, vat: string | null, en: string, es: string, parent?: string): Omit<DemoMarket, 'position'> => ({
+const place = (
+	code: string,
+	currency: string,
+	vat: string | null,
+	en: string,
+	es: string,
+	parent?: string,
+): Omit<DemoMarket, 'position'> => ({
 	code,
 	currency,
 	vat,
@@ -79,7 +86,13 @@ interface Terms {
 
 const currencies = new Map(markets.map((one) => [one.code, one.currency]));
 
-function rate(code: string, amount: string, valid_from: string, [source, source_grade]: Source, terms: Terms = {}): DemoDutyRate {
+function rate(
+	code: string,
+	amount: string,
+	valid_from: string,
+	[source, source_grade]: Source,
+	terms: Terms = {},
+): DemoDutyRate {
 	const { product_class = 'any_liquid', basis = 'per_ml', above = null, up_to = null, to = null, note } = terms;
 	return {
 		market: code,
@@ -97,9 +110,23 @@ function rate(code: string, amount: string, valid_from: string, [source, source_
 	};
 }
 
-const hmrc: Source = [{ title: 'HMRC newsroom', titles: { es: 'HMRC, sala de prensa' }, url: 'https://www.gov.uk/government/organisations/hm-revenue-customs' }, 'A'];
+const hmrc: Source = [
+	{
+		title: 'HMRC newsroom',
+		titles: { es: 'HMRC, sala de prensa' },
+		url: 'https://www.gov.uk/government/organisations/hm-revenue-customs',
+	},
+	'A',
+];
 const dampfen: Source = [{ title: 'e-dampfen.info, mcsmoker.de, vapoo.de', url: 'https://e-dampfen.info' }, 'C'];
-const ley: Source = [{ title: 'Ley 7/2024, text at Supercontable', titles: { es: 'Ley 7/2024, texto en Supercontable' }, url: 'https://supercontable.com' }, 'A'];
+const ley: Source = [
+	{
+		title: 'Ley 7/2024, text at Supercontable',
+		titles: { es: 'Ley 7/2024, texto en Supercontable' },
+		url: 'https://supercontable.com',
+	},
+	'A',
+];
 const svapalo: Source = [{ title: 'svapalo.store; businessonline.it', url: 'https://svapalo.store' }, 'C'];
 const prawna: Source = [{ title: 'Gazeta Prawna; Wprost; Rzeczpospolita', url: 'https://gazetaprawna.pl' }, 'B'];
 const ecigator: TitledLink = { title: 'ecigator.com', url: 'https://ecigator.com' };
@@ -107,7 +134,9 @@ const hangsen: Source = [{ title: 'hangsen.com; ecigator.com', url: 'https://han
 const tax_foundation: Source = [
 	{
 		title: 'Tax Foundation table of 2 March 2026, at pubt.io; Federation of Tax Administrators, 1 January 2023',
-		titles: { es: 'Tax Foundation, tabla del 2 de marzo de 2026, en pubt.io; Federation of Tax Administrators, 1 de enero de 2023' },
+		titles: {
+			es: 'Tax Foundation, tabla del 2 de marzo de 2026, en pubt.io; Federation of Tax Administrators, 1 de enero de 2023',
+		},
 		url: 'https://taxadmin.org',
 	},
 	'B',
@@ -119,7 +148,10 @@ const undated: [string, string] = [
 	'La fuente no da fecha; la fila empieza con el año en que se leyó.',
 ];
 const year_only: [string, string] = ['The source gives the year, not the day.', 'La fuente da el año, no el día.'];
-const german: [string, string] = ['All liquids, also bases and aromas without nicotine.', 'Todos los líquidos, también bases y aromas sin nicotina.'];
+const german: [string, string] = [
+	'All liquids, also bases and aromas without nicotine.',
+	'Todos los líquidos, también bases y aromas sin nicotina.',
+];
 const spanish: [string, string] = [
 	'Not in the Canary Islands, Ceuta and Melilla. For exactly 15 mg/ml read the law: reports say “less than 15” and “over 15”.',
 	'No rige en Canarias, Ceuta y Melilla. Para 15 mg/ml exactos, léase la ley: las informaciones dicen «menos de 15» y «más de 15».',
@@ -132,7 +164,10 @@ const chinese_production: [string, string] = [
 	'Consumption tax at production or import, on the price there.',
 	'Impuesto sobre el consumo en producción o importación, sobre ese precio.',
 ];
-const chinese_wholesale: [string, string] = ['Consumption tax at wholesale, on the price there.', 'Impuesto sobre el consumo en la venta al por mayor, sobre ese precio.'];
+const chinese_wholesale: [string, string] = [
+	'Consumption tax at wholesale, on the price there.',
+	'Impuesto sobre el consumo en la venta al por mayor, sobre ese precio.',
+];
 const american: [string, string] = [
 	'Which of the two tables gives this rate was not recorded; check the state’s own page.',
 	'No consta cuál de las dos tablas da este tipo; consúltese la página del estado.',
@@ -175,7 +210,9 @@ export const duty_rates: DemoDutyRate[] = [
 		basis: 'per_piece',
 		note: ['The duty on the liquid inside is added.', 'Se suma el impuesto del líquido que contiene.'],
 	}),
-	rate('GR', '0.10', '2026-01-01', [{ title: 'nkapogiannis.gr', url: 'https://nkapogiannis.gr' }, 'C'], { note: undated }),
+	rate('GR', '0.10', '2026-01-01', [{ title: 'nkapogiannis.gr', url: 'https://nkapogiannis.gr' }, 'C'], {
+		note: undated,
+	}),
 	rate('LV', '0.29', '2026-01-01', [{ title: 'mindlink.lv', url: 'https://mindlink.lv' }, 'C'], { note: undated }),
 	rate('BE', '0.15', '2024-01-01', [ecigator, 'C'], {
 		note: ['With stamps. The source gives the month.', 'Con precintas. La fuente da el mes.'],
@@ -183,10 +220,15 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('CY', '0.12', '2026-01-01', hangsen, { note: undated }),
 	rate('EE', '0.21', '2024-01-01', hangsen, { to: '2025-12-31', note: year_only }),
 	rate('EE', '0.23', '2026-01-01', hangsen, { note: year_only }),
-	rate('BG', '0.45', '2026-01-01', hangsen, { note: ['In leva, as the source prints it; the year only.', 'En levas, como lo publica la fuente; solo el año.'] }),
+	rate('BG', '0.45', '2026-01-01', hangsen, {
+		note: ['In leva, as the source prints it; the year only.', 'En levas, como lo publica la fuente; solo el año.'],
+	}),
 	rate('CZ', '2.50', '2024-01-01', hangsen, {
 		to: '2024-12-31',
-		note: ['The year only. The steps between 2024 and 2027 are not in our source.', 'Solo el año. Los escalones entre 2024 y 2027 no figuran en nuestra fuente.'],
+		note: [
+			'The year only. The steps between 2024 and 2027 are not in our source.',
+			'Solo el año. Los escalones entre 2024 y 2027 no figuran en nuestra fuente.',
+		],
 	}),
 	rate('CZ', '10', '2027-01-01', hangsen, { note: year_only }),
 	rate('AL', '20', '2026-01-01', hangsen, { note: year_only }),
@@ -196,23 +238,39 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('DK', '2.50', '2026-01-01', hangsen, { above: '12', note: undated }),
 	rate('HR', '0', '2024-01-01', hangsen, {
 		to: '2024-12-31',
-		note: ['No duty in 2024; later years are not in our source.', 'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.'],
+		note: [
+			'No duty in 2024; later years are not in our source.',
+			'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.',
+		],
 	}),
 	rate('AT', '0', '2024-01-01', hangsen, {
 		to: '2024-12-31',
-		note: ['No duty in 2024; later years are not in our source.', 'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.'],
+		note: [
+			'No duty in 2024; later years are not in our source.',
+			'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.',
+		],
 	}),
 	...(['any_liquid', 'device'] as const).flatMap((product_class) => [
 		rate('CN', '36', '2022-11-01', cgtn, { product_class, basis: 'percent_production', note: chinese_production }),
 		rate('CN', '11', '2022-11-01', cgtn, { product_class, basis: 'percent_wholesale', note: chinese_wholesale }),
 	]),
-	...percents.map(([code, percent]) => rate(`US-${code}`, percent, '2026-01-01', tax_foundation, { basis: 'percent_wholesale', ...from_2026 })),
+	...percents.map(([code, percent]) =>
+		rate(`US-${code}`, percent, '2026-01-01', tax_foundation, { basis: 'percent_wholesale', ...from_2026 }),
+	),
 	...['DE', 'KS', 'LA', 'NC', 'WI'].map((code) => rate(`US-${code}`, '0.05', '2026-01-01', tax_foundation, from_2026)),
 	rate('US-OH', '0.10', '2026-01-01', tax_foundation, from_2026),
 	rate('US-WV', '0.075', '2026-01-01', tax_foundation, from_2026),
 	rate('US-NJ', '0.30', '2026-01-01', tax_foundation, { product_class: 'closed_pod', ...from_2026 }),
-	rate('US-KY', '1.50', '2026-01-01', tax_foundation, { product_class: 'closed_pod', basis: 'per_piece', ...from_2026 }),
-	rate('US-NM', '0.50', '2026-01-01', tax_foundation, { product_class: 'closed_pod', basis: 'per_piece', ...from_2026 }),
+	rate('US-KY', '1.50', '2026-01-01', tax_foundation, {
+		product_class: 'closed_pod',
+		basis: 'per_piece',
+		...from_2026,
+	}),
+	rate('US-NM', '0.50', '2026-01-01', tax_foundation, {
+		product_class: 'closed_pod',
+		basis: 'per_piece',
+		...from_2026,
+	}),
 	rate('US-NY', '20', '2026-01-01', tax_foundation, { basis: 'percent_retail', ...from_2026 }),
 ];
 
@@ -226,9 +284,21 @@ const trpr: TitledLink = {
 	titles: { es: 'gov.uk, sobre la TRPR 2016 y la prohibición de los vapeadores de un solo uso' },
 	url: 'https://www.gov.uk',
 };
-const gb: TitledLink = { title: 'SESEC, on GB 41700-2022', titles: { es: 'SESEC, sobre la GB 41700-2022' }, url: 'https://sesec.eu' };
+const gb: TitledLink = {
+	title: 'SESEC, on GB 41700-2022',
+	titles: { es: 'SESEC, sobre la GB 41700-2022' },
+	url: 'https://sesec.eu',
+};
 
-const limit = (code: string, name: DemoMarketRule['name'], value: string | null, valid_from: string, source: TitledLink, en?: string, es?: string): DemoMarketRule => ({
+const limit = (
+	code: string,
+	name: DemoMarketRule['name'],
+	value: string | null,
+	valid_from: string,
+	source: TitledLink,
+	en?: string,
+	es?: string,
+): DemoMarketRule => ({
 	market: code,
 	name,
 	limit: value,
@@ -244,8 +314,24 @@ export const market_rules: DemoMarketRule[] = [
 	limit('GB', 'nicotine_mg_ml', '20', '2016-05-20', trpr),
 	limit('GB', 'bottle_ml', '10', '2016-05-20', trpr),
 	limit('GB', 'tank_ml', '2', '2016-05-20', trpr),
-	limit('GB', 'rechargeable', null, '2025-06-01', trpr, 'Single-use vapes are banned.', 'Los vapeadores de un solo uso están prohibidos.'),
-	limit('GB', 'refillable', null, '2025-06-01', trpr, 'Refillable, with a coil that can be replaced.', 'Recargable, con resistencia sustituible.'),
+	limit(
+		'GB',
+		'rechargeable',
+		null,
+		'2025-06-01',
+		trpr,
+		'Single-use vapes are banned.',
+		'Los vapeadores de un solo uso están prohibidos.',
+	),
+	limit(
+		'GB',
+		'refillable',
+		null,
+		'2025-06-01',
+		trpr,
+		'Refillable, with a coil that can be replaced.',
+		'Recargable, con resistencia sustituible.',
+	),
 	limit(
 		'GB',
 		'duty_stamp',
@@ -275,5 +361,13 @@ export const market_rules: DemoMarketRule[] = [
 		'No characterising flavour but tobacco; 101 permitted additives.',
 		'Ningún aroma característico salvo el de tabaco; 101 aditivos permitidos.',
 	),
-	limit('CN', 'nicotine_required', null, '2022-10-01', gb, 'Products without nicotine may not be marketed.', 'No pueden comercializarse productos sin nicotina.'),
+	limit(
+		'CN',
+		'nicotine_required',
+		null,
+		'2022-10-01',
+		gb,
+		'Products without nicotine may not be marketed.',
+		'No pueden comercializarse productos sin nicotina.',
+	),
 ];

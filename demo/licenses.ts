@@ -56,7 +56,8 @@ function seedOf(index: number): LicenseSeed {
 		role: pick(trade.roles, roll('role')),
 		products: pick(trade.products, roll('products')),
 		exports: roll('export') < 0.7,
-		trademarks: trade.category === 'wholesale' ? [] : roll('mark') < 0.35 ? [mark, brand_zh, `${mark} ONE`] : [mark, brand_zh],
+		trademarks:
+			trade.category === 'wholesale' ? [] : roll('mark') < 0.35 ? [mark, brand_zh, `${mark} ONE`] : [mark, brand_zh],
 		number: 1_001 + index * 7,
 		history: roll('history'),
 		has_website: roll('website') < 0.4,

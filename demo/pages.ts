@@ -4,7 +4,8 @@ import { cookie } from './pages/cookie';
 import { policy } from './pages/policy';
 import { terms } from './pages/terms';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escaped = (text: string) =>
+	text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** What the pages say when nobody configured the installation: the defaults of the settings. */
 const defaults: DemoSite = {

@@ -18,7 +18,13 @@ function objectsOf(file: string): string[] {
 }
 
 test('a document has its title, its pages and an exact table of objects', () => {
-	const file = read(makePdf({ title: 'Plano · 深圳', language: 'es', pages: [[{ text: 'Señal (1) \\ “a”', x: 40, y: 800, size: 12, bold: true }], [{ box: [1, 2, 3, 4] }]] }));
+	const file = read(
+		makePdf({
+			title: 'Plano · 深圳',
+			language: 'es',
+			pages: [[{ text: 'Señal (1) \\ “a”', x: 40, y: 800, size: 12, bold: true }], [{ box: [1, 2, 3, 4] }]],
+		}),
+	);
 	expect(file.startsWith('%PDF-1.4\n')).toBe(true);
 	const objects = objectsOf(file);
 	expect(objects[1]).toContain('/Count 2');
@@ -30,13 +36,20 @@ test('a document has its title, its pages and an exact table of objects', () => 
 test('any text leaves the file sound: lengths, offsets and brackets fit', () => {
 	fc.assert(
 		fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 80 }), { minLength: 1, maxLength: 5 }), (texts) => {
-			const file = read(makePdf({ title: texts[0] ?? '', language: 'en', pages: [texts.map((text, index) => ({ text, x: 40, y: 800 - index * 14, size: 10 }))] }));
+			const file = read(
+				makePdf({
+					title: texts[0] ?? '',
+					language: 'en',
+					pages: [texts.map((text, index) => ({ text, x: 40, y: 800 - index * 14, size: 10 }))],
+				}),
+			);
 			const stream = objectsOf(file)[6] ?? '';
 			const length = Number(/\/Length (\d+)/.exec(stream)?.[1]);
 			const content = stream.slice(stream.indexOf('stream\n') + 7, stream.lastIndexOf('\nendstream'));
 			expect(content.length).toBe(length);
 			expect(content.split('\n')).toHaveLength(texts.length);
-			for (const line of content.split('\n')) expect(line).toMatch(/^BT \/R 10 Tf 40 \d+ Td \((?:[^()\\]|\\[()\\]|\\[0-7]{3})*\) Tj ET$/);
+			for (const line of content.split('\n'))
+				expect(line).toMatch(/^BT \/R 10 Tf 40 \d+ Td \((?:[^()\\]|\\[()\\]|\\[0-7]{3})*\) Tj ET$/);
 		}),
 	);
 });

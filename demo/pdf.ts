@@ -1,7 +1,9 @@
 /** A tiny writer of PDF 1.4: text in Helvetica, lines and boxes. Enough for sample documents, and nothing active in them. */
 
 /** Measures are points (1/72 inch), from the lower left corner of the page. */
-export type PdfItem = { text: string; x: number; y: number; size: number; bold?: boolean } | { box: [x: number, y: number, width: number, height: number]; fill?: boolean };
+export type PdfItem =
+	| { text: string; x: number; y: number; size: number; bold?: boolean }
+	| { box: [x: number, y: number, width: number, height: number]; fill?: boolean };
 
 export interface PdfDocument {
 	title: string;
@@ -15,7 +17,17 @@ export interface PdfDocument {
 export const PAGE = { width: 595, height: 842 };
 
 /** Characters of the Windows code page that Latin-1 does not have. */
-const EXTRA: Record<string, number> = { '€': 0x80, '…': 0x85, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95, '–': 0x96, '—': 0x97 };
+const EXTRA: Record<string, number> = {
+	'€': 0x80,
+	'…': 0x85,
+	'‘': 0x91,
+	'’': 0x92,
+	'“': 0x93,
+	'”': 0x94,
+	'•': 0x95,
+	'–': 0x96,
+	'—': 0x97,
+};
 
 /** A string object in the Windows code page; what it does not hold becomes a question mark. */
 function literal(text: string): string {
@@ -24,7 +36,8 @@ function literal(text: string): string {
 		const point = character.codePointAt(0) ?? 63;
 		const code = EXTRA[character] ?? ((point >= 32 && point < 127) || (point >= 160 && point <= 255) ? point : 63);
 		if (code > 126) out += `\\${code.toString(8)}`;
-		else out += code === 40 || code === 41 || code === 92 ? `\\${String.fromCharCode(code)}` : String.fromCharCode(code);
+		else
+			out += code === 40 || code === 41 || code === 92 ? `\\${String.fromCharCode(code)}` : String.fromCharCode(code);
 	}
 	return `(${out})`;
 }
@@ -36,7 +49,8 @@ function unicode(text: string): string {
 }
 
 function draw(item: PdfItem): string {
-	if ('box' in item) return item.fill ? `0.87 0.91 0.90 rg ${item.box.join(' ')} re f 0 g` : `${item.box.join(' ')} re S`;
+	if ('box' in item)
+		return item.fill ? `0.87 0.91 0.90 rg ${item.box.join(' ')} re f 0 g` : `${item.box.join(' ')} re S`;
 	return `BT /${item.bold ? 'B' : 'R'} ${item.size} Tf ${item.x} ${item.y} Td ${literal(item.text)} Tj ET`;
 }
 

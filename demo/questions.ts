@@ -9,11 +9,26 @@ export interface DemoQuestion {
 }
 
 const two_firsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
-const keller: TitledLink = { title: 'Keller and Heckman, The Continuum of Risk', url: 'https://thecontinuumofrisk.com' };
-const moti: TitledLink = { title: 'Moti Planet, on the Measures', titles: { es: 'Moti Planet, sobre las Medidas' }, url: 'https://motiplanet.com' };
-const china_news: TitledLink = { title: 'China News Service, at Teller Report', titles: { es: 'China News Service, en Teller Report' }, url: 'https://tellerreport.com' };
+const keller: TitledLink = {
+	title: 'Keller and Heckman, The Continuum of Risk',
+	url: 'https://thecontinuumofrisk.com',
+};
+const moti: TitledLink = {
+	title: 'Moti Planet, on the Measures',
+	titles: { es: 'Moti Planet, sobre las Medidas' },
+	url: 'https://motiplanet.com',
+};
+const china_news: TitledLink = {
+	title: 'China News Service, at Teller Report',
+	titles: { es: 'China News Service, en Teller Report' },
+	url: 'https://tellerreport.com',
+};
 const reporter: TitledLink = { title: 'Tobacco Reporter', url: 'https://tobaccoreporter.com' };
-const sesec: TitledLink = { title: 'SESEC, on GB 41700-2022', titles: { es: 'SESEC, sobre la GB 41700-2022' }, url: 'https://sesec.eu' };
+const sesec: TitledLink = {
+	title: 'SESEC, on GB 41700-2022',
+	titles: { es: 'SESEC, sobre la GB 41700-2022' },
+	url: 'https://sesec.eu',
+};
 const cgtn: TitledLink = { title: 'CGTN', url: 'https://cgtn.com' };
 
 export const questions: DemoQuestion[] = [
@@ -80,8 +95,14 @@ export const questions: DemoQuestion[] = [
 	{
 		slug: 'heated',
 		source: keller,
-		en: ['What about heat-not-burn devices?', '<p>They form a product class of their own. A licence for e-cigarette products does not cover them.</p>'],
-		es: ['¿Y los dispositivos de tabaco calentado?', '<p>Forman una clase de producto aparte. La licencia de productos de cigarrillo electrónico no los cubre.</p>'],
+		en: [
+			'What about heat-not-burn devices?',
+			'<p>They form a product class of their own. A licence for e-cigarette products does not cover them.</p>',
+		],
+		es: [
+			'¿Y los dispositivos de tabaco calentado?',
+			'<p>Forman una clase de producto aparte. La licencia de productos de cigarrillo electrónico no los cubre.</p>',
+		],
 	},
 	{
 		slug: 'trademark',
@@ -134,8 +155,14 @@ export const questions: DemoQuestion[] = [
 	{
 		slug: 'review',
 		source: two_firsts,
-		en: ['How does a review end?', '<p>Under the draft rules in one of three ways: passed, to be rectified within at most six months, or rejected.</p>'],
-		es: ['¿Cómo acaba una revisión?', '<p>Según el proyecto de normas, de una de tres maneras: aprobada, con defectos que subsanar en seis meses como máximo, o denegada.</p>'],
+		en: [
+			'How does a review end?',
+			'<p>Under the draft rules in one of three ways: passed, to be rectified within at most six months, or rejected.</p>',
+		],
+		es: [
+			'¿Cómo acaba una revisión?',
+			'<p>Según el proyecto de normas, de una de tres maneras: aprobada, con defectos que subsanar en seis meses como máximo, o denegada.</p>',
+		],
 	},
 	{
 		slug: 'check-supplier',
@@ -164,7 +191,10 @@ export const questions: DemoQuestion[] = [
 	{
 		slug: 'taxes',
 		source: cgtn,
-		en: ['Which taxes apply?', '<p>Since 1 November 2022 consumption tax: 36% of the price at production or import and 11% at wholesale.</p>'],
+		en: [
+			'Which taxes apply?',
+			'<p>Since 1 November 2022 consumption tax: 36% of the price at production or import and 11% at wholesale.</p>',
+		],
 		es: [
 			'¿Qué impuestos se aplican?',
 			'<p>Desde el 1 de noviembre de 2022, el impuesto al consumo: 36 % del precio en producción o importación y 11 % en la venta al por mayor.</p>',

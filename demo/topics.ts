@@ -30,7 +30,20 @@ const CITIES: Record<string, string> = {
  * coming ones are planned, laid after `now` (Unix seconds), so that there is always a next one.
  */
 export function topics(now: number): DemoTopic[] {
-	const all = [ape(now), gfn(now), globalAnnualEvent(now), gtnf(now), hnbKungfu(), iecie(now), interTabac(now), tpe(now), vapeFair(now), vaper(now), vapexpoSpain(now), wvs(now)];
+	const all = [
+		ape(now),
+		gfn(now),
+		globalAnnualEvent(now),
+		gtnf(now),
+		hnbKungfu(),
+		iecie(now),
+		interTabac(now),
+		tpe(now),
+		vapeFair(now),
+		vaper(now),
+		vapexpoSpain(now),
+		wvs(now),
+	];
 	return all.map((topic) => ({
 		...topic,
 		editions: topic.editions

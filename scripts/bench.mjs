@@ -4,10 +4,14 @@ import { ensureBuilt, ensureInstalled, giveUp, node, root, run } from './prepare
 
 ensureInstalled();
 ensureBuilt();
-const built = spawnSync(node(), [`${root}/node_modules/vite/bin/vite.js`, 'build', '--config', 'vite.bench.config.ts', '--logLevel', 'warn'], {
-	cwd: root,
-	stdio: ['ignore', 'ignore', 'inherit'],
-	env: { ...process.env, NODE_ENV: 'production' },
-});
+const built = spawnSync(
+	node(),
+	[`${root}/node_modules/vite/bin/vite.js`, 'build', '--config', 'vite.bench.config.ts', '--logLevel', 'warn'],
+	{
+		cwd: root,
+		stdio: ['ignore', 'ignore', 'inherit'],
+		env: { ...process.env, NODE_ENV: 'production' },
+	},
+);
 if (built.status !== 0) giveUp('The bench could not be built; the reason stands above.');
 run(node(), [`${root}/build/bench/command.js`, ...process.argv.slice(2)], { NODE_ENV: 'production' });

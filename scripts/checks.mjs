@@ -40,7 +40,8 @@ export async function runChecks(names = Object.keys(checks)) {
 	const results = await Promise.all(
 		names.map(async (name) => {
 			const { is_well, printed } = await judge(checks[name]);
-			if (!is_well) process.stderr.write(`${printed.trimEnd()}\nThe check of ${name} failed; what it found stands above.\n`);
+			if (!is_well)
+				process.stderr.write(`${printed.trimEnd()}\nThe check of ${name} failed; what it found stands above.\n`);
 			return is_well ? [] : [name];
 		}),
 	);

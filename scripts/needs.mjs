@@ -17,7 +17,9 @@ export const NEEDS_VARIABLE = 'TEST_NEEDS';
 /** Files of tests, as paths below the project with forward slashes. */
 export function testFiles() {
 	return ['src', 'demo', 'tests']
-		.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name).replaceAll('\\', '/')))
+		.flatMap((folder) =>
+			readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name).replaceAll('\\', '/')),
+		)
 		.filter((path) => /\.test\.tsx?$/.test(path))
 		.sort();
 }

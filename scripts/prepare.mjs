@@ -25,12 +25,18 @@ export function ensureInstalled() {
 		.digest('hex');
 	if (existsSync(stamp_file) && readFileSync(stamp_file, 'utf8') === stamp) return;
 	process.stderr.write('Installing packages …\n');
-	const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-	const result = spawnSync(npm[0], [...npm[1], 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-		cwd: root,
-		stdio: ['ignore', 'ignore', 'inherit'],
-		env: { ...process.env, NODE_ENV: 'development' },
-	});
+	const npm = process.env.npm_execpath
+		? [process.execPath, [process.env.npm_execpath]]
+		: [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+	const result = spawnSync(
+		npm[0],
+		[...npm[1], 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+		{
+			cwd: root,
+			stdio: ['ignore', 'ignore', 'inherit'],
+			env: { ...process.env, NODE_ENV: 'development' },
+		},
+	);
 	if (result.status !== 0) giveUp('The packages could not be installed; check the network and run the command again.');
 	writeFileSync(stamp_file, stamp);
 }
@@ -51,7 +57,10 @@ export function node(exists = existsSync) {
 	}
 	if (Number(process.versions.node.split('.')[0]) >= WANTED) return process.execPath;
 	const instead = `install Node ${WANTED} and run the command again`;
-	if (!has_loader) return giveUp(`Brume brings a Node ${WANTED} for systems with glibc, and this one has another C library, as Alpine Linux has; ${instead}.`);
+	if (!has_loader)
+		return giveUp(
+			`Brume brings a Node ${WANTED} for systems with glibc, and this one has another C library, as Alpine Linux has; ${instead}.`,
+		);
 	return giveUp(`Brume needs Node ${WANTED}, and this machine has ${process.versions.node}; ${instead}.`);
 }
 
@@ -66,7 +75,8 @@ function sourceStamp() {
 			hash.update(`${path} ${stat.size} ${Math.floor(stat.mtimeMs)}\n`);
 		}
 	};
-	for (const path of ['src', 'demo', 'tools', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']) walk(path);
+	for (const path of ['src', 'demo', 'tools', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'])
+		walk(path);
 	return hash.digest('hex');
 }
 

@@ -6,5 +6,7 @@ if (process.argv.includes('--dev')) {
 	run(node(), ['dev.ts'], { NODE_ENV: 'development' });
 } else {
 	ensureBuilt();
-	run(node(), ['--enable-source-maps', `${root}/build/server/server.js`], { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+	run(node(), ['--enable-source-maps', `${root}/build/server/server.js`], {
+		NODE_ENV: process.env.NODE_ENV ?? 'production',
+	});
 }

@@ -17,7 +17,9 @@ const isLoaded = (run) => run % 3 === 0 && run <= 9;
 
 /** Keeps every core busy. @returns what ends it */
 function burn() {
-	const burners = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+	const burners = Array.from({ length: availableParallelism() }, () =>
+		spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+	);
 	return () => {
 		for (const burner of burners) burner.kill('SIGKILL');
 	};
@@ -38,7 +40,11 @@ for (let run = 1; run <= runs; run += 1) {
 	const start = performance.now();
 	const code = await new Promise((done) => {
 		const env = { ...process.env, TEST_REPORT: relative(root, report) };
-		const child = spawn(process.execPath, [join(root, 'scripts/test.mjs'), ...files], { cwd: root, stdio: 'ignore', env });
+		const child = spawn(process.execPath, [join(root, 'scripts/test.mjs'), ...files], {
+			cwd: root,
+			stdio: 'ignore',
+			env,
+		});
 		process.once('exit', () => child.kill('SIGTERM'));
 		child.on('exit', done);
 	});

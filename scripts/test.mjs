@@ -24,7 +24,9 @@ const NAME_OPTIONS = ['-t', '--testNamePattern'];
 /** Pattern of names after -t, if any. */
 function pattern() {
 	const at = args.findIndex((one) => NAME_OPTIONS.includes(one));
-	return at >= 0 ? args[at + 1] : args.find((one) => one.startsWith('--testNamePattern='))?.slice('--testNamePattern='.length);
+	return at >= 0
+		? args[at + 1]
+		: args.find((one) => one.startsWith('--testNamePattern='))?.slice('--testNamePattern='.length);
 }
 
 /** Whether a test of this file may have a name with the pattern: names are put together of what stands in the file. */
@@ -65,7 +67,10 @@ let isEnded = false;
 function runTests(files, env) {
 	const options = args.filter((one, i) => one.startsWith('-') || NAME_OPTIONS.includes(args[i - 1]));
 	// A reporter that is named takes the place of the default one, so both are.
-	const reporters = watches || (files && !process.env.TEST_REPORT) ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+	const reporters =
+		watches || (files && !process.env.TEST_REPORT)
+			? []
+			: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const mode = watches ? 'watch' : 'run';
 	// The servers that tests start end with the run: they are in its group, to which a signal is passed on. Who watches types to it.

@@ -12,7 +12,9 @@ export function readReport(path) {
 
 /** Files of a report, the slowest first: path below the project, milliseconds. */
 export function slowestFiles(report) {
-	return report.testResults.map(({ name, startTime, endTime }) => [relative(root, name).replaceAll('\\', '/'), endTime - startTime]).sort(([, a], [, b]) => b - a);
+	return report.testResults
+		.map(({ name, startTime, endTime }) => [relative(root, name).replaceAll('\\', '/'), endTime - startTime])
+		.sort(([, a], [, b]) => b - a);
 }
 
 /** Prints how long each phase took, and the ten slowest files. @param phases name and milliseconds of each */

@@ -13,7 +13,12 @@ function debian(...packages) {
 	process.stderr.write(`Installing ${packages.join(', ')} …\n`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-	return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+	return (
+		spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+			stdio: ['ignore', 'ignore', 'inherit'],
+			env,
+		}).status === 0
+	);
 }
 
 /** Chromium without a window: the same engine with half the work around it, as nobody looks at it. */
@@ -30,7 +35,8 @@ const WITH_WINDOW = [
 function ownBrowser() {
 	const words = 'import("playwright-core").then((p) => process.stdout.write(p.chromium.executablePath()))';
 	const path = () => spawnSync(node(), ['-e', words], { cwd: root, encoding: 'utf8' }).stdout;
-	if (!existsSync(path())) spawnSync(node(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+	if (!existsSync(path()))
+		spawnSync(node(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
 	return existsSync(path()) ? path() : undefined;
 }
 
@@ -43,10 +49,16 @@ export function findBrowsers() {
 	const find = (names) => names.find((path) => existsSync(path));
 	const { CHROMIUM_PATH: given } = process.env;
 	if (given) return { CHROMIUM_PATH: given, CHROMIUM_WINDOW_PATH: given };
-	const missing = [...(find(WITH_WINDOW) ? [] : ['chromium']), ...(find(WITHOUT_WINDOW) ? [] : ['chromium-headless-shell'])];
+	const missing = [
+		...(find(WITH_WINDOW) ? [] : ['chromium']),
+		...(find(WITHOUT_WINDOW) ? [] : ['chromium-headless-shell']),
+	];
 	// Where Debian has no such package, the whole browser alone will do.
 	if (missing.length > 0 && !debian(...missing) && missing.includes('chromium')) debian('chromium');
 	const whole = find(WITH_WINDOW) ?? ownBrowser();
-	if (!whole) return giveUp('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the command again.');
+	if (!whole)
+		return giveUp(
+			'The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the command again.',
+		);
 	return { CHROMIUM_PATH: find(WITHOUT_WINDOW) ?? whole, CHROMIUM_WINDOW_PATH: whole };
 }

@@ -6,7 +6,12 @@ import { article } from '../src/data/tables/article';
 import type { Database } from '../src/platform/db/db';
 
 /** Somebody of the newsroom with one role. @param edition code; without it everywhere */
-export const staff = (role: Role, edition?: string): Actor => ({ kind: 'staff', id: 1, name: role, grants: [{ role, edition }] });
+export const staff = (role: Role, edition?: string): Actor => ({
+	kind: 'staff',
+	id: 1,
+	name: role,
+	grants: [{ role, edition }],
+});
 
 /** Who may do everything with content. */
 export const desk = staff('desk');
@@ -23,6 +28,11 @@ export async function versionOf(db: Database, id: number): Promise<number> {
 }
 
 /** Changes an article as somebody who opened it just now. */
-export const edit = async (who: Acting, db: Database, id: number, change: Omit<Parameters<typeof changeArticle>[1], 'id' | 'version'>): Promise<void> => {
+export const edit = async (
+	who: Acting,
+	db: Database,
+	id: number,
+	change: Omit<Parameters<typeof changeArticle>[1], 'id' | 'version'>,
+): Promise<void> => {
 	await changeArticle(who, { id, version: await versionOf(db, id), ...change });
 };

@@ -12,14 +12,29 @@ import { root, sourceFiles } from './sources';
 /** The table, what of it a browser needs, and where editions say their prefixes. */
 const TABLE = ['src/shared/address/addresses.ts', 'src/shared/address/folders.ts', 'src/editions/editions.ts'];
 
-const spelled = [...Object.values(pages), ...Object.values(root_paths), ...moved.flat(), API, NEWSROOM, BUILT_FILES, FONTS, STORED_FILES];
+const spelled = [
+	...Object.values(pages),
+	...Object.values(root_paths),
+	...moved.flat(),
+	API,
+	NEWSROOM,
+	BUILT_FILES,
+	FONTS,
+	STORED_FILES,
+];
 const files = Object.values(file_names).map((name) => `/${name}`);
 /** Words with which an address of the site begins, behind its first slash. */
-const first_words = new Set([...spelled, ...files, ...editions.map(({ prefix }) => prefix)].flatMap((path) => /^\/([a-z0-9]+)/.exec(path)?.[1] ?? []));
+const first_words = new Set(
+	[...spelled, ...files, ...editions.map(({ prefix }) => prefix)].flatMap(
+		(path) => /^\/([a-z0-9]+)/.exec(path)?.[1] ?? [],
+	),
+);
 
 /** Lines that spell an address, without those that only speak of one. */
 function spellings(text: string): string[] {
-	const bare = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|[\s;])\/\/.*$/gm, '$1');
+	const bare = text
+		.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+		.replace(/(^|[\s;])\/\/.*$/gm, '$1');
 	return bare.split('\n').filter((line) =>
 		// A text that begins with the address, or goes on with it behind something filled in; an expression that means one.
 		[...line.matchAll(/(?:['"`}]|\/\^?\\)\/([a-z0-9]+)/g)].some(([, word = '']) => first_words.has(word)),
@@ -34,12 +49,17 @@ describe('the table of addresses', () => {
 		expect(found).toEqual([]);
 	});
 
-	test.each(["href('/news')", 'href={`/topic/$1`}', '`$1{prefix}/license`', '"/es/about"', "path.startsWith('/media/')", '/^\\/media\\//.test(path)', '`{page}/feed.xml`'])(
-		'the search for them finds %s',
-		(line) => {
-			expect(spellings(line)).toEqual([line]);
-		},
-	);
+	test.each([
+		"href('/news')",
+		'href={`/topic/$1`}',
+		'`$1{prefix}/license`',
+		'"/es/about"',
+		"path.startsWith('/media/')",
+		'/^\\/media\\//.test(path)',
+		'`{page}/feed.xml`',
+	])('the search for them finds %s', (line) => {
+		expect(spellings(line)).toEqual([line]);
+	});
 
 	test('a comment may speak of an address', () => {
 		expect(spellings("/** `/news` */\n// '/news'\nconst below = 1; // '/topic'")).toEqual([]);
@@ -59,8 +79,14 @@ describe('an address', () => {
 			expect(built.split('/').length).toBe(pattern.replace(/\{.*?\}(?=[/.-]|$)/g, '').split('/').length);
 			if (value === '12') expect(path.read(built)).toEqual(Object.fromEntries(names.map((name) => [name, value])));
 		}
-		expect(urls.enterprise.href(es, { topic: awkward, slug: 'x' })).toBe('/es/topic/a%2Fb%3Fc%23d%20%C3%A9./enterprise/x');
-		expect([urls.home.href(en), urls.home.href(es), urls.tag.href(es, { slug: 'a' }, 2)]).toEqual(['/', '/es', '/es/tag/detail/a/2']);
+		expect(urls.enterprise.href(es, { topic: awkward, slug: 'x' })).toBe(
+			'/es/topic/a%2Fb%3Fc%23d%20%C3%A9./enterprise/x',
+		);
+		expect([urls.home.href(en), urls.home.href(es), urls.tag.href(es, { slug: 'a' }, 2)]).toEqual([
+			'/',
+			'/es',
+			'/es/tag/detail/a/2',
+		]);
 		expect(root_urls.socialCard.read('/social/en/x-1.png')).toBeUndefined();
 	});
 
@@ -69,7 +95,12 @@ describe('an address', () => {
 		expect(urls.topicCalendar.route).toBe('/topic/:file{[a-z0-9-]{1,200}\\.ics}');
 		expect(root_urls.socialCard.route).toBe('/social/:edition/:file{[1-9][0-9]{0,8}-[0-9]{1,12}\\.png}');
 		expect(root_urls.sitemapArticles.route).toBe('/:file{sitemap-articles-[1-9][0-9]{0,5}\\.xml}');
-		expect([urls.wall.route, urls.wall.tree, urls.news.tree, urls.home.tree]).toEqual(['/topic/:slug/wall', '/topic/*', '/news/*', '/*']);
+		expect([urls.wall.route, urls.wall.tree, urls.news.tree, urls.home.tree]).toEqual([
+			'/topic/:slug/wall',
+			'/topic/*',
+			'/news/*',
+			'/*',
+		]);
 	});
 
 	test('below /news/ that is a screen is no name for an article', () => {
@@ -83,7 +114,15 @@ describe('an address', () => {
 
 test('pages that are fetched ahead are none that act, and nothing that is no page', () => {
 	const text = readFileSync(join(root, `public${root_paths.speculationRules}`), 'utf8');
-	const [rule] = (JSON.parse(text) as { prefetch: { where: { and: [unknown, { not: { href_matches: string[] } }] } }[] }).prefetch;
+	const [rule] = (
+		JSON.parse(text) as { prefetch: { where: { and: [unknown, { not: { href_matches: string[] } }] } }[] }
+	).prefetch;
 	const left_out = rule?.where.and[1].not.href_matches ?? [];
-	expect(left_out).toEqual([`${API}{/*}?`, `${NEWSROOM}{/*}?`, `${STORED_FILES}/*`, `/*${pages.subscribe.slice(1)}*`, '/*.:ext(xml|json|csv|ics|pdf|png|svg)']);
+	expect(left_out).toEqual([
+		`${API}{/*}?`,
+		`${NEWSROOM}{/*}?`,
+		`${STORED_FILES}/*`,
+		`/*${pages.subscribe.slice(1)}*`,
+		'/*.:ext(xml|json|csv|ics|pdf|png|svg)',
+	]);
 });

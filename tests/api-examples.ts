@@ -30,7 +30,9 @@ const plain =
 	() => ({ query });
 
 const begun = async ({ ask }: World, path: string): Promise<Record<string, unknown>> =>
-	ask(`POST ${path}`, { body: { original_name: 'a.pdf', bytes: pdf.length, alt: 'A page', credit: 'Ada', edition: 'es' } });
+	ask(`POST ${path}`, {
+		body: { original_name: 'a.pdf', bytes: pdf.length, alt: 'A page', credit: 'Ada', edition: 'es' },
+	});
 
 const row = async (world: World, text: string): Promise<Record<string, unknown>> => {
 	const found = await world.site.db.write((tx) => tx.execute(sql.raw(text)));
@@ -58,15 +60,37 @@ export const examples: Record<string, Example[]> = {
 	'GET page/collect': [plain({ name: 'home' }), plain({ name: 'china', edition: 'es' }), plain({ name: 'license' })],
 	'GET article/all': [plain({ kind: 'news', type: 'company', edition: 'en' })],
 	'GET article/get': [
-		async (world) => ({ query: { id: String((await row(world, "select id from article where edition = 'en' and status = 'published' order by id limit 1")).id) } }),
 		async (world) => ({
-			query: { edition: 'es', seo_url: String((await row(world, "select seo_url from article where edition = 'es' and status = 'published' order by id limit 1")).seo_url) },
+			query: {
+				id: String(
+					(await row(world, "select id from article where edition = 'en' and status = 'published' order by id limit 1"))
+						.id,
+				),
+			},
+		}),
+		async (world) => ({
+			query: {
+				edition: 'es',
+				seo_url: String(
+					(
+						await row(
+							world,
+							"select seo_url from article where edition = 'es' and status = 'published' order by id limit 1",
+						)
+					).seo_url,
+				),
+			},
 		}),
 	],
 	'GET article/random': [plain({ n: '3', exclude: '1', edition: 'en' })],
-	'GET article/page': [plain({ ...list, tag: 'germany', edition: 'en' }), plain({ ...list, keyword: 'nicotine', author: 'priya-raman', topic: 'tpe', edition: 'en' })],
+	'GET article/page': [
+		plain({ ...list, tag: 'germany', edition: 'en' }),
+		plain({ ...list, keyword: 'nicotine', author: 'priya-raman', topic: 'tpe', edition: 'en' }),
+	],
 	'GET adv/get': [plain({ position: 'home_band', edition: 'en', date: '2026-11-20' })],
-	'GET license/all': [plain({ ...list, category: 'devices', status: 'valid', province: 'Guangdong', keyword: 'shenzhen' })],
+	'GET license/all': [
+		plain({ ...list, category: 'devices', status: 'valid', province: 'Guangdong', keyword: 'shenzhen' }),
+	],
 	'GET question/all': [plain({ edition: 'es' })],
 	'GET achievement/all': [plain({ edition: 'es' })],
 	'GET partners/all': [plain({ edition: 'es' })],
@@ -77,10 +101,24 @@ export const examples: Record<string, Example[]> = {
 	'GET topic_tpe_enterprise/get': [plain({ slug: 'orsini-devices', edition: 'en' })],
 	'GET topic_tpe_attachment/all': [plain({ ...list, slug: 'orsini-devices' }), plain()],
 	'GET seo/get': [plain({ url: '/es/news' })],
-	'GET book/get': [async (world) => ({ query: { edition: 'en', slug: String((await row(world, "select slug from book where edition = 'en' limit 1")).slug) } })],
-	'GET tag/get': [plain({ slug: 'germany', edition: 'en' }), async (world) => ({ query: { id: String((await row(world, 'select id from tag limit 1')).id) } })],
+	'GET book/get': [
+		async (world) => ({
+			query: {
+				edition: 'en',
+				slug: String((await row(world, "select slug from book where edition = 'en' limit 1")).slug),
+			},
+		}),
+	],
+	'GET tag/get': [
+		plain({ slug: 'germany', edition: 'en' }),
+		async (world) => ({ query: { id: String((await row(world, 'select id from tag limit 1')).id) } }),
+	],
 	'GET subject/get': [plain({ slug: 'tpe', edition: 'es' })],
-	'GET subject_module/get': [async (world) => ({ query: { id: String((await row(world, "select id from subject_module where kind = 'text' limit 1")).id) } })],
+	'GET subject_module/get': [
+		async (world) => ({
+			query: { id: String((await row(world, "select id from subject_module where kind = 'text' limit 1")).id) },
+		}),
+	],
 	'POST auth/login': [() => ({ body: { uuid: 'a2c5d7b0-3f6e-4c1d-9b8a-0123456789ab' } })],
 	'POST view/index': [() => ({ body: { source: 1, title: 'Home', ua: 'Mozilla/5.0', url: '/es/news' } })],
 	'POST adv/log': [
@@ -92,9 +130,14 @@ export const examples: Record<string, Example[]> = {
 	'GET email/create': [() => ({ query: email })],
 	'POST email/create': [() => ({ body: email })],
 	'POST email/confirm': [async (world) => ({ body: { token: await letterToken(world), edition: 'en' } })],
-	'POST topic_iecie_wall/create': [() => ({ body: { text: 'Hall 3 by the coffee.', name: 'Ada', country: 'PT', edition: 'en' } })],
+	'POST topic_iecie_wall/create': [
+		() => ({ body: { text: 'Hall 3 by the coffee.', name: 'Ada', country: 'PT', edition: 'en' } }),
+	],
 	'POST upload/index': [
-		() => ({ body: { file: new Blob([new Uint8Array(pdf)]), alt: 'A page', credit: 'Ada', edition: 'en' }, type: 'multipart/form-data' }),
+		() => ({
+			body: { file: new Blob([new Uint8Array(pdf)]), alt: 'A page', credit: 'Ada', edition: 'en' },
+			type: 'multipart/form-data',
+		}),
 		() => ({ body: { original_name: 'a.pdf', bytes: pdf.length, alt: 'A page', credit: 'Ada', edition: 'es' } }),
 	],
 	'PATCH upload/index': [
@@ -104,13 +147,21 @@ export const examples: Record<string, Example[]> = {
 			type: 'application/octet-stream',
 		}),
 	],
-	'HEAD upload/index': [async (world) => ({ headers: { 'Upload-Id': String((await begun(world, 'upload/index')).upload_id) } })],
-	'DELETE upload/index': [async (world) => ({ headers: { 'Upload-Id': String((await begun(world, 'upload/index')).upload_id) } })],
+	'HEAD upload/index': [
+		async (world) => ({ headers: { 'Upload-Id': String((await begun(world, 'upload/index')).upload_id) } }),
+	],
+	'DELETE upload/index': [
+		async (world) => ({ headers: { 'Upload-Id': String((await begun(world, 'upload/index')).upload_id) } }),
+	],
 	'POST upload/oss': [
 		() => ({ body: { original_name: 'a.pdf', bytes: pdf.length, alt: 'A page', credit: 'Ada', edition: 'es' } }),
 		async (world) => {
 			const { upload_id, url, headers } = await begun(world, 'upload/oss');
-			await fetch(String(url), { method: 'PUT', headers: headers as Record<string, string>, body: new Uint8Array(pdf) });
+			await fetch(String(url), {
+				method: 'PUT',
+				headers: headers as Record<string, string>,
+				body: new Uint8Array(pdf),
+			});
 			return { body: { upload_id } };
 		},
 	],

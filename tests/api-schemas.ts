@@ -5,10 +5,44 @@ import type { Given } from './api-examples';
 
 /** The calls of section 7 of the specification. */
 export const specified_calls = [
-	...['upload/index', 'upload/oss', 'auth/login', 'view/index', 'adv/log', 'email/confirm', 'topic_iecie_wall/create'].map((path) => `POST ${path}`),
-	...['page/get', 'page/collect', 'article/all', 'article/get', 'article/random', 'article/page', 'adv/get', 'license/all', 'question/all'].map((path) => `GET ${path}`),
-	...['achievement/all', 'partners/all', 'email/create', 'photo/image', 'topic/all', 'topic_iecie_wall/all', 'topic_tpe_enterprise/all'].map((path) => `GET ${path}`),
-	...['topic_tpe_enterprise/get', 'topic_tpe_attachment/all', 'seo/get', 'book/get', 'tag/get', 'subject/get', 'subject_module/get'].map((path) => `GET ${path}`),
+	...[
+		'upload/index',
+		'upload/oss',
+		'auth/login',
+		'view/index',
+		'adv/log',
+		'email/confirm',
+		'topic_iecie_wall/create',
+	].map((path) => `POST ${path}`),
+	...[
+		'page/get',
+		'page/collect',
+		'article/all',
+		'article/get',
+		'article/random',
+		'article/page',
+		'adv/get',
+		'license/all',
+		'question/all',
+	].map((path) => `GET ${path}`),
+	...[
+		'achievement/all',
+		'partners/all',
+		'email/create',
+		'photo/image',
+		'topic/all',
+		'topic_iecie_wall/all',
+		'topic_tpe_enterprise/all',
+	].map((path) => `GET ${path}`),
+	...[
+		'topic_tpe_enterprise/get',
+		'topic_tpe_attachment/all',
+		'seo/get',
+		'book/get',
+		'tag/get',
+		'subject/get',
+		'subject_module/get',
+	].map((path) => `GET ${path}`),
 ];
 
 /** Every moment in an answer, by the name of its field. */
@@ -23,7 +57,8 @@ export function* moments(value: unknown): Generator<[string, number]> {
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[]; anyOf?: Schema[] };
 export const schemaOf = (schema: unknown) => z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 const fits = (schema: unknown, value: unknown): boolean => schemaOf(schema).safeParse(value).success;
-export const contentOf = (response: unknown): Schema | undefined => (response as { content?: Record<string, { schema: Schema }> }).content?.['application/json']?.schema;
+export const contentOf = (response: unknown): Schema | undefined =>
+	(response as { content?: Record<string, { schema: Schema }> }).content?.['application/json']?.schema;
 /** Schema of the body that an example has been written for. */
 export function bodySchema(operation: OpenApiOperation, given: Given): Schema | undefined {
 	const schema = operation.requestBody?.content[given.type ?? 'application/json']?.schema as Schema | undefined;

@@ -23,7 +23,10 @@ const kindOf = (name: string): string => (/:\d+$|:.+/.test(name) ? `${name.split
 
 /** One tag of each kind that is made, by the name under which it is made. */
 const kinds: Record<string, string[]> = Object.fromEntries(
-	Object.entries(tag).map(([name, made]) => [name, [kindOf(typeof made === 'string' ? made : (made as (...args: unknown[]) => string)('1', 'x'))]]),
+	Object.entries(tag).map(([name, made]) => [
+		name,
+		[kindOf(typeof made === 'string' ? made : (made as (...args: unknown[]) => string)('1', 'x'))],
+	]),
 );
 kinds.articleTags = articleTags({ id: 1, edition: 'en', type: 'company', kind: 'news' }).map(kindOf);
 kinds.authorTags = authorTags({ id: 1, slug: 'x' }).map(kindOf);
@@ -33,19 +36,31 @@ function dropped(): Set<string> {
 	const texts = sourceFiles()
 		.filter((file) => /^src\/(commands|importers|jobs)\//.test(file))
 		.map((file) => readFileSync(join(root, file), 'utf8'));
-	const names = texts.flatMap((text) => [...text.matchAll(/\b(?:tag|cacheTag)\.(\w+)|\b(articleTags|authorTags)\(/g)].map(([, made, list]) => made ?? list ?? ''));
+	const names = texts.flatMap((text) =>
+		[...text.matchAll(/\b(?:tag|cacheTag)\.(\w+)|\b(articleTags|authorTags)\(/g)].map(
+			([, made, list]) => made ?? list ?? '',
+		),
+	);
 	return new Set(names.flatMap((name) => kinds[name] ?? []));
 }
 
 /** Addresses of everything that the sitemaps name, the first and last of each kind, and its files. */
 async function addresses(): Promise<string[]> {
-	const locations = async (path: string) => [...(await (await site.app.request(path)).text()).matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+	const locations = async (path: string) =>
+		[...(await (await site.app.request(path)).text()).matchAll(/<loc>([^<]+)</g)].map(
+			([, url = '']) => new URL(url).pathname,
+		);
 	const maps = await locations('/sitemap.xml');
 	const pages = (await Promise.all(maps.map(locations))).flat();
 	const by_kind = Map.groupBy(pages, (path) => path.split('/').slice(0, -1).join('/'));
 	const ends = [...by_kind.values()].flatMap((paths) => [paths[0] ?? '', paths.at(-1) ?? '']);
 	const fixed = editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path)));
-	const files = [...ends, ...fixed].flatMap((path) => [`${path === '/' ? '' : path}/feed.xml`, `${path}.ics`, `${path}.csv`, `${path}.svg`]);
+	const files = [...ends, ...fixed].flatMap((path) => [
+		`${path === '/' ? '' : path}/feed.xml`,
+		`${path}.ics`,
+		`${path}.csv`,
+		`${path}.svg`,
+	]);
 	return [
 		...new Set([
 			'/sitemap.xml',
@@ -73,7 +88,20 @@ async function carried(): Promise<Set<string>> {
 }
 
 /** Carried, and dropped by nothing yet but a change of everything: no command of ours changes these nouns. One that comes takes its line away. */
-const NO_COMMAND = ['adv', 'book', 'book:…', 'duty_rate', 'enterprise:…', 'license', 'partner', 'question:…', 'rule', 'seo', 'subject:…', 'topic'];
+const NO_COMMAND = [
+	'adv',
+	'book',
+	'book:…',
+	'duty_rate',
+	'enterprise:…',
+	'license',
+	'partner',
+	'question:…',
+	'rule',
+	'seo',
+	'subject:…',
+	'topic',
+];
 /** Dropped, and carried by what is remembered, told apart from answers, or a stored file, of which the demonstration has none. */
 const NO_ANSWER = ['*', 'letters', 'media:…', 'redirects'];
 

@@ -5,11 +5,14 @@ import { expect, test } from 'vitest';
 import { root, sourceFiles } from './sources';
 
 /** Files that write: a verb each, or a part of one. What only serves other verbs, in `core/` and beside the folders, is theirs to ask for. */
-const files = sourceFiles().filter((file) => /^src\/commands\/(?!demo\/|article\/core\/)[\w-]+\/[\w-]+\.ts$/.test(file) && !file.endsWith('.test.ts'));
+const files = sourceFiles().filter(
+	(file) => /^src\/commands\/(?!demo\/|article\/core\/)[\w-]+\/[\w-]+\.ts$/.test(file) && !file.endsWith('.test.ts'),
+);
 const text = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|createHash\(.*/g, '');
 
 /** A statement that changes rows, by the builder, in SQL, or by what serves the verbs. */
-const WRITES = /\.(?:insert|update|delete)\(|\b(?:insert into|update \w+ (?:\w+ )?set|delete from)\b|\bwrite(?:Articles|Alone|Together)\(|\bmoveArticle\(/;
+const WRITES =
+	/\.(?:insert|update|delete)\(|\b(?:insert into|update \w+ (?:\w+ )?set|delete from)\b|\bwrite(?:Articles|Alone|Together)\(|\bmoveArticle\(/;
 /** Where a verb asks. */
 const ASKS = /\bdemand\(/;
 
@@ -53,7 +56,9 @@ test('every verb asks whether its actor may, before it writes', () => {
 });
 
 test('every verb leaves an audit row', () => {
-	const untold = writing.filter((file) => !/\.done\(|insert into audit|insert\(audit\)|write(?:Articles)\(|moveArticle\(/.test(text(file)));
+	const untold = writing.filter(
+		(file) => !/\.done\(|insert into audit|insert\(audit\)|write(?:Articles)\(|moveArticle\(/.test(text(file)),
+	);
 	expect(untold.filter((file) => !(file in ON_RECORD))).toEqual([]);
 	expect(Object.keys(ON_RECORD).filter((file) => !untold.includes(file))).toEqual([]);
 });

@@ -37,7 +37,10 @@ async function tryOldest(folder: string): Promise<void> {
 	if (programs === undefined) return;
 	const statements = notedStatements(folder);
 	const refused = await prepareOnOldest(programs, statements);
-	if (refused.length > 0) throw new Error(`PostgreSQL 15 does not take ${refused.length} of ${statements.length} statements:\n\n${refused.join('\n\n')}`);
+	if (refused.length > 0)
+		throw new Error(
+			`PostgreSQL 15 does not take ${refused.length} of ${statements.length} statements:\n\n${refused.join('\n\n')}`,
+		);
 	process.stderr.write(`PostgreSQL 15 takes all ${statements.length} statements that the tests sent.\n`);
 }
 

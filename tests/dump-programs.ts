@@ -26,9 +26,17 @@ const NEEDED = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'];
 export function dumpPrograms(): string[] {
 	const base = '/usr/lib/postgresql';
 	const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-	const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((version) => join(base, version, 'bin'))];
-	const version = (folder: string) => Number(/(\d+)/.exec(spawnSync(join(folder, 'pg_dump'), ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
-	return folders.filter((folder) => NEEDED.every((name) => existsSync(join(folder, name))) && version(folder) >= 15).slice(0, 1);
+	const folders = [
+		...(process.env.PATH ?? '').split(delimiter),
+		...versions.map((version) => join(base, version, 'bin')),
+	];
+	const version = (folder: string) =>
+		Number(
+			/(\d+)/.exec(spawnSync(join(folder, 'pg_dump'), ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0,
+		);
+	return folders
+		.filter((folder) => NEEDED.every((name) => existsSync(join(folder, name))) && version(folder) >= 15)
+		.slice(0, 1);
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -45,7 +53,11 @@ export async function startDumpServer(programs: string, owner: string): Promise<
 	const folder = mkdtempSync(join(tmpdir(), 'brume-dump-'));
 	if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
 	const data = join(folder, 'data');
-	execFileSync(join(programs, 'initdb'), ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, stdio: 'ignore' });
+	execFileSync(
+		join(programs, 'initdb'),
+		['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+		{ ...user, stdio: 'ignore' },
+	);
 	const port = await freePort();
 	const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
 	const child = spawn(join(programs, 'postgres'), args, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -75,10 +87,15 @@ export async function startDumpServer(programs: string, owner: string): Promise<
 			return address(name);
 		},
 		run: (program, its_args, input = Buffer.alloc(0)) =>
-			execFileSync(join(programs, program), its_args, { input, stdio: ['pipe', 'pipe', 'inherit'], maxBuffer: 256 * 1024 * 1024 }),
+			execFileSync(join(programs, program), its_args, {
+				input,
+				stdio: ['pipe', 'pipe', 'inherit'],
+				maxBuffer: 256 * 1024 * 1024,
+			}),
 		async fingerprint(url) {
 			const tables = await ask(url, `select tablename::text as name from pg_tables where schemaname = 'public'`);
-			const hash = (name = '') => `select '${name}' as name, count(*) as count, md5(string_agg(t::text, e'\\n' order by t::text)) as hash from "${name}" t`;
+			const hash = (name = '') =>
+				`select '${name}' as name, count(*) as count, md5(string_agg(t::text, e'\\n' order by t::text)) as hash from "${name}" t`;
 			const rows = await ask(url, tables.map(({ name }) => hash(name)).join(' union all '));
 			return Object.fromEntries(rows.map(({ name = '', count = '', hash: its = '' }) => [name, { count, hash: its }]));
 		},

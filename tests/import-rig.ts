@@ -46,7 +46,8 @@ export function need<T>(value: T | undefined): T {
 }
 
 /** Counts of a report's lines by reason. */
-export const reasons = (list: { reason: string; count: number }[]) => Object.fromEntries(list.map((line) => [line.reason, line.count]));
+export const reasons = (list: { reason: string; count: number }[]) =>
+	Object.fromEntries(list.map((line) => [line.reason, line.count]));
 
 async function writePictures(folder: string): Promise<void> {
 	const write = async (path: string, width: number, height: number) => {
@@ -70,7 +71,8 @@ export async function openImportRig(): Promise<ImportRig> {
 	const folder = await mkdtemp(join(tmpdir(), 'brume-import-'));
 	await writePictures(join(folder, 'uploads'));
 	const { db, close } = await openEmptyDatabase();
-	const query = async <T extends Record<string, unknown>>(text: SQL) => (await db.write((tx) => tx.execute<T>(text))).rows as T[];
+	const query = async <T extends Record<string, unknown>>(text: SQL) =>
+		(await db.write((tx) => tx.execute<T>(text))).rows as T[];
 	const rows = (edition = 'en') =>
 		query<ArticleRow>(sql`select split_part(import_key, ':', 3)::int as key, a.*,
 			array(select t.slug from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id order by s.position) as tags,

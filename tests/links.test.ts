@@ -22,7 +22,9 @@ function linksOf(html: string): string[] {
 	return (
 		[...html.matchAll(LINK)]
 			.map((match) => plain(match[1] as string))
-			.map((href) => (href.startsWith(site.settings.site_url) ? href.slice(site.settings.site_url.length) || '/' : href))
+			.map((href) =>
+				href.startsWith(site.settings.site_url) ? href.slice(site.settings.site_url.length) || '/' : href,
+			)
 			.filter((href) => href.startsWith('/') && !href.startsWith('//'))
 			.map((href) => href.split('#')[0] as string)
 			// Forms of the API's page answer to their parameters, not without them.
@@ -35,7 +37,9 @@ const MULTIPLYING = /^(?:\/es)?\/(?:search|license)\/./;
 
 describe('links', () => {
 	test('every link a page builds matches a route and answers 200', { timeout: 240_000 }, async () => {
-		const queue: [path: string, from: string][] = editions.flatMap((edition) => fixed_paths.map((path): [string, string] => [pathOf(edition, path), 'start']));
+		const queue: [path: string, from: string][] = editions.flatMap((edition) =>
+			fixed_paths.map((path): [string, string] => [pathOf(edition, path), 'start']),
+		);
 		const seen = new Set<string>();
 		const broken: string[] = [];
 		// Searches and the register multiply by their filters; a sample says as much as all of them.
@@ -56,7 +60,8 @@ describe('links', () => {
 				else broken.push(`${response.status} ${path} (linked from ${from})`);
 				continue;
 			}
-			if (response.headers.get('content-type')?.startsWith('text/html')) for (const href of linksOf(await response.text())) queue.push([href, path]);
+			if (response.headers.get('content-type')?.startsWith('text/html'))
+				for (const href of linksOf(await response.text())) queue.push([href, path]);
 		}
 		expect(broken).toEqual([]);
 		expect(seen.size).toBeGreaterThan(300);

@@ -21,7 +21,11 @@ export interface TestMailServer {
 	/** How many connections it has taken so far. */
 	connections(): number;
 	/** Answers to recipients and to texts; a number is the status of a refusal, 'drop' ends the connection; how late a text is answered. */
-	behaviour: { recipient?: (address: string) => number | undefined; text?: () => number | 'drop' | undefined; slow_ms?: number };
+	behaviour: {
+		recipient?: (address: string) => number | undefined;
+		text?: () => number | 'drop' | undefined;
+		slow_ms?: number;
+	};
 	/** How many connections are open. */
 	open(): number;
 	/** Ends every connection, as a server does that has waited long enough. */
@@ -63,7 +67,11 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
 				if (status !== undefined) return done(refusal(status));
 				const raw = Buffer.concat(chunks);
 				void PostalMime.parse(raw).then((mail) => {
-					mails.push({ ...mail, raw: raw.toString(), recipients: session.envelope.rcptTo.map(({ address }) => address) });
+					mails.push({
+						...mail,
+						raw: raw.toString(),
+						recipients: session.envelope.rcptTo.map(({ address }) => address),
+					});
 					if (behaviour.slow_ms) setTimeout(done, behaviour.slow_ms);
 					else done();
 				});
@@ -104,5 +112,12 @@ export function letterJob(site: TestSite, smtp_url: string, clock: () => number)
 export function startLetters(letters: LetterJob): () => Promise<void> {
 	const { db, clock, log } = letters;
 	const node = letters.node ?? openNodeName(db, undefined);
-	return startJobs({ db, node, jobs: [sendLetters], house: (run) => ({ ...run, ...houseOf(db, run, clock, log), letters }), clock, log });
+	return startJobs({
+		db,
+		node,
+		jobs: [sendLetters],
+		house: (run) => ({ ...run, ...houseOf(db, run, clock, log), letters }),
+		clock,
+		log,
+	});
 }

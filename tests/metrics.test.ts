@@ -10,14 +10,16 @@ test('metrics stand at an address of their own and want their token', async () =
 	try {
 		for (let i = 0; i < 3; i += 1) await (await fetch(`${server.url}/news`)).text();
 		expect((await fetch(`${server.url}/news/no-such-piece`)).status).toBe(404);
-		const ask = (headers: Record<string, string>, path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+		const ask = (headers: Record<string, string>, path = '/metrics') =>
+			fetch(`http://127.0.0.1:${port}${path}`, { headers });
 		expect((await ask({})).status).toBe(401);
 		expect((await ask({ authorization: 'Bearer another-token-of-it' })).status).toBe(401);
 		expect((await ask({ authorization: `Bearer ${TOKEN}` }, '/')).status).toBe(404);
 		const answer = await ask({ authorization: `Bearer ${TOKEN}` });
 		const text = await answer.text();
 		expect(answer.headers.get('content-type')).toContain('text/plain');
-		const value = (name: string) => Number(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1]);
+		const value = (name: string) =>
+			Number(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1]);
 		expect(value('brume_front_hits_total')).toBe(2);
 		expect(value('brume_front_renders_total')).toBe(2);
 		expect(value('brume_front_entries')).toBeGreaterThanOrEqual(1);
@@ -32,7 +34,10 @@ test('metrics stand at an address of their own and want their token', async () =
 
 test.each([
 	[{ METRICS_PORT: 'many' }, 'The setting METRICS_PORT must be a port number.'],
-	[{ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' }, 'The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.'],
+	[
+		{ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' },
+		'The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.',
+	],
 ])('a wrong setting of the metrics ends the start with a sentence: %o', async (env, sentence) => {
 	await expect(startServer(env)).rejects.toThrow(sentence);
 });

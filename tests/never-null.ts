@@ -24,7 +24,8 @@ export async function catalogueOf(client: pg.Client): Promise<Catalogue> {
 
 export type Catalogue = Map<string, CatalogueColumn>;
 
-export const columnOf = (catalogue: Catalogue, { tableID, columnID }: FieldDef): CatalogueColumn | undefined => catalogue.get(`${tableID}:${columnID}`);
+export const columnOf = (catalogue: Catalogue, { tableID, columnID }: FieldDef): CatalogueColumn | undefined =>
+	catalogue.get(`${tableID}:${columnID}`);
 
 /** The expression that a statement gives a name to; undefined where it has it from elsewhere. */
 function expressionOf(text: string, name: string): string | undefined {
@@ -77,7 +78,9 @@ export function isNeverNull(statement: string, field: FieldDef, catalogue: Catal
 	const columns = [...catalogue.values()];
 	const isSolid: IsSolid = (alias, name) => {
 		// An alias may stand for several tables in one statement: each of them has to be solid.
-		const tables = [...text.matchAll(new RegExp(`(?:from|join) (\\w+) ${alias}\\b`, 'g'))].map((match) => match[1] ?? '');
+		const tables = [...text.matchAll(new RegExp(`(?:from|join) (\\w+) ${alias}\\b`, 'g'))].map(
+			(match) => match[1] ?? '',
+		);
 		const found = columns.filter(({ table, column }) => tables.includes(table) && column === name);
 		return found.length > 0 && found.every(({ table, is_never_null }) => is_never_null && !isLoose(table));
 	};

@@ -25,7 +25,9 @@ describe('one node', () => {
 		const first = await fetch(url);
 		const etag = first.headers.get('etag') ?? '';
 		expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
-		await edit(as(site.db, Math.floor(Date.now() / 1000)), site.db, list[0]?.id as number, { title: 'A title nobody has read before' });
+		await edit(as(site.db, Math.floor(Date.now() / 1000)), site.db, list[0]?.id as number, {
+			title: 'A title nobody has read before',
+		});
 		expect(await (await fetch(url)).text()).toContain('A title nobody has read before');
 		expect(await (await fetch(`${site.url}/news`)).text()).toContain('A title nobody has read before');
 	});
@@ -53,7 +55,9 @@ describe('two nodes on one PostgreSQL', () => {
 		const env = { DATABASE_URL: `${server.url}/postgres` };
 		const one = await startServer(env);
 		const two = await startServer(env);
-		const list = (await (await fetch(`${one.url}/api/v2/article/page?limit=1&kind=news`)).json()) as { data: { list: { id: number; url: string }[] } };
+		const list = (await (await fetch(`${one.url}/api/v2/article/page?limit=1&kind=news`)).json()) as {
+			data: { list: { id: number; url: string }[] };
+		};
 		const article = list.data.list[0];
 		const path = new URL(article?.url ?? '').pathname;
 		for (const node of [one, two]) expect((await fetch(node.url + path)).status).toBe(200);
@@ -66,7 +70,8 @@ describe('two nodes on one PostgreSQL', () => {
 		await edit(as(db, Math.floor(Date.now() / 1000)), db, article?.id as number, change);
 		await db.stop();
 		for (const node of [one, two]) await until(async () => (await fetch(node.url + wanted)).status === 200);
-		for (const node of [one, two]) await until(async () => (await (await fetch(node.url + path)).text()).includes('Seen on every node'));
+		for (const node of [one, two])
+			await until(async () => (await (await fetch(node.url + path)).text()).includes('Seen on every node'));
 
 		await server.kill();
 		const stale = await fetch(one.url + path);

@@ -9,7 +9,11 @@ import { migrate } from '../src/platform/db/migrate';
 import { openFolder } from './template';
 
 const OLDEST = 15;
-const FOLDERS = [`/usr/lib/postgresql/${OLDEST}/bin`, `/usr/pgsql-${OLDEST}/bin`, `/opt/homebrew/opt/postgresql@${OLDEST}/bin`];
+const FOLDERS = [
+	`/usr/lib/postgresql/${OLDEST}/bin`,
+	`/usr/pgsql-${OLDEST}/bin`,
+	`/opt/homebrew/opt/postgresql@${OLDEST}/bin`,
+];
 /** A test may make a table of its own; every other refusal is one that a site on this version would meet. */
 const UNKNOWN_TABLE = '42P01';
 
@@ -30,11 +34,15 @@ export async function withOldest<T>(programs: string, run: (client: pg.Client) =
 	if (account) chownSync(folder, account.uid, account.gid);
 	const args = ['-D', cluster, '-U', 'brume', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
 	execFileSync(join(programs, 'initdb'), args, { ...ids, cwd: '/', stdio: 'ignore' });
-	const server = spawn(join(programs, 'postgres'), ['-D', cluster, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'], {
-		...ids,
-		cwd: '/',
-		stdio: ['ignore', 'ignore', 'pipe'],
-	});
+	const server = spawn(
+		join(programs, 'postgres'),
+		['-D', cluster, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+		{
+			...ids,
+			cwd: '/',
+			stdio: ['ignore', 'ignore', 'pipe'],
+		},
+	);
 	const ended = new Promise((done) => server.once('exit', done));
 	try {
 		await new Promise<void>((done, fail) => {

@@ -38,7 +38,11 @@ export const freePort = () =>
 function endWithThisProcess(database: ChildProcess): void {
 	if (process.platform === 'win32') return;
 	const script = 'read -r end; kill -INT "$1"';
-	const watcher = spawn('/bin/sh', ['-c', script, 'sh', String(database.pid)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
+	const watcher = spawn('/bin/sh', ['-c', script, 'sh', String(database.pid)], {
+		stdio: ['pipe', 'ignore', 'ignore'],
+		detached: true,
+		cwd: '/',
+	});
 	watcher.unref();
 	database.once('exit', () => watcher.kill('SIGKILL'));
 }
@@ -47,7 +51,9 @@ function endWithThisProcess(database: ChildProcess): void {
  * A PostgreSQL server of its own, which a test may stop and start as it likes; reached over the loopback address.
  * @param holds what it begins with: nothing of ours, the demonstration in its default database, or the databases to copy
  */
-export async function startPostgres(holds: 'nothing' | 'demonstration' | 'templates' = 'demonstration'): Promise<TestServer> {
+export async function startPostgres(
+	holds: 'nothing' | 'demonstration' | 'templates' = 'demonstration',
+): Promise<TestServer> {
 	const folder = openFolder('postgres');
 	const isNew = holds === 'nothing';
 	if (!isNew) {

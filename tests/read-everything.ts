@@ -34,7 +34,9 @@ async function multiply(tx: Tx, table: string, times: number, unique: readonly s
 	);
 	const names = rows.map(({ name }) => `"${name}"`).join(', ');
 	const values = rows.map(({ name }) => (unique.includes(name) ? `o."${name}" || '-' || n` : `o."${name}"`)).join(', ');
-	await tx.execute(sql.raw(`insert into ${table} (${names}) select ${values} from ${table} o, generate_series(1, ${times}) n`));
+	await tx.execute(
+		sql.raw(`insert into ${table} (${names}) select ${values} from ${table} o, generate_series(1, ${times}) n`),
+	);
 }
 
 /** Addresses that stand still, calls that read, and of what they lead to a few of each kind. */
@@ -81,7 +83,9 @@ export async function readEverything(): Promise<{
 	await site.db.write(async (tx) => {
 		await multiply(tx, 'article', 8, ['seo_url']);
 		await multiply(tx, 'license', 6, ['slug', 'license_no']);
-		await tx.execute(sql`insert into topic (slug, texts) values ('bare', '{"en": {"name": "Bare", "summary": "", "description": ""}}')`);
+		await tx.execute(
+			sql`insert into topic (slug, texts) values ('bare', '{"en": {"name": "Bare", "summary": "", "description": ""}}')`,
+		);
 	});
 	await listArticles(read, { edition: 'en' }, 21);
 	await listLicenses(read, { sort: 'firm' }, DAY, 17, 25);

@@ -9,7 +9,9 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
 test('every file of the source lies in a room, and every room has files', () => {
 	expect(files.filter((file) => !roomOf(file))).toEqual([]);
-	expect(rooms.filter(({ path }) => !files.some((file) => file.startsWith(`${path}/`))).map(({ room }) => room)).toEqual([]);
+	expect(
+		rooms.filter(({ path }) => !files.some((file) => file.startsWith(`${path}/`))).map(({ room }) => room),
+	).toEqual([]);
 });
 
 test('imports run one way: each room imports only what rooms.json allows', () => {
@@ -19,16 +21,23 @@ test('imports run one way: each room imports only what rooms.json allows', () =>
 		for (const { file: target, is_type } of list) {
 			const other = target && roomOf(target);
 			if (!other || is_type || own === other || own?.may_import === 'everything') continue;
-			if (!own?.may_import.includes(other.room)) trespasses.push(`${file} (${own?.room}) imports ${target} (${other.room})`);
+			if (!own?.may_import.includes(other.room))
+				trespasses.push(`${file} (${own?.room}) imports ${target} (${other.room})`);
 		}
 	}
 	expect(trespasses).toEqual([]);
 });
 
 test('no room is allowed what it does not use', () => {
-	const used = new Set([...imports].flatMap(([file, list]) => list.flatMap(({ file: target }) => (target ? [`${roomOf(file)?.room} → ${roomOf(target)?.room}`] : []))));
+	const used = new Set(
+		[...imports].flatMap(([file, list]) =>
+			list.flatMap(({ file: target }) => (target ? [`${roomOf(file)?.room} → ${roomOf(target)?.room}`] : [])),
+		),
+	);
 	const idle = rooms
-		.flatMap(({ room, may_import }) => (may_import === 'everything' ? [] : may_import.map((other) => `${room} → ${other}`)))
+		.flatMap(({ room, may_import }) =>
+			may_import === 'everything' ? [] : may_import.map((other) => `${room} → ${other}`),
+		)
 		.filter((edge) => !used.has(edge) && !edge.endsWith('→ shared'));
 	expect(idle).toEqual([]);
 });
@@ -37,7 +46,11 @@ test('a room that lists its packages uses no other, and nothing of the server', 
 	const foreign = files.flatMap((file) => {
 		const packages = roomOf(file)?.packages;
 		const names = (imports.get(file) ?? []).filter(({ file: target }) => !target).map(({ name }) => name);
-		return packages ? names.filter((name) => !packages.includes(name) || builtinModules.includes(name.replace('node:', ''))).map((name) => `${file} imports ${name}`) : [];
+		return packages
+			? names
+					.filter((name) => !packages.includes(name) || builtinModules.includes(name.replace('node:', '')))
+					.map((name) => `${file} imports ${name}`)
+			: [];
 	});
 	expect(foreign).toEqual([]);
 });
@@ -63,24 +76,38 @@ test('no file knows another in a ring, neither by value nor by type', () => {
 const MOST_ENTRIES = 25;
 
 test(`no folder of the source has more than ${MOST_ENTRIES} entries`, () => {
-	const folders = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-	const paths = ['src', ...folders.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))].filter((path) => !path.startsWith('src/data/migrations'));
+	const folders = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true }).filter((entry) =>
+		entry.isDirectory(),
+	);
+	const paths = ['src', ...folders.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))].filter(
+		(path) => !path.startsWith('src/data/migrations'),
+	);
 	expect(paths.filter((path) => readdirSync(join(root, path)).length > MOST_ENTRIES)).toEqual([]);
 });
 
 test('the table in docs/architecture.md is that of rooms.json', () => {
-	const rows = rooms.map(({ room, may_import, what }) => `| ${room} | ${what} | ${may_import === 'everything' ? 'everything' : may_import.join(', ') || '–'} |`);
+	const rows = rooms.map(
+		({ room, may_import, what }) =>
+			`| ${room} | ${what} | ${may_import === 'everything' ? 'everything' : may_import.join(', ') || '–'} |`,
+	);
 	const table = ['| room | what it is | may import |', '|---|---|---|', ...rows].join('\n');
 	expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toContain(table);
 });
 
 test('a read goes through a door that reads: as the owner, only what is found by the hash of a secret', () => {
 	const writes = /\bdb\.(?:write|writeAlone|writeTogether)\b/;
-	const writers = files.filter((file) => file.startsWith('src/queries/') && writes.test(readFileSync(join(root, file), 'utf8')));
+	const writers = files.filter(
+		(file) => file.startsWith('src/queries/') && writes.test(readFileSync(join(root, file), 'utf8')),
+	);
 	expect(writers.sort()).toEqual(['src/queries/secret/own-subscription.ts', 'src/queries/secret/token-holder.ts']);
 });
 
 test('only the settings and the programs that start something read the environment', () => {
 	const readers = files.filter((file) => /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
-	expect(readers.sort()).toEqual(['src/boot/main.ts', 'src/cli/command-line.ts', 'src/cli/import.ts', 'src/platform/db/embedded/environment.ts']);
+	expect(readers.sort()).toEqual([
+		'src/boot/main.ts',
+		'src/cli/command-line.ts',
+		'src/cli/import.ts',
+		'src/platform/db/embedded/environment.ts',
+	]);
 });

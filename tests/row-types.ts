@@ -131,4 +131,5 @@ export function preparedReads(): PreparedRead[] {
 }
 
 type Reference = Parameters<Checker['getTypeArguments']>[0];
-const argumentsOf = (checker: Checker, type: Type | undefined): readonly Type[] => (type ? checker.getTypeArguments(type as Reference) : []);
+const argumentsOf = (checker: Checker, type: Type | undefined): readonly Type[] =>
+	type ? checker.getTypeArguments(type as Reference) : [];

@@ -16,11 +16,24 @@ export interface TestBucket {
 export async function startBucket(): Promise<TestBucket> {
 	const directory = mkdtempSync(join(tmpdir(), 'brume-s3-'));
 	const port = await freePort();
-	const server = new S3rver({ port, address: '127.0.0.1', directory, silent: true, vhostBuckets: false, configureBuckets: [{ name: 'brume', configs: [] }] });
+	const server = new S3rver({
+		port,
+		address: '127.0.0.1',
+		directory,
+		silent: true,
+		vhostBuckets: false,
+		configureBuckets: [{ name: 'brume', configs: [] }],
+	});
 	await server.run();
 	let is_stopped = false;
 	return {
-		env: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'brume', S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+		env: {
+			S3_ENDPOINT: `http://127.0.0.1:${port}`,
+			S3_BUCKET: 'brume',
+			S3_REGION: 'us-east-1',
+			S3_ACCESS_KEY_ID: 'S3RVER',
+			S3_SECRET_ACCESS_KEY: 'S3RVER',
+		},
 		keys: () =>
 			readdirSync(join(directory, 'brume'), { recursive: true })
 				.map(String)

@@ -40,9 +40,26 @@ const PIECES: Piece[] = [
 		days_ago: 400,
 		tags: ['european-union', 'spain'],
 	},
-	{ title: 'Halden closes its filling line in Malmö', html: '<p>Bottles of 20 mg/ml nicotine stood on the floor. The nicotine was sound.</p>', type: 'company', days_ago: 3 },
-	{ title: 'Shenlu moves to Penang', html: '<p>The maker, 深圳神露科技有限公司, leaves Shenzhen. 20mg pods follow.</p>', type: 'company', days_ago: 30, tags: ['china'] },
-	{ title: 'Nicotine pouches by the numbers', html: '<p>Sales rose by 1,284 tonnes.</p>', kind: 'data', type: 'product', days_ago: 60 },
+	{
+		title: 'Halden closes its filling line in Malmö',
+		html: '<p>Bottles of 20 mg/ml nicotine stood on the floor. The nicotine was sound.</p>',
+		type: 'company',
+		days_ago: 3,
+	},
+	{
+		title: 'Shenlu moves to Penang',
+		html: '<p>The maker, 深圳神露科技有限公司, leaves Shenzhen. 20mg pods follow.</p>',
+		type: 'company',
+		days_ago: 30,
+		tags: ['china'],
+	},
+	{
+		title: 'Nicotine pouches by the numbers',
+		html: '<p>Sales rose by 1,284 tonnes.</p>',
+		kind: 'data',
+		type: 'product',
+		days_ago: 60,
+	},
 	{
 		title: 'What an inspector sees',
 		standfirst: 'A licence is a loan of trust.',
@@ -55,7 +72,13 @@ const PIECES: Piece[] = [
 	{ title: 'Scheduled quixotry', status: 'scheduled', days_ago: -3 },
 	{ title: 'Dated ahead quixotry', days_ago: -3 },
 	{ title: 'Withdrawn quixotry', status: 'withdrawn', days_ago: 3 },
-	{ title: 'Closed piece', standfirst: 'Xylophone prices', html: '<p>Xylophone makers speak.</p>', password_hash: 'scrypt$x', days_ago: 2 },
+	{
+		title: 'Closed piece',
+		standfirst: 'Xylophone prices',
+		html: '<p>Xylophone makers speak.</p>',
+		password_hash: 'scrypt$x',
+		days_ago: 2,
+	},
 	{
 		edition: 'es',
 		title: 'La regulación de los sabores llega a España',
@@ -65,7 +88,13 @@ const PIECES: Piece[] = [
 		days_ago: 2,
 		tags: ['espana'],
 	},
-	{ edition: 'es', title: 'Un país, un impuesto', html: '<p>El reglamento cambia cada mes.</p>', type: 'regulation', days_ago: 5 },
+	{
+		edition: 'es',
+		title: 'Un país, un impuesto',
+		html: '<p>El reglamento cambia cada mes.</p>',
+		type: 'regulation',
+		days_ago: 5,
+	},
 ];
 
 async function write(tx: Tx, pieces: readonly Piece[]): Promise<number[]> {
@@ -115,7 +144,11 @@ export async function writePieces(tx: Tx): Promise<void> {
 	}
 	const [person] = await tx
 		.insert(author)
-		.values({ slug: 'ines-carrasco', name: 'Inés Carrasco', texts: { en: { role: 'Editor', bio: 'She edits in Madrid.' } } })
+		.values({
+			slug: 'ines-carrasco',
+			name: 'Inés Carrasco',
+			texts: { en: { role: 'Editor', bio: 'She edits in Madrid.' } },
+		})
 		.returning();
 	const ids = await write(tx, PIECES);
 	await tx.insert(article_author).values({ article_id: ids[0] ?? 0, author_id: person?.id ?? 0 });

@@ -52,14 +52,27 @@ export interface TestSite extends TestDatabase {
  * @param clock Unix seconds; the machine's where it is left out
  * @param opened a database that was opened before
  */
-export async function openTestSite(env: Record<string, string> = {}, clock?: () => number, opened?: TestDatabase): Promise<TestSite> {
+export async function openTestSite(
+	env: Record<string, string> = {},
+	clock?: () => number,
+	opened?: TestDatabase,
+): Promise<TestSite> {
 	const database = opened ?? (await openTestDatabase());
-	const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: database.data_dir, SITE_URL: 'http://127.0.0.1:3000', ...env });
+	const settings = readSettings({
+		NODE_ENV: 'test',
+		DATA_DIR: database.data_dir,
+		SITE_URL: 'http://127.0.0.1:3000',
+		...env,
+	});
 	const lines: Record<string, unknown>[] = [];
 	const app = createApplication({
 		settings,
 		db: database.db,
-		assets: { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js' },
+		assets: {
+			css: ['/assets/site.css'],
+			page_styles: stylesBy((name) => `/assets/${name}.css`),
+			js: '/assets/entry.js',
+		},
 		log: (line) => lines.push(line),
 		...(clock ? { clock } : {}),
 	});

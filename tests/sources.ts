@@ -26,7 +26,9 @@ export const roomOf = (file: string): Room | undefined => rooms.find(({ path }) 
 /** Programs of the source, without tests and what only tests use; paths below the project's folder. */
 export function sourceFiles(): string[] {
 	const folders = ['src', 'demo'];
-	const all = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)));
+	const all = folders.flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+	);
 	return all.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|fixture\.tsx?$|\/rig\.ts$/.test(file));
 }
 
@@ -51,7 +53,9 @@ const isOnlyTypes = (clause: string) =>
 function found(from: string, name: string): string | undefined {
 	if (!name.startsWith('.')) return undefined;
 	const path = normalize(join(dirname(from), name.replace(/\?.*$/, '')));
-	const file = ['', '.ts', '.tsx', '.js', '/index.ts'].map((end) => path + end).find((one) => existsSync(join(root, one)) && statSync(join(root, one)).isFile());
+	const file = ['', '.ts', '.tsx', '.js', '/index.ts']
+		.map((end) => path + end)
+		.find((one) => existsSync(join(root, one)) && statSync(join(root, one)).isFile());
 	if (!file) throw new Error(`${from} imports ${name}, which is not there`);
 	return relative('.', file);
 }
@@ -59,7 +63,10 @@ function found(from: string, name: string): string | undefined {
 /** What a file imports, in order. */
 export function importsOf(file: string): Import[] {
 	const text = readFileSync(join(root, file), 'utf8');
-	const statements = [...text.matchAll(STATEMENT)].map(([, type, clause = '', name = '']) => ({ name, is_type: type !== undefined || isOnlyTypes(clause) }));
+	const statements = [...text.matchAll(STATEMENT)].map(([, type, clause = '', name = '']) => ({
+		name,
+		is_type: type !== undefined || isOnlyTypes(clause),
+	}));
 	const dynamic = [...text.matchAll(DYNAMIC)].map(([, name = '']) => ({ name, is_type: false }));
 	return [...statements, ...dynamic].map((one) => ({ ...one, file: found(file, one.name) }));
 }

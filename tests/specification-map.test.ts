@@ -19,7 +19,7 @@ const rows = map
 function hasTest(file: string, title: string): boolean {
 	const source = readFileSync(join(root, file), 'utf8');
 	const pattern = title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-	return new RegExp(`\\((['"\`])${pattern}\\1,`).test(source.replaceAll("\\'", "'"));
+	return new RegExp(`\\(\\s*(['"\`])${pattern}\\1,`).test(source.replaceAll("\\'", "'"));
 }
 
 test('the map of the specification goes through all its sections, and every row names tests that are there', () => {

@@ -78,7 +78,12 @@ const expectOneSentence = async (env: Record<string, string>, sentence: RegExp):
 };
 
 describe('a database that does not open is called by what keeps it closed', () => {
-	beforeAll(() => administer(`create role powerless login password '${new URL(address('', '')).password}'`, 'create database powerless owner powerless'));
+	beforeAll(() =>
+		administer(
+			`create role powerless login password '${new URL(address('', '')).password}'`,
+			'create database powerless owner powerless',
+		),
+	);
 	afterAll(() => administer('drop database powerless', 'drop role powerless'));
 
 	test.each([
@@ -92,10 +97,22 @@ describe('a database that does not open is called by what keeps it closed', () =
 	});
 
 	test('by a user, a database, a right and a host that are missing', async () => {
-		await expectOneSentence({ DATABASE_URL: address('nobody', 'postgres') }, /^The database at DATABASE_URL refuses the user "nobody" or the password; /);
-		await expectOneSentence({ DATABASE_URL: address(OWNER(), 'nowhere') }, /^There is no database "nowhere" on the server at DATABASE_URL; /);
-		await expectOneSentence({ DATABASE_URL: address('powerless', 'powerless') }, /^The user "powerless" of DATABASE_URL lacks a right; /);
-		await expectOneSentence({ DATABASE_URL: 'postgres://editor:hunter2@nowhere.invalid/brume' }, /^The host "nowhere\.invalid" of DATABASE_URL cannot be found; /);
+		await expectOneSentence(
+			{ DATABASE_URL: address('nobody', 'postgres') },
+			/^The database at DATABASE_URL refuses the user "nobody" or the password; /,
+		);
+		await expectOneSentence(
+			{ DATABASE_URL: address(OWNER(), 'nowhere') },
+			/^There is no database "nowhere" on the server at DATABASE_URL; /,
+		);
+		await expectOneSentence(
+			{ DATABASE_URL: address('powerless', 'powerless') },
+			/^The user "powerless" of DATABASE_URL lacks a right; /,
+		);
+		await expectOneSentence(
+			{ DATABASE_URL: 'postgres://editor:hunter2@nowhere.invalid/brume' },
+			/^The host "nowhere\.invalid" of DATABASE_URL cannot be found; /,
+		);
 	});
 });
 
@@ -113,18 +130,30 @@ describe('settings that name no place, or nothing at all', () => {
 	const DATABASE_URL = () => address(OWNER(), 'brume_template');
 
 	// Only Linux has a folder that is there and takes none.
-	test.each(process.platform === 'linux' ? ['/proc/x/y'] : [])('the data folder %s, where none can be made', async (path) => {
-		const sentence = /^The data folder \/proc\/x\/y cannot be written to; choose another with DATA_DIR\.$/;
-		await expectOneSentence({ DATA_DIR: path }, sentence);
-		await expectOneSentence({ DATA_DIR: path, DATABASE_URL: DATABASE_URL() }, sentence);
-	});
+	test.each(process.platform === 'linux' ? ['/proc/x/y'] : [])(
+		'the data folder %s, where none can be made',
+		async (path) => {
+			const sentence = /^The data folder \/proc\/x\/y cannot be written to; choose another with DATA_DIR\.$/;
+			await expectOneSentence({ DATA_DIR: path }, sentence);
+			await expectOneSentence({ DATA_DIR: path, DATABASE_URL: DATABASE_URL() }, sentence);
+		},
+	);
 
 	test('a host that is not this machine', () =>
-		expectOneSentence({ HOST: 'nonsense.invalid', DATABASE_URL: DATABASE_URL() }, /^The address nonsense\.invalid is none of this machine's; choose another with HOST\.$/));
+		expectOneSentence(
+			{ HOST: 'nonsense.invalid', DATABASE_URL: DATABASE_URL() },
+			/^The address nonsense\.invalid is none of this machine's; choose another with HOST\.$/,
+		));
 
 	test.each([
-		[{ TRUSTED_PROXIES: 'notanip' }, /^The setting TRUSTED_PROXIES must be addresses or networks such as 10\.0\.0\.0\/8, separated by commas\.$/],
-		[{ SITE_URL: 'https://brume.example/news' }, /^The setting SITE_URL must be an origin without a path, such as https:\/\/brume\.example\.$/],
+		[
+			{ TRUSTED_PROXIES: 'notanip' },
+			/^The setting TRUSTED_PROXIES must be addresses or networks such as 10\.0\.0\.0\/8, separated by commas\.$/,
+		],
+		[
+			{ SITE_URL: 'https://brume.example/news' },
+			/^The setting SITE_URL must be an origin without a path, such as https:\/\/brume\.example\.$/,
+		],
 		[{ S3_BUKET: 'hunter2' }, /^There is no setting S3_BUKET; did you mean S3_BUCKET\?$/],
 		[{ DEMO: 'maybe' }, /^The setting DEMO must be true or false\.$/],
 	])('%o', expectOneSentence);

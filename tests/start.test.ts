@@ -81,7 +81,9 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 		await inside.query(`insert into migration (name, hash) values ('9999_from_the_future', 'x')`);
 		await inside.end();
 		const { code, lines } = refused({ DATABASE_URL: newer });
-		expect(lines).toEqual(['The database is newer than this code (it knows the migration 9999_from_the_future); start the newer version.']);
+		expect(lines).toEqual([
+			'The database is newer than this code (it knows the migration 9999_from_the_future); start the newer version.',
+		]);
 		expect(code).toBe(1);
 	});
 });
@@ -95,7 +97,9 @@ describe('a server that runs', () => {
 		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 		const page = await (await fetch(`${first.url}/news`)).text();
 		const second = refused({ DATA_DIR: data_dir });
-		expect(second.lines).toEqual([`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`]);
+		expect(second.lines).toEqual([
+			`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`,
+		]);
 		expect(second.code).toBe(1);
 		await fetch(`${first.url}/an-address-nobody-answers`, { redirect: 'manual' });
 		expect(await first.stop()).toBe(0);

@@ -94,7 +94,8 @@ function faultsOfColumn(field: pg.FieldDef, shape: Shape, of: Named, catalogue: 
 	}
 	const name = known ? `${known.table}.${known.column}` : `${of.name}.${field.name}`;
 	const may_be_null = shape.kinds.has('null') || shape.kinds.has('undefined') || shape.kinds.has('unknown');
-	if (!may_be_null && !isNeverNull(of.text, field, catalogue) && !isDeclared(name)) faults.push(`(${name}) may be null`);
+	if (!may_be_null && !isNeverNull(of.text, field, catalogue) && !isDeclared(name))
+		faults.push(`(${name}) may be null`);
 	const list = known && enums.get(name);
 	if (list && shape.texts && !same([...shape.texts], list)) faults.push(`may be ${list.join(', ')}`);
 	return faults;
@@ -120,12 +121,15 @@ describe('prepared statements', () => {
 
 	const readsOf = (name: string) => reads.filter((read) => read.name.test(name));
 	/** What a server answers with, without a row more than it takes. */
-	const fieldsOn = async (server: pg.Client, { text, values }: SentStatement) => (await server.query({ text, values: [...values] })).fields;
+	const fieldsOn = async (server: pg.Client, { text, values }: SentStatement) =>
+		(await server.query({ text, values: [...values] })).fields;
 
 	test('each that the code names was sent, and each that was sent is one of those', () => {
 		expect(reads.length).toBeGreaterThan(80);
 		const names = [...sent.keys()];
-		expect(reads.filter(({ name }) => !names.some((one) => name.test(one))).map(({ place, name }) => `${place} ${name}`)).toEqual([]);
+		expect(
+			reads.filter(({ name }) => !names.some((one) => name.test(one))).map(({ place, name }) => `${place} ${name}`),
+		).toEqual([]);
 		expect(names.filter((name) => readsOf(name).length === 0)).toEqual([]);
 	});
 
@@ -136,7 +140,9 @@ describe('prepared statements', () => {
 			const fields = await fieldsOn(client, statement);
 			for (const { place, row } of readsOf(name)) {
 				const say = (what: string) => faults.push(`${place} ${name}: ${what}`);
-				const wanted = [...row].filter(([column, shape]) => !shape.kinds.has('undefined') || fields.some((field) => field.name === column));
+				const wanted = [...row].filter(
+					([column, shape]) => !shape.kinds.has('undefined') || fields.some((field) => field.name === column),
+				);
 				const names = fields.map((field) => field.name);
 				if (
 					!same(
@@ -147,7 +153,9 @@ describe('prepared statements', () => {
 					say(`has ${names.join(', ')}; the code says ${wanted.map(([column]) => column).join(', ')}`);
 				for (const field of fields) {
 					const shape = row.get(field.name);
-					if (shape) for (const fault of faultsOfColumn(field, shape, { name, text: statement.text }, catalogue)) say(`${field.name} ${fault}`);
+					if (shape)
+						for (const fault of faultsOfColumn(field, shape, { name, text: statement.text }, catalogue))
+							say(`${field.name} ${fault}`);
 				}
 			}
 		}
@@ -170,12 +178,15 @@ describe('prepared statements', () => {
 	});
 
 	const programs = oldestPrograms();
-	test.runIf(programs !== undefined)('have the same columns and types on the oldest PostgreSQL that we promise', async () => {
-		const typesOf = (fields: pg.FieldDef[]) => fields.map((field) => `${field.name} ${field.dataTypeID}`);
-		await withOldest(programs ?? '', async (oldest) => {
-			for (const [name, statement] of sent) {
-				expect(typesOf(await fieldsOn(oldest, statement)), name).toEqual(typesOf(await fieldsOn(client, statement)));
-			}
-		});
-	});
+	test.runIf(programs !== undefined)(
+		'have the same columns and types on the oldest PostgreSQL that we promise',
+		async () => {
+			const typesOf = (fields: pg.FieldDef[]) => fields.map((field) => `${field.name} ${field.dataTypeID}`);
+			await withOldest(programs ?? '', async (oldest) => {
+				for (const [name, statement] of sent) {
+					expect(typesOf(await fieldsOn(oldest, statement)), name).toEqual(typesOf(await fieldsOn(client, statement)));
+				}
+			});
+		},
+	);
 });

@@ -27,6 +27,8 @@ export function noteStatements(folder: string): void {
 export function notedStatements(folder: string): string[] {
 	const place = join(folder, 'statements');
 	if (!existsSync(place)) return [];
-	const texts = readdirSync(place).flatMap((name) => readFileSync(join(place, name), 'utf8').split('\n').filter(Boolean));
+	const texts = readdirSync(place).flatMap((name) =>
+		readFileSync(join(place, name), 'utf8').split('\n').filter(Boolean),
+	);
 	return [...new Set(texts)].map((line) => JSON.parse(line) as string);
 }

@@ -1,7 +1,17 @@
 /** What every database test begins with: a data folder with the demonstration, made once and kept until its sources change. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -50,7 +60,8 @@ export function copyFolder(from: string, to: string): void {
 }
 
 /** Files that an import names, as TypeScript finds them. */
-const candidates = (from: string, name: string): string[] => ['', '.ts', '.tsx', '/index.ts'].map((end) => join(dirname(from), name) + end);
+const candidates = (from: string, name: string): string[] =>
+	['', '.ts', '.tsx', '/index.ts'].map((end) => join(dirname(from), name) + end);
 
 /** The module and all modules of the source that it imports, however far. */
 function modules(entry: string): string[] {
@@ -71,9 +82,13 @@ function modules(entry: string): string[] {
 function sourcesKey(): string {
 	const hash = createHash('sha256');
 	const folders = READ_BY_NAME.flatMap((folder) =>
-		readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])),
+		readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+			entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+		),
 	);
-	for (const file of [...new Set([...modules(join(root, 'tests/template.ts')), ...folders, join(root, 'package-lock.json')])].sort()) {
+	for (const file of [
+		...new Set([...modules(join(root, 'tests/template.ts')), ...folders, join(root, 'package-lock.json')]),
+	].sort()) {
 		hash.update(file.slice(root.length)).update(readFileSync(file));
 	}
 	return hash.digest('hex').slice(0, 16);
@@ -89,7 +104,8 @@ async function make(folder: string): Promise<void> {
 		const database_url = `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
 		const db = await openDatabase({ database_url, data_dir: folder, pool: 4 });
 		await migrate(db);
-		if (has_demo) await loadDemo(db, { now: Math.floor(Date.now() / 1000), storage: diskStorage(join(folder, 'media')) });
+		if (has_demo)
+			await loadDemo(db, { now: Math.floor(Date.now() / 1000), storage: diskStorage(join(folder, 'media')) });
 		await db.stop();
 	};
 	await fill(EMPTY, false);
@@ -107,7 +123,12 @@ async function leaveOne(folder: string): Promise<void> {
 	// No database can be dropped or renamed over a connection to itself.
 	const client = new pg.Client({ ...embedded.connection, database: 'template1' });
 	await client.connect();
-	for (const statement of ['drop database postgres', `alter database ${FILLED} rename to postgres`, `drop database ${EMPTY}`]) await client.query(statement);
+	for (const statement of [
+		'drop database postgres',
+		`alter database ${FILLED} rename to postgres`,
+		`drop database ${EMPTY}`,
+	])
+		await client.query(statement);
 	await client.end();
 	await embedded.stop();
 }
@@ -125,7 +146,8 @@ export async function keptTemplate(): Promise<string> {
 		await make(draft);
 		mkdirSync(KEPT, { recursive: true });
 		// One that was made of other sources may still be in use by a run beside this one.
-		for (const name of readdirSync(KEPT)) if (age(join(KEPT, name)) > IN_USE) rmSync(join(KEPT, name), { recursive: true, force: true });
+		for (const name of readdirSync(KEPT))
+			if (age(join(KEPT, name)) > IN_USE) rmSync(join(KEPT, name), { recursive: true, force: true });
 		const unnamed = join(KEPT, `draft-${process.pid}`);
 		copyFolder(draft, unnamed);
 		rmSync(path, { recursive: true, force: true });

@@ -53,25 +53,38 @@ test('asked for a check that is not there, the command says which there are and 
 	expect([status, stderr]).toEqual([1, 'There is no check "spelling"; there are types, style, promises, unused.\n']);
 });
 
-test.runIf(process.platform === 'linux')('a run that is ended by a signal ends its database, and leaves nothing in the temporary folder', async () => {
-	const folder = openFolder('ended');
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, VITEST: _runner, ...outer } = process.env;
-	// A report of its own: this run writes one too.
-	const env = { ...outer, TMPDIR: folder, TEST_REPORT: 'test-results/ended.json' };
-	const child = spawn(process.execPath, ['scripts/test.mjs', 'src/api/late.test.ts'], { cwd: root, env, stdio: 'ignore' });
-	const ended = once(child, 'exit');
-	const state = () => {
-		const [file = ''] = globSync('brume-run-*/brume-postgres-*/postgres/cluster/postmaster.pid', { cwd: folder });
-		return file === '' ? [] : readFileSync(join(folder, file), 'utf8').split('\n');
-	};
-	await expect.poll(() => state()[7]?.trim(), { timeout: 60_000 }).toBe('ready');
-	const database = Number(state()[0]);
-	child.kill('SIGTERM');
-	expect((await ended)[0]).not.toBe(0);
-	await expect.poll(() => isRunning(database)).toBe(false);
-	expect(readdirSync(folder)).toEqual([]);
-});
+test.runIf(process.platform === 'linux')(
+	'a run that is ended by a signal ends its database, and leaves nothing in the temporary folder',
+	async () => {
+		const folder = openFolder('ended');
+		onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+		const {
+			TEST_DATABASE_URL: _url,
+			TEST_FOLDER: _folder,
+			TEST_TEMPLATE: _template,
+			VITEST: _runner,
+			...outer
+		} = process.env;
+		// A report of its own: this run writes one too.
+		const env = { ...outer, TMPDIR: folder, TEST_REPORT: 'test-results/ended.json' };
+		const child = spawn(process.execPath, ['scripts/test.mjs', 'src/api/late.test.ts'], {
+			cwd: root,
+			env,
+			stdio: 'ignore',
+		});
+		const ended = once(child, 'exit');
+		const state = () => {
+			const [file = ''] = globSync('brume-run-*/brume-postgres-*/postgres/cluster/postmaster.pid', { cwd: folder });
+			return file === '' ? [] : readFileSync(join(folder, file), 'utf8').split('\n');
+		};
+		await expect.poll(() => state()[7]?.trim(), { timeout: 60_000 }).toBe('ready');
+		const database = Number(state()[0]);
+		child.kill('SIGTERM');
+		expect((await ended)[0]).not.toBe(0);
+		await expect.poll(() => isRunning(database)).toBe(false);
+		expect(readdirSync(folder)).toEqual([]);
+	},
+);
 
 test('what a run leaves in its temporary folder is named, and goes with it', () => {
 	const words = `import { existsSync, mkdirSync } from 'node:fs';

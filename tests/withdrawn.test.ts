@@ -58,17 +58,20 @@ test('is shown nowhere any more, and the command takes no longer than the nodes 
 	expect(took).toBeLessThan(1_500);
 });
 
-test.each(['closed', 'silent'] as const)('is not shown by a node that hears of nothing any more: its connection is %s', async (how) => {
-	const piece = await shownPiece();
-	proxy.cut(how);
-	try {
-		await withdraw(piece);
-		expect(await shownAt(two, piece)).toEqual([]);
-		expect(await statusOf(two, '/es')).toBe(200);
-	} finally {
-		proxy.mend();
-	}
-});
+test.each(['closed', 'silent'] as const)(
+	'is not shown by a node that hears of nothing any more: its connection is %s',
+	async (how) => {
+		const piece = await shownPiece();
+		proxy.cut(how);
+		try {
+			await withdraw(piece);
+			expect(await shownAt(two, piece)).toEqual([]);
+			expect(await statusOf(two, '/es')).toBe(200);
+		} finally {
+			proxy.mend();
+		}
+	},
+);
 
 test('is not shown by a node that was paused, neither to those who asked meanwhile nor to others', async () => {
 	const piece = await shownPiece();

@@ -16,8 +16,13 @@ export function chunks(): Plugin {
 		},
 		generateBundle(_options, bundle) {
 			if (this.environment.name !== 'client') return;
-			const styled = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isDynamicEntry && (chunk.viteMetadata?.importedCss.size ?? 0) > 0);
-			if (styled) this.error(`${styled.fileName} is loaded late and imports styles, which nothing would load; import them in site.css.`);
+			const styled = Object.values(bundle).find(
+				(chunk) => chunk.type === 'chunk' && chunk.isDynamicEntry && (chunk.viteMetadata?.importedCss.size ?? 0) > 0,
+			);
+			if (styled)
+				this.error(
+					`${styled.fileName} is loaded late and imports styles, which nothing would load; import them in site.css.`,
+				);
 		},
 	};
 }

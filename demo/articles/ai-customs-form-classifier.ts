@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'model-reads-customs-form-before-the-officer',
 		title: 'The model that reads a customs form before the officer does',
-		standfirst: 'Three ports test a classifier for heated and vaporised goods. It is right about nine times in ten, and the tenth is where the money is.',
+		standfirst:
+			'Three ports test a classifier for heated and vaporised goods. It is right about nine times in ten, and the tenth is where the money is.',
 		place: 'Rotterdam',
 		key_points: [
 			'On 9,400 past declarations the model agreed with the officer in 91 per cent of cases.',
@@ -52,7 +53,8 @@ export default {
 	es: {
 		seo_url: 'modelo-que-lee-el-formulario-de-aduanas',
 		title: 'El modelo que lee el formulario de aduanas antes que el agente',
-		standfirst: 'Tres puertos prueban un clasificador de productos calentados y vaporizados. Acierta unas nueve veces de cada diez, y el dinero está en la décima.',
+		standfirst:
+			'Tres puertos prueban un clasificador de productos calentados y vaporizados. Acierta unas nueve veces de cada diez, y el dinero está en la décima.',
 		place: 'Róterdam',
 		key_points: [
 			'En 9.400 declaraciones ya cerradas, el modelo coincidió con el funcionario en el 91 % de los casos.',

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'wholesaler-lets-software-order-flavours-with-overrides',
 		title: 'A wholesaler lets software order its flavours, and overrules it on Fridays',
-		standfirst: 'Tideway gave a forecasting model the keys to its reorder book for six months. It cut dead stock by a quarter and missed every change in the law.',
+		standfirst:
+			'Tideway gave a forecasting model the keys to its reorder book for six months. It cut dead stock by a quarter and missed every change in the law.',
 		market: 'Portugal',
 		place: 'Lisbon',
 		html: `<p>Every Friday at four, in an office above a bonded warehouse south of Lisbon, three people read a list and cross things out. The list is the following week’s order, 600 lines long, drawn up by a program. The crossing-out takes forty minutes. Before the program, the order took two people until Thursday evening.</p>

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'camera-learns-to-sort-faulty-coils-dongguan',
 		title: 'A camera in Dongguan learns the forty-first way to ruin a coil',
-		standfirst: 'Machine vision was bought to replace the women at the end of the line. It works best with two of them sitting beside it.',
+		standfirst:
+			'Machine vision was bought to replace the women at the end of the line. It works best with two of them sitting beside it.',
 		market: 'China',
 		place: 'Dongguan',
 		html: `<p>Mo Guizhen has looked at coils for fourteen years and can hear a bad one. She demonstrates, rolling two ceramic heaters across a steel bench. One ticks. “Crack,” she says, and under the microscope there it is, a line finer than a hair.</p>

@@ -13,7 +13,8 @@ export default {
 	es: {
 		seo_url: 'patron-de-etiquetas-delata-red-de-facturas-falsas',
 		title: 'Un patrón de errores repetidos delata una red de facturas falsas',
-		standfirst: 'Nadie buscaba un fraude. Una aseguradora de transportes quería saber por qué pagaba tantos siniestros del mismo tamaño, y un programa le señaló una errata.',
+		standfirst:
+			'Nadie buscaba un fraude. Una aseguradora de transportes quería saber por qué pagaba tantos siniestros del mismo tamaño, y un programa le señaló una errata.',
 		market: 'España',
 		place: 'Valencia',
 		html: `<p>La errata estaba en la palabra «recargable». En treinta y siete facturas, presentadas durante once meses por nueve importadores que no tenían en común ni domicilio, ni gestor, ni banco, decía «recragable». Ninguna de las nueve empresas la habría encontrado, porque cada una solo había visto las suyas.</p>

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'label-reader-finds-wrong-strengths-on-bottles',
 		title: 'A label reader finds wrong strengths on one bottle in thirty',
-		standfirst: 'A telephone, a turntable and a model trained on crumpled paper went through 6,240 bottles in a wholesaler’s aisle. The liquid was mostly fine. The print was not.',
+		standfirst:
+			'A telephone, a turntable and a model trained on crumpled paper went through 6,240 bottles in a wholesaler’s aisle. The liquid was mostly fine. The print was not.',
 		market: 'Spain',
 		place: 'Valladolid',
 		key_points: [
@@ -43,7 +44,10 @@ export default {
 <p>The wholesaler has returned four batches and written to nine fillers. Seven thanked it. One sent a lawyer’s letter, then, on looking, a corrected leaflet. The turntable has gone on to Zaragoza, where somebody has added a second telephone, to read the lot number as well.</p>
 <p>For the arithmetic behind percentages, milligrams and millilitres, see <a href="/news/plain-guide-nicotine-salts-customs-brokers">our guide to nicotine salts</a>.</p>`,
 		cover_alt: 'Line drawing of a bottle on a turntable, a yellow disc where the label carries a number',
-		sources: [{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', url: 'https://uoc.edu' }, { title: 'Results supplied by the wholesaler; illustrative figures' }],
+		sources: [
+			{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', url: 'https://uoc.edu' },
+			{ title: 'Results supplied by the wholesaler; illustrative figures' },
+		],
 		keywords: ['label reader', 'nicotine strength', 'leaflet', 'text recognition'],
 	},
 	es: {
@@ -79,7 +83,10 @@ export default {
 <p>El mayorista ha devuelto cuatro lotes y ha escrito a nueve envasadores. Siete dieron las gracias. Uno mandó una carta de su abogado y, después de mirar, un prospecto corregido. El plato ha viajado a Zaragoza, donde alguien le ha añadido un segundo teléfono para leer también el número de lote.</p>
 <p>Las cuentas que hay detrás de porcentajes, miligramos y mililitros están en <a href="/es/news/guia-sales-de-nicotina-para-agentes-de-aduanas">nuestra guía de las sales de nicotina</a>.</p>`,
 		cover_alt: 'Dibujo de líneas: un frasco sobre un plato giratorio y un disco amarillo en el número de la etiqueta',
-		sources: [{ title: 'España: Ley 7/2024 (texto en Supercontable); UOC', url: 'https://uoc.edu' }, { title: 'Resultados facilitados por el mayorista; cifras ilustrativas' }],
+		sources: [
+			{ title: 'España: Ley 7/2024 (texto en Supercontable); UOC', url: 'https://uoc.edu' },
+			{ title: 'Resultados facilitados por el mayorista; cifras ilustrativas' },
+		],
 		keywords: ['lector de etiquetas', 'concentración de nicotina', 'prospecto', 'reconocimiento de texto'],
 	},
 } satisfies DemoArticle;

@@ -15,7 +15,8 @@ export default {
 	en: {
 		seo_url: 'machine-translation-safety-sheets-fails-on-numbers',
 		title: 'Machine translation of safety sheets fails on the numbers, not the words',
-		standfirst: 'A bureau ran 120 safety data sheets for nicotine liquids through four translation programs. The chemistry came out readable. The commas did not.',
+		standfirst:
+			'A bureau ran 120 safety data sheets for nicotine liquids through four translation programs. The chemistry came out readable. The commas did not.',
 		key_points: [
 			'Across 480 machine translations, reviewers marked 1,316 errors; 702 of them concerned a number or a unit.',
 			'Decimal commas turned into thousands separators were the commonest single fault.',
@@ -55,7 +56,8 @@ export default {
 	es: {
 		seo_url: 'traduccion-automatica-de-fichas-de-seguridad-falla-en-cifras',
 		title: 'La traducción automática de fichas de seguridad falla en las cifras, no en las palabras',
-		standfirst: 'Una agencia pasó por cuatro programas 120 fichas de datos de seguridad de líquidos con nicotina. La química se entendía. Las comas, no.',
+		standfirst:
+			'Una agencia pasó por cuatro programas 120 fichas de datos de seguridad de líquidos con nicotina. La química se entendía. Las comas, no.',
 		key_points: [
 			'En 480 traducciones automáticas se marcaron 1.316 errores; 702 afectaban a un número o a una unidad.',
 			'El fallo más común fue la coma decimal convertida en separador de millares.',

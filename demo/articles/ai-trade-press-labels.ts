@@ -15,7 +15,8 @@ export default {
 	en: {
 		seo_url: 'trade-titles-agree-to-label-machine-text',
 		title: 'Trade titles agree to label machine text, and differ on the wording',
-		standfirst: 'Fourteen publications that write about nicotine have published rules for text drafted by software. This article, which falls under ours, compares them.',
+		standfirst:
+			'Fourteen publications that write about nicotine have published rules for text drafted by software. This article, which falls under ours, compares them.',
 		key_points: [
 			'All fourteen policies require a visible label; nine name the human reviewer.',
 			'Eleven forbid software to write quotations; three do not mention them.',

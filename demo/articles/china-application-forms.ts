@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'china-application-forms-first-year',
 		title: 'One year of China’s new licence forms: fewer boxes, harder questions',
-		standfirst: 'The set known as the 2024 version has been compulsory since 28 February 2025. Filing agents say that it is shorter to fill in and takes longer to answer.',
+		standfirst:
+			'The set known as the 2024 version has been compulsory since 28 February 2025. Filing agents say that it is shorter to fill in and takes longer to answer.',
 		market: 'China',
 		html: `
 			<p>Forms have anniversaries too, though nobody sends flowers. A year ago the State Tobacco Monopoly Administration retired the application forms with which the e-cigarette trade had learnt to be regulated and put a new set in their place. It is called the 2024 version after the document that introduced it, number 157 of that year, and it has been in use since 28 February 2025.</p>
@@ -56,7 +57,8 @@ export default {
 	es: {
 		seo_url: 'china-formularios-licencia-un-ejercicio-despues',
 		title: 'Un año de formularios chinos: menos casillas y preguntas más difíciles',
-		standfirst: 'El juego conocido como «versión 2024» es obligatorio desde el 28 de febrero de 2025. Los gestores dicen que se rellena antes y se contesta después.',
+		standfirst:
+			'El juego conocido como «versión 2024» es obligatorio desde el 28 de febrero de 2025. Los gestores dicen que se rellena antes y se contesta después.',
 		market: 'China',
 		html: `
 			<p>También los formularios cumplen años, aunque nadie les mande flores. Hace uno, la Administración Estatal del Monopolio del Tabaco jubiló los impresos con los que el sector había aprendido a estar regulado y puso otros en su lugar. Se conocen como «versión 2024» por el documento que los introdujo, el 157 de ese año, y se usan desde el 28 de febrero de 2025.</p>

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'china-consumption-tax-four-years-on',
 		title: 'Four years of consumption tax leave China’s wholesalers counting the second stage',
-		standfirst: 'The maker pays 36 per cent and the wholesaler 11. The larger figure gets the attention; the smaller decides who can afford to hold stock.',
+		standfirst:
+			'The maker pays 36 per cent and the wholesaler 11. The larger figure gets the attention; the smaller decides who can afford to hold stock.',
 		market: 'China',
 		place: 'Changsha',
 		html: `
@@ -52,7 +53,8 @@ export default {
 	es: {
 		seo_url: 'china-impuesto-consumo-cuatro-ejercicios',
 		title: 'Cuatro años de impuesto al consumo: el mayorista chino teme más al segundo tramo',
-		standfirst: 'El fabricante paga el 36 % y el mayorista, el 11 %. La cifra grande se lleva la atención; la pequeña decide quién puede permitirse guardar género.',
+		standfirst:
+			'El fabricante paga el 36 % y el mayorista, el 11 %. La cifra grande se lleva la atención; la pequeña decide quién puede permitirse guardar género.',
 		market: 'China',
 		place: 'Changsha',
 		html: `

@@ -58,9 +58,13 @@ export default {
 			</ol>
 			<p>Her company pays for the library by charging customers a filing fee, which two have refused and eleven have copied.</p>
 		`,
-		cover_alt: 'Line drawing of a wall of shallow drawers, each with the outline of a country; one is pulled open beside a half-packed carton.',
+		cover_alt:
+			'Line drawing of a wall of shallow drawers, each with the outline of a country; one is pulled open beside a half-packed carton.',
 		sources: [
-			{ title: 'Keller and Heckman, on export makers, at The Continuum of Risk', url: 'https://thecontinuumofrisk.com' },
+			{
+				title: 'Keller and Heckman, on export makers, at The Continuum of Risk',
+				url: 'https://thecontinuumofrisk.com',
+			},
 			{ title: '2Firsts, export figures for 2024 and for January and February 2026', url: 'https://2firsts.com' },
 		],
 		keywords: ['China', 'export filing', 'customs', 'destinations'],
@@ -68,7 +72,8 @@ export default {
 	es: {
 		seo_url: 'china-exportacion-primero-normas-destino',
 		title: 'Los exportadores de Shenzhen aprenden a archivar primero la ley del destino',
-		standfirst: 'La licencia la necesita hasta quien no vende nada en casa. Lo que sale debe cumplir las normas del lugar al que va, y alguien tiene que saber cuáles son.',
+		standfirst:
+			'La licencia la necesita hasta quien no vende nada en casa. Lo que sale debe cumplir las normas del lugar al que va, y alguien tiene que saber cuáles son.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [
@@ -112,9 +117,13 @@ export default {
 			</ol>
 			<p>La empresa paga la biblioteca con una tasa de tramitación que dos clientes han rechazado y once han copiado.</p>
 		`,
-		cover_alt: 'Dibujo a línea de una pared de cajones planos, cada uno con la silueta de un país; uno está abierto junto a una caja a medio llenar.',
+		cover_alt:
+			'Dibujo a línea de una pared de cajones planos, cada uno con la silueta de un país; uno está abierto junto a una caja a medio llenar.',
 		sources: [
-			{ title: 'Keller and Heckman, sobre los fabricantes exportadores, en The Continuum of Risk', url: 'https://thecontinuumofrisk.com' },
+			{
+				title: 'Keller and Heckman, sobre los fabricantes exportadores, en The Continuum of Risk',
+				url: 'https://thecontinuumofrisk.com',
+			},
 			{ title: '2Firsts, cifras de exportación de 2024 y de enero y febrero de 2026', url: 'https://2firsts.com' },
 		],
 		keywords: ['China', 'exportación', 'aduanas', 'destinos'],

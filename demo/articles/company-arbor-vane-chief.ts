@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'arbor-and-vane-names-chief-from-pharmacy-trade',
 		title: 'Arbor & Vane names a chief from the pharmacy trade',
-		standfirst: 'Judith Amankwah has run counters where every box is scanned in and signed out. The shop chain is about to need the habit.',
+		standfirst:
+			'Judith Amankwah has run counters where every box is scanned in and signed out. The shop chain is about to need the habit.',
 		market: 'United Kingdom',
 		place: 'Bristol',
 		html: `<p>Arbor &amp; Vane has chosen someone who does not know the trade, and says so in the second sentence of its announcement. Judith Amankwah, 51, will leave Penrose Pharmacies, where she was in charge of 340 dispensing counters, to run the e-cigarette chain’s 212 shops from November. She follows Miles Harcourt, one of the two founders, who becomes chairman and keeps 38% of the shares.</p>
@@ -39,7 +40,10 @@ export default {
 		],
 		sources: [
 			{ title: 'Arbor & Vane, announcement' },
-			{ title: 'Vaping Products Duty: rates and dates (HMRC; summary at vapebusiness.biz)', url: 'https://vapebusiness.biz' },
+			{
+				title: 'Vaping Products Duty: rates and dates (HMRC; summary at vapebusiness.biz)',
+				url: 'https://vapebusiness.biz',
+			},
 			{ title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' },
 		],
 		keywords: ['Arbor & Vane', 'chief executive', 'Vaping Products Duty', 'stock control'],
@@ -47,7 +51,8 @@ export default {
 	es: {
 		seo_url: 'arbor-vane-ficha-directiva-de-la-farmacia',
 		title: 'Arbor & Vane ficha a una directiva de la farmacia',
-		standfirst: 'Judith Amankwah ha dirigido mostradores donde cada caja entra con lector y sale con firma. A la cadena de tiendas le va a hacer falta esa costumbre.',
+		standfirst:
+			'Judith Amankwah ha dirigido mostradores donde cada caja entra con lector y sale con firma. A la cadena de tiendas le va a hacer falta esa costumbre.',
 		market: 'Reino Unido',
 		place: 'Bristol',
 		html: `<p>Arbor &amp; Vane ha elegido a alguien que no conoce el sector, y lo reconoce en la segunda frase de su comunicado. Judith Amankwah, de 51 años, dejará Penrose Pharmacies, donde tenía a su cargo 340 mostradores, para dirigir desde noviembre las 212 tiendas de la cadena de cigarrillos electrónicos. Sucede a Miles Harcourt, uno de los dos fundadores, que pasa a la presidencia y conserva el 38 % del capital.</p>
@@ -73,7 +78,10 @@ export default {
 		],
 		sources: [
 			{ title: 'Arbor & Vane, comunicado' },
-			{ title: 'Vaping Products Duty: tipos y fechas (HMRC; resumen en vapebusiness.biz)', url: 'https://vapebusiness.biz' },
+			{
+				title: 'Vaping Products Duty: tipos y fechas (HMRC; resumen en vapebusiness.biz)',
+				url: 'https://vapebusiness.biz',
+			},
 			{ title: 'Prohibición de los desechables (Gobierno del Reino Unido)', url: 'https://www.gov.uk' },
 		],
 		keywords: ['Arbor & Vane', 'nueva directora', 'impuesto británico', 'control de existencias'],

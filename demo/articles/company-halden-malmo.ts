@@ -44,7 +44,10 @@ export default {
 			{ date: '2026-12-12', text: 'Northlight Labs reports on the retained samples' },
 			{ date: '2027-01-31', text: 'Last day for customers to collect their raw materials' },
 		],
-		sources: [{ title: 'Halden, notice to customers' }, { title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' }],
+		sources: [
+			{ title: 'Halden, notice to customers' },
+			{ title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' },
+		],
 		keywords: ['Halden', 'filling line', 'audit', 'batch records', 'Malmö'],
 	},
 	es: {
@@ -74,13 +77,17 @@ export default {
 <h2>Un punto débil conocido</h2>
 <p>Los inspectores llevan tiempo describiendo la misma avería: buen líquido, buen frasco y, entre uno y otro, un hueco donde debería figurar el número del bidón. <a href="/es/news/hanneke-vos-tras-cuatrocientas-inspecciones">Hanneke Vos</a>, que dirige un equipo de nueve personas en los Países Bajos, contó a este medio que lo encuentra en una de cada siete plantas.</p>
 <p>Helmersson, que llegó a Halden desde una central lechera, afirma que Malmö no reabrirá hasta que los dos centros compartan un mismo sistema de lotes. Calcula el coste del cierre en 48 millones de coronas suecas, casi todo en preavisos y en un alquiler al que le quedan cuatro años.</p>`,
-		cover_alt: 'Línea de envasado parada: una fila de frascos vacíos bajo boquillas cerradas y un bidón abierto sin etiqueta.',
+		cover_alt:
+			'Línea de envasado parada: una fila de frascos vacíos bajo boquillas cerradas y un bidón abierto sin etiqueta.',
 		cover_caption: 'Once bidones de cuarenta no pudieron asociarse a ningún frasco.',
 		key_dates: [
 			{ date: '2026-12-12', text: 'Northlight Labs informa sobre las muestras conservadas' },
 			{ date: '2027-01-31', text: 'Último día para que los clientes recojan sus materias primas' },
 		],
-		sources: [{ title: 'Halden, comunicación a clientes' }, { title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' }],
+		sources: [
+			{ title: 'Halden, comunicación a clientes' },
+			{ title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' },
+		],
 		keywords: ['Halden', 'línea de envasado', 'auditoría', 'trazabilidad', 'Malmö'],
 	},
 } satisfies DemoArticle;

@@ -13,7 +13,8 @@ export default {
 	es: {
 		seo_url: 'seguro-de-almacenes-sube-por-las-baterias',
 		title: 'Asegurar un almacén con baterías cuesta un tercio más que hace dos años',
-		standfirst: 'Las aseguradoras ya no preguntan por las cerraduras, sino por los dispositivos que vuelven. Las tiendas que los guardan en un cubo pagan la diferencia.',
+		standfirst:
+			'Las aseguradoras ya no preguntan por las cerraduras, sino por los dispositivos que vuelven. Las tiendas que los guardan en un cubo pagan la diferencia.',
 		market: 'España',
 		place: 'Madrid',
 		key_points: [

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'northlight-labs-sells-testing-arm-to-managers',
 		title: 'Northlight Labs sells its testing arm to the people who run it',
-		standfirst: 'The £23.5m buy-out leaves Europe with one large laboratory that owns no filler, and a filler that must now pay for its tests.',
+		standfirst:
+			'The £23.5m buy-out leaves Europe with one large laboratory that owns no filler, and a filler that must now pay for its tests.',
 		market: 'United Kingdom',
 		place: 'Leeds',
 		key_points: [

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'pacific-coil-loss-and-longer-order-book',
 		title: 'Pacific Coil reports a loss, and a longer order book',
-		standfirst: 'Prices fell faster than the maker could cut its costs. Its customers, sensing a floor, have reserved ten months of its furnaces.',
+		standfirst:
+			'Prices fell faster than the maker could cut its costs. Its customers, sensing a floor, have reserved ten months of its furnaces.',
 		market: 'Singapore',
 		place: 'Singapore',
 		key_points: [
@@ -48,13 +49,19 @@ export default {
 <p>The company has answered with restraint rather than surgery. It closes no site. Shifts in Dongguan go from three to two, a planned plant in Surabaya is put off, and the managers give up their bonus, which on these figures they would not have received.</p>
 <p>For the full year it expects revenue “about level” and a smaller loss in the second half than in the first. It gave the same guidance in March, with the word profit where the word loss now stands.</p>`,
 		sources: [{ title: 'Pacific Coil, half-year report' }],
-		corrections: [{ days_after: 1, text: 'An earlier version gave the deposits held at the end of the period as USD 32m. The figure is USD 23m.' }],
+		corrections: [
+			{
+				days_after: 1,
+				text: 'An earlier version gave the deposits held at the end of the period as USD 32m. The figure is USD 23m.',
+			},
+		],
 		keywords: ['Pacific Coil', 'half-year results', 'ceramic coils', 'order book'],
 	},
 	es: {
 		seo_url: 'pacific-coil-pierde-dinero-gana-pedidos',
 		title: 'Pacific Coil pierde dinero y gana pedidos',
-		standfirst: 'Los precios bajaron más deprisa que los costes. Los clientes, que creen haber visto el suelo, han reservado diez meses de sus hornos.',
+		standfirst:
+			'Los precios bajaron más deprisa que los costes. Los clientes, que creen haber visto el suelo, han reservado diez meses de sus hornos.',
 		market: 'Singapur',
 		place: 'Singapur',
 		key_points: [
@@ -88,7 +95,12 @@ export default {
 <p>La respuesta ha sido más contención que bisturí. No se cierra ningún centro. Dongguan pasa de tres turnos a dos, la planta prevista en Surabaya se aplaza y los directivos renuncian a su prima, que con estas cuentas tampoco habrían cobrado.</p>
 <p>Para el ejercicio completo, la empresa espera unos ingresos «más o menos iguales» y una pérdida menor en el segundo semestre que en el primero. En marzo dijo lo mismo, con la palabra beneficio donde ahora pone pérdida.</p>`,
 		sources: [{ title: 'Pacific Coil, informe semestral' }],
-		corrections: [{ days_after: 1, text: 'Una versión anterior cifraba en 32 millones de dólares los anticipos al cierre del periodo. Son 23 millones.' }],
+		corrections: [
+			{
+				days_after: 1,
+				text: 'Una versión anterior cifraba en 32 millones de dólares los anticipos al cierre del periodo. Son 23 millones.',
+			},
+		],
 		keywords: ['Pacific Coil', 'resultados semestrales', 'resistencias cerámicas', 'cartera de pedidos'],
 	},
 } satisfies DemoArticle;

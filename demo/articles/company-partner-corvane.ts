@@ -52,7 +52,10 @@ export default {
 <p>National rules on net contents differ, and an inspector’s method takes precedence over anything written here. A scale that is used for trade may also need legal verification, which is a different matter from calibration. Readers who wish to compare methods may ask Corvane for its worked example; it is free of charge and contains no price list.</p>`,
 		sources: [
 			{ title: 'Corvane Metrology, technical note 7' },
-			{ title: 'Limit of 10 ml for refill containers, Directive 2014/40/EU (European Commission)', url: 'https://health.ec.europa.eu' },
+			{
+				title: 'Limit of 10 ml for refill containers, Directive 2014/40/EU (European Commission)',
+				url: 'https://health.ec.europa.eu',
+			},
 		],
 		keywords: ['partner content', 'calibration', 'filling line', 'net contents'],
 	},
@@ -96,7 +99,10 @@ export default {
 <p>Las normas nacionales sobre contenido neto no coinciden, y el método del inspector prevalece sobre lo que aquí se dice. Además, una báscula que interviene en operaciones comerciales puede necesitar verificación legal, que no es lo mismo que la calibración. Quien desee comparar métodos puede pedir a Corvane su ejemplo resuelto: es gratuito y no lleva tarifas.</p>`,
 		sources: [
 			{ title: 'Corvane Metrology, nota técnica 7' },
-			{ title: 'Límite de 10 ml en los envases de recarga, Directiva 2014/40/UE (Comisión Europea)', url: 'https://health.ec.europa.eu' },
+			{
+				title: 'Límite de 10 ml en los envases de recarga, Directiva 2014/40/UE (Comisión Europea)',
+				url: 'https://health.ec.europa.eu',
+			},
 		],
 		keywords: ['contenido de socio', 'calibración', 'línea de envasado', 'contenido neto'],
 	},

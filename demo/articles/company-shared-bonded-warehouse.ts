@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'three-dutch-wholesalers-share-bonded-warehouse',
 		title: 'Three Dutch wholesalers share one bonded warehouse',
-		standfirst: 'They compete for the same shops from the same shelves in Moerdijk, divided by a fence, a ledger and an agreement of sixty-two pages.',
+		standfirst:
+			'They compete for the same shops from the same shelves in Moerdijk, divided by a fence, a ledger and an agreement of sixty-two pages.',
 		market: 'Netherlands',
 		place: 'Moerdijk',
 		key_points: [
@@ -50,7 +51,8 @@ export default {
 	es: {
 		seo_url: 'tres-mayoristas-neerlandeses-comparten-deposito-aduanero',
 		title: 'Tres mayoristas neerlandeses comparten un depósito aduanero',
-		standfirst: 'Compiten por las mismas tiendas desde las mismas estanterías de Moerdijk, separados por una valla, un libro de existencias y un acuerdo de sesenta y dos páginas.',
+		standfirst:
+			'Compiten por las mismas tiendas desde las mismas estanterías de Moerdijk, separados por una valla, un libro de existencias y un acuerdo de sesenta y dos páginas.',
 		market: 'Países Bajos',
 		place: 'Moerdijk',
 		key_points: [
@@ -79,7 +81,10 @@ export default {
 		cover_caption: 'El muelle siete y la raya pactada en la cláusula cuarta.',
 		sources: [
 			{ title: 'Acuerdo de explotación conjunta, resumen para los bancos' },
-			{ title: 'Impuesto alemán sobre los líquidos, tramos de 2022 a 2026, e-dampfen.info', url: 'https://e-dampfen.info' },
+			{
+				title: 'Impuesto alemán sobre los líquidos, tramos de 2022 a 2026, e-dampfen.info',
+				url: 'https://e-dampfen.info',
+			},
 			{ title: 'Impuesto y precintas en Bélgica, ecigator.com', url: 'https://ecigator.com' },
 		],
 		keywords: ['depósito aduanero', 'Moerdijk', 'garantía aduanera', 'mayoristas'],

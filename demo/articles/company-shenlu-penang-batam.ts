@@ -15,7 +15,8 @@ export default {
 	en: {
 		seo_url: 'shenlu-moves-half-pod-assembly-out-of-pearl-river',
 		title: 'Shenlu moves half of its pod assembly out of the Pearl River',
-		standfirst: 'Two new sites in Penang and Batam will carry export orders from March. The moulds, the ceramics and most of the engineers stay where they are.',
+		standfirst:
+			'Two new sites in Penang and Batam will carry export orders from March. The moulds, the ceramics and most of the engineers stay where they are.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [
@@ -66,7 +67,10 @@ export default {
 		],
 		sources: [
 			{ title: 'Chinese export figures by destination, 2Firsts, 20 March 2026', url: 'https://2firsts.com' },
-			{ title: 'Licence categories and export duties, Keller and Heckman, The Continuum of Risk', url: 'https://thecontinuumofrisk.com' },
+			{
+				title: 'Licence categories and export duties, Keller and Heckman, The Continuum of Risk',
+				url: 'https://thecontinuumofrisk.com',
+			},
 			{ title: 'Shenlu, letter to customers' },
 		],
 		keywords: ['Shenlu', 'Penang', 'Batam', 'pod assembly', 'country of origin'],
@@ -74,7 +78,8 @@ export default {
 	es: {
 		seo_url: 'shenlu-traslada-mitad-montaje-fuera-rio-perlas',
 		title: 'Shenlu traslada la mitad de su montaje fuera del río de las Perlas',
-		standfirst: 'Dos plantas nuevas en Penang y Batam atenderán la exportación desde marzo. Los moldes, la cerámica y casi todos los ingenieros se quedan donde están.',
+		standfirst:
+			'Dos plantas nuevas en Penang y Batam atenderán la exportación desde marzo. Los moldes, la cerámica y casi todos los ingenieros se quedan donde están.',
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [
@@ -116,7 +121,8 @@ export default {
 <p>El de Shenlu supera en un 4,5 % su precio de Shenzhen durante el primer año. Han firmado cinco de sus once clientes. Otros dos han preguntado qué compra ese recargo si la resolución es contraria; se les contestó que un viaje más corto y un segundo grupo de personas que sabe cómo se hace la cosa.</p>
 <h2>Los bancos</h2>
 <p>Los números de tiza los escribió Luo Meixia, que lleva seis años al frente de la tercera planta y pasará dos al frente de la de Penang. Pidió veinte voluntarios para acompañarla y tiene una lista de sesenta y tres. También pidió por adelantado el menú del comedor. «Me lo mandaron», cuenta. «Lleva mucho coco.»</p>`,
-		cover_alt: 'Una larga fila de bancos de montaje vista desde arriba; uno de cada dos está embalado para el transporte.',
+		cover_alt:
+			'Una larga fila de bancos de montaje vista desde arriba; uno de cada dos está embalado para el transporte.',
 		cover_caption: 'Los bancos pares se marchan después del Año Nuevo.',
 		key_dates: [
 			{ date: '2027-01-15', text: 'Salen de Shenzhen los primeros bancos' },
@@ -125,7 +131,10 @@ export default {
 		],
 		sources: [
 			{ title: 'Exportaciones chinas por destino, 2Firsts, 20 de marzo de 2026', url: 'https://2firsts.com' },
-			{ title: 'Categorías de licencia y obligaciones de exportación, Keller and Heckman, The Continuum of Risk', url: 'https://thecontinuumofrisk.com' },
+			{
+				title: 'Categorías de licencia y obligaciones de exportación, Keller and Heckman, The Continuum of Risk',
+				url: 'https://thecontinuumofrisk.com',
+			},
 			{ title: 'Shenlu, carta a los clientes' },
 		],
 		keywords: ['Shenlu', 'Penang', 'Batam', 'montaje de cápsulas', 'origen aduanero'],

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'tideway-buys-two-lisbon-wholesalers',
 		title: 'Tideway buys two wholesalers in Lisbon',
-		standfirst: 'The Cork distributor pays €18.4m for 2,300 points of sale and, more to the point, for two sets of people who know them by name.',
+		standfirst:
+			'The Cork distributor pays €18.4m for 2,300 points of sale and, more to the point, for two sets of people who know them by name.',
 		market: 'Portugal',
 		place: 'Lisbon',
 		key_points: [
@@ -39,13 +40,17 @@ export default {
 <p>The deal is expected to close in the first quarter. It is Tideway’s third in four years and the first outside islands. Rivals noticed the direction: the Netherlands, where wholesalers have answered rising costs by <a href="/news/three-dutch-wholesalers-share-bonded-warehouse">sharing a bonded warehouse</a> rather than a shareholder, is said to be next. Ms Colgan said she had been to Rotterdam once, and that it had rained.</p>`,
 		cover_alt: 'A delivery van on a steep street, half a pallet on its tail lift.',
 		cover_caption: 'Half pallets tie up less duty.',
-		sources: [{ title: 'Tideway, announcement to lenders' }, { title: 'Spanish duty on e-liquids, Ley 7/2024 (text at Supercontable)' }],
+		sources: [
+			{ title: 'Tideway, announcement to lenders' },
+			{ title: 'Spanish duty on e-liquids, Ley 7/2024 (text at Supercontable)' },
+		],
 		keywords: ['Tideway', 'Lisbon', 'wholesale', 'acquisition', 'distribution'],
 	},
 	es: {
 		seo_url: 'tideway-compra-dos-mayoristas-en-lisboa',
 		title: 'Tideway compra dos mayoristas en Lisboa',
-		standfirst: 'La distribuidora de Cork paga 18,4 millones de euros por 2.300 puntos de venta y, sobre todo, por dos equipos que los conocen por su nombre.',
+		standfirst:
+			'La distribuidora de Cork paga 18,4 millones de euros por 2.300 puntos de venta y, sobre todo, por dos equipos que los conocen por su nombre.',
 		market: 'Portugal',
 		place: 'Lisboa',
 		key_points: [
@@ -70,7 +75,10 @@ export default {
 <p>El cierre se espera en el primer trimestre. Es la tercera compra de Tideway en cuatro años y la primera fuera de las islas. Los competidores se han fijado en el rumbo: se dice que los siguientes serán los Países Bajos, donde los mayoristas han respondido a la subida de costes <a href="/es/news/tres-mayoristas-neerlandeses-comparten-deposito-aduanero">compartiendo depósito aduanero</a> en vez de accionista. Colgan dice que ha estado una vez en Róterdam y que llovía.</p>`,
 		cover_alt: 'Furgoneta de reparto en una calle empinada, con medio palé en la plataforma.',
 		cover_caption: 'El medio palé inmoviliza menos impuesto.',
-		sources: [{ title: 'Tideway, comunicación a sus bancos' }, { title: 'Impuesto español sobre los líquidos, Ley 7/2024 (texto en Supercontable)' }],
+		sources: [
+			{ title: 'Tideway, comunicación a sus bancos' },
+			{ title: 'Impuesto español sobre los líquidos, Ley 7/2024 (texto en Supercontable)' },
+		],
 		keywords: ['Tideway', 'Lisboa', 'mayoristas', 'adquisición', 'distribución'],
 	},
 } satisfies DemoArticle;

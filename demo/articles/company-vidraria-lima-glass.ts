@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'porto-bottle-maker-bets-on-glass-again',
 		title: 'A bottle maker in Porto bets on glass again',
-		standfirst: 'Vidraria Lima says weight matters less than the tax on plastic. Its customers have begun to do the sum, and some of them agree.',
+		standfirst:
+			'Vidraria Lima says weight matters less than the tax on plastic. Its customers have begun to do the sum, and some of them agree.',
 		market: 'Portugal',
 		place: 'Porto',
 		html: `<p>The last time Vidraria Lima made a 10 ml bottle for e-liquid, in 2017, it sold the moulds for scrap six months later. Glass was heavy, it broke, and a squeezable plastic bottle could be filled, capped and shipped for half the money. This autumn the family firm on the north bank of the Douro lit a small electric furnace for the same bottle. It is booked until June.</p>
@@ -43,7 +44,8 @@ export default {
 <li>One has asked for returned bottles to be washed and refilled. Lima has said no, for now: a label glued for the law does not come off in water.</li>
 </ul>
 <p>The banks, unusually, were easy. Vidraria Lima financed the furnace, €6.8m, on the strength of perfume and medicine bottles, which it can also make there. “They asked whether e-cigarettes would exist in seven years,” Ms Lima said. “I said that small bottles would.”</p>`,
-		cover_alt: 'Rows of small glass bottles cooling on a belt; one stands apart beside a plastic bottle of the same size.',
+		cover_alt:
+			'Rows of small glass bottles cooling on a belt; one stands apart beside a plastic bottle of the same size.',
 		cover_caption: 'The same ten millilitres, at 24 grams and at five.',
 		sources: [
 			{ title: 'Vidraria Lima, cost sheet; illustrative figures' },
@@ -55,7 +57,8 @@ export default {
 	es: {
 		seo_url: 'fabricante-frascos-oporto-vuelve-al-vidrio',
 		title: 'Un fabricante de frascos de Oporto vuelve a apostar por el vidrio',
-		standfirst: 'Vidraria Lima dice que el peso importa menos que el impuesto al plástico. Sus clientes han empezado a echar la cuenta, y a algunos les sale.',
+		standfirst:
+			'Vidraria Lima dice que el peso importa menos que el impuesto al plástico. Sus clientes han empezado a echar la cuenta, y a algunos les sale.',
 		market: 'Portugal',
 		place: 'Oporto',
 		html: `<p>La última vez que Vidraria Lima hizo un frasco de 10 ml para líquidos, en 2017, acabó vendiendo los moldes como chatarra a los seis meses. El vidrio pesaba, se rompía, y un frasco de plástico flexible se llenaba, se cerraba y se enviaba por la mitad. Este otoño la empresa familiar de la orilla norte del Duero ha encendido un pequeño horno eléctrico para ese mismo frasco. Está reservado hasta junio.</p>
@@ -85,7 +88,8 @@ export default {
 <li>Uno ha pedido lavar y rellenar los devueltos. Lima ha dicho que no, de momento: la etiqueta que exige la ley no se despega con agua.</li>
 </ul>
 <p>Los bancos, cosa rara, fueron lo fácil. Vidraria Lima financió el horno, 6,8 millones, con el aval de los frascos de perfume y de farmacia, que también puede hacer ahí. «Preguntaron si dentro de siete años habría cigarrillos electrónicos», cuenta. «Les dije que frascos pequeños, seguro.»</p>`,
-		cover_alt: 'Filas de pequeños frascos de vidrio enfriándose en una cinta; uno, aparte, junto a un frasco de plástico del mismo tamaño.',
+		cover_alt:
+			'Filas de pequeños frascos de vidrio enfriándose en una cinta; uno, aparte, junto a un frasco de plástico del mismo tamaño.',
 		cover_caption: 'Los mismos diez mililitros, en 24 gramos y en cinco.',
 		sources: [
 			{ title: 'Vidraria Lima, hoja de costes; cifras ilustrativas' },

@@ -57,7 +57,8 @@ export default {
 	es: {
 		seo_url: 'siete-meses-de-exportaciones-chinas-en-un-grafico',
 		title: 'Siete meses de exportaciones chinas y los huecos que quedan entre ellos',
-		standfirst: 'Buscamos todas las cifras mensuales publicadas que pudieran rastrearse. Son siete. Dicen algo del comercio y más de la estadística.',
+		standfirst:
+			'Buscamos todas las cifras mensuales publicadas que pudieran rastrearse. Son siete. Dicen algo del comercio y más de la estadística.',
 		market: 'China',
 		key_points: [
 			'Enero y febrero de 2026 suman 1.694 millones de dólares, un 11,6 % más que los mismos meses de 2025.',

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'more-tonnes-fewer-dollars-half-year-2024',
 		title: 'More tonnes, fewer dollars: what the first half of 2024 still tells buyers',
-		standfirst: 'China exported 16 per cent more weight than a year before and was paid slightly less for it. The price per kilogram is the number to keep, if one knows which.',
+		standfirst:
+			'China exported 16 per cent more weight than a year before and was paid slightly less for it. The price per kilogram is the number to keep, if one knows which.',
 		market: 'China',
 		html: `<p>Old figures have one merit: nobody is selling anything with them any more. The export statistics for the first half of 2024 were news for a week and then gave way to the next. They deserve a second look, because they show more plainly than any later set how a trade can grow and shrink at once.</p>
 <figure data-series="china-exports-half-year-2024"></figure>
@@ -43,7 +44,8 @@ export default {
 	es: {
 		seo_url: 'mas-toneladas-y-menos-dolares-semestre-2024',
 		title: 'Más toneladas y menos dólares: lo que aún enseña el primer semestre de 2024',
-		standfirst: 'China exportó un 16 % más de peso que un año antes y cobró algo menos. El precio por kilo es el dato que conviene guardar, si se sabe cuál.',
+		standfirst:
+			'China exportó un 16 % más de peso que un año antes y cobró algo menos. El precio por kilo es el dato que conviene guardar, si se sabe cuál.',
 		market: 'China',
 		html: `<p>Las cifras viejas tienen un mérito: ya nadie vende nada con ellas. Las de exportación del primer semestre de 2024 fueron noticia una semana y dejaron paso a las siguientes. Merecen otra lectura, porque enseñan mejor que cualquier serie posterior cómo puede un negocio crecer y encoger a la vez.</p>
 <figure data-series="china-exports-half-year-2024"></figure>

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'germany-four-duty-steps-since-2022',
 		title: 'Germany doubled its duty in four steps, and each one moved the shelf',
-		standfirst: 'From 16 to 32 cents a millilitre in three and a half years: the staircase is public, the arithmetic simple, and the effect on bottle sizes was in neither.',
+		standfirst:
+			'From 16 to 32 cents a millilitre in three and a half years: the staircase is public, the arithmetic simple, and the effect on bottle sizes was in neither.',
 		market: 'Germany',
 		key_points: [
 			'The rate was €0.16 from July 2022, €0.20 from 2024, €0.26 from 2025 and €0.32 from 2026.',
@@ -102,7 +103,10 @@ export default {
 			{ title: 'e-dampfen.info', url: 'https://e-dampfen.info' },
 			{ title: 'mcsmoker.de', url: 'https://mcsmoker.de' },
 			{ title: 'vapoo.de', url: 'https://vapoo.de' },
-			{ title: 'Propuesta de mínimo europeo: vaping360.com; tobaccointelligence (filtración)', url: 'https://vaping360.com' },
+			{
+				title: 'Propuesta de mínimo europeo: vaping360.com; tobaccointelligence (filtración)',
+				url: 'https://vaping360.com',
+			},
 			{ title: 'Libros de tres mayoristas; cifras ilustrativas' },
 		],
 		keywords: ['Alemania', 'impuesto especial', 'impuesto al líquido', 'mayoristas'],

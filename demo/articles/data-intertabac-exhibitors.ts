@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'intertabac-more-stands-same-visitors',
 		title: 'InterTabac has gained 200 exhibitors in three years, and few visitors',
-		standfirst: 'Dortmund’s tobacco fair is a third larger than in 2022 by the number of stands. The people who walk past them have not kept up.',
+		standfirst:
+			'Dortmund’s tobacco fair is a third larger than in 2022 by the number of stands. The people who walk past them have not kept up.',
 		market: 'Germany',
 		place: 'Dortmund',
 		html: `<p>A trade fair has two numbers that matter and publishes the one that rose. InterTabac, which with its sister show InterSupply fills the Westfalenhallen in Dortmund every September, is no exception, except that in its case both can be found if one looks long enough.</p>
@@ -51,7 +52,8 @@ export default {
 	es: {
 		seo_url: 'intertabac-mas-expositores-y-los-mismos-visitantes',
 		title: 'InterTabac gana 200 expositores en tres años y apenas visitantes',
-		standfirst: 'La feria del tabaco de Dortmund es un tercio mayor que en 2022 por número de estands. Quienes pasean ante ellos no han crecido al mismo paso.',
+		standfirst:
+			'La feria del tabaco de Dortmund es un tercio mayor que en 2022 por número de estands. Quienes pasean ante ellos no han crecido al mismo paso.',
 		market: 'Alemania',
 		place: 'Dortmund',
 		html: `<p>Una feria tiene dos cifras importantes y publica la que ha subido. InterTabac, que con su hermana InterSupply llena cada septiembre las Westfalenhallen de Dortmund, no es excepción, salvo en que las suyas se encuentran ambas si se busca con paciencia.</p>

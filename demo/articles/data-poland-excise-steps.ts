@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'poland-duty-steps-and-forty-zloty-charge',
 		title: 'In Poland the millilitre is cheap to tax and the device is not',
-		standfirst: 'Three steps take the duty on liquid from 0.96 to 1.80 zlotys. A flat 40 zlotys on every device makes the steps almost disappear.',
+		standfirst:
+			'Three steps take the duty on liquid from 0.96 to 1.80 zlotys. A flat 40 zlotys on every device makes the steps almost disappear.',
 		market: 'Poland',
 		place: 'Warsaw',
 		key_points: [
@@ -55,7 +56,8 @@ export default {
 	es: {
 		seo_url: 'polonia-escalones-del-impuesto-y-cuarenta-zlotys',
 		title: 'En Polonia el mililitro paga poco y el aparato, mucho',
-		standfirst: 'Tres escalones llevan el impuesto del líquido de 0,96 a 1,80 zlotys. Un gravamen fijo de 40 por aparato hace que los escalones casi desaparezcan.',
+		standfirst:
+			'Tres escalones llevan el impuesto del líquido de 0,96 a 1,80 zlotys. Un gravamen fijo de 40 por aparato hace que los escalones casi desaparezcan.',
 		market: 'Polonia',
 		place: 'Varsovia',
 		key_points: [

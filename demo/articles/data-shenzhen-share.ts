@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'shenzhen-two-thirds-of-chinese-exports',
 		title: 'Shenzhen sends two thirds of what China exports, by one definition',
-		standfirst: 'A share of 68.3 per cent is quoted in every brochure about the city. It is from 2022, it comes from customs, and it will not fit beside the other famous number.',
+		standfirst:
+			'A share of 68.3 per cent is quoted in every brochure about the city. It is from 2022, it comes from customs, and it will not fit beside the other famous number.',
 		market: 'China',
 		place: 'Shenzhen',
 		html: `<p>There is a slide that every guest of a Shenzhen factory has seen. It shows a map of the world, a dot on the coast of southern China and the words “68.3%”. Sometimes a second figure stands beside it, 95 per cent of world output, which belongs to China as a whole. The two are not about the same thing, and only one of them can be checked by division.</p>
@@ -52,7 +53,8 @@ export default {
 	es: {
 		seo_url: 'shenzhen-dos-tercios-de-las-exportaciones-chinas',
 		title: 'Shenzhen envía dos tercios de lo que China exporta, según una definición',
-		standfirst: 'La cuota del 68,3 % figura en todos los folletos de la ciudad. Es de 2022, procede de aduanas y no cabe al lado de la otra cifra famosa.',
+		standfirst:
+			'La cuota del 68,3 % figura en todos los folletos de la ciudad. Es de 2022, procede de aduanas y no cabe al lado de la otra cifra famosa.',
 		market: 'China',
 		place: 'Shenzhen',
 		html: `<p>Hay una diapositiva que ha visto todo visitante de una fábrica de Shenzhen. Muestra un mapamundi, un punto en la costa del sur de China y la leyenda «68,3 %». A veces la acompaña otra cifra, el 95 % de la producción mundial, que corresponde a China entera. No hablan de lo mismo, y solo una puede comprobarse con una división.</p>
@@ -79,7 +81,8 @@ export default {
 <p>Sobre el terreno, la cuota tiene consecuencias. Decide cuántos inspectores puede pedir el distrito de Bao’an, cuánto cuesta una nave y si un fabricante de muelles se queda o sigue a sus clientes a Penang. Desde octubre de 2022 hace falta licencia para fabricar estos productos en China, también si se exportan, y la ciudad tiene su propia oficina del tabaco, que recibe las solicitudes antes de que decida la administración nacional.</p>
 <blockquote><p>«¿El sesenta y ocho por ciento de qué?, me preguntó mi hija. Yo hago muelles. Le dije: de mis muelles.»</p><cite>El dueño de un taller de piezas de Bao’an</cite></blockquote>
 <p>Una cuota más reciente sería bienvenida. Desde 2022 se han abierto fábricas en el extranjero y, según se dice, en otras provincias. Mientras no aparezca una cifra con año, unidad y código, la diapositiva conservará la vieja. Nosotros también, con la fecha al lado.</p>`,
-		cover_alt: 'Dibujo de líneas: una ciudad portuaria vista desde el agua, iluminada en dos tercios, con un disco amarillo',
+		cover_alt:
+			'Dibujo de líneas: una ciudad portuaria vista desde el agua, iluminada en dos tercios, con un disco amarillo',
 		sources: [
 			{ title: '2Firsts', url: 'https://2firsts.com' },
 			{ title: 'CGTN' },

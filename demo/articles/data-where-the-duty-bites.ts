@@ -15,7 +15,8 @@ export default {
 	en: {
 		seo_url: 'where-the-duty-bites-euro-markets',
 		title: 'Where the duty bites: nine euro markets, eleven rates, one millilitre',
-		standfirst: 'Germany’s excise on e-liquid is more than three times that of Greece. Between them lies a table that every importer keeps and few have checked.',
+		standfirst:
+			'Germany’s excise on e-liquid is more than three times that of Greece. Between them lies a table that every importer keeps and few have checked.',
 		market: 'European Union',
 		key_points: [
 			'Germany charges €0.32 a millilitre, the highest rate found in a euro market of the Union; Greece, at €0.10, charges the lowest.',
@@ -85,7 +86,8 @@ export default {
 	es: {
 		seo_url: 'donde-pesa-mas-el-impuesto-zona-euro',
 		title: 'Dónde pesa más el impuesto: nueve mercados, once tipos, un mililitro',
-		standfirst: 'El impuesto alemán sobre el líquido es más del triple que el griego. Entre ambos hay una tabla que todo importador guarda y pocos han comprobado.',
+		standfirst:
+			'El impuesto alemán sobre el líquido es más del triple que el griego. Entre ambos hay una tabla que todo importador guarda y pocos han comprobado.',
 		market: 'Unión Europea',
 		key_points: [
 			'Alemania cobra 0,32 € por mililitro, el tipo más alto hallado en un mercado del euro de la Unión; Grecia, con 0,10 €, el más bajo.',
@@ -148,7 +150,10 @@ export default {
 			{ title: 'Chipre, Estonia, Montenegro, Bulgaria, Dinamarca: hangsen.com', url: 'https://hangsen.com' },
 			{ title: 'Reino Unido: HMRC', url: 'https://www.gov.uk' },
 			{ title: 'Polonia: Wprost', url: 'https://wprost.pl' },
-			{ title: 'Revisión de las normas europeas: vaping360.com; tobaccointelligence (filtración)', url: 'https://vaping360.com' },
+			{
+				title: 'Revisión de las normas europeas: vaping360.com; tobaccointelligence (filtración)',
+				url: 'https://vaping360.com',
+			},
 		],
 		keywords: ['impuesto especial', 'impuesto al líquido', 'zona euro', 'Alemania', 'España', 'Italia'],
 	},

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'intertabac-numbers-exhibitors-countries-visitors',
 		title: 'InterTabac in numbers: more exhibitors, fewer visitors for each',
-		standfirst: 'Dortmund has added two hundred stands in three editions while attendance has hardly moved. This year it also gives up its Saturday.',
+		standfirst:
+			'Dortmund has added two hundred stands in three editions while attendance has hardly moved. This year it also gives up its Saturday.',
 		market: 'Germany',
 		place: 'Dortmund',
 		key_points: [
@@ -55,7 +56,8 @@ export default {
 	es: {
 		seo_url: 'intertabac-en-cifras-expositores-paises-visitantes',
 		title: 'InterTabac en cifras: más expositores y menos visitas por estand',
-		standfirst: 'Dortmund ha sumado doscientos estands en tres ediciones mientras la asistencia apenas se movía. Este año renuncia, además, al sábado.',
+		standfirst:
+			'Dortmund ha sumado doscientos estands en tres ediciones mientras la asistencia apenas se movía. Este año renuncia, además, al sábado.',
 		market: 'Alemania',
 		place: 'Dortmund',
 		key_points: [

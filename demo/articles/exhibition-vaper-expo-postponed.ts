@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'vaper-expo-postponed-what-exhibitors-were-left-with',
 		title: 'What exhibitors were left with when the Vaper Expo was postponed',
-		standfirst: 'Stand-holders learned on 15 September 2025 that the October show in Birmingham would not take place until the following May. The invoices had been more punctual.',
+		standfirst:
+			'Stand-holders learned on 15 September 2025 that the October show in Birmingham would not take place until the following May. The invoices had been more punctual.',
 		market: 'United Kingdom',
 		place: 'Birmingham',
 		key_points: [
@@ -50,7 +51,12 @@ export default {
 <p>The customers still had to be met. Five of the nine spent the freed days driving: one firm visited thirty-eight shops between Carlisle and Hull in the week for which it had booked the stand, at a total cost of £1,150, and wrote orders in twenty-one of them. Its sales director has the map on her wall. Asked whether she would exhibit in May all the same, she said yes. There are buyers whom one does not find by driving, since they do not live anywhere near a shop.</p>
 <p>In Wigan they have booked as well. The new banner gives no month, no year and no hall. It names the town, which has so far proved reliable, and the production manager has asked for eyelets along all four sides, so that it can be hung whichever way up the calendar falls.</p>`,
 		cover_alt: 'A long banner hung in a canteen over empty tables.',
-		corrections: [{ days_after: 3, text: 'An earlier version said that the first edition took place in 2014. It took place on 11 and 12 July 2015.' }],
+		corrections: [
+			{
+				days_after: 3,
+				text: 'An earlier version said that the first edition took place in 2014. It took place on 11 and 12 July 2015.',
+			},
+		],
 		sources: [
 			{ title: 'Reports on the Vaper Expo UK, GAMA', url: 'https://gamaconsumer.com' },
 			{ title: 'Reports on the Vaper Expo UK, 2Firsts', url: 'https://2firsts.com' },

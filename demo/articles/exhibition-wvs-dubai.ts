@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'world-vape-show-dubai-what-traders-come-for',
 		title: 'What wholesalers come to the World Vape Show in Dubai to settle',
-		standfirst: 'The fair sells itself as a meeting of continents. For most of those who fly in, it is a place to agree who pays for the container.',
+		standfirst:
+			'The fair sells itself as a meeting of continents. For most of those who fly in, it is a place to agree who pays for the container.',
 		market: 'United Arab Emirates',
 		place: 'Dubai',
 		html: `<p>There is a table on the mezzanine of the Dubai World Trade Centre, near the prayer rooms and far from the music, that regulars of the World Vape Show call the post office. No stand is in sight of it. Letters of credit are signed there, and last year’s are argued about. “Below, you look at products,” said a distributor from Jeddah. “Up here you find out who shipped them.”</p>
@@ -44,7 +45,8 @@ export default {
 <p>The hall, by all accounts, has grown quieter in both senses. Fewer exhibitors bring loudspeakers; more bring someone who can read a registration file. The conference next door, once a place to sit down, has queues for its sessions on conformity marks.</p>
 <p>Makers that have begun to assemble outside China have an additional reason to be present: buyers who redistribute must be able to say where a thing was made, and “Dubai”, though it is often on the invoice, is never the answer.</p>
 <p>One of the letters signed at the table while we sat there was for 40,000 devices and ran to a page and a half. It named an arbitrator, a port, a currency and the person entitled to open the box. The product was described in a single line, with its model number misspelt. Neither side noticed. Both, it turned out, had ordered from each other for eight years.</p>`,
-		cover_alt: 'A small table under a stairway, two cups and a paper on it; far below, the lights of an exhibition hall.',
+		cover_alt:
+			'A small table under a stairway, two cups and a paper on it; far below, the lights of an exhibition hall.',
 		sources: [
 			{ title: 'Reports on past editions, Vapor Voice', url: 'https://vaporvoice.net' },
 			{ title: 'Reports on past editions, The National', url: 'https://thenationalnews.com' },
@@ -56,7 +58,8 @@ export default {
 	es: {
 		seo_url: 'world-vape-show-dubai-a-que-van-los-mayoristas',
 		title: 'A qué van de verdad los mayoristas al World Vape Show de Dubái',
-		standfirst: 'La feria se presenta como un encuentro de continentes. Para casi todos los que vuelan hasta allí es el sitio donde se acuerda quién paga el contenedor.',
+		standfirst:
+			'La feria se presenta como un encuentro de continentes. Para casi todos los que vuelan hasta allí es el sitio donde se acuerda quién paga el contenedor.',
 		market: 'Emiratos Árabes Unidos',
 		place: 'Dubái',
 		html: `<p>En la entreplanta del World Trade Centre de Dubái, cerca de las salas de oración y lejos de la música, hay una mesa que los habituales del World Vape Show llaman la oficina de correos. Desde ella no se ve ningún estand. Allí se firman cartas de crédito y se discuten las del año anterior. «Abajo se miran los productos», explica un distribuidor de Yeda. «Aquí arriba se averigua quién los ha enviado.»</p>

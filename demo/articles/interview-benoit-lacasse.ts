@@ -66,7 +66,10 @@ export default {
 		],
 		sources: [
 			{ title: 'Conversation in Liège, recorded and read back to the interviewee' },
-			{ title: 'Vaping Products Duty: dates, approval and stamps (HMRC; summary at vapebusiness.biz)', url: 'https://vapebusiness.biz' },
+			{
+				title: 'Vaping Products Duty: dates, approval and stamps (HMRC; summary at vapebusiness.biz)',
+				url: 'https://vapebusiness.biz',
+			},
 			{ title: 'Belgian duty and stamps, ecigator.com', url: 'https://ecigator.com' },
 		],
 		keywords: ['duty stamps', 'security printing', 'Vaping Products Duty', 'Belgium'],
@@ -127,7 +130,10 @@ export default {
 		],
 		sources: [
 			{ title: 'Conversación en Lieja, grabada y releída al entrevistado' },
-			{ title: 'Vaping Products Duty: fechas, autorización y precintas (HMRC; resumen en vapebusiness.biz)', url: 'https://vapebusiness.biz' },
+			{
+				title: 'Vaping Products Duty: fechas, autorización y precintas (HMRC; resumen en vapebusiness.biz)',
+				url: 'https://vapebusiness.biz',
+			},
 			{ title: 'Impuesto y precintas en Bélgica, ecigator.com', url: 'https://ecigator.com' },
 		],
 		keywords: ['precintas fiscales', 'impresión de seguridad', 'impuesto británico', 'Bélgica'],

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'hanneke-vos-on-four-hundred-inspections',
 		title: '‘A licence is a loan of trust’: Hanneke Vos on 400 inspections',
-		standfirst: 'The head of a Dutch field team on what she looks at first, why she arrives at six, and the difference between a dirty plant and a badly documented one.',
+		standfirst:
+			'The head of a Dutch field team on what she looks at first, why she arrives at six, and the difference between a dirty plant and a badly documented one.',
 		market: 'Netherlands',
 		place: 'The Hague',
 		quote: 'I look at the floor drain first. It tells me everything.',
@@ -63,7 +64,8 @@ export default {
 	es: {
 		seo_url: 'hanneke-vos-tras-cuatrocientas-inspecciones',
 		title: '«Una licencia es un préstamo de confianza»: Hanneke Vos, tras 400 inspecciones',
-		standfirst: 'La jefa de un equipo de campo neerlandés cuenta qué mira primero, por qué llega a las seis y en qué se distingue una planta sucia de una mal documentada.',
+		standfirst:
+			'La jefa de un equipo de campo neerlandés cuenta qué mira primero, por qué llega a las seis y en qué se distingue una planta sucia de una mal documentada.',
 		market: 'Países Bajos',
 		place: 'La Haya',
 		quote: 'Lo primero que miro es el desagüe del suelo. Me lo cuenta todo.',

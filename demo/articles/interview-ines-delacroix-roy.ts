@@ -56,7 +56,10 @@ export default {
 <p>He would recognise the scales. We still have his, and we check them against the new ones every January. He would ask where the smell has gone. I would tell him that it is in the drums, where it was meant to be, and each of them knows its own name.</p>`,
 		cover_alt: 'An old balance beside a rack of numbered drums; on the wall, three framed pictures of empty shelves.',
 		cover_caption: 'The founder’s scales are checked against the new ones every January.',
-		sources: [{ title: 'Conversation in Grasse, recorded and read back to the interviewee' }, { title: 'GB 41700-2022 and its list of additives, SESEC', url: 'https://sesec.eu' }],
+		sources: [
+			{ title: 'Conversation in Grasse, recorded and read back to the interviewee' },
+			{ title: 'GB 41700-2022 and its list of additives, SESEC', url: 'https://sesec.eu' },
+		],
 		keywords: ['Inès Delacroix-Roy', 'Meridian Flavour House', 'flavours', 'Grasse'],
 	},
 	es: {
@@ -103,9 +106,13 @@ export default {
 <p>Que encontrábamos todos los bidones en cincuenta minutos y que nos hacían falta cuatro días para dar con la persona adecuada en cada cliente. Desde entonces cada albarán lleva un hueco para un nombre y un teléfono, y una vez al año llamamos para ver quién contesta. La primera vez, nueve de los noventa estaban mal. Uno era de una peluquera de Metz. Se lo ha tomado con mucha amabilidad.</p>
 <p><strong>¿Reconocería su abuelo la casa?</strong></p>
 <p>Reconocería la balanza. Conservamos la suya, y cada enero la comparamos con las nuevas. Preguntaría adónde ha ido el olor. Le diría que está en los bidones, donde tenía que estar, y que cada uno sabe cómo se llama.</p>`,
-		cover_alt: 'Una balanza antigua junto a una hilera de bidones numerados; en la pared, tres fotos enmarcadas de estanterías vacías.',
+		cover_alt:
+			'Una balanza antigua junto a una hilera de bidones numerados; en la pared, tres fotos enmarcadas de estanterías vacías.',
 		cover_caption: 'La balanza del fundador se compara cada enero con las nuevas.',
-		sources: [{ title: 'Conversación en Grasse, grabada y releída a la entrevistada' }, { title: 'GB 41700-2022 y su lista de aditivos, SESEC', url: 'https://sesec.eu' }],
+		sources: [
+			{ title: 'Conversación en Grasse, grabada y releída a la entrevistada' },
+			{ title: 'GB 41700-2022 y su lista de aditivos, SESEC', url: 'https://sesec.eu' },
+		],
 		keywords: ['Inès Delacroix-Roy', 'Meridian Flavour House', 'aromas', 'Grasse'],
 	},
 } satisfies DemoArticle;

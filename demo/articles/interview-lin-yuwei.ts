@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'lin-yuwei-battery-builder-for-six-brands',
 		title: 'Lin Yuwei builds batteries for six brands and keeps a cell from every batch',
-		standfirst: 'Anlan Battery’s founder on swelling, screws, the price of a recall and the room in Huizhou where 11,400 cells wait to be asked a question.',
+		standfirst:
+			'Anlan Battery’s founder on swelling, screws, the price of a recall and the room in Huizhou where 11,400 cells wait to be asked a question.',
 		market: 'China',
 		place: 'Huizhou',
 		quote: 'The cheapest recall is the one you can explain in a sentence.',
@@ -54,7 +55,10 @@ export default {
 <p>This morning. A cell from a batch of three years ago. It had lost two thousandths of a volt. I wrote it on the collar, I put it back and I closed the door. It was a good start to the day.</p>`,
 		cover_alt: 'A cabinet of shallow sand drawers, one pulled out, with small cells lying in rows.',
 		cover_caption: 'Each drawer holds the retained cells of a month.',
-		sources: [{ title: 'Conversation in Huizhou, in Mandarin; translated by the author' }, { title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' }],
+		sources: [
+			{ title: 'Conversation in Huizhou, in Mandarin; translated by the author' },
+			{ title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' },
+		],
 		keywords: ['Lin Yuwei', 'Anlan Battery', 'lithium cells', 'recall', 'Huizhou'],
 	},
 	es: {

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'ottilie-kranz-caps-that-refuse-a-child',
 		title: 'Ottilie Kranz designs caps that must refuse a child and obey a pensioner',
-		standfirst: 'The head of closures at Falkner in Regensburg on torque, patience, the drop that would not fall and the woman of eighty-one who rewrote a specification.',
+		standfirst:
+			'The head of closures at Falkner in Regensburg on torque, patience, the drop that would not fall and the woman of eighty-one who rewrote a specification.',
 		market: 'Germany',
 		place: 'Regensburg',
 		quote: 'A child is a very patient engineer.',

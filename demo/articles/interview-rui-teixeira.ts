@@ -66,7 +66,9 @@ export default {
 			{ title: 'Chinese exports to the United States by code, 2Firsts', url: 'https://2firsts.com' },
 			{ title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' },
 		],
-		corrections: [{ days_after: 2, text: 'The broker had seven vapour files stopped in the year before April, not eleven.' }],
+		corrections: [
+			{ days_after: 2, text: 'The broker had seven vapour files stopped in the year before April, not eleven.' },
+		],
 		keywords: ['customs broker', 'Sines', 'HS 8543.40', 'classifier', 'artificial intelligence'],
 	},
 	es: {
@@ -124,7 +126,9 @@ export default {
 			{ title: 'Exportaciones chinas a Estados Unidos por partida, 2Firsts', url: 'https://2firsts.com' },
 			{ title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' },
 		],
-		corrections: [{ days_after: 2, text: 'En el año anterior a abril el agente tuvo parados siete expedientes de vapeo, no once.' }],
+		corrections: [
+			{ days_after: 2, text: 'En el año anterior a abril el agente tuvo parados siete expedientes de vapeo, no once.' },
+		],
 		keywords: ['agente de aduanas', 'Sines', 'partida 8543.40', 'clasificador', 'inteligencia artificial'],
 	},
 } satisfies DemoArticle;

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'ceramic-coils-now-cheaper-than-cotton',
 		title: 'Ceramic coils are now cheaper than cotton. The trade is not ready',
-		standfirst: 'A glut of furnace capacity has cut the price by a third since spring. Assembly lines, filling recipes and contracts were all written for the other material.',
+		standfirst:
+			'A glut of furnace capacity has cut the price by a third since spring. Assembly lines, filling recipes and contracts were all written for the other material.',
 		market: 'China',
 		place: 'Dongguan',
 		key_points: [
@@ -55,7 +56,8 @@ export default {
 	es: {
 		seo_url: 'resistencia-ceramica-mas-barata-que-el-algodon',
 		title: 'La resistencia cerámica ya cuesta menos que el algodón, y el sector no está preparado',
-		standfirst: 'El exceso de hornos ha recortado el precio un tercio desde la primavera. Las líneas de montaje, las recetas y los contratos se escribieron para el otro material.',
+		standfirst:
+			'El exceso de hornos ha recortado el precio un tercio desde la primavera. Las líneas de montaje, las recetas y los contratos se escribieron para el otro material.',
 		market: 'China',
 		place: 'Dongguan',
 		key_points: [

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'child-resistant-cap-tested-on-adults-over-seventy',
 		title: 'A cap that children cannot open, tested on adults over seventy',
-		standfirst: 'The makers of safety closures know how to defeat a small hand. A firm in Ghent set out to stop defeating an old one.',
+		standfirst:
+			'The makers of safety closures know how to defeat a small hand. A firm in Ghent set out to stop defeating an old one.',
 		market: 'Belgium',
 		place: 'Ghent',
 		key_points: [
@@ -41,13 +42,17 @@ export default {
 <p>The premium is eight euros in a thousand. Meridian Flavour House has ordered half a million for its own-label bottles. Two others are waiting for a version in the tethered style that some converters prefer. And the tamper band, the ring that breaks at the first opening, still has to be redesigned: on a cap that tilts it tears on one side only, and an inspector may reasonably ask what the other side is for.</p>
 <p>Mrs De Clercq was offered a box of chocolates for her morning. It had a ribbon with a knot in it. She asked for scissors.</p>`,
 		cover_alt: 'Line drawing of a hand tilting a small cap, a yellow disc marking the point to press',
-		sources: [{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' }, { title: 'Panel results supplied by the maker; illustrative figures' }],
+		sources: [
+			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
+			{ title: 'Panel results supplied by the maker; illustrative figures' },
+		],
 		keywords: ['child-resistant cap', 'closures', 'packaging test'],
 	},
 	es: {
 		seo_url: 'tapon-seguro-probado-por-mayores-de-setenta',
 		title: 'Un tapón que los niños no abren, probado por mayores de setenta',
-		standfirst: 'Los fabricantes de cierres de seguridad saben vencer a una mano pequeña. Una empresa de Gante se ha propuesto dejar de vencer a las viejas.',
+		standfirst:
+			'Los fabricantes de cierres de seguridad saben vencer a una mano pequeña. Una empresa de Gante se ha propuesto dejar de vencer a las viejas.',
 		market: 'Bélgica',
 		place: 'Gante',
 		key_points: [
@@ -75,7 +80,10 @@ export default {
 <p>El sobreprecio es de ocho euros por millar. Meridian Flavour House ha encargado medio millón para sus frascos de marca propia. Otros dos esperan una versión unida al cuello, como la prefieren algunos transformadores. Y queda por rediseñar el precinto, el aro que se rompe en la primera apertura: en un tapón que se inclina solo se rasga por un lado, y un inspector puede preguntar con razón para qué sirve el otro.</p>
 <p>A la señora De Clercq le ofrecieron una caja de bombones por la mañana perdida. Llevaba un lazo con nudo. Pidió unas tijeras.</p>`,
 		cover_alt: 'Dibujo de líneas: una mano inclina un tapón pequeño y un disco amarillo señala dónde apretar',
-		sources: [{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' }, { title: 'Resultados facilitados por el fabricante; cifras ilustrativas' }],
+		sources: [
+			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },
+			{ title: 'Resultados facilitados por el fabricante; cifras ilustrativas' },
+		],
 		keywords: ['tapón de seguridad', 'cierres', 'ensayo de envases'],
 	},
 } satisfies DemoArticle;

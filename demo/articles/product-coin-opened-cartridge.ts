@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'lumen-cartridge-opens-with-a-coin',
 		title: 'Lumen’s cartridge can be taken apart with a coin. That is the point',
-		standfirst: 'A battery you can lift out may answer a rule that has not been written yet. It also asks an awkward question about a rule that has.',
+		standfirst:
+			'A battery you can lift out may answer a rule that has not been written yet. It also asks an awkward question about a rule that has.',
 		key_points: [
 			'The device separates into five parts in under a minute; the cell lifts out without solder.',
 			'Lumen gives up IP67 sealing and 1.4 mm of length to do it.',
@@ -49,7 +50,8 @@ export default {
 	es: {
 		seo_url: 'cartucho-de-lumen-se-abre-con-una-moneda',
 		title: 'El cartucho de Lumen se desmonta con una moneda, y de eso se trata',
-		standfirst: 'Una batería que se extrae a mano puede responder a una norma aún sin escribir. También plantea una pregunta incómoda sobre otra que ya rige.',
+		standfirst:
+			'Una batería que se extrae a mano puede responder a una norma aún sin escribir. También plantea una pregunta incómoda sobre otra que ya rige.',
 		key_points: [
 			'El aparato se separa en cinco piezas en menos de un minuto y la celda sale sin soldadura.',
 			'A cambio, Lumen renuncia al sellado IP67 y gana 1,4 mm de largo.',

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'glass-or-plastic-cost-of-ten-ml-bottle',
 		title: 'Glass costs four cents more than plastic, until somebody sends it',
-		standfirst: 'A ten-millilitre bottle is the smallest object in the trade and the most argued about. We followed two pallets of them from the mould to the shelf.',
+		standfirst:
+			'A ten-millilitre bottle is the smallest object in the trade and the most argued about. We followed two pallets of them from the mould to the shelf.',
 		market: 'Portugal',
 		place: 'Porto',
 		html: `<p>The two bottles hold the same ten millilitres, because European law allows no more in a refill container. One weighs 3.8 grams and bends. The other weighs 19.5 and does not. Whatever else is said about glass and plastic in this trade, and a great deal is, begins with those two numbers.</p>
@@ -51,7 +52,8 @@ export default {
 	es: {
 		seo_url: 'vidrio-o-plastico-coste-del-frasco-de-diez-mililitros',
 		title: 'El vidrio cuesta cuatro céntimos más que el plástico, hasta que hay que enviarlo',
-		standfirst: 'El frasco de diez mililitros es el objeto más pequeño del sector y el más discutido. Seguimos dos palés desde el molde hasta la estantería.',
+		standfirst:
+			'El frasco de diez mililitros es el objeto más pequeño del sector y el más discutido. Seguimos dos palés desde el molde hasta la estantería.',
 		market: 'Portugal',
 		place: 'Oporto',
 		html: `<p>Los dos frascos contienen los mismos diez mililitros, porque la norma europea no permite más en un envase de recarga. Uno pesa 3,8 gramos y se dobla. El otro pesa 19,5 y no. Todo lo que se dice en este sector sobre vidrio y plástico, que es mucho, empieza por esas dos cifras.</p>

@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'what-a-six-metre-drop-does-to-glued-tanks',
 		title: 'What a six-metre drop does to a glued tank',
-		standfirst: 'Our test bench was a stairwell, a steel plate and a bucket of sand. Of eleven devices, four came through, and none of the four was held together by glue alone.',
+		standfirst:
+			'Our test bench was a stairwell, a steel plate and a bucket of sand. Of eleven devices, four came through, and none of the four was held together by glue alone.',
 		html: `<p>Six metres is the height of the third landing in the stairwell behind our office. It is also, near enough, the height from which a carton leaves the top of a badly built pallet rack. We dropped eleven devices from it, three times each: once on the base, once on the mouthpiece and once on the side, on to a steel plate with a bucket of sand standing by.</p>
 <p>The sand was not needed. China’s national standard, in force since October 2022, demands that a device neither burns nor explodes after a fall, and no device here did. It demands as well that nothing leaks. The tanks, filled with water and a little food dye so that we could see where it went, told a different tale.</p>
 <table>
@@ -35,7 +36,10 @@ export default {
 <p>A word about method. Eleven devices are a sample, not a survey, and a stairwell is not a laboratory. Each result was filmed, and the films were sent to the makers a week before publication. Two asked for their devices to be dropped again from the one metre that transport tests commonly use. At that height, ten of the eleven stayed tight through all three falls.</p>
 <p>The eleventh was glued. Its maker has since changed the adhesive and sent us three more. They are on the landing now. For what such glues look like from the inside, see <a href="/news/teardown-six-pods-two-glues-one-screw">our teardown of six pods</a>.</p>`,
 		cover_alt: 'Line drawing of a stairwell seen from above, a small yellow disc falling towards the floor',
-		sources: [{ title: 'GB 41700-2022 (summary by SESEC)', url: 'https://sesec.eu' }, { title: 'Drop test by Brume, eleven devices; illustrative figures' }],
+		sources: [
+			{ title: 'GB 41700-2022 (summary by SESEC)', url: 'https://sesec.eu' },
+			{ title: 'Drop test by Brume, eleven devices; illustrative figures' },
+		],
 		keywords: ['drop test', 'tank seam', 'ultrasonic weld', 'GB 41700'],
 	},
 	es: {
@@ -64,7 +68,10 @@ export default {
 <p>Unas palabras sobre el método. Once aparatos son una muestra, no un estudio, y una escalera no es un laboratorio. Filmamos todos los resultados y enviamos las imágenes a los fabricantes una semana antes de publicar. Dos pidieron repetir desde el metro de altura habitual en los ensayos de transporte. Desde ahí, diez de los once aguantaron las tres caídas.</p>
 <p>El undécimo iba pegado. Su fabricante ha cambiado de adhesivo y nos ha mandado otros tres. Ahora mismo están en el rellano. Cómo son esas colas por dentro se ve en <a href="/es/news/despiece-seis-capsulas-dos-pegamentos-un-tornillo">nuestro despiece de seis cápsulas</a>.</p>`,
 		cover_alt: 'Dibujo de líneas: un hueco de escalera visto desde arriba y un pequeño disco amarillo que cae',
-		sources: [{ title: 'GB 41700-2022 (resumen de SESEC, en inglés)', url: 'https://sesec.eu' }, { title: 'Ensayo de caída de Brume, once aparatos; cifras ilustrativas' }],
+		sources: [
+			{ title: 'GB 41700-2022 (resumen de SESEC, en inglés)', url: 'https://sesec.eu' },
+			{ title: 'Ensayo de caída de Brume, once aparatos; cifras ilustrativas' },
+		],
 		keywords: ['ensayo de caída', 'junta del depósito', 'ultrasonidos', 'GB 41700'],
 	},
 } satisfies DemoArticle;

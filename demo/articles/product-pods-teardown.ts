@@ -64,7 +64,12 @@ export default {
 			{ title: 'Single-use vapes ban: guidance', url: 'https://www.gov.uk' },
 			{ title: 'Measurements by Brume; devices and makers are invented' },
 		],
-		corrections: [{ days_after: 2, text: 'An earlier version gave the price of the M1.4 screw as ten cents. It is about one cent in lots of 100,000.' }],
+		corrections: [
+			{
+				days_after: 2,
+				text: 'An earlier version gave the price of the M1.4 screw as ten cents. It is about one cent in lots of 100,000.',
+			},
+		],
 		keywords: ['teardown', 'pod construction', 'adhesives', 'repair', 'recycling'],
 	},
 	es: {
@@ -120,7 +125,12 @@ export default {
 			{ title: 'Prohibición de los vapeadores de un solo uso: guía oficial (en inglés)', url: 'https://www.gov.uk' },
 			{ title: 'Mediciones de Brume; aparatos y fabricantes son inventados' },
 		],
-		corrections: [{ days_after: 2, text: 'Una versión anterior cifraba en diez céntimos el precio del tornillo M1.4. Es de cerca de un céntimo en lotes de 100.000.' }],
+		corrections: [
+			{
+				days_after: 2,
+				text: 'Una versión anterior cifraba en diez céntimos el precio del tornillo M1.4. Es de cerca de un céntimo en lotes de 100.000.',
+			},
+		],
 		keywords: ['despiece', 'construcción de cápsulas', 'adhesivos', 'reparación', 'reciclaje'],
 	},
 } satisfies DemoArticle;

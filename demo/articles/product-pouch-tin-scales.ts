@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'five-tins-of-pouches-on-the-scales',
 		title: 'Five tins of pouches on the scales, and five ways of stating strength',
-		standfirst: 'We bought no brand and name none. We asked a laboratory what a buyer can learn from the lid of a tin, and what only a balance can tell.',
+		standfirst:
+			'We bought no brand and name none. We asked a laboratory what a buyer can learn from the lid of a tin, and what only a balance can tell.',
 		key_points: [
 			'Of five sample tins, two state nicotine by the piece, two by the gram and one by the tin.',
 			'The weight of a piece differed by up to a fifth within one tin.',
@@ -49,7 +50,8 @@ export default {
 	es: {
 		seo_url: 'cinco-latas-de-bolsas-en-la-balanza',
 		title: 'Cinco latas de bolsas en la balanza y cinco maneras de decir la concentración',
-		standfirst: 'No hemos comprado ninguna marca ni nombramos ninguna. Preguntamos a un laboratorio qué aprende un comprador en la tapa de una lata y qué dice solo la balanza.',
+		standfirst:
+			'No hemos comprado ninguna marca ni nombramos ninguna. Preguntamos a un laboratorio qué aprende un comprador en la tapa de una lata y qué dice solo la balanza.',
 		key_points: [
 			'De cinco latas de muestra, dos indican la nicotina por pieza, dos por gramo y una por lata.',
 			'El peso de una pieza variaba hasta una quinta parte dentro de una misma lata.',

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'plain-guide-nicotine-salts-customs-brokers',
 		title: 'A plain guide to nicotine salts for customs brokers',
-		standfirst: 'The same drum can be described in three units, two chemical names and one marketing word. Here is how to read the papers without a chemist in the room.',
+		standfirst:
+			'The same drum can be described in three units, two chemical names and one marketing word. Here is how to read the papers without a chemist in the room.',
 		key_points: [
 			'A salt is nicotine plus an acid; the strength that matters to law and duty is that of the nicotine alone.',
 			'Per cent times ten gives milligrams per millilitre; milligrams per gram need the density of the mix.',
@@ -74,7 +75,8 @@ export default {
 	es: {
 		seo_url: 'guia-sales-de-nicotina-para-agentes-de-aduanas',
 		title: 'Guía clara de las sales de nicotina para agentes de aduanas',
-		standfirst: 'Un mismo bidón puede describirse con tres unidades, dos nombres químicos y una palabra de marketing. Así se leen los papeles sin un químico delante.',
+		standfirst:
+			'Un mismo bidón puede describirse con tres unidades, dos nombres químicos y una palabra de marketing. Así se leen los papeles sin un químico delante.',
 		key_points: [
 			'Una sal es nicotina más un ácido; a la ley y al impuesto les importa la concentración de la nicotina sola.',
 			'El porcentaje por diez da miligramos por mililitro; los miligramos por gramo necesitan la densidad de la mezcla.',

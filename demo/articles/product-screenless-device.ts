@@ -13,7 +13,8 @@ export default {
 	en: {
 		seo_url: 'kestrel-drops-screen-from-best-selling-device',
 		title: 'Kestrel drops the screen from its best-selling device',
-		standfirst: 'The display was the part that failed most, cost most and told the user least. Shops that sold it as a feature now have to explain its absence.',
+		standfirst:
+			'The display was the part that failed most, cost most and told the user least. Shops that sold it as a feature now have to explain its absence.',
 		market: 'Ireland',
 		place: 'Cork',
 		html: `<p>Kestrel Pods has spent four years making the screen of its K4 brighter, larger and quicker to wake. From the next production run there will be none. A single light below the mouthpiece and a motor that can buzz in two ways will do the talking.</p>
@@ -43,7 +44,8 @@ export default {
 	es: {
 		seo_url: 'kestrel-quita-la-pantalla-a-su-dispositivo-mas-vendido',
 		title: 'Kestrel quita la pantalla a su dispositivo más vendido',
-		standfirst: 'Era la pieza que más fallaba, la más cara y la que menos contaba al usuario. Las tiendas que la vendían como ventaja tienen que explicar ahora su ausencia.',
+		standfirst:
+			'Era la pieza que más fallaba, la más cara y la que menos contaba al usuario. Las tiendas que la vendían como ventaja tienen que explicar ahora su ausencia.',
 		market: 'Irlanda',
 		place: 'Cork',
 		html: `<p>Kestrel Pods lleva cuatro años haciendo la pantalla de su K4 más luminosa, más grande y más rápida de encender. A partir de la próxima tirada no habrá ninguna. Una sola luz bajo la boquilla y un motor que sabe vibrar de dos maneras se encargarán de hablar.</p>

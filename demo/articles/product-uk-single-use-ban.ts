@@ -102,7 +102,10 @@ export default {
 		],
 		cover_alt: 'Dibujo de líneas: la pared de una tienda con ganchos y un disco amarillo en uno vacío',
 		sources: [
-			{ title: 'Guía oficial sobre la prohibición e impuesto sobre productos de vapeo (HMRC, en inglés)', url: 'https://www.gov.uk' },
+			{
+				title: 'Guía oficial sobre la prohibición e impuesto sobre productos de vapeo (HMRC, en inglés)',
+				url: 'https://www.gov.uk',
+			},
 			{ title: 'Exportaciones chinas por destino, 2Firsts, 20 de marzo de 2026', url: 'https://2firsts.com' },
 			{ title: 'Encuesta de Brume a 46 tiendas; cifras ilustrativas' },
 		],

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'germany-liquid-duty-thirty-two-cents',
 		title: 'Germany’s duty reaches €0.32 a millilitre, twice what it was in 2022',
-		standfirst: 'The fourth step of the schedule took effect on 1 January. It falls on nicotine and on flavourless base alike, which is where the trade still argues.',
+		standfirst:
+			'The fourth step of the schedule took effect on 1 January. It falls on nicotine and on flavourless base alike, which is where the trade still argues.',
 		market: 'Germany',
 		key_points: [
 			'The rate has gone from €0.16 to €0.20, €0.26 and now €0.32 a millilitre.',
@@ -52,7 +53,8 @@ export default {
 	es: {
 		seo_url: 'alemania-impuesto-liquidos-treinta-dos-centimos',
 		title: 'Alemania llega a 0,32 € por mililitro, el doble que en 2022',
-		standfirst: 'El cuarto escalón del calendario rige desde el 1 de enero. Cae igual sobre la nicotina que sobre la base sin aroma, y ahí sigue la discusión.',
+		standfirst:
+			'El cuarto escalón del calendario rige desde el 1 de enero. Cae igual sobre la nicotina que sobre la base sin aroma, y ahí sigue la discusión.',
 		market: 'Alemania',
 		key_points: [
 			'El tipo ha pasado de 0,16 a 0,20, 0,26 y, ahora, 0,32 € por mililitro.',

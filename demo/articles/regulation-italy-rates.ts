@@ -15,7 +15,8 @@ export default {
 	en: {
 		seo_url: 'italy-liquid-duty-2026-rates-explained',
 		title: 'Italy’s liquid duty for 2026: six decimals, two rates and a cigarette',
-		standfirst: 'Rome fixes its tax by asking how many cigarettes a millilitre is worth. The answer moved on 1 January and is due to move again until 2028.',
+		standfirst:
+			'Rome fixes its tax by asking how many cigarettes a millilitre is worth. The answer moved on 1 January and is due to move again until 2028.',
 		market: 'Italy',
 		key_points: [
 			'Liquid with nicotine owes €0.169552 a millilitre, liquid without €0.122454.',
@@ -56,7 +57,8 @@ export default {
 	es: {
 		seo_url: 'italia-impuesto-liquidos-tipos-2026',
 		title: 'El impuesto italiano de 2026: seis decimales, dos tipos y un cigarrillo',
-		standfirst: 'Roma calcula el gravamen preguntando a cuántos cigarrillos equivale un mililitro. La respuesta cambió el 1 de enero y tiene previsto volver a cambiar hasta 2028.',
+		standfirst:
+			'Roma calcula el gravamen preguntando a cuántos cigarrillos equivale un mililitro. La respuesta cambió el 1 de enero y tiene previsto volver a cambiar hasta 2028.',
 		market: 'Italia',
 		key_points: [
 			'El líquido con nicotina paga 0,169552 € por mililitro y el líquido sin ella, 0,122454 €.',

@@ -54,7 +54,8 @@ export default {
 	es: {
 		seo_url: 'america-latina-un-expediente-por-frontera',
 		title: 'El importador latinoamericano lleva un expediente por frontera y aprovecha poco',
-		standfirst: 'Dieciocho empresas nos abrieron el archivador. Un mismo cartucho viaja con nueve nombres, y el informe del laboratorio es lo único que cruza todas las fronteras.',
+		standfirst:
+			'Dieciocho empresas nos abrieron el archivador. Un mismo cartucho viaja con nueve nombres, y el informe del laboratorio es lo único que cruza todas las fronteras.',
 		market: 'América Latina',
 		place: 'Madrid',
 		html: `
@@ -87,7 +88,8 @@ export default {
 			</ul>
 			<p>Nada de esto vuelve legal en ningún sitio un producto prohibido, y varias empresas nos han pedido que lo digamos. El archivador que está más a mano sigue siendo el más delgado. También es, recuerda Otamendi, el único que no ha caducado nunca.</p>
 		`,
-		cover_alt: 'Dibujo a línea de una pared de archivadores de grosor desigual, con una escalera apoyada en el estante más alto.',
+		cover_alt:
+			'Dibujo a línea de una pared de archivadores de grosor desigual, con una escalera apoyada en el estante más alto.',
 		sources: [{ title: 'Encuesta de Brume a 18 importadores y agentes, otoño de 2026 (cifras ilustrativas)' }],
 		keywords: ['América Latina', 'expediente de importación', 'aduanas', 'agentes'],
 	},

@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'publish-the-register-before-enforcing-it',
 		title: 'Publish the register first, and only then send anybody to enforce it',
-		standfirst: 'A list that nobody can read on the day it binds is not a rule. It is a quarrel with a date on it, and the people at the border will have it on everyone’s behalf.',
+		standfirst:
+			'A list that nobody can read on the day it binds is not a rule. It is a quarrel with a date on it, and the people at the border will have it on everyone’s behalf.',
 		market: 'European Union',
 		place: 'Rotterdam',
 		html: `

@@ -49,7 +49,8 @@ export default {
 			<li>States still tax as they like: by value in Minnesota and Washington, by the millilitre in Delaware and Louisiana, by the cartridge in Kentucky. Authorisation changes none of it.</li>
 			</ul>
 		`,
-		cover_alt: 'Line drawing of a very long drawer of index cards; forty-five of them stand upright, the others lie flat.',
+		cover_alt:
+			'Line drawing of a very long drawer of index cards; forty-five of them stand upright, the others lie flat.',
 		sources: [
 			{ title: '2Firsts, count of authorised products, December 2025', url: 'https://2firsts.com' },
 			{ title: 'Vaperisk, on the additions of May 2026', url: 'https://vaperisk.com' },

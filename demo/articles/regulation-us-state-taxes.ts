@@ -14,7 +14,8 @@ export default {
 	en: {
 		seo_url: 'us-states-four-ways-to-tax-a-pod',
 		title: 'The same pod owes ten cents in Delaware and $5.70 in Minnesota',
-		standfirst: 'Twenty American jurisdictions, four ways of measuring. A distributor in Indianapolis has stopped explaining the difference and drawn it on the floor.',
+		standfirst:
+			'Twenty American jurisdictions, four ways of measuring. A distributor in Indianapolis has stopped explaining the difference and drawn it on the floor.',
 		market: 'United States',
 		key_points: [
 			'States tax by share of the wholesale price, by the millilitre, by the cartridge or by share of the retail price.',
@@ -62,7 +63,10 @@ export default {
 				days_after: 6,
 				text: 'The table first placed New York among the states that tax the wholesale price and gave $1.20. Its 20 per cent is charged on the retail price; on the assumed pod that is $2.00.',
 			},
-			{ days_after: 2, text: 'An earlier version spoke of a pack of two pods. The calculation has always been for one.' },
+			{
+				days_after: 2,
+				text: 'An earlier version spoke of a pack of two pods. The calculation has always been for one.',
+			},
 		],
 		keywords: ['United States', 'state taxes', 'pods', 'tax basis'],
 	},
@@ -118,7 +122,10 @@ export default {
 				days_after: 6,
 				text: 'La tabla situaba al principio a Nueva York entre los estados que gravan el precio mayorista y daba 1,20 dólares. Su 20 % se aplica al precio final; en la cápsula supuesta son 2,00 dólares.',
 			},
-			{ days_after: 2, text: 'Una versión anterior hablaba de un paquete de dos cápsulas. El cálculo ha sido siempre para una.' },
+			{
+				days_after: 2,
+				text: 'Una versión anterior hablaba de un paquete de dos cápsulas. El cálculo ha sido siempre para una.',
+			},
 		],
 		keywords: ['Estados Unidos', 'impuestos estatales', 'cápsulas', 'base imponible'],
 	},

@@ -34,7 +34,10 @@ export const fillers_handbook: DemoBook = {
 <p>The drain is the first thing an experienced visitor looks at, and the last thing a new plant draws. Everything that has ever been spilled in the hall has passed over it. If its edge is sticky, the people who wash the floor are rinsing and not cleaning; if it is dry and white, somebody has poured descaler into it this morning, and one may ask why this morning.</p>
 <p>Write the drain into the cleaning plan as a machine with a number. Give it a person. Lift the grid on the same day every week, photograph what is under it, and keep the photographs in the order of their dates. In eleven plants we asked to see such a series. Two had one. Both found a leaking valve by it, a month before the gauge did.</p>
 <p>Cleaning is finished when a stranger can tell from paper that it took place. Not that it usually takes place; that it took place on this line, after this batch, by this hand, with this agent at this strength. The form fits on half a page. If yours is longer, it will be filled in on Friday for the whole week, in one colour.</p>`,
-		where_to_get: [{ title: 'Order the print edition', url: 'https://books.brume.example/fillers-handbook' }, { title: 'Trade bookshops, on request' }],
+		where_to_get: [
+			{ title: 'Order the print edition', url: 'https://books.brume.example/fillers-handbook' },
+			{ title: 'Trade bookshops, on request' },
+		],
 	},
 	es: {
 		slug: 'manual-del-envasador',
@@ -62,6 +65,9 @@ export const fillers_handbook: DemoBook = {
 <p>El sumidero es lo primero que mira un visitante con experiencia y lo último que dibuja una planta nueva. Por él ha pasado todo lo que se ha derramado alguna vez en la nave. Si el borde está pegajoso, quienes friegan enjuagan y no limpian; si está seco y blanco, alguien ha echado desincrustante esta mañana, y cabe preguntar por qué esta mañana.</p>
 <p>Anote el sumidero en el plan de limpieza como una máquina más, con su número. Asígnele una persona. Levante la rejilla el mismo día de cada semana, fotografíe lo que hay debajo y guarde las fotos por orden de fecha. En once plantas pedimos ver una serie así. La tenían dos. Las dos encontraron gracias a ella una válvula que perdía, un mes antes que el manómetro.</p>
 <p>La limpieza ha terminado cuando un desconocido puede saber por el papel que se hizo. No que suele hacerse: que se hizo en esta línea, después de este lote, por esta mano, con este producto y a esta concentración. El impreso cabe en media página. Si el suyo es más largo, se rellenará los viernes para toda la semana y con el mismo bolígrafo.</p>`,
-		where_to_get: [{ title: 'Pedir la edición impresa', url: 'https://books.brume.example/manual-del-envasador' }, { title: 'Librerías del sector, por encargo' }],
+		where_to_get: [
+			{ title: 'Pedir la edición impresa', url: 'https://books.brume.example/manual-del-envasador' },
+			{ title: 'Librerías del sector, por encargo' },
+		],
 	},
 };

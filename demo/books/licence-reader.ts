@@ -29,7 +29,10 @@ export const licence_reader: DemoBook = {
 <p>Begin with the characters. An English company name is a translation that the company has chosen; it may choose another next year, and so may its neighbour. The characters are the name. Copy them, do not photograph them, and set them beside those on the invoice, on the contract and on the bank account. Four identical lines are a good afternoon. Three are a telephone call.</p>
 <p>Then the address. A branch needs a licence of its own. If the sheet names a street in Bao’an and the samples were packed in Dongguan, one of two things is true, and you would like to know which.</p>
 <p>Only then the scope. It is a single sentence, and the word to look for is short. If export is not in it, the discussion is over, however friendly it was.</p>`,
-		where_to_get: [{ title: 'Order the print edition', url: 'https://books.brume.example/the-licence-reader' }, { title: 'Sample chapter: on this page' }],
+		where_to_get: [
+			{ title: 'Order the print edition', url: 'https://books.brume.example/the-licence-reader' },
+			{ title: 'Sample chapter: on this page' },
+		],
 	},
 	es: {
 		slug: 'leer-una-licencia',
@@ -53,6 +56,9 @@ export const licence_reader: DemoBook = {
 <p>Empiece por los caracteres. El nombre inglés de una empresa es una traducción que ella misma ha elegido; el año que viene puede elegir otra, y su vecina también. El nombre son los caracteres. Cópielos, no los fotografíe, y póngalos junto a los de la factura, el contrato y la cuenta bancaria. Cuatro líneas iguales son una buena tarde. Tres son una llamada de teléfono.</p>
 <p>Después, el domicilio. Una sucursal necesita licencia propia. Si la hoja nombra una calle de Bao’an y las muestras se embalaron en Dongguan, una de dos cosas es cierta y a usted le gustará saber cuál.</p>
 <p>Y solo entonces, el alcance. Es una única frase, y la palabra que hay que buscar es corta. Si no está la exportación, se acabó la conversación, por amable que haya sido.</p>`,
-		where_to_get: [{ title: 'Pedir la edición impresa', url: 'https://books.brume.example/leer-una-licencia' }, { title: 'Capítulo de muestra: en esta página' }],
+		where_to_get: [
+			{ title: 'Pedir la edición impresa', url: 'https://books.brume.example/leer-una-licencia' },
+			{ title: 'Capítulo de muestra: en esta página' },
+		],
 	},
 };

@@ -163,7 +163,10 @@ export const tpe_hall_1: DemoEnterprise[] = [
 		'1440',
 		['GB', 'Bristol', 2013, '120'],
 		['devices', 'retail'],
-		['Refillable devices with a service card in the box.', 'The firm has a new chief from the pharmacy trade and a new habit: every device is sold with the price of its repair.'],
+		[
+			'Refillable devices with a service card in the box.',
+			'The firm has a new chief from the pharmacy trade and a new habit: every device is sold with the price of its repair.',
+		],
 		[
 			'Dispositivos recargables con tarjeta de servicio en la caja.',
 			'La firma estrena directora, llegada de la farmacia, y costumbre: cada aparato se vende con el precio de su reparación.',
@@ -174,8 +177,14 @@ export const tpe_hall_1: DemoEnterprise[] = [
 		'1452',
 		['IE', 'Cork', 2004, '160'],
 		['wholesale', 'logistics'],
-		['Wholesale in Ireland and, since this year, in Portugal.', 'Tideway forecasts with a model and orders with a person. It looks for makers who answer the telephone.'],
-		['Venta al por mayor en Irlanda y, desde este año, en Portugal.', 'Tideway prevé con un modelo y pide con una persona. Busca fabricantes que cojan el teléfono.'],
+		[
+			'Wholesale in Ireland and, since this year, in Portugal.',
+			'Tideway forecasts with a model and orders with a person. It looks for makers who answer the telephone.',
+		],
+		[
+			'Venta al por mayor en Irlanda y, desde este año, en Portugal.',
+			'Tideway prevé con un modelo y pide con una persona. Busca fabricantes que cojan el teléfono.',
+		],
 	),
 	firm(
 		'Qinglu Technology',
@@ -211,7 +220,10 @@ export const tpe_hall_1: DemoEnterprise[] = [
 		'1488',
 		['PT', 'Sines', 1999, '26'],
 		['logistics', 'compliance'],
-		['Clearance of filled goods, with the form explained.', 'A broker’s office of twenty-six people who read tariff codes aloud. Visitors may bring one rejected form each.'],
+		[
+			'Clearance of filled goods, with the form explained.',
+			'A broker’s office of twenty-six people who read tariff codes aloud. Visitors may bring one rejected form each.',
+		],
 		[
 			'Despacho de producto lleno, con el impreso explicado.',
 			'Una agencia de veintiséis personas que leen los códigos arancelarios en voz alta. Cada visitante puede traer un impreso rechazado.',

@@ -6,8 +6,14 @@ export const tpe_hall_2: DemoEnterprise[] = [
 		'2008',
 		['US', 'Portland, Maine', 2013, '52'],
 		['e_liquid'],
-		['E-liquid for adult specialist shops in nine states.', 'Casco Bay bottles in small lots and keeps a sample of each for three years. It brings the shelf.'],
-		['Líquidos para tiendas especializadas de nueve estados.', 'Casco Bay envasa en lotes pequeños y guarda una muestra de cada uno durante tres años. Ha traído la estantería.'],
+		[
+			'E-liquid for adult specialist shops in nine states.',
+			'Casco Bay bottles in small lots and keeps a sample of each for three years. It brings the shelf.',
+		],
+		[
+			'Líquidos para tiendas especializadas de nueve estados.',
+			'Casco Bay envasa en lotes pequeños y guarda una muestra de cada uno durante tres años. Ha traído la estantería.',
+		],
 	),
 	firm(
 		'Red Mesa Bottling',
@@ -18,15 +24,24 @@ export const tpe_hall_2: DemoEnterprise[] = [
 			'Contract filling where the humidity is low and the paper is thick.',
 			'Red Mesa fills for others and publishes its reject rate each quarter. The current one hangs above the stand.',
 		],
-		['Envasado por encargo donde hay poca humedad y mucho papel.', 'Red Mesa envasa para terceros y publica cada trimestre su tasa de rechazo. La última cuelga sobre el estand.'],
+		[
+			'Envasado por encargo donde hay poca humedad y mucho papel.',
+			'Red Mesa envasa para terceros y publica cada trimestre su tasa de rechazo. La última cuelga sobre el estand.',
+		],
 	),
 	firm(
 		'Tillgate Systems',
 		'2034',
 		['US', 'Columbus', 2019, '60'],
 		['age_checks', 'software', 'retail'],
-		['Age checks at the till that forget the face.', 'A reader that looks at the document, answers yes or no and keeps neither name nor picture. Visitors may try to fool it.'],
-		['Control de edad en caja que olvida la cara.', 'Un lector que mira el documento, responde sí o no y no guarda ni nombre ni imagen. Se puede intentar engañarlo.'],
+		[
+			'Age checks at the till that forget the face.',
+			'A reader that looks at the document, answers yes or no and keeps neither name nor picture. Visitors may try to fool it.',
+		],
+		[
+			'Control de edad en caja que olvida la cara.',
+			'Un lector que mira el documento, responde sí o no y no guarda ni nombre ni imagen. Se puede intentar engañarlo.',
+		],
 	),
 	firm(
 		'Harbour Row Retail',
@@ -103,8 +118,14 @@ export const tpe_hall_2: DemoEnterprise[] = [
 		'2106',
 		['US', 'Knoxville', 2014, '33'],
 		['coils'],
-		['Mesh coils wound where they can be inspected.', 'A small maker that sells to repairers. Each coil is measured twice and carries the two values.'],
-		['Resistencias de malla hechas donde se pueden inspeccionar.', 'Un fabricante pequeño que vende a reparadores. Cada resistencia se mide dos veces y lleva los dos valores.'],
+		[
+			'Mesh coils wound where they can be inspected.',
+			'A small maker that sells to repairers. Each coil is measured twice and carries the two values.',
+		],
+		[
+			'Resistencias de malla hechas donde se pueden inspeccionar.',
+			'Un fabricante pequeño que vende a reparadores. Cada resistencia se mide dos veces y lleva los dos valores.',
+		],
 	),
 	firm(
 		'Second Cell',
@@ -125,15 +146,24 @@ export const tpe_hall_2: DemoEnterprise[] = [
 		'2130',
 		['US', 'Houston', 1996, '310'],
 		['wholesale'],
-		['Wholesale for eleven states, with a list of what it no longer carries.', 'The list is longer than the catalogue and hangs beside it. Each line names the rule.'],
-		['Mayorista para once estados, con la lista de lo que ya no sirve.', 'La lista es más larga que el catálogo y cuelga a su lado. Cada línea cita la norma.'],
+		[
+			'Wholesale for eleven states, with a list of what it no longer carries.',
+			'The list is longer than the catalogue and hangs beside it. Each line names the rule.',
+		],
+		[
+			'Mayorista para once estados, con la lista de lo que ya no sirve.',
+			'La lista es más larga que el catálogo y cuelga a su lado. Cada línea cita la norma.',
+		],
 	),
 	firm(
 		'Ledgerleaf',
 		'2142',
 		['CA', 'Toronto', 2018, '47'],
 		['software', 'compliance'],
-		['Excise returns for fourteen markets from one table.', 'Ledgerleaf keeps dated rates and refuses to calculate with an old one. It prints the law beside the number.'],
+		[
+			'Excise returns for fourteen markets from one table.',
+			'Ledgerleaf keeps dated rates and refuses to calculate with an old one. It prints the law beside the number.',
+		],
 		[
 			'Liquidaciones de impuestos de catorce mercados desde una sola tabla.',
 			'Ledgerleaf guarda los tipos con fecha y se niega a calcular con uno caducado. Junto al número imprime la ley.',
@@ -144,8 +174,14 @@ export const tpe_hall_2: DemoEnterprise[] = [
 		'2154',
 		['CA', 'Trois-Rivières', 2002, '58'],
 		['flavours'],
-		['Tobacco flavours, forty of them, and nothing else.', 'The house stopped everything sweet in 2022 and kept its customers. Blotters and sheets at the stand.'],
-		['Cuarenta aromas de tabaco y ninguno más.', 'La casa dejó todo lo dulce en 2022 y conservó a sus clientes. Tiras y fichas en el estand.'],
+		[
+			'Tobacco flavours, forty of them, and nothing else.',
+			'The house stopped everything sweet in 2022 and kept its customers. Blotters and sheets at the stand.',
+		],
+		[
+			'Cuarenta aromas de tabaco y ninguno más.',
+			'La casa dejó todo lo dulce en 2022 y conservó a sus clientes. Tiras y fichas en el estand.',
+		],
 	),
 	firm(
 		'Maple Lock Closures',
@@ -166,8 +202,14 @@ export const tpe_hall_2: DemoEnterprise[] = [
 		'2178',
 		['GB', 'Manchester', 2017, '24'],
 		['testing', 'batteries'],
-		['Battery safety: drops, heat, short circuits, in that order.', 'A test house that films every failure. The films run at the stand without sound.'],
-		['Seguridad de baterías: caídas, calor y cortocircuitos, por ese orden.', 'Un laboratorio que filma cada fallo. Las películas pasan en el estand sin sonido.'],
+		[
+			'Battery safety: drops, heat, short circuits, in that order.',
+			'A test house that films every failure. The films run at the stand without sound.',
+		],
+		[
+			'Seguridad de baterías: caídas, calor y cortocircuitos, por ese orden.',
+			'Un laboratorio que filma cada fallo. Las películas pasan en el estand sin sonido.',
+		],
 	),
 	firm(
 		'Nordhavn Pouch',
@@ -178,6 +220,9 @@ export const tpe_hall_2: DemoEnterprise[] = [
 			'Nicotine pouches for markets that have rules for them.',
 			'Nordhavn sells in no country that has not written a limit, and keeps a map of those that have. The map is the stand.',
 		],
-		['Bolsas de nicotina para mercados que tienen normas.', 'Nordhavn no vende en ningún país que no haya escrito un límite y lleva un mapa de los que sí. El mapa es el estand.'],
+		[
+			'Bolsas de nicotina para mercados que tienen normas.',
+			'Nordhavn no vende en ningún país que no haya escrito un límite y lleva un mapa de los que sí. El mapa es el estand.',
+		],
 	),
 ];

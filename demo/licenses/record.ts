@@ -27,7 +27,8 @@ export interface LicenseSeed {
 	note?: { en: string; es: string };
 }
 
-const list = (words: string[], and: string): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`);
+const list = (words: string[], and: string): string =>
+	words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 
 /** The text of the licence: what may be done with what, and for whom. */
 function scopeOf(seed: LicenseSeed): { en: string; es: string } {
@@ -53,7 +54,10 @@ function scopeOf(seed: LicenseSeed): { en: string; es: string } {
 }
 
 const notes: Partial<Record<LicenseStatus, { en: string; es: string }>> = {
-	expired: { en: 'No renewal was found by the day of the last check.', es: 'No consta renovación en la fecha de la última comprobación.' },
+	expired: {
+		en: 'No renewal was found by the day of the last check.',
+		es: 'No consta renovación en la fecha de la última comprobación.',
+	},
 	suspended: { en: 'Suspended until defects are rectified.', es: 'Suspendida hasta que se subsanen las deficiencias.' },
 	ceased: { en: 'The firm gave notice that it has ceased.', es: 'La empresa comunicó el cese de la actividad.' },
 	unknown: { en: 'The last check gave no clear answer.', es: 'La última comprobación no dio una respuesta clara.' },
@@ -66,8 +70,16 @@ function eventsOf(seed: LicenseSeed, now: number): DemoLicense['events'] {
 	const day = (ago: number) => dayFrom(now, -Math.max(1, Math.floor(ago)));
 	// Granted some 900 days earlier and renewed on the day the present one begins; none goes back before the licence was law.
 	const is_renewed = seed.granted > 40 && seed.granted < 600 && seed.history > 0.6 && seed.status !== 'expired';
-	const first = { en: 'First licence, after inspection of the site.', es: 'Primera licencia, tras la inspección del centro.' };
-	events.push({ happened_on: dayFrom(now, -seed.granted - (is_renewed ? 900 : 0)), kind: 'granted', texts: { en: { note: first.en }, es: { note: first.es } }, source });
+	const first = {
+		en: 'First licence, after inspection of the site.',
+		es: 'Primera licencia, tras la inspección del centro.',
+	};
+	events.push({
+		happened_on: dayFrom(now, -seed.granted - (is_renewed ? 900 : 0)),
+		kind: 'granted',
+		texts: { en: { note: first.en }, es: { note: first.es } },
+		source,
+	});
 	if (is_renewed) {
 		events.push({
 			happened_on: dayFrom(now, -seed.granted),
@@ -80,13 +92,23 @@ function eventsOf(seed: LicenseSeed, now: number): DemoLicense['events'] {
 		const change = changes[Math.floor(roll('change') * changes.length)];
 		// Wholesale licences have no yearly volume.
 		if (change && !(change.kind === 'volume' && seed.volume === undefined)) {
-			events.push({ happened_on: day(seed.granted * (0.35 + roll('day') * 0.55)), kind: change.kind, texts: { en: { note: change.en }, es: { note: change.es } }, source });
+			events.push({
+				happened_on: day(seed.granted * (0.35 + roll('day') * 0.55)),
+				kind: change.kind,
+				texts: { en: { note: change.en }, es: { note: change.es } },
+				source,
+			});
 		}
 	}
 	const last = seed.status === 'suspended' || seed.status === 'ceased' ? notes[seed.status] : undefined;
 	if (last) {
 		const kind = seed.status === 'suspended' ? 'suspended' : 'ceased';
-		events.push({ happened_on: day(seed.granted * (0.05 + roll('end') * 0.25)), kind, texts: { en: { note: last.en }, es: { note: last.es } }, source });
+		events.push({
+			happened_on: day(seed.granted * (0.05 + roll('end') * 0.25)),
+			kind,
+			texts: { en: { note: last.en }, es: { note: last.es } },
+			source,
+		});
 	}
 	return events.sort((a, b) => (a.happened_on < b.happened_on ? -1 : 1));
 }
@@ -122,7 +144,10 @@ export function recordOf(seed: LicenseSeed, slug: string, now: number, valid_fro
 			verified_at,
 			verified_by: 'João Salgueiro',
 			website: seed.has_website ? `https://${slug}.example/` : undefined,
-			texts: { en: { scope: scope.en, ...(note ? { note: note.en } : {}) }, es: { scope: scope.es, source: 'Ficha de demostración', ...(note ? { note: note.es } : {}) } },
+			texts: {
+				en: { scope: scope.en, ...(note ? { note: note.en } : {}) },
+				es: { scope: scope.es, source: 'Ficha de demostración', ...(note ? { note: note.es } : {}) },
+			},
 			created_at: startOf(valid_from),
 			updated_at: verified_at,
 		},

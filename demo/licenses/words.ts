@@ -15,7 +15,14 @@ export interface City {
 	weight: number;
 }
 
-const city = (code: string, en: string, zh: string, province: string, weight: number, bureau = `${province} Tobacco Monopoly Bureau`): City => ({
+const city = (
+	code: string,
+	en: string,
+	zh: string,
+	province: string,
+	weight: number,
+	bureau = `${province} Tobacco Monopoly Bureau`,
+): City => ({
 	code,
 	en,
 	zh,
@@ -217,7 +224,11 @@ export const changes: { kind: 'changed' | 'volume' | 'reissued'; en: string; es:
 	{ kind: 'changed', en: 'Change of legal representative.', es: 'Cambio de representante legal.' },
 	{ kind: 'changed', en: 'Change of a major shareholder.', es: 'Cambio de un accionista principal.' },
 	{ kind: 'changed', en: 'Export added to the kinds of business.', es: 'Se añade la exportación a las actividades.' },
-	{ kind: 'volume', en: 'Annual volume adjusted on application.', es: 'Volumen anual ajustado a petición de la empresa.' },
+	{
+		kind: 'volume',
+		en: 'Annual volume adjusted on application.',
+		es: 'Volumen anual ajustado a petición de la empresa.',
+	},
 	{ kind: 'volume', en: 'Annual volume reduced after review.', es: 'Volumen anual reducido tras revisión.' },
 	{ kind: 'reissued', en: 'Certificate issued anew after loss.', es: 'Certificado expedido de nuevo por pérdida.' },
 ];

@@ -40,7 +40,8 @@ export const cookie = (site: DemoSite): DemoPage => ({
 	},
 	es: {
 		title: 'Aviso de cookies',
-		description: 'Todas las cookies que puede instalar este sitio, por su nombre: para qué sirven, cuándo se instalan y cuánto duran.',
+		description:
+			'Todas las cookies que puede instalar este sitio, por su nombre: para qué sirven, cuándo se instalan y cuánto duran.',
 		html: `
 <p>Abrir una página de ${site.name} no guarda nada en su dispositivo. No se instala ninguna cookie, no se crea ninguna identidad y no se pide nada a otra empresa hasta que usted hace algo que lo necesita o lo acepta. Esta página recoge todas las cookies que el sitio puede instalar. Son seis.</p>
 <h2 id="list">Las cookies, por su nombre</h2>

@@ -19,12 +19,14 @@ export function ape(now: number): DemoTopic {
 		en: {
 			name: 'Alternative Products Expo',
 			summary: 'An American trade show for vape, smoke and head shops, in several cities.',
-			description: 'A travelling show for the shops that sell what supermarkets do not. Its organiser is not named in our sources.',
+			description:
+				'A travelling show for the shops that sell what supermarkets do not. Its organiser is not named in our sources.',
 		},
 		es: {
 			name: 'Alternative Products Expo',
 			summary: 'Feria estadounidense para tiendas de vapeo, estancos y comercios afines, en varias ciudades.',
-			description: 'Una feria itinerante para las tiendas que venden lo que no venden los supermercados. Nuestras fuentes no nombran a quien la organiza.',
+			description:
+				'Una feria itinerante para las tiendas que venden lo que no venden los supermercados. Nuestras fuentes no nombran a quien la organiza.',
 		},
 		editions: [
 			{
@@ -36,8 +38,14 @@ export function ape(now: number): DemoTopic {
 				status: 'held',
 				source: florida,
 				photos: 5,
-				en: { name: 'Alternative Products Expo, Miami 2025', note: 'Contested: politicians objected that products without import authorisation were on show.' },
-				es: { name: 'Alternative Products Expo, Miami 2025', note: 'Polémica: hubo protestas de políticos por la exhibición de productos sin autorización de importación.' },
+				en: {
+					name: 'Alternative Products Expo, Miami 2025',
+					note: 'Contested: politicians objected that products without import authorisation were on show.',
+				},
+				es: {
+					name: 'Alternative Products Expo, Miami 2025',
+					note: 'Polémica: hubo protestas de políticos por la exhibición de productos sin autorización de importación.',
+				},
 			},
 			{
 				slug: next,
@@ -45,8 +53,14 @@ export function ape(now: number): DemoTopic {
 				...miami,
 				...coming,
 				status: 'planned',
-				en: { name: `Alternative Products Expo ${year}`, note: `${APPROXIMATE[0]} Miami stands in for a city that is not announced.` },
-				es: { name: `Alternative Products Expo ${year}`, note: `${APPROXIMATE[1]} Miami ocupa el lugar de una ciudad aún sin anunciar.` },
+				en: {
+					name: `Alternative Products Expo ${year}`,
+					note: `${APPROXIMATE[0]} Miami stands in for a city that is not announced.`,
+				},
+				es: {
+					name: `Alternative Products Expo ${year}`,
+					note: `${APPROXIMATE[1]} Miami ocupa el lugar de una ciudad aún sin anunciar.`,
+				},
 			},
 		],
 		subjects: [

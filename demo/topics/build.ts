@@ -1,5 +1,12 @@
 import type { TitledLink } from '../../src/data/tables/columns';
-import type { ScheduleContent, SourceLink, SpeakersContent, SubjectModule, SubjectModuleContents, SubjectModuleName } from '../../src/shared/subject/subject-module';
+import type {
+	ScheduleContent,
+	SourceLink,
+	SpeakersContent,
+	SubjectModule,
+	SubjectModuleContents,
+	SubjectModuleName,
+} from '../../src/shared/subject/subject-module';
 import type { DemoSubject, DemoSubjectText } from '../topic';
 
 /** One module in both editions. */
@@ -11,8 +18,14 @@ export interface Pair {
 type Words = [en: string, es: string];
 
 /** A module whose content differs by language. */
-function pair<Kind extends SubjectModuleName>(kind: Kind, title: Words, en: SubjectModuleContents[Kind], es: SubjectModuleContents[Kind]): Pair {
-	const one = (words: string, content: SubjectModuleContents[Kind]) => ({ kind, title: words, content }) as SubjectModule;
+function pair<Kind extends SubjectModuleName>(
+	kind: Kind,
+	title: Words,
+	en: SubjectModuleContents[Kind],
+	es: SubjectModuleContents[Kind],
+): Pair {
+	const one = (words: string, content: SubjectModuleContents[Kind]) =>
+		({ kind, title: words, content }) as SubjectModule;
 	return { en: one(title[0], en), es: one(title[1], es) };
 }
 
@@ -21,9 +34,11 @@ const hero = (cover_seed: string, cover_mood: 'day' | 'night' | 'deep', alt: Wor
 
 export const text = (title: Words, en: string, es: string): Pair => pair('text', title, { html: en }, { html: es });
 
-export const articleList = (topic: string, limit = 4): Pair => pair('article_list', ['News on this show', 'Noticias sobre esta feria'], { topic, limit }, { topic, limit });
+export const articleList = (topic: string, limit = 4): Pair =>
+	pair('article_list', ['News on this show', 'Noticias sobre esta feria'], { topic, limit }, { topic, limit });
 
-export const articlesByTag = (title: Words, tag: Words, limit: number): Pair => pair('article_list', title, { tag: tag[0], limit }, { tag: tag[1], limit });
+export const articlesByTag = (title: Words, tag: Words, limit: number): Pair =>
+	pair('article_list', title, { tag: tag[0], limit }, { tag: tag[1], limit });
 
 export const photoWall = (topic_edition: string): Pair =>
 	pair(
@@ -45,8 +60,16 @@ export const wall = (topic_edition: string): Pair =>
 	pair(
 		'visitor_wall',
 		['Message wall', 'Muro de mensajes'],
-		{ topic_edition, is_open: true, intro: 'Leave a line for the people you hope to meet. Messages are read before they appear.' },
-		{ topic_edition, is_open: true, intro: 'Deje unas líneas para la gente con quien espera verse. Los mensajes se leen antes de aparecer.' },
+		{
+			topic_edition,
+			is_open: true,
+			intro: 'Leave a line for the people you hope to meet. Messages are read before they appear.',
+		},
+		{
+			topic_edition,
+			is_open: true,
+			intro: 'Deje unas líneas para la gente con quien espera verse. Los mensajes se leen antes de aparecer.',
+		},
 	);
 
 export const attachments = (topic_edition: string): Pair =>
@@ -61,27 +84,45 @@ export const attachments = (topic_edition: string): Pair =>
 export type Figure = [value: string | Words, en: string, es: string, source: TitledLink];
 
 /** A source as one edition names it. */
-const named = ({ title, titles, url }: TitledLink, edition: 0 | 1): SourceLink => ({ title: (edition === 1 && titles?.es) || title, ...(url ? { url } : {}) });
+const named = ({ title, titles, url }: TitledLink, edition: 0 | 1): SourceLink => ({
+	title: (edition === 1 && titles?.es) || title,
+	...(url ? { url } : {}),
+});
 
 export const figures = (title: Words, rows: Figure[], note?: Words): Pair => {
 	const content = (edition: 0 | 1): SubjectModuleContents['figures'] => ({
 		...(note ? { note: note[edition] } : {}),
-		figures: rows.map(([value, en, es, source]) => ({ value: typeof value === 'string' ? value : value[edition], label: edition === 0 ? en : es, source: named(source, edition) })),
+		figures: rows.map(([value, en, es, source]) => ({
+			value: typeof value === 'string' ? value : value[edition],
+			label: edition === 0 ? en : es,
+			source: named(source, edition),
+		})),
 	});
 	return pair('figures', title, content(0), content(1));
 };
 
 export const map = (venue: string, address: string | Words, map_url: string, en: string[], es: string[]): Pair => {
 	const [here, there] = typeof address === 'string' ? [address, address] : address;
-	return pair('map', ['Getting there', 'Cómo llegar'], { venue, address: here, map_url, directions: en }, { venue, address: there, map_url, directions: es });
+	return pair(
+		'map',
+		['Getting there', 'Cómo llegar'],
+		{ venue, address: here, map_url, directions: en },
+		{ venue, address: there, map_url, directions: es },
+	);
 };
 
 /** A link to OpenStreetMap's search; opened on a click only. */
-export const mapOf = (place: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+export const mapOf = (place: string): string =>
+	`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
 export const video = (cover_seed: string, caption: Words): Pair => {
 	const url = 'https://www.youtube.com/@brume_example';
-	return pair('video', ['Video', 'Vídeo'], { url, cover_seed, caption: caption[0] }, { url, cover_seed, caption: caption[1] });
+	return pair(
+		'video',
+		['Video', 'Vídeo'],
+		{ url, cover_seed, caption: caption[0] },
+		{ url, cover_seed, caption: caption[1] },
+	);
 };
 
 /** `[name, role in English, role in Spanish]` */
@@ -99,7 +140,15 @@ export const INVENTED_PROGRAMME: Words = [
 ];
 
 /** `[day index, starts, ends, English title, Spanish title, place, speakers]` */
-export type Session = [day: number, starts: string, ends: string, en: string, es: string, place: Words, speakers: string[]];
+export type Session = [
+	day: number,
+	starts: string,
+	ends: string,
+	en: string,
+	es: string,
+	place: Words,
+	speakers: string[],
+];
 
 /**
  * A programme over some days. @param days ISO days, or empty where they are not announced.

@@ -3,7 +3,11 @@ import type { DemoTopic } from '../topic';
 import { APPROXIMATE, articleList, figures, map, mapOf, photoWall, subject, text } from './build';
 
 const gfn_site = { title: 'GFN', url: 'https://gfn.events' };
-const two_firsts = { title: '2Firsts (partner content)', titles: { es: '2Firsts (contenido patrocinado)' }, url: 'https://2firsts.com' };
+const two_firsts = {
+	title: '2Firsts (partner content)',
+	titles: { es: '2Firsts (contenido patrocinado)' },
+	url: 'https://2firsts.com',
+};
 const tactics = { title: 'TobaccoTactics', url: 'https://tobaccotactics.org' };
 const warsaw = { time_zone: 'Europe/Warsaw', city: 'Warsaw', country: 'PL' };
 
@@ -22,12 +26,14 @@ export function gfn(now: number): DemoTopic {
 		en: {
 			name: 'Global Forum on Nicotine (GFN)',
 			summary: 'Warsaw, June: consumers, scientists and policy people in one hotel.',
-			description: 'A conference held every year since 2014, in 2020 online and in 2021 in Liverpool. It says that it takes no industry sponsorship.',
+			description:
+				'A conference held every year since 2014, in 2020 online and in 2021 in Liverpool. It says that it takes no industry sponsorship.',
 		},
 		es: {
 			name: 'Global Forum on Nicotine (GFN)',
 			summary: 'Varsovia, junio: consumidores, científicos y gente de la política en un mismo hotel.',
-			description: 'Congreso anual desde 2014, en línea en 2020 y en Liverpool en 2021. Dice no aceptar patrocinio de la industria.',
+			description:
+				'Congreso anual desde 2014, en línea en 2020 y en Liverpool en 2021. Dice no aceptar patrocinio de la industria.',
 		},
 		editions: [
 			{
@@ -39,7 +45,10 @@ export function gfn(now: number): DemoTopic {
 				status: 'held',
 				source: tactics,
 				en: { name: 'GFN 2021', note: 'The one edition held away from Warsaw. The days are not in our sources.' },
-				es: { name: 'GFN 2021', note: 'La única edición celebrada fuera de Varsovia. Nuestras fuentes no dan los días.' },
+				es: {
+					name: 'GFN 2021',
+					note: 'La única edición celebrada fuera de Varsovia. Nuestras fuentes no dan los días.',
+				},
 			},
 			{
 				slug: 'gfn-2023',
@@ -48,8 +57,14 @@ export function gfn(now: number): DemoTopic {
 				status: 'held',
 				source: gfn_site,
 				photos: 5,
-				en: { name: 'GFN 2023', note: 'Held in June, with streams interpreted into Spanish and Russian. The days are not in our sources.' },
-				es: { name: 'GFN 2023', note: 'Se celebró en junio, con sesiones interpretadas al español y al ruso. Nuestras fuentes no dan los días.' },
+				en: {
+					name: 'GFN 2023',
+					note: 'Held in June, with streams interpreted into Spanish and Russian. The days are not in our sources.',
+				},
+				es: {
+					name: 'GFN 2023',
+					note: 'Se celebró en junio, con sesiones interpretadas al español y al ruso. Nuestras fuentes no dan los días.',
+				},
 			},
 			{
 				slug: 'gfn-2026',
@@ -61,8 +76,14 @@ export function gfn(now: number): DemoTopic {
 				ends_on: '2026-06-05',
 				status: 'confirmed',
 				source: two_firsts,
-				en: { name: 'GFN 2026', note: 'The thirteenth edition; theme: prohibition and public health. As announced; we found no figures.' },
-				es: { name: 'GFN 2026', note: 'La decimotercera edición; tema: prohibición y salud pública. Según el anuncio; no hemos encontrado cifras.' },
+				en: {
+					name: 'GFN 2026',
+					note: 'The thirteenth edition; theme: prohibition and public health. As announced; we found no figures.',
+				},
+				es: {
+					name: 'GFN 2026',
+					note: 'La decimotercera edición; tema: prohibición y salud pública. Según el anuncio; no hemos encontrado cifras.',
+				},
 			},
 			{
 				slug: next,
@@ -115,7 +136,12 @@ export function gfn(now: number): DemoTopic {
 						[
 							['13', 'editions up to and with 2026', 'ediciones hasta 2026, incluida', two_firsts],
 							['2014', 'first edition', 'primera edición', gfn_site],
-							['3', 'languages of the streams in 2023, English among them', 'idiomas de las sesiones en 2023, contando el inglés', gfn_site],
+							[
+								'3',
+								'languages of the streams in 2023, English among them',
+								'idiomas de las sesiones en 2023, contando el inglés',
+								gfn_site,
+							],
 						],
 					),
 					photoWall('gfn-2023'),
@@ -123,8 +149,14 @@ export function gfn(now: number): DemoTopic {
 						'The Warsaw Presidential Hotel',
 						['Warsaw', 'Varsovia'],
 						mapOf('The Warsaw Presidential Hotel'),
-						['The hotel stands beside the central station.', 'The venue of the coming edition is not announced; this is that of 2026.'],
-						['El hotel está junto a la estación central.', 'La sede de la próxima edición no se ha anunciado; esta es la de 2026.'],
+						[
+							'The hotel stands beside the central station.',
+							'The venue of the coming edition is not announced; this is that of 2026.',
+						],
+						[
+							'El hotel está junto a la estación central.',
+							'La sede de la próxima edición no se ha anunciado; esta es la de 2026.',
+						],
 					),
 				],
 			),

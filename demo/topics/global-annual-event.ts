@@ -1,9 +1,27 @@
 import { daysOf, nextFrom } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { articlesByTag, figures, map, mapOf, partners, photoWall, schedule, speakers, subject, text, video } from './build';
+import {
+	articlesByTag,
+	figures,
+	map,
+	mapOf,
+	partners,
+	photoWall,
+	schedule,
+	speakers,
+	subject,
+	text,
+	video,
+} from './build';
 
 const own = { title: 'Brume, invented for the demonstration', titles: { es: 'Brume, inventado para la demostración' } };
-const rotterdam = { time_zone: 'Europe/Amsterdam', venue: 'Loods Zes', city: 'Rotterdam', country: 'NL', map_url: mapOf('Rotterdam, Netherlands') };
+const rotterdam = {
+	time_zone: 'Europe/Amsterdam',
+	venue: 'Loods Zes',
+	city: 'Rotterdam',
+	country: 'NL',
+	map_url: mapOf('Rotterdam, Netherlands'),
+};
 
 /** The newsroom's own yearly day. It is invented from end to end, and one edition is on when the demonstration starts. */
 export function globalAnnualEvent(now: number): DemoTopic {
@@ -66,11 +84,22 @@ export function globalAnnualEvent(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'global-annual-event', topic: 'global-annual-event', topic_edition: current, cover_seed: 'annual-quay', mood: 'night' },
-				{ title: `Brume Annual Forum ${year}`, standfirst: 'Three days on the quay about one word: proof. Who keeps it, who asks for it, and what it costs.', cover_alt: alt[0] },
+				{
+					slug: 'global-annual-event',
+					topic: 'global-annual-event',
+					topic_edition: current,
+					cover_seed: 'annual-quay',
+					mood: 'night',
+				},
+				{
+					title: `Brume Annual Forum ${year}`,
+					standfirst: 'Three days on the quay about one word: proof. Who keeps it, who asks for it, and what it costs.',
+					cover_alt: alt[0],
+				},
 				{
 					title: `Foro Anual de Brume ${year}`,
-					standfirst: 'Tres días en el muelle sobre una palabra: prueba. Quién la guarda, quién la pide y cuánto cuesta.',
+					standfirst:
+						'Tres días en el muelle sobre una palabra: prueba. Quién la guarda, quién la pide y cuánto cuesta.',
 					cover_alt: alt[1],
 				},
 				[
@@ -93,7 +122,15 @@ export function globalAnnualEvent(now: number): DemoTopic {
 							['The long table', 'La mesa larga'],
 							['Hanneke Vos', 'Amparo Ridaura'],
 						],
-						[0, '14:00', '15:00', 'The recall that went well', 'La retirada que salió bien', ['The long table', 'La mesa larga'], ['Lin Yuwei']],
+						[
+							0,
+							'14:00',
+							'15:00',
+							'The recall that went well',
+							'La retirada que salió bien',
+							['The long table', 'La mesa larga'],
+							['Lin Yuwei'],
+						],
 						[
 							1,
 							'10:00',
@@ -112,14 +149,37 @@ export function globalAnnualEvent(now: number): DemoTopic {
 							['The long table', 'La mesa larga'],
 							['Rosalind Petrie', 'Hanneke Vos'],
 						],
-						[2, '10:00', '11:30', 'Open hour: bring the letter you did not understand', 'Hora abierta: traiga la carta que no entendió', ['The quay', 'El muelle'], []],
+						[
+							2,
+							'10:00',
+							'11:30',
+							'Open hour: bring the letter you did not understand',
+							'Hora abierta: traiga la carta que no entendió',
+							['The quay', 'El muelle'],
+							[],
+						],
 					]),
 					speakers([
-						['Hanneke Vos', 'Field inspection team', 'leads an inspection team of nine', 'dirige un equipo de nueve inspectores'],
-						['Amparo Ridaura', 'Ridaura Asesores', 'prepares excise returns', 'prepara liquidaciones de impuestos especiales'],
+						[
+							'Hanneke Vos',
+							'Field inspection team',
+							'leads an inspection team of nine',
+							'dirige un equipo de nueve inspectores',
+						],
+						[
+							'Amparo Ridaura',
+							'Ridaura Asesores',
+							'prepares excise returns',
+							'prepara liquidaciones de impuestos especiales',
+						],
 						['Lin Yuwei', 'Anlan Battery', 'builds cells for six brands', 'fabrica celdas para seis marcas'],
 						['Rosalind Petrie', 'Northlight Labs', 'compares emission methods', 'compara métodos de emisiones'],
-						['Wen Xiaolan', 'Brume', 'reports from the Pearl River Delta', 'informa desde el delta del río de las Perlas'],
+						[
+							'Wen Xiaolan',
+							'Brume',
+							'reports from the Pearl River Delta',
+							'informa desde el delta del río de las Perlas',
+						],
 					]),
 					photoWall(current),
 					map(
@@ -132,15 +192,23 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				],
 			),
 			subject(
-				{ slug: 'global-annual-event-2024', topic: 'global-annual-event', topic_edition: 'global-annual-event-2024', cover_seed: 'annual-2024', mood: 'day' },
+				{
+					slug: 'global-annual-event-2024',
+					topic: 'global-annual-event',
+					topic_edition: 'global-annual-event-2024',
+					cover_seed: 'annual-2024',
+					mood: 'day',
+				},
 				{
 					title: 'Global annual event 2024',
-					standfirst: 'Two November days, fourteen people at the table and one question that outlived them: who keeps the file?',
+					standfirst:
+						'Two November days, fourteen people at the table and one question that outlived them: who keeps the file?',
 					cover_alt: alt[0],
 				},
 				{
 					title: 'Encuentro anual 2024',
-					standfirst: 'Dos días de noviembre, catorce personas a la mesa y una pregunta que les sobrevivió: ¿quién guarda el expediente?',
+					standfirst:
+						'Dos días de noviembre, catorce personas a la mesa y una pregunta que les sobrevivió: ¿quién guarda el expediente?',
 					cover_alt: alt[1],
 				},
 				[
@@ -164,7 +232,10 @@ export function globalAnnualEvent(now: number): DemoTopic {
 						],
 					),
 					photoWall('global-annual-event-2024'),
-					video('annual-film', ['The two days in three minutes (link to the channel of the demonstration)', 'Los dos días en tres minutos (enlace al canal de la demostración)']),
+					video('annual-film', [
+						'The two days in three minutes (link to the channel of the demonstration)',
+						'Los dos días en tres minutos (enlace al canal de la demostración)',
+					]),
 					articlesByTag(['More on trade shows', 'Más sobre ferias'], ['trade-shows', 'ferias'], 4),
 					partners(
 						['Held with', 'Con la colaboración de'],
@@ -173,7 +244,10 @@ export function globalAnnualEvent(now: number): DemoTopic {
 							['Northlight Labs', 'laboratory', 'laboratorio'],
 							['Aubry-Stein Fiscal', 'law firm', 'despacho'],
 						],
-						['Invented partners. They paid for the hall and had no word in the programme.', 'Socios inventados. Pagaron la sala y no opinaron sobre el programa.'],
+						[
+							'Invented partners. They paid for the hall and had no word in the programme.',
+							'Socios inventados. Pagaron la sala y no opinaron sobre el programa.',
+						],
 					),
 				],
 			),

@@ -1,6 +1,16 @@
 import { daysOf, nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { APPROXIMATE, articleList, articlesByTag, figures, photoWall, schedule, speakers, subject, text } from './build';
+import {
+	APPROXIMATE,
+	articleList,
+	articlesByTag,
+	figures,
+	photoWall,
+	schedule,
+	speakers,
+	subject,
+	text,
+} from './build';
 
 const tactics = { title: 'TobaccoTactics', url: 'https://tobaccotactics.org' };
 const coehar = { title: 'CoEHAR', url: 'https://coehar.org' };
@@ -25,12 +35,14 @@ export function gtnf(now: number): DemoTopic {
 		en: {
 			name: 'Global Tobacco and Nicotine Forum (GTNF)',
 			summary: 'The industry’s conference, every September in another city. Not to be confused with GFN.',
-			description: 'Founded in Rio de Janeiro in 2008 by the magazine Tobacco Reporter as a networking forum; it took its present name in 2015.',
+			description:
+				'Founded in Rio de Janeiro in 2008 by the magazine Tobacco Reporter as a networking forum; it took its present name in 2015.',
 		},
 		es: {
 			name: 'Global Tobacco and Nicotine Forum (GTNF)',
 			summary: 'El congreso de la industria, cada septiembre en otra ciudad. No debe confundirse con el GFN.',
-			description: 'Lo fundó en Río de Janeiro, en 2008, la revista Tobacco Reporter como foro de contactos; lleva su nombre actual desde 2015.',
+			description:
+				'Lo fundó en Río de Janeiro, en 2008, la revista Tobacco Reporter como foro de contactos; lleva su nombre actual desde 2015.',
 		},
 		editions: [
 			{
@@ -100,15 +112,30 @@ export function gtnf(now: number): DemoTopic {
 				country: 'BE',
 				...coming,
 				status: 'planned',
-				en: { name: `GTNF ${year}`, note: `${APPROXIMATE[0]} The city is not announced either: Brussels, host in 2025, stands in for it.` },
-				es: { name: `GTNF ${year}`, note: `${APPROXIMATE[1]} Tampoco hay ciudad anunciada: Bruselas, sede en 2025, ocupa su lugar.` },
+				en: {
+					name: `GTNF ${year}`,
+					note: `${APPROXIMATE[0]} The city is not announced either: Brussels, host in 2025, stands in for it.`,
+				},
+				es: {
+					name: `GTNF ${year}`,
+					note: `${APPROXIMATE[1]} Tampoco hay ciudad anunciada: Bruselas, sede en 2025, ocupa su lugar.`,
+				},
 			},
 		],
 		subjects: [
 			subject(
 				{ slug: 'gtnf', topic: 'gtnf', topic_edition: next, cover_seed: 'gtnf-forum', mood: 'night' },
-				{ title: 'GTNF', standfirst: 'A forum without stands: two or three days of talk among those who make, advise and are advised.', cover_alt: alt[0] },
-				{ title: 'GTNF', standfirst: 'Un foro sin estands: dos o tres días de palabra entre quienes fabrican, asesoran y se dejan asesorar.', cover_alt: alt[1] },
+				{
+					title: 'GTNF',
+					standfirst: 'A forum without stands: two or three days of talk among those who make, advise and are advised.',
+					cover_alt: alt[0],
+				},
+				{
+					title: 'GTNF',
+					standfirst:
+						'Un foro sin estands: dos o tres días de palabra entre quienes fabrican, asesoran y se dejan asesorar.',
+					cover_alt: alt[1],
+				},
 				[
 					text(
 						['Overview', 'Panorama'],
@@ -143,7 +170,15 @@ export function gtnf(now: number): DemoTopic {
 							['Main stage', 'Escenario principal'],
 							['Hanneke Vos'],
 						],
-						[1, '09:30', '10:45', 'Measuring emissions: one method or five', 'Medir emisiones: un método o cinco', ['Main stage', 'Escenario principal'], ['Rosalind Petrie']],
+						[
+							1,
+							'09:30',
+							'10:45',
+							'Measuring emissions: one method or five',
+							'Medir emisiones: un método o cinco',
+							['Main stage', 'Escenario principal'],
+							['Rosalind Petrie'],
+						],
 						[
 							1,
 							'15:30',
@@ -153,19 +188,47 @@ export function gtnf(now: number): DemoTopic {
 							['Room 2', 'Sala 2'],
 							['Rui Mourinha', 'Piotr Zaremba'],
 						],
-						[2, '10:00', '11:00', 'Closing questions, without slides', 'Preguntas finales, sin diapositivas', ['Main stage', 'Escenario principal'], []],
+						[
+							2,
+							'10:00',
+							'11:00',
+							'Closing questions, without slides',
+							'Preguntas finales, sin diapositivas',
+							['Main stage', 'Escenario principal'],
+							[],
+						],
 					]),
 					speakers([
-						['Clémence Aubry-Stein', 'Aubry-Stein Fiscal', 'advises importers on excise', 'asesora a importadores sobre impuestos especiales'],
-						['Piotr Zaremba', 'Vistula Trade Institute', 'counts what customs counts', 'cuenta lo que cuentan las aduanas'],
-						['Hanneke Vos', 'Field inspection team', 'leads an inspection team of nine', 'dirige un equipo de nueve inspectores'],
+						[
+							'Clémence Aubry-Stein',
+							'Aubry-Stein Fiscal',
+							'advises importers on excise',
+							'asesora a importadores sobre impuestos especiales',
+						],
+						[
+							'Piotr Zaremba',
+							'Vistula Trade Institute',
+							'counts what customs counts',
+							'cuenta lo que cuentan las aduanas',
+						],
+						[
+							'Hanneke Vos',
+							'Field inspection team',
+							'leads an inspection team of nine',
+							'dirige un equipo de nueve inspectores',
+						],
 						['Rosalind Petrie', 'Northlight Labs', 'compares emission methods', 'compara métodos de emisiones'],
 						['Rui Mourinha', 'Sines Customs', 'clears goods for a living', 'despacha mercancías por oficio'],
 					]),
 					figures(
 						['One figure that is known', 'Una cifra que se conoce'],
 						[
-							[['1,400+', '1.400+'], 'participants in the online edition of 2020', 'participantes en la edición en línea de 2020', tactics],
+							[
+								['1,400+', '1.400+'],
+								'participants in the online edition of 2020',
+								'participantes en la edición en línea de 2020',
+								tactics,
+							],
 							['23', 'countries the speakers of 2020 came from', 'países de los ponentes de 2020', tactics],
 						],
 					),
@@ -173,8 +236,16 @@ export function gtnf(now: number): DemoTopic {
 			),
 			subject(
 				{ slug: 'gtnf-2023', topic: 'gtnf', topic_edition: 'gtnf-2023', cover_seed: 'gtnf-seoul', mood: 'deep' },
-				{ title: 'GTNF 2023, Seoul', standfirst: 'The forum’s year in East Asia: what our sources tell of it, and what they leave out.', cover_alt: alt[0] },
-				{ title: 'GTNF 2023, Seúl', standfirst: 'El año del foro en Asia oriental: lo que cuentan nuestras fuentes y lo que callan.', cover_alt: alt[1] },
+				{
+					title: 'GTNF 2023, Seoul',
+					standfirst: 'The forum’s year in East Asia: what our sources tell of it, and what they leave out.',
+					cover_alt: alt[0],
+				},
+				{
+					title: 'GTNF 2023, Seúl',
+					standfirst: 'El año del foro en Asia oriental: lo que cuentan nuestras fuentes y lo que callan.',
+					cover_alt: alt[1],
+				},
 				[
 					text(
 						['What is known', 'Lo que se sabe'],

@@ -16,12 +16,14 @@ export function hnbKungfu(): DemoTopic {
 		en: {
 			name: 'HNB Kungfu',
 			summary: 'A series on heat-not-burn: ovens, sticks and the craft between them.',
-			description: 'Kungfu is skill that has taken time. The series looks at heated tobacco as a matter of engineering, law and customs.',
+			description:
+				'Kungfu is skill that has taken time. The series looks at heated tobacco as a matter of engineering, law and customs.',
 		},
 		es: {
 			name: 'HNB Kungfu',
 			summary: 'Una serie sobre el tabaco calentado: hornos, unidades y el oficio que los une.',
-			description: 'Kungfu es la destreza que ha llevado tiempo. La serie mira el tabaco calentado como asunto de ingeniería, ley y aduanas.',
+			description:
+				'Kungfu es la destreza que ha llevado tiempo. La serie mira el tabaco calentado como asunto de ingeniería, ley y aduanas.',
 		},
 		editions: [],
 		subjects: [
@@ -71,7 +73,11 @@ export function hnbKungfu(): DemoTopic {
 </ul>
 <p>No afirma nada sobre la salud, no compara marcas para consumidores y no dice dónde comprar.</p>`,
 					),
-					articlesByTag(['Heated tobacco in the news', 'El tabaco calentado en las noticias'], ['heated-tobacco', 'tabaco-calentado'], 8),
+					articlesByTag(
+						['Heated tobacco in the news', 'El tabaco calentado en las noticias'],
+						['heated-tobacco', 'tabaco-calentado'],
+						8,
+					),
 					video('hnb-oven', [
 						'A heating curve, drawn slowly: six minutes (link to the channel of the demonstration)',
 						'Una curva de calentamiento, dibujada despacio: seis minutos (enlace al canal de la demostración)',

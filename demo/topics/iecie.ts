@@ -1,10 +1,26 @@
 import { nextFrom } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { articleList, articlesByTag, directory, figures, INVENTED_DATES, map, mapOf, photoWall, subject, text, wall } from './build';
+import {
+	articleList,
+	articlesByTag,
+	directory,
+	figures,
+	INVENTED_DATES,
+	map,
+	mapOf,
+	photoWall,
+	subject,
+	text,
+	wall,
+} from './build';
 
 const asia = { title: 'Tobacco Asia', url: 'https://tobaccoasia.com' };
 const trends = { title: 'Digital Trends', url: 'https://digitaltrends.com' };
-const motiplanet = { title: 'Moti Planet, on the Measures', titles: { es: 'Moti Planet, sobre las Medidas' }, url: 'https://motiplanet.com' };
+const motiplanet = {
+	title: 'Moti Planet, on the Measures',
+	titles: { es: 'Moti Planet, sobre las Medidas' },
+	url: 'https://motiplanet.com',
+};
 const place = {
 	time_zone: 'Asia/Shanghai',
 	venue: 'Shenzhen Convention and Exhibition Center',
@@ -40,7 +56,8 @@ export function iecie(now: number): DemoTopic {
 		es: {
 			name: 'IECIE',
 			summary: 'Shenzhen: la International eCig Expo, puerta con puerta con las fábricas.',
-			description: 'Durante años, la mayor feria de los fabricantes, en abril, en la ciudad donde nace la mayoría de los aparatos.',
+			description:
+				'Durante años, la mayor feria de los fabricantes, en abril, en la ciudad donde nace la mayoría de los aparatos.',
 		},
 		editions: [
 			{
@@ -59,8 +76,14 @@ export function iecie(now: number): DemoTopic {
 				status: 'planned',
 				source: motiplanet,
 				photos: 5,
-				en: { name: 'IECIE 2023', note: 'We found no account of what took place that year; China now prohibits shows that promote e-cigarettes.' },
-				es: { name: 'IECIE 2023', note: 'No hemos encontrado crónica de lo que hubo ese año; China prohíbe hoy las ferias que promocionan cigarrillos electrónicos.' },
+				en: {
+					name: 'IECIE 2023',
+					note: 'We found no account of what took place that year; China now prohibits shows that promote e-cigarettes.',
+				},
+				es: {
+					name: 'IECIE 2023',
+					note: 'No hemos encontrado crónica de lo que hubo ese año; China prohíbe hoy las ferias que promocionan cigarrillos electrónicos.',
+				},
 			},
 			{
 				slug: next,
@@ -76,8 +99,16 @@ export function iecie(now: number): DemoTopic {
 		subjects: [
 			subject(
 				{ slug: 'iecie', topic: 'iecie', topic_edition: next, cover_seed: 'iecie-shenzhen', mood: 'deep' },
-				{ title: `IECIE ${year}`, standfirst: 'The makers’ show, in the makers’ city, under a law that no longer likes shows.', cover_alt: alt[0] },
-				{ title: `IECIE ${year}`, standfirst: 'La feria de los fabricantes, en su ciudad, bajo una ley a la que ya no le gustan las ferias.', cover_alt: alt[1] },
+				{
+					title: `IECIE ${year}`,
+					standfirst: 'The makers’ show, in the makers’ city, under a law that no longer likes shows.',
+					cover_alt: alt[0],
+				},
+				{
+					title: `IECIE ${year}`,
+					standfirst: 'La feria de los fabricantes, en su ciudad, bajo una ley a la que ya no le gustan las ferias.',
+					cover_alt: alt[1],
+				},
 				[
 					text(
 						['Overview', 'Panorama'],
@@ -97,24 +128,47 @@ export function iecie(now: number): DemoTopic {
 					figures(
 						['What was claimed', 'Lo que se dijo'],
 						[
-							[['c. 1,000', 'c. 1.000'], 'exhibitors in one edition before 2020', 'expositores en una edición anterior a 2020', asia],
+							[
+								['c. 1,000', 'c. 1.000'],
+								'exhibitors in one edition before 2020',
+								'expositores en una edición anterior a 2020',
+								asia,
+							],
 							[['36,000', '36.000'], 'visitors in the same edition', 'visitantes en la misma edición', trends],
 						],
-						['The sources do not say which edition the figures belong to.', 'Las fuentes no aclaran a qué edición corresponden las cifras.'],
+						[
+							'The sources do not say which edition the figures belong to.',
+							'Las fuentes no aclaran a qué edición corresponden las cifras.',
+						],
 					),
 					map(
 						'Shenzhen Convention and Exhibition Center',
 						'Shenzhen',
 						mapOf('Shenzhen Convention and Exhibition Center'),
-						['No edition is announced: book nothing on the strength of this page.', 'The map shows the hall of earlier years.'],
-						['No hay edición anunciada: no reserve nada fiándose de esta página.', 'El mapa muestra el recinto de otros años.'],
+						[
+							'No edition is announced: book nothing on the strength of this page.',
+							'The map shows the hall of earlier years.',
+						],
+						[
+							'No hay edición anunciada: no reserve nada fiándose de esta página.',
+							'El mapa muestra el recinto de otros años.',
+						],
 					),
 				],
 			),
 			subject(
 				{ slug: 'iecie2023', topic: 'iecie', topic_edition: 'iecie2023', cover_seed: 'iecie-2023', mood: 'night' },
-				{ title: 'IECIE 2023', standfirst: 'A page about a show of which we know less than we would like, and why we keep it.', cover_alt: alt[0] },
-				{ title: 'IECIE 2023', standfirst: 'Una página sobre una feria de la que sabemos menos de lo que quisiéramos, y por qué la conservamos.', cover_alt: alt[1] },
+				{
+					title: 'IECIE 2023',
+					standfirst: 'A page about a show of which we know less than we would like, and why we keep it.',
+					cover_alt: alt[0],
+				},
+				{
+					title: 'IECIE 2023',
+					standfirst:
+						'Una página sobre una feria de la que sabemos menos de lo que quisiéramos, y por qué la conservamos.',
+					cover_alt: alt[1],
+				},
 				[
 					text(
 						['What is not known', 'Lo que no se sabe'],

@@ -2,7 +2,13 @@ import { nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
 import { APPROXIMATE, articleList, articlesByTag, figures, map, mapOf, photoWall, subject, text } from './build';
 
-const place = { time_zone: 'Europe/Berlin', venue: 'Westfalenhallen', city: 'Dortmund', country: 'DE', map_url: mapOf('Westfalenhallen Dortmund') };
+const place = {
+	time_zone: 'Europe/Berlin',
+	venue: 'Westfalenhallen',
+	city: 'Dortmund',
+	country: 'DE',
+	map_url: mapOf('Westfalenhallen Dortmund'),
+};
 const organiser = { title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' };
 const revue = { title: 'Revue des Tabacs', url: 'https://revuedestabacs.com' };
 const journal = { title: 'Cigar Journal', url: 'https://cigarjournal.com' };
@@ -28,12 +34,14 @@ export function interTabac(now: number): DemoTopic {
 		en: {
 			name: 'InterTabac',
 			summary: 'Dortmund, September: the largest tobacco trade fair, with InterSupply beside it.',
-			description: 'InterTabac and InterSupply have been held at Dortmund’s Westfalenhallen since August 1978. Trade visitors only.',
+			description:
+				'InterTabac and InterSupply have been held at Dortmund’s Westfalenhallen since August 1978. Trade visitors only.',
 		},
 		es: {
 			name: 'InterTabac',
 			summary: 'Dortmund, septiembre: la mayor feria del tabaco, con InterSupply al lado.',
-			description: 'InterTabac e InterSupply se celebran en el recinto Westfalenhallen de Dortmund desde agosto de 1978. Solo para profesionales.',
+			description:
+				'InterTabac e InterSupply se celebran en el recinto Westfalenhallen de Dortmund desde agosto de 1978. Solo para profesionales.',
 		},
 		editions: [
 			{
@@ -123,8 +131,14 @@ export function interTabac(now: number): DemoTopic {
 				ends_on: '2026-09-17',
 				status: 'confirmed',
 				source: organiser,
-				en: { name: 'InterTabac 2026', note: 'Dates as announced by the organiser; no figures of the edition were found.' },
-				es: { name: 'InterTabac 2026', note: 'Fechas anunciadas por la organización; no se han encontrado cifras de la edición.' },
+				en: {
+					name: 'InterTabac 2026',
+					note: 'Dates as announced by the organiser; no figures of the edition were found.',
+				},
+				es: {
+					name: 'InterTabac 2026',
+					note: 'Fechas anunciadas por la organización; no se han encontrado cifras de la edición.',
+				},
 			},
 			{
 				slug: next,
@@ -139,8 +153,17 @@ export function interTabac(now: number): DemoTopic {
 		subjects: [
 			subject(
 				{ slug: 'inter-tabac', topic: 'inter-tabac', topic_edition: next, cover_seed: 'intertabac', mood: 'day' },
-				{ title: 'InterTabac', standfirst: 'One town, one week in September, and the longest row of halls the tobacco trade fills anywhere.', cover_alt: alt[0] },
-				{ title: 'InterTabac', standfirst: 'Una ciudad, una semana de septiembre y la fila de pabellones más larga que llena el sector del tabaco.', cover_alt: alt[1] },
+				{
+					title: 'InterTabac',
+					standfirst: 'One town, one week in September, and the longest row of halls the tobacco trade fills anywhere.',
+					cover_alt: alt[0],
+				},
+				{
+					title: 'InterTabac',
+					standfirst:
+						'Una ciudad, una semana de septiembre y la fila de pabellones más larga que llena el sector del tabaco.',
+					cover_alt: alt[1],
+				},
 				[
 					text(
 						['Overview', 'Panorama'],
@@ -170,15 +193,35 @@ export function interTabac(now: number): DemoTopic {
 						'Westfalenhallen',
 						'Dortmund',
 						mapOf('Westfalenhallen Dortmund'),
-						['The fairground lies south of the city centre and has a railway and an underground stop.', 'For trade visitors only: have proof of your trade at hand.'],
-						['El recinto está al sur del centro y tiene parada de tren y de metro.', 'Solo para profesionales: lleve a mano algo que acredite su actividad.'],
+						[
+							'The fairground lies south of the city centre and has a railway and an underground stop.',
+							'For trade visitors only: have proof of your trade at hand.',
+						],
+						[
+							'El recinto está al sur del centro y tiene parada de tren y de metro.',
+							'Solo para profesionales: lleve a mano algo que acredite su actividad.',
+						],
 					),
 				],
 			),
 			subject(
-				{ slug: 'inter-tabac-2023', topic: 'inter-tabac', topic_edition: 'inter-tabac-2023', cover_seed: 'intertabac-2023', mood: 'night' },
-				{ title: 'InterTabac 2023', standfirst: 'Three days in Dortmund, 680 exhibitors, and for once more guests from abroad than from home.', cover_alt: alt[0] },
-				{ title: 'InterTabac 2023', standfirst: 'Tres días en Dortmund, 680 expositores y, por una vez, más visitantes de fuera que de casa.', cover_alt: alt[1] },
+				{
+					slug: 'inter-tabac-2023',
+					topic: 'inter-tabac',
+					topic_edition: 'inter-tabac-2023',
+					cover_seed: 'intertabac-2023',
+					mood: 'night',
+				},
+				{
+					title: 'InterTabac 2023',
+					standfirst: 'Three days in Dortmund, 680 exhibitors, and for once more guests from abroad than from home.',
+					cover_alt: alt[0],
+				},
+				{
+					title: 'InterTabac 2023',
+					standfirst: 'Tres días en Dortmund, 680 expositores y, por una vez, más visitantes de fuera que de casa.',
+					cover_alt: alt[1],
+				},
 				[
 					text(
 						['What stayed', 'Lo que quedó'],

@@ -1,9 +1,28 @@
 import { daysOf, nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { APPROXIMATE, articleList, attachments, directory, figures, map, mapOf, photoWall, schedule, speakers, subject, text } from './build';
+import {
+	APPROXIMATE,
+	articleList,
+	attachments,
+	directory,
+	figures,
+	map,
+	mapOf,
+	photoWall,
+	schedule,
+	speakers,
+	subject,
+	text,
+} from './build';
 
 const VENUE = 'Las Vegas Convention Center';
-const place = { time_zone: 'America/Los_Angeles', venue: VENUE, city: 'Las Vegas', country: 'US', map_url: mapOf('Las Vegas Convention Center') };
+const place = {
+	time_zone: 'America/Los_Angeles',
+	venue: VENUE,
+	city: 'Las Vegas',
+	country: 'US',
+	map_url: mapOf('Las Vegas Convention Center'),
+};
 const cs_news = { title: 'CSNews', url: 'https://csnews.com' };
 const two_firsts = { title: '2Firsts', url: 'https://2firsts.com' };
 
@@ -22,12 +41,14 @@ export function tpe(now: number): DemoTopic {
 		en: {
 			name: 'Total Product Expo (TPE)',
 			summary: 'Las Vegas: the American show for everything behind the counter, trade only.',
-			description: 'TPE was called Tobacco Plus Expo until 2022. It is a business-to-business show held in Las Vegas early in the year.',
+			description:
+				'TPE was called Tobacco Plus Expo until 2022. It is a business-to-business show held in Las Vegas early in the year.',
 		},
 		es: {
 			name: 'Total Product Expo (TPE)',
 			summary: 'Las Vegas: la feria estadounidense de todo lo que hay tras el mostrador, solo para profesionales.',
-			description: 'La TPE se llamó Tobacco Plus Expo hasta 2022. Es una feria entre empresas que se celebra en Las Vegas a principios de año.',
+			description:
+				'La TPE se llamó Tobacco Plus Expo hasta 2022. Es una feria entre empresas que se celebra en Las Vegas a principios de año.',
 		},
 		editions: [
 			{
@@ -53,8 +74,14 @@ export function tpe(now: number): DemoTopic {
 				status: 'held',
 				source: { title: 'Smokin Tobacco', url: 'https://smokintobacco.com' },
 				photos: 9,
-				en: { name: 'TPE 2024', note: 'Reported with a stricter check of companies at the door and fewer visitors. The last day is not in our sources.' },
-				es: { name: 'TPE 2024', note: 'Se informó de un control de empresas más estricto en la entrada y de menos visitantes. Nuestras fuentes no dan el último día.' },
+				en: {
+					name: 'TPE 2024',
+					note: 'Reported with a stricter check of companies at the door and fewer visitors. The last day is not in our sources.',
+				},
+				es: {
+					name: 'TPE 2024',
+					note: 'Se informó de un control de empresas más estricto en la entrada y de menos visitantes. Nuestras fuentes no dan el último día.',
+				},
 			},
 			{
 				slug: 'tpe-2026',
@@ -87,8 +114,10 @@ export function tpe(now: number): DemoTopic {
 				},
 				{
 					title: `TPE ${year}`,
-					standfirst: 'Tres días en Las Vegas: qué ver, a quién saludar y cuánto vale lo que se comenta por los pasillos.',
-					cover_alt: 'Dibujo a líneas de un largo pabellón de feria, de noche, con una sola lámpara encendida sobre el pasillo.',
+					standfirst:
+						'Tres días en Las Vegas: qué ver, a quién saludar y cuánto vale lo que se comenta por los pasillos.',
+					cover_alt:
+						'Dibujo a líneas de un largo pabellón de feria, de noche, con una sola lámpara encendida sobre el pasillo.',
 				},
 				[
 					text(
@@ -126,7 +155,15 @@ export function tpe(now: number): DemoTopic {
 							['Room N108', 'Sala N108'],
 							['Odile Varnier', 'Kwame Asante-Hull'],
 						],
-						[0, '14:00', '14:45', 'Batteries that come out', 'Baterías que se pueden sacar', ['Room N108', 'Sala N108'], ['Lin Yuwei']],
+						[
+							0,
+							'14:00',
+							'14:45',
+							'Batteries that come out',
+							'Baterías que se pueden sacar',
+							['Room N108', 'Sala N108'],
+							['Lin Yuwei'],
+						],
 						[
 							1,
 							'11:00',
@@ -145,11 +182,24 @@ export function tpe(now: number): DemoTopic {
 							['Room N110', 'Sala N110'],
 							['Rui Mourinha'],
 						],
-						[2, '10:30', '11:15', 'Reading a notification number', 'Leer un número de notificación', ['Room N108', 'Sala N108'], ['Odile Varnier']],
+						[
+							2,
+							'10:30',
+							'11:15',
+							'Reading a notification number',
+							'Leer un número de notificación',
+							['Room N108', 'Sala N108'],
+							['Odile Varnier'],
+						],
 					]),
 					speakers([
 						['Odile Varnier', 'Registre & Cie', 'prepares product notifications', 'prepara notificaciones de producto'],
-						['Kwame Asante-Hull', 'Harbour Row Retail', 'runs ninety-one shops in five states', 'dirige noventa y una tiendas en cinco estados'],
+						[
+							'Kwame Asante-Hull',
+							'Harbour Row Retail',
+							'runs ninety-one shops in five states',
+							'dirige noventa y una tiendas en cinco estados',
+						],
 						['Lin Yuwei', 'Anlan Battery', 'builds cells for six brands', 'fabrica celdas para seis marcas'],
 						['Rosalind Petrie', 'Northlight Labs', 'tests age-check devices', 'ensaya sistemas de control de edad'],
 						['Rui Mourinha', 'Sines Customs', 'clears goods for a living', 'despacha mercancías por oficio'],

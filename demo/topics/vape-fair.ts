@@ -24,7 +24,8 @@ export function vapeFair(now: number): DemoTopic {
 		es: {
 			name: 'Vape Fair',
 			summary: 'Yakarta: la feria anual de Indonesia, para el sector y para consumidores adultos.',
-			description: 'Se celebra en la zona de Yakarta todos los años desde 2014. Nuestras fuentes no nombran a quien la organiza.',
+			description:
+				'Se celebra en la zona de Yakarta todos los años desde 2014. Nuestras fuentes no nombran a quien la organiza.',
 		},
 		editions: [
 			{
@@ -94,8 +95,22 @@ export function vapeFair(now: number): DemoTopic {
 <p>Poco más sabemos, y el resto de la página es breve a propósito. Si ha recorrido los pabellones, escriba a la redacción.</p>`,
 					),
 					articleList('vape-fair'),
-					articlesByTag(['From South-East Asia', 'Desde el Sudeste Asiático'], ['south-east-asia', 'sudeste-asiatico'], 4),
-					figures(['In figures', 'En cifras'], [[['3,500', '3.500'], 'visitors of the first edition, in 2014', 'visitantes de la primera edición, en 2014', vapemagz]]),
+					articlesByTag(
+						['From South-East Asia', 'Desde el Sudeste Asiático'],
+						['south-east-asia', 'sudeste-asiatico'],
+						4,
+					),
+					figures(
+						['In figures', 'En cifras'],
+						[
+							[
+								['3,500', '3.500'],
+								'visitors of the first edition, in 2014',
+								'visitantes de la primera edición, en 2014',
+								vapemagz,
+							],
+						],
+					),
 					photoWall('vape-fair-2021'),
 				],
 			),

@@ -2,7 +2,13 @@ import { nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
 import { APPROXIMATE, articleList, articlesByTag, figures, map, mapOf, photoWall, subject, text } from './build';
 
-const place = { time_zone: 'Europe/London', venue: 'NEC', city: 'Birmingham', country: 'GB', map_url: mapOf('NEC Birmingham') };
+const place = {
+	time_zone: 'Europe/London',
+	venue: 'NEC',
+	city: 'Birmingham',
+	country: 'GB',
+	map_url: mapOf('NEC Birmingham'),
+};
 const gama = { title: 'Gama Consumer', url: 'https://gamaconsumer.com' };
 const two_firsts = { title: '2Firsts', url: 'https://2firsts.com' };
 const vapeast = { title: 'Vapeast', url: 'https://vapeast.com' };
@@ -54,7 +60,10 @@ export function vaper(now: number): DemoTopic {
 				source: two_firsts,
 				photos: 5,
 				figures: [{ name: 'exhibitors', value: 150, approximate: true, source: two_firsts }],
-				en: { name: 'Vaper Expo UK, autumn 2023', note: 'The account we have is dated 27 September 2023: about half as many exhibitors as before, tickets at £15.' },
+				en: {
+					name: 'Vaper Expo UK, autumn 2023',
+					note: 'The account we have is dated 27 September 2023: about half as many exhibitors as before, tickets at £15.',
+				},
 				es: {
 					name: 'Vaper Expo UK, otoño de 2023',
 					note: 'La crónica que tenemos es del 27 de septiembre de 2023: cerca de la mitad de expositores que antes, entradas a 15 libras.',
@@ -81,7 +90,10 @@ export function vaper(now: number): DemoTopic {
 				status: 'held',
 				source: vapeast,
 				en: { name: 'Vaper Expo UK, October 2024', note: 'Reported as weak. The last day is not in our sources.' },
-				es: { name: 'Vaper Expo UK, octubre de 2024', note: 'Las crónicas la dan por floja. Nuestras fuentes no dan el último día.' },
+				es: {
+					name: 'Vaper Expo UK, octubre de 2024',
+					note: 'Las crónicas la dan por floja. Nuestras fuentes no dan el último día.',
+				},
 			},
 			{
 				slug: 'vaper-2025-october',
@@ -89,8 +101,14 @@ export function vaper(now: number): DemoTopic {
 				...place,
 				status: 'postponed',
 				source: two_firsts,
-				en: { name: 'Vaper Expo UK, October 2025', note: 'On 15 September 2025 exhibitors were told of a postponement to May 2026.' },
-				es: { name: 'Vaper Expo UK, octubre de 2025', note: 'El 15 de septiembre de 2025 se comunicó a los expositores el aplazamiento a mayo de 2026.' },
+				en: {
+					name: 'Vaper Expo UK, October 2025',
+					note: 'On 15 September 2025 exhibitors were told of a postponement to May 2026.',
+				},
+				es: {
+					name: 'Vaper Expo UK, octubre de 2025',
+					note: 'El 15 de septiembre de 2025 se comunicó a los expositores el aplazamiento a mayo de 2026.',
+				},
 			},
 			{
 				slug: next,
@@ -105,10 +123,15 @@ export function vaper(now: number): DemoTopic {
 		subjects: [
 			subject(
 				{ slug: 'vaper', topic: 'vaper', topic_edition: next, cover_seed: 'vaper-nec', mood: 'night' },
-				{ title: 'The Vaper Expo UK', standfirst: 'The British show has halved, doubled and been put off. Its history is a graph of the trade.', cover_alt: alt[0] },
 				{
 					title: 'The Vaper Expo UK',
-					standfirst: 'La feria británica se ha reducido a la mitad, se ha doblado y se ha aplazado. Su historia es una gráfica del sector.',
+					standfirst: 'The British show has halved, doubled and been put off. Its history is a graph of the trade.',
+					cover_alt: alt[0],
+				},
+				{
+					title: 'The Vaper Expo UK',
+					standfirst:
+						'La feria británica se ha reducido a la mitad, se ha doblado y se ha aplazado. Su historia es una gráfica del sector.',
 					cover_alt: alt[1],
 				},
 				[
@@ -131,14 +154,31 @@ export function vaper(now: number): DemoTopic {
 						'Birmingham',
 						mapOf('NEC Birmingham'),
 						['The NEC has its own railway station, Birmingham International.', 'Adults only; bring proof of age.'],
-						['El NEC tiene estación de tren propia, Birmingham International.', 'Solo adultos; lleve un documento que lo acredite.'],
+						[
+							'El NEC tiene estación de tren propia, Birmingham International.',
+							'Solo adultos; lleve un documento que lo acredite.',
+						],
 					),
 				],
 			),
 			subject(
-				{ slug: 'vaperexpo-uk-2023', topic: 'vaper', topic_edition: 'vaperexpo-uk-2023', cover_seed: 'vaper-2023', mood: 'deep' },
-				{ title: 'Vaper Expo UK 2023', standfirst: 'An autumn edition with half the stands, and what the empty ones told.', cover_alt: alt[0] },
-				{ title: 'Vaper Expo UK 2023', standfirst: 'Una edición de otoño con la mitad de los estands, y lo que contaban los vacíos.', cover_alt: alt[1] },
+				{
+					slug: 'vaperexpo-uk-2023',
+					topic: 'vaper',
+					topic_edition: 'vaperexpo-uk-2023',
+					cover_seed: 'vaper-2023',
+					mood: 'deep',
+				},
+				{
+					title: 'Vaper Expo UK 2023',
+					standfirst: 'An autumn edition with half the stands, and what the empty ones told.',
+					cover_alt: alt[0],
+				},
+				{
+					title: 'Vaper Expo UK 2023',
+					standfirst: 'Una edición de otoño con la mitad de los estands, y lo que contaban los vacíos.',
+					cover_alt: alt[1],
+				},
 				[
 					text(
 						['What is known', 'Lo que se sabe'],
@@ -152,7 +192,12 @@ export function vaper(now: number): DemoTopic {
 					figures(
 						['In figures', 'En cifras'],
 						[
-							['150+', 'exhibitors, about half of the edition before', 'expositores, cerca de la mitad que en la anterior', two_firsts],
+							[
+								'150+',
+								'exhibitors, about half of the edition before',
+								'expositores, cerca de la mitad que en la anterior',
+								two_firsts,
+							],
 							[['£15', '15 £'], 'a day ticket', 'la entrada de un día', two_firsts],
 							['c. 300', 'exhibitors the following May', 'expositores en mayo siguiente', gama],
 						],

@@ -1,6 +1,18 @@
 import { daysOf, nextFrom } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { articleList, articlesByTag, figures, INVENTED_DATES, map, mapOf, photoWall, schedule, speakers, subject, text } from './build';
+import {
+	articleList,
+	articlesByTag,
+	figures,
+	INVENTED_DATES,
+	map,
+	mapOf,
+	photoWall,
+	schedule,
+	speakers,
+	subject,
+	text,
+} from './build';
 
 const site = { title: 'VapExpo Spain', url: 'https://vapexpo-spain.com' };
 const monde = { title: 'Le Monde du Tabac', url: 'https://lemondedutabac.com' };
@@ -66,7 +78,13 @@ export function vapexpoSpain(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'vapexpo-spain', topic: 'vapexpo-spain', topic_edition: next, cover_seed: 'vapexpo-madrid', mood: 'day' },
+				{
+					slug: 'vapexpo-spain',
+					topic: 'vapexpo-spain',
+					topic_edition: next,
+					cover_seed: 'vapexpo-madrid',
+					mood: 'day',
+				},
 				{
 					title: `VapExpo Spain ${year}`,
 					standfirst: 'Two days in Madrid, with the duty on everybody’s mind.',
@@ -75,7 +93,8 @@ export function vapexpoSpain(now: number): DemoTopic {
 				{
 					title: `VapExpo Spain ${year}`,
 					standfirst: 'Dos días en Madrid, con el impuesto en la cabeza de todos.',
-					cover_alt: 'Dibujo a líneas de una cubierta como una fila de libros abiertos, con una lámpara tras el último.',
+					cover_alt:
+						'Dibujo a líneas de una cubierta como una fila de libros abiertos, con una lámpara tras el último.',
 				},
 				[
 					text(
@@ -102,15 +121,57 @@ export function vapexpoSpain(now: number): DemoTopic {
 					articleList('vapexpo-spain'),
 					articlesByTag(['From Spain', 'Desde España'], ['spain', 'espana'], 4),
 					schedule(daysOf(coming), [
-						[0, '11:00', '11:45', 'The duty after its first full year', 'El impuesto después de su primer año entero', ['Room A', 'Sala A'], ['Amparo Ridaura']],
-						[0, '16:30', '17:15', 'Two stocks, one warehouse', 'Dos existencias y un almacén', ['Room A', 'Sala A'], ['Gonzalo Ibarrola', 'Amparo Ridaura']],
-						[1, '11:00', '12:00', 'What an inspection looks at first', 'En qué se fija primero una inspección', ['Room A', 'Sala A'], ['Maite Zubiaurre']],
-						[1, '17:00', '17:45', 'Glass, plastic and the tax on packaging', 'Vidrio, plástico y el impuesto sobre envases', ['Room B', 'Sala B'], ['Tiago Lima Serrão']],
+						[
+							0,
+							'11:00',
+							'11:45',
+							'The duty after its first full year',
+							'El impuesto después de su primer año entero',
+							['Room A', 'Sala A'],
+							['Amparo Ridaura'],
+						],
+						[
+							0,
+							'16:30',
+							'17:15',
+							'Two stocks, one warehouse',
+							'Dos existencias y un almacén',
+							['Room A', 'Sala A'],
+							['Gonzalo Ibarrola', 'Amparo Ridaura'],
+						],
+						[
+							1,
+							'11:00',
+							'12:00',
+							'What an inspection looks at first',
+							'En qué se fija primero una inspección',
+							['Room A', 'Sala A'],
+							['Maite Zubiaurre'],
+						],
+						[
+							1,
+							'17:00',
+							'17:45',
+							'Glass, plastic and the tax on packaging',
+							'Vidrio, plástico y el impuesto sobre envases',
+							['Room B', 'Sala B'],
+							['Tiago Lima Serrão'],
+						],
 					]),
 					speakers([
-						['Amparo Ridaura', 'Ridaura Asesores', 'prepares excise returns', 'prepara liquidaciones de impuestos especiales'],
+						[
+							'Amparo Ridaura',
+							'Ridaura Asesores',
+							'prepares excise returns',
+							'prepara liquidaciones de impuestos especiales',
+						],
 						['Gonzalo Ibarrola', 'Almacenes del Ebro', 'keeps a bonded warehouse', 'lleva un depósito fiscal'],
-						['Maite Zubiaurre', 'Norte Consumo', 'was an inspector for sixteen years', 'fue inspectora durante dieciséis años'],
+						[
+							'Maite Zubiaurre',
+							'Norte Consumo',
+							'was an inspector for sixteen years',
+							'fue inspectora durante dieciséis años',
+						],
 						['Tiago Lima Serrão', 'Vidraria Lima', 'makes bottles', 'fabrica frascos'],
 					]),
 					figures(
@@ -118,7 +179,12 @@ export function vapexpoSpain(now: number): DemoTopic {
 						[
 							[['2,500', '2.500'], 'visitors in Barcelona, 2015', 'visitantes en Barcelona, 2015', site],
 							[['12,500', '12.500'], 'visitors in Madrid, 2019', 'visitantes en Madrid, 2019', site],
-							[['9,139', '9.139'], 'entries at the Paris sister show, October 2018', 'entradas en la feria hermana de París, octubre de 2018', monde],
+							[
+								['9,139', '9.139'],
+								'entries at the Paris sister show, October 2018',
+								'entradas en la feria hermana de París, octubre de 2018',
+								monde,
+							],
 						],
 					),
 					photoWall('vapexpo-spain-2019'),

@@ -1,8 +1,26 @@
 import { daysOf, nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { APPROXIMATE, articleList, articlesByTag, figures, map, mapOf, photoWall, schedule, speakers, subject, text } from './build';
+import {
+	APPROXIMATE,
+	articleList,
+	articlesByTag,
+	figures,
+	map,
+	mapOf,
+	photoWall,
+	schedule,
+	speakers,
+	subject,
+	text,
+} from './build';
 
-const place = { time_zone: 'Asia/Dubai', venue: 'Dubai World Trade Centre', city: 'Dubai', country: 'AE', map_url: mapOf('Dubai World Trade Centre') };
+const place = {
+	time_zone: 'Asia/Dubai',
+	venue: 'Dubai World Trade Centre',
+	city: 'Dubai',
+	country: 'AE',
+	map_url: mapOf('Dubai World Trade Centre'),
+};
 const voice = { title: 'Vapor Voice', url: 'https://vaporvoice.net' };
 const national = { title: 'The National', url: 'https://thenationalnews.com' };
 const broughton = { title: 'Broughton', url: 'https://broughton-group.com' };
@@ -87,7 +105,8 @@ export function wvs(now: number): DemoTopic {
 				},
 				{
 					title: `World Vape Show ${year}`,
-					standfirst: 'Donde compradores europeos, fabricantes asiáticos y zonas francas del Golfo hacen la misma cola del café.',
+					standfirst:
+						'Donde compradores europeos, fabricantes asiáticos y zonas francas del Golfo hacen la misma cola del café.',
 					cover_alt: 'Dibujo a líneas de una nave baja con cúpula en un paisaje llano, bajo un gran disco de luz.',
 				},
 				[
@@ -139,12 +158,35 @@ export function wvs(now: number): DemoTopic {
 							['Conference room', 'Sala de conferencias'],
 							['Nadia Karam-Lindqvist'],
 						],
-						[2, '11:00', '11:45', 'Emission tests that travel', 'Ensayos de emisiones que viajan', ['Conference room', 'Sala de conferencias'], ['Rosalind Petrie']],
+						[
+							2,
+							'11:00',
+							'11:45',
+							'Emission tests that travel',
+							'Ensayos de emisiones que viajan',
+							['Conference room', 'Sala de conferencias'],
+							['Rosalind Petrie'],
+						],
 					]),
 					speakers([
-						['Nadia Karam-Lindqvist', 'Creekside Freight', 'moves goods between free zones', 'mueve mercancía entre zonas francas'],
-						['Soren Halvard', 'Halden Vapour Works', 'prints labels for eleven countries', 'imprime etiquetas para once países'],
-						['Mei-Ling Tjahaja', 'Selat Compliance', 'files for importers in South-East Asia', 'tramita para importadores del Sudeste Asiático'],
+						[
+							'Nadia Karam-Lindqvist',
+							'Creekside Freight',
+							'moves goods between free zones',
+							'mueve mercancía entre zonas francas',
+						],
+						[
+							'Soren Halvard',
+							'Halden Vapour Works',
+							'prints labels for eleven countries',
+							'imprime etiquetas para once países',
+						],
+						[
+							'Mei-Ling Tjahaja',
+							'Selat Compliance',
+							'files for importers in South-East Asia',
+							'tramita para importadores del Sudeste Asiático',
+						],
 						['Rosalind Petrie', 'Northlight Labs', 'compares emission methods', 'compara métodos de emisiones'],
 					]),
 					figures(

@@ -18,7 +18,8 @@ function staffRefusal(staff: Staff, right: Right, subject: Subject, now: number)
 export function refusalFor(actor: Actor, right: Right, subject: Subject, now: number): RefusalCode | undefined {
 	const line = policy[right];
 	if (actor.kind === 'staff') return staffRefusal(actor, right, subject, now);
-	if (actor.kind === 'token') return line.token !== undefined && actor.rights.includes(line.token) ? undefined : 'forbidden';
+	if (actor.kind === 'token')
+		return line.token !== undefined && actor.rights.includes(line.token) ? undefined : 'forbidden';
 	return line[actor.kind] ? undefined : 'forbidden';
 }
 

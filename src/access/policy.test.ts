@@ -8,12 +8,19 @@ import type { Subject } from './rules';
 
 const NOW = 2_000_000_000;
 const rights = Object.keys(policy) as Right[];
-const staff = (grant: Grant, more: Partial<Staff> = {}): Staff => ({ kind: 'staff', id: 1, name: 'Ana', grants: [grant], ...more });
+const staff = (grant: Grant, more: Partial<Staff> = {}): Staff => ({
+	kind: 'staff',
+	id: 1,
+	name: 'Ana',
+	grants: [grant],
+	...more,
+});
 
 /** What a role may: with the row in its scope and the proof fresh, and each of these missing. */
 function cell(role: Role, right: Right): string {
 	const mine: Subject = { edition: 'es', section: 'company', authors: [7] };
-	const person = (more: Partial<Staff>) => staff({ role, edition: 'es' }, { author_id: 7, proved_at: NOW - 60, ...more });
+	const person = (more: Partial<Staff>) =>
+		staff({ role, edition: 'es' }, { author_id: 7, proved_at: NOW - 60, ...more });
 	if (refusalFor(person({}), right, mine, NOW)) return '';
 	if (refusalFor(person({ proved_at: undefined }), right, mine, NOW)) return 'proved';
 	if (refusalFor(person({ author_id: 8 }), right, mine, NOW)) return 'own';
@@ -82,7 +89,12 @@ test('a proof ages, and its absence has a name of its own', () => {
 });
 
 test('one of several roles is enough', () => {
-	const person: Actor = { kind: 'staff', id: 1, name: 'Ana', grants: [{ role: 'reporter' }, { role: 'desk', edition: 'en' }] };
+	const person: Actor = {
+		kind: 'staff',
+		id: 1,
+		name: 'Ana',
+		grants: [{ role: 'reporter' }, { role: 'desk', edition: 'en' }],
+	};
 	expect(refusalFor(person, 'article.withdraw', { edition: 'en' }, NOW)).toBeUndefined();
 	expect(refusalFor(person, 'article.withdraw', { edition: 'es' }, NOW)).toBe('forbidden');
 });

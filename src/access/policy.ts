@@ -8,7 +8,15 @@ type Line = Partial<Record<Role, Rule>> & Partial<Record<Others, true>> & { toke
 
 const texts = { translator: targetEdition, editor: scope, desk: scope, data: scope, admin: always } satisfies Line;
 const figures = { translator: targetEdition, desk: scope, data: scope, admin: always } satisfies Line;
-const uploads = { reporter: always, translator: always, editor: always, desk: always, advertising: always, data: always, admin: always } satisfies Line;
+const uploads = {
+	reporter: always,
+	translator: always,
+	editor: always,
+	desk: always,
+	advertising: always,
+	data: always,
+	admin: always,
+} satisfies Line;
 
 /** Who may do what: one line a right (newsroom.md, section 5). What no line names, nobody may. */
 const lines = {

@@ -18,13 +18,18 @@ const inSection = (grant: Grant, subject: Subject) => grant.section === undefine
 export const always: Rule = () => true;
 
 /** Within the edition and section for which the role was given. */
-export const scope: Rule = (_staff, grant, subject) => (grant.edition === undefined || grant.edition === subject.edition) && inSection(grant, subject);
+export const scope: Rule = (_staff, grant, subject) =>
+	(grant.edition === undefined || grant.edition === subject.edition) && inSection(grant, subject);
 
 /** Within the editions into which somebody translates, which are always named. */
-export const targetEdition: Rule = (_staff, grant, subject) => grant.edition !== undefined && grant.edition === subject.edition && inSection(grant, subject);
+export const targetEdition: Rule = (_staff, grant, subject) =>
+	grant.edition !== undefined && grant.edition === subject.edition && inSection(grant, subject);
 
 /** What the person wrote, within the scope of the role. */
-export const own: Rule = (staff, grant, subject, now) => staff.author_id !== undefined && subject.authors?.includes(staff.author_id) === true && scope(staff, grant, subject, now);
+export const own: Rule = (staff, grant, subject, now) =>
+	staff.author_id !== undefined &&
+	subject.authors?.includes(staff.author_id) === true &&
+	scope(staff, grant, subject, now);
 
 /** Whatever the row, for as many minutes after the password or passkey was shown. */
 export const proved =

@@ -28,18 +28,28 @@ describe('the reading API', () => {
 		const times = body.data.list.map((article) => article.published_at as number);
 		expect(times).toEqual([...times].sort((a, b) => b - a));
 		const second = await ask('article/page?limit=5&page=2');
-		expect(second.body.data.list.map((article) => article.id)).not.toEqual(expect.arrayContaining(body.data.list.map((article) => article.id)));
+		expect(second.body.data.list.map((article) => article.id)).not.toEqual(
+			expect.arrayContaining(body.data.list.map((article) => article.id)),
+		);
 	});
 
 	test('filters by type, kind, tag, author, edition and keyword', async () => {
 		const of = async (filter: string) => (await ask(`article/page?limit=50&${filter}`)).body.data.list;
 		expect((await of('type=product')).every((article) => article.type === 'product')).toBe(true);
-		expect((await of('kind=interview&edition=es')).every((article) => article.kind === 'interview' && article.edition === 'es')).toBe(true);
+		expect(
+			(await of('kind=interview&edition=es')).every(
+				(article) => article.kind === 'interview' && article.edition === 'es',
+			),
+		).toBe(true);
 		const tagged = await of('tag=germany');
 		expect(tagged.length).toBeGreaterThan(1);
 		const signed = await of('author=priya-raman');
 		expect(signed.length).toBeGreaterThan(1);
-		expect(signed.every((article) => (article.authors as { slug: string }[]).some((author) => author.slug === 'priya-raman'))).toBe(true);
+		expect(
+			signed.every((article) =>
+				(article.authors as { slug: string }[]).some((author) => author.slug === 'priya-raman'),
+			),
+		).toBe(true);
 		const found = await of('keyword=nicotine&type=regulation');
 		expect(found.length).toBeGreaterThan(0);
 		expect(found.every((article) => article.type === 'regulation')).toBe(true);
@@ -85,9 +95,15 @@ describe('the reading API', () => {
 
 	test('a refusal speaks the edition of the caller', async () => {
 		expect((await ask('article/page?page=0&edition=es')).body.msg).toBe('El parámetro «page» falta o no es válido.');
-		expect((await ask('article/get', { headers: { 'accept-language': 'es-ES,es;q=0.9' } })).body.msg).toContain('El parámetro');
-		expect((await ask('article/get', { headers: { 'accept-language': 'en;q=0.1, es;q=0.9' } })).body.msg).toContain('El parámetro');
-		expect((await ask('article/get', { headers: { 'accept-language': 'es;q=0, fr, en;q=0.1' } })).body.msg).toContain('The parameter');
+		expect((await ask('article/get', { headers: { 'accept-language': 'es-ES,es;q=0.9' } })).body.msg).toContain(
+			'El parámetro',
+		);
+		expect((await ask('article/get', { headers: { 'accept-language': 'en;q=0.1, es;q=0.9' } })).body.msg).toContain(
+			'El parámetro',
+		);
+		expect((await ask('article/get', { headers: { 'accept-language': 'es;q=0, fr, en;q=0.1' } })).body.msg).toContain(
+			'The parameter',
+		);
 	});
 
 	test('unknown things are 404, wrong methods 405 with Allow, unknown parameters ignored', async () => {
@@ -120,15 +136,23 @@ describe('the reading API', () => {
 		expect((await ask('tag/get?slug=germany')).body.data).toMatchObject({ slug: 'germany', name: 'Germany' });
 		const [first] = (await ask('article/page?limit=1')).body.data.list;
 		const path = new URL(first?.url as string).pathname;
-		expect((await ask(`seo/get?url=${path}`)).body.data).toMatchObject({ title: first?.title, card: 'summary_large_image', canonical: `http://127.0.0.1:3000${path}` });
+		expect((await ask(`seo/get?url=${path}`)).body.data).toMatchObject({
+			title: first?.title,
+			card: 'summary_large_image',
+			canonical: `http://127.0.0.1:3000${path}`,
+		});
 	});
 
 	test('the page and the API never disagree: a change shows in both', async () => {
 		const [first] = (await ask('article/page?limit=1&kind=news')).body.data.list;
 		await edit(as(site.db, 2_000_000_000), site.db, first?.id as number, { title: 'A title that was just changed' });
 		expect((await ask(`article/get?id=${first?.id}`)).body.data.title).toBe('A title that was just changed');
-		expect(await (await site.app.request(new URL(first?.url as string).pathname)).text()).toContain('A title that was just changed');
-		expect((await ask('article/page?keyword=%22just+changed%22')).body.data.list.map((article) => article.id)).toContain(first?.id);
+		expect(await (await site.app.request(new URL(first?.url as string).pathname)).text()).toContain(
+			'A title that was just changed',
+		);
+		expect(
+			(await ask('article/page?keyword=%22just+changed%22')).body.data.list.map((article) => article.id),
+		).toContain(first?.id);
 	});
 
 	test('the OpenAPI document describes every call, and every parameter it names is accepted', async () => {
@@ -137,7 +161,16 @@ describe('the reading API', () => {
 			paths: Record<string, { get: { parameters: { name: string }[]; responses: Record<string, unknown> } }>;
 		};
 		expect(document.openapi).toBe('3.1.0');
-		for (const call of ['article/all', 'article/get', 'article/random', 'article/page', 'page/get', 'page/collect', 'tag/get', 'seo/get']) {
+		for (const call of [
+			'article/all',
+			'article/get',
+			'article/random',
+			'article/page',
+			'page/get',
+			'page/collect',
+			'tag/get',
+			'seo/get',
+		]) {
 			expect(document.paths[`/api/v2/${call}`]?.get.responses).toHaveProperty('400');
 		}
 		expect((await site.app.request('/api/docs')).status).toBe(200);

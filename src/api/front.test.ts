@@ -38,11 +38,15 @@ describe('the API behind the front', () => {
 		['/api/openapi.json', 'GET, HEAD, OPTIONS'],
 		['/api/docs', 'GET, HEAD, OPTIONS'],
 	])('OPTIONS %s names the methods it takes, and no other site', async (path, allow) => {
-		const { status, headers, text } = await ask('OPTIONS', path, { origin: 'https://other.test', 'access-control-request-method': 'POST' });
+		const { status, headers, text } = await ask('OPTIONS', path, {
+			origin: 'https://other.test',
+			'access-control-request-method': 'POST',
+		});
 		expect([status, headers.allow, text]).toEqual([204, allow, '']);
 		expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
 		expect(headers).not.toHaveProperty('access-control-allow-origin');
-		for (const method of allow.split(', ')) expect([method, (await ask(method, path)).status]).not.toEqual([method, 405]);
+		for (const method of allow.split(', '))
+			expect([method, (await ask(method, path)).status]).not.toEqual([method, 405]);
 	});
 
 	test('OPTIONS of what is no call is 404, and of a page 405', async () => {
@@ -53,7 +57,14 @@ describe('the API behind the front', () => {
 	});
 
 	test('HEAD says the length of GET or none', async () => {
-		for (const path of ['/api/v2/article/all', '/api/v2/article/get?id=1', '/api/v2/nope', '/api/openapi.json', '/es/news', '/no/such/page']) {
+		for (const path of [
+			'/api/v2/article/all',
+			'/api/v2/article/get?id=1',
+			'/api/v2/nope',
+			'/api/openapi.json',
+			'/es/news',
+			'/no/such/page',
+		]) {
 			const head = await ask('HEAD', path);
 			const full = await ask('GET', path);
 			expect([path, head.status, head.text]).toEqual([path, full.status, '']);
@@ -62,11 +73,16 @@ describe('the API behind the front', () => {
 	});
 
 	test('every status the front refuses with is a code of the API, and is documented', async () => {
-		const { description } = (JSON.parse((await ask('GET', '/api/openapi.json')).text) as { info: { description: string } }).info;
+		const { description } = (
+			JSON.parse((await ask('GET', '/api/openapi.json')).text) as { info: { description: string } }
+		).info;
 		const operations = (await ask('GET', '/api/openapi.json')).text;
 		for (const status of Object.keys(english_words.refusals).map(Number)) {
 			expect(Object.values(API_CODES)).toContain(status);
-			expect([status, description.includes(String(status)) || operations.includes(`"${status}":{`)]).toEqual([status, true]);
+			expect([status, description.includes(String(status)) || operations.includes(`"${status}":{`)]).toEqual([
+				status,
+				true,
+			]);
 		}
 	});
 });

@@ -19,7 +19,11 @@ test('a write whose database answers nobody is refused with two seconds to spare
 		return new Promise(() => {});
 	};
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-	const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'late@press.example' }) };
+	const init = {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ email: 'late@press.example' }),
+	};
 	let answer: Response | undefined;
 	const asked = Promise.resolve(site.app.request('/api/v2/email/create', init)).then((response) => {
 		answer = response;

@@ -22,7 +22,9 @@ const BYTES = { type: 'string', format: 'binary' };
 
 /** A call that takes a file, in the document. */
 export function sendingOperation(call: SendingCall): OpenApiOperation {
-	const headers = call.headers ? parametersOf(print(call.headers, 'input')).map((parameter) => ({ ...parameter, in: 'header' as const })) : [];
+	const headers = call.headers
+		? parametersOf(print(call.headers, 'input')).map((parameter) => ({ ...parameter, in: 'header' as const }))
+		: [];
 	const token = {
 		name: 'Authorization',
 		in: 'header' as const,
@@ -30,14 +32,27 @@ export function sendingOperation(call: SendingCall): OpenApiOperation {
 		description: 'Admin token with the right to upload: Bearer and the token.',
 		schema: { type: 'string' },
 	};
-	const content = Object.entries(call.body ?? {}).map(([type, schema]) => [type, { schema: schema === 'binary' ? BYTES : print(schema, 'input') }]);
+	const content = Object.entries(call.body ?? {}).map(([type, schema]) => [
+		type,
+		{ schema: schema === 'binary' ? BYTES : print(schema, 'input') },
+	]);
 	return {
 		operationId: `${call.path.replace('/', '_')}${call.method === 'POST' ? '' : `_${call.method.toLowerCase()}`}`,
 		summary: call.summary,
 		parameters: [token, ...headers],
-		...(call.body ? { requestBody: { required: call.method === 'POST', content: Object.fromEntries(content) as Record<string, { schema: object }> } } : {}),
+		...(call.body
+			? {
+					requestBody: {
+						required: call.method === 'POST',
+						content: Object.fromEntries(content) as Record<string, { schema: object }>,
+					},
+				}
+			: {}),
 		responses: {
-			200: { description: 'Success', ...(call.data ? { content: json(envelope(print(call.data, 'output'), API_CODES.success)) } : {}) },
+			200: {
+				description: 'Success',
+				...(call.data ? { content: json(envelope(print(call.data, 'output'), API_CODES.success)) } : {}),
+			},
 			...Object.fromEntries(call.refusals.map((name) => [API_CODES[name], refusal(name, WHY[name])])),
 		},
 	};

@@ -24,9 +24,17 @@ interface Asked {
 }
 
 // The titles of the tests follow from the document; that the server serves this very one is a test of its own.
-const titles: OpenApiDocument = openApi(calls, acting_calls, sending_calls, { site_url: 'http://127.0.0.1:3000', brand_name: 'Brume' });
+const titles: OpenApiDocument = openApi(calls, acting_calls, sending_calls, {
+	site_url: 'http://127.0.0.1:3000',
+	brand_name: 'Brume',
+});
 const operations = Object.entries(titles.paths).flatMap(([path, methods]) =>
-	Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path.replace('/api/v2/', '')}`, path, method: method.toUpperCase(), operation })),
+	Object.entries(methods).map(([method, operation]) => ({
+		name: `${method.toUpperCase()} ${path.replace('/api/v2/', '')}`,
+		path,
+		method: method.toUpperCase(),
+		operation,
+	})),
 );
 const operationOf = (name: string) => {
 	const found = operations.find((one) => one.name === name);
@@ -59,24 +67,38 @@ describe('the server and its OpenAPI document', () => {
 	});
 
 	const tokensOf = ({ parameters }: OpenApiOperation): Record<string, string> => ({
-		...(parameters.some(({ name }) => name === 'User-Token') ? { 'user-token': makeVisitorToken([SECRET], NOW()) } : {}),
+		...(parameters.some(({ name }) => name === 'User-Token')
+			? { 'user-token': makeVisitorToken([SECRET], NOW()) }
+			: {}),
 		...(parameters.some(({ name }) => name === 'Authorization') ? { authorization: `Bearer ${admin}` } : {}),
 	});
 
-	function bodyOf({ body, type }: Given): { body: FormData | string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } | undefined {
+	function bodyOf({
+		body,
+		type,
+	}: Given): { body: FormData | string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } | undefined {
 		if (body === undefined) return undefined;
-		if (body instanceof Uint8Array) return { body: new Uint8Array(body), headers: { 'content-type': type ?? 'application/octet-stream' } };
+		if (body instanceof Uint8Array)
+			return { body: new Uint8Array(body), headers: { 'content-type': type ?? 'application/octet-stream' } };
 		if (type === 'multipart/form-data') {
 			const form = new FormData();
 			for (const [name, value] of Object.entries(body)) form.append(name, value as string | Blob);
 			return { body: form, headers: {} };
 		}
 		const text = JSON.stringify(body);
-		return { body: text, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) } };
+		return {
+			body: text,
+			headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) },
+		};
 	}
 
 	/** Asks as a client of its own with every token the call takes; whatever comes back must be documented. */
-	async function ask(name: string, given: Given, headers: Record<string, string> = {}, leave_out: string[] = []): Promise<Asked> {
+	async function ask(
+		name: string,
+		given: Given,
+		headers: Record<string, string> = {},
+		leave_out: string[] = [],
+	): Promise<Asked> {
 		const { path, method, operation } = operationOf(name);
 		const sent = bodyOf(given);
 		const all = new Headers({ ...tokensOf(operation), ...given.headers, ...sent?.headers, ...headers });
@@ -84,9 +106,13 @@ describe('the server and its OpenAPI document', () => {
 		client += 1;
 		const search = given.query ? `?${new URLSearchParams(given.query)}` : '';
 		const init = { method, headers: all, ...(sent ? { body: sent.body } : {}) };
-		const response = await site.app.request(path + search, init, { client: `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}` });
+		const response = await site.app.request(path + search, init, {
+			client: `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`,
+		});
 		const text = await response.text();
-		const body = (text ? JSON.parse(text) : { code: response.ok ? 1 : response.status, msg: response.ok ? 'OK' : '', data: null }) as Asked['body'];
+		const body = (
+			text ? JSON.parse(text) : { code: response.ok ? 1 : response.status, msg: response.ok ? 'OK' : '', data: null }
+		) as Asked['body'];
 		const documented = operation.responses[response.status];
 		expect([name, response.status, Boolean(documented)]).toEqual([name, response.status, true]);
 		const schema = contentOf(documented);
@@ -125,7 +151,8 @@ describe('the server and its OpenAPI document', () => {
 				const { status, body } = await ask(name, one);
 				expect([status, body.code, body.msg]).toEqual([200, 1, 'OK']);
 				// Seconds, not milliseconds: between the years 2000 and 2100.
-				for (const [field, at] of moments(body.data)) expect([field, at > 946_684_800 && at < 4_102_444_800]).toEqual([field, true]);
+				for (const [field, at] of moments(body.data))
+					expect([field, at > 946_684_800 && at < 4_102_444_800]).toEqual([field, true]);
 			}
 		});
 
@@ -154,17 +181,23 @@ describe('the server and its OpenAPI document', () => {
 					const wrong = is_form && field === 'file' ? [] : wrongOnes(schema, is_form);
 					for (const value of wrong) await refused(name, { ...one, body: { ...one.body, [field]: value } }, field);
 					const { [field]: _left_out, ...rest } = one.body as Record<string, unknown>;
-					if (required.includes(field) && Object.keys(rest).length > 0) await refused(name, { ...one, body: rest }, field);
+					if (required.includes(field) && Object.keys(rest).length > 0)
+						await refused(name, { ...one, body: rest }, field);
 				}
 			}
 		});
 
 		test('wants its tokens', async () => {
 			const [first] = await given();
-			for (const { name: header, required } of operation.parameters.filter((one) => ['User-Token', 'Authorization'].includes(one.name))) {
+			for (const { name: header, required } of operation.parameters.filter((one) =>
+				['User-Token', 'Authorization'].includes(one.name),
+			)) {
 				const code = header === 'User-Token' ? 403 : 401;
-				const changed = tokensOf(operation)[header.toLowerCase()]?.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) ?? '';
-				const wrong = await ask(name, first ?? {}, { [header]: changed.replace(/.(?=.{9}$)/, (sign) => (sign === 'A' ? 'B' : 'A')) });
+				const changed =
+					tokensOf(operation)[header.toLowerCase()]?.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) ?? '';
+				const wrong = await ask(name, first ?? {}, {
+					[header]: changed.replace(/.(?=.{9}$)/, (sign) => (sign === 'A' ? 'B' : 'A')),
+				});
 				expect([header, wrong.status, wrong.body.code]).toEqual([header, code, code]);
 				if (required) expect((await ask(name, first ?? {}, {}, [header])).status).toBe(code);
 			}
@@ -182,25 +215,49 @@ describe('the server and its OpenAPI document', () => {
 			for (const other of METHODS.filter((one) => !own.includes(one))) {
 				const response = await site.app.request(path, { method: other });
 				const allowed = response.headers.get('allow')?.split(', ') ?? [];
-				expect([other, response.status, allowed.includes(other), own.every((one) => allowed.includes(one))]).toEqual([other, 405, false, true]);
+				expect([other, response.status, allowed.includes(other), own.every((one) => allowed.includes(one))]).toEqual([
+					other,
+					405,
+					false,
+					true,
+				]);
 				expect(await response.json()).toMatchObject({ code: 405, data: null });
 			}
-			if (operation.requestBody) expect((await ask(name, first ?? {}, { 'content-type': 'text/plain', 'content-length': '10' })).status).toBe(415);
+			if (operation.requestBody)
+				expect((await ask(name, first ?? {}, { 'content-type': 'text/plain', 'content-length': '10' })).status).toBe(
+					415,
+				);
 		});
 	});
 
 	test('what is no call is 404 in the envelope', async () => {
-		for (const path of ['/api/v2', '/api/v2/', '/api/v2/no/such', '/api/v2/article', '/api/v2/article/get/more', '/api/v2/constructor/get', '/api/v2/Article/get']) {
+		for (const path of [
+			'/api/v2',
+			'/api/v2/',
+			'/api/v2/no/such',
+			'/api/v2/article',
+			'/api/v2/article/get/more',
+			'/api/v2/constructor/get',
+			'/api/v2/Article/get',
+		]) {
 			for (const method of ['GET', 'POST']) {
 				const response = await site.app.request(path, { method });
-				expect([path, response.status, await response.json()]).toEqual([path, 404, { code: 404, msg: expect.any(String), data: null }]);
+				expect([path, response.status, await response.json()]).toEqual([
+					path,
+					404,
+					{ code: 404, msg: expect.any(String), data: null },
+				]);
 			}
 		}
 	});
 
 	test('what acts by GET does nothing for another site or for a look-ahead', async () => {
 		const [email] = await Promise.all((examples['GET email/create'] ?? []).map((example) => example(world)));
-		for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'none' }, { purpose: 'prefetch' }] as Record<string, string>[]) {
+		for (const headers of [
+			{ 'sec-fetch-site': 'cross-site' },
+			{ 'sec-fetch-site': 'none' },
+			{ purpose: 'prefetch' },
+		] as Record<string, string>[]) {
 			expect((await ask('GET email/create', email ?? {}, headers)).status).toBe(401);
 		}
 	});
@@ -211,7 +268,11 @@ test('a body that is declared too large is 413 at every call that takes one, as 
 	try {
 		const admin = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'desk', ['upload'], 86_400);
 		for (const { name, path, method, operation } of operations.filter((one) => one.operation.requestBody)) {
-			const headers = { 'content-type': 'application/json', 'content-length': path.includes('/upload/') ? 10 ** 9 : 10 ** 6, authorization: `Bearer ${admin}` };
+			const headers = {
+				'content-type': 'application/json',
+				'content-length': path.includes('/upload/') ? 10 ** 9 : 10 ** 6,
+				authorization: `Bearer ${admin}`,
+			};
 			const answer = await new Promise<{ status: number; text: string }>((done, fail) => {
 				const sent = request(site.url + path, { method, headers }, (response) => {
 					let text = '';
@@ -222,7 +283,12 @@ test('a body that is declared too large is 413 at every call that takes one, as 
 				});
 				sent.on('error', fail).flushHeaders();
 			});
-			expect([name, answer.status, JSON.parse(answer.text).code, Boolean(operation.responses[413])]).toEqual([name, 413, 413, true]);
+			expect([name, answer.status, JSON.parse(answer.text).code, Boolean(operation.responses[413])]).toEqual([
+				name,
+				413,
+				413,
+				true,
+			]);
 		}
 	} finally {
 		await site.stop();

@@ -21,9 +21,17 @@ export interface OpenApiDocument {
 /** A call that writes: its body or query, the visitor token, and every refusal it knows. */
 function actingOperation(call: ActingCall): OpenApiOperation {
 	const input = print(call.input, 'input');
-	const token = { name: 'User-Token', in: 'header' as const, required: call.needs_visitor, description: 'Visitor token from auth/login.', schema: { type: 'string' } };
+	const token = {
+		name: 'User-Token',
+		in: 'header' as const,
+		required: call.needs_visitor,
+		description: 'Visitor token from auth/login.',
+		schema: { type: 'string' },
+	};
 	const body_refusals: OpenApiOperation['responses'] =
-		call.method === 'POST' ? { 413: refusal('large', 'The body is longer than 64 KB.'), 415: refusal('type', 'The body is not JSON.') } : {};
+		call.method === 'POST'
+			? { 413: refusal('large', 'The body is longer than 64 KB.'), 415: refusal('type', 'The body is not JSON.') }
+			: {};
 	return {
 		operationId: `${call.path.replace('/', '_')}${call.method === 'GET' ? '_get' : ''}`,
 		summary: call.summary,
@@ -44,7 +52,12 @@ function actingOperation(call: ActingCall): OpenApiOperation {
 }
 
 /** The OpenAPI 3.1 document of the calls, made from the very schemas that validate them. */
-export function openApi(calls: readonly Call[], acting_calls: readonly ActingCall[], sending_calls: readonly SendingCall[], options: OpenApiOptions): OpenApiDocument {
+export function openApi(
+	calls: readonly Call[],
+	acting_calls: readonly ActingCall[],
+	sending_calls: readonly SendingCall[],
+	options: OpenApiOptions,
+): OpenApiDocument {
 	const paths: OpenApiDocument['paths'] = {};
 	for (const call of calls) {
 		paths[callPath(call.path)] = {
@@ -63,8 +76,10 @@ export function openApi(calls: readonly Call[], acting_calls: readonly ActingCal
 			},
 		};
 	}
-	for (const call of acting_calls) paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: actingOperation(call) };
-	for (const call of sending_calls) paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: sendingOperation(call) };
+	for (const call of acting_calls)
+		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: actingOperation(call) };
+	for (const call of sending_calls)
+		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: sendingOperation(call) };
 	return {
 		openapi: '3.1.0',
 		info: {

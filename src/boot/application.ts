@@ -120,7 +120,10 @@ export function createApplication(options: ApplicationOptions): Hono {
 	);
 	app.onError((error, c) => {
 		log({ event: 'error', path: loggable(c.req.path), reason: traceOf(error) });
-		return new Response('Internal Server Error', { status: 500, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } });
+		return new Response('Internal Server Error', {
+			status: 500,
+			headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+		});
 	});
 	return app;
 }

@@ -22,7 +22,18 @@ export interface Metrics {
 }
 
 /** Sums that the front has counted by itself. */
-const SUMS = ['hits', 'unchanged', 'files', 'misses', 'coalesced', 'stale', 'renders', 'errors', 'refused', 'bytes'] as const;
+const SUMS = [
+	'hits',
+	'unchanged',
+	'files',
+	'misses',
+	'coalesced',
+	'stale',
+	'renders',
+	'errors',
+	'refused',
+	'bytes',
+] as const;
 /** What the front has now. */
 const STATES = ['entries', 'cache_bytes', 'connections'] as const;
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 600];
@@ -61,13 +72,19 @@ export function createMetrics(): Metrics {
 		labelNames: ['job'],
 		registers: [registry],
 	});
-	const faults = new Counter({ name: 'brume_faults_total', help: 'Lines of the log that tell of a fault, by event', labelNames: ['event'], registers: [registry] });
+	const faults = new Counter({
+		name: 'brume_faults_total',
+		help: 'Lines of the log that tell of a fault, by event',
+		labelNames: ['event'],
+		registers: [registry],
+	});
 
 	return {
 		content_type: registry.contentType,
 		read(line) {
 			const event = String(line.event);
-			if (event === 'request') requests.observe({ how: String(line.how), status: String(line.status) }, Number(line.ms) / 1000);
+			if (event === 'request')
+				requests.observe({ how: String(line.how), status: String(line.status) }, Number(line.ms) / 1000);
 			else if (event === 'letter') letters.inc({ kind: String(line.kind), outcome: String(line.outcome) });
 			else if (event === 'job_recovered') failing.set({ job: String(line.job) }, 0);
 			else if (/error|failed|unhandled/.test(event)) faults.inc({ event });
@@ -136,9 +153,11 @@ const isSame = (given: string, wanted: string): boolean => {
 export function serveMetrics(metrics: Metrics, token: string | undefined): Server {
 	return createServer((request, response) => {
 		if (request.url !== root_paths.metrics || request.method !== 'GET') return void response.writeHead(404).end();
-		if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+		if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+			return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
 		metrics.text().then(
-			(text) => response.writeHead(200, { 'content-type': metrics.content_type, 'cache-control': 'no-store' }).end(text),
+			(text) =>
+				response.writeHead(200, { 'content-type': metrics.content_type, 'cache-control': 'no-store' }).end(text),
 			() => response.writeHead(503).end(),
 		);
 	});

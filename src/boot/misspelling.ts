@@ -12,7 +12,8 @@ function slips(a: string, b: string): number {
 		for (let j = 1; j <= b.length; j += 1) {
 			const same = a[i - 1] === b[j - 1] ? 0 : 1;
 			let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+				least = Math.min(least, (before[j - 2] ?? 0) + 1);
 			row.push(least);
 		}
 		before = last;
@@ -31,7 +32,10 @@ function isNear(name: string, known: string): boolean {
 		words.length === wanted.length &&
 		words.every((word, n) => {
 			const other = wanted[n] ?? '';
-			return singular(word) === singular(other) || (other.length > 2 && slips(word, other) <= (other.length >= LONG_WORD ? 2 : 1));
+			return (
+				singular(word) === singular(other) ||
+				(other.length > 2 && slips(word, other) <= (other.length >= LONG_WORD ? 2 : 1))
+			);
 		})
 	);
 }

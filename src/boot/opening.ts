@@ -22,14 +22,23 @@ const nodeMajor = Number(process.versions.node.split('.')[0]);
  * @throws OpeningError with one sentence for the person who starts the server.
  */
 export async function open(env: Record<string, string | undefined>): Promise<Opened> {
-	if (nodeMajor < 24) throw new OpeningError(`Brume needs Node 24, and this is Node ${process.versions.node}; start it with "npm start", which brings its own.`);
-	const log = (line: Record<string, unknown>) => process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
+	if (nodeMajor < 24)
+		throw new OpeningError(
+			`Brume needs Node 24, and this is Node ${process.versions.node}; start it with "npm start", which brings its own.`,
+		);
+	const log = (line: Record<string, unknown>) =>
+		process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
 	let db: Database | undefined;
 	try {
 		const settings = readSettings(env);
 		await makeDataFolder(settings.data_dir);
 		await checkStorage(settings, log);
-		db = await openSiteDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, log });
+		db = await openSiteDatabase({
+			database_url: settings.database_url,
+			data_dir: settings.data_dir,
+			pool: settings.database_pool,
+			log,
+		});
 		if (settings.demo) {
 			const { loadDemo } = await import('../commands/demo/load-demo');
 			const { brand } = settings;
@@ -49,7 +58,8 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		return { settings, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});
-		if (error instanceof SettingsError || error instanceof DatabaseOpeningError || error instanceof StorageAway) throw new OpeningError(error.message);
+		if (error instanceof SettingsError || error instanceof DatabaseOpeningError || error instanceof StorageAway)
+			throw new OpeningError(error.message);
 		throw error;
 	}
 }

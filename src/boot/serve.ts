@@ -74,7 +74,9 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		is_public: settings.is_public,
 		page_cache_bytes: settings.page_cache_bytes,
 		client_dir,
-		editions: editions.map((edition) => (isPartial(edition.words) ? { ...edition, words: plainly(edition.words) } : edition)),
+		editions: editions.map((edition) =>
+			isPartial(edition.words) ? { ...edition, words: plainly(edition.words) } : edition,
+		),
 		known_query: old_addresses.knownQuery,
 		body_limits: [{ prefix: callPath('upload/index'), bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
 		ready: () => isReady(db, settings.data_dir),
@@ -95,7 +97,9 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 	});
 	metrics?.watch({ front: front.metrics, db });
 	const measured = metrics && serveMetrics(metrics, settings.metrics?.token);
-	measured?.once('error', (error: NodeJS.ErrnoException) => end(`The metrics cannot be served on port ${settings.metrics?.port}: ${error.code}.`));
+	measured?.once('error', (error: NodeJS.ErrnoException) =>
+		end(`The metrics cannot be served on port ${settings.metrics?.port}: ${error.code}.`),
+	);
 	measured?.listen(settings.metrics?.port, settings.metrics?.host);
 	const stopListening = listenToNodes(db, log);
 	let background: Background | undefined;
@@ -107,7 +111,9 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		// Work by the clock begins where the start can no longer fail.
 		background = startBackground({ settings, db, log, ...(metrics ? { measure: metrics.job } : {}) });
 		startCompletingSearch(db, log);
-		process.stdout.write(`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; letters go to ${background.letters_place}).\n`);
+		process.stdout.write(
+			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; letters go to ${background.letters_place}).\n`,
+		);
 	});
 
 	let is_stopping = false;

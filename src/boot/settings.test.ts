@@ -2,21 +2,39 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings';
 
 test.each([
-	[{ SECRET_KEYS: `${'a'.repeat(32)},short` }, 'The setting SECRET_KEYS must hold keys of at least 32 characters, separated by commas.'],
-	[{ COUNTRY_HEADER: 'cf-ipcountry' }, 'The setting COUNTRY_HEADER needs TRUSTED_PROXIES, for without a proxy anybody could write it.'],
-	[{ COUNTRY_HEADER: 'cf ipcountry', TRUSTED_PROXIES: '127.0.0.1' }, 'The setting COUNTRY_HEADER must be the name of a header.'],
+	[
+		{ SECRET_KEYS: `${'a'.repeat(32)},short` },
+		'The setting SECRET_KEYS must hold keys of at least 32 characters, separated by commas.',
+	],
+	[
+		{ COUNTRY_HEADER: 'cf-ipcountry' },
+		'The setting COUNTRY_HEADER needs TRUSTED_PROXIES, for without a proxy anybody could write it.',
+	],
+	[
+		{ COUNTRY_HEADER: 'cf ipcountry', TRUSTED_PROXIES: '127.0.0.1' },
+		'The setting COUNTRY_HEADER must be the name of a header.',
+	],
 	[
 		{ COUNTRY_HEADER: 'X-Forwarded-Country', TRUSTED_PROXIES: '127.0.0.1' },
 		'The setting COUNTRY_HEADER must not begin with X-Forwarded- or X-Vercel-, which nobody behind the front sees.',
 	],
 	[{ WEEKLY_LETTER: 'maybe' }, 'The setting WEEKLY_LETTER must be off, draft or send.'],
 	[{ MAIL_CEILING: '0' }, 'The setting MAIL_CEILING must be at least 1.'],
-	[{ TRUSTED_PROXIES: 'notanip' }, 'The setting TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.'],
+	[
+		{ TRUSTED_PROXIES: 'notanip' },
+		'The setting TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
+	],
 	[{ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/33' }, 'The setting TRUSTED_PROXIES must be addresses or networks'],
-	[{ SITE_URL: 'https://brume.example/news' }, 'The setting SITE_URL must be an origin without a path, such as https://brume.example.'],
+	[
+		{ SITE_URL: 'https://brume.example/news' },
+		'The setting SITE_URL must be an origin without a path, such as https://brume.example.',
+	],
 	[{ SITE_URL: 'https://brume.example/?a=b' }, 'The setting SITE_URL must be an origin without a path'],
 	[{ SITE_URL: 'https://user@brume.example' }, 'The setting SITE_URL must be an origin without a path'],
-	[{ DATABASE_URL: 'postgres://me:50%off@127.0.0.1/brume' }, 'The setting DATABASE_URL must have a % of its user or password written as %25.'],
+	[
+		{ DATABASE_URL: 'postgres://me:50%off@127.0.0.1/brume' },
+		'The setting DATABASE_URL must have a % of its user or password written as %25.',
+	],
 	[{ DEMO: 'maybe' }, 'The setting DEMO must be true or false.'],
 	[{ SMTP_URL: 'http://mail.example' }, 'The setting SMTP_URL must be an smtp:// or smtps:// address.'],
 ])('%j stops the start with one sentence', (env, sentence) => expect(() => readSettings(env)).toThrow(sentence));

@@ -7,7 +7,10 @@ import { meantName } from './misspelling';
 export class SettingsError extends Error {}
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-const origin = url.refine((value) => /^[^/]*\/\/[^/?#@]+\/*$/.test(value), 'must be an origin without a path, such as https://brume.example');
+const origin = url.refine(
+	(value) => /^[^/]*\/\/[^/?#@]+\/*$/.test(value),
+	'must be an origin without a path, such as https://brume.example',
+);
 const flag = z.stringbool({ error: 'must be true or false' });
 const text = (value: string) => z.string().trim().min(1, 'must not be empty').default(value);
 
@@ -25,10 +28,17 @@ const SHORTEST_KEY = 32;
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/;
 
 const schema = z.object({
-	NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
+	NODE_ENV: z
+		.enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+		.default('development'),
 	/** Whether this installation is the public one: robots, HSTS, __Host- cookies. */
 	PUBLIC_SITE: flag.default(false),
-	PORT: z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0, 'must be 0 to 65535').max(65535, 'must be 0 to 65535').default(3000),
+	PORT: z.coerce
+		.number({ error: 'must be a port number' })
+		.int('must be a port number')
+		.min(0, 'must be 0 to 65535')
+		.max(65535, 'must be 0 to 65535')
+		.default(3000),
 	HOST: text('127.0.0.1'),
 	SITE_URL: origin.optional(),
 	/** More names the front answers to, separated by commas. */
@@ -36,25 +46,48 @@ const schema = z.object({
 	/** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
 	TRUSTED_PROXIES: z
 		.string()
-		.refine((value) => list(value).every(readNetwork), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
+		.refine(
+			(value) => list(value).every(readNetwork),
+			'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+		)
 		.default(''),
 	DATA_DIR: text('.data'),
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 		.refine(isDecodable, 'must have a % of its user or password written as %25')
 		.optional(),
-	DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2, 'must be at least 2').max(200, 'must be at most 200').default(10),
+	DATABASE_POOL: z.coerce
+		.number({ error: 'must be a number' })
+		.int()
+		.min(2, 'must be at least 2')
+		.max(200, 'must be at most 200')
+		.default(10),
 	/** Fill an empty database with the demonstration edition. */
 	DEMO: flag.default(true),
-	PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1, 'must be at least 1').max(65536).default(128),
+	PAGE_CACHE_MB: z.coerce
+		.number({ error: 'must be a number of megabytes' })
+		.int()
+		.min(1, 'must be at least 1')
+		.max(65536)
+		.default(128),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
 	MAIL_FROM: z.email('must be an e-mail address').default('letter@brume.example'),
 	/** Keys that sign tokens, separated by commas: the first signs, all verify. */
 	SECRET_KEYS: z.string().default(''),
 	/** Confirmation letters the whole site may be asked for in an hour. */
-	MAIL_CEILING: z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be at least 1').max(1_000_000).default(2000),
+	MAIL_CEILING: z.coerce
+		.number({ error: 'must be a number' })
+		.int()
+		.min(1, 'must be at least 1')
+		.max(1_000_000)
+		.default(2000),
 	/** Searches one client may make in a minute that are not in the page cache. */
-	SEARCH_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be at least 1').max(1_000_000).default(300),
+	SEARCH_LIMIT: z.coerce
+		.number({ error: 'must be a number' })
+		.int()
+		.min(1, 'must be at least 1')
+		.max(1_000_000)
+		.default(300),
 	/** What the clock does on Thursdays: nothing, compose the letter as a draft, or compose and send it. */
 	WEEKLY_LETTER: z.enum(['off', 'draft', 'send'], { error: 'must be off, draft or send' }).default('draft'),
 	/** Header in which the proxy names the reader's country (ISO 3166 alpha-2). */
@@ -68,12 +101,25 @@ const schema = z.object({
 	S3_ACCESS_KEY_ID: z.string().optional(),
 	S3_SECRET_ACCESS_KEY: z.string().optional(),
 	/** Largest picture and largest other file that may be sent. */
-	UPLOAD_IMAGE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1, 'must be at least 1').max(200, 'must be at most 200').default(20),
-	UPLOAD_FILE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1, 'must be at least 1').max(2000, 'must be at most 2000').default(200),
+	UPLOAD_IMAGE_MB: z.coerce
+		.number({ error: 'must be a number of megabytes' })
+		.int()
+		.min(1, 'must be at least 1')
+		.max(200, 'must be at most 200')
+		.default(20),
+	UPLOAD_FILE_MB: z.coerce
+		.number({ error: 'must be a number of megabytes' })
+		.int()
+		.min(1, 'must be at least 1')
+		.max(2000, 'must be at most 2000')
+		.default(200),
 	/** What an image processor before the site wants in the query of a picture's address; `{style}` is the preset. */
 	IMAGE_PROCESSOR_STYLE: z
 		.string()
-		.regex(/^[A-Za-z0-9_.~/,:=&-]*\{style\}[A-Za-z0-9_.~/,:=&-]*$/, 'must be a query that contains {style}, such as x-oss-process=style/{style}')
+		.regex(
+			/^[A-Za-z0-9_.~/,:=&-]*\{style\}[A-Za-z0-9_.~/,:=&-]*$/,
+			'must be a query that contains {style}, such as x-oss-process=style/{style}',
+		)
 		.optional(),
 	COOKIE_PREFIX: z
 		.string()
@@ -88,7 +134,12 @@ const schema = z.object({
 	BRAND_SITE_ZH: url.default('https://zh.brume.example/'),
 	BRAND_SITE_RU: url.default('https://ru.brume.example/'),
 	/** Port of the metrics; without it there are none. */
-	METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(1, 'must be 1 to 65535').max(65535, 'must be 1 to 65535').optional(),
+	METRICS_PORT: z.coerce
+		.number({ error: 'must be a port number' })
+		.int('must be a port number')
+		.min(1, 'must be 1 to 65535')
+		.max(65535, 'must be 1 to 65535')
+		.optional(),
 	METRICS_HOST: text('127.0.0.1'),
 	METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 	/** Days the page-view log is kept before it becomes sums. */
@@ -130,7 +181,9 @@ export interface Settings {
 	weekly_letter: 'off' | 'draft' | 'send';
 	/** Lower case. */
 	country_header: string | undefined;
-	s3: { endpoint: string; bucket: string; region: string; access_key_id: string; secret_access_key: string } | undefined;
+	s3:
+		| { endpoint: string; bucket: string; region: string; access_key_id: string; secret_access_key: string }
+		| undefined;
 	/** Where the metrics are served; a token is asked for where it is set. */
 	metrics: { port: number; host: string; token: string | undefined } | undefined;
 	/** Bytes. */
@@ -166,19 +219,30 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
 	}
 	const s = parsed.data;
-	const host_in_url = s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
+	const host_in_url =
+		s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
 	const site_url = (s.SITE_URL ?? `http://${host_in_url}:${s.PORT}`).replace(/\/+$/, '');
-	if (s.PUBLIC_SITE && !s.SITE_URL) throw new SettingsError('The setting SITE_URL must be set when PUBLIC_SITE is true.');
+	if (s.PUBLIC_SITE && !s.SITE_URL)
+		throw new SettingsError('The setting SITE_URL must be set when PUBLIC_SITE is true.');
 	const s3_parts = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY_ID, s.S3_SECRET_ACCESS_KEY];
 	if (s3_parts.some(Boolean) && !s3_parts.every(Boolean)) {
-		throw new SettingsError('The settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+		throw new SettingsError(
+			'The settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
+		);
 	}
 	const secret_keys = list(s.SECRET_KEYS);
 	if (secret_keys.some((key) => key.length < SHORTEST_KEY))
-		throw new SettingsError(`The setting SECRET_KEYS must hold keys of at least ${SHORTEST_KEY} characters, separated by commas.`);
+		throw new SettingsError(
+			`The setting SECRET_KEYS must hold keys of at least ${SHORTEST_KEY} characters, separated by commas.`,
+		);
 	if (/^x-(?:forwarded|vercel)-/i.test(s.COUNTRY_HEADER ?? ''))
-		throw new SettingsError('The setting COUNTRY_HEADER must not begin with X-Forwarded- or X-Vercel-, which nobody behind the front sees.');
-	if (s.COUNTRY_HEADER && !s.TRUSTED_PROXIES) throw new SettingsError('The setting COUNTRY_HEADER needs TRUSTED_PROXIES, for without a proxy anybody could write it.');
+		throw new SettingsError(
+			'The setting COUNTRY_HEADER must not begin with X-Forwarded- or X-Vercel-, which nobody behind the front sees.',
+		);
+	if (s.COUNTRY_HEADER && !s.TRUSTED_PROXIES)
+		throw new SettingsError(
+			'The setting COUNTRY_HEADER needs TRUSTED_PROXIES, for without a proxy anybody could write it.',
+		);
 	if (s.METRICS_PORT !== undefined && !LOOPBACK.test(s.METRICS_HOST) && !s.METRICS_TOKEN)
 		throw new SettingsError('The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.');
 	return {
@@ -188,7 +252,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		host: s.HOST,
 		site_url,
 		// Without a SITE_URL the site is being tried on this machine, by whichever of its names.
-		allowed_hosts: [new URL(site_url).host, ...(s.SITE_URL ? [] : ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${s.PORT}`)), ...list(s.ALLOWED_HOSTS)],
+		allowed_hosts: [
+			new URL(site_url).host,
+			...(s.SITE_URL ? [] : ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${s.PORT}`)),
+			...list(s.ALLOWED_HOSTS),
+		],
 		trusted_proxies: list(s.TRUSTED_PROXIES),
 		data_dir: resolve(s.DATA_DIR),
 		database_url: s.DATABASE_URL,
@@ -204,10 +272,20 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		country_header: s.COUNTRY_HEADER?.toLowerCase(),
 		s3:
 			s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
-				? { endpoint: s.S3_ENDPOINT, bucket: s.S3_BUCKET, region: s.S3_REGION, access_key_id: s.S3_ACCESS_KEY_ID, secret_access_key: s.S3_SECRET_ACCESS_KEY }
+				? {
+						endpoint: s.S3_ENDPOINT,
+						bucket: s.S3_BUCKET,
+						region: s.S3_REGION,
+						access_key_id: s.S3_ACCESS_KEY_ID,
+						secret_access_key: s.S3_SECRET_ACCESS_KEY,
+					}
 				: undefined,
-		metrics: s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST, token: s.METRICS_TOKEN },
-		upload_limits: { image: s.UPLOAD_IMAGE_MB * 1024 * 1024, file: Math.max(s.UPLOAD_FILE_MB, s.UPLOAD_IMAGE_MB) * 1024 * 1024 },
+		metrics:
+			s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST, token: s.METRICS_TOKEN },
+		upload_limits: {
+			image: s.UPLOAD_IMAGE_MB * 1024 * 1024,
+			file: Math.max(s.UPLOAD_FILE_MB, s.UPLOAD_IMAGE_MB) * 1024 * 1024,
+		},
 		image_processor_style: s.IMAGE_PROCESSOR_STYLE,
 		cookie_prefix: s.COOKIE_PREFIX,
 		page_view_days: s.PAGE_VIEW_DAYS,

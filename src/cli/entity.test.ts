@@ -39,22 +39,31 @@ const run = async (...args: string[]) => {
 	return main(args);
 };
 
-test.each(['en', 'es'])('a tag of the edition %s is made, looked at, changed, merged and found no more', async (edition) => {
-	expect(await run('tag', 'create', '--set', `edition=${edition}`, '--set', 'slug=made-here', '--set', 'name=Made here')).toBe(0);
-	const [made] = rows();
-	expect(await run('tag', 'change', String(made?.id), '--version', made?.version ?? '', '--set', 'name=Made there')).toBe(0);
-	expect(await run('tag', 'change', String(made?.id), '--version', made?.version ?? '', '--set', 'name=Lost')).toBe(1);
-	expect(said).toBe('Somebody has changed the row of tag since; look at it again.\n');
-	expect(await run('tag', 'get', String(made?.id))).toBe(0);
-	expect(rows()).toMatchObject([{ name: 'Made there' }]);
-	expect(await run('tag', 'list', '--filter', `edition=${edition}`, '--limit', '1')).toBe(0);
-	const [first] = rows();
-	expect(said).toContain('There is more: --after ');
-	expect(await run('tag', 'merge', String(first?.id), String(made?.id))).toBe(0);
-	expect(rows()[0]?.articles).toBeGreaterThanOrEqual(0);
-	expect(await run('tag', 'get', String(first?.id))).toBe(1);
-	expect(said).toBe('There is no such row of tag (key).\n');
-});
+test.each(['en', 'es'])(
+	'a tag of the edition %s is made, looked at, changed, merged and found no more',
+	async (edition) => {
+		expect(
+			await run('tag', 'create', '--set', `edition=${edition}`, '--set', 'slug=made-here', '--set', 'name=Made here'),
+		).toBe(0);
+		const [made] = rows();
+		expect(
+			await run('tag', 'change', String(made?.id), '--version', made?.version ?? '', '--set', 'name=Made there'),
+		).toBe(0);
+		expect(await run('tag', 'change', String(made?.id), '--version', made?.version ?? '', '--set', 'name=Lost')).toBe(
+			1,
+		);
+		expect(said).toBe('Somebody has changed the row of tag since; look at it again.\n');
+		expect(await run('tag', 'get', String(made?.id))).toBe(0);
+		expect(rows()).toMatchObject([{ name: 'Made there' }]);
+		expect(await run('tag', 'list', '--filter', `edition=${edition}`, '--limit', '1')).toBe(0);
+		const [first] = rows();
+		expect(said).toContain('There is more: --after ');
+		expect(await run('tag', 'merge', String(first?.id), String(made?.id))).toBe(0);
+		expect(rows()[0]?.articles).toBeGreaterThanOrEqual(0);
+		expect(await run('tag', 'get', String(first?.id))).toBe(1);
+		expect(said).toBe('There is no such row of tag (key).\n');
+	},
+);
 
 test('the other nouns are the same command: a setting, a redirect', async () => {
 	expect(await run('setting', 'create', '--set', 'name=letters_hour', '--set', 'value=7')).toBe(0);
@@ -67,7 +76,10 @@ test('the other nouns are the same command: a setting, a redirect', async () => 
 });
 
 test.each([
-	[['tag', 'create', '--set', 'edition=en', '--set', 'slug=A b', '--set', 'name=x'], 'The field slug cannot hold that.\n'],
+	[
+		['tag', 'create', '--set', 'edition=en', '--set', 'slug=A b', '--set', 'name=x'],
+		'The field slug cannot hold that.\n',
+	],
 	[['tag', 'create', '--set', 'edition=en', '--set', 'colour=red'], 'The field colour cannot hold that.\n'],
 	[['adv', 'change', '1', '--set', 'weight=heavy'], 'The field weight cannot hold that.\n'],
 	[['tag', 'remove', '99999999'], 'There is no such row of tag (key).\n'],
@@ -77,7 +89,10 @@ test.each([
 	expect(printed).toBe('');
 });
 
-test.each([[[]], [['tag']], [['nonsense', 'list']], [['author', 'merge', '1', '2']], [['tag', 'list', '--colour']]])('says how it is used: %j', async (args) => {
-	expect(await run(...args)).toBe(2);
-	expect(said).toContain('Usage: npm run entity');
-});
+test.each([[[]], [['tag']], [['nonsense', 'list']], [['author', 'merge', '1', '2']], [['tag', 'list', '--colour']]])(
+	'says how it is used: %j',
+	async (args) => {
+		expect(await run(...args)).toBe(2);
+		expect(said).toContain('Usage: npm run entity');
+	},
+);

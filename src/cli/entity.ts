@@ -44,7 +44,10 @@ const SENTENCES: Readonly<Record<RefusalCode, (noun: string, field: string) => s
 	same: (noun) => `The row of ${noun} stands like this already.`,
 };
 
-const pair = (given: string): [string, string] => [given.slice(0, given.indexOf('=')), given.slice(given.indexOf('=') + 1)];
+const pair = (given: string): [string, string] => [
+	given.slice(0, given.indexOf('=')),
+	given.slice(given.indexOf('=') + 1),
+];
 
 /** A value as it was typed: text where the field holds text, else JSON. */
 function typed(entity: Entity, [name, value]: [string, string]): [string, unknown] {
@@ -70,7 +73,14 @@ interface Given {
 	after?: string;
 }
 
-async function work(db: Database, now: number, entity: Entity, verb: string, [key, into]: string[], given: Given): Promise<void> {
+async function work(
+	db: Database,
+	now: number,
+	entity: Entity,
+	verb: string,
+	[key, into]: string[],
+	given: Given,
+): Promise<void> {
 	const as = actingAs(db, actors.operator, now);
 	const set = Object.fromEntries(given.set.map((one) => typed(entity, pair(one))));
 	switch (verb) {

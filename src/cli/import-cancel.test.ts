@@ -48,7 +48,10 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 			const text = sql`select job, state, actor, attempts, progress, result->'came_in'->'articles' as articles, input from job_run order by id`;
 			return (await tx.execute<Record<string, unknown>>(text)).rows;
 		});
-	const count = () => db.write(async (tx) => (await tx.execute<{ n: number }>(sql`select count(*)::int as n from article`)).rows[0]?.n ?? 0);
+	const count = () =>
+		db.write(
+			async (tx) => (await tx.execute<{ n: number }>(sql`select count(*)::int as n from article`)).rows[0]?.n ?? 0,
+		);
 
 	const first = start();
 	await expect.poll(first.said, { timeout: 60_000, interval: 20 }).toContain('Imported');
@@ -58,11 +61,19 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 	const written = await count();
 	expect(written % 100).toBe(0);
 	expect(written).toBeLessThan(PIECES);
-	expect(await runs()).toMatchObject([{ job: 'import-wordpress', state: 'cancelled', actor: 'operator', progress: { done: written, total: PIECES } }]);
+	expect(await runs()).toMatchObject([
+		{ job: 'import-wordpress', state: 'cancelled', actor: 'operator', progress: { done: written, total: PIECES } },
+	]);
 
 	const second = start();
 	expect(await second.code).toBe(0);
 	expect(await count()).toBe(PIECES);
 	const articles = { created: PIECES - written, updated: 0, unchanged: written };
-	expect((await runs())[1]).toMatchObject({ state: 'done', attempts: 1, progress: { done: PIECES, total: PIECES }, articles, input: { edition: 'en' } });
+	expect((await runs())[1]).toMatchObject({
+		state: 'done',
+		attempts: 1,
+		progress: { done: PIECES, total: PIECES },
+		articles,
+		input: { edition: 'en' },
+	});
 });

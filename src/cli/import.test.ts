@@ -55,7 +55,12 @@ test('a trial needs no database and leaves a report', async () => {
 	expect(await main(['wordpress', FIXTURE, '--dry-run', '--report', report])).toBe(0);
 	expect(said).toContain('articles   15 new');
 	expect(said).toContain('is a comment: the site has none');
-	expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ is_trial: true, edition: 'en', came_in: { articles: { created: 15 } }, types_left_out: { nav_menu_item: 1 } });
+	expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
+		is_trial: true,
+		edition: 'en',
+		came_in: { articles: { created: 15 } },
+		types_left_out: { nav_menu_item: 1 },
+	});
 });
 
 test('imports into the embedded database, also while the site runs on it', async () => {

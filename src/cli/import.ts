@@ -51,7 +51,11 @@ function progress(): { show(stage: 'check' | 'import', done: number, total: numb
 				is_checking = true;
 			} else if (process.stderr.isTTY) {
 				if (!bar) {
-					bar = new SingleBar({ format: 'Importing {bar} {percentage}% · {value} of {total} pieces · {eta_formatted} left', stream: process.stderr, hideCursor: true });
+					bar = new SingleBar({
+						format: 'Importing {bar} {percentage}% · {value} of {total} pieces · {eta_formatted} left',
+						stream: process.stderr,
+						hideCursor: true,
+					});
 					bar.start(total, 0);
 				}
 				bar.update(done);
@@ -128,10 +132,20 @@ async function run(args: string[]): Promise<number> {
 	}
 	if (system !== 'wordpress' || file === undefined || rest.length > 0) throw new ImportError(USAGE);
 	const edition = editionByCode(values.edition);
-	if (!edition) throw new ImportError(`There is no edition "${values.edition}"; there are ${editions.map((one) => one.code).join(', ')}.`);
+	if (!edition)
+		throw new ImportError(
+			`There is no edition "${values.edition}"; there are ${editions.map((one) => one.code).join(', ')}.`,
+		);
 	const settings = readSettings(process.env);
 	const is_trial = values['dry-run'];
-	const db = is_trial ? undefined : await openSiteDatabase({ database_url: settings.database_url, data_dir: settings.data_dir, pool: settings.database_pool, may_join: true });
+	const db = is_trial
+		? undefined
+		: await openSiteDatabase({
+				database_url: settings.database_url,
+				data_dir: settings.data_dir,
+				pool: settings.database_pool,
+				may_join: true,
+			});
 	const shown = progress();
 	const started = new Date();
 	const interrupted = onInterrupt();
@@ -146,7 +160,9 @@ async function run(args: string[]): Promise<number> {
 			onProgress: shown.show,
 		};
 		const { signal } = interrupted;
-		const report = db ? await runImport(db, request, signal) : await tryWordpress({ ...request, now: Math.floor(started.getTime() / 1000), signal });
+		const report = db
+			? await runImport(db, request, signal)
+			: await tryWordpress({ ...request, now: Math.floor(started.getTime() / 1000), signal });
 		shown.stop();
 		const name = `wordpress-${started.toISOString().replace(/[:.]/g, '-')}.json`;
 		await writeReport(report, values.report ?? join(settings.data_dir, 'imports', name), {
@@ -172,7 +188,8 @@ export async function main(args: string[]): Promise<number> {
 	try {
 		return await run(args);
 	} catch (error) {
-		const is_known = error instanceof ImportError || error instanceof SettingsError || error instanceof DatabaseOpeningError;
+		const is_known =
+			error instanceof ImportError || error instanceof SettingsError || error instanceof DatabaseOpeningError;
 		if (!is_known) throw error;
 		say(error.message);
 		return 1;

@@ -24,17 +24,25 @@ test('nothing is mailed to an address that is suppressed: no letter that waits, 
 	};
 	await ask('Bounced@press.example');
 	await ask('other@press.example');
-	for (const address of ['bounced@PRESS.example', 'unknown@press.example', 'unknown@press.example']) expect(await main([address])).toBe(0);
+	for (const address of ['bounced@PRESS.example', 'unknown@press.example', 'unknown@press.example'])
+		expect(await main([address])).toBe(0);
 	for (const address of ['Bounced@press.example', 'unknown@press.example']) await ask(address);
 	await sendDueLetters(letterJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
 	expect(mail.mails.map(({ recipients }) => recipients)).toEqual([['other@press.example']]);
-	const { rows } = await site.db.write((tx) => tx.execute<{ status: string }>(sql`select status from subscription where email_key like '%@press.example' order by email_key`));
+	const { rows } = await site.db.write((tx) =>
+		tx.execute<{ status: string }>(
+			sql`select status from subscription where email_key like '%@press.example' order by email_key`,
+		),
+	);
 	expect(rows.map(({ status }) => status)).toEqual(['suppressed', 'pending', 'suppressed']);
 });
 
-test.each([[[]], [['no address']], [['a@press.example', 'b@press.example']]])('says how it is used: %j', async (args) => {
-	const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-	expect(await main(args)).toBe(2);
-	expect(said.mock.calls.join(' ')).toContain('Usage: npm run suppress');
-	said.mockRestore();
-});
+test.each([[[]], [['no address']], [['a@press.example', 'b@press.example']]])(
+	'says how it is used: %j',
+	async (args) => {
+		const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+		expect(await main(args)).toBe(2);
+		expect(said.mock.calls.join(' ')).toContain('Usage: npm run suppress');
+		said.mockRestore();
+	},
+);

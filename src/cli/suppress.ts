@@ -8,7 +8,9 @@ import { say, workOnDatabase } from './command-line';
 export async function main([text = '', ...more]: string[]): Promise<number> {
 	const address = readEmailAddress(text);
 	if (!address || more.length > 0) {
-		say('Usage: npm run suppress -- ADDRESS\n\n  Nothing is mailed to the address any more: it bounced, or its owner complained.');
+		say(
+			'Usage: npm run suppress -- ADDRESS\n\n  Nothing is mailed to the address any more: it bounced, or its owner complained.',
+		);
 		return 2;
 	}
 	return workOnDatabase((db, now) => suppress(actingAs(db, actors.operator, now), address));

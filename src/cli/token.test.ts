@@ -36,10 +36,13 @@ test('prints a token that is good for what it was asked for, and stores only its
 	await db.stop();
 });
 
-test.each([[[]], [['a', 'b']], [['a', '--rights', 'fly']], [['a', '--days', '0']], [['a', '--colour']]])('says how it is used: %j', async (args) => {
-	expect(await main(args)).toBe(2);
-	expect(printed).toContain('Usage: npm run token');
-});
+test.each([[[]], [['a', 'b']], [['a', '--rights', 'fly']], [['a', '--days', '0']], [['a', '--colour']]])(
+	'says how it is used: %j',
+	async (args) => {
+		expect(await main(args)).toBe(2);
+		expect(printed).toContain('Usage: npm run token');
+	},
+);
 
 test('a wrong setting is one sentence', async () => {
 	vi.stubEnv('SECRET_KEYS', 'short');
@@ -50,5 +53,7 @@ test('a wrong setting is one sentence', async () => {
 test('so is a database that does not answer', async () => {
 	vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
 	expect(await main(['a'])).toBe(1);
-	expect(printed).toBe('The database at DATABASE_URL does not answer; check that it runs and that the address is right.\n');
+	expect(printed).toBe(
+		'The database at DATABASE_URL does not answer; check that it runs and that the address is right.\n',
+	);
 });

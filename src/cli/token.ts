@@ -11,7 +11,11 @@ const USAGE = `Usage: npm run token -- NAME [options]
   --rights LIST   separated by commas: ${rights.join(', ')} (default upload)
   --days DAYS     how long it is good for (default 90)`;
 
-const OPTIONS = { rights: { type: 'string', default: 'upload' }, days: { type: 'string', default: '90' }, help: { type: 'boolean', default: false } } as const;
+const OPTIONS = {
+	rights: { type: 'string', default: 'upload' },
+	days: { type: 'string', default: '90' },
+	help: { type: 'boolean', default: false },
+} as const;
 
 /** `npm run token`. @returns exit code */
 export async function main(args: string[]): Promise<number> {
@@ -26,11 +30,21 @@ export async function main(args: string[]): Promise<number> {
 	const wanted = given.values.rights.split(',').map((right) => right.trim());
 	const its_rights = rights.filter((right) => wanted.includes(right));
 	const days = Number(given.values.days);
-	if (!name || more.length > 0 || given.values.help || its_rights.length !== wanted.length || !Number.isInteger(days) || days < 1 || days > 3_650) {
+	if (
+		!name ||
+		more.length > 0 ||
+		given.values.help ||
+		its_rights.length !== wanted.length ||
+		!Number.isInteger(days) ||
+		days < 1 ||
+		days > 3_650
+	) {
 		say(USAGE);
 		return given.values.help ? 0 : 2;
 	}
 	return workOnDatabase(async (db, now) => {
-		process.stdout.write(`${await makeAdminToken(actingAs(db, actors.operator, now), name, its_rights, days * 86_400)}\n`);
+		process.stdout.write(
+			`${await makeAdminToken(actingAs(db, actors.operator, now), name, its_rights, days * 86_400)}\n`,
+		);
 	});
 }

@@ -31,7 +31,12 @@ export interface ActingAlone<Db extends Writing = Writing> extends Acting {
 }
 
 /** Somebody who acts in transactions of their own. @param now Unix seconds */
-export const actingAs = <Db extends Writing>(db: Db, actor: Actor, now: number): ActingAlone<Db> => ({ actor, now, db, transact: (run) => db.write(run) });
+export const actingAs = <Db extends Writing>(db: Db, actor: Actor, now: number): ActingAlone<Db> => ({
+	actor,
+	now,
+	db,
+	transact: (run) => db.write(run),
+});
 
 /** Somebody who acts within the caller's transaction. @param now Unix seconds */
 export const joiningAs = (tx: Tx, actor: Actor, now: number): Acting => ({ actor, now, transact: (run) => run(tx) });
@@ -120,7 +125,8 @@ export class Act {
 
 	/** Writes the audit and tells the nodes, in the same transaction. @throws Error where something was written and nothing told of it */
 	async end(): Promise<void> {
-		if (this.#hasWritten && this.#done.length === 0) throw new Error(`The command "${this.verb}" has written and left no audit row.`);
+		if (this.#hasWritten && this.#done.length === 0)
+			throw new Error(`The command "${this.verb}" has written and left no audit row.`);
 		const rows = this.#done.map(({ noun, id, verb, detail }) => ({
 			actor: this.name,
 			action: verb ?? this.verb,

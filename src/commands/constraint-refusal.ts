@@ -9,7 +9,11 @@ interface Violation {
 }
 
 const isViolation = (error: unknown): error is Violation =>
-	typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && /^23/.test(error.code);
+	typeof error === 'object' &&
+	error !== null &&
+	'code' in error &&
+	typeof error.code === 'string' &&
+	/^23/.test(error.code);
 
 /** Errors of the query builder carry the database's own as their cause. */
 function violationIn(error: unknown): Violation | undefined {
@@ -17,7 +21,13 @@ function violationIn(error: unknown): Violation | undefined {
 	return error instanceof Error && error.cause !== undefined ? violationIn(error.cause) : undefined;
 }
 
-const CODES: Readonly<Record<string, RefusalCode>> = { '23503': 'not_found', '23505': 'taken', '23514': 'invalid', '23502': 'invalid', '23001': 'in_use' };
+const CODES: Readonly<Record<string, RefusalCode>> = {
+	'23503': 'not_found',
+	'23505': 'taken',
+	'23514': 'invalid',
+	'23502': 'invalid',
+	'23001': 'in_use',
+};
 
 /** Rules over several columns, by the column that whoever breaks them has set. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -29,7 +39,10 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 function fieldOf({ constraint = '', table = '', detail = '' }: Violation): string | undefined {
 	const key = /Key \(([^)]+)\)/.exec(detail)?.[1]?.split(', ').at(-1);
-	const known = constraint.startsWith(`${table}_`) && constraint.endsWith('_known') ? constraint.slice(table.length + 1, -'_known'.length) : undefined;
+	const known =
+		constraint.startsWith(`${table}_`) && constraint.endsWith('_known')
+			? constraint.slice(table.length + 1, -'_known'.length)
+			: undefined;
 	return FIELDS[constraint] ?? known ?? key;
 }
 

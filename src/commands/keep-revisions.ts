@@ -19,7 +19,12 @@ export interface KeptState {
  * @param noun name of the table
  * @param found states that stood before and that nobody has kept: rows older than this history, or written past it
  */
-export async function keepRevisions(act: Act, noun: string, states: readonly KeptState[], found: readonly KeptState[] = []): Promise<void> {
+export async function keepRevisions(
+	act: Act,
+	noun: string,
+	states: readonly KeptState[],
+	found: readonly KeptState[] = [],
+): Promise<void> {
 	const row = (state: KeptState, verb: string, actor: string) => ({
 		noun,
 		row_id: state.id,
@@ -31,5 +36,8 @@ export async function keepRevisions(act: Act, noun: string, states: readonly Kep
 		import_hash: state.import_hash ?? null,
 		created_at: act.now,
 	});
-	await insertAll(act.tx, revision, [...found.map((state) => row(state, 'found', 'history')), ...states.map((state) => row(state, act.verb, act.name))]);
+	await insertAll(act.tx, revision, [
+		...found.map((state) => row(state, 'found', 'history')),
+		...states.map((state) => row(state, act.verb, act.name)),
+	]);
 }

@@ -12,7 +12,10 @@ export async function leaveRedirect(act: Act, left: string, target: string): Pro
 	// Addresses are encoded where they are led to, and decoded where they are looked up.
 	const source = decodeURIComponent(left);
 	await act.tx.update(redirect).set({ target }).where(eq(redirect.target, left));
-	await act.tx.insert(redirect).values({ source, target, created_at: act.now }).onConflictDoUpdate({ target: redirect.source, set: { target } });
+	await act.tx
+		.insert(redirect)
+		.values({ source, target, created_at: act.now })
+		.onConflictDoUpdate({ target: redirect.source, set: { target } });
 	// What stands at the new address now needs to lead nowhere, least of all to itself.
 	await act.tx.delete(redirect).where(eq(redirect.source, decodeURIComponent(target)));
 	act.mark(tag.redirects);

@@ -5,7 +5,11 @@ import type { schema } from './schema';
 type Readers = 'all' | 'none' | { where: string };
 
 /** Columns that staff see, in whatever state a row is: all, none, all but some, or some. */
-export type Staff<Column extends string = string> = 'all' | 'none' | { without: readonly Column[] } | { only: readonly Column[] };
+export type Staff<Column extends string = string> =
+	| 'all'
+	| 'none'
+	| { without: readonly Column[] }
+	| { only: readonly Column[] };
 
 type Schema = typeof schema;
 type Access = {
@@ -60,7 +64,18 @@ export const access: Access = {
 	letter: {
 		readers: 'none',
 		staff: {
-			only: ['id', 'kind', 'issue_id', 'state', 'attempts', 'next_try_at', 'claimed_at', 'claimed_by', 'error', 'created_at'],
+			only: [
+				'id',
+				'kind',
+				'issue_id',
+				'state',
+				'attempts',
+				'next_try_at',
+				'claimed_at',
+				'claimed_by',
+				'error',
+				'created_at',
+			],
 		},
 	},
 	license: open,

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 const tables = (Object.values(schema) as unknown[]).filter((value): value is PgTable => is(value, PgTable));
-const texts = tables.flatMap((table) => Object.values(getTableColumns(table)).filter((column): column is AnyPgColumn => is(column, PgText)));
+const texts = tables.flatMap((table) =>
+	Object.values(getTableColumns(table)).filter((column): column is AnyPgColumn => is(column, PgText)),
+);
 const nameOf = (column: AnyPgColumn): string => `${getTableName(column.table)}.${column.name}`;
 
 test('the database takes for a column what the list in the source holds, and nothing else', async () => {
@@ -20,9 +22,15 @@ test('the database takes for a column what the list in the source holds, and not
 			sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c' and conname like '%\\_known'`,
 		),
 	);
-	const held = Object.fromEntries(rows.map(({ name, definition }) => [name, [...definition.matchAll(/'([^']+)'::text/g)].map(([, value]) => value)]));
+	const held = Object.fromEntries(
+		rows.map(({ name, definition }) => [name, [...definition.matchAll(/'([^']+)'::text/g)].map(([, value]) => value)]),
+	);
 	const listed = texts.filter((column) => (column.enumValues?.length ?? 0) > 0);
-	expect(held).toEqual(Object.fromEntries(listed.map((column) => [`${getTableName(column.table)}_${column.name}_known`, [...(column.enumValues ?? [])]])));
+	expect(held).toEqual(
+		Object.fromEntries(
+			listed.map((column) => [`${getTableName(column.table)}_${column.name}_known`, [...(column.enumValues ?? [])]]),
+		),
+	);
 	expect(listed.length).toBeGreaterThan(30);
 });
 
@@ -30,6 +38,8 @@ test('the database takes for a column what the list in the source holds, and not
 const OPEN = ['achievement.label'];
 
 test('every state, stage, type, kind and label has its list', () => {
-	const without = texts.filter((column) => /^(status|state|stage|type|kind|label)$/.test(column.name) && !column.enumValues?.length).map(nameOf);
+	const without = texts
+		.filter((column) => /^(status|state|stage|type|kind|label)$/.test(column.name) && !column.enumValues?.length)
+		.map(nameOf);
 	expect(without).toEqual(OPEN);
 });

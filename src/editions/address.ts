@@ -5,7 +5,9 @@ import type { Edition } from './edition';
 type Prefixed = Pick<Edition, 'prefix'>;
 
 /** Parameters first where a pattern has any. */
-type Filled<Pattern extends string, Rest extends unknown[] = []> = [ParameterOf<Pattern>] extends [never] ? Rest : [parameters: Parameters<Pattern>, ...rest: Rest];
+type Filled<Pattern extends string, Rest extends unknown[] = []> = [ParameterOf<Pattern>] extends [never]
+	? Rest
+	: [parameters: Parameters<Pattern>, ...rest: Rest];
 
 /** An address that every edition has. */
 export interface Address<Pattern extends string = string> extends Path<Pattern> {
@@ -29,7 +31,8 @@ export interface ListingFilter {
 }
 
 /** A path within an edition, behind its prefix: `/news` → `/es/news`; `/` → `/es`. */
-export const pathOf = (edition: Prefixed, path: string): string => (path === '/' ? edition.prefix || '/' : edition.prefix + path);
+export const pathOf = (edition: Prefixed, path: string): string =>
+	path === '/' ? edition.prefix || '/' : edition.prefix + path;
 
 /**
  * Listing links of the specification: path segments for filters whose value differs from the default,
@@ -37,7 +40,9 @@ export const pathOf = (edition: Prefixed, path: string): string => (path === '/'
  * @param base path within the edition, encoded
  */
 export function listingUrl(edition: Prefixed, base: string, filters: ListingFilter[], page = 1): string {
-	const segments = filters.filter((filter) => filter.value !== undefined && filter.value !== filter.default).map((filter) => encodeURIComponent(String(filter.value)));
+	const segments = filters
+		.filter((filter) => filter.value !== undefined && filter.value !== filter.default)
+		.map((filter) => encodeURIComponent(String(filter.value)));
 	if (page > 1) segments.push(String(page));
 	return pathOf(edition, [base, ...segments].join('/'));
 }
@@ -45,7 +50,8 @@ export function listingUrl(edition: Prefixed, base: string, filters: ListingFilt
 /** Builder of an address that every edition has. */
 export function address<const Pattern extends string>(pattern: Pattern): Address<Pattern> {
 	const own = pathOfPattern(pattern);
-	const path = (parameters?: unknown) => (typeof parameters === 'object' ? own.fill(parameters as Parameters<Pattern>) : pattern);
+	const path = (parameters?: unknown) =>
+		typeof parameters === 'object' ? own.fill(parameters as Parameters<Pattern>) : pattern;
 	return {
 		...own,
 		path,

@@ -28,7 +28,8 @@ export function calendarListUrl(edition: Edition, filters: CalendarFilters = {},
 }
 
 /** Calendar file of a list, to be downloaded or subscribed to. */
-export const calendarFileUrl = (edition: Edition, filters: CalendarFilters = {}): string => `${calendarListUrl(edition, { ...filters, is_past: false })}/${file_names.calendar}`;
+export const calendarFileUrl = (edition: Edition, filters: CalendarFilters = {}): string =>
+	`${calendarListUrl(edition, { ...filters, is_past: false })}/${file_names.calendar}`;
 
 /**
  * Reads the trailing path of the calendar back.

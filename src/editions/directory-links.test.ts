@@ -23,18 +23,30 @@ describe('the address of a directory', () => {
 	});
 	test('is read back as it was built', () => {
 		fc.assert(
-			fc.property(fc.constantFrom(...editions), filters, fc.integer({ min: 1, max: 9_999 }), (edition, chosen, page) => {
-				const base = urls.directory.href(edition, 'tpe');
-				const rest = decodeURIComponent(urls.directory.href(edition, 'tpe', chosen as object, page))
-					.slice(base.length)
-					.split('/')
-					.filter(Boolean);
-				const set = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
-				expect(parseDirectoryPath(rest)).toEqual({ filters: set, page });
-			}),
+			fc.property(
+				fc.constantFrom(...editions),
+				filters,
+				fc.integer({ min: 1, max: 9_999 }),
+				(edition, chosen, page) => {
+					const base = urls.directory.href(edition, 'tpe');
+					const rest = decodeURIComponent(urls.directory.href(edition, 'tpe', chosen as object, page))
+						.slice(base.length)
+						.split('/')
+						.filter(Boolean);
+					const set = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
+					expect(parseDirectoryPath(rest)).toEqual({ filters: set, page });
+				},
+			),
 		);
 	});
-	test.each([[['country-cn']], [['keyword-']], [['colour-red']], [['country-CN', 'country-DE']], [['0']], [['2', 'country-CN']]])('nothing else is one: %j', (rest) => {
+	test.each([
+		[['country-cn']],
+		[['keyword-']],
+		[['colour-red']],
+		[['country-CN', 'country-DE']],
+		[['0']],
+		[['2', 'country-CN']],
+	])('nothing else is one: %j', (rest) => {
 		expect(parseDirectoryPath(rest)).toBeUndefined();
 	});
 });

@@ -14,11 +14,17 @@ export interface DirectoryFilters {
 
 const DIRECTORY_FILTERS = ['keyword', 'country', 'category'] as const;
 /** What a filter's value looks like in the path. */
-const DIRECTORY_VALUE: Record<(typeof DIRECTORY_FILTERS)[number], RegExp> = { keyword: /^.{1,200}$/su, country: /^[A-Z]{2}$/, category: /^[a-z_]{1,40}$/ };
+const DIRECTORY_VALUE: Record<(typeof DIRECTORY_FILTERS)[number], RegExp> = {
+	keyword: /^.{1,200}$/su,
+	country: /^[A-Z]{2}$/,
+	category: /^[a-z_]{1,40}$/,
+};
 
 /** Exhibitors of an event: /topic/{topic}/enterprise, then `name-value` for each filter that is set, then the page. */
 export function directoryUrl(edition: Edition, topic_slug: string, filters: DirectoryFilters = {}, page = 1): string {
-	const named = DIRECTORY_FILTERS.map((name): ListingFilter => ({ value: filters[name] ? `${name}-${filters[name]}` : undefined, default: undefined }));
+	const named = DIRECTORY_FILTERS.map(
+		(name): ListingFilter => ({ value: filters[name] ? `${name}-${filters[name]}` : undefined, default: undefined }),
+	);
 	return listingUrl(edition, directory.path({ slug: topic_slug }), named, page);
 }
 

@@ -3,7 +3,16 @@ import type { Words } from './words/words';
 /** Items of the header's menu; each leads to a screen of the edition. */
 export type MenuKey = 'home' | 'company' | 'product' | 'regulation' | 'china' | 'data' | 'exhibition' | 'interview';
 /** Sections that have a colour, a kicker and a heading of their own. */
-export type SectionKey = 'company' | 'product' | 'regulation' | 'ai' | 'data' | 'exhibition' | 'interview' | 'china' | 'headline';
+export type SectionKey =
+	| 'company'
+	| 'product'
+	| 'regulation'
+	| 'ai'
+	| 'data'
+	| 'exhibition'
+	| 'interview'
+	| 'china'
+	| 'headline';
 /** Sites outside this one, always opened in a new window. */
 export const external_sites = ['zh', 'ru'] as const;
 export type ExternalSite = (typeof external_sites)[number];

@@ -66,5 +66,8 @@ export function localeOf(code: string): Edition {
 
 /** The edition a path belongs to, by its first segment. */
 export function editionOfPath(path: string): Edition {
-	return editions.find((edition) => edition.prefix && (path === edition.prefix || path.startsWith(`${edition.prefix}/`))) ?? default_edition;
+	return (
+		editions.find((edition) => edition.prefix && (path === edition.prefix || path.startsWith(`${edition.prefix}/`))) ??
+		default_edition
+	);
 }

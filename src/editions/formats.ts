@@ -34,7 +34,8 @@ export function countryName(edition: Edition, code: string): string {
 
 /** Size of a file in the unit people use, with the edition's decimal sign: 610 KB, 4.2 MB. */
 export function fileSize(edition: Edition, bytes: number): string {
-	const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), 'KB'] : [Math.round(bytes / 100_000) / 10, 'MB'];
+	const [value, unit] =
+		bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), 'KB'] : [Math.round(bytes / 100_000) / 10, 'MB'];
 	return `${value.toLocaleString(edition.locale)} ${unit}`;
 }
 

@@ -12,5 +12,8 @@ export function isSearchPath(path: string): boolean {
 	const under = (page: string) => `/${own.join('/')}/`.startsWith(`${page}/`);
 	if (under(pages.search)) return own.length > 1;
 	if (under(pages.license)) return own.some((segment) => segment.startsWith('find-'));
-	return urls.directory.read(`/${own.slice(0, 3).join('/')}`) !== undefined && own.some((segment) => segment.startsWith('keyword-'));
+	return (
+		urls.directory.read(`/${own.slice(0, 3).join('/')}`) !== undefined &&
+		own.some((segment) => segment.startsWith('keyword-'))
+	);
 }

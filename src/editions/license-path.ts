@@ -39,7 +39,9 @@ export function parseLicensePath(rest: readonly string[]): LicensePath | undefin
 	if (last !== undefined && /^[1-9]\d{0,4}$/.test(last)) path.page = Number(segments.pop());
 	const seen = new Set<string>();
 	for (const segment of segments) {
-		const name = license_categories.some((category) => category === segment) ? 'category' : NAMED.find((known) => segment.startsWith(`${known}-`));
+		const name = license_categories.some((category) => category === segment)
+			? 'category'
+			: NAMED.find((known) => segment.startsWith(`${known}-`));
 		if (!name || seen.has(name)) return undefined;
 		seen.add(name);
 		const value = name === 'category' ? segment : segment.slice(name.length + 1);

@@ -17,20 +17,35 @@ describe('the words of an edition', () => {
 		expect([...spanish.keys()].filter((path) => !path.startsWith('.dialogs.languages.questions')).sort()).toEqual(
 			[...english.keys()].filter((path) => !path.startsWith('.dialogs.languages.questions')).sort(),
 		);
-		for (const [path, text] of english) if (spanish.has(path)) expect([path, spanish.get(path) === '']).toEqual([path, text === '']);
+		for (const [path, text] of english)
+			if (spanish.has(path)) expect([path, spanish.get(path) === '']).toEqual([path, text === '']);
 	});
 
 	test('are filled in where the other language fills them in too: a text is a function in both or in neither', () => {
 		const kinds = (tree: unknown, path = ''): string[] =>
-			typeof tree === 'object' ? Object.entries(tree ?? {}).flatMap(([key, one]) => kinds(one, `${path}.${key}`)) : [`${path} ${typeof tree}`];
+			typeof tree === 'object'
+				? Object.entries(tree ?? {}).flatMap(([key, one]) => kinds(one, `${path}.${key}`))
+				: [`${path} ${typeof tree}`];
 		const own = (words: unknown) => kinds(words).filter((line) => !line.startsWith('.dialogs.languages.questions'));
 		expect(own(spanish_words).sort()).toEqual(own(english_words).sort());
 	});
 
 	test('count in the notation and the plurals of their language', () => {
-		expect([1, 2, 1_284].map((n) => english_words.results_count({ n }))).toEqual(['1 result', '2 results', '1,284 results']);
-		expect([1, 1_284, 12_840].map((n) => spanish_words.results_count({ n }))).toEqual(['1 resultado', '1284 resultados', '12.840 resultados']);
-		expect([0, 1, 2].map((n) => spanish_words.exhibitions.in_days({ n }))).toEqual(['hoy', 'mañana', 'dentro de 2 días']);
+		expect([1, 2, 1_284].map((n) => english_words.results_count({ n }))).toEqual([
+			'1 result',
+			'2 results',
+			'1,284 results',
+		]);
+		expect([1, 1_284, 12_840].map((n) => spanish_words.results_count({ n }))).toEqual([
+			'1 resultado',
+			'1284 resultados',
+			'12.840 resultados',
+		]);
+		expect([0, 1, 2].map((n) => spanish_words.exhibitions.in_days({ n }))).toEqual([
+			'hoy',
+			'mañana',
+			'dentro de 2 días',
+		]);
 	});
 
 	test('say what they want to be filled in, to the type', () => {
@@ -38,9 +53,14 @@ describe('the words of an edition', () => {
 			readonly n: number;
 			readonly name: string | number;
 		}>();
-		expectTypeOf<Message<'{count, plural, one {piece} other {pieces}}'>>().toEqualTypeOf<(parameters: { readonly count: number }) => string>();
+		expectTypeOf<Message<'{count, plural, one {piece} other {pieces}}'>>().toEqualTypeOf<
+			(parameters: { readonly count: number }) => string
+		>();
 		expectTypeOf<Message<'Nothing to fill in'>>().toEqualTypeOf<string>();
-		expectTypeOf<Catalogue<{ a: 'x'; b: { c: 'y' } }>>().toEqualTypeOf<{ readonly a: string; readonly b: { readonly c: string } }>();
+		expectTypeOf<Catalogue<{ a: 'x'; b: { c: 'y' } }>>().toEqualTypeOf<{
+			readonly a: string;
+			readonly b: { readonly c: string };
+		}>();
 	});
 
 	test('that are no message are refused at the start', () => {
@@ -49,7 +69,10 @@ describe('the words of an edition', () => {
 });
 
 describe('an edition that is not wholly translated', () => {
-	const german = laterWords({ news: 'Nachrichten', results_count: '{n, plural, one {# Treffer} other {# Treffer}}' }, 'de-DE');
+	const german = laterWords(
+		{ news: 'Nachrichten', results_count: '{n, plural, one {# Treffer} other {# Treffer}}' },
+		'de-DE',
+	);
 
 	test('has its own words where it has some, and the English ones otherwise', () => {
 		expect([german.news, german.results_count({ n: 12_840 })]).toEqual(['Nachrichten', '12.840 Treffer']);
@@ -61,6 +84,8 @@ describe('an edition that is not wholly translated', () => {
 
 	test('says on a page which texts are English, and nowhere where an element has no place', () => {
 		const page = `<title>${german.home}</title><a title="${german.home}">${german.home}: ${german.news}</a><option>${german.back}</option>`;
-		expect(sayLanguages(page)).toBe('<title>Home</title><a title="Home"><span lang="en">Home</span>: Nachrichten</a><option>Back</option>');
+		expect(sayLanguages(page)).toBe(
+			'<title>Home</title><a title="Home"><span lang="en">Home</span>: Nachrichten</a><option>Back</option>',
+		);
 	});
 });

@@ -13,21 +13,31 @@ type Named<Before extends string, After extends string> = Before extends Case
 		: [Inside<After>, string | number];
 
 /** Name and type of each parameter of a message in ICU MessageFormat. */
-type Parameter<Text extends string> = Text extends `${infer Before}{${infer After}` ? Named<Before, After> | Parameter<After> : never;
+type Parameter<Text extends string> = Text extends `${infer Before}{${infer After}`
+	? Named<Before, After> | Parameter<After>
+	: never;
 
 /** What a message wants to be filled in: a number where a plural or the notation of a number depends on it. */
 export type ParametersOf<Text extends string> = {
-	readonly [Name in Parameter<Text>[0]]: [Extract<Parameter<Text>, readonly [Name, number]>] extends [never] ? string | number : number;
+	readonly [Name in Parameter<Text>[0]]: [Extract<Parameter<Text>, readonly [Name, number]>] extends [never]
+		? string | number
+		: number;
 };
 
 /** A text as it is used: itself, or, where it has parameters, what fills them in. */
-export type Message<Text extends string> = string extends Text ? string : [Parameter<Text>] extends [never] ? string : (parameters: ParametersOf<Text>) => string;
+export type Message<Text extends string> = string extends Text
+	? string
+	: [Parameter<Text>] extends [never]
+		? string
+		: (parameters: ParametersOf<Text>) => string;
 
 /** Every text of a catalogue, by the same keys. */
 export type Catalogue<Texts> = Texts extends string ? string : { readonly [Key in keyof Texts]: Catalogue<Texts[Key]> };
 
 /** A catalogue that may lack texts. */
-export type PartialCatalogue<Texts> = Texts extends string ? string : { readonly [Key in keyof Texts]?: PartialCatalogue<Texts[Key]> };
+export type PartialCatalogue<Texts> = Texts extends string
+	? string
+	: { readonly [Key in keyof Texts]?: PartialCatalogue<Texts[Key]> };
 
 /** A catalogue as it is used. A text wants the parameters that any of the languages has: where one needs a word in another case, all are given both. */
 export type Compiled<Texts, Others> = Texts extends string
@@ -67,16 +77,24 @@ function compiled(texts: unknown, locale: string, fallback: Fallback): unknown {
 	if (isText(texts)) return message(texts, locale, same);
 	if (isText(fallback.texts) && texts === undefined) return message(fallback.texts, fallback.locale, fallback.mark);
 	if (Array.isArray(texts)) return texts.map((text) => compiled(text, locale, { ...fallback, texts: undefined }));
-	if (Array.isArray(fallback.texts)) return fallback.texts.map((text) => compiled(undefined, locale, { ...fallback, texts: text }));
+	if (Array.isArray(fallback.texts))
+		return fallback.texts.map((text) => compiled(undefined, locale, { ...fallback, texts: text }));
 	const own = (texts ?? {}) as Readonly<Record<string, unknown>>;
 	const other = (fallback.texts ?? {}) as Readonly<Record<string, unknown>>;
-	return Object.fromEntries([...new Set([...Object.keys(own), ...Object.keys(other)])].map((key) => [key, compiled(own[key], locale, { ...fallback, texts: other[key] })]));
+	return Object.fromEntries(
+		[...new Set([...Object.keys(own), ...Object.keys(other)])].map((key) => [
+			key,
+			compiled(own[key], locale, { ...fallback, texts: other[key] }),
+		]),
+	);
 }
 
 /** Whether a catalogue lacks a text that another has. */
 export function lacksTexts(texts: unknown, others: unknown): boolean {
 	if (isText(others)) return texts === undefined;
-	return Object.entries(others as object).some(([key, other]) => lacksTexts((texts as Readonly<Record<string, unknown>> | undefined)?.[key], other));
+	return Object.entries(others as object).some(([key, other]) =>
+		lacksTexts((texts as Readonly<Record<string, unknown>> | undefined)?.[key], other),
+	);
 }
 
 /**
@@ -85,4 +103,8 @@ export function lacksTexts(texts: unknown, others: unknown): boolean {
  * @param fallback where the catalogue lacks texts: those of another language, marked so that a page can say in which language they are
  * @throws SyntaxError for a message that is no ICU MessageFormat
  */
-export const compile = (texts: unknown, locale: string, fallback: Fallback = { texts: undefined, locale, mark: same }): unknown => compiled(texts, locale, fallback);
+export const compile = (
+	texts: unknown,
+	locale: string,
+	fallback: Fallback = { texts: undefined, locale, mark: same },
+): unknown => compiled(texts, locale, fallback);

@@ -12,17 +12,55 @@ const read = (edition: typeof en, text: string) => {
 };
 
 test('a number is read in the notation of its edition, and never guessed', () => {
-	expect(['1.5', '1,500.25', '1 500', '.5', '1.', '0', '007'].map((text) => read(en, text))).toEqual(['1.5', '1500.25', '1500', '0.5', '1', '0', '7']);
-	expect(['1,5', '1.500,25', '1 500', ',5', '1,', '1.500'].map((text) => read(es, text))).toEqual(['1.5', '1500.25', '1500', '0.5', '1', '1500']);
+	expect(['1.5', '1,500.25', '1 500', '.5', '1.', '0', '007'].map((text) => read(en, text))).toEqual([
+		'1.5',
+		'1500.25',
+		'1500',
+		'0.5',
+		'1',
+		'0',
+		'7',
+	]);
+	expect(['1,5', '1.500,25', '1 500', ',5', '1,', '1.500'].map((text) => read(es, text))).toEqual([
+		'1.5',
+		'1500.25',
+		'1500',
+		'0.5',
+		'1',
+		'1500',
+	]);
 	expect([read(en, '1,5'), read(es, '1.5')]).toEqual(['notation', 'notation']);
 });
 
 test('everything else is refused by name', () => {
 	for (const edition of [en, es]) {
-		for (const text of ['1e999', 'NaN', 'Infinity', '0x10', '1..2', '1,2,3', '1.2.3', '--1', '-', '.', 'ten', '1 2', '9'.repeat(31), '1/2', '٣', '=1+1', '\0']) {
+		for (const text of [
+			'1e999',
+			'NaN',
+			'Infinity',
+			'0x10',
+			'1..2',
+			'1,2,3',
+			'1.2.3',
+			'--1',
+			'-',
+			'.',
+			'ten',
+			'1 2',
+			'9'.repeat(31),
+			'1/2',
+			'٣',
+			'=1+1',
+			'\0',
+		]) {
 			expect([text, read(edition, text)]).toEqual([text, 'number']);
 		}
-		expect([read(edition, '-1'), read(edition, '\u22121'), read(edition, ''), read(edition, '   ')]).toEqual(['negative', 'negative', 'empty', 'empty']);
+		expect([read(edition, '-1'), read(edition, '\u22121'), read(edition, ''), read(edition, '   ')]).toEqual([
+			'negative',
+			'negative',
+			'empty',
+			'empty',
+		]);
 	}
 });
 

@@ -42,8 +42,12 @@ export function parseNumber(edition: Edition, text: string): Decimal | NumberFau
 	const [whole = '', ...fractions] = body.split(decimal);
 	const [fraction = ''] = fractions;
 	const thousands = whole.split(group);
-	const is_grouped = thousands.length > 1 && /^\d{1,3}$/.test(thousands[0] ?? '') && thousands.slice(1).every((part) => /^\d{3}$/.test(part));
-	const is_number = fractions.length < 2 && (is_grouped || /^\d*$/.test(whole)) && /^\d*$/.test(fraction) && whole + fraction !== '';
+	const is_grouped =
+		thousands.length > 1 &&
+		/^\d{1,3}$/.test(thousands[0] ?? '') &&
+		thousands.slice(1).every((part) => /^\d{3}$/.test(part));
+	const is_number =
+		fractions.length < 2 && (is_grouped || /^\d*$/.test(whole)) && /^\d*$/.test(fraction) && whole + fraction !== '';
 	if (!is_number) return /^\d+[.,]\d+$/.test(body) ? 'notation' : 'number';
 	if (is_negative) return 'negative';
 	return new Decimal(`${thousands.join('') || '0'}.${fraction || '0'}`);
@@ -70,8 +74,15 @@ export const shownNumber = (edition: Edition, value: Decimal, places: number): s
 
 /** Money in the edition's notation, rounded half up to two places, or to as many as it takes up to `places`. @param currency ISO 4217 */
 export const shownMoney = (edition: Edition, value: Decimal, currency: string, places = 2): string =>
-	format(edition.locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: places }).format(value.toFixed() as Intl.StringNumericLiteral);
+	format(edition.locale, {
+		style: 'currency',
+		currency,
+		minimumFractionDigits: 2,
+		maximumFractionDigits: places,
+	}).format(value.toFixed() as Intl.StringNumericLiteral);
 
 /** A percentage with the edition's space before its sign. @param percent 21 is 21 % */
 export const shownPercent = (edition: Edition, percent: Decimal, places = 4): string =>
-	new Intl.NumberFormat(edition.locale, { style: 'percent', maximumFractionDigits: places }).format(percent.div(100).toFixed() as Intl.StringNumericLiteral);
+	new Intl.NumberFormat(edition.locale, { style: 'percent', maximumFractionDigits: places }).format(
+		percent.div(100).toFixed() as Intl.StringNumericLiteral,
+	);

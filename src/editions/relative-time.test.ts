@@ -28,11 +28,16 @@ describe('relative time', () => {
 	});
 
 	test('the date of a moment is MMM.DD.YYYY in the months of its edition', () => {
-		expect([longDate(en, NOW), longDate(es, NOW - 310 * DAY), longDate(en, Date.UTC(2024, 1, 29, 12) / 1000)]).toEqual(['Nov.21.2026', 'Ene.15.2026', 'Feb.29.2024']);
+		expect([longDate(en, NOW), longDate(es, NOW - 310 * DAY), longDate(en, Date.UTC(2024, 1, 29, 12) / 1000)]).toEqual([
+			'Nov.21.2026',
+			'Ene.15.2026',
+			'Feb.29.2024',
+		]);
 	});
 
 	test('dates of a locale that is not there are a module that is not found', () => {
 		expect(localeOf('es')).toBe(es);
-		for (const code of ['fr', '', 'EN', '__proto__']) expect(() => localeOf(code)).toThrow(expect.objectContaining({ code: 'MODULE_NOT_FOUND' }));
+		for (const code of ['fr', '', 'EN', '__proto__'])
+			expect(() => localeOf(code)).toThrow(expect.objectContaining({ code: 'MODULE_NOT_FOUND' }));
 	});
 });

@@ -131,5 +131,9 @@ export function isoDay(edition: Edition, at: number): string {
 /** A month and its year as a heading: "January 2026", "Enero de 2026". @param month 1 to 12 */
 export function monthOfYear({ words, locale }: Edition, month: number, year: number): string {
 	const name = words.long_months[month - 1] ?? '';
-	return words.month_of_year({ month: name, month_capital: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1), year });
+	return words.month_of_year({
+		month: name,
+		month_capital: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+		year,
+	});
 }

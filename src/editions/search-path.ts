@@ -20,7 +20,10 @@ export function searchUrl(edition: Edition, keyword = '', filters: SearchFilters
 	if (!clean) return pathOf(edition, pages.search);
 	const named = SEARCH_FILTERS.map((name): ListingFilter => {
 		const value = filters[name];
-		return { value: value === undefined || (name === 'sort' && value === 'relevance') ? undefined : `${name}-${value}`, default: undefined };
+		return {
+			value: value === undefined || (name === 'sort' && value === 'relevance') ? undefined : `${name}-${value}`,
+			default: undefined,
+		};
 	});
 	return listingUrl(edition, pages.search, [{ value: clean, default: undefined }, ...named], page);
 }

@@ -33,12 +33,18 @@ function restOf(prefix: string, address: string): string[] {
 describe('search addresses', () => {
 	test('every search reads back from its own address', () => {
 		fc.assert(
-			fc.property(anyEdition, anyKeyword, anyFilters, fc.integer({ min: 1, max: 999_999 }), (edition, keyword, filters, page) => {
-				const address = urls.search.href(edition, keyword, filters, page);
-				const clean = pathKeyword(keyword);
-				const expected = clean ? { keyword: clean, filters, page } : { keyword: '', filters: {}, page: 1 };
-				expect(parseSearchPath(restOf(edition.prefix, address))).toEqual(expected);
-			}),
+			fc.property(
+				anyEdition,
+				anyKeyword,
+				anyFilters,
+				fc.integer({ min: 1, max: 999_999 }),
+				(edition, keyword, filters, page) => {
+					const address = urls.search.href(edition, keyword, filters, page);
+					const clean = pathKeyword(keyword);
+					const expected = clean ? { keyword: clean, filters, page } : { keyword: '', filters: {}, page: 1 };
+					expect(parseSearchPath(restOf(edition.prefix, address))).toEqual(expected);
+				},
+			),
 			{ numRuns: 500 },
 		);
 	});
@@ -67,7 +73,17 @@ describe('search addresses', () => {
 		expect(parseSearchPath(rest)).toEqual(expected);
 	});
 
-	test.each(['a/0', 'a/b', 'a/kind-', 'a/kind-x/kind-y', 'a/2/kind-tag', 'a/year-26', 'a/country-de', 'a/sort-size', 'a/12345678'])('knows no search at %s', (path) => {
+	test.each([
+		'a/0',
+		'a/b',
+		'a/kind-',
+		'a/kind-x/kind-y',
+		'a/2/kind-tag',
+		'a/year-26',
+		'a/country-de',
+		'a/sort-size',
+		'a/12345678',
+	])('knows no search at %s', (path) => {
 		expect(parseSearchPath(path.split('/'))).toBeUndefined();
 	});
 });
@@ -75,7 +91,12 @@ describe('search addresses', () => {
 test('the page named about is /about itself, every other one stands under it', () => {
 	const [en, es] = editions;
 	if (!en || !es) throw new Error('Two editions are expected.');
-	const found = [urls.page.href(en, 'about'), urls.page.href(es, 'about'), urls.page.href(es, 'policy'), urls.page.href(en, 'ümläut page')];
+	const found = [
+		urls.page.href(en, 'about'),
+		urls.page.href(es, 'about'),
+		urls.page.href(es, 'policy'),
+		urls.page.href(en, 'ümläut page'),
+	];
 	expect(found).toEqual(['/about', '/es/about', '/es/about/policy', '/about/%C3%BCml%C3%A4ut%20page']);
 	expect(urls.issue.href(es, { slug: 'n-1' })).toBe('/es/about/subscribe/issue/n-1');
 });
@@ -86,7 +107,10 @@ describe('links of listings and pieces', () => {
 	test('a piece is linked by its seo_url, and by its id where it has none', () => {
 		expect(urls.article.href(en, { id: 7, seo_url: 'a-piece' })).toBe('/news/a-piece');
 		expect(urls.article.href(es, { id: 7, seo_url: 'año nuevo' })).toBe('/es/news/a%C3%B1o%20nuevo');
-		expect([urls.article.href(en, { id: 7, seo_url: null }), urls.article.href(es, { id: 8, seo_url: '' })]).toEqual(['/news/detail?id=7', '/es/news/detail?id=8']);
+		expect([urls.article.href(en, { id: 7, seo_url: null }), urls.article.href(es, { id: 8, seo_url: '' })]).toEqual([
+			'/news/detail?id=7',
+			'/es/news/detail?id=8',
+		]);
 	});
 
 	test.each([
@@ -105,7 +129,13 @@ describe('links of listings and pieces', () => {
 			'/base/ai/2026/3',
 		],
 		[[{ value: 'a/b?c', default: undefined }], 1, '/base/a%2Fb%3Fc'],
-	])('a listing appends what differs from its default, then the page above 1: %j, page %i is %s', (filters, page, path) => {
-		expect([listingUrl(en, '/base', filters, page), listingUrl(es, '/base', filters, page)]).toEqual([path, `/es${path}`]);
-	});
+	])(
+		'a listing appends what differs from its default, then the page above 1: %j, page %i is %s',
+		(filters, page, path) => {
+			expect([listingUrl(en, '/base', filters, page), listingUrl(es, '/base', filters, page)]).toEqual([
+				path,
+				`/es${path}`,
+			]);
+		},
+	);
 });

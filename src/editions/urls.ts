@@ -10,7 +10,8 @@ import { searchUrl } from './search-path';
 const plain = addresses(pages);
 
 /** Path of an article within any edition. */
-const articlePath = ({ id, seo_url }: { id: number; seo_url: string | null }): string => (seo_url ? plain.article.path({ seo_url }) : `${pages.articleById}?id=${id}`);
+const articlePath = ({ id, seo_url }: { id: number; seo_url: string | null }): string =>
+	seo_url ? plain.article.path({ seo_url }) : `${pages.articleById}?id=${id}`;
 
 /** Every address of the site: what the router takes (`route`, `tree`) and how it is built (`path`, `href`). */
 export const urls = {
@@ -19,7 +20,8 @@ export const urls = {
 	article: {
 		...plain.article,
 		path: articlePath,
-		href: (edition: Edition, article: { id: number; seo_url: string | null }): string => pathOf(edition, articlePath(article)),
+		href: (edition: Edition, article: { id: number; seo_url: string | null }): string =>
+			pathOf(edition, articlePath(article)),
 	},
 	/** Page of /news/list; without a type and on page 1 it is /news itself. */
 	newsList: {
@@ -42,12 +44,16 @@ export const urls = {
 	/** An editable page; the page named `about` is /about itself. */
 	page: {
 		...plain.page,
-		href: (edition: Edition, name: string): string => (name === 'about' ? plain.about.href(edition) : plain.page.href(edition, { name })),
+		href: (edition: Edition, name: string): string =>
+			name === 'about' ? plain.about.href(edition) : plain.page.href(edition, { name }),
 	},
 	/** Where each item of the menu leads. */
 	menu: { href: (edition: Edition, key: MenuKey): string => menu[key](edition) },
 	/** Listing screen of a section. */
-	section: { href: (edition: Edition, section: string): string => sections[section]?.(edition) ?? plain.newsType.href(edition, { type: section }) },
+	section: {
+		href: (edition: Edition, section: string): string =>
+			sections[section]?.(edition) ?? plain.newsType.href(edition, { type: section }),
+	},
 };
 
 /** Addresses that stand once, outside the editions. */
@@ -81,8 +87,17 @@ const sections: Readonly<Record<string, (edition: Edition) => string>> = {
 export const feed = urls.home.file(file_names.rss);
 
 /** Card of an article for other sites; another version has another address. */
-export const socialCardUrl = (article: { id: number; edition: string; published_at: number; revised_at: number | null }): string =>
-	root_urls.socialCard.href({ edition: article.edition, id: article.id, version: article.revised_at ?? article.published_at });
+export const socialCardUrl = (article: {
+	id: number;
+	edition: string;
+	published_at: number;
+	revised_at: number | null;
+}): string =>
+	root_urls.socialCard.href({
+		edition: article.edition,
+		id: article.id,
+		version: article.revised_at ?? article.published_at,
+	});
 
 const editionless = { prefix: '' } as Edition;
 

@@ -31,9 +31,17 @@ export const authorEntity = entity({
 		await indexAuthors(act.tx, [(after ?? before)?.id ?? 0]);
 		if (!before || !after || (before.name === after.name && before.slug === after.slug)) return;
 		if (before.slug !== after.slug)
-			for (const edition of editions) await leaveRedirect(act, urls.author.href(edition, { slug: before.slug }), urls.author.href(edition, { slug: after.slug }));
+			for (const edition of editions)
+				await leaveRedirect(
+					act,
+					urls.author.href(edition, { slug: before.slug }),
+					urls.author.href(edition, { slug: after.slug }),
+				);
 		// Articles print the names of their authors, and are found by them.
-		const rows = await act.read.select({ id: article_author.article_id }).from(article_author).where(eq(article_author.author_id, after.id));
+		const rows = await act.read
+			.select({ id: article_author.article_id })
+			.from(article_author)
+			.where(eq(article_author.author_id, after.id));
 		const ids = rows.map((row) => row.id);
 		if (ids.length > 0) await indexArticles(act.tx, ids);
 		act.mark(...ids.map((id) => tag.article(id)));

@@ -12,7 +12,12 @@ export const redirectEntity = entity({
 	noun: 'redirect',
 	table,
 	key: 'source',
-	fields: { source: needed(address()), target: needed(target), status: integer({ min: 301, max: 308 }), reason: choice(['slug', 'import', 'newsroom']) },
+	fields: {
+		source: needed(address()),
+		target: needed(target),
+		status: integer({ min: 301, max: 308 }),
+		reason: choice(['slug', 'import', 'newsroom']),
+	},
 	fixed: ['source'],
 	list: { order: 'source', search: ['source', 'target'], filters: ['reason', 'target'] },
 	rights: { write: 'redirect.write', remove: 'redirect.write' },

@@ -11,5 +11,10 @@ interface Addressed {
 /** Leads from the address that a tag leaves to the one that takes its place. */
 export async function leaveTagAddress(act: Act, before: Addressed, after: Addressed): Promise<void> {
 	const edition = editionByCode(before.edition);
-	if (edition) await leaveRedirect(act, urls.tag.href(edition, { slug: before.slug }), urls.tag.href(edition, { slug: after.slug }));
+	if (edition)
+		await leaveRedirect(
+			act,
+			urls.tag.href(edition, { slug: before.slug }),
+			urls.tag.href(edition, { slug: after.slug }),
+		);
 }

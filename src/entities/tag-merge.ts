@@ -18,13 +18,21 @@ const id = z.coerce.number().int().positive();
 
 /** Gives every article of one tag the other, in its place; each that changes has a revision of its own. */
 async function moveArticles(act: Act, from: number, into: number): Promise<number> {
-	const rows = await act.read.select({ id: article_tag.article_id }).from(article_tag).where(eq(article_tag.tag_id, from)).orderBy(article_tag.article_id);
+	const rows = await act.read
+		.select({ id: article_tag.article_id })
+		.from(article_tag)
+		.where(eq(article_tag.tag_id, from))
+		.orderBy(article_tag.article_id);
 	for (let at = 0; at < rows.length; at += BATCH) {
 		const ids = rows.slice(at, at + BATCH).map((row) => row.id);
 		const states = [...(await readArticles(act.read, ids, true)).values()];
 		await writeArticles(
 			act,
-			states.map((before) => ({ before, set: {}, links: { tags: [...new Set(before.links.tags.map((one) => (one === from ? into : one)))] } })),
+			states.map((before) => ({
+				before,
+				set: {},
+				links: { tags: [...new Set(before.links.tags.map((one) => (one === from ? into : one)))] },
+			})),
 		);
 	}
 	return rows.length;

@@ -19,15 +19,28 @@ export const tagEntity = entity(
 	{
 		noun: 'tag',
 		table,
-		fields: { edition: needed(choiceOfEdition()), slug: needed(slug()), name: needed(text(80)), description: lines(600) },
+		fields: {
+			edition: needed(choiceOfEdition()),
+			slug: needed(slug()),
+			name: needed(text(80)),
+			description: lines(600),
+		},
 		fixed: ['edition'],
 		list: { order: 'name', search: ['name', 'slug', 'description'], filters: ['edition', 'slug'] },
 		rights: { write: 'tag.write', remove: 'tag.remove' },
 		tags: (row) => [tag.tag(row.id)],
 		born: async (act) => ({ group_id: (await makeGroups(act.tx, 'tag', 1))[0] }),
 		async isUsed(act, row) {
-			const articles = await act.read.select({ id: article_tag.article_id }).from(article_tag).where(articlesOf(row.id)).limit(1);
-			const books = await act.read.select({ id: book_tag.book_id }).from(book_tag).where(eq(book_tag.tag_id, row.id)).limit(1);
+			const articles = await act.read
+				.select({ id: article_tag.article_id })
+				.from(article_tag)
+				.where(articlesOf(row.id))
+				.limit(1);
+			const books = await act.read
+				.select({ id: book_tag.book_id })
+				.from(book_tag)
+				.where(eq(book_tag.tag_id, row.id))
+				.limit(1);
 			return articles.length + books.length > 0;
 		},
 		async follow(act, { before, after }) {
@@ -36,7 +49,9 @@ export const tagEntity = entity(
 			if (before.slug !== after.slug) await leaveTagAddress(act, before, after);
 			if (before.name === after.name && before.slug === after.slug) return;
 			// Articles print the names of their tags, and are found by them.
-			const ids = (await act.read.select({ id: article_tag.article_id }).from(article_tag).where(articlesOf(after.id))).map((row) => row.id);
+			const ids = (
+				await act.read.select({ id: article_tag.article_id }).from(article_tag).where(articlesOf(after.id))
+			).map((row) => row.id);
 			if (ids.length > 0) await indexArticles(act.tx, ids);
 			act.mark(...ids.map((id) => tag.article(id)));
 		},

@@ -12,11 +12,18 @@ export interface House {
 }
 
 /** The house for one run. @param clock Unix seconds */
-export const houseOf = (db: Database, { now }: Run, clock: () => number, log: (line: Record<string, unknown>) => void): House => ({
+export const houseOf = (
+	db: Database,
+	{ now }: Run,
+	clock: () => number,
+	log: (line: Record<string, unknown>) => void,
+): House => ({
 	as: { clock: actingAs(db, actors.clock, now) },
 	clock,
 	log,
 });
 
 /** Declares a job. @template Needs what it needs beside the house */
-export const job = <Needs = unknown, Result = unknown>(definition: Job<House & Needs, Result>): Job<House & Needs, Result> => definition;
+export const job = <Needs = unknown, Result = unknown>(
+	definition: Job<House & Needs, Result>,
+): Job<House & Needs, Result> => definition;

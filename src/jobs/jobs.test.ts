@@ -12,10 +12,15 @@ test('every job that is declared is started: by the server, or by a command', ()
 	const commands = readdirSync(join(import.meta.dirname, '../cli')).map((file) => read('../cli', file));
 	const declared = readdirSync(import.meta.dirname)
 		.filter((file) => !file.endsWith('.test.ts'))
-		.flatMap((file) => [...read(file).matchAll(/= job(?:<[^(]+>)?\(\{\s+name: '([\w-]+)'/g)].map(([, name = '']) => ({ file, name })));
+		.flatMap((file) =>
+			[...read(file).matchAll(/= job(?:<[^(]+>)?\(\{\s+name: '([\w-]+)'/g)].map(([, name = '']) => ({ file, name })),
+		);
 	expect(declared.length).toBeGreaterThan(5);
 	const started = new Set<string>(serverJobs.map(({ name }) => name));
-	const idle = declared.filter(({ file, name }) => !started.has(name) && !commands.some((text) => text.includes(`'../jobs/${file.replace('.ts', '')}'`)));
+	const idle = declared.filter(
+		({ file, name }) =>
+			!started.has(name) && !commands.some((text) => text.includes(`'../jobs/${file.replace('.ts', '')}'`)),
+	);
 	expect(idle).toEqual([]);
 	expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length);
 });
@@ -31,13 +36,21 @@ test('an article appears in the second it was planned for, and goes so too', asy
 		return rows.map((row) => row.id);
 	});
 	const background = startBackground({ settings: site.settings, db: site.db, log: (line) => site.lines.push(line) });
-	const status = () => site.db.write(async (tx) => (await tx.execute<{ status: string }>(sql`select status from article where id = ${id}`)).rows[0]?.status);
+	const status = () =>
+		site.db.write(
+			async (tx) =>
+				(await tx.execute<{ status: string }>(sql`select status from article where id = ${id}`)).rows[0]?.status,
+		);
 	await expect.poll(status, patience).toBe('published');
 	expect(Date.now() / 1000 - hour).toBeGreaterThanOrEqual(0);
 	expect(Date.now() / 1000 - hour).toBeLessThan(1.5);
 	await expect.poll(status, patience).toBe('withdrawn');
 	expect(Date.now() / 1000 - hour - 3).toBeLessThan(1.5);
-	const { rows } = await site.db.write((tx) => tx.execute(sql`select state, actor, attempts, result from job_run where job = 'publish-due' and state = 'done' order by id`));
+	const { rows } = await site.db.write((tx) =>
+		tx.execute(
+			sql`select state, actor, attempts, result from job_run where job = 'publish-due' and state = 'done' order by id`,
+		),
+	);
 	expect(rows).toEqual([
 		{ state: 'done', actor: 'clock', attempts: 1, result: { published: [id], withdrawn: [] } },
 		{ state: 'done', actor: 'clock', attempts: 1, result: { published: [], withdrawn: [id] } },

@@ -62,17 +62,32 @@ describe('the outbox', () => {
 	const ask = async (email: string) => {
 		const address = readEmailAddress(email);
 		if (!address) throw new Error('no address');
-		await subscribe(actingAs(site.db, actors.visitor, now), await keysOf(), { email: address, language: 'english', edition: 'en', form: 'page' }, 'press.example');
+		await subscribe(
+			actingAs(site.db, actors.visitor, now),
+			await keysOf(),
+			{ email: address, language: 'english', edition: 'en', form: 'page' },
+			'press.example',
+		);
 	};
 	const rows = () => site.db.write((tx) => tx.select().from(letter).orderBy(letter.id));
 	const confirmed = (emails: string[], edition = 'en') =>
 		site.db.write((tx) =>
-			tx
-				.insert(subscription)
-				.values(emails.map((email) => ({ email, email_key: email, edition, status: 'confirmed' as const, proof: { form: 'page', text_version: '1', asked_at: 1 } }))),
+			tx.insert(subscription).values(
+				emails.map((email) => ({
+					email,
+					email_key: email,
+					edition,
+					status: 'confirmed' as const,
+					proof: { form: 'page', text_version: '1', asked_at: 1 },
+				})),
+			),
 		);
 	const composed = async () => {
-		const id = await composeIssue(actingAs(site.db, actors.clock, now), english as (typeof editions)[number], '2026-11-26');
+		const id = await composeIssue(
+			actingAs(site.db, actors.clock, now),
+			english as (typeof editions)[number],
+			'2026-11-26',
+		);
 		if (id === undefined) throw new Error('The demonstration edition has no news this week.');
 		return id;
 	};
@@ -97,7 +112,8 @@ describe('the outbox', () => {
 	});
 
 	test('a mailbox that does not exist is suppressed; a server that is busy is asked again; one that refuses the text is not', async () => {
-		mail.behaviour.recipient = (address) => (address.startsWith('nobody') ? 550 : address.startsWith('busy') ? 451 : undefined);
+		mail.behaviour.recipient = (address) =>
+			address.startsWith('nobody') ? 550 : address.startsWith('busy') ? 451 : undefined;
 		for (const name of ['nobody', 'busy', 'refused']) await ask(`${name}@press.example`);
 		mail.behaviour.text = () => 554;
 		await deliver();
@@ -148,18 +164,24 @@ describe('the outbox', () => {
 			[other, 'other'],
 		] as const) {
 			await ask(`${name}@press.example`);
-			expect(await claimLetters(actingAs(site.db, actors.clock, now), keys, 1, await node.hold())).toMatchObject([{ to: `${name}@press.example` }]);
+			expect(await claimLetters(actingAs(site.db, actors.clock, now), keys, 1, await node.hold())).toMatchObject([
+				{ to: `${name}@press.example` },
+			]);
 		}
 		await confirmed(['once@press.example']);
 		await sendIssue(as(site.db, now), { id: await composed(), host: 'press.example' });
-		expect(await claimLetters(actingAs(site.db, actors.clock, now), keys, 1, await dying.hold())).toMatchObject([{ kind: 'issue' }]);
+		expect(await claimLetters(actingAs(site.db, actors.clock, now), keys, 1, await dying.hold())).toMatchObject([
+			{ kind: 'issue' },
+		]);
 
 		await dying.stop();
 		const again = openNodeName(site.db, a);
 		const stop = startLetters({ ...letterJob(site, mail.url, () => now), node: again });
 		await until(() => mail.mails.length > 0);
 		await stop();
-		expect(mail.mails.map((one) => [one.recipients[0], one.messageId])).toEqual([['dying@press.example', `<${(await rows())[0]?.message_id}>`]]);
+		expect(mail.mails.map((one) => [one.recipients[0], one.messageId])).toEqual([
+			['dying@press.example', `<${(await rows())[0]?.message_id}>`],
+		]);
 		expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sending', 'sending', 'unknown']);
 		await Promise.all([again, sharing, other].map((node) => node.stop()));
 		await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
@@ -181,7 +203,9 @@ describe('the outbox', () => {
 		await confirmed(['ana@press.example', 'ben@press.example']);
 		await confirmed(['luz@press.example'], 'es');
 		await confirmed(['none@press.example']);
-		await site.db.write((tx) => tx.execute(sql`update subscription set letters = '{}' where email = 'none@press.example'`));
+		await site.db.write((tx) =>
+			tx.execute(sql`update subscription set letters = '{}' where email = 'none@press.example'`),
+		);
 		await ask('pending@press.example');
 		const log: unknown[] = [];
 		const job = { editions, mode: 'send' as const, host: 'press.example', log: (line: unknown) => log.push(line) };
@@ -192,13 +216,19 @@ describe('the outbox', () => {
 		await Promise.all([deliver(), deliver()]);
 		await deliver();
 		const sent = mail.mails.filter((one) => !one.subject?.includes('confirm'));
-		expect(sent.map((one) => one.recipients).toSorted()).toEqual([['ana@press.example'], ['ben@press.example'], ['luz@press.example']]);
+		expect(sent.map((one) => one.recipients).toSorted()).toEqual([
+			['ana@press.example'],
+			['ben@press.example'],
+			['luz@press.example'],
+		]);
 		const [ana] = sent.filter((one) => one.recipients[0] === 'ana@press.example');
 		const [luz] = sent.filter((one) => one.recipients[0] === 'luz@press.example');
 		expect(ana?.html).toContain('href="http://127.0.0.1:3000/news/');
 		expect(ana?.text).toContain('http://127.0.0.1:3000/news/');
 		expect(luz?.html).toContain('href="http://127.0.0.1:3000/es/news/');
-		expect(luz?.headers.find((one) => one.key === 'list-unsubscribe')?.value).toContain('/es/about/subscribe/unsubscribe/');
+		expect(luz?.headers.find((one) => one.key === 'list-unsubscribe')?.value).toContain(
+			'/es/about/subscribe/unsubscribe/',
+		);
 		expect(ana?.text).not.toBe(luz?.text);
 		expect((await (await site.app.request('/es/about/subscribe/issue/2026-11-26')).text()).includes('2026')).toBe(true);
 		expect((await site.app.request('/about/subscribe/issue/2026-11-26')).status).toBe(200);
@@ -209,22 +239,42 @@ describe('the outbox', () => {
 		const id = await composed();
 		await sendIssue(as(site.db, now), { id, host: 'press.example' });
 		await expect(sendIssue(as(site.db, now), { id, host: 'press.example' })).rejects.toMatchObject({ code: 'state' });
-		await expect(sendIssue(as(site.db, now, nobody), { id, host: 'press.example' })).rejects.toMatchObject({ code: 'forbidden' });
-		await site.db.write((tx) => tx.execute(sql`update subscription set status = 'unsubscribed' where email = 'leaver@press.example'`));
+		await expect(sendIssue(as(site.db, now, nobody), { id, host: 'press.example' })).rejects.toMatchObject({
+			code: 'forbidden',
+		});
+		await site.db.write((tx) =>
+			tx.execute(sql`update subscription set status = 'unsubscribed' where email = 'leaver@press.example'`),
+		);
 		await deliver();
 		expect(mail.mails.map((one) => one.recipients[0])).toEqual(['first@press.example']);
 		const [first] = await rows();
-		expect(await unsubscribe(actingAs(site.db, actors.subscriber, now), letterToken(await keysOf(), first?.message_id ?? ''))).toBe(true);
-		expect(await composeIssue(actingAs(site.db, actors.clock, Date.UTC(2030, 0, 1) / 1000), spanish as (typeof editions)[number], '2030-01-01')).toBeUndefined();
+		expect(
+			await unsubscribe(
+				actingAs(site.db, actors.subscriber, now),
+				letterToken(await keysOf(), first?.message_id ?? ''),
+			),
+		).toBe(true);
+		expect(
+			await composeIssue(
+				actingAs(site.db, actors.clock, Date.UTC(2030, 0, 1) / 1000),
+				spanish as (typeof editions)[number],
+				'2030-01-01',
+			),
+		).toBeUndefined();
 	});
 
 	test('who turns the weekly letter off while it waits does not get it', async () => {
 		await confirmed(['off@press.example', 'on@press.example']);
 		await sendIssue(as(site.db, now), { id: await composed(), host: 'press.example' });
-		await site.db.write((tx) => tx.execute(sql`update subscription set letters = '{}' where email = 'off@press.example'`));
+		await site.db.write((tx) =>
+			tx.execute(sql`update subscription set letters = '{}' where email = 'off@press.example'`),
+		);
 		await deliver();
 		expect(mail.mails.map((one) => one.recipients[0])).toEqual(['on@press.example']);
-		expect((await rows()).find((one) => one.to === 'off@press.example')).toMatchObject({ state: 'failed', error: 'left' });
+		expect((await rows()).find((one) => one.to === 'off@press.example')).toMatchObject({
+			state: 'failed',
+			error: 'left',
+		});
 	});
 
 	test('a letter leaves within a second of the sign-up, and stops at the end', async () => {
@@ -258,7 +308,9 @@ test('two nodes send each letter once, also one that the other has written', asy
 			proof: { form: 'page', text_version: '1', asked_at: 1 },
 		}));
 		await tx.insert(subscription).values(many);
-		await tx.insert(issue).values({ edition: 'en', slug: 'two-nodes', number: 999, subject: 'For sixty', html: '<p>Text</p>' });
+		await tx
+			.insert(issue)
+			.values({ edition: 'en', slug: 'two-nodes', number: 999, subject: 'For sixty', html: '<p>Text</p>' });
 	});
 	const [row] = await site.db.write((tx) => tx.select({ id: issue.id }).from(issue).where(sql`slug = 'two-nodes'`));
 	await sendIssue(as(site.db, clock()), { id: row?.id ?? 0, host: 'press.example' });

@@ -49,7 +49,12 @@ async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: C
 export async function sendDueLetters(job: LetterJob, isStopped: () => boolean = () => false): Promise<boolean> {
 	const keys = await job.keys();
 	while (!isStopped()) {
-		const claimed = await claimLetters(actingAs(job.db, actors.clock, job.clock()), keys, BATCH, await job.node?.hold());
+		const claimed = await claimLetters(
+			actingAs(job.db, actors.clock, job.clock()),
+			keys,
+			BATCH,
+			await job.node?.hold(),
+		);
 		if (claimed.length === 0) return false;
 		const down = await Promise.all(claimed.map((one) => sendOne(job, one)));
 		if (down.some(Boolean)) return true;

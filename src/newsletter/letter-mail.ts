@@ -31,7 +31,8 @@ export interface Addressed {
 export type LetterPage = 'confirm' | 'preferences' | 'unsubscribe';
 
 /** Address of a page that a letter's token opens. */
-export const letterUrl = (site_url: string, edition: Edition, page: LetterPage, token: string): string => `${site_url}${urls[page].href(edition, { token })}`;
+export const letterUrl = (site_url: string, edition: Edition, page: LetterPage, token: string): string =>
+	`${site_url}${urls[page].href(edition, { token })}`;
 
 /**
  * Puts a letter into its envelope (security rule 21): addresses as objects, one recipient, a fixed sender, and the headers by which

@@ -15,4 +15,5 @@ const LONGEST = 200;
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
 
 /** Whether a piece can stand at /news/{slug}: every link built of it answers. */
-export const isArticleSlug = (slug: string): boolean => slug.length <= LONGEST && WORDS.test(slug) && !reserved_slugs.includes(slug);
+export const isArticleSlug = (slug: string): boolean =>
+	slug.length <= LONGEST && WORDS.test(slug) && !reserved_slugs.includes(slug);

@@ -18,7 +18,8 @@ export const tag = {
 	/** A stored file, by the name under which it is served. */
 	media: (name: string) => as(`media:${name}`),
 	/** Lists of an edition: all of it, or a section, which is a kind or a type of articles. */
-	list: (edition: string, section?: string) => as(section === undefined ? `list:${edition}` : `list:${edition}:${section}`),
+	list: (edition: string, section?: string) =>
+		as(section === undefined ? `list:${edition}` : `list:${edition}:${section}`),
 	home: (edition: string) => as(`home:${edition}`),
 	tag: (id: number) => as(`tag:${id}`),
 	author: (id: number) => as(`author:${id}`),
@@ -53,4 +54,7 @@ export const tag = {
 } as const;
 
 /** What shows an author, by id or by slug. */
-export const authorTags = ({ id, slug }: { id: number; slug: string }): CacheTag[] => [tag.author(id), tag.authorNamed(slug)];
+export const authorTags = ({ id, slug }: { id: number; slug: string }): CacheTag[] => [
+	tag.author(id),
+	tag.authorNamed(slug),
+];

@@ -4,17 +4,35 @@ import { check, check_types } from './checks';
 import { readEmailAddress } from './email-address';
 
 const cases: Record<string, { good: string[]; bad: string[] }> = {
-	phone: { good: ['13800138000', '19912345678'], bad: ['23800138000', '1380013800', '138001380000', '1380013800a', '13800138000\n'] },
-	landline: { good: ['010-12345678', '0755-1234567', '0755-1234567-88', '02112345678'], bad: ['12345678', '10-12345678', '010-123456'] },
-	national_id: { good: ['11010519491231002X', '110105194912310021', '110105491231002'], bad: ['1101051949123100', 'X10105194912310021', '11010519491231002XX'] },
+	phone: {
+		good: ['13800138000', '19912345678'],
+		bad: ['23800138000', '1380013800', '138001380000', '1380013800a', '13800138000\n'],
+	},
+	landline: {
+		good: ['010-12345678', '0755-1234567', '0755-1234567-88', '02112345678'],
+		bad: ['12345678', '10-12345678', '010-123456'],
+	},
+	national_id: {
+		good: ['11010519491231002X', '110105194912310021', '110105491231002'],
+		bad: ['1101051949123100', 'X10105194912310021', '11010519491231002XX'],
+	},
 	password: { good: ['abcdef', 'A23456_8901234567'], bad: ['1abcdef', 'abcde', 'abcdefghijklmnopqrs', 'abc-def'] },
 	postal_code: { good: ['518000', '010010'], bad: ['51800', '5180000', '51800a'] },
 	qq: { good: ['10000', '1234567890'], bad: ['01234', '1234', '123456789012'] },
 	email: { good: ['a@b.example'], bad: ['a@b', 'a b@c.example'] },
 	money: { good: ['0', '12', '12.5', '12.50'], bad: ['', '.', '12.', '12.505', '-1', '1,000'] },
-	url: { good: ['https://brume.example/a?b=c', 'http://localhost:3000', 'ftp://files.example'], bad: ['brume.example', 'javascript:alert(1)', 'https://', 'http://a b.example'] },
-	ip: { good: ['127.0.0.1', '255.255.255.255', '::1', '2001:db8::1', '::ffff:1.2.3.4'], bad: ['256.1.1.1', '1.2.3', '01.2.3.4', '1.2.3.4.5', ':::', '2001:db8'] },
-	date: { good: ['2026-11-21', '2024-02-29', '2026-11-21 09:30', '2026-11-21 23:59:59'], bad: ['2026-13-01', '2026-02-29', '2026-1-1', '2026-11-21 24:00', '21.11.2026'] },
+	url: {
+		good: ['https://brume.example/a?b=c', 'http://localhost:3000', 'ftp://files.example'],
+		bad: ['brume.example', 'javascript:alert(1)', 'https://', 'http://a b.example'],
+	},
+	ip: {
+		good: ['127.0.0.1', '255.255.255.255', '::1', '2001:db8::1', '::ffff:1.2.3.4'],
+		bad: ['256.1.1.1', '1.2.3', '01.2.3.4', '1.2.3.4.5', ':::', '2001:db8'],
+	},
+	date: {
+		good: ['2026-11-21', '2024-02-29', '2026-11-21 09:30', '2026-11-21 23:59:59'],
+		bad: ['2026-13-01', '2026-02-29', '2026-1-1', '2026-11-21 24:00', '21.11.2026'],
+	},
 	digit: { good: ['5', '0123'], bad: ['', '1.5', '-1', '٣'] },
 	english: { good: ['abc', 'ABC'], bad: ['', 'ab c', 'é'] },
 	chinese: { good: ['电子烟', '𠮷'], bad: ['', '电子烟1', 'かな'] },
@@ -35,16 +53,22 @@ describe('the checkers', () => {
 	});
 
 	test('a type that nobody knows passes', () => {
-		for (const type of ['', 'colour', 'constructor', '__proto__', 'toString']) expect(check('anything', type)).toBe(true);
+		for (const type of ['', 'colour', 'constructor', '__proto__', 'toString'])
+			expect(check('anything', type)).toBe(true);
 	});
 
 	test('any text is answered at once, whatever the type', () => {
 		fc.assert(
-			fc.property(fc.constantFrom(...check_types), fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(400), (type, part, times) => {
-				const begun = performance.now();
-				expect(typeof check(part.repeat(times), type)).toBe('boolean');
-				expect(performance.now() - begun).toBeLessThan(500);
-			}),
+			fc.property(
+				fc.constantFrom(...check_types),
+				fc.string({ unit: 'binary', maxLength: 300 }),
+				fc.nat(400),
+				(type, part, times) => {
+					const begun = performance.now();
+					expect(typeof check(part.repeat(times), type)).toBe('boolean');
+					expect(performance.now() - begun).toBeLessThan(500);
+				},
+			),
 			{ numRuns: 600 },
 		);
 	});
@@ -114,10 +138,14 @@ describe('e-mail addresses', () => {
 			}),
 		);
 		fc.assert(
-			fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 80 }), (local, domain) => {
-				const read = readEmailAddress(`${local}@${domain}`);
-				if (read) expect(read.to).toMatch(/^[\x21-\x7e]+@[a-z0-9.-]+$/);
-			}),
+			fc.property(
+				fc.string({ unit: 'binary', maxLength: 80 }),
+				fc.string({ unit: 'binary', maxLength: 80 }),
+				(local, domain) => {
+					const read = readEmailAddress(`${local}@${domain}`);
+					if (read) expect(read.to).toMatch(/^[\x21-\x7e]+@[a-z0-9.-]+$/);
+				},
+			),
 		);
 	});
 });

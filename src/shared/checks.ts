@@ -13,8 +13,10 @@ function isDate(text: string): boolean {
 const isByte = (text: string) => /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) <= 255;
 const isV4 = (text: string) => text.split('.').length === 4 && text.split('.').every(isByte);
 /** The parser of addresses knows every short form of IPv6. */
-const isV6 = (text: string) => text.length <= 45 && /^[0-9a-f:.]+$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]`);
-const isUrl = (text: string) => text.length <= 2_048 && /^(?:https?|ftp):\/\/[^\s/?#.]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
+const isV6 = (text: string) =>
+	text.length <= 45 && /^[0-9a-f:.]+$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]`);
+const isUrl = (text: string) =>
+	text.length <= 2_048 && /^(?:https?|ftp):\/\/[^\s/?#.]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
 
 /** The checkers of specification section 5, by type. Every pattern is linear in the length of its text. */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {

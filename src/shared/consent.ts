@@ -37,7 +37,12 @@ function readConsent(header: string | null): Consent {
 		const [necessary, performance, functional, targeting, ...rest] = JSON.parse(decodeURIComponent(value)) as unknown[];
 		const choice = [necessary, performance, functional, targeting];
 		if (rest.length > 0 || !choice.every((one) => typeof one === 'boolean')) return default_consent;
-		return { necessary: true, performance: performance === true, functional: functional === true, targeting: targeting === true };
+		return {
+			necessary: true,
+			performance: performance === true,
+			functional: functional === true,
+			targeting: targeting === true,
+		};
 	} catch {
 		return default_consent;
 	}
@@ -55,7 +60,9 @@ export function standingConsent(cookies: string | null, now: number): Consent | 
 	if (noted === undefined) return consent;
 	try {
 		const { version, at } = JSON.parse(decodeURIComponent(noted)) as { version?: unknown; at?: unknown };
-		return version === NOTICE_VERSION && typeof at === 'number' && now - at < ASK_AGAIN_DAYS * 86_400 ? consent : undefined;
+		return version === NOTICE_VERSION && typeof at === 'number' && now - at < ASK_AGAIN_DAYS * 86_400
+			? consent
+			: undefined;
 	} catch {
 		return undefined;
 	}

@@ -30,7 +30,29 @@ function read(file: string, separator: string): string[][] {
 	return rows;
 }
 
-const sign = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n', ' ', '"', ',', ';', "'", '1', 'cmd', '|', '\ufeff', '，');
+const sign = fc.constantFrom(
+	'=',
+	'+',
+	'-',
+	'@',
+	'＝',
+	'＋',
+	'－',
+	'＠',
+	'\t',
+	'\r',
+	'\n',
+	' ',
+	'"',
+	',',
+	';',
+	"'",
+	'1',
+	'cmd',
+	'|',
+	'\ufeff',
+	'，',
+);
 const value = fc.oneof(
 	fc.string({ unit: 'grapheme' }),
 	fc.array(sign, { maxLength: 8 }).map((parts) => parts.join('')),
@@ -51,21 +73,26 @@ describe('a table for spreadsheets', () => {
 		['+34 600 000 000', "'+34 600 000 000"],
 	])('writes %j as %j', (given, written) => expect(csvLine([given])).toBe(`${written}\r\n`));
 
-	test('begins with the mark by which a spreadsheet knows its letters', () => expect(csvFile([['año']])).toBe('\ufeffaño\r\n'));
+	test('begins with the mark by which a spreadsheet knows its letters', () =>
+		expect(csvFile([['año']])).toBe('\ufeffaño\r\n'));
 
 	test('gives back what was put in, and begins no cell like a formula', () => {
 		fc.assert(
-			fc.property(fc.array(fc.array(value, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), fc.constantFrom(',', ';'), (rows, separator) => {
-				const back = read(csvFile(rows, separator).slice(1), separator);
-				expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
-				for (const [r, row] of rows.entries()) {
-					for (const [c, given] of row.entries()) {
-						const found = back[r]?.[c] ?? '';
-						expect([given, `'${given}`]).toContain(found);
-						if (!/^-?\d/.test(given)) expect(found).not.toMatch(/^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/);
+			fc.property(
+				fc.array(fc.array(value, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+				fc.constantFrom(',', ';'),
+				(rows, separator) => {
+					const back = read(csvFile(rows, separator).slice(1), separator);
+					expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
+					for (const [r, row] of rows.entries()) {
+						for (const [c, given] of row.entries()) {
+							const found = back[r]?.[c] ?? '';
+							expect([given, `'${given}`]).toContain(found);
+							if (!/^-?\d/.test(given)) expect(found).not.toMatch(/^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/);
+						}
 					}
-				}
-			}),
+				},
+			),
 			{ numRuns: 500 },
 		);
 	});

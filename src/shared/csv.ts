@@ -13,10 +13,12 @@ function cell(value: string | number, separator: string): string {
 }
 
 /** One line of a table, with its end. @param separator the one that spreadsheets of the reader's language expect */
-export const csvLine = (cells: readonly (string | number)[], separator = ','): string => `${cells.map((value) => cell(value, separator)).join(separator)}\r\n`;
+export const csvLine = (cells: readonly (string | number)[], separator = ','): string =>
+	`${cells.map((value) => cell(value, separator)).join(separator)}\r\n`;
 
 /** What a file of lines begins with. @param head names of the columns */
 export const csvHead = (head: readonly string[], separator = ','): string => BYTE_ORDER_MARK + csvLine(head, separator);
 
 /** A whole table as a file. */
-export const csvFile = (rows: readonly (readonly (string | number)[])[], separator = ','): string => BYTE_ORDER_MARK + rows.map((row) => csvLine(row, separator)).join('');
+export const csvFile = (rows: readonly (readonly (string | number)[])[], separator = ','): string =>
+	BYTE_ORDER_MARK + rows.map((row) => csvLine(row, separator)).join('');

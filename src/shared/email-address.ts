@@ -21,11 +21,13 @@ const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /** The domain in ASCII, as a mail server looks it up; undefined where none could be found. */
 function asciiDomain(domain: string): string | undefined {
-	if (domain === '' || domain.length > LONGEST || NOT_IN_A_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
+	if (domain === '' || domain.length > LONGEST || NOT_IN_A_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`))
+		return undefined;
 	const ascii = new URL(`http://${domain}`).hostname;
 	const labels = ascii.split('.');
 	const last = labels.at(-1) ?? '';
-	const is_name = labels.length >= 2 && labels.every((label) => LABEL.test(label)) && last.length >= 2 && !/^\d+$/.test(last);
+	const is_name =
+		labels.length >= 2 && labels.every((label) => LABEL.test(label)) && last.length >= 2 && !/^\d+$/.test(last);
 	return is_name && ascii.length <= 253 ? ascii : undefined;
 }
 

@@ -4,7 +4,10 @@
 const isSecret = (segment: string): boolean =>
 	segment.includes('@') ||
 	/%40/.test(segment) ||
-	(segment.length >= 20 && /^[\w.~-]+$/.test(segment) && (/[A-Z]/.test(segment) || /[^-]{20}/.test(segment)) && /\d|[A-Z]/.test(segment));
+	(segment.length >= 20 &&
+		/^[\w.~-]+$/.test(segment) &&
+		(/[A-Z]/.test(segment) || /[^-]{20}/.test(segment)) &&
+		/\d|[A-Z]/.test(segment));
 
 /** A path as a log may know it: without query, tokens and addresses. */
 export const loggable = (path: string): string =>
@@ -24,7 +27,8 @@ const isQuery = (error: Error): boolean => 'query' in error && 'params' in error
 const ABOUT_VALUE = /^(?:22[0-9A-Z]{3}|42601)$/;
 
 /** The words before the value. */
-const withoutValue = (error: Error): string => (ABOUT_VALUE.test(codeOf(error)) ? (error.message.split(/: |\s?"/, 1)[0] as string) : error.message);
+const withoutValue = (error: Error): string =>
+	ABOUT_VALUE.test(codeOf(error)) ? (error.message.split(/: |\s?"/, 1)[0] as string) : error.message;
 
 /**
  * What went wrong, in words that a log may know: of a failed statement the code and message of its cause and none of its values,
@@ -32,7 +36,8 @@ const withoutValue = (error: Error): string => (ABOUT_VALUE.test(codeOf(error)) 
  */
 export function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error).replaceAll(MAIL_ADDRESS, '…');
-	if (isQuery(error)) return `Failed query: ${error.cause === undefined ? 'for no known cause' : reasonOf(error.cause)}`;
+	if (isQuery(error))
+		return `Failed query: ${error.cause === undefined ? 'for no known cause' : reasonOf(error.cause)}`;
 	const code = codeOf(error);
 	const message = withoutValue(error).replaceAll(MAIL_ADDRESS, '…');
 	return code && !message.includes(code) ? `${code} ${message}`.trim() : message;

@@ -49,7 +49,17 @@ export function hanPairs(run: string): string[] {
 	return characters.slice(1).map((character, at) => (characters[at] ?? '') + character);
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+	ß: 'ss',
+	ø: 'o',
+	ł: 'l',
+	đ: 'd',
+	ð: 'd',
+	þ: 'th',
+	æ: 'ae',
+	œ: 'oe',
+	ı: 'i',
+};
 
 /** A lower-case word without accents: "regulación" → "regulacion". */
 export function foldWord(word: string): string {

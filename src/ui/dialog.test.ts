@@ -12,10 +12,16 @@ beforeAll(async () => {
 });
 
 async function openDialog(kind = ''): Promise<Page> {
-	for (const file of files) rig.serve(file.type === 'chunk' ? '/letter.js' : `/${file.fileName}`, file.type === 'chunk' ? file.code : Buffer.from(file.source));
+	for (const file of files)
+		rig.serve(
+			file.type === 'chunk' ? '/letter.js' : `/${file.fileName}`,
+			file.type === 'chunk' ? file.code : Buffer.from(file.source),
+		);
 	rig.serve(
 		'/',
-		rig.draw({ body: `<div id="place" class="${kind}"></div>`, frame: { layout: 'empty' } }).replace('</head>', '<script type="module" src="/letter.js"></script></head>'),
+		rig
+			.draw({ body: `<div id="place" class="${kind}"></div>`, frame: { layout: 'empty' } })
+			.replace('</head>', '<script type="module" src="/letter.js"></script></head>'),
 	);
 	const page = await rig.open();
 	await page.goto('/');
@@ -28,7 +34,11 @@ const focusedWords = (page: Page) => page.evaluate(() => document.activeElement?
 
 it('closes by its button, by Escape and by a click beside it, and each time gives the focus back', async () => {
 	const page = await openDialog();
-	const closings = [() => dialog(page).getByRole('button', { name: 'Decline' }).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(20, 20)];
+	const closings = [
+		() => dialog(page).getByRole('button', { name: 'Decline' }).click(),
+		() => page.keyboard.press('Escape'),
+		() => page.mouse.click(20, 20),
+	];
 	for (const close of closings) {
 		await close();
 		await dialog(page).waitFor({ state: 'detached' });

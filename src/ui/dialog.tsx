@@ -2,7 +2,10 @@ import { type DialogHTMLAttributes, type ReactNode, useEffect, useRef } from 're
 import { isBeside } from './beside';
 import dialog_styles from './dialog.css?url';
 
-type Handlers = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onKeyDown' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
+type Handlers = Pick<
+	DialogHTMLAttributes<HTMLDialogElement>,
+	'onKeyDown' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'
+>;
 
 interface DialogProps extends Handlers {
 	/** Its name for screen readers. */
@@ -22,7 +25,16 @@ interface DialogProps extends Handlers {
  * A modal dialog, open as long as it is drawn: the browser's own, so the focus stays inside, Escape closes it and the page behind
  * neither moves nor answers. The focus goes back to where it came from. To be opened in a transition, which waits for its styles.
  */
-export function Dialog({ label, className = 'dialog', styles = dialog_styles, closes_by_mask = true, onClose, onKeyDown, children, ...handlers }: DialogProps) {
+export function Dialog({
+	label,
+	className = 'dialog',
+	styles = dialog_styles,
+	closes_by_mask = true,
+	onClose,
+	onKeyDown,
+	children,
+	...handlers
+}: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const close = () => ref.current?.close();
 	useEffect(() => {

@@ -20,7 +20,11 @@ describe('the picture block', () => {
 			expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('cover');
 			expect(await picture.boundingBox()).toMatchObject({ width, height });
 		}
-		expect(await page.locator('main .cover img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).loading === 'lazy'))).toEqual([false, true]);
+		expect(
+			await page
+				.locator('main .cover img')
+				.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).loading === 'lazy')),
+		).toEqual([false, true]);
 	});
 
 	it('looks for new pictures every 100 ms at most', async () => {
@@ -32,7 +36,12 @@ describe('the picture block', () => {
 		await page.clock.pauseAt(100_000);
 		const add = () =>
 			page.evaluate(() =>
-				document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div class="cover"><img src="/never.svg" alt="" width="9" height="9" loading="lazy"></div>'),
+				document
+					.querySelector('main')
+					?.insertAdjacentHTML(
+						'beforeend',
+						'<div class="cover"><img src="/never.svg" alt="" width="9" height="9" loading="lazy"></div>',
+					),
 			);
 		const waiting = page.locator('.cover.is-loading');
 		await add();

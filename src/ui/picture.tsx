@@ -13,7 +13,13 @@ export interface StoredPicture {
 /** How wide a picture stands: decides how many lines a cover is drawn with, and which variants of a photograph are offered. */
 export type PictureWidth = 'lead' | 'half' | 'third' | 'quarter' | 'row';
 
-const LINES: Record<PictureWidth, [wide: CoverLines, phone: CoverLines]> = { lead: [84, 40], half: [56, 40], third: [46, 40], quarter: [36, 24], row: [36, 17] };
+const LINES: Record<PictureWidth, [wide: CoverLines, phone: CoverLines]> = {
+	lead: [84, 40],
+	half: [56, 40],
+	third: [46, 40],
+	quarter: [36, 24],
+	row: [36, 17],
+};
 const SIZES: Record<PictureWidth, string> = {
 	lead: '(min-width: 1230px) 1200px, 100vw',
 	half: '(min-width: 992px) 584px, 100vw',
@@ -65,7 +71,15 @@ export function Picture({ cover, picture, alt, width, is_lead = false }: Picture
 	return (
 		<picture>
 			<source media="(max-width: 599.98px)" srcSet={coverUrl(cover, phone)} />
-			<img src={coverUrl(cover, wide)} alt={alt} width={1280} height={720} loading={loading} fetchPriority={priority} decoding="async" />
+			<img
+				src={coverUrl(cover, wide)}
+				alt={alt}
+				width={1280}
+				height={720}
+				loading={loading}
+				fetchPriority={priority}
+				decoding="async"
+			/>
 		</picture>
 	);
 }

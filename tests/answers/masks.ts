@@ -1,14 +1,27 @@
 /** What may differ between two answers that are the same to everybody, and what stands in its place when they are compared. */
 const MASKS: readonly { what: string; pattern: RegExp; instead: string }[] = [
-	{ what: 'hash in the name of a file that the build made', pattern: /(\/assets\/[\w-]+?)-[\w-]{8}(\.\w+)/g, instead: '$1-HASH$2' },
-	{ what: 'moment at which a form was drawn, signed', pattern: /(name="form_stamp" value=")[^"]*/g, instead: '$1STAMP' },
+	{
+		what: 'hash in the name of a file that the build made',
+		pattern: /(\/assets\/[\w-]+?)-[\w-]{8}(\.\w+)/g,
+		instead: '$1-HASH$2',
+	},
+	{
+		what: 'moment at which a form was drawn, signed',
+		pattern: /(name="form_stamp" value=")[^"]*/g,
+		instead: '$1STAMP',
+	},
 	{ what: 'name of a stored file, drawn by lot', pattern: /(\/media\/)[0-9a-f]{32}/g, instead: '$1FILE' },
-	{ what: 'hour of a feed that holds nothing', pattern: /(<lastBuildDate>)[^<]*(?=<\/lastBuildDate>(?![\s\S]*<item>))/g, instead: '$1HOUR' },
+	{
+		what: 'hour of a feed that holds nothing',
+		pattern: /(<lastBuildDate>)[^<]*(?=<\/lastBuildDate>(?![\s\S]*<item>))/g,
+		instead: '$1HOUR',
+	},
 	{ what: 'number of a request', pattern: /"request_id":"[^"]*"/g, instead: '"request_id":"ID"' },
 ];
 
 /** The text with everything masked that differs from one answer to the next of the same site. */
-export const masked = (text: string): string => MASKS.reduce((rest, { pattern, instead }) => rest.replace(pattern, instead), text);
+export const masked = (text: string): string =>
+	MASKS.reduce((rest, { pattern, instead }) => rest.replace(pattern, instead), text);
 
 /** One line a mask, for whoever reads what was compared. */
 export const mask_lines: readonly string[] = MASKS.map(({ what, pattern }) => `${what}: ${pattern.source}`);

@@ -35,14 +35,26 @@ export async function openStillSite(): Promise<StillSite> {
 	await loadDemo(db, { now: NOW, storage: diskStorage(join(data_dir, 'media')) });
 	// Rows say when they were written by the database's clock, which does not stand still.
 	await db.write(async (tx) => {
-		const tables = await tx.execute<{ name: string }>(sql`select table_name as name from information_schema.columns where column_name = 'updated_at' and table_schema = 'public'`);
-		for (const { name } of tables.rows) await tx.execute(sql`update ${sql.identifier(name)} set updated_at = ${NOW} where updated_at > ${NOW}`);
+		const tables = await tx.execute<{ name: string }>(
+			sql`select table_name as name from information_schema.columns where column_name = 'updated_at' and table_schema = 'public'`,
+		);
+		for (const { name } of tables.rows)
+			await tx.execute(sql`update ${sql.identifier(name)} set updated_at = ${NOW} where updated_at > ${NOW}`);
 	});
-	const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: data_dir, SITE_URL: 'http://127.0.0.1:3000', SECRET_KEYS: 'a-key-that-is-the-same-each-time-it-is-asked' });
+	const settings = readSettings({
+		NODE_ENV: 'test',
+		DATA_DIR: data_dir,
+		SITE_URL: 'http://127.0.0.1:3000',
+		SECRET_KEYS: 'a-key-that-is-the-same-each-time-it-is-asked',
+	});
 	const app = createApplication({
 		settings,
 		db,
-		assets: { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js' },
+		assets: {
+			css: ['/assets/site.css'],
+			page_styles: stylesBy((name) => `/assets/${name}.css`),
+			js: '/assets/entry.js',
+		},
 		log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
 		clock: () => NOW,
 	});

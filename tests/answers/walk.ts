@@ -15,7 +15,16 @@ export interface Answer {
 }
 
 /** Headers that say what an answer is. The tags under which it is kept are ours alone and are left out. */
-const HEADERS = ['content-type', 'cache-control', 'location', 'link', 'content-disposition', 'x-robots-tag', 'allow', 'content-language'];
+const HEADERS = [
+	'content-type',
+	'cache-control',
+	'location',
+	'link',
+	'content-disposition',
+	'x-robots-tag',
+	'allow',
+	'content-language',
+];
 const LINK = /(?:href|action|src|srcset|data-src)="([^"]*)"/g;
 const LOCATION = /<loc>([^<]+)<|<link[^>]*>(http[^<]+)<|"url":"([^"]+)"/g;
 /** Addresses that multiply by their filters: this many of each kind stand for all. */
@@ -60,11 +69,24 @@ async function calls(): Promise<string[]> {
 	return paths;
 }
 
-const STARTS = ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/llms.txt', '/opensearch.xml', '/news/detail?id=1', '/nothing-stands-here', '/es/nothing-stands-here'];
+const STARTS = [
+	'/robots.txt',
+	'/sitemap.xml',
+	'/api/openapi.json',
+	'/llms.txt',
+	'/opensearch.xml',
+	'/news/detail?id=1',
+	'/nothing-stands-here',
+	'/es/nothing-stands-here',
+];
 
 /** Asks for everything once. @param seen is told how many have been asked for, now and then */
 export async function walk(site: StillSite, seen: (count: number) => void): Promise<Answer[]> {
-	const queue = [...STARTS, ...(await calls()), ...editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path)))];
+	const queue = [
+		...STARTS,
+		...(await calls()),
+		...editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path))),
+	];
 	const known = new Set(queue);
 	const sampled = new Map<string, number>();
 	const answers: Answer[] = [];
@@ -79,7 +101,9 @@ export async function walk(site: StillSite, seen: (count: number) => void): Prom
 		const type = response.headers.get('content-type') ?? '';
 		const is_text = /text|json|xml|svg|calendar|csv/.test(type);
 		const body = is_text ? masked(bytes.toString('utf8')) : bytes.toString('base64');
-		const headers = HEADERS.flatMap((name) => (response.headers.has(name) ? [`${name}: ${masked(response.headers.get(name) ?? '')}`] : []));
+		const headers = HEADERS.flatMap((name) =>
+			response.headers.has(name) ? [`${name}: ${masked(response.headers.get(name) ?? '')}`] : [],
+		);
 		answers.push({ path, text: [String(response.status), ...headers, '', body].join('\n') });
 		if (is_text) {
 			for (const link of linksOf(body, site.url)) {

@@ -25,7 +25,14 @@ function readPages(url: string, path: string): { stop(): Promise<number> } {
 	const { port, host } = new URL(url);
 	const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`;
 	const begun = performance.now();
-	const reading = run(process.execPath, [clientFile('pipeline.mjs'), port, '1000000000', '8', '2', JSON.stringify(request)]);
+	const reading = run(process.execPath, [
+		clientFile('pipeline.mjs'),
+		port,
+		'1000000000',
+		'8',
+		'2',
+		JSON.stringify(request),
+	]);
 	return {
 		async stop() {
 			reading.child.kill('SIGTERM');
@@ -38,16 +45,34 @@ function readPages(url: string, path: string): { stop(): Promise<number> } {
 /** What readers do, at a steady rate, while others read pages as fast as the server gives them. PostgreSQL. */
 export async function measureActs(db: Database, database_url: string, path: string): Promise<Figure[]> {
 	await liftWallCeiling(db);
-	const { rows } = await db.write((tx) => tx.execute<{ id: number; link: string }>(sql`select id, link from adv where is_active order by id limit 1`));
+	const { rows } = await db.write((tx) =>
+		tx.execute<{ id: number; link: string }>(sql`select id, link from adv where is_active order by id limit 1`),
+	);
 	const kinds = [
 		{ name: 'sign-up', path: 'email/create', input: { email: 'bench-#@press.example' } },
-		{ name: 'wall post', path: 'topic_iecie_wall/create', input: { text: 'Bench message #', name: 'Ada', country: 'PT', edition: 'en' } },
+		{
+			name: 'wall post',
+			path: 'topic_iecie_wall/create',
+			input: { text: 'Bench message #', name: 'Ada', country: 'PT', edition: 'en' },
+		},
 		{ name: 'view', path: 'view/index', input: { source: 1, title: 'A piece', ua: 'Firefox', url: path } },
 		{ name: 'ad click', path: 'adv/log', input: rows[0] ?? {} },
 	];
-	const server = await startServer({ DATABASE_URL: database_url, SECRET_KEYS: SECRET, TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000' });
+	const server = await startServer({
+		DATABASE_URL: database_url,
+		SECRET_KEYS: SECRET,
+		TRUSTED_PROXIES: '127.0.0.1',
+		MAIL_CEILING: '1000000',
+	});
 	const act = async (seconds: number, first: number) => {
-		const args = [clientFile('act-client.mjs'), server.url, String(RATE), String(seconds), String(first), JSON.stringify(kinds)];
+		const args = [
+			clientFile('act-client.mjs'),
+			server.url,
+			String(RATE),
+			String(seconds),
+			String(first),
+			JSON.stringify(kinds),
+		];
 		const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 });
 		return JSON.parse(stdout) as Acts;
 	};

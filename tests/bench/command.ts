@@ -85,19 +85,30 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	if (wants('bytes') || wants('lighthouse')) {
 		// The public site as readers and machines see it: elsewhere nothing may be indexed, which Lighthouse counts as a fault.
 		const port = String(await freePort());
-		const running = await startServer({ DATABASE_URL: database_url, PUBLIC_SITE: 'true', PORT: port, SITE_URL: `http://127.0.0.1:${port}` });
+		const running = await startServer({
+			DATABASE_URL: database_url,
+			PUBLIC_SITE: 'true',
+			PORT: port,
+			SITE_URL: `http://127.0.0.1:${port}`,
+		});
 		// Every picture is drawn once before the browser measures, as after the first reader of the day.
 		for (const page of ['/', path, ...PLACES.map(([, place]) => place)])
-			for (const [, cover] of (await (await fetch(running.url + page)).text()).matchAll(/(?:src|srcSet)="(\/cover\/[^"]+)"/g))
+			for (const [, cover] of (await (await fetch(running.url + page)).text()).matchAll(
+				/(?:src|srcSet)="(\/cover\/[^"]+)"/g,
+			))
 				await (await fetch(running.url + cover)).arrayBuffer();
 		if (wants('bytes')) {
 			figures.push(...(await measureBytes(running.url, 'article', path, 12)));
 			// A page with charts may weigh more.
-			for (const [name, place] of PLACES) figures.push(...(await measureBytes(running.url, name, place, name === 'data' || name === 'series' ? 30 : 12)));
+			for (const [name, place] of PLACES)
+				figures.push(...(await measureBytes(running.url, name, place, name === 'data' || name === 'series' ? 30 : 12)));
 		}
 		if (wants('lighthouse')) {
 			say('Lighthouse …');
-			figures.push(...(await measureLighthouse(`${running.url}/`, 'home', 1.4, 300)), ...(await measureLighthouse(running.url + path, 'article', 1.1, 260)));
+			figures.push(
+				...(await measureLighthouse(`${running.url}/`, 'home', 1.4, 300)),
+				...(await measureLighthouse(running.url + path, 'article', 1.1, 260)),
+			);
 			for (const [name, place] of PLACES) figures.push(...(await measureLighthouse(running.url + place, name)));
 		}
 		await running.stop();
@@ -154,7 +165,8 @@ function measureApart(part: string): Figure[] {
 		encoding: 'utf8',
 		maxBuffer: 1 << 24,
 	});
-	if (child.status !== 0) return [{ what: `${part}: could not be measured; the reason stands above`, value: '–', target: '–', holds: false }];
+	if (child.status !== 0)
+		return [{ what: `${part}: could not be measured; the reason stands above`, value: '–', target: '–', holds: false }];
 	const found = JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '[]') as Figure[];
 	// Said at once, so that a long run that is broken off has told what it had measured.
 	process.stderr.write(`${table(found)}\n`);

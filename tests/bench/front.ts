@@ -9,8 +9,9 @@ import { createFront } from '../../src/platform/http/front';
 const run = promisify(execFile);
 /** Beside this module in the source; the built bench finds it there too. */
 const client =
-	[new URL('./pipeline.mjs', import.meta.url), new URL('../../tests/bench/pipeline.mjs', import.meta.url)].map((url) => fileURLToPath(url)).find((path) => existsSync(path)) ??
-	'pipeline.mjs';
+	[new URL('./pipeline.mjs', import.meta.url), new URL('../../tests/bench/pipeline.mjs', import.meta.url)]
+		.map((url) => fileURLToPath(url))
+		.find((path) => existsSync(path)) ?? 'pipeline.mjs';
 
 /** What a browser sends with a navigation. */
 const REQUEST = [
@@ -70,18 +71,30 @@ function article(): string {
 		next()
 			.toString(36)
 			.slice(0, 2 + (next() % 6));
-	const paragraphs = Array.from({ length: 70 }, (_, i) => `<p id="p${i}">${Array.from({ length: 50 }, word).join(' ')}.</p>`);
+	const paragraphs = Array.from(
+		{ length: 70 },
+		(_, i) => `<p id="p${i}">${Array.from({ length: 50 }, word).join(' ')}.</p>`,
+	);
 	return `<!doctype html><html lang="en"><head><title>An article</title></head><body><main>${paragraphs.join('')}</main></body></html>`;
 }
 
-const listen = (server: Server): Promise<number> => new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
+const listen = (server: Server): Promise<number> =>
+	new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
 
-const quantile = (values: number[], at: number): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * at)] as number;
+const quantile = (values: number[], at: number): number =>
+	values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * at)] as number;
 
 /** CPU microseconds this process spends on each of `requests` answers to a client of its own process. */
 async function cost(port: number, requests: number): Promise<number> {
 	const before = process.cpuUsage();
-	await run(process.execPath, [client, String(port), String(requests), String(CONNECTIONS), String(DEPTH), JSON.stringify(REQUEST)]);
+	await run(process.execPath, [
+		client,
+		String(port),
+		String(requests),
+		String(CONNECTIONS),
+		String(DEPTH),
+		JSON.stringify(REQUEST),
+	]);
 	const { user, system } = process.cpuUsage(before);
 	return (user + system) / requests;
 }
@@ -90,10 +103,20 @@ async function cost(port: number, requests: number): Promise<number> {
  * Compares a cached page through the whole front with a bare `node:http` server that answers the very same headers and bytes
  * from memory. Rounds are short and alternate, so that whatever else the machine does strikes both; the median pair counts.
  */
-export async function measureHit({ requests = 4_000, rounds = 41, html = article() }: HitOptions = {}): Promise<HitMeasure> {
+export async function measureHit({
+	requests = 4_000,
+	rounds = 41,
+	html = article(),
+}: HitOptions = {}): Promise<HitMeasure> {
 	const front = createFront({
 		handle: async () =>
-			new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=3600', 'cache-tag': 'article:1' } }),
+			new Response(html, {
+				headers: {
+					'content-type': 'text/html; charset=utf-8',
+					'cache-control': 'public, max-age=0, s-maxage=3600',
+					'cache-tag': 'article:1',
+				},
+			}),
 		site_url: 'https://site.test',
 		allowed_hosts: ['site.test'],
 		trusted_proxies: ['10.0.0.1'],

@@ -11,7 +11,8 @@ const MEGABYTES = 100;
 const READER = 1.5;
 
 /** Resident memory of a process, in megabytes. */
-const resident = (pid: number) => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const resident = (pid: number) =>
+	Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 async function readers(url: string, path: string, times: number): Promise<number[]> {
 	const taken: number[] = [];
@@ -34,7 +35,9 @@ async function drip(url: string): Promise<number> {
 	const closings = Array.from({ length: DRIPPING }, () => {
 		const socket = connect(Number(port), '127.0.0.1');
 		const drop = setInterval(() => socket.write('a'), 500);
-		socket.write(`POST /api/v2/email/create HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`);
+		socket.write(
+			`POST /api/v2/email/create HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
+		);
 		socket.on('error', () => {});
 		socket.resume();
 		return new Promise<void>((done) => {
@@ -55,14 +58,20 @@ export async function measureIdle(database_url: string, path: string): Promise<F
 		// As warm as a server that has run for a minute: otherwise its own growth would be counted.
 		await readers(server.url, path, 2_000);
 		const before = resident(server.pid);
-		const client = spawn(process.execPath, [clientFile('idle-client.mjs'), new URL(server.url).port, String(CONNECTIONS), '/healthz'], { stdio: ['pipe', 'pipe', 'inherit'] });
+		const client = spawn(
+			process.execPath,
+			[clientFile('idle-client.mjs'), new URL(server.url).port, String(CONNECTIONS), '/healthz'],
+			{ stdio: ['pipe', 'pipe', 'inherit'] },
+		);
 		let said = '';
 		await new Promise<void>((done, fail) => {
 			client.stdout.on('data', (part: Buffer) => {
 				said += part.toString();
 				if (said.includes('held')) done();
 			});
-			client.once('exit', () => fail(new Error('The client of idle connections ended early; how many files may be open (ulimit -n)?')));
+			client.once('exit', () =>
+				fail(new Error('The client of idle connections ended early; how many files may be open (ulimit -n)?')),
+			);
 		});
 		const after = resident(server.pid);
 		const slowest = percentile(await readers(server.url, path, 200), 1) / 1000;
@@ -80,9 +89,24 @@ export async function measureIdle(database_url: string, path: string): Promise<F
 				target: `≤ ${MEGABYTES} MB more`,
 				holds: after - before <= MEGABYTES,
 			},
-			{ what: `slowest of 200 readers beside ${DRIPPING} dripping clients`, value: `${(beside * 1000).toFixed(0)} ms`, target: `≤ ${READER * 1000} ms`, holds: beside <= READER },
-			{ what: `${DRIPPING} dripping bodies, the last of them cut off`, value: `${cut.toFixed(1)} s`, target: `≤ ${CUT} s`, holds: cut <= CUT },
-			{ what: 'slowest of 200 readers beside the idle connections', value: `${(slowest * 1000).toFixed(0)} ms`, target: `≤ ${READER * 1000} ms`, holds: slowest <= READER },
+			{
+				what: `slowest of 200 readers beside ${DRIPPING} dripping clients`,
+				value: `${(beside * 1000).toFixed(0)} ms`,
+				target: `≤ ${READER * 1000} ms`,
+				holds: beside <= READER,
+			},
+			{
+				what: `${DRIPPING} dripping bodies, the last of them cut off`,
+				value: `${cut.toFixed(1)} s`,
+				target: `≤ ${CUT} s`,
+				holds: cut <= CUT,
+			},
+			{
+				what: 'slowest of 200 readers beside the idle connections',
+				value: `${(slowest * 1000).toFixed(0)} ms`,
+				target: `≤ ${READER * 1000} ms`,
+				holds: slowest <= READER,
+			},
 		];
 	} finally {
 		await server.stop();

@@ -25,7 +25,9 @@ async function photograph(seed: number): Promise<Buffer> {
 			channels[at + 2] = 90 + ((x + y) / (width + height)) * 100;
 		}
 	}
-	const grain = await sharp({ create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 18 } } })
+	const grain = await sharp({
+		create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 18 } },
+	})
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	return sharp(channels, { raw: { width, height, channels: 3 } })
@@ -45,12 +47,26 @@ export async function measureImages(db: Database): Promise<Figure[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'brume-bench-images-'));
 	try {
 		const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000', DATA_DIR: folder });
-		const app = createApplication({ settings, db, assets: { css: [], page_styles: {}, js: '/assets/entry.js' } as never, log: () => {} });
-		const token = await makeAdminToken(actingAs(db, actors.operator, Math.floor(Date.now() / 1000)), 'bench', ['upload'], 3_600);
+		const app = createApplication({
+			settings,
+			db,
+			assets: { css: [], page_styles: {}, js: '/assets/entry.js' } as never,
+			log: () => {},
+		});
+		const token = await makeAdminToken(
+			actingAs(db, actors.operator, Math.floor(Date.now() / 1000)),
+			'bench',
+			['upload'],
+			3_600,
+		);
 		const send = async (bytes: Buffer) => {
 			const body = new FormData();
 			body.append('file', new Blob([new Uint8Array(bytes)]), 'bench.jpg');
-			return app.request('/api/v2/upload/index', { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+			return app.request('/api/v2/upload/index', {
+				method: 'POST',
+				body,
+				headers: { authorization: `Bearer ${token}` },
+			});
 		};
 		const files = Object.values(bombs);
 		const refused: number[] = [];
@@ -77,7 +93,8 @@ export async function measureImages(db: Database): Promise<Figure[]> {
 			for (const [format, times] of Object.entries(first)) {
 				const ask = async () => {
 					const response = await app.request(`${url}?style=cover_1200`, { headers: { accept: `image/${format}` } });
-					if (response.headers.get('content-type') !== `image/${format}`) throw new Error('The variant has another format.');
+					if (response.headers.get('content-type') !== `image/${format}`)
+						throw new Error('The variant has another format.');
 					await response.arrayBuffer();
 				};
 				times.push(await clocked(ask));
@@ -92,9 +109,15 @@ export async function measureImages(db: Database): Promise<Figure[]> {
 		});
 		return [
 			row('upload of a 6-megapixel photograph, stored anew without metadata', uploads),
-			...Object.entries(first).map(([format, times]) => row(`variant cover_1200 of a 6-megapixel photograph the first time, ${format}`, times, 400)),
+			...Object.entries(first).map(([format, times]) =>
+				row(`variant cover_1200 of a 6-megapixel photograph the first time, ${format}`, times, 400),
+			),
 			row('the same variant afterwards', after, 10),
-			row(`a bomb of 900 megapixels is refused (${REPETITIONS} of two formats, the first with a cold process)`, refused, 50),
+			row(
+				`a bomb of 900 megapixels is refused (${REPETITIONS} of two formats, the first with a cold process)`,
+				refused,
+				50,
+			),
 		];
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

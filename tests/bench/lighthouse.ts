@@ -11,12 +11,24 @@ export async function measureLighthouse(url: string, name: string, lcp?: number,
 	const port = await freePort();
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-		args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+		args: [
+			`--remote-debugging-port=${port}`,
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-background-networking',
+			'--disable-component-update',
+			'--disable-sync',
+		],
 	});
 	const runs: { scores: number[]; lcp: number; cls: number; tbt: number; bytes: number }[] = [];
 	try {
 		for (let i = 0; i < RUNS; i += 1) {
-			const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES] });
+			const result = await lighthouse(url, {
+				port,
+				output: 'json',
+				logLevel: 'silent',
+				onlyCategories: [...CATEGORIES],
+			});
 			if (!result) throw new Error('Lighthouse gave no result.');
 			const { categories, audits } = result.lhr;
 			const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -44,7 +56,12 @@ export async function measureLighthouse(url: string, name: string, lcp?: number,
 	if (lcp === undefined || transfer === undefined) return figures;
 	return [
 		...figures,
-		{ what: `${name}: largest contentful paint`, value: `${middle((run) => run.lcp).toFixed(2)} s`, target: `≤ ${lcp} s`, holds: middle((run) => run.lcp) <= lcp },
+		{
+			what: `${name}: largest contentful paint`,
+			value: `${middle((run) => run.lcp).toFixed(2)} s`,
+			target: `≤ ${lcp} s`,
+			holds: middle((run) => run.lcp) <= lcp,
+		},
 		{
 			what: `${name}: layout shift; blocking time`,
 			value: `${middle((run) => run.cls).toFixed(3)}; ${middle((run) => run.tbt).toFixed(0)} ms`,

@@ -17,17 +17,48 @@ const PAGES = 300;
 /** Processor time of an uncached article page with its queries, beside React's renderToString of the same tree alone. */
 export async function measurePage(db: Database): Promise<Figure[]> {
 	const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
-	const assets = { css: ['/assets/site.css'], page_styles: stylesBy((name) => `/assets/${name}.css`), js: '/assets/entry.js' };
+	const assets = {
+		css: ['/assets/site.css'],
+		page_styles: stylesBy((name) => `/assets/${name}.css`),
+		js: '/assets/entry.js',
+	};
 	const app = createApplication({ settings, db, assets, log: () => {} });
 	const { list } = await listArticles(db.read, { edition: 'en', kind: 'news' }, 1, 20);
 	const slugs = list.flatMap((article) => article.seo_url ?? []);
-	const site: Site = { url: settings.site_url, is_public: false, brand: settings.brand, view_cookie: 'brume_view_', assets, api: { paths: {} } };
+	const site: Site = {
+		url: settings.site_url,
+		is_public: false,
+		brand: settings.brand,
+		view_cookie: 'brume_view_',
+		assets,
+		api: { paths: {} },
+	};
 	const now = Math.floor(Date.now() / 1000);
 	const trees: ReactElement[] = [];
 	for (const slug of slugs) {
-		const reading = { db: db.read, edition: default_edition, site, now, path: `/news/${slug}`, rest: [slug], query: new URLSearchParams(), tag: () => {} };
+		const reading = {
+			db: db.read,
+			edition: default_edition,
+			site,
+			now,
+			path: `/news/${slug}`,
+			rest: [slug],
+			query: new URLSearchParams(),
+			tag: () => {},
+		};
 		const opened = await article_screen.open(reading);
-		if ('view' in opened) trees.push(pageTree({ edition: default_edition, site, now, form_stamp: '', head: opened.head, frame: opened.frame, view: opened.view }));
+		if ('view' in opened)
+			trees.push(
+				pageTree({
+					edition: default_edition,
+					site,
+					now,
+					form_stamp: '',
+					head: opened.head,
+					frame: opened.frame,
+					view: opened.view,
+				}),
+			);
 	}
 	const page = async () => (await app.request(`/news/${slugs[Math.floor(Math.random() * slugs.length)]}`)).text();
 	const tree = () => renderToString(trees[Math.floor(Math.random() * trees.length)]);

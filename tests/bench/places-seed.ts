@@ -26,7 +26,18 @@ const TRADES = [
 	['贸易', 'Maoyi', 'Trading'],
 ] as const;
 const CATEGORIES = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;
-const STATUSES = ['valid', 'valid', 'valid', 'valid', 'valid', 'valid', 'valid', 'expired', 'suspended', 'ceased'] as const;
+const STATUSES = [
+	'valid',
+	'valid',
+	'valid',
+	'valid',
+	'valid',
+	'valid',
+	'valid',
+	'expired',
+	'suspended',
+	'ceased',
+] as const;
 const COUNTRIES = ['CN', 'CN', 'CN', 'US', 'DE', 'ES', 'FR', 'GB', 'MY'] as const;
 const GROUPS = ['devices', 'e_liquid', 'components', 'nicotine', 'packaging'] as const;
 const BATCH = 2_000;
@@ -83,7 +94,10 @@ export async function seedPlaces(db: Database, licenses: number, exhibitors: num
 				source: 'Bench',
 				verified_at: 1_790_000_000,
 				verified_by: 'Bench',
-				texts: { en: { scope: `Manufacture of goods number ${from + n}.` }, es: { scope: `Fabricación de bienes número ${from + n}.` } },
+				texts: {
+					en: { scope: `Manufacture of goods number ${from + n}.` },
+					es: { scope: `Fabricación de bienes número ${from + n}.` },
+				},
 			};
 		});
 		await db.write((tx) =>
@@ -101,7 +115,12 @@ export async function seedPlaces(db: Database, licenses: number, exhibitors: num
 	return { firms, show };
 }
 
-async function seedExhibitors(db: Database, count: number, brand: () => { zh: string; latin: string }, pick: <T>(list: readonly T[]) => T): Promise<SeededPlaces['show']> {
+async function seedExhibitors(
+	db: Database,
+	count: number,
+	brand: () => { zh: string; latin: string },
+	pick: <T>(list: readonly T[]) => T,
+): Promise<SeededPlaces['show']> {
 	const text = { summary: 'Pods, coils and liquid for the trade.', description: 'A firm of the bench.' };
 	return db.write(async (tx) => {
 		const topics = await tx.execute<{ id: number }>(

@@ -35,7 +35,8 @@ export async function measurePlaces(db: Database): Promise<Figure[]> {
 		});
 	};
 	const firm = (n: number) => firms[n % firms.length] as SeededPlaces['firms'][number];
-	const register = (filters: LicenseFilters, page = 1) => listLicenses(db.read, filters, day, page, 25).then(({ list }) => list.length);
+	const register = (filters: LicenseFilters, page = 1) =>
+		listLicenses(db.read, filters, day, page, 25).then(({ list }) => list.length);
 	await add('100,000 licences: search, 2 characters of Han', (n) => register({ keyword: firm(n).zh.slice(3, 5) }));
 	await add('100,000 licences: search, 4 characters of Han', (n) => register({ keyword: firm(n).zh.slice(3, 7) }));
 	await add('100,000 licences: search, pinyin', (n) => register({ keyword: firm(n).pinyin }));
@@ -51,17 +52,28 @@ export async function measurePlaces(db: Database): Promise<Figure[]> {
 		COMMON_TARGET,
 	);
 	for (const page of [1, 50]) {
-		await add(`100,000 licences: filtered, page ${page}`, (n) => register({ category: ['devices', 'nicotine', 'heated'][n % 3] as string, province: 'Guangdong' }, page));
-		await add(`100,000 licences: by status, page ${page}`, (n) => register({ status: ['valid', 'expiring', 'expired', 'suspended'][n % 4] as string }, page));
+		await add(`100,000 licences: filtered, page ${page}`, (n) =>
+			register({ category: ['devices', 'nicotine', 'heated'][n % 3] as string, province: 'Guangdong' }, page),
+		);
+		await add(`100,000 licences: by status, page ${page}`, (n) =>
+			register({ status: ['valid', 'expiring', 'expired', 'suspended'][n % 4] as string }, page),
+		);
 		await add(`100,000 licences: sorted by firm, page ${page}`, () => register({ sort: 'firm' }, page));
-		await add(`100,000 licences: sorted by firm and filtered, page ${page}`, () => register({ sort: 'firm', province: 'Yunnan' }, page));
+		await add(`100,000 licences: sorted by firm and filtered, page ${page}`, () =>
+			register({ sort: 'firm', province: 'Yunnan' }, page),
+		);
 	}
 	await add('100,000 licences: page 3,000', () => register({}, 3_000));
-	const directory = (filters: Parameters<typeof enterprisePage>[3], page = 1) => enterprisePage(db.read, 'en', show, filters, page).then(({ list }) => list.length);
+	const directory = (filters: Parameters<typeof enterprisePage>[3], page = 1) =>
+		enterprisePage(db.read, 'en', show, filters, page).then(({ list }) => list.length);
 	await add('5,000 exhibitors: search', (n) => directory({ keyword: firm(n).en.slice(0, 3) }));
 	await add('5,000 exhibitors: search, Han', (n) => directory({ keyword: firm(n).zh.slice(3, 4) }));
-	await add('5,000 exhibitors: filtered', (n) => directory({ country: ['CN', 'US', 'ES'][n % 3] as string, category: 'components' }));
+	await add('5,000 exhibitors: filtered', (n) =>
+		directory({ country: ['CN', 'US', 'ES'][n % 3] as string, category: 'components' }),
+	);
 	await add('5,000 exhibitors: page 50', () => directory({}, 50));
-	await add('5,000 exhibitors: counts of the filters', () => enterpriseFacets(db.read, 'en', show).then(({ total }) => total));
+	await add('5,000 exhibitors: counts of the filters', () =>
+		enterpriseFacets(db.read, 'en', show).then(({ total }) => total),
+	);
 	return figures;
 }

@@ -24,8 +24,13 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 	const now = Math.floor(Date.now() / 1_000);
 
 	const tag_ids = await db.write(async (tx) => {
-		const names = Array.from({ length: TAGS }, (_, n) => ({ slug: `bench-tag-${n}`, name: `${words.content()} ${words.content()}` }));
-		const groups = await tx.execute<{ id: number }>(sql`insert into translation_group (noun) select 'tag' from generate_series(1, ${TAGS}) returning id`);
+		const names = Array.from({ length: TAGS }, (_, n) => ({
+			slug: `bench-tag-${n}`,
+			name: `${words.content()} ${words.content()}`,
+		}));
+		const groups = await tx.execute<{ id: number }>(
+			sql`insert into translation_group (noun) select 'tag' from generate_series(1, ${TAGS}) returning id`,
+		);
 		const json = JSON.stringify(names.map((name, n) => ({ ...name, group_id: groups.rows[n]?.id })));
 		const rows = await tx.execute<{ id: number }>(
 			sql`insert into tag (group_id, edition, slug, name) select group_id, 'en', slug, name from jsonb_to_recordset(${json}::jsonb) as r(group_id int, slug text, name text) returning id`,
@@ -33,7 +38,12 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 		return rows.rows.map((row) => row.id);
 	});
 	const author_ids = await db.write(async (tx) => {
-		const json = JSON.stringify(Array.from({ length: AUTHORS }, (_, n) => ({ slug: `bench-author-${n}`, name: `${words.content()} ${words.content()}` })));
+		const json = JSON.stringify(
+			Array.from({ length: AUTHORS }, (_, n) => ({
+				slug: `bench-author-${n}`,
+				name: `${words.content()} ${words.content()}`,
+			})),
+		);
 		const rows = await tx.execute<{ id: number }>(
 			sql`insert into author (slug, name) select slug, name from jsonb_to_recordset(${json}::jsonb) as r(slug text, name text) returning id`,
 		);
@@ -43,13 +53,21 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 	// One build of the word index at the end is several times quicker than a hundred thousand insertions.
 	const owner = db.listener();
 	await owner?.connect();
-	const index = owner && (await owner.query<{ indexdef: string }>("select indexdef from pg_indexes where indexname = 'search_document_tsv'")).rows[0]?.indexdef;
+	const index =
+		owner &&
+		(await owner.query<{ indexdef: string }>("select indexdef from pg_indexes where indexname = 'search_document_tsv'"))
+			.rows[0]?.indexdef;
 	if (index) await owner.query('drop index search_document_tsv');
 	for (let from = 0; from < count; from += BATCH) {
 		const size = Math.min(BATCH, count - from);
 		const articles = Array.from({ length: size }, (_, n) => {
-			const paragraphs = Array.from({ length: 8 }, () => `<p>${Array.from({ length: 4 }, () => words.sentence(9 + Math.floor(random() * 8))).join(' ')}</p>`);
-			const title = Array.from({ length: 6 + Math.floor(random() * 5) }, () => (random() < 0.3 ? words.word() : words.content())).join(' ');
+			const paragraphs = Array.from(
+				{ length: 8 },
+				() => `<p>${Array.from({ length: 4 }, () => words.sentence(9 + Math.floor(random() * 8))).join(' ')}</p>`,
+			);
+			const title = Array.from({ length: 6 + Math.floor(random() * 5) }, () =>
+				random() < 0.3 ? words.word() : words.content(),
+			).join(' ');
 			const start = Math.floor(random() * (HAN.length - 4));
 			return {
 				seo_url: `bench-${from + n}`,
@@ -65,7 +83,9 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 			};
 		});
 		await db.write(async (tx) => {
-			const groups = await tx.execute<{ id: number }>(sql`insert into translation_group (noun) select 'article' from generate_series(1, ${size}) returning id`);
+			const groups = await tx.execute<{ id: number }>(
+				sql`insert into translation_group (noun) select 'article' from generate_series(1, ${size}) returning id`,
+			);
 			const json = JSON.stringify(articles.map((article, n) => ({ ...article, group_id: groups.rows[n]?.id })));
 			const { rows } = await tx.execute<{ id: number }>(sql`
 				insert into article (group_id, edition, status, seo_url, type, kind, title, standfirst, market, html, keywords, published_at, week_views, reading_minutes, created_at, updated_at)
@@ -75,7 +95,11 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 			const ids = rows.map((row) => row.id);
 			// The lower a tag's place, the more often it is given.
 			const links = ids.flatMap((article_id) =>
-				[...new Set([0, 1, 2].map(() => Math.floor(random() ** 2.5 * TAGS)))].map((at, position) => ({ article_id, tag_id: tag_ids[at], position })),
+				[...new Set([0, 1, 2].map(() => Math.floor(random() ** 2.5 * TAGS)))].map((at, position) => ({
+					article_id,
+					tag_id: tag_ids[at],
+					position,
+				})),
 			);
 			await tx.execute(sql`insert into article_tag (article_id, tag_id, position)
 				select article_id, tag_id, position from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(article_id int, tag_id int, position int)`);

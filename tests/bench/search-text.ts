@@ -8,7 +8,34 @@ const TRADE_WORDS =
 	'nicotine product market liquid device excise duty licence company regulation flavour tobacco factory export border import retailer pouch battery cartridge bottle health ministry commission parliament draft directive warehouse shipment inspector laboratory emission register stamp invoice supplier coil ceramic disposable refill packaging label warning customs seizure patent merger investor dividend forecast survey consumer youth cessation trial toxicology formaldehyde propylene glycerine aerosol cotton wholesale pharmacy kiosk vending exhibition visitor booth conference speaker Shenzhen Dongguan Brussels Madrid Warsaw Rome Berlin London Manila Jakarta'.split(
 		' ',
 	);
-const ONSETS = ['b', 'c', 'd', 'f', 'g', 'h', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'w', 'br', 'cl', 'dr', 'fl', 'gr', 'pl', 'st', 'tr', 'sh', 'ch'];
+const ONSETS = [
+	'b',
+	'c',
+	'd',
+	'f',
+	'g',
+	'h',
+	'k',
+	'l',
+	'm',
+	'n',
+	'p',
+	'r',
+	's',
+	't',
+	'v',
+	'w',
+	'br',
+	'cl',
+	'dr',
+	'fl',
+	'gr',
+	'pl',
+	'st',
+	'tr',
+	'sh',
+	'ch',
+];
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ea', 'ou', 'ai'];
 const CODAS = ['', 'n', 'r', 's', 'l', 't', 'm', 'nd', 'rt', 'ck', 'st'];
 

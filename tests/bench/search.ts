@@ -32,7 +32,8 @@ async function wordsBetween(db: Database, least: number, most: number): Promise<
 function mistype(word: string, random: () => number): string {
 	const at = 1 + Math.floor(random() * (word.length - 2));
 	const kind = random();
-	if (kind < 0.4 && word[at] !== word[at + 1]) return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+	if (kind < 0.4 && word[at] !== word[at + 1])
+		return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 	return word.slice(0, at) + (kind < 0.7 ? '' : word.charAt(at) === 'x' ? 'q' : 'x') + word.slice(at + 1);
 }
 
@@ -42,17 +43,26 @@ function mistype(word: string, random: () => number): string {
  */
 export async function measureSearch(db: Database): Promise<SearchMeasure[]> {
 	const random = randomNumbers(7);
-	const documents = (await db.read.execute<{ count: number }>(sql`select count(*)::int as count from search_document where edition = 'en'`)).rows[0]?.count ?? 0;
+	const documents =
+		(
+			await db.read.execute<{ count: number }>(
+				sql`select count(*)::int as count from search_document where edition = 'en'`,
+			)
+		).rows[0]?.count ?? 0;
 	const middling = await wordsBetween(db, 30, Math.max(30, documents / 50));
 	const kinds: { name: SearchMeasure['name']; keywords: string[] }[] = [
 		{ name: 'rare word', keywords: await wordsBetween(db, 3, 60) },
 		{ name: 'common word', keywords: await wordsBetween(db, documents / 10, documents) },
-		{ name: 'typing error', keywords: middling.filter((word) => word.length >= 6).map((word) => mistype(word, random)) },
+		{
+			name: 'typing error',
+			keywords: middling.filter((word) => word.length >= 6).map((word) => mistype(word, random)),
+		},
 	];
 	const measures: SearchMeasure[] = [];
 	for (const { name, keywords } of kinds) {
 		const half = Math.ceil(keywords.length / 2);
-		for (let round = 0; round < WARM_UP; round += 1) for (const keyword of keywords.slice(0, half)) await search(db.read, { edition: 'en', keyword });
+		for (let round = 0; round < WARM_UP; round += 1)
+			for (const keyword of keywords.slice(0, half)) await search(db.read, { edition: 'en', keyword });
 		const times: number[] = [];
 		let found = 0;
 		for (const keyword of keywords.slice(half)) {
@@ -65,7 +75,9 @@ export async function measureSearch(db: Database): Promise<SearchMeasure[]> {
 		const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 		const measure = { name, p50: at(0.5), p95: at(0.95), target: TARGETS[name], searches: times.length, found };
 		measures.push(measure);
-		console.log(`search, ${name}: p50 ${measure.p50.toFixed(1)} ms (target ${measure.target}), p95 ${measure.p95.toFixed(1)} ms; ${found} of ${times.length} found something`);
+		console.log(
+			`search, ${name}: p50 ${measure.p50.toFixed(1)} ms (target ${measure.target}), p95 ${measure.p95.toFixed(1)} ms; ${found} of ${times.length} found something`,
+		);
 	}
 	return measures;
 }

@@ -10,7 +10,8 @@ test('the checker of accessibility finds what is wrong, as it is asked: everywhe
 	await page.goto('/');
 	// The policy of the page takes no styles of an element from its text.
 	await page.locator('#pale').evaluate((element) => element.style.setProperty('color', '#ddd'));
-	const ids = async (check?: Parameters<typeof axeFaults>[1]) => (await axeFaults(page, check)).map(({ id }) => id).toSorted();
+	const ids = async (check?: Parameters<typeof axeFaults>[1]) =>
+		(await axeFaults(page, check)).map(({ id }) => id).toSorted();
 	expect(await ids({ include: ['main'] })).toEqual(['color-contrast', 'image-alt']);
 	expect(await ids({ include: ['h1'] })).toEqual([]);
 	expect(await ids({ rules: ['image-alt'] })).toEqual(['image-alt']);

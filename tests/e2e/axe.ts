@@ -29,7 +29,10 @@ type Axe = { run(context: object, options: RunOptions): Promise<AxeResults> };
  * What a checker of accessibility finds on a page as it stands. It looks for faults alone: to write down what is
  * right too takes it twice as long. Our pages have no frames, so none is looked into.
  */
-export async function axeFaults(page: Page, { tags, rules, without = [], include = ['html'] }: Check = {}): Promise<AxeFault[]> {
+export async function axeFaults(
+	page: Page,
+	{ tags, rules, without = [], include = ['html'] }: Check = {},
+): Promise<AxeFault[]> {
 	const options: RunOptions = {
 		resultTypes: ['violations'],
 		iframes: false,
@@ -41,7 +44,10 @@ export async function axeFaults(page: Page, { tags, rules, without = [], include
 		async ([parts, settings]) => {
 			const { axe } = window as unknown as { axe: Axe };
 			const { violations } = await axe.run({ include: parts }, settings);
-			return violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(({ target }) => target.join(' ')) }));
+			return violations.map(({ id, nodes }) => ({
+				id,
+				where: nodes.slice(0, 3).map(({ target }) => target.join(' ')),
+			}));
 		},
 		[include, options] as const,
 	);

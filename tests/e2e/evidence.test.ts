@@ -10,11 +10,18 @@ test('a test of the browser that fails leaves a picture and a trace, names both,
 	// The browser is that of this run, whose CHROMIUM_PATH goes on.
 	const { VITEST: _runner, ...env } = process.env;
 	const args = [runner, 'run', '--config', join(import.meta.dirname, 'failing/vitest.config.ts'), '--no-color'];
-	const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8', timeout: 60_000 });
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+		cwd: root,
+		env,
+		encoding: 'utf8',
+		timeout: 60_000,
+	});
 	expect(status).toBe(1);
 	const said = stdout + stderr;
 	expect(said).toContain("expected 'Wrong' to be 'Right'");
-	expect(said).toMatch(/The machine was (?:not )?slow: load [\d.]+ on \d+ cores, the test stood still for \d+ ms at most\./);
+	expect(said).toMatch(
+		/The machine was (?:not )?slow: load [\d.]+ on \d+ cores, the test stood still for \d+ ms at most\./,
+	);
 	const named = /See (test-results\/browser\/\S+\.png), (test-results\/browser\/\S+\.zip)\./.exec(said)?.slice(1) ?? [];
 	expect(named).toHaveLength(2);
 	const files = named.map((path) => join(root, path));

@@ -69,7 +69,11 @@ function addToFailure(task: Readonly<RunnerTestCase>, sentences: string): void {
  * (`npx playwright show-trace FILE`) and a picture of each page in `test-results/browser`, and its message names them.
  * @param faults what pages report while they are open; anything in it fails the test
  */
-export async function openContext(browser: Browser, options: BrowserContextOptions, faults: readonly string[] = []): Promise<BrowserContext> {
+export async function openContext(
+	browser: Browser,
+	options: BrowserContextOptions,
+	faults: readonly string[] = [],
+): Promise<BrowserContext> {
 	const aboutMachine = watchMachine();
 	const context = await browser.newContext(options);
 	context.setDefaultTimeout(PATIENCE);

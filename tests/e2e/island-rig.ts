@@ -14,8 +14,14 @@ import { openContext } from './evidence';
 
 type Answer = string | Buffer | ((request: IncomingMessage, response: ServerResponse) => void);
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' };
+const POLICY =
+	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
+const TYPES: Record<string, string> = {
+	js: 'text/javascript',
+	css: 'text/css',
+	svg: 'image/svg+xml',
+	woff2: 'font/woff2',
+};
 const BRAND = {
 	name: 'Brume',
 	legal_name: 'Brume',
@@ -26,7 +32,8 @@ const BRAND = {
 	site_zh: 'https://zh.test/',
 	site_ru: 'https://ru.test/',
 };
-const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><circle cx="640" cy="360" r="90"/></svg>';
+const DOT =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><circle cx="640" cy="360" r="90"/></svg>';
 
 interface PageParts {
 	/** HTML of the page area. */
@@ -79,7 +86,10 @@ export function createRig(keeps_pages = false): Rig {
 		if (file) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
 		response
 			.writeHead(body === undefined ? 404 : 200, { 'content-type': type })
-			.end(body ?? `<!doctype html><title>404</title><link rel="stylesheet" href="${find(/site.*\.css$/)}">Nothing stands here.`);
+			.end(
+				body ??
+					`<!doctype html><title>404</title><link rel="stylesheet" href="${find(/site.*\.css$/)}">Nothing stands here.`,
+			);
 	});
 
 	beforeAll(async () => {
@@ -111,7 +121,11 @@ export function createRig(keeps_pages = false): Rig {
 				is_public: false,
 				brand: BRAND,
 				view_cookie: 'brume_view_',
-				assets: { css: [find(/site.*\.css$/)], page_styles: stylesBy((name) => find(new RegExp(`\\b${name}-[^/]*\\.css$`))), js: find(/entry.*\.js$/) },
+				assets: {
+					css: [find(/site.*\.css$/)],
+					page_styles: stylesBy((name) => find(new RegExp(`\\b${name}-[^/]*\\.css$`))),
+					js: find(/entry.*\.js$/),
+				},
 				api: { paths: {} },
 			};
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own words
@@ -133,7 +147,13 @@ export function createRig(keeps_pages = false): Rig {
 			const settings = { baseURL: url, viewport: size, reducedMotion: 'reduce', ...options } as const;
 			const context = await openContext(browser, settings, faults);
 			const page = await context.newPage();
-			page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(`${message.text()} ${message.location().url}`));
+			page.on(
+				'console',
+				(message) =>
+					message.type() === 'error' &&
+					!expects?.test(message.text()) &&
+					faults.push(`${message.text()} ${message.location().url}`),
+			);
 			page.on('pageerror', (error) => !expects?.test(error.message) && faults.push(error.message));
 			return page;
 		},

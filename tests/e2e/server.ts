@@ -43,7 +43,8 @@ export function untilPrinted(child: ChildProcess, words: string, printed: () => 
 function copyDemonstration(has_database: boolean): string {
 	const folder = openFolder('server');
 	const template = process.env.TEST_TEMPLATE;
-	if (template) for (const name of has_database ? ['media', 'postgres'] : ['media']) copyFolder(join(template, name), folder);
+	if (template)
+		for (const name of has_database ? ['media', 'postgres'] : ['media']) copyFolder(join(template, name), folder);
 	return folder;
 }
 

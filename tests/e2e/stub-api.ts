@@ -12,7 +12,11 @@ export interface HeardCall {
 }
 
 /** What a stubbed call answers: success with no data where nothing else is said. */
-type StubAnswer = (call: HeardCall) => { status?: number; code?: number; msg?: string; data?: unknown } | Promise<{ status?: number; code?: number; msg?: string; data?: unknown }>;
+type StubAnswer = (
+	call: HeardCall,
+) =>
+	| { status?: number; code?: number; msg?: string; data?: unknown }
+	| Promise<{ status?: number; code?: number; msg?: string; data?: unknown }>;
 
 export interface StubApi {
 	heard: HeardCall[];
@@ -32,7 +36,9 @@ async function textOf(request: IncomingMessage): Promise<string> {
 /** The calls of the API on the rig's server until the test is over, for what the browser's script says and how it takes an answer. */
 export function stubApi(rig: Rig): StubApi {
 	const heard: HeardCall[] = [];
-	const answers = new Map<string, StubAnswer>([['auth/login', () => ({ data: { token: `token-${heard.filter(({ name }) => name === 'auth/login').length}` } })]]);
+	const answers = new Map<string, StubAnswer>([
+		['auth/login', () => ({ data: { token: `token-${heard.filter(({ name }) => name === 'auth/login').length}` } })],
+	]);
 	let waiting: (() => void)[] = [];
 	for (const name of NAMES) {
 		rig.serve(`/api/v2/${name}`, (request, response) => {

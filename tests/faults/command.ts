@@ -21,7 +21,9 @@ export async function main(asked: string[]): Promise<number> {
 			for (const engine of fault.engines) {
 				process.stdout.write(`${fault.name}, ${engine}\n`);
 				// What did not come to pass in its time is lost too, and no reason to leave the others out.
-				const facts = await fault.run(engine, ROUNDS).catch((error: unknown) => [none(error instanceof Error ? error.message : String(error), 1)]);
+				const facts = await fault
+					.run(engine, ROUNDS)
+					.catch((error: unknown) => [none(error instanceof Error ? error.message : String(error), 1)]);
 				for (const fact of facts) process.stdout.write(`  ${line(fact)}\n`);
 				lost += broken(facts).length;
 			}

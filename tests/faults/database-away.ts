@@ -29,8 +29,22 @@ const seconds = async <Value>(ask: () => Promise<Value>): Promise<[Value, number
 };
 
 /** Reads known pages, unknown pages and writes, all at once, as long as `is_away` says. */
-async function load(server: RunningServer, paths: readonly string[], unread: () => string, isAway: () => boolean, write: (n: number) => ReturnType<typeof act>): Promise<Met> {
-	const met: Met = { pages: 0, wrong_pages: 0, wrong_unread: 0, wrong_writes: 0, writes: 0, slowest_write: 0, slowest_unread: 0 };
+async function load(
+	server: RunningServer,
+	paths: readonly string[],
+	unread: () => string,
+	isAway: () => boolean,
+	write: (n: number) => ReturnType<typeof act>,
+): Promise<Met> {
+	const met: Met = {
+		pages: 0,
+		wrong_pages: 0,
+		wrong_unread: 0,
+		wrong_writes: 0,
+		writes: 0,
+		slowest_write: 0,
+		slowest_unread: 0,
+	};
 	const reader = async (first: number) => {
 		for (let n = first; isAway(); n += 1) {
 			const response = await fetch(server.url + paths[n % paths.length]);
@@ -49,7 +63,8 @@ async function load(server: RunningServer, paths: readonly string[], unread: () 
 		for (let n = first; isAway(); n += 4) {
 			const [answer, taken] = await seconds(() => write(n));
 			met.writes += 1;
-			if (answer.status !== 503 || answer.body.code !== 503 || !/^\d+$/.test(answer.headers.get('retry-after') ?? '')) met.wrong_writes += 1;
+			if (answer.status !== 503 || answer.body.code !== 503 || !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
+				met.wrong_writes += 1;
 			met.slowest_write = Math.max(met.slowest_write, taken);
 		}
 	};
@@ -61,7 +76,11 @@ async function load(server: RunningServer, paths: readonly string[], unread: () 
 async function freeze(database: TestServer, url: string): Promise<() => void> {
 	const db = await openDatabase({ database_url: url, data_dir: '', pool: 2 });
 	// The reader's role does not see whose the others are.
-	const { rows } = await db.write((tx) => tx.execute<{ pid: number }>("select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"));
+	const { rows } = await db.write((tx) =>
+		tx.execute<{ pid: number }>(
+			"select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+		),
+	);
 	await db.stop();
 	const pids = [database.pid(), ...rows.map(({ pid }) => pid)];
 	const tell = (signal: NodeJS.Signals) => {
@@ -81,7 +100,9 @@ async function freeze(database: TestServer, url: string): Promise<() => void> {
 async function pagesOf(url: string): Promise<{ read: string[]; unread: string[] }> {
 	const db = await openDatabase({ database_url: url, data_dir: '', pool: 4 });
 	const paths = async (edition: string, prefix: string) =>
-		(await listArticles(db.read, { edition, kind: 'news' }, 1, PAGES)).list.map(({ seo_url }) => `${prefix}/news/${seo_url}`);
+		(await listArticles(db.read, { edition, kind: 'news' }, 1, PAGES)).list.map(
+			({ seo_url }) => `${prefix}/news/${seo_url}`,
+		);
 	const found = { read: await paths('en', ''), unread: await paths('es', '/es') };
 	await db.stop();
 	return found;
@@ -110,7 +131,11 @@ export async function databaseAway(ways: readonly Away[], seconds_away: number):
 			const met = await load(server, pages.read, unread, () => performance.now() < end, write);
 			await comeBack();
 			const fresh = unread();
-			const read = await until('a page nobody has read is there', async () => (await fetch(server.url + fresh)).status === 200, 30);
+			const read = await until(
+				'a page nobody has read is there',
+				async () => (await fetch(server.url + fresh)).status === 200,
+				30,
+			);
 			const written = await until('a write is taken', async () => (await write()).status === 200, 30);
 			facts.push(
 				some(`${way}: pages read before that were served meanwhile`, met.pages - met.wrong_pages),

@@ -29,7 +29,12 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 		const write = async () => {
 			number += 1;
 			const text = `Full message ${number} ${'and more words '.repeat(16)}`.trim();
-			const { status, body } = await act(server.url, 'topic_iecie_wall/create', { text, name: 'Ada', country: 'PT', edition: 'en' }, number);
+			const { status, body } = await act(
+				server.url,
+				'topic_iecie_wall/create',
+				{ text, name: 'Ada', country: 'PT', edition: 'en' },
+				number,
+			);
 			if (status === 200) kept.push(text);
 			else if (status === 503 && body.code === status) refused += 1;
 			else wrong.add(status);
@@ -54,7 +59,11 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 		});
 		await server.stop();
 		const found = await ground.inspect((db) =>
-			db.write(async (tx) => (await tx.execute<{ text: string }>(sql`select text from wall_message where text like 'Full message %'`)).rows.map(({ text }) => text)),
+			db.write(async (tx) =>
+				(
+					await tx.execute<{ text: string }>(sql`select text from wall_message where text like 'Full message %'`)
+				).rows.map(({ text }) => text),
+			),
 		);
 		const known = new Set(found);
 		return [

@@ -13,7 +13,15 @@ import { act } from './writers';
 /** Seconds; a letter is tried again after five, ten, twenty … */
 const LONGEST_PAUSE = 60;
 const picture = () =>
-	sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d5b52', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+	sharp({
+		create: {
+			width: 900,
+			height: 600,
+			channels: 3,
+			background: '#1d5b52',
+			noise: { type: 'gaussian', mean: 128, sigma: 40 },
+		},
+	})
 		.jpeg()
 		.toBuffer();
 const isDraft = (name: string) => name.endsWith('.draft');
@@ -23,13 +31,26 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 	const folder = (name: string) => join(ground.data_dir, name);
 	const storage = diskStorage(folder('media'));
 	rmSync(folder('media'), { recursive: true, force: true });
-	const disks = { outbox: tinyDisk(folder('outbox'), 1), variants: tinyDisk(folder('variants'), 1), media: tinyDisk(folder('media'), 1) };
+	const disks = {
+		outbox: tinyDisk(folder('outbox'), 1),
+		variants: tinyDisk(folder('variants'), 1),
+		media: tinyDisk(folder('media'), 1),
+	};
 	const all = Object.values(disks);
 	try {
 		const original = await picture();
-		const store = () => ground.inspect((db) => storeImage(db, storage, { bytes: original, original_name: 'fault.jpg' }, { kind: 'import', source: 'fault' }));
+		const store = () =>
+			ground.inspect((db) =>
+				storeImage(db, storage, { bytes: original, original_name: 'fault.jpg' }, { kind: 'import', source: 'fault' }),
+			);
 		const stored = await store();
-		const rows = () => ground.inspect((db) => db.write(async (tx) => (await tx.execute<{ count: number }>(sql`select count(*)::int as count from media`)).rows[0]?.count ?? 0));
+		const rows = () =>
+			ground.inspect((db) =>
+				db.write(
+					async (tx) =>
+						(await tx.execute<{ count: number }>(sql`select count(*)::int as count from media`)).rows[0]?.count ?? 0,
+				),
+			);
 		const before = { rows: await rows(), files: disks.media.files().length };
 		const server = await ground.start();
 		for (const disk of all) disk.fill();
@@ -42,7 +63,8 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 		const signed_up = await act(server.url, 'email/create', { email: 'full@press.example' }, 1);
 		await until('the letter was tried', () => server.output().includes('"outcome":"later"'), 20);
 		if (!disks.media.is_real) disks.media.empty();
-		const variant = () => fetch(`${server.url}/media/${stored.name}?style=card_480`, { headers: { accept: 'image/webp' } });
+		const variant = () =>
+			fetch(`${server.url}/media/${stored.name}?style=card_480`, { headers: { accept: 'image/webp' } });
 		const shown = await variant();
 		const bytes = (await shown.arrayBuffer()).byteLength;
 		const page = await fetch(`${server.url}/news`);
@@ -50,7 +72,11 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 
 		for (const [name, disk] of Object.entries(disks)) if (disk.is_real || name !== 'media') disk.empty();
 		const drafts = all.flatMap((disk) => disk.files()).filter(isDraft);
-		await until('the letter is written', () => disks.outbox.files().some((name) => name.endsWith('.eml')), LONGEST_PAUSE);
+		await until(
+			'the letter is written',
+			() => disks.outbox.files().some((name) => name.endsWith('.eml')),
+			LONGEST_PAUSE,
+		);
 		const again = await variant();
 		await again.arrayBuffer();
 		await store();

@@ -19,6 +19,7 @@ export const within = (what: string, seconds: number, most: number): Fact => ({
 	holds: seconds <= most,
 });
 
-export const line = ({ what, count, holds }: Fact): string => `${holds === undefined ? '    ' : holds ? 'held' : 'LOST'}  ${what}: ${count}`;
+export const line = ({ what, count, holds }: Fact): string =>
+	`${holds === undefined ? '    ' : holds ? 'held' : 'LOST'}  ${what}: ${count}`;
 /** Lines of the facts that do not hold. */
 export const broken = (facts: readonly Fact[]): string[] => facts.filter((fact) => fact.holds === false).map(line);

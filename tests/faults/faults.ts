@@ -22,7 +22,11 @@ export interface Fault {
 }
 
 /** A fault on a ground of its own. */
-const on = (name: string, run: (ground: Ground, rounds: number) => Promise<Fact[]>, on_engines: readonly Engine[] = engines): Fault => ({
+const on = (
+	name: string,
+	run: (ground: Ground, rounds: number) => Promise<Fact[]>,
+	on_engines: readonly Engine[] = engines,
+): Fault => ({
 	name,
 	engines: on_engines,
 	async run(engine, rounds) {

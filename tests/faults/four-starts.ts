@@ -17,7 +17,9 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>[]
 }
 
 const answersWell = async (node: RunningServer): Promise<boolean> => {
-	const statuses = await Promise.all(['/readyz', '/', '/license'].map(async (path) => (await fetch(node.url + path)).status));
+	const statuses = await Promise.all(
+		['/readyz', '/', '/license'].map(async (path) => (await fetch(node.url + path)).status),
+	);
 	return statuses.every((status) => status === 200);
 };
 
@@ -36,14 +38,21 @@ export async function fourStarts(rounds: number): Promise<Fact[]> {
 		for (let round = 0; round < rounds; round += 1) {
 			const names = round % 2 === 0 ? ['one'] : ['one', 'two'];
 			for (const name of names) await ask(`${server.url}/postgres`, `create database ${name}`);
-			const starts = await Promise.allSettled(Array.from({ length: NODES }, (_, n) => startServer({ DATABASE_URL: `${server.url}/${names[n % names.length]}` })));
+			const starts = await Promise.allSettled(
+				Array.from({ length: NODES }, (_, n) =>
+					startServer({ DATABASE_URL: `${server.url}/${names[n % names.length]}` }),
+				),
+			);
 			const nodes = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
 			for (const start of starts) if (start.status === 'rejected') reasons.push(String(start.reason));
 			unwell += (await Promise.all(nodes.map(answersWell))).filter((is_well) => !is_well).length;
 			ended += (await Promise.all(nodes.map((node) => node.stop()))).filter((code) => code === 0).length;
 			for (const name of names) {
 				// Where no node came up there may be no table.
-				const rows = await ask(`${server.url}/${name}`, `select from audit where noun = 'demo' and action = 'load'`).catch(() => []);
+				const rows = await ask(
+					`${server.url}/${name}`,
+					`select from audit where noun = 'demo' and action = 'load'`,
+				).catch(() => []);
 				loaded += rows.length;
 				wanted += 1;
 				await ask(`${server.url}/postgres`, `drop database ${name} with (force)`);

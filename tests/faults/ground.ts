@@ -40,7 +40,8 @@ export async function openGround(engine: Engine): Promise<Ground> {
 	return {
 		engine,
 		data_dir,
-		start: (env = {}) => startServer({ ...SETTINGS, ...(database_url ? { DATABASE_URL: database_url } : {}), ...env }, data_dir),
+		start: (env = {}) =>
+			startServer({ ...SETTINGS, ...(database_url ? { DATABASE_URL: database_url } : {}), ...env }, data_dir),
 		async inspect(look) {
 			const db = await openDatabase({ database_url, data_dir, pool: 4, may_join: true });
 			try {

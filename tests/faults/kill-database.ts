@@ -41,7 +41,12 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 		const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
 		const server = await ground.start();
 		const write = async (n: number) => {
-			const { status } = await act(server.url, 'topic_iecie_wall/create', { text: text(n), name: 'Ada', country: 'PT', edition: 'en' }, n);
+			const { status } = await act(
+				server.url,
+				'topic_iecie_wall/create',
+				{ text: text(n), name: 'Ada', country: 'PT', edition: 'en' },
+				n,
+			);
 			return status === 200;
 		};
 		const pid = databasePid(ground.data_dir);
@@ -76,7 +81,9 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 	const shown = await fetch(`${again.url}/topic/iecie/wall`);
 	await again.stop();
 	const kept = await ground.inspect(async (db) => {
-		const { rows } = await db.write((tx) => tx.execute<{ text: string }>(sql`select text from wall_message where text like 'Durable message %'`));
+		const { rows } = await db.write((tx) =>
+			tx.execute<{ text: string }>(sql`select text from wall_message where text like 'Durable message %'`),
+		);
 		return rows.map((row) => row.text);
 	});
 	const known = new Set(kept);

@@ -17,7 +17,9 @@ interface Row extends Record<string, unknown> {
 
 const openRow = (db: Database): Promise<Row | undefined> =>
 	db.write(async (tx) => {
-		const { rows } = await tx.execute<Row>(sql`select state, attempts, claims from job_run where job = ${JOB} and state in ('waiting', 'running')`);
+		const { rows } = await tx.execute<Row>(
+			sql`select state, attempts, claims from job_run where job = ${JOB} and state in ('waiting', 'running')`,
+		);
 		return rows[0];
 	});
 
@@ -51,7 +53,11 @@ export async function killJobs(ground: Ground, rounds: number): Promise<Fact[]> 
 				// The other node has looked by then, mostly, and looks again in its time.
 				await new Promise((done) => setTimeout(done, Math.random() * LATEST));
 				await dying.kill();
-				const seconds = await until('the other node has taken the run over', async () => ((await openRow(db))?.claims ?? 0) > before, 60);
+				const seconds = await until(
+					'the other node has taken the run over',
+					async () => ((await openRow(db))?.claims ?? 0) > before,
+					60,
+				);
 				slowest = Math.max(slowest, seconds);
 				uncounted += (await openRow(db))?.attempts === 2 ? 0 : 1;
 			});

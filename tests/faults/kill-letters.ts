@@ -17,7 +17,10 @@ export async function sendToMany(db: Database, readers: number): Promise<void> {
 		await tx.execute(sql`insert into subscription (email, email_key, edition, status, proof, created_at, updated_at)
 			select 'issue-' || n || '@press.example', 'issue-' || n || '@press.example', 'en', 'confirmed', '{"form":"page","text_version":"1","asked_at":1}', ${now}::bigint, ${now}::bigint
 			from generate_series(1, ${readers}::int) as n`);
-		const [row] = await tx.insert(issue).values({ edition: 'en', slug: 'fault', number: 900, subject: 'For many', html: '<p>Text</p>' }).returning({ id: issue.id });
+		const [row] = await tx
+			.insert(issue)
+			.values({ edition: 'en', slug: 'fault', number: 900, subject: 'For many', html: '<p>Text</p>' })
+			.returning({ id: issue.id });
 		return row?.id ?? 0;
 	});
 	await sendIssue(as(db, now), { id, host: 'press.example' });
@@ -57,6 +60,9 @@ export async function killLetters(ground: Ground, rounds: number): Promise<Fact[
 		none('letters marked sent that nobody got', (after.get('sent') ?? []).filter((one) => !reached.has(one)).length),
 		none('letters still waiting', (after.get('pending')?.length ?? 0) + (after.get('sending')?.length ?? 0)),
 		told('letters whose end is unknown, never sent again', after.get('unknown')?.length ?? 0),
-		none('readers without a letter and without a mark of it', readers - [...after.values()].reduce((sum, list) => sum + list.length, 0)),
+		none(
+			'readers without a letter and without a mark of it',
+			readers - [...after.values()].reduce((sum, list) => sum + list.length, 0),
+		),
 	];
 }

@@ -9,14 +9,24 @@ import { until } from './until';
 import { act } from './writers';
 
 /** Lets the time of a dead node's claims pass. */
-export const passClaims = (db: Database) => db.write((tx) => tx.execute(sql`update letter set claimed_at = claimed_at - ${CLAIM_SECONDS + 1}::bigint where state = 'sending'`));
+export const passClaims = (db: Database) =>
+	db.write((tx) =>
+		tx.execute(sql`update letter set claimed_at = claimed_at - ${CLAIM_SECONDS + 1}::bigint where state = 'sending'`),
+	);
 
 /** Recipients who were given letters of more than one Message-ID, or of one they had already. */
-export function twice(mails: readonly { recipients: string[]; messageId?: string | undefined }[]): { other: number; same: number } {
+export function twice(mails: readonly { recipients: string[]; messageId?: string | undefined }[]): {
+	other: number;
+	same: number;
+} {
 	const ids = new Map<string, string[]>();
-	for (const { recipients, messageId = '' } of mails) for (const to of recipients) ids.set(to, [...(ids.get(to) ?? []), messageId]);
+	for (const { recipients, messageId = '' } of mails)
+		for (const to of recipients) ids.set(to, [...(ids.get(to) ?? []), messageId]);
 	const all = [...ids.values()];
-	return { other: all.filter((list) => new Set(list).size > 1).length, same: all.reduce((sum, list) => sum + list.length - new Set(list).size, 0) };
+	return {
+		other: all.filter((list) => new Set(list).size > 1).length,
+		same: all.reduce((sum, list) => sum + list.length - new Set(list).size, 0),
+	};
 }
 
 /** kill -9 while readers sign up and their confirmations are sent. */
@@ -24,10 +34,19 @@ export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]
 	const mail = await startMailServer();
 	const env = { SMTP_URL: mail.url };
 	const address = (n: number) => `reader-${n}@press.example`;
-	const acknowledged = await killRounds(ground, rounds, env, async ({ url }, n) => (await act(url, 'email/create', { email: address(n) }, n)).status === 200);
+	const acknowledged = await killRounds(
+		ground,
+		rounds,
+		env,
+		async ({ url }, n) => (await act(url, 'email/create', { email: address(n) }, n)).status === 200,
+	);
 	const waiting = await ground.inspect(async (db) => {
 		await passClaims(db);
-		const { rows } = await db.write((tx) => tx.execute<{ count: number }>(sql`select count(*)::int as count from letter where state in ('pending', 'sending')`));
+		const { rows } = await db.write((tx) =>
+			tx.execute<{ count: number }>(
+				sql`select count(*)::int as count from letter where state in ('pending', 'sending')`,
+			),
+		);
 		return rows[0]?.count ?? 0;
 	});
 	const server = await ground.start(env);
@@ -45,8 +64,15 @@ export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]
 	await mail.stop();
 	const { kept, lasting } = await ground.inspect((db) =>
 		db.write(async (tx) => ({
-			kept: (await tx.execute<{ email: string }>(sql`select email from subscription where email like 'reader-%'`)).rows.map((row) => row.email),
-			lasting: (await tx.execute<{ count: number }>(sql`select count(*)::int as count from letter where state = 'failed' or state = 'unknown'`)).rows[0]?.count ?? 0,
+			kept: (
+				await tx.execute<{ email: string }>(sql`select email from subscription where email like 'reader-%'`)
+			).rows.map((row) => row.email),
+			lasting:
+				(
+					await tx.execute<{ count: number }>(
+						sql`select count(*)::int as count from letter where state = 'failed' or state = 'unknown'`,
+					)
+				).rows[0]?.count ?? 0,
 		})),
 	);
 	const known = new Set(kept);

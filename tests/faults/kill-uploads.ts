@@ -22,19 +22,33 @@ const DAY = 86_400;
 
 const now = () => Math.floor(Date.now() / 1000);
 const filesIn = (folder: string) =>
-	existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])) : [];
+	existsSync(folder)
+		? readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+				entry.isFile() ? [entry.name] : [],
+			)
+		: [];
 
 /** A paper of its own, large enough to be hit in the middle. */
-const paper = (n: number): Buffer => Buffer.concat([Buffer.from(`%PDF-1.4\n%paper ${n}\n`), Buffer.alloc(200_000, `${n} `), pdf]);
+const paper = (n: number): Buffer =>
+	Buffer.concat([Buffer.from(`%PDF-1.4\n%paper ${n}\n`), Buffer.alloc(200_000, `${n} `), pdf]);
 
 /** kill -9 while files are sent: as forms, and piece by piece. */
 export async function killUploads(ground: Ground, rounds: number): Promise<Fact[]> {
 	const tokens = await ground.inspect(async (db) => {
 		const made: string[] = [];
-		for (let i = 0; i < TOKENS; i += 1) made.push(await makeAdminToken(actingAs(db, actors.operator, now()), `fault ${i}`, ['upload'], DAY));
+		for (let i = 0; i < TOKENS; i += 1)
+			made.push(await makeAdminToken(actingAs(db, actors.operator, now()), `fault ${i}`, ['upload'], DAY));
 		return made;
 	});
-	const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d5b52', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+	const photograph = await sharp({
+		create: {
+			width: 900,
+			height: 600,
+			channels: 3,
+			background: '#1d5b52',
+			noise: { type: 'gaussian', mean: 128, sigma: 30 },
+		},
+	})
 		.jpeg()
 		.toBuffer();
 	/** Of the demonstration edition, and of others that were made of the same template. */
@@ -55,19 +69,29 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 			body: new Uint8Array(paper(n).subarray(from, to)),
 			headers: { 'content-type': 'application/octet-stream', 'upload-id': upload_id, 'upload-offset': String(from) },
 		});
-		return (await response.json()) as { code: number; data: { offset: number; file: { id: number; url: string } | null } };
+		return (await response.json()) as {
+			code: number;
+			data: { offset: number; file: { id: number; url: string } | null };
+		};
 	};
 
 	const acknowledged = await killRounds(ground, rounds, {}, async ({ url }, n) => {
 		if (n % 3 < 2) {
 			const body = new FormData();
 			body.append('file', new Blob([new Uint8Array(n % 3 === 0 ? photograph : paper(n))]), 'fault');
-			const answer = (await (await call(url, n, { method: 'POST', body })).json()) as { code: number; data: { id: number; url: string } };
+			const answer = (await (await call(url, n, { method: 'POST', body })).json()) as {
+				code: number;
+				data: { id: number; url: string };
+			};
 			if (answer.code === 1) stored.set(n, answer.data);
 			return answer.code === 1;
 		}
 		const { length } = paper(n);
-		const start = await call(url, n, { method: 'POST', body: JSON.stringify({ original_name: 'fault.pdf', bytes: length }), headers: { 'content-type': 'application/json' } });
+		const start = await call(url, n, {
+			method: 'POST',
+			body: JSON.stringify({ original_name: 'fault.pdf', bytes: length }),
+			headers: { 'content-type': 'application/json' },
+		});
 		const { upload_id } = ((await start.json()) as { data: { upload_id: string } }).data;
 		begun.set(n, { upload_id, offset: 0 });
 		const { offset } = (await append(url, n, upload_id, 0, 120_000)).data;
@@ -105,7 +129,9 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 	await again.stop();
 
 	const folder = (name: string) => join(ground.data_dir, name);
-	const drafts = [...filesIn(folder('uploads')), ...filesIn(folder('media')), ...filesIn(folder('variants'))].filter((name) => name.endsWith('.draft'));
+	const drafts = [...filesIn(folder('uploads')), ...filesIn(folder('media')), ...filesIn(folder('variants'))].filter(
+		(name) => name.endsWith('.draft'),
+	);
 	return ground.inspect(async (db) => {
 		const storage = diskStorage(folder('media'));
 		const rows = await db.write((tx) => tx.select().from(media));
@@ -127,7 +153,10 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 			none('not to be gone on with', not_resumed),
 			none('rows whose file is missing or broken', broken),
 			none('drafts after the next start', drafts.length),
-			none('files without a row, a day later', filesIn(folder('media')).filter((name) => !known.has(name) && !before.has(name)).length),
+			none(
+				'files without a row, a day later',
+				filesIn(folder('media')).filter((name) => !known.has(name) && !before.has(name)).length,
+			),
 			none('parts and notes a day later', filesIn(folder('uploads')).length + noted.length),
 		];
 	});

@@ -73,7 +73,10 @@ export async function mailAway(ground: Ground): Promise<Fact[]> {
 	const double = twice(mail.mails);
 	return [
 		some('letters sent', mail.mails.length),
-		none('letters lost while the mail server was away or refused for a time', names.filter((name) => !has(name) || stateOf(name)?.state !== 'sent').length),
+		none(
+			'letters lost while the mail server was away or refused for a time',
+			names.filter((name) => !has(name) || stateOf(name)?.state !== 'sent').length,
+		),
 		within('until they were sent, with refusals in between', recovered, 4 * PAUSE),
 		none('letters twice', double.other + double.same),
 		within('a sign-up beside a slow mail server', answered, 2),

@@ -34,7 +34,9 @@ function fill(file: string): void {
 /** Needs the right to mount; without it only folders that hold nothing else can be tried. @param megabytes size of the disk */
 export function tinyDisk(folder: string, megabytes: number): TinyDisk {
 	mkdirSync(folder, { recursive: true });
-	const is_real = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder]).status === 0;
+	const is_real =
+		process.platform === 'linux' &&
+		spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder]).status === 0;
 	const filler = join(folder, FILLER);
 	const aside = `${folder}.aside`;
 	return {
@@ -48,7 +50,10 @@ export function tinyDisk(folder: string, megabytes: number): TinyDisk {
 			rmSync(is_real ? filler : folder, { force: true });
 			if (!is_real) renameSync(aside, folder);
 		},
-		files: () => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() && entry.name !== FILLER ? [entry.name] : [])),
+		files: () =>
+			readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+				entry.isFile() && entry.name !== FILLER ? [entry.name] : [],
+			),
 		remove() {
 			if (is_real) spawnSync('umount', ['-l', folder]);
 		},

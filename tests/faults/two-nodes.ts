@@ -46,7 +46,9 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 				scheduled.map((id) => sql`${id}::int`),
 				sql`, `,
 			);
-			const published = await tx.execute<{ count: number }>(sql`select count(*)::int as count from article where id in (${ids}) and status = 'published'`);
+			const published = await tx.execute<{ count: number }>(
+				sql`select count(*)::int as count from article where id in (${ids}) and status = 'published'`,
+			);
 			const done = await tx.execute<{ count: number }>(
 				sql`select count(*)::int as count from audit where noun = 'article' and action = 'publish' and created_at >= ${now}::bigint and row_id in (${sql.join(
 					scheduled.map((id) => sql`${String(id)}`),

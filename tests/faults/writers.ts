@@ -12,7 +12,11 @@ export async function act(url: string, path: string, input: object, n: number): 
 	const response = await fetch(`${url}/api/v2/${path}`, {
 		method: 'POST',
 		body: JSON.stringify(input),
-		headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'x-forwarded-for': clientOf(n) },
+		headers: {
+			'content-type': 'application/json',
+			'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+			'x-forwarded-for': clientOf(n),
+		},
 	});
 	return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
 }
@@ -25,7 +29,11 @@ const SIDE_BY_SIDE = 12;
  * @param write one write; true when the server said that it is kept
  * @param next number of a write nobody has made before
  */
-export async function writeUntilDeath(write: (n: number) => Promise<boolean>, next: () => number, keep: (n: number) => void): Promise<void> {
+export async function writeUntilDeath(
+	write: (n: number) => Promise<boolean>,
+	next: () => number,
+	keep: (n: number) => void,
+): Promise<void> {
 	const writer = async () => {
 		for (;;) {
 			const n = next();

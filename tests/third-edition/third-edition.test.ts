@@ -28,7 +28,13 @@ async function plant(): Promise<void> {
 		english = rows[0]?.seo_url ?? '';
 		const copy = (table: string, where: string) =>
 			`insert into ${table} overriding system value select (jsonb_populate_record(one, $1::jsonb || jsonb_build_object('id', one.id + 1000000))).* from ${table} one where ${where}`;
-		const own = { edition: 'de', seo_url: 'neue-verbote', title: 'Neue Verbote für Händler', standfirst: 'Was in München gilt.', keywords: [] };
+		const own = {
+			edition: 'de',
+			seo_url: 'neue-verbote',
+			title: 'Neue Verbote für Händler',
+			standfirst: 'Was in München gilt.',
+			keywords: [],
+		};
 		await client.query(copy('article', `id = ${rows[0]?.id}`), [JSON.stringify(own)]);
 		await client.query(copy('page', `edition = 'en'`), [JSON.stringify({ edition: 'de' })]);
 	} finally {
@@ -47,7 +53,15 @@ describe('a third edition, of one row and its words', () => {
 	beforeAll(async () => {
 		const vite = spawnSync(
 			process.execPath,
-			[join(root, 'node_modules/vite/bin/vite.js'), 'build', '--ssr', '-c', join(root, 'tests/third-edition/vite.config.ts'), '--logLevel', 'warn'],
+			[
+				join(root, 'node_modules/vite/bin/vite.js'),
+				'build',
+				'--ssr',
+				'-c',
+				join(root, 'tests/third-edition/vite.config.ts'),
+				'--logLevel',
+				'warn',
+			],
 			{ cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
 		);
 		if (vite.status !== 0) throw new Error(`The server with three editions could not be built: ${vite.stderr}`);
@@ -70,7 +84,9 @@ describe('a third edition, of one row and its words', () => {
 	test('an article names its versions to machines, and the switcher of each edition leads to the others', async () => {
 		for (const path of [`/news/${english}`, '/de/news/neue-verbote']) {
 			const { text } = await get(path);
-			expect(text).toMatch(/rel="alternate"[^>]*hrefLang="de"[^>]*\/de\/news\/neue-verbote"|hrefLang="de" href="[^"]*\/de\/news\/neue-verbote"/i);
+			expect(text).toMatch(
+				/rel="alternate"[^>]*hrefLang="de"[^>]*\/de\/news\/neue-verbote"|hrefLang="de" href="[^"]*\/de\/news\/neue-verbote"/i,
+			);
 			expect(text).toMatch(new RegExp(`hrefLang="x-default" href="[^"]*/news/${english}"`, 'i'));
 			expect(text).toMatch(/<a[^>]* href="\/de\/news\/neue-verbote"[^>]* hreflang="de"[^>]*>Deutsch<\/a>/i);
 		}
@@ -80,7 +96,9 @@ describe('a third edition, of one row and its words', () => {
 
 	test('its search knows the forms of German words, with accents and without', async () => {
 		for (const keyword of ['verbot', 'Verbote', 'händler', 'handler', 'munchen']) {
-			await expect.poll(() => mentions(urls.search.href(german, keyword), '/de/news/neue-verbote'), { message: keyword }).toBe(true);
+			await expect
+				.poll(() => mentions(urls.search.href(german, keyword), '/de/news/neue-verbote'), { message: keyword })
+				.toBe(true);
 		}
 		expect((await get(urls.search.href(german, 'quixotry'))).text).not.toContain('/de/news/neue-verbote');
 	});
@@ -89,21 +107,34 @@ describe('a third edition, of one row and its words', () => {
 		const { text } = await get('/de');
 		expect(text).toContain('<span lang="en">Skip to content</span>');
 		expect(text).toMatch(/<a[^>]* href="\/de\/search" aria-label="Suche"/);
-		for (const path of ['/de', '/de/feed.xml', '/de/license/register.csv', '/de/calendar/calendar.ics', '/api/v2/article/get?edition=de']) {
+		for (const path of [
+			'/de',
+			'/de/feed.xml',
+			'/de/license/register.csv',
+			'/de/calendar/calendar.ics',
+			'/api/v2/article/get?edition=de',
+		]) {
 			expect([path, /[\uFDD0\uFDD1]/.test((await get(path)).text)]).toEqual([path, false]);
 		}
 		expect((await get('/es')).text).not.toContain('lang="en">Skip');
 	});
 
 	test('its feeds and its part of the sitemaps are there', async () => {
-		for (const path of [feed.href(german), urls.data.file('atom.xml').href(german), urls.newsType.file('feed.json').href(german, { type: 'company' })]) {
+		for (const path of [
+			feed.href(german),
+			urls.data.file('atom.xml').href(german),
+			urls.newsType.file('feed.json').href(german, { type: 'company' }),
+		]) {
 			expect([path, (await get(path)).status]).toEqual([path, 200]);
 		}
 		expect((await get(feed.href(german))).text).toContain('/de/news/neue-verbote');
 		const pages = (await get(root_urls.sitemapPages.href())).text;
-		for (const path of fixed_paths) expect(pages).toContain(`<loc>${server.url}${path === '/' ? '/de' : `/de${path}`}</loc>`);
+		for (const path of fixed_paths)
+			expect(pages).toContain(`<loc>${server.url}${path === '/' ? '/de' : `/de${path}`}</loc>`);
 		expect(pages).toContain(`hreflang="de" href="${server.url}/de/news"`);
-		const files = [...(await get(root_urls.sitemap.href())).text.matchAll(/<loc>[^<]*(\/sitemap-articles[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+		const files = [
+			...(await get(root_urls.sitemap.href())).text.matchAll(/<loc>[^<]*(\/sitemap-articles[^<]*)<\/loc>/g),
+		].map(([, path = '']) => path);
 		const articles = await Promise.all(files.map(async (path) => (await get(path)).text));
 		expect(articles.join('')).toContain(`<loc>${server.url}/de/news/neue-verbote</loc>`);
 	});

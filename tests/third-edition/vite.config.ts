@@ -20,4 +20,7 @@ const third: Plugin = {
 
 /** The server with a German edition beside the others, to be started by a test. */
 export default (env: { isSsrBuild: boolean }): UserConfig =>
-	mergeConfig((site as (env: object) => UserConfig)(env), { plugins: [third], build: { outDir: 'build/server-three-editions', minify: false } });
+	mergeConfig((site as (env: object) => UserConfig)(env), {
+		plugins: [third],
+		build: { outDir: 'build/server-three-editions', minify: false },
+	});

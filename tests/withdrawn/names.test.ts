@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const locations = async (path: string) => [...(await (await site.app.request(path)).text()).matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+const locations = async (path: string) =>
+	[...(await (await site.app.request(path)).text()).matchAll(/<loc>([^<]+)</g)].map(
+		([, url = '']) => new URL(url).pathname,
+	);
 
 /** Of a kind with many addresses this many stand for all. */
 const MOST = 25;
@@ -31,15 +34,22 @@ async function addresses(): Promise<string[]> {
 	const files = walked
 		.filter((path) => !/^(?:\/es)?\/(?:news|topic|license)\/./.test(path))
 		.flatMap((path) => ['feed.xml', 'atom.xml', 'feed.json'].map((file) => `${path === '/' ? '' : path}/${file}`));
-	const calls = ['article/all', 'article/page?limit=50', 'article/random?n=20', 'page/collect?name=home', 'page/collect?name=china'].flatMap((call) =>
-		editions.map(({ code }) => `/api/v2/${call}${call.includes('?') ? '&' : '?'}edition=${code}`),
-	);
+	const calls = [
+		'article/all',
+		'article/page?limit=50',
+		'article/random?n=20',
+		'page/collect?name=home',
+		'page/collect?name=china',
+	].flatMap((call) => editions.map(({ code }) => `/api/v2/${call}${call.includes('?') ? '&' : '?'}edition=${code}`));
 	return [...walked, ...files, ...calls, ...maps, '/search/vapor', '/es/search/vapor', '/search/china'];
 }
 
 test('whatever names an article goes when it is withdrawn', async () => {
 	const slugs = await site.db.write((tx) =>
-		tx.query.article.findMany({ columns: { id: true, edition: true, seo_url: true }, where: (row, { eq }) => eq(row.status, 'published') }),
+		tx.query.article.findMany({
+			columns: { id: true, edition: true, seo_url: true },
+			where: (row, { eq }) => eq(row.status, 'published'),
+		}),
 	);
 	const states = await site.db.write((tx) =>
 		readArticles(
@@ -52,7 +62,10 @@ test('whatever names an article goes when it is withdrawn', async () => {
 		slugs.map(({ id, edition, seo_url }) => {
 			const found = editions.find(({ code }) => code === edition);
 			const state = states.get(id);
-			return [found && seo_url ? pathOf(found, `/news/${seo_url}`) : '', new Set<string>(state ? withdrawnTags(state, undefined) : [])];
+			return [
+				found && seo_url ? pathOf(found, `/news/${seo_url}`) : '',
+				new Set<string>(state ? withdrawnTags(state, undefined) : []),
+			];
 		}),
 	);
 	const texts = new Map(
@@ -66,7 +79,9 @@ test('whatever names an article goes when it is withdrawn', async () => {
 	for (const path of await addresses()) {
 		const response = await site.app.request(path);
 		const tags = response.headers.get('cache-tag')?.split(',') ?? [];
-		const found = new Set([...(await response.text()).matchAll(/(?:\/es)?\/news\/[a-z0-9-]+(?=["<\\&#?\s])/g)].map(([link]) => link));
+		const found = new Set(
+			[...(await response.text()).matchAll(/(?:\/es)?\/news\/[a-z0-9-]+(?=["<\\&#?\s])/g)].map(([link]) => link),
+		);
 		for (const link of found) {
 			const wanted = purged.get(link);
 			// A link that an editor wrote into another piece is that piece's text, and stands there until somebody edits it.

@@ -43,7 +43,9 @@ export async function makePiece(db: Database, number: number, folders: readonly 
 		await mkdir(join(folder, 'media', file.slice(0, 2)), { recursive: true });
 		await writeFile(join(folder, 'media', file.slice(0, 2), file), BYTES);
 	}
-	await db.writeAlone(sql`insert into media (name, kind, content_type, bytes, sha256) values (${file}, 'file', 'application/pdf', ${BYTES.length}::int, '') returning name`);
+	await db.writeAlone(
+		sql`insert into media (name, kind, content_type, bytes, sha256) values (${file}, 'file', 'application/pdf', ${BYTES.length}::int, '') returning name`,
+	);
 	const word = `zanzibar${number}`;
 	await edit(as(db, now()), db, row.id, {
 		title: `${word} closes its quinoa kiosks`,

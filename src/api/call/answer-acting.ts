@@ -38,7 +38,9 @@ function queryOf(call: ActingCall, request: Request): Record<string, unknown> {
 function refuseForeignGet({ headers }: Request): void {
 	const site = headers.get('sec-fetch-site');
 	if (site !== null && site !== 'same-origin') throw new ApiError('foreign');
-	const is_prefetch = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''));
+	const is_prefetch = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+		/prefetch|prerender|preview/i.test(headers.get(name) ?? ''),
+	);
 	if (is_prefetch) throw new ApiError('foreign');
 }
 
@@ -50,14 +52,28 @@ function visitorIn(call: ActingCall, request: Request, keys: SigningKeys, now: n
 	return visitor;
 }
 
-async function count(call: ActingCall, client: string, visitor: string | undefined, options: ActingOptions, keys: SigningKeys, now: number): Promise<void> {
+async function count(
+	call: ActingCall,
+	client: string,
+	visitor: string | undefined,
+	options: ActingOptions,
+	keys: SigningKeys,
+	now: number,
+): Promise<void> {
 	const limits = { ...call.limits, overall: call.limits.overall?.(options.settings) };
 	const wait = await takeLimits(options.db, keys, limitsOf(call.path, limits, client, visitor), now);
 	if (wait > 0) throw new ApiError('limited', undefined, wait);
 }
 
 /** Token, schema, limits, command; in this order, so that nothing is counted that could not have been done. */
-async function carryOut(call: ActingCall, given: Record<string, unknown>, request: Request, client: string, edition: Edition, options: ActingOptions): Promise<unknown> {
+async function carryOut(
+	call: ActingCall,
+	given: Record<string, unknown>,
+	request: Request,
+	client: string,
+	edition: Edition,
+	options: ActingOptions,
+): Promise<unknown> {
 	const { db, site_url, settings } = options;
 	const now = options.clock();
 	const keys = await options.keys();
@@ -65,7 +81,18 @@ async function carryOut(call: ActingCall, given: Record<string, unknown>, reques
 	const input = readInput(call.input, given);
 	await count(call, client, visitor, options, keys, now);
 	const consent = standingConsent(request.headers.get('cookie'), now) ?? default_consent;
-	const context: ActingContext = { db, site_url, now, edition, visitor, client, consent, headers: request.headers, keys, settings };
+	const context: ActingContext = {
+		db,
+		site_url,
+		now,
+		edition,
+		visitor,
+		client,
+		consent,
+		headers: request.headers,
+		keys,
+		settings,
+	};
 	return call.answer(input, context);
 }
 
@@ -73,7 +100,12 @@ async function carryOut(call: ActingCall, given: Record<string, unknown>, reques
  * Answers a call that acts: for its own site alone, and within seconds whatever the database does.
  * @param client address of the client, '' where nobody knows it
  */
-export async function answerActing(call: ActingCall, request: Request, client: string, options: ActingOptions): Promise<Response> {
+export async function answerActing(
+	call: ActingCall,
+	request: Request,
+	client: string,
+	options: ActingOptions,
+): Promise<Response> {
 	let edition = callerEditionOf(request);
 	let given: Record<string, unknown> = {};
 	try {
@@ -83,8 +115,15 @@ export async function answerActing(call: ActingCall, request: Request, client: s
 		return succeed(await within(WRITE_MS, carryOut(call, given, request, client, edition, options)), NO_TAGS, false);
 	} catch (error) {
 		if (error instanceof ApiError) {
-			const headers: Record<string, string> = error.retry_after === undefined ? {} : { 'retry-after': String(error.retry_after) };
-			return refuse(error.reason, edition, error.field, headers, error.reason === 'invalid' && error.field ? call.say?.(given, error.field, edition) : undefined);
+			const headers: Record<string, string> =
+				error.retry_after === undefined ? {} : { 'retry-after': String(error.retry_after) };
+			return refuse(
+				error.reason,
+				edition,
+				error.field,
+				headers,
+				error.reason === 'invalid' && error.field ? call.say?.(given, error.field, edition) : undefined,
+			);
 		}
 		return failure(error, call.path, edition, options);
 	}

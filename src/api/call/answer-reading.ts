@@ -22,7 +22,12 @@ export interface ReadingOptions {
 }
 
 /** Answers a call that reads. @param client address of the client, '' where nobody knows it */
-export async function answerReading(call: Call, request: Request, client: string, options: ReadingOptions): Promise<Response> {
+export async function answerReading(
+	call: Call,
+	request: Request,
+	client: string,
+	options: ReadingOptions,
+): Promise<Response> {
 	const search = new URL(request.url).searchParams;
 	const edition = callerEditionOf(request);
 	const known = Object.keys(call.query.shape);
@@ -31,11 +36,19 @@ export async function answerReading(call: Call, request: Request, client: string
 	const tags = new Set<CacheTag>();
 	let { is_cacheable } = call;
 	try {
-		const query = readInput(call.query, Object.fromEntries(known.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : []))));
+		const query = readInput(
+			call.query,
+			Object.fromEntries(known.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : []))),
+		);
 		const network = clientNetwork(client);
 		if (network && call.is_counted(query)) {
 			// Whoever cannot be counted, because the database takes no writes, may still read.
-			const wait = await takeLimits(options.db, await options.keys(), [searchLimit(network, options.settings.search_limit)], options.clock()).catch(() => 0);
+			const wait = await takeLimits(
+				options.db,
+				await options.keys(),
+				[searchLimit(network, options.settings.search_limit)],
+				options.clock(),
+			).catch(() => 0);
 			if (wait > 0) return refuse('limited', edition, undefined, { 'retry-after': String(wait) });
 		}
 		const data = await call.answer(query, {

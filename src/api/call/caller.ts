@@ -17,4 +17,5 @@ export function callerEdition(request: Request, named: unknown): Edition {
 }
 
 /** Edition named in the query, else the caller's. */
-export const callerEditionOf = (request: Request): Edition => callerEdition(request, new URL(request.url).searchParams.get('edition'));
+export const callerEditionOf = (request: Request): Edition =>
+	callerEdition(request, new URL(request.url).searchParams.get('edition'));

@@ -12,7 +12,11 @@ test.each([
 	['a server that is ending', coded('57P01'), true],
 	['a connection that broke', coded('08006'), true],
 	['a table that is not there', new DrizzleQueryError('insert', [], coded('42P01')), false],
-	['a value that says so', new DrizzleQueryError('insert', ['could not extend file; no space left on device'], coded('23505')), false],
+	[
+		'a value that says so',
+		new DrizzleQueryError('insert', ['could not extend file; no space left on device'], coded('23505')),
+		false,
+	],
 	['a statement that took too long', coded('57014'), false],
 	['no error', 'could not extend file', false],
 ])('%s: %s', (_name, error, is_passing) => {

@@ -76,7 +76,13 @@ export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, is_cacheable
  * A refusal in the caller's edition, never with an internal.
  * @param sentence instead of the general one for its reason
  */
-export function refuse(reason: ApiErrorName, edition: Edition, field?: string, headers: Record<string, string> = {}, sentence?: string): Response {
+export function refuse(
+	reason: ApiErrorName,
+	edition: Edition,
+	field?: string,
+	headers: Record<string, string> = {},
+	sentence?: string,
+): Response {
 	const code = API_CODES[reason];
 	const { api } = edition.words;
 	const msg = sentence ?? (reason === 'invalid' && field ? api.invalid_field({ field }) : api[reason]);

@@ -12,8 +12,14 @@ const ALIVE_MS = 800;
  * The answer to a fault that is not the caller's: 503 while the database is away or has no room, else 500. Its words stay in the log.
  * @param path of the call
  */
-export async function failure(error: unknown, path: string, edition: Edition, { db, log }: { db: Database; log(line: Record<string, unknown>): void }): Promise<Response> {
+export async function failure(
+	error: unknown,
+	path: string,
+	edition: Edition,
+	{ db, log }: { db: Database; log(line: Record<string, unknown>): void },
+): Promise<Response> {
 	log({ event: 'api_error', path, reason: traceOf(error) });
-	const is_alive = !(error instanceof TooLate) && !isPassingFault(error) && (await within(ALIVE_MS, db.isAlive()).catch(() => false));
+	const is_alive =
+		!(error instanceof TooLate) && !isPassingFault(error) && (await within(ALIVE_MS, db.isAlive()).catch(() => false));
 	return is_alive ? refuse('failed', edition) : refuse('unavailable', edition, undefined, { 'retry-after': '5' });
 }

@@ -22,7 +22,11 @@ const named_input = about_input.extend({ original_name: z.string() });
 const FIELDS = { alt: true, credit: true, edition: true };
 
 /** Reads the parts one after the other as they come: the file to the disk, the fields to memory. */
-function readForm(request: Request, parts: Parts, limits: UploadLimits): Promise<{ path?: string; bytes: number; original_name: string; fields: Record<string, string> }> {
+function readForm(
+	request: Request,
+	parts: Parts,
+	limits: UploadLimits,
+): Promise<{ path?: string; bytes: number; original_name: string; fields: Record<string, string> }> {
 	const fields: Record<string, string> = {};
 	let form: ReturnType<typeof busboy>;
 	try {
@@ -68,7 +72,8 @@ function readForm(request: Request, parts: Parts, limits: UploadLimits): Promise
 			writing.catch(refuse);
 		});
 		form.on('field', (name, value, info) => {
-			if (info.valueTruncated || info.nameTruncated || name in fields) return refuse(new ApiError('invalid', name.slice(0, 50)));
+			if (info.valueTruncated || info.nameTruncated || name in fields)
+				return refuse(new ApiError('invalid', name.slice(0, 50)));
 			if (Object.hasOwn(FIELDS, name)) fields[name] = value;
 		});
 		form.on('filesLimit', () => refuse(new ApiError('invalid', 'file')));

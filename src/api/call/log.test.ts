@@ -53,7 +53,10 @@ describe('while every statement fails, the log', () => {
 		return send(`/api/v2/${path}`, { method: 'POST', body: text, headers });
 	};
 	const form = (path: string, fields: Record<string, string>) =>
-		send(path, { method: 'POST', body: new URLSearchParams({ made: makeFormStamp([SECRET], Math.floor(Date.now() / 1000) - 60), ...fields }) });
+		send(path, {
+			method: 'POST',
+			body: new URLSearchParams({ made: makeFormStamp([SECRET], Math.floor(Date.now() / 1000) - 60), ...fields }),
+		});
 	const askEverything = async () => {
 		const answers = [
 			await call('email/create', { email: TYPED.email, language: 'english' }),
@@ -77,21 +80,44 @@ describe('while every statement fails, the log', () => {
 		const secrets = Object.entries({ ...TYPED, visitor, visitor_token, admin_token });
 		return site.lines.flatMap(({ path, ...line }) =>
 			secrets
-				.filter(([name, value]) => `${JSON.stringify(line)} ${name === 'slug' ? '' : String(path)}`.toLowerCase().includes(value.toLowerCase()))
+				.filter(([name, value]) =>
+					`${JSON.stringify(line)} ${name === 'slug' ? '' : String(path)}`.toLowerCase().includes(value.toLowerCase()),
+				)
 				.map(([name]) => `${name}: ${JSON.stringify(line).slice(0, 300)}`),
 		);
 	};
 
 	test.each([
-		['their tables', ['subscription', 'letter', 'page_view', 'page_view_day', 'adv', 'adv_day', 'wall_message', 'upload', 'article', 'topic', 'missing_path']],
+		[
+			'their tables',
+			[
+				'subscription',
+				'letter',
+				'page_view',
+				'page_view_day',
+				'adv',
+				'adv_day',
+				'wall_message',
+				'upload',
+				'article',
+				'topic',
+				'missing_path',
+			],
+		],
 		['the counters', ['rate_limit']],
 		['the tokens', ['admin_token']],
 	])('has none of what was typed (without %s)', async (_what, tables) => {
-		const there = (await site.db.write((tx) => tx.execute<{ name: string }>(sql`select table_name as name from information_schema.tables where table_schema = 'public'`))).rows.map(
-			(row) => row.name,
-		);
+		const there = (
+			await site.db.write((tx) =>
+				tx.execute<{ name: string }>(
+					sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+				),
+			)
+		).rows.map((row) => row.name);
 		for (const table of tables.filter((name) => there.includes(name)))
-			await site.db.write((tx) => tx.execute(sql`alter table ${sql.identifier(table)} rename to ${sql.identifier(`lost_${table}`)}`));
+			await site.db.write((tx) =>
+				tx.execute(sql`alter table ${sql.identifier(table)} rename to ${sql.identifier(`lost_${table}`)}`),
+			);
 		site.lines.length = 0;
 		const statuses = await askEverything();
 		expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(0);

@@ -28,4 +28,5 @@ export const country_parameter = z
 	.describe('ISO 3166 alpha-2, capitals.');
 
 /** A page of a list, as every list call answers it. */
-export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item), total: z.int(), page: z.int(), limit: z.int(), has_more: z.boolean() });
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+	z.object({ list: z.array(item), total: z.int(), page: z.int(), limit: z.int(), has_more: z.boolean() });

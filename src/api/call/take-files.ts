@@ -52,7 +52,10 @@ export const UPLOAD_ID = /^[0-9a-f]{32}$/;
 export const actorOf = ({ id, name }: Uploader): Actor => ({ kind: 'token', id, name, rights: ['upload'] });
 
 /** A stored file as the API shows it. */
-export const showStored = (site_url: string, { id, name, kind, content_type, bytes, width, height, original_name }: StoredMedia): StoredFileData => ({
+export const showStored = (
+	site_url: string,
+	{ id, name, kind, content_type, bytes, width, height, original_name }: StoredMedia,
+): StoredFileData => ({
 	id,
 	url: site_url + mediaUrl(name),
 	name,
@@ -69,10 +72,17 @@ async function refuseFor(error: unknown, request: Request, { db, parts, log }: U
 	const edition = callerEditionOf(request);
 	const { uploads } = edition.words;
 	if (error instanceof ApiError) {
-		const headers: Record<string, string> = error.retry_after === undefined ? {} : { 'retry-after': String(error.retry_after) };
+		const headers: Record<string, string> =
+			error.retry_after === undefined ? {} : { 'retry-after': String(error.retry_after) };
 		const id = request.headers.get('upload-id') ?? '';
 		if (error.reason === 'conflict' && UPLOAD_ID.test(id)) headers['upload-offset'] = String(await parts.size(id));
-		return refuse(error.reason, edition, error.field, headers, error.reason === 'invalid' && error.field === 'file' ? uploads.one_file : undefined);
+		return refuse(
+			error.reason,
+			edition,
+			error.field,
+			headers,
+			error.reason === 'invalid' && error.field === 'file' ? uploads.one_file : undefined,
+		);
 	}
 	if (error instanceof ImageRefused) return refuse('invalid', edition, 'file', {}, uploads[error.fault]);
 	if (error instanceof FileRefused) return refuse('invalid', edition, 'file', {}, uploads.file);
@@ -81,12 +91,19 @@ async function refuseFor(error: unknown, request: Request, { db, parts, log }: U
 	// Whoever went away hears nothing, and is no fault of ours.
 	if (request.signal.aborted) return refuse('invalid', edition, 'file');
 	log({ event: 'upload_failed', reason: traceOf(error) });
-	const is_passing = error instanceof StorageAway || error instanceof ImagesBusy || isPassingFault(error) || !(await db.isAlive());
+	const is_passing =
+		error instanceof StorageAway || error instanceof ImagesBusy || isPassingFault(error) || !(await db.isAlive());
 	return is_passing ? refuse('unavailable', edition, undefined, { 'retry-after': '10' }) : refuse('failed', edition);
 }
 
 /** Answers a call that takes files: whoever has no right to it is refused before a byte of the body is read (security rule 14). */
-export function takeFiles(app: Hono, path: string, method: string, options: UploadOptions, answer: (request: Request, uploader: Uploader) => Promise<UploadAnswer>): void {
+export function takeFiles(
+	app: Hono,
+	path: string,
+	method: string,
+	options: UploadOptions,
+	answer: (request: Request, uploader: Uploader) => Promise<UploadAnswer>,
+): void {
 	// The router asks for what is answered to GET when it is asked for HEAD.
 	app.on(method === 'HEAD' ? 'GET' : method, callPath(path), async (c, next) => {
 		const request = c.req.raw;
@@ -94,7 +111,10 @@ export function takeFiles(app: Hono, path: string, method: string, options: Uplo
 		try {
 			const uploader = await requireRight(options.db, request.headers, options.settings, 'upload', options.clock());
 			const { data, headers = {} } = await answer(request, uploader);
-			const response = method === 'HEAD' ? new Response(null, { headers: { 'cache-control': 'no-store' } }) : succeed(data, NO_TAGS, false);
+			const response =
+				method === 'HEAD'
+					? new Response(null, { headers: { 'cache-control': 'no-store' } })
+					: succeed(data, NO_TAGS, false);
 			for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
 			return response;
 		} catch (error) {
@@ -107,7 +127,12 @@ export function takeFiles(app: Hono, path: string, method: string, options: Uplo
  * Begins an upload of several requests.
  * @throws ApiError `invalid` with the field's name, `large`, `limited`; StorageFull
  */
-export async function beginFor(options: UploadOptions, way: 'parts' | 'oss', given: Record<string, unknown>, uploader: Uploader): Promise<OpenUpload> {
+export async function beginFor(
+	options: UploadOptions,
+	way: 'parts' | 'oss',
+	given: Record<string, unknown>,
+	uploader: Uploader,
+): Promise<OpenUpload> {
 	const { bytes, ...about } = readInput(begin_input, given);
 	if (bytes > options.settings.upload_limits.file) throw new ApiError('large', 'bytes');
 	await options.parts.assertRoom(bytes);

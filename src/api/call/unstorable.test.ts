@@ -34,7 +34,12 @@ describe('text that no database stores', () => {
 	};
 	const post = async (path: string, body: object): Promise<[status: number, field: string | undefined]> => {
 		const text = JSON.stringify(body);
-		const headers = { 'content-type': 'application/json', 'content-length': String(text.length), authorization: `Bearer ${admin_token}`, 'user-agent': BROWSER };
+		const headers = {
+			'content-type': 'application/json',
+			'content-length': String(text.length),
+			authorization: `Bearer ${admin_token}`,
+			'user-agent': BROWSER,
+		};
 		const response = await send(`/api/v2/${path}`, { method: 'POST', body: text, headers });
 		return [response.status, ((await response.json()) as Answer).data?.field];
 	};
@@ -65,21 +70,26 @@ describe('text that no database stores', () => {
 		expect((await post('view/index', { url: '/a', colour: '\0', '\0': 1 }))[0]).toBe(200);
 	});
 
-	test.each(['%00', '%ED%A0%80'])('the fields of every call that is asked by GET stay below 500 (%s)', async (value) => {
-		const seen: string[] = [];
-		const asked = [
-			...calls.map((call) => ({ path: call.path, names: Object.keys(call.query.shape) })),
-			...acting_calls.filter((call) => call.method === 'GET').map((call) => ({ path: call.path, names: Object.keys(call.input.shape) })),
-		];
-		for (const { path, names } of asked) {
-			for (const name of names) {
-				const headers = { 'user-token': makeVisitorToken([SECRET], NOW) };
-				const { status } = await send(`/api/v2/${path}?${name}=${name === 'url' ? '/' : ''}a${value}`, { headers });
-				if (status >= 500) seen.push(`${path} ${name} ${status}`);
+	test.each(['%00', '%ED%A0%80'])(
+		'the fields of every call that is asked by GET stay below 500 (%s)',
+		async (value) => {
+			const seen: string[] = [];
+			const asked = [
+				...calls.map((call) => ({ path: call.path, names: Object.keys(call.query.shape) })),
+				...acting_calls
+					.filter((call) => call.method === 'GET')
+					.map((call) => ({ path: call.path, names: Object.keys(call.input.shape) })),
+			];
+			for (const { path, names } of asked) {
+				for (const name of names) {
+					const headers = { 'user-token': makeVisitorToken([SECRET], NOW) };
+					const { status } = await send(`/api/v2/${path}?${name}=${name === 'url' ? '/' : ''}a${value}`, { headers });
+					if (status >= 500) seen.push(`${path} ${name} ${status}`);
+				}
 			}
-		}
-		expect(seen).toEqual([]);
-	});
+			expect(seen).toEqual([]);
+		},
+	);
 
 	test('an address asked about is refused by its name', async () => {
 		const response = await send('/api/v2/seo/get?url=/news/%00');
@@ -90,7 +100,11 @@ describe('text that no database stores', () => {
 		const body = new FormData();
 		body.append(field, 'a\0b');
 		body.append('file', new Blob([new Uint8Array(8)]), 'a.png');
-		const response = await send('/api/v2/upload/index', { method: 'POST', body, headers: { authorization: `Bearer ${admin_token}` } });
+		const response = await send('/api/v2/upload/index', {
+			method: 'POST',
+			body,
+			headers: { authorization: `Bearer ${admin_token}` },
+		});
 		expect([response.status, ((await response.json()) as Answer).data?.field]).toEqual([400, field]);
 	});
 

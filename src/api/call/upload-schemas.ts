@@ -11,7 +11,10 @@ const words = {
 };
 
 /** Fields of the multipart form. */
-export const form_input = z.object({ file: z.file().describe('Exactly one file; its type is found by its content.'), ...words });
+export const form_input = z.object({
+	file: z.file().describe('Exactly one file; its type is found by its content.'),
+	...words,
+});
 export const about_input = form_input.omit({ file: true });
 
 /** Begins an upload of several requests. */
@@ -24,9 +27,11 @@ export const begin_input = z.object({
 const upload_id = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** Begins an upload straight to the object storage, or completes it. */
-export const direct_input = begin_input
-	.partial()
-	.extend({ upload_id: upload_id.optional().describe('Completes this upload, whose bytes have been sent; nothing else is needed then.') });
+export const direct_input = begin_input.partial().extend({
+	upload_id: upload_id
+		.optional()
+		.describe('Completes this upload, whose bytes have been sent; nothing else is needed then.'),
+});
 
 export const stored_file = z
 	.object({
@@ -66,7 +71,8 @@ export const sending_calls: readonly SendingCall[] = [
 	{
 		method: 'POST',
 		path: 'upload/index',
-		summary: 'Sends a file as a form, or begins an upload that can be resumed (JSON): then PATCH appends, HEAD asks how far it is, DELETE gives it up',
+		summary:
+			'Sends a file as a form, or begins an upload that can be resumed (JSON): then PATCH appends, HEAD asks how far it is, DELETE gives it up',
 		body: { 'multipart/form-data': form_input, 'application/json': begin_input },
 		data: stored_file.or(progress),
 		refusals: [...all, 'large', 'type', 'limited', 'full'],
@@ -74,8 +80,12 @@ export const sending_calls: readonly SendingCall[] = [
 	{
 		method: 'PATCH',
 		path: 'upload/index',
-		summary: 'Appends bytes to an upload; with the last ones the file is stored. What arrived before a connection broke stays',
-		headers: z.object({ ...headers, 'Upload-Offset': offset.describe('How far the upload has come; 409 tells where it is otherwise.') }),
+		summary:
+			'Appends bytes to an upload; with the last ones the file is stored. What arrived before a connection broke stays',
+		headers: z.object({
+			...headers,
+			'Upload-Offset': offset.describe('How far the upload has come; 409 tells where it is otherwise.'),
+		}),
 		body: { 'application/octet-stream': 'binary' },
 		data: progress,
 		refusals: [...all, 'missing', 'conflict', 'large', 'type', 'full'],
@@ -87,11 +97,19 @@ export const sending_calls: readonly SendingCall[] = [
 		headers: z.object(headers),
 		refusals: [...all, 'missing'],
 	},
-	{ method: 'DELETE', path: 'upload/index', summary: 'Gives an upload up', headers: z.object(headers), data: z.null(), refusals: [...all, 'missing'] },
+	{
+		method: 'DELETE',
+		path: 'upload/index',
+		summary: 'Gives an upload up',
+		headers: z.object(headers),
+		data: z.null(),
+		refusals: [...all, 'missing'],
+	},
 	{
 		method: 'POST',
 		path: 'upload/oss',
-		summary: 'Begins an upload straight to the object storage, and completes it ({upload_id}): the file is looked at before anybody can see it',
+		summary:
+			'Begins an upload straight to the object storage, and completes it ({upload_id}): the file is looked at before anybody can see it',
 		body: { 'application/json': direct_input },
 		data: direct.or(stored_file),
 		refusals: [...all, 'missing', 'conflict', 'large', 'type', 'limited', 'absent', 'full'],

@@ -31,7 +31,10 @@ afterAll(() => site.stop());
 async function ask(method: string, path: string, body?: unknown, token: string | null = content): Promise<Answer> {
 	const answer = await fetch(`${site.url}/admin/api/${path}`, {
 		method,
-		headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+		headers: {
+			...(token === null ? {} : { authorization: `Bearer ${token}` }),
+			...(body === undefined ? {} : { 'content-type': 'application/json' }),
+		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	});
 	expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -60,24 +63,44 @@ describe.each(['en', 'es'])('tags of the edition %s', (edition) => {
 	const prefix = edition === 'en' ? '' : `/${edition}`;
 
 	test('are made, found by readers, changed with their address, and removed', async () => {
-		const made = await ask('POST', 'tag', { edition, slug: `nicotine-salts-${edition}`, name: 'Nicotine salts', description: 'What they are.' });
-		expect(made).toMatchObject({ status: 201, data: { edition, slug: `nicotine-salts-${edition}`, name: 'Nicotine salts' } });
+		const made = await ask('POST', 'tag', {
+			edition,
+			slug: `nicotine-salts-${edition}`,
+			name: 'Nicotine salts',
+			description: 'What they are.',
+		});
+		expect(made).toMatchObject({
+			status: 201,
+			data: { edition, slug: `nicotine-salts-${edition}`, name: 'Nicotine salts' },
+		});
 		const { id, version } = made.data;
 		expect((await page(`${prefix}/tag/detail/nicotine-salts-${edition}`)).text).toContain('Nicotine salts');
-		expect((await page(`${prefix}/search/${encodeURIComponent('Nicotine salts')}`)).text).toContain(`/tag/detail/nicotine-salts-${edition}`);
+		expect((await page(`${prefix}/search/${encodeURIComponent('Nicotine salts')}`)).text).toContain(
+			`/tag/detail/nicotine-salts-${edition}`,
+		);
 
 		const changed = await ask('PATCH', `tag/${id}`, { version, name: 'Salts', slug: `salts-${edition}` });
 		expect(changed).toMatchObject({ status: 200, data: { name: 'Salts' } });
-		expect(await page(`${prefix}/tag/detail/nicotine-salts-${edition}`)).toMatchObject({ status: 301, location: `${prefix}/tag/detail/salts-${edition}` });
+		expect(await page(`${prefix}/tag/detail/nicotine-salts-${edition}`)).toMatchObject({
+			status: 301,
+			location: `${prefix}/tag/detail/salts-${edition}`,
+		});
 		expect((await page(`${prefix}/tag/detail/salts-${edition}`)).text).toContain('Salts');
 
-		expect(await ask('DELETE', `tag/${id}?version=${version}`)).toMatchObject({ status: 409, data: { reason: 'conflict', now: { name: 'Salts' } } });
+		expect(await ask('DELETE', `tag/${id}?version=${version}`)).toMatchObject({
+			status: 409,
+			data: { reason: 'conflict', now: { name: 'Salts' } },
+		});
 		expect(await ask('DELETE', `tag/${id}?version=${changed.data.version}`)).toMatchObject({ status: 200 });
 		expect((await page(`${prefix}/tag/detail/salts-${edition}`)).status).toBe(404);
 		expect(await ask('GET', `tag/${id}`)).toMatchObject({ status: 404 });
 
-		expect((await audits('tag', id)).map((row) => [row.actor, row.action])).toEqual(['create', 'change', 'remove'].map((action) => ['token:desk', action]));
-		expect((await audits('tag', id))[1]?.detail).toMatchObject({ changes: { name: { from: 'Nicotine salts', to: 'Salts' } } });
+		expect((await audits('tag', id)).map((row) => [row.actor, row.action])).toEqual(
+			['create', 'change', 'remove'].map((action) => ['token:desk', action]),
+		);
+		expect((await audits('tag', id))[1]?.detail).toMatchObject({
+			changes: { name: { from: 'Nicotine salts', to: 'Salts' } },
+		});
 		const kept = await site.db.write((tx) =>
 			tx
 				.select()
@@ -92,14 +115,22 @@ describe.each(['en', 'es'])('tags of the edition %s', (edition) => {
 
 	test('become one: articles, their revisions, search and addresses follow', async () => {
 		const { rows } = (await ask('GET', `tag?edition=${edition}&limit=200`)).data;
-		const counts = await site.db.write((tx) => tx.select({ tag_id: article_tag.tag_id, article_id: article_tag.article_id }).from(article_tag));
+		const counts = await site.db.write((tx) =>
+			tx.select({ tag_id: article_tag.tag_id, article_id: article_tag.article_id }).from(article_tag),
+		);
 		const used = rows.filter((row) => counts.some((link) => link.tag_id === row.id));
 		const [from, into] = used;
 		if (!from || !into) throw new Error('The demonstration has too few tags.');
 		const carriers = counts.filter((link) => link.tag_id === from.id).map((link) => link.article_id);
 		expect(await ask('DELETE', `tag/${from.id}`)).toMatchObject({ status: 409, data: { reason: 'in_use' } });
-		expect(await ask('POST', `tag/${from.id}/merge`, { into: into.id })).toMatchObject({ status: 200, data: { articles: carriers.length } });
-		expect(await page(`${prefix}/tag/detail/${from.slug}`)).toMatchObject({ status: 301, location: `${prefix}/tag/detail/${into.slug}` });
+		expect(await ask('POST', `tag/${from.id}/merge`, { into: into.id })).toMatchObject({
+			status: 200,
+			data: { articles: carriers.length },
+		});
+		expect(await page(`${prefix}/tag/detail/${from.slug}`)).toMatchObject({
+			status: 301,
+			location: `${prefix}/tag/detail/${into.slug}`,
+		});
 		const links = await site.db.write((tx) => tx.select().from(article_tag).where(eq(article_tag.tag_id, into.id)));
 		expect(links.map((link) => link.article_id)).toEqual(expect.arrayContaining(carriers));
 		const [carrier] = await site.db.write((tx) =>
@@ -117,7 +148,10 @@ describe.each(['en', 'es'])('tags of the edition %s', (edition) => {
 		const other = edition === 'en' ? 'es' : 'en';
 		const [mine] = (await ask('GET', `tag?edition=${edition}&limit=1`)).data.rows;
 		const [theirs] = (await ask('GET', `tag?edition=${other}&limit=1`)).data.rows;
-		expect(await ask('POST', `tag/${mine?.id}/merge`, { into: theirs?.id })).toMatchObject({ status: 400, data: { field: 'into' } });
+		expect(await ask('POST', `tag/${mine?.id}/merge`, { into: theirs?.id })).toMatchObject({
+			status: 400,
+			data: { field: 'into' },
+		});
 		expect(await ask('PATCH', `tag/${mine?.id}`, { edition: other })).toMatchObject({ status: 200, data: { edition } });
 	});
 });
@@ -125,7 +159,12 @@ describe.each(['en', 'es'])('tags of the edition %s', (edition) => {
 test('a renamed tag is renamed in the articles that print it', async () => {
 	const row = await tagOf('en', 'germany');
 	const [link] = await site.db.write((tx) =>
-		tx.select({ seo_url: article.seo_url }).from(article_tag).innerJoin(article, eq(article.id, article_tag.article_id)).where(eq(article_tag.tag_id, row.id)).limit(1),
+		tx
+			.select({ seo_url: article.seo_url })
+			.from(article_tag)
+			.innerJoin(article, eq(article.id, article_tag.article_id))
+			.where(eq(article_tag.tag_id, row.id))
+			.limit(1),
 	);
 	expect((await page(`/news/${link?.seo_url}`)).text).toContain(String(row.name));
 	await ask('PATCH', `tag/${row.id}`, { version: row.version, name: 'Bundesrepublik' });
@@ -154,7 +193,11 @@ test.each([
 	['tag', { edition: 'xx', slug: 'a', name: 'x' }, 'edition'],
 	['tag', { edition: 'en', slug: 'a' }, 'name'],
 	['author', { slug: 'x', name: 'x', links: [{ title: 'x', url: 'javascript:alert(1)' }] }, 'links.0.url'],
-	['adv', { position: 'home_band', edition: 'en', advertiser: 'x', headline: 'x', action: 'x', link: 'data:text/html,x' }, 'link'],
+	[
+		'adv',
+		{ position: 'home_band', edition: 'en', advertiser: 'x', headline: 'x', action: 'x', link: 'data:text/html,x' },
+		'link',
+	],
 	['redirect', { source: '//evil.example', target: '/' }, 'source'],
 	['redirect', { source: '/old', target: 'javascript:alert(1)' }, 'target'],
 	['seo_override', { url: '/news', robots: 'nonsense' }, 'robots'],
@@ -163,15 +206,28 @@ test.each([
 });
 
 test('a name that another row has is taken', async () => {
-	expect(await ask('POST', 'tag', { edition: 'en', slug: 'spain', name: 'Spain again' })).toMatchObject({ status: 409, data: { reason: 'taken', field: 'slug' } });
+	expect(await ask('POST', 'tag', { edition: 'en', slug: 'spain', name: 'Spain again' })).toMatchObject({
+		status: 409,
+		data: { reason: 'taken', field: 'slug' },
+	});
 	expect(await ask('POST', 'author', { slug: 'x-one', name: 'One' })).toMatchObject({ status: 201 });
-	expect(await ask('POST', 'author', { slug: 'x-one', name: 'Two' })).toMatchObject({ status: 409, data: { field: 'slug' } });
+	expect(await ask('POST', 'author', { slug: 'x-one', name: 'Two' })).toMatchObject({
+		status: 409,
+		data: { field: 'slug' },
+	});
 });
 
 test('readers follow what was changed: an author, an advertisement, a redirect, the words of an address', async () => {
-	const author = await ask('POST', 'author', { slug: 'lena-marsh', name: 'Lena Marsh', texts: { en: { role: 'Correspondent', bio: 'She covers markets.' } } });
+	const author = await ask('POST', 'author', {
+		slug: 'lena-marsh',
+		name: 'Lena Marsh',
+		texts: { en: { role: 'Correspondent', bio: 'She covers markets.' } },
+	});
 	expect((await page('/author/lena-marsh')).text).toContain('She covers markets.');
-	await ask('PATCH', `author/${author.data.id}`, { slug: 'lena-m', texts: { en: { role: 'Editor', bio: 'She edits.' } } });
+	await ask('PATCH', `author/${author.data.id}`, {
+		slug: 'lena-m',
+		texts: { en: { role: 'Editor', bio: 'She edits.' } },
+	});
 	expect(await page('/author/lena-marsh')).toMatchObject({ status: 301, location: '/author/lena-m' });
 	expect((await page('/author/lena-m')).text).toContain('She edits.');
 
@@ -184,7 +240,9 @@ test('readers follow what was changed: an author, an advertisement, a redirect, 
 	expect(await ask('GET', 'redirect/row?key=/an-old-address')).toMatchObject({ status: 404 });
 	await ask('POST', 'redirect', { source: '/an-old-address', target: '/news' });
 	expect(await page('/an-old-address')).toMatchObject({ status: 301, location: '/news' });
-	expect(await ask('DELETE', `redirect/row?key=${encodeURIComponent('/an-old-address')}`)).toMatchObject({ status: 200 });
+	expect(await ask('DELETE', `redirect/row?key=${encodeURIComponent('/an-old-address')}`)).toMatchObject({
+		status: 200,
+	});
 	expect((await page('/an-old-address')).location).not.toBe('/news');
 
 	await ask('POST', 'seo_override', { url: '/china', title: 'China, as we see it' });
@@ -192,19 +250,22 @@ test('readers follow what was changed: an author, an advertisement, a redirect, 
 });
 
 describe('without the right nothing is told and nothing happens', () => {
-	test.each(entities.map(({ noun, key }) => [noun, key === 'id' ? `${noun}/1` : `${noun}/row?key=x`]))('%s', async (noun, row) => {
-		for (const [method, path, body] of [
-			['GET', noun],
-			['GET', row],
-			['POST', noun, {}],
-			['PATCH', row, {}],
-			['DELETE', row],
-		] as [string, string, unknown?][]) {
-			expect(await ask(method, path, body, null)).toMatchObject({ status: 401, data: null });
-			expect(await ask(method, path, body, 'x'.repeat(43))).toMatchObject({ status: 401, data: null });
-		}
-		expect(await ask('GET', noun, undefined, upload)).toMatchObject({ status: 403, data: { reason: 'forbidden' } });
-	});
+	test.each(entities.map(({ noun, key }) => [noun, key === 'id' ? `${noun}/1` : `${noun}/row?key=x`]))(
+		'%s',
+		async (noun, row) => {
+			for (const [method, path, body] of [
+				['GET', noun],
+				['GET', row],
+				['POST', noun, {}],
+				['PATCH', row, {}],
+				['DELETE', row],
+			] as [string, string, unknown?][]) {
+				expect(await ask(method, path, body, null)).toMatchObject({ status: 401, data: null });
+				expect(await ask(method, path, body, 'x'.repeat(43))).toMatchObject({ status: 401, data: null });
+			}
+			expect(await ask('GET', noun, undefined, upload)).toMatchObject({ status: 403, data: { reason: 'forbidden' } });
+		},
+	);
 
 	test('a token for files changes no tag', async () => {
 		const row = await tagOf('en', 'spain');

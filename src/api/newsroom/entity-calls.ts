@@ -15,7 +15,10 @@ import { answer, orRefused } from './refusals';
 
 /** Names a list's query may have, by its path; the front passes on no other. */
 export const entity_query: ReadonlyMap<string, readonly string[]> = new Map(
-	entities.map(({ noun, list: { filters } }) => [`${NEWSROOM_CALLS}/${noun}`, ['search', 'after', 'limit', ...filters]]),
+	entities.map(({ noun, list: { filters } }) => [
+		`${NEWSROOM_CALLS}/${noun}`,
+		['search', 'after', 'limit', ...filters],
+	]),
 );
 
 export interface EntityCallOptions {
@@ -31,7 +34,11 @@ interface Asked {
 
 const UNKNOWN = new Response(JSON.stringify({ code: 401, msg: 'Please send a token that is good.', data: null }), {
 	status: 401,
-	headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'www-authenticate': 'Bearer' },
+	headers: {
+		'content-type': 'application/json; charset=utf-8',
+		'cache-control': 'no-store',
+		'www-authenticate': 'Bearer',
+	},
 });
 
 /** Whoever sends a good token in the Authorization header; a cookie counts for nothing here, so that no other site can act. */
@@ -53,7 +60,9 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 
 async function list(entity: Entity, request: Request, { db }: EntityCallOptions): Promise<Response> {
 	const query = new URL(request.url).searchParams;
-	const filters = Object.fromEntries(entity.list.filters.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])));
+	const filters = Object.fromEntries(
+		entity.list.filters.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
+	);
 	const limit = query.get('limit') ?? undefined;
 	if (limit !== undefined && !/^\d{1,4}$/.test(limit)) throw new Refusal('invalid', 'limit');
 	const page = await staffList(db.staff, entity, {
@@ -119,7 +128,14 @@ export function createEntityCalls(options: EntityCallOptions): Hono {
 		);
 		app.delete(
 			one,
-			call(async (request, actor, key) => answer(await entity.remove(as(actor), { key, version: new URL(request.url).searchParams.get('version') ?? undefined }))),
+			call(async (request, actor, key) =>
+				answer(
+					await entity.remove(as(actor), {
+						key,
+						version: new URL(request.url).searchParams.get('version') ?? undefined,
+					}),
+				),
+			),
 		);
 	}
 	return app;

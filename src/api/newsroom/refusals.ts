@@ -28,7 +28,8 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /** An answer of the newsroom's calls: the envelope of the API, never kept. */
-export const answer = (data: unknown, status = 200): Response => new Response(JSON.stringify({ code: 1, msg: 'OK', data }), { status, headers });
+export const answer = (data: unknown, status = 200): Response =>
+	new Response(JSON.stringify({ code: 1, msg: 'OK', data }), { status, headers });
 
 /** The answer to a refusal: its code, the field, and of a conflict both states. */
 export function refused({ code, field, conflict }: Refusal): Response {

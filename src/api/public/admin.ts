@@ -6,14 +6,17 @@ import type { ActingSettings } from '../call/call';
 import { ApiError } from '../call/envelope';
 
 /** Name of the cookie that carries the admin token (specification, section 9). */
-export const adminCookie = ({ cookie_prefix, is_public }: ActingSettings): string => `${is_public ? '__Host-' : ''}${cookie_prefix}_admin_token`;
+export const adminCookie = ({ cookie_prefix, is_public }: ActingSettings): string =>
+	`${is_public ? '__Host-' : ''}${cookie_prefix}_admin_token`;
 
 /** The token a request carries: the Authorization header, else the cookie, which counts on calls of the site's own pages alone. */
 function adminToken(headers: Headers, settings: ActingSettings): string | undefined {
 	const authorization = headers.get('authorization');
 	if (authorization) return authorization.replace(/^Bearer\s+/i, '');
 	const site = headers.get('sec-fetch-site');
-	return site === null || site === 'same-origin' ? cookieValue(headers.get('cookie'), adminCookie(settings)) : undefined;
+	return site === null || site === 'same-origin'
+		? cookieValue(headers.get('cookie'), adminCookie(settings))
+		: undefined;
 }
 
 /**
@@ -21,7 +24,13 @@ function adminToken(headers: Headers, settings: ActingSettings): string | undefi
  * @param now Unix seconds
  * @throws ApiError `foreign`
  */
-export async function requireRight(db: Database, headers: Headers, settings: ActingSettings, right: Right, now: number): Promise<{ id: number; name: string }> {
+export async function requireRight(
+	db: Database,
+	headers: Headers,
+	settings: ActingSettings,
+	right: Right,
+	now: number,
+): Promise<{ id: number; name: string }> {
 	const token = adminToken(headers, settings);
 	const holder = token ? await holderOf(db, token, now) : undefined;
 	if (!holder?.rights.includes(right)) throw new ApiError('foreign');

@@ -23,7 +23,8 @@ const shown = z.object({
 });
 
 /** ISO day of a moment in a time zone. */
-const dayIn = (time_zone: string, now: number) => new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, dateStyle: 'short' }).format(now * 1000);
+const dayIn = (time_zone: string, now: number) =>
+	new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, dateStyle: 'short' }).format(now * 1000);
 
 export const adv_reading_calls = [
 	reading({
@@ -38,7 +39,9 @@ export const adv_reading_calls = [
 		async answer({ position, edition, date }, context) {
 			context.tag(tag.advs);
 			const { time_zone } = localeOf(edition);
-			return (await advAt(context.db, edition, position, date ?? dayIn(time_zone, context.now), context.country())) ?? null;
+			return (
+				(await advAt(context.db, edition, position, date ?? dayIn(time_zone, context.now), context.country())) ?? null
+			);
 		},
 	}),
 ];
@@ -46,7 +49,8 @@ export const adv_reading_calls = [
 export const adv_calls = [
 	acting({
 		path: 'adv/log',
-		summary: 'Counts a click on an advertisement, or that it was seen; without consent to targeting cookies by nothing but the day',
+		summary:
+			'Counts a click on an advertisement, or that it was seen; without consent to targeting cookies by nothing but the day',
 		input: z.object({
 			id: z.int().min(1),
 			link: z.string().max(2_048).describe("The advertisement's own."),
@@ -56,7 +60,15 @@ export const adv_calls = [
 		limits: { seconds: 60, per_client: 300 },
 		async answer({ id, link, act }, { db, now, headers, consent, visitor }) {
 			if (isRobot(headers.get('user-agent'))) return { is_counted: false };
-			if (!(await logAdv(actingAs(db, actors.visitor, now), { id, link, act, visitor: consent.targeting ? visitor : undefined }))) throw new ApiError('missing');
+			if (
+				!(await logAdv(actingAs(db, actors.visitor, now), {
+					id,
+					link,
+					act,
+					visitor: consent.targeting ? visitor : undefined,
+				}))
+			)
+				throw new ApiError('missing');
 			return { is_counted: true };
 		},
 	}),

@@ -14,7 +14,17 @@ import { tag } from '../../shared/cache-tags';
 import { article_labels } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { count_parameter, edition_parameter, id_parameter, kind_parameter, limit_parameter, listOf, page_parameter, slug_parameter, type_parameter } from '../call/parameters';
+import {
+	count_parameter,
+	edition_parameter,
+	id_parameter,
+	kind_parameter,
+	limit_parameter,
+	listOf,
+	page_parameter,
+	slug_parameter,
+	type_parameter,
+} from '../call/parameters';
 
 const seconds = z.int().describe('Unix seconds.');
 const byline = z.object({ slug: z.string(), name: z.string(), is_software: z.boolean() });
@@ -34,7 +44,10 @@ const card = z
 		market: z.string().nullable(),
 		quote: z.string().nullable(),
 		interviewee: z.object({ name: z.string(), role: z.string() }).nullable(),
-		image: z.string().nullable().describe('Picture of the piece, or the first in its text, or null where its cover is drawn.'),
+		image: z
+			.string()
+			.nullable()
+			.describe('Picture of the piece, or the first in its text, or null where its cover is drawn.'),
 		reading_minutes: z.int(),
 		is_headline: z.boolean(),
 		language: z.string().nullable(),
@@ -57,7 +70,9 @@ const whole = card
 		partner_name: z.string().nullable(),
 		reviewer: z.object({ slug: z.string(), name: z.string() }).nullable(),
 		tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
-		translations: z.array(z.object({ edition: z.string(), id: z.int(), seo_url: z.string().nullable(), title: z.string() })),
+		translations: z.array(
+			z.object({ edition: z.string(), id: z.int(), seo_url: z.string().nullable(), title: z.string() }),
+		),
 	})
 	.describe('A whole article.');
 
@@ -72,7 +87,10 @@ function show(article: ArticleCard, context: CallContext, image?: string): z.inp
 	};
 }
 
-function showWhole({ previous: _previous, next: _next, cover_caption: _caption, ...article }: Article, context: CallContext): z.input<typeof whole> {
+function showWhole(
+	{ previous: _previous, next: _next, cover_caption: _caption, ...article }: Article,
+	context: CallContext,
+): z.input<typeof whole> {
 	const html = article.is_protected ? '' : cleanHtmlCached(article.html);
 	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
 	return { ...rest, ...show(article, context, firstImage(html)), html };
@@ -131,7 +149,10 @@ export const article_calls = [
 		data: whole,
 		async answer(query, context) {
 			if (query.id === undefined && query.seo_url === undefined) throw new ApiError('invalid', 'id');
-			const article = query.id === undefined ? await articleBySlug(context.db, query.edition, query.seo_url ?? '') : await articleById(context.db, query.id);
+			const article =
+				query.id === undefined
+					? await articleBySlug(context.db, query.edition, query.seo_url ?? '')
+					: await articleById(context.db, query.id);
 			if (!article) throw new ApiError('missing');
 			return showWhole(article, context);
 		},
@@ -139,11 +160,17 @@ export const article_calls = [
 	reading({
 		path: 'article/random',
 		summary: 'Random articles other than one',
-		query: z.object({ edition: edition_parameter, n: count_parameter(20, 1).describe('How many, 1 to 20.'), exclude: id_parameter.optional().describe('Article to leave out.') }),
+		query: z.object({
+			edition: edition_parameter,
+			n: count_parameter(20, 1).describe('How many, 1 to 20.'),
+			exclude: id_parameter.optional().describe('Article to leave out.'),
+		}),
 		data: z.array(card),
 		is_cacheable: false,
 		async answer(query, context) {
-			return (await randomArticles(context.db, query.edition, query.n, query.exclude ?? 0)).map((article) => show(article, context));
+			return (await randomArticles(context.db, query.edition, query.n, query.exclude ?? 0)).map((article) =>
+				show(article, context),
+			);
 		},
 	}),
 	reading({

@@ -43,11 +43,17 @@ describe('the newsletter', () => {
 	});
 
 	/** What a form posts whose page was drawn a minute ago. */
-	const filled = (fields: Record<string, string>) => new URLSearchParams({ made: makeFormStamp([SECRET], now - 60), ...fields }).toString();
+	const filled = (fields: Record<string, string>) =>
+		new URLSearchParams({ made: makeFormStamp([SECRET], now - 60), ...fields }).toString();
 	/** As a browser at an address of its own. */
-	const send = (path: string, init: RequestInit = {}, from = `10.0.0.${client}`) => site.app.request(path, init, { client: from });
+	const send = (path: string, init: RequestInit = {}, from = `10.0.0.${client}`) =>
+		site.app.request(path, init, { client: from });
 	const call = async (path: string, body: object, init: RequestInit = {}, from?: string) => {
-		const response = await send(`/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body), headers: json, ...init }, from);
+		const response = await send(
+			`/api/v2/${path}`,
+			{ method: 'POST', body: JSON.stringify(body), headers: json, ...init },
+			from,
+		);
 		return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
 	};
 	const deliver = async (): Promise<ReceivedMail[]> => {
@@ -56,10 +62,16 @@ describe('the newsletter', () => {
 		return mail.mails;
 	};
 	const statusOf = async (email: string) =>
-		(await site.db.write((tx) => tx.execute<{ status: string }>(sql`select status from subscription where email = ${email}`))).rows[0]?.status;
+		(
+			await site.db.write((tx) =>
+				tx.execute<{ status: string }>(sql`select status from subscription where email = ${email}`),
+			)
+		).rows[0]?.status;
 	/** Path of a page that a letter links to. */
 	const linkIn = (letter: ReceivedMail | undefined, page: string) =>
-		new RegExp(`http://127\\.0\\.0\\.1:3000(\\S*/about/subscribe/${page}/[\\w-]{32})(?![\\w-])`).exec(letter?.text ?? '')?.[1] ?? '';
+		new RegExp(`http://127\\.0\\.0\\.1:3000(\\S*/about/subscribe/${page}/[\\w-]{32})(?![\\w-])`).exec(
+			letter?.text ?? '',
+		)?.[1] ?? '';
 	const subscribed = async (email: string, edition = 'en') => {
 		await call('email/create', { email, language: 'english', edition });
 		const letter = (await deliver()).find((one) => one.recipients.includes(email));
@@ -69,7 +81,12 @@ describe('the newsletter', () => {
 	};
 
 	test('a sign-up makes a pending row and a letter; only the button on its page confirms', async () => {
-		const answer = await call('email/create', { email: 'reader@press.example', language: 'english', edition: 'en', form: 'popup' });
+		const answer = await call('email/create', {
+			email: 'reader@press.example',
+			language: 'english',
+			edition: 'en',
+			form: 'popup',
+		});
 		expect([answer.status, answer.body.code]).toEqual([200, 1]);
 		expect(answer.headers.get('cache-control')).toBe('no-store');
 		expect(await statusOf('reader@press.example')).toBe('pending');
@@ -91,7 +108,9 @@ describe('the newsletter', () => {
 		expect(await done.text()).toContain('Your subscription is confirmed');
 		expect(await statusOf('reader@press.example')).toBe('confirmed');
 		expect((await send(path, { method: 'POST', headers: form, body: '' })).status).toBe(200);
-		const { rows } = await site.db.write((tx) => tx.execute<{ proof: Record<string, unknown>; language: string }>(sql`select proof, language from subscription`));
+		const { rows } = await site.db.write((tx) =>
+			tx.execute<{ proof: Record<string, unknown>; language: string }>(sql`select proof, language from subscription`),
+		);
 		expect(rows[0]).toMatchObject({ language: 'english', proof: { form: 'popup', asked_at: now, confirmed_at: now } });
 	});
 
@@ -106,7 +125,9 @@ describe('the newsletter', () => {
 		expect(letter?.from).toMatchObject({ name: 'Brume', address: 'letter@brume.example' });
 		expect(letter?.to).toMatchObject([{ address: 'lectora@xn--bcher-kva.example' }]);
 		expect(header('list-id')).toMatch(/<weekly-es\.127\.0\.0\.1>$/);
-		expect(header('list-unsubscribe')).toMatch(/^<http:\/\/127\.0\.0\.1:3000\/es\/about\/subscribe\/unsubscribe\/[\w-]{32}>$/);
+		expect(header('list-unsubscribe')).toMatch(
+			/^<http:\/\/127\.0\.0\.1:3000\/es\/about\/subscribe\/unsubscribe\/[\w-]{32}>$/,
+		);
 		expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 		expect(header('auto-submitted')).toBe('auto-generated');
 		expect(letter?.messageId).toMatch(/^<[0-9a-f-]{36}@127\.0\.0\.1>$/);
@@ -128,7 +149,9 @@ describe('the newsletter', () => {
 	])('in the edition %s a sign-up in %j is stored as %s', async (edition, language, stored) => {
 		const { status, body } = await call('email/create', { email: 'speaker@press.example', language, edition });
 		expect([status, body.code, body.data]).toEqual([200, 1, { state: 'pending' }]);
-		const { rows } = await site.db.write((tx) => tx.execute<{ language: string }>(sql`select language from subscription`));
+		const { rows } = await site.db.write((tx) =>
+			tx.execute<{ language: string }>(sql`select language from subscription`),
+		);
 		expect(rows).toEqual([{ language: stored }]);
 	});
 
@@ -150,11 +173,15 @@ describe('the newsletter', () => {
 		await call('email/create', { email: 'waiting@press.example' });
 		for (const status of ['suppressed', 'unsubscribed']) {
 			await call('email/create', { email: `${status}@press.example` });
-			await site.db.write((tx) => tx.execute(sql`update subscription set status = ${status} where email = ${`${status}@press.example`}`));
+			await site.db.write((tx) =>
+				tx.execute(sql`update subscription set status = ${status} where email = ${`${status}@press.example`}`),
+			);
 		}
 		const versions = async () => {
 			const { rows } = await site.db.write((tx) =>
-				tx.execute<{ version: string }>(sql`select xmin::text as version from subscription where status in ('confirmed', 'suppressed') order by id`),
+				tx.execute<{ version: string }>(
+					sql`select xmin::text as version from subscription where status in ('confirmed', 'suppressed') order by id`,
+				),
 			);
 			return rows.map((row) => row.version);
 		};
@@ -179,11 +206,28 @@ describe('the newsletter', () => {
 	test('the site cannot be used to bomb a mailbox: a hundred tries by every door are one letter (T4)', async () => {
 		const tries = Array.from({ length: 100 }, (_, i) => {
 			const from = `203.0.${i}.7`;
-			const email = ['Victim@press.example', 'victim@PRESS.example', `victim+${i}@press.example`, ' victim@press.example '][i % 4] ?? '';
+			const email =
+				['Victim@press.example', 'victim@PRESS.example', `victim+${i}@press.example`, ' victim@press.example '][
+					i % 4
+				] ?? '';
 			const forged = { 'x-forwarded-for': `198.51.100.${i}`, forwarded: `for=198.51.100.${i}` };
-			if (i % 3 === 0) return send('/about/subscribe', { method: 'POST', headers: { ...form, ...forged }, body: filled({ email }) }, from);
-			if (i % 3 === 1) return send('/api/v2/email/create', { method: 'POST', headers: { ...json, ...forged }, body: JSON.stringify({ email }) }, from);
-			return send(`/api/v2/email/create?email=${encodeURIComponent(email)}`, { headers: { ...forged, 'user-token': makeVisitorToken([SECRET], now) } }, from);
+			if (i % 3 === 0)
+				return send(
+					'/about/subscribe',
+					{ method: 'POST', headers: { ...form, ...forged }, body: filled({ email }) },
+					from,
+				);
+			if (i % 3 === 1)
+				return send(
+					'/api/v2/email/create',
+					{ method: 'POST', headers: { ...json, ...forged }, body: JSON.stringify({ email }) },
+					from,
+				);
+			return send(
+				`/api/v2/email/create?email=${encodeURIComponent(email)}`,
+				{ headers: { ...forged, 'user-token': makeVisitorToken([SECRET], now) } },
+				from,
+			);
 		});
 		for (const response of await Promise.all(tries)) expect([200, 303]).toContain(response.status);
 		expect(await deliver()).toHaveLength(1);
@@ -199,19 +243,33 @@ describe('the newsletter', () => {
 	});
 
 	test('one client may ask twenty times an hour, one visitor five times; an IPv6 network is one client', async () => {
-		for (let i = 0; i < 20; i += 1) expect((await call('email/create', { email: `a${i}@press.example` }, {}, `2001:db8:1:2::${i}`)).status).toBe(200);
+		for (let i = 0; i < 20; i += 1)
+			expect((await call('email/create', { email: `a${i}@press.example` }, {}, `2001:db8:1:2::${i}`)).status).toBe(200);
 		const refused = await call('email/create', { email: 'b@press.example', edition: 'es' }, {}, '2001:db8:1:2:ffff::1');
-		expect([refused.status, refused.body.code, refused.body.msg]).toEqual([429, 429, 'Demasiadas peticiones. Inténtelo de nuevo más tarde.']);
+		expect([refused.status, refused.body.code, refused.body.msg]).toEqual([
+			429,
+			429,
+			'Demasiadas peticiones. Inténtelo de nuevo más tarde.',
+		]);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-		const page = await send('/es/about/subscribe', { method: 'POST', headers: form, body: filled({ email: 'b@press.example' }) }, '2001:db8:1:2::9');
+		const page = await send(
+			'/es/about/subscribe',
+			{ method: 'POST', headers: form, body: filled({ email: 'b@press.example' }) },
+			'2001:db8:1:2::9',
+		);
 		expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([429, true]);
 		expect(await page.text()).toContain('Demasiadas peticiones');
 		expect((await call('email/create', { email: 'b@press.example' }, {}, '2001:db8:1:3::1')).status).toBe(200);
 
 		const headers = { ...json, 'user-token': makeVisitorToken([SECRET], now) };
-		for (let i = 0; i < 5; i += 1) expect((await call('email/create', { email: `v${i}@press.example` }, { headers }, `192.0.2.${i}`)).status).toBe(200);
+		for (let i = 0; i < 5; i += 1)
+			expect((await call('email/create', { email: `v${i}@press.example` }, { headers }, `192.0.2.${i}`)).status).toBe(
+				200,
+			);
 		expect((await call('email/create', { email: 'v6@press.example' }, { headers }, '192.0.2.99')).status).toBe(429);
-		const { rows } = await site.db.write((tx) => tx.execute<{ text: string }>(sql`select string_agg(key, ' ') as text from rate_limit`));
+		const { rows } = await site.db.write((tx) =>
+			tx.execute<{ text: string }>(sql`select string_agg(key, ' ') as text from rate_limit`),
+		);
 		expect(rows[0]?.text).not.toMatch(/192\.0\.2|2001:db8/);
 	});
 
@@ -256,14 +314,17 @@ describe('the newsletter', () => {
 	});
 
 	test('the plain form leads to the thanks; whoever fills in every field is thanked too, and nothing is kept', async () => {
-		const post = (fields: Record<string, string>) => send('/es/about/subscribe', { method: 'POST', headers: form, body: filled(fields) });
+		const post = (fields: Record<string, string>) =>
+			send('/es/about/subscribe', { method: 'POST', headers: form, body: filled(fields) });
 		const answer = await post({ email: 'plain@press.example', form: 'rail' });
 		expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/about/subscribe?success=1&dialog=1']);
 		expect(await (await send('/es/about/subscribe?success=1&dialog=1')).text()).toContain('Gracias. Queda un paso');
 		const robot = await post({ email: 'robot@press.example', form: 'rail', topic_line: 'buy' });
 		expect([robot.status, robot.headers.get('location')]).toEqual([303, '/es/about/subscribe?success=1&dialog=1']);
 		expect(await statusOf('robot@press.example')).toBeUndefined();
-		const { rows } = await site.db.write((tx) => tx.execute<{ edition: string; form: string }>(sql`select edition, proof->>'form' as form from subscription`));
+		const { rows } = await site.db.write((tx) =>
+			tx.execute<{ edition: string; form: string }>(sql`select edition, proof->>'form' as form from subscription`),
+		);
 		expect(rows).toEqual([{ edition: 'es', form: 'rail' }]);
 	});
 
@@ -273,7 +334,8 @@ describe('the newsletter', () => {
 			linkIn((await deliver())[0], 'confirm')
 				.split('/')
 				.at(-1) ?? '';
-		for (const wrong of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, 'x', '../../x']) expect((await call('email/confirm', { token: wrong })).status).toBe(404);
+		for (const wrong of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, 'x', '../../x'])
+			expect((await call('email/confirm', { token: wrong })).status).toBe(404);
 		expect((await call('email/confirm', { token: [token] })).status).toBe(400);
 		expect(await statusOf('program@press.example')).toBe('pending');
 		expect((await call('email/confirm', { token })).body).toMatchObject({ code: 1, data: { state: 'confirmed' } });
@@ -284,7 +346,9 @@ describe('the newsletter', () => {
 
 	test('a mail program leaves with one click, without a browser’s headers; opening the link does not', async () => {
 		const { letter, token } = await subscribed('leaver@press.example');
-		const path = new URL(/<(.*)>/.exec(letter?.headers.find((one) => one.key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '').pathname;
+		const path = new URL(
+			/<(.*)>/.exec(letter?.headers.find((one) => one.key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '',
+		).pathname;
 		expect((await send(path)).status).toBe(200);
 		expect(await statusOf('leaver@press.example')).toBe('confirmed');
 		const body = new FormData();
@@ -293,7 +357,11 @@ describe('the newsletter', () => {
 		expect(await statusOf('leaver@press.example')).toBe('unsubscribed');
 		expect((await send(path, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
 		expect((await call('email/confirm', { token })).status).toBe(404);
-		const unknown = await send(`/es/about/subscribe/unsubscribe/${'A'.repeat(32)}`, { method: 'POST', headers: form, body: '' });
+		const unknown = await send(`/es/about/subscribe/unsubscribe/${'A'.repeat(32)}`, {
+			method: 'POST',
+			headers: form,
+			body: '',
+		});
 		expect(unknown.status).toBe(404);
 		expect(await unknown.text()).toContain('Este enlace ya no funciona');
 	});
@@ -301,12 +369,19 @@ describe('the newsletter', () => {
 	test('readers choose, take their data with them, and are forgotten', async () => {
 		const { path } = await subscribed('owner@press.example');
 		const own = path.replace('/confirm/', '/preferences/');
-		const act = (fields: Record<string, string>) => send(own, { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() });
+		const act = (fields: Record<string, string>) =>
+			send(own, { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() });
 		expect(await (await send(own)).text()).toContain('owner@press.example');
 		expect(await (await act({ act: 'save', edition: 'es' })).text()).toContain('Your choice has been saved');
 		const file = await act({ act: 'export' });
 		expect(file.headers.get('content-disposition')).toContain('attachment');
-		expect(await file.json()).toMatchObject({ email: 'owner@press.example', edition: 'es', letters: [], status: 'confirmed', mailed: [{ kind: 'confirmation', state: 'sent' }] });
+		expect(await file.json()).toMatchObject({
+			email: 'owner@press.example',
+			edition: 'es',
+			letters: [],
+			status: 'confirmed',
+			mailed: [{ kind: 'confirmation', state: 'sent' }],
+		});
 		expect(await (await act({ act: 'erase' })).text()).toContain('Everything has been erased');
 		expect(await statusOf('owner@press.example')).toBeUndefined();
 		expect((await send(own)).status).toBe(404);
@@ -321,12 +396,18 @@ describe('the newsletter', () => {
 			const path = linkIn(mail.mails.at(-1), 'confirm').replace('/confirm/', '/preferences/');
 			expect((await send(path, { method: 'POST', headers: form, body: 'act=erase' })).status).toBe(200);
 		};
-		const left = async () => (await site.db.write((tx) => tx.execute<{ key: string }>(sql`select key from rate_limit where key like 'mailbox:%'`))).rows.map(({ key }) => key);
+		const left = async () =>
+			(
+				await site.db.write((tx) =>
+					tx.execute<{ key: string }>(sql`select key from rate_limit where key like 'mailbox:%'`),
+				)
+			).rows.map(({ key }) => key);
 		const before = (await left()).length;
 		for (const letters of [1, 2, 3]) {
 			expect(await ask('again@press.example')).toBe(letters);
 			await erase();
-			for (const spelling of ['again@press.example', 'Again+1@press.example']) expect(await ask(spelling)).toBe(letters);
+			for (const spelling of ['again@press.example', 'Again+1@press.example'])
+				expect(await ask(spelling)).toBe(letters);
 			await site.db.write((tx) => tx.execute(sql`delete from subscription`));
 			now += 86_401;
 		}
@@ -363,7 +444,8 @@ describe('the newsletter', () => {
 	});
 
 	test('malformed bodies are clear refusals', async () => {
-		const post = async (body: string, type = 'application/json') => (await send('/api/v2/email/create', { method: 'POST', headers: { 'content-type': type }, body })).status;
+		const post = async (body: string, type = 'application/json') =>
+			(await send('/api/v2/email/create', { method: 'POST', headers: { 'content-type': type }, body })).status;
 		expect(await post('{')).toBe(400);
 		expect(await post('[]')).toBe(400);
 		expect(await post('null')).toBe(400);

@@ -19,7 +19,9 @@ const input = z.object({
 		.string()
 		.max(40)
 		.default('english')
-		.describe("'english', 'spanish', 'chinese' or 'russian'; any other becomes the edition's own. What the forms send is always 'english'."),
+		.describe(
+			"'english', 'spanish', 'chinese' or 'russian'; any other becomes the edition's own. What the forms send is always 'english'.",
+		),
 	edition: edition_parameter.describe('Edition the letters are to follow.'),
 	form: z.enum(subscribe_forms).default('api').describe('Which form it was; part of the proof of consent.'),
 });
@@ -33,10 +35,18 @@ const say = (given: Record<string, unknown>, field: string, { words }: Edition) 
 	return typeof given.email === 'string' && given.email.trim() !== '' ? messages.invalid : messages.missing;
 };
 
-async function create({ email, language, edition, form }: z.output<typeof input>, { db, keys, site_url, now }: ActingContext) {
+async function create(
+	{ email, language, edition, form }: z.output<typeof input>,
+	{ db, keys, site_url, now }: ActingContext,
+) {
 	const address = readEmailAddress(email);
 	if (!address) throw new ApiError('invalid', 'email');
-	await subscribe(actingAs(db, actors.visitor, now), keys, { email: address, language, edition, form }, new URL(site_url).hostname);
+	await subscribe(
+		actingAs(db, actors.visitor, now),
+		keys,
+		{ email: address, language, edition, form },
+		new URL(site_url).hostname,
+	);
 	return { state: 'pending' as const };
 }
 
@@ -44,7 +54,8 @@ export const email_calls = [
 	acting({
 		method: 'GET',
 		path: 'email/create',
-		summary: 'Asks for the newsletter: a pending subscription and a letter that asks to confirm. Needs a User-Token; new programs use POST',
+		summary:
+			'Asks for the newsletter: a pending subscription and a letter that asks to confirm. Needs a User-Token; new programs use POST',
 		input,
 		data,
 		limits,

@@ -10,7 +10,15 @@ import { tag } from '../../shared/cache-tags';
 import { ENTERPRISE_CATEGORIES } from '../../shared/enterprise-category';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { country_parameter, edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter, year_parameter } from '../call/parameters';
+import {
+	country_parameter,
+	edition_parameter,
+	limit_parameter,
+	listOf,
+	page_parameter,
+	slug_parameter,
+	year_parameter,
+} from '../call/parameters';
 
 /** The event whose exhibitors the specification's calls are about. */
 const TOPIC = 'tpe';
@@ -32,7 +40,9 @@ const row = z
 	})
 	.describe('An exhibitor as lists show it.');
 
-const attachment = z.object({ id: z.int(), title: z.string(), url: z.string(), content_type: z.string(), bytes: z.int() }).describe('A file to take away.');
+const attachment = z
+	.object({ id: z.int(), title: z.string(), url: z.string(), content_type: z.string(), bytes: z.int() })
+	.describe('A file to take away.');
 
 const neighbour = z.object({ slug: z.string(), name: z.string(), booth: z.string() }).nullable();
 const whole = row
@@ -44,7 +54,9 @@ const whole = row
 		website: z.string().nullable(),
 		contact: z.string().nullable(),
 		links: z.array(z.object({ title: z.string(), url: z.string().optional() })),
-		license: z.object({ slug: z.string(), license_no: z.string(), status: z.string(), valid_to: z.string() }).nullable(),
+		license: z
+			.object({ slug: z.string(), license_no: z.string(), status: z.string(), valid_to: z.string() })
+			.nullable(),
 		attachments: z.array(attachment),
 		previous: neighbour.describe('The stand before it.'),
 		next: neighbour.describe('The stand after it.'),
@@ -52,7 +64,10 @@ const whole = row
 	})
 	.describe('A whole exhibitor.');
 
-const showAttachment = ({ id, title, name, content_type, bytes }: Attachment, context: CallContext): z.input<typeof attachment> => ({
+const showAttachment = (
+	{ id, title, name, content_type, bytes }: Attachment,
+	context: CallContext,
+): z.input<typeof attachment> => ({
 	id,
 	title,
 	url: `${context.site_url}${root_urls.media.href({ name })}`,
@@ -63,11 +78,28 @@ const showAttachment = ({ id, title, name, content_type, bytes }: Attachment, co
 function show(firm: EnterpriseRow, edition: string, page_slug: string, context: CallContext): z.input<typeof row> {
 	const site_edition = editionByCode(edition);
 	const { id, slug, name, name_zh, booth, hall, categories, country, city, summary, logo } = firm;
-	const url = site_edition ? context.site_url + urls.enterprise.href(site_edition, { topic: page_slug, slug }) : context.site_url;
-	return { id, slug, url, name, name_zh, booth, hall, categories, country, city, summary, logo: logo && context.site_url + styledUrl(logo.name, 'thumb_160') };
+	const url = site_edition
+		? context.site_url + urls.enterprise.href(site_edition, { topic: page_slug, slug })
+		: context.site_url;
+	return {
+		id,
+		slug,
+		url,
+		name,
+		name_zh,
+		booth,
+		hall,
+		categories,
+		country,
+		city,
+		summary,
+		logo: logo && context.site_url + styledUrl(logo.name, 'thumb_160'),
+	};
 }
 
-const year = year_parameter.optional().describe('Year of the holding; the newest that has exhibitors where it is left out.');
+const year = year_parameter
+	.optional()
+	.describe('Year of the holding; the newest that has exhibitors where it is left out.');
 
 export const enterprise_calls = [
 	reading({
@@ -76,7 +108,13 @@ export const enterprise_calls = [
 		query: z.object({
 			edition: edition_parameter,
 			year,
-			keyword: z.string().trim().min(1).max(200).optional().describe('Name in any script, town, stand, or what the firm makes.'),
+			keyword: z
+				.string()
+				.trim()
+				.min(1)
+				.max(200)
+				.optional()
+				.describe('Name in any script, town, stand, or what the firm makes.'),
 			country: country_parameter.optional(),
 			category: z.enum(ENTERPRISE_CATEGORIES).optional().describe('Product group.'),
 			page: page_parameter,
@@ -130,14 +168,24 @@ export const enterprise_calls = [
 			page: page_parameter,
 			limit: limit_parameter,
 		}),
-		data: listOf(attachment.extend({ enterprise: z.string().nullable().describe('Slug of the exhibitor; null for a file of the event itself.') })),
+		data: listOf(
+			attachment.extend({
+				enterprise: z.string().nullable().describe('Slug of the exhibitor; null for a file of the event itself.'),
+			}),
+		),
 		async answer(query, context) {
 			const { edition, page, limit } = query;
 			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);
 			if (!at) throw new ApiError('missing');
 			context.tag(tag.topics, tag.topic(at.topic_id));
 			const { list, total } = await attachmentPage(context.db, edition, at.id, query.slug ?? null, page, limit);
-			return { list: list.map((file) => ({ ...showAttachment(file, context), enterprise: file.enterprise })), total, page, limit, has_more: page * limit < total };
+			return {
+				list: list.map((file) => ({ ...showAttachment(file, context), enterprise: file.enterprise })),
+				total,
+				page,
+				limit,
+				has_more: page * limit < total,
+			};
 		},
 	}),
 ];

@@ -26,7 +26,13 @@ export const license_calls = [
 			category: z.enum(license_categories).optional(),
 			province: z.string().min(1).max(100).optional(),
 			status: z.enum([...license_statuses, 'expiring']).optional(),
-			keyword: z.string().trim().min(1).max(100).optional().describe('Chinese name, pinyin, English name, trademark, number or place.'),
+			keyword: z
+				.string()
+				.trim()
+				.min(1)
+				.max(100)
+				.optional()
+				.describe('Chinese name, pinyin, English name, trademark, number or place.'),
 			page: page_parameter,
 			limit: limit_parameter,
 		}),
@@ -48,7 +54,13 @@ export const license_calls = [
 		is_counted: ({ keyword }) => Boolean(keyword),
 		async answer(query, context) {
 			context.tag(tag.licenses);
-			const { total_is_floor: _is_floor, ...found } = await listLicenses(context.db, query, today(query.edition, context), query.page, query.limit);
+			const { total_is_floor: _is_floor, ...found } = await listLicenses(
+				context.db,
+				query,
+				today(query.edition, context),
+				query.page,
+				query.limit,
+			);
 			return found;
 		},
 	}),
@@ -56,7 +68,15 @@ export const license_calls = [
 		path: 'question/all',
 		summary: 'Questions on licences, with their answers',
 		query: z.object({ edition: edition_parameter }),
-		data: z.array(z.object({ id: z.int(), slug: z.string(), question: z.string(), answer_html: z.string(), source: link.nullable() })),
+		data: z.array(
+			z.object({
+				id: z.int(),
+				slug: z.string(),
+				question: z.string(),
+				answer_html: z.string(),
+				source: link.nullable(),
+			}),
+		),
 		async answer(query, context) {
 			context.tag(tag.questions(query.edition));
 			return (await licenseQuestions(context.db, query.edition)).map((one) => ({
@@ -80,10 +100,15 @@ export const license_calls = [
 		path: 'partners/all',
 		summary: 'Partners',
 		query: z.object({ edition: edition_parameter }),
-		data: z.array(z.object({ id: z.int(), name: z.string(), kind: z.string(), url: z.string().nullable(), summary: z.string() })),
+		data: z.array(
+			z.object({ id: z.int(), name: z.string(), kind: z.string(), url: z.string().nullable(), summary: z.string() }),
+		),
 		async answer(query, context) {
 			context.tag(tag.partners);
-			return (await partners(context.db)).map(({ texts, ...one }) => ({ ...one, summary: texts[query.edition]?.summary ?? '' }));
+			return (await partners(context.db)).map(({ texts, ...one }) => ({
+				...one,
+				summary: texts[query.edition]?.summary ?? '',
+			}));
 		},
 	}),
 	reading({

@@ -15,7 +15,10 @@ export const page_calls = [
 	reading({
 		path: 'page/get',
 		summary: 'One editable page, by name',
-		query: z.object({ edition: edition_parameter, name: z.string().min(1).max(100).describe('about, policy, terms, cookie …') }),
+		query: z.object({
+			edition: edition_parameter,
+			name: z.string().min(1).max(100).describe('about, policy, terms, cookie …'),
+		}),
 		data: z.object({
 			id: z.int(),
 			edition: z.string(),
@@ -38,7 +41,10 @@ export const page_calls = [
 	reading({
 		path: 'page/collect',
 		summary: 'All blocks of a composed screen in one answer',
-		query: z.object({ edition: edition_parameter, name: z.enum(['home', 'china', 'license']).describe('The composed screen.') }),
+		query: z.object({
+			edition: edition_parameter,
+			name: z.enum(['home', 'china', 'license']).describe('The composed screen.'),
+		}),
 		data: z.record(z.string(), z.unknown()).describe('Blocks by name, as the screen shows them.'),
 		async answer(query, context) {
 			const day = isoDay(localeOf(query.edition), context.now);
@@ -54,7 +60,10 @@ export const page_calls = [
 				case 'license': {
 					context.tag(...licenseTags(query.edition));
 					const blocks = await collectLicense(context.db, query.edition, {}, day, 1);
-					return { ...blocks, questions: blocks.questions.map((one) => ({ ...one, answer_html: cleanHtmlCached(one.answer_html) })) };
+					return {
+						...blocks,
+						questions: blocks.questions.map((one) => ({ ...one, answer_html: cleanHtmlCached(one.answer_html) })),
+					};
 				}
 			}
 		},

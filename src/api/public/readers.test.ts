@@ -15,9 +15,11 @@ const SECRET = 'a signing key that is long enough for a test';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const consent = (...choice: boolean[]) => `other=1; cookie_choose=${encodeURIComponent(JSON.stringify(choice))}`;
 /** Consent to everything, with what was noted beside it. */
-const noted = (value: object) => `${consent(true, true, true, true)}; cookie_choose_at=${encodeURIComponent(JSON.stringify(value))}`;
+const noted = (value: object) =>
+	`${consent(true, true, true, true)}; cookie_choose_at=${encodeURIComponent(JSON.stringify(value))}`;
 /** The same about another notice, too long ago, and of no known time. @param now Unix seconds */
-const lapsed = (now: number) => [{ version: '2.0', at: now }, { version: NOTICE_VERSION, at: now - 181 * 86_400 }, {}].map(noted);
+const lapsed = (now: number) =>
+	[{ version: '2.0', at: now }, { version: NOTICE_VERSION, at: now - 181 * 86_400 }, {}].map(noted);
 
 interface Answer {
 	code: number;
@@ -31,7 +33,10 @@ describe('what readers do', () => {
 	let client = 0;
 	beforeAll(async () => {
 		now = Math.floor(Date.now() / 1000);
-		site = await openTestSite({ SECRET_KEYS: SECRET, COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '127.0.0.1', SEARCH_LIMIT: '60' }, () => now);
+		site = await openTestSite(
+			{ SECRET_KEYS: SECRET, COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '127.0.0.1', SEARCH_LIMIT: '60' },
+			() => now,
+		);
 	});
 	afterAll(() => site.stop());
 	beforeEach(() => {
@@ -40,7 +45,11 @@ describe('what readers do', () => {
 
 	const env = () => ({ client: `10.1.0.${client}` });
 	const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
-		const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers } };
+		const init = {
+			method: 'POST',
+			body: JSON.stringify(body),
+			headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers },
+		};
 		const response = await site.app.request(`/api/v2/${path}`, init, env());
 		return { status: response.status, body: (await response.json()) as Answer };
 	};
@@ -48,8 +57,13 @@ describe('what readers do', () => {
 
 	describe('page views', () => {
 		const day = () => new Date(now * 1000).toISOString().slice(0, 10);
-		const sumOf = async (path: string) => (await rows<{ views: number }>(`select views from page_view_day where url = '${path}' and day = '${day()}'`))[0]?.views ?? 0;
-		const logged = (path: string) => rows<{ visitor: string; title: string; url: string }>(`select visitor, title, url from page_view where url = '${path}'`);
+		const sumOf = async (path: string) =>
+			(await rows<{ views: number }>(`select views from page_view_day where url = '${path}' and day = '${day()}'`))[0]
+				?.views ?? 0;
+		const logged = (path: string) =>
+			rows<{ visitor: string; title: string; url: string }>(
+				`select visitor, title, url from page_view where url = '${path}'`,
+			);
 		const token = () => ({ 'user-token': makeVisitorToken([SECRET], now) });
 
 		test('without consent only the sum of the day and the path is kept, whatever the browser sends', async () => {
@@ -74,29 +88,52 @@ describe('what readers do', () => {
 		});
 
 		test('with consent to performance cookies the view is logged with the visitor, without the query', async () => {
-			await call('view/index', { title: 'Title', ua: BROWSER, url: '/news/consent?secret=1#part' }, { ...token(), cookie: consent(true, true, false, false) });
+			await call(
+				'view/index',
+				{ title: 'Title', ua: BROWSER, url: '/news/consent?secret=1#part' },
+				{ ...token(), cookie: consent(true, true, false, false) },
+			);
 			const [row] = await logged('/news/consent');
 			expect(row).toMatchObject({ title: 'Title', url: '/news/consent' });
 			expect(row?.visitor).toMatch(/^[\w-]{22}$/);
 			await call('view/index', { ua: BROWSER, url: '/news/consent' }, { cookie: consent(true, true, false, false) });
 			expect(await logged('/news/consent')).toHaveLength(1);
 			expect(await sumOf('/news/consent')).toBe(1);
-			expect((await call('view/index', { ua: BROWSER, url: '/news/consent' }, { 'user-token': 'x.y.z', cookie: consent(true, true, false, false) })).status).toBe(403);
+			expect(
+				(
+					await call(
+						'view/index',
+						{ ua: BROWSER, url: '/news/consent' },
+						{ 'user-token': 'x.y.z', cookie: consent(true, true, false, false) },
+					)
+				).status,
+			).toBe(403);
 		});
 
 		test('a consent that has lapsed is none: the view keeps nobody', async () => {
-			for (const cookie of lapsed(now)) await call('view/index', { title: 'Title', ua: BROWSER, url: '/news/lapsed' }, { ...token(), cookie });
+			for (const cookie of lapsed(now))
+				await call('view/index', { title: 'Title', ua: BROWSER, url: '/news/lapsed' }, { ...token(), cookie });
 			expect([await logged('/news/lapsed'), await sumOf('/news/lapsed')]).toEqual([[], 3]);
-			await call('view/index', { title: 'Title', ua: BROWSER, url: '/news/lapsed' }, { ...token(), cookie: noted({ version: NOTICE_VERSION, at: now - 179 * 86_400 }) });
+			await call(
+				'view/index',
+				{ title: 'Title', ua: BROWSER, url: '/news/lapsed' },
+				{ ...token(), cookie: noted({ version: NOTICE_VERSION, at: now - 179 * 86_400 }) },
+			);
 			expect(await logged('/news/lapsed')).toHaveLength(1);
 		});
 
 		test('robots, other sites and pages with a token in their address are not counted', async () => {
 			const robot = 'Mozilla/5.0 (compatible; Examplebot/2.1; +http://example.org/bot.html)';
-			expect((await call('view/index', { ua: BROWSER, url: '/news/robot' }, { 'user-agent': robot })).body.data).toEqual({ is_counted: false });
+			expect(
+				(await call('view/index', { ua: BROWSER, url: '/news/robot' }, { 'user-agent': robot })).body.data,
+			).toEqual({ is_counted: false });
 			expect((await call('view/index', { ua: robot, url: '/news/robot' })).body.data).toEqual({ is_counted: false });
 			expect(await sumOf('/news/robot')).toBe(0);
-			for (const url of ['https://elsewhere.example/news', `/about/subscribe/confirm/${'a'.repeat(32)}`, `/${'a'.repeat(400)}`]) {
+			for (const url of [
+				'https://elsewhere.example/news',
+				`/about/subscribe/confirm/${'a'.repeat(32)}`,
+				`/${'a'.repeat(400)}`,
+			]) {
 				expect((await call('view/index', { ua: BROWSER, url })).body.data).toEqual({ field: 'url' });
 			}
 		});
@@ -107,10 +144,16 @@ describe('what readers do', () => {
 			);
 			const url = `/es/news/${piece?.seo_url}`;
 			await call('view/index', { ua: BROWSER, url: encodeURI(url) });
-			await call('view/index', { ua: BROWSER, url: encodeURI(url) }, { ...token(), cookie: consent(true, true, false, false) });
+			await call(
+				'view/index',
+				{ ua: BROWSER, url: encodeURI(url) },
+				{ ...token(), cookie: consent(true, true, false, false) },
+			);
 			expect(await countWeekViews(actingAs(site.db, actors.clock, now))).toBe(0);
 			await site.db.write((tx) =>
-				tx.execute(sql`insert into page_view_day (day, url, views) values (${new Date((now - 9 * 86_400) * 1000).toISOString().slice(0, 10)}, ${url}, 50)`),
+				tx.execute(
+					sql`insert into page_view_day (day, url, views) values (${new Date((now - 9 * 86_400) * 1000).toISOString().slice(0, 10)}, ${url}, 50)`,
+				),
 			);
 			expect(await countWeekViews(actingAs(site.db, actors.clock, now))).toBeGreaterThan(0);
 			expect(await rows(`select week_views from article where id = ${piece?.id}`)).toEqual([{ week_views: 2 }]);
@@ -119,11 +162,15 @@ describe('what readers do', () => {
 		test('after its days the log becomes sums', async () => {
 			const old = now - 91 * 86_400;
 			await site.db.write((tx) =>
-				tx.execute(sql`insert into page_view (url, visitor, created_at) values ('/news/old', 'v', ${old}), ('/news/old', 'w', ${old}), ('/news/young', 'v', ${now})`),
+				tx.execute(
+					sql`insert into page_view (url, visitor, created_at) values ('/news/old', 'v', ${old}), ('/news/old', 'w', ${old}), ('/news/young', 'v', ${now})`,
+				),
 			);
 			await tidy(actingAs(site.db, actors.clock, now), 90);
 			await tidy(actingAs(site.db, actors.clock, now), 90);
-			expect(await rows(`select url, views from page_view_day where url in ('/news/old', '/news/young')`)).toEqual([{ url: '/news/old', views: 2 }]);
+			expect(await rows(`select url, views from page_view_day where url in ('/news/old', '/news/young')`)).toEqual([
+				{ url: '/news/old', views: 2 },
+			]);
 			expect(await logged('/news/young')).toHaveLength(1);
 		});
 	});
@@ -131,13 +178,19 @@ describe('what readers do', () => {
 	describe('advertisements', () => {
 		const get = async (query: string, headers: Record<string, string> = {}) => {
 			const response = await site.app.request(`/api/v2/adv/get?${query}`, { headers }, env());
-			return { status: response.status, cache: response.headers.get('cache-control'), data: ((await response.json()) as Answer).data };
+			return {
+				status: response.status,
+				cache: response.headers.get('cache-control'),
+				data: ((await response.json()) as Answer).data,
+			};
 		};
-		const sums = (id: number | undefined) => rows<{ views: number; clicks: number }>(`select views, clicks from adv_day where adv_id = ${id}`);
+		const sums = (id: number | undefined) =>
+			rows<{ views: number; clicks: number }>(`select views, clicks from adv_day where adv_id = ${id}`);
 
 		test('are counted by the day; a click is logged with the visitor only after consent to targeting', async () => {
 			const { data: adv } = await get('position=home_band&edition=en');
-			const log = (body: object, headers: Record<string, string> = {}) => call('adv/log', { id: adv?.id, link: adv?.link, ...body }, headers);
+			const log = (body: object, headers: Record<string, string> = {}) =>
+				call('adv/log', { id: adv?.id, link: adv?.link, ...body }, headers);
 			const token = { 'user-token': makeVisitorToken([SECRET], now) };
 			await log({});
 			await log({ act: 'seen' });
@@ -154,17 +207,26 @@ describe('what readers do', () => {
 			const { data: adv } = await get('position=home_band&edition=es');
 			const clicks = () => rows(`select id from ad_click where adv_id = ${adv?.id}`);
 			const token = { 'user-token': makeVisitorToken([SECRET], now) };
-			for (const cookie of lapsed(now)) expect((await call('adv/log', { id: adv?.id, link: adv?.link }, { ...token, cookie })).body.code).toBe(1);
+			for (const cookie of lapsed(now))
+				expect((await call('adv/log', { id: adv?.id, link: adv?.link }, { ...token, cookie })).body.code).toBe(1);
 			expect(await clicks()).toEqual([]);
-			await call('adv/log', { id: adv?.id, link: adv?.link }, { ...token, cookie: noted({ version: NOTICE_VERSION, at: now - 179 * 86_400 }) });
+			await call(
+				'adv/log',
+				{ id: adv?.id, link: adv?.link },
+				{ ...token, cookie: noted({ version: NOTICE_VERSION, at: now - 179 * 86_400 }) },
+			);
 			expect(await clicks()).toHaveLength(1);
 		});
 
 		test('are left out where they must not be seen, as far as the proxy knows the reader’s country', async () => {
 			const { data: adv } = await get('position=home_band&edition=en');
-			await site.db.write((tx) => tx.execute(sql`update adv set suppressed_countries = '{GB}' where position = 'home_band' and edition = 'en'`));
+			await site.db.write((tx) =>
+				tx.execute(sql`update adv set suppressed_countries = '{GB}' where position = 'home_band' and edition = 'en'`),
+			);
 			const asked = 'position=home_band&edition=en&date=2031-01-01';
-			await site.db.write((tx) => tx.execute(sql`update adv set starts_on = null, ends_on = null where id = ${adv?.id ?? 0}`));
+			await site.db.write((tx) =>
+				tx.execute(sql`update adv set starts_on = null, ends_on = null where id = ${adv?.id ?? 0}`),
+			);
 			expect((await get(asked, { 'cf-ipcountry': 'ES' })).data?.id).toBe(adv?.id);
 			expect((await get(asked, { 'cf-ipcountry': 'GB' })).data).toBeNull();
 			expect((await get(asked)).data).toBeNull();
@@ -191,13 +253,18 @@ describe('what readers do', () => {
 			expect([answer.status, answer.headers.get('location')]).toEqual([303, '/topic/iecie/wall?sent=1']);
 			expect(await page('/topic/iecie/wall?sent=1')).toContain('waiting for approval');
 			expect(await page('/topic/iecie/wall')).not.toContain('Stand 12');
-			const [row] = await rows<{ id: number }>(`select id from wall_message where text like 'Stand 12%' and status = 'waiting'`);
-			const decide = (status: 'approved' | 'refused') => decideWallMessage(as(site.db, now), { id: row?.id ?? 0, status });
+			const [row] = await rows<{ id: number }>(
+				`select id from wall_message where text like 'Stand 12%' and status = 'waiting'`,
+			);
+			const decide = (status: 'approved' | 'refused') =>
+				decideWallMessage(as(site.db, now), { id: row?.id ?? 0, status });
 			await decide('approved');
 			expect(await page('/topic/iecie/wall')).toContain('Stand 12, &lt;b&gt;bring&lt;/b&gt; samples');
 			await decide('refused');
 			expect(await page('/topic/iecie/wall')).not.toContain('Stand 12');
-			await expect(decideWallMessage(as(site.db, now, nobody), { id: row?.id ?? 0, status: 'approved' })).rejects.toMatchObject({ code: 'forbidden' });
+			await expect(
+				decideWallMessage(as(site.db, now, nobody), { id: row?.id ?? 0, status: 'approved' }),
+			).rejects.toMatchObject({ code: 'forbidden' });
 		});
 
 		test.each([
@@ -205,26 +272,34 @@ describe('what readers do', () => {
 			[{ text: '😀'.repeat(281), name: 'Ada', country: 'PT' }, 'text', 'El mensaje debe tener'],
 			[{ text: 'Hola a todos', name: ' \u202e ', country: 'PT' }, 'name', 'Indique su nombre'],
 			[{ text: 'Hola a todos', name: 'Ada', country: 'ZZ' }, 'country', 'Elija su país'],
-		])('names the wrong field in the caller’s language, and keeps what was typed: %o', async (fields, field, message) => {
-			const { status, body } = await call('topic_iecie_wall/create', { ...fields, edition: 'es' });
-			expect([status, body.data?.field]).toEqual([400, field]);
-			expect(body.msg).toContain(message);
-			const answer = await form(fields, '/es/topic/iecie/wall');
-			expect(answer.status).toBe(400);
-			const html = await answer.text();
-			expect(html).toContain(message);
-			expect(html).toContain(`id="wall-${field}-error"`);
-			if (field === 'country') expect(html).toContain('Hola a todos');
-		});
+		])(
+			'names the wrong field in the caller’s language, and keeps what was typed: %o',
+			async (fields, field, message) => {
+				const { status, body } = await call('topic_iecie_wall/create', { ...fields, edition: 'es' });
+				expect([status, body.data?.field]).toEqual([400, field]);
+				expect(body.msg).toContain(message);
+				const answer = await form(fields, '/es/topic/iecie/wall');
+				expect(answer.status).toBe(400);
+				const html = await answer.text();
+				expect(html).toContain(message);
+				expect(html).toContain(`id="wall-${field}-error"`);
+				if (field === 'country') expect(html).toContain('Hola a todos');
+			},
+		);
 
 		test('280 characters are counted as people count them; robots and floods are turned away', async () => {
-			expect((await call('topic_iecie_wall/create', { text: '😀'.repeat(280), name: 'Ada', country: 'PT' })).body.data).toEqual({ status: 'waiting' });
+			expect(
+				(await call('topic_iecie_wall/create', { text: '😀'.repeat(280), name: 'Ada', country: 'PT' })).body.data,
+			).toEqual({ status: 'waiting' });
 			const before = (await rows('select from wall_message')).length;
 			expect((await form({ text: 'Buy now', name: 'R', country: 'US', topic_line: 'x' })).status).toBe(303);
 			expect((await rows('select from wall_message')).length).toBe(before);
-			for (let i = 0; i < 9; i += 1) expect((await form({ text: `Message ${i}`, name: 'Ada', country: 'PT' })).status).toBe(303);
+			for (let i = 0; i < 9; i += 1)
+				expect((await form({ text: `Message ${i}`, name: 'Ada', country: 'PT' })).status).toBe(303);
 			expect((await form({ text: 'One more', name: 'Ada', country: 'PT' })).status).toBe(429);
-			expect((await call('topic_iecie_wall/create', { text: 'One more', name: 'Ada', country: 'PT' })).status).toBe(429);
+			expect((await call('topic_iecie_wall/create', { text: 'One more', name: 'Ada', country: 'PT' })).status).toBe(
+				429,
+			);
 			expect((await form({ text: 'Hello', name: 'Ada', country: 'PT' }, '/topic/gfn/wall')).status).toBe(404);
 		});
 	});
@@ -243,7 +318,9 @@ describe('what readers do', () => {
 	});
 
 	test('every call is in the OpenAPI document, and its page shows them', async () => {
-		const document = (await (await site.app.request('/api/openapi.json')).json()) as { paths: Record<string, Record<string, { requestBody?: object; responses: object }>> };
+		const document = (await (await site.app.request('/api/openapi.json')).json()) as {
+			paths: Record<string, Record<string, { requestBody?: object; responses: object }>>;
+		};
 		for (const [path, method] of [
 			'auth/login post',
 			'view/index post',
@@ -255,7 +332,12 @@ describe('what readers do', () => {
 			'topic_iecie_wall/create post',
 		].map((one) => one.split(' ') as [string, string])) {
 			const operation = document.paths[`/api/v2/${path}`]?.[method];
-			expect([path, method, Boolean(operation?.responses), Boolean(operation?.requestBody)]).toEqual([path, method, true, method === 'post']);
+			expect([path, method, Boolean(operation?.responses), Boolean(operation?.requestBody)]).toEqual([
+				path,
+				method,
+				true,
+				method === 'post',
+			]);
 		}
 		const html = await (await site.app.request('/api/docs')).text();
 		expect(html.includes('id="email-create-post-title"')).toBe(true);

@@ -17,7 +17,15 @@ export const seo_calls = [
 				.regex(/^\/(?!\/)[^\s?#\\]*$/)
 				.describe('Path of a page, with its edition prefix, without query.'),
 		}),
-		data: z.object({ title: text, keywords: text, description: text, image: text, card: text, canonical: text, robots: text }),
+		data: z.object({
+			title: text,
+			keywords: text,
+			description: text,
+			image: text,
+			card: text,
+			canonical: text,
+			robots: text,
+		}),
 		// The whole screen is read for its metadata.
 		is_counted: ({ url }) => isSearchPath(url),
 		async answer(query, context) {

@@ -23,7 +23,10 @@ export const tag_calls = [
 		}),
 		async answer(query, context) {
 			if (query.id === undefined && query.slug === undefined) throw new ApiError('invalid', 'slug');
-			const found = query.id === undefined ? await tagBySlug(context.db, query.edition, query.slug ?? '') : await tagById(context.db, query.id);
+			const found =
+				query.id === undefined
+					? await tagBySlug(context.db, query.edition, query.slug ?? '')
+					: await tagById(context.db, query.id);
 			if (!found) throw new ApiError('missing');
 			context.tag(tag.tag(found.id), tag.list(found.edition));
 			return { ...found, articles: await listingTotal(context.db, { edition: found.edition, tag_id: found.id }) };

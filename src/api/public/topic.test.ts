@@ -45,11 +45,19 @@ describe('the calls about exhibitions', () => {
 
 	test('subject/get and subject_module/get: the page and its parts, cleaned', async () => {
 		const { body } = await ask('subject/get?slug=tpe');
-		expect(body.data.modules.map((module) => module.kind)).toEqual(expect.arrayContaining(['hero', 'text', 'schedule', 'enterprise_directory', 'attachments', 'map']));
+		expect(body.data.modules.map((module) => module.kind)).toEqual(
+			expect.arrayContaining(['hero', 'text', 'schedule', 'enterprise_directory', 'attachments', 'map']),
+		);
 		const text = body.data.modules.find((module) => module.kind === 'text');
 		expect(text?.content.html).toContain('<p>');
 		const one = await ask(`subject_module/get?id=${text?.id}`);
-		expect(one.body.data).toMatchObject({ id: text?.id, kind: 'text', subject: 'tpe', edition: 'en', content: text?.content });
+		expect(one.body.data).toMatchObject({
+			id: text?.id,
+			kind: 'text',
+			subject: 'tpe',
+			edition: 'en',
+			content: text?.content,
+		});
 		expect((await ask('subject/get?slug=nothing')).status).toBe(404);
 		expect((await ask('subject_module/get?id=2147483647')).status).toBe(404);
 		expect(await ask('subject/get')).toMatchObject({ status: 400, body: { code: 400, data: { field: 'slug' } } });
@@ -69,9 +77,16 @@ describe('the calls about exhibitions', () => {
 		expect(stands).toEqual([...stands].sort((a, b) => a - b));
 		const filtered = await ask('topic_tpe_enterprise/all?country=CN&category=pods');
 		expect(filtered.body.data.list.length).toBeGreaterThan(0);
-		expect(filtered.body.data.list.every((one) => one.country === 'CN' && (one.categories as string[]).includes('pods'))).toBe(true);
-		expect((await ask('topic_tpe_enterprise/all?keyword=valve')).body.data.list.map((one) => one.slug)).toEqual(['orsini-devices']);
-		expect(await ask('topic_tpe_enterprise/all?country=china')).toMatchObject({ status: 400, body: { data: { field: 'country' } } });
+		expect(
+			filtered.body.data.list.every((one) => one.country === 'CN' && (one.categories as string[]).includes('pods')),
+		).toBe(true);
+		expect((await ask('topic_tpe_enterprise/all?keyword=valve')).body.data.list.map((one) => one.slug)).toEqual([
+			'orsini-devices',
+		]);
+		expect(await ask('topic_tpe_enterprise/all?country=china')).toMatchObject({
+			status: 400,
+			body: { data: { field: 'country' } },
+		});
 		expect((await ask('topic_tpe_enterprise/all?year=1999')).status).toBe(404);
 		const one = await ask('topic_tpe_enterprise/get?slug=orsini-devices');
 		expect(one.body.data).toMatchObject({

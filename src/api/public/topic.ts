@@ -5,7 +5,12 @@ import { cleanHtmlCached } from '../../platform/html/clean-html';
 import { type Photo, photosOf, photoTotal } from '../../queries/event/photo';
 import { type PlacedModule, subjectBySlug, subjectModuleById } from '../../queries/event/subject';
 import { fillModules } from '../../queries/event/subject-rows';
-import { newestEditionWith, type TopicEdition, topicEditionBySlug, topicsWithEditions } from '../../queries/event/topic';
+import {
+	newestEditionWith,
+	type TopicEdition,
+	topicEditionBySlug,
+	topicsWithEditions,
+} from '../../queries/event/topic';
 import { wallMessages } from '../../queries/event/wall';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
@@ -14,7 +19,15 @@ import { outsideUrl } from '../../shared/outside-url';
 import { topic_edition_statuses, topic_kinds } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { edition_parameter, id_parameter, limit_parameter, listOf, page_parameter, slug_parameter, year_parameter } from '../call/parameters';
+import {
+	edition_parameter,
+	id_parameter,
+	limit_parameter,
+	listOf,
+	page_parameter,
+	slug_parameter,
+	year_parameter,
+} from '../call/parameters';
 import { sourceLink } from '../call/source-link';
 
 const seconds = z.int().describe('Unix seconds.');
@@ -40,7 +53,12 @@ const topic_edition = z
 		hours: z.string().nullable(),
 		note: z.string().nullable(),
 		figures: z.array(
-			z.object({ name: z.enum(['exhibitors', 'visitors', 'countries', 'halls', 'attendees', 'speakers']), value: z.number(), approximate: z.boolean().optional(), source: link }),
+			z.object({
+				name: z.enum(['exhibitors', 'visitors', 'countries', 'halls', 'attendees', 'speakers']),
+				value: z.number(),
+				approximate: z.boolean().optional(),
+				source: link,
+			}),
 		),
 		source: link.nullable(),
 		updated_at: seconds,
@@ -101,13 +119,36 @@ const photo = z
 	.describe('A picture of an event.');
 
 const message = z
-	.object({ id: z.int(), edition: z.string(), name: z.string(), country: z.string().nullable(), text: z.string(), created_at: seconds })
+	.object({
+		id: z.int(),
+		edition: z.string(),
+		name: z.string(),
+		country: z.string().nullable(),
+		text: z.string(),
+		created_at: seconds,
+	})
 	.describe('An approved message.');
 
 /** A holding as the API shows it. */
 function showEdition(one: TopicEdition, edition: string, context: CallContext): z.input<typeof topic_edition> {
 	const site_edition = editionByCode(edition);
-	const { id, slug, name, year, starts_on, ends_on, time_zone, status, venue, city, country, hours, note, figures, updated_at } = one;
+	const {
+		id,
+		slug,
+		name,
+		year,
+		starts_on,
+		ends_on,
+		time_zone,
+		status,
+		venue,
+		city,
+		country,
+		hours,
+		note,
+		figures,
+		updated_at,
+	} = one;
 	return {
 		id,
 		slug,
@@ -133,7 +174,13 @@ function showEdition(one: TopicEdition, edition: string, context: CallContext): 
 
 /** A module as the API shows it: HTML is cleaned once more before it leaves (security rule 11). */
 function showModule({ id, position, kind, title, content }: PlacedModule): z.input<typeof subject_module> {
-	return { id, position, kind, title, content: { ...(kind === 'text' ? { ...content, html: cleanHtmlCached(content.html) } : content) } };
+	return {
+		id,
+		position,
+		kind,
+		title,
+		content: { ...(kind === 'text' ? { ...content, html: cleanHtmlCached(content.html) } : content) },
+	};
 }
 
 const showPhoto = (one: Photo, context: CallContext): z.input<typeof photo> => ({
@@ -149,13 +196,21 @@ export const topic_calls = [
 	reading({
 		path: 'photo/image',
 		summary: 'Photos of a holding of an event, in their order',
-		query: z.object({ edition: edition_parameter, slug: slug_parameter.describe('Slug of the holding, such as tpe-2024.'), page: page_parameter, limit: limit_parameter }),
+		query: z.object({
+			edition: edition_parameter,
+			slug: slug_parameter.describe('Slug of the holding, such as tpe-2024.'),
+			page: page_parameter,
+			limit: limit_parameter,
+		}),
 		data: listOf(photo),
 		async answer({ edition, slug, page, limit }, context) {
 			const show = await topicEditionBySlug(context.db, edition, slug);
 			if (!show) throw new ApiError('missing');
 			context.tag(tag.topic(show.topic_id));
-			const [list, total] = await Promise.all([photosOf(context.db, edition, slug, limit, (page - 1) * limit), photoTotal(context.db, slug)]);
+			const [list, total] = await Promise.all([
+				photosOf(context.db, edition, slug, limit, (page - 1) * limit),
+				photoTotal(context.db, slug),
+			]);
 			return { list: list.map((one) => showPhoto(one, context)), total, page, limit, has_more: page * limit < total };
 		},
 	}),
@@ -185,7 +240,9 @@ export const topic_calls = [
 		summary: 'Approved messages on the wall of IECIE, newest first',
 		query: z.object({
 			edition: edition_parameter,
-			year: year_parameter.optional().describe('Year of the holding; the newest that has messages where it is left out.'),
+			year: year_parameter
+				.optional()
+				.describe('Year of the holding; the newest that has messages where it is left out.'),
 			page: page_parameter,
 			limit: limit_parameter,
 		}),
@@ -209,7 +266,12 @@ export const subject_calls = [
 			const found = await subjectBySlug(context.db, edition, slug);
 			const site_edition = editionByCode(edition);
 			if (!found || !site_edition) throw new ApiError('missing');
-			context.tag(tag.topics, tag.list(edition), ...(found.id === undefined ? [] : [tag.subject(found.id)]), ...(found.topic ? [tag.topic(found.topic.id)] : []));
+			context.tag(
+				tag.topics,
+				tag.list(edition),
+				...(found.id === undefined ? [] : [tag.subject(found.id)]),
+				...(found.topic ? [tag.topic(found.topic.id)] : []),
+			);
 			const filled = new Set((await fillModules(context.db, edition, found.modules)).map((module) => module.id));
 			const { id, title, standfirst, translations, updated_at } = found;
 			return {

@@ -14,11 +14,20 @@ describe('uploads through the whole server', () => {
 	let token: string;
 	beforeAll(async () => {
 		server = await openTestFront();
-		token = await makeAdminToken(actingAs(server.db, actors.operator, Math.floor(Date.now() / 1000)), 'desk', ['upload'], 3_600);
+		token = await makeAdminToken(
+			actingAs(server.db, actors.operator, Math.floor(Date.now() / 1000)),
+			'desk',
+			['upload'],
+			3_600,
+		);
 	});
 	afterAll(() => server.stop());
 
-	const call = (init: RequestInit, as = token) => fetch(`${server.url}/api/v2/upload/index`, { ...init, headers: { ...init.headers, authorization: `Bearer ${as}` } });
+	const call = (init: RequestInit, as = token) =>
+		fetch(`${server.url}/api/v2/upload/index`, {
+			...init,
+			headers: { ...init.headers, authorization: `Bearer ${as}` },
+		});
 	const socket = async (lines: string[]) => {
 		const { port, host } = new URL(server.url);
 		const open = connect(Number(port), '127.0.0.1');
@@ -29,29 +38,43 @@ describe('uploads through the whole server', () => {
 	};
 	const begin = async (bytes: number) =>
 		(
-			(await (await call({ method: 'POST', body: JSON.stringify({ original_name: 'film.mp4', bytes }), headers: { 'content-type': 'application/json' } })).json()) as {
+			(await (
+				await call({
+					method: 'POST',
+					body: JSON.stringify({ original_name: 'film.mp4', bytes }),
+					headers: { 'content-type': 'application/json' },
+				})
+			).json()) as {
 				data: { upload_id: string };
 			}
 		).data.upload_id;
 
 	test('a form of a browser arrives, and the picture is shown to readers', async () => {
 		const body = new FormData();
-		body.append('file', new Blob([new Uint8Array(await photoWithPlace())], { type: 'image/jpeg' }), 'Müllheim – 雾.jpg');
+		body.append(
+			'file',
+			new Blob([new Uint8Array(await photoWithPlace())], { type: 'image/jpeg' }),
+			'Müllheim – 雾.jpg',
+		);
 		const response = await call({ method: 'POST', body });
 		const { data } = (await response.json()) as { data: { url: string; original_name: string } };
 		expect([response.status, data.original_name]).toEqual([200, 'Müllheim – 雾.jpg']);
 		const shown = await fetch(`${data.url}?style=card_480`, { headers: { accept: 'image/avif,image/webp,*/*' } });
-		expect([shown.status, shown.headers.get('content-type'), shown.headers.get('vary'), shown.headers.get('cache-control')]).toEqual([
-			200,
-			'image/avif',
-			'Accept',
-			'public, max-age=31536000, immutable',
-		]);
+		expect([
+			shown.status,
+			shown.headers.get('content-type'),
+			shown.headers.get('vary'),
+			shown.headers.get('cache-control'),
+		]).toEqual([200, 'image/avif', 'Accept', 'public, max-age=31536000, immutable']);
 	});
 
 	test('a large body without a token is refused while not a byte of it has been sent', async () => {
 		for (const target of ['upload/index', 'upload/oss']) {
-			const open = await socket([`POST /api/v2/${target} HTTP/1.1`, 'Content-Type: multipart/form-data; boundary=b', `Content-Length: ${60_000}`]);
+			const open = await socket([
+				`POST /api/v2/${target} HTTP/1.1`,
+				'Content-Type: multipart/form-data; boundary=b',
+				`Content-Length: ${60_000}`,
+			]);
 			const [chunk] = (await once(open, 'data')) as [Buffer];
 			expect(chunk.toString()).toMatch(/^HTTP\/1\.1 401 /);
 			open.destroy();
@@ -62,7 +85,12 @@ describe('uploads through the whole server', () => {
 		const body = new FormData();
 		body.append('file', new Blob([new Uint8Array(pdf)]), 'a.pdf');
 		const headers = { cookie: `brume_admin_token=${token}` };
-		const send = (site: string, origin: string) => fetch(`${server.url}/api/v2/upload/index`, { method: 'POST', body, headers: { ...headers, 'sec-fetch-site': site, origin } });
+		const send = (site: string, origin: string) =>
+			fetch(`${server.url}/api/v2/upload/index`, {
+				method: 'POST',
+				body,
+				headers: { ...headers, 'sec-fetch-site': site, origin },
+			});
 		expect((await send('cross-site', 'https://evil.example')).status).toBe(401);
 		expect((await send('same-origin', server.url)).status).toBe(200);
 	});
@@ -88,12 +116,23 @@ describe('uploads through the whole server', () => {
 	});
 
 	test('a client that drops in the middle goes on where its last byte arrived', async () => {
-		const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(3 * MB, 7)]);
+		const film = Buffer.concat([
+			Buffer.from([0, 0, 0, 24]),
+			Buffer.from('ftypmp42\0\0\0\0mp42isom', 'latin1'),
+			Buffer.alloc(3 * MB, 7),
+		]);
 		const id = await begin(film.length);
-		const headers = [`Authorization: Bearer ${token}`, 'Content-Type: application/octet-stream', `Upload-Id: ${id}`, 'Upload-Offset: 0', `Content-Length: ${film.length}`];
+		const headers = [
+			`Authorization: Bearer ${token}`,
+			'Content-Type: application/octet-stream',
+			`Upload-Id: ${id}`,
+			'Upload-Offset: 0',
+			`Content-Length: ${film.length}`,
+		];
 		const open = await socket(['PATCH /api/v2/upload/index HTTP/1.1', ...headers]);
 		open.write(film.subarray(0, MB));
-		const offset = async () => Number((await call({ method: 'HEAD', headers: { 'upload-id': id } })).headers.get('upload-offset'));
+		const offset = async () =>
+			Number((await call({ method: 'HEAD', headers: { 'upload-id': id } })).headers.get('upload-offset'));
 		await expect.poll(offset).toBe(MB);
 		open.destroy();
 		const response = await call({
@@ -118,8 +157,15 @@ describe('uploads through the whole server', () => {
 
 	test('twenty forms that break off leave the server standing', async () => {
 		for (let i = 0; i < 20; i += 1) {
-			const open = await socket(['POST /api/v2/upload/index HTTP/1.1', `Authorization: Bearer ${token}`, 'Content-Type: multipart/form-data; boundary=b', 'Content-Length: 5000']);
-			open.write(`--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(i * 100)}`, () => open.destroy());
+			const open = await socket([
+				'POST /api/v2/upload/index HTTP/1.1',
+				`Authorization: Bearer ${token}`,
+				'Content-Type: multipart/form-data; boundary=b',
+				'Content-Length: 5000',
+			]);
+			open.write(`--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(i * 100)}`, () =>
+				open.destroy(),
+			);
 			await once(open, 'close');
 		}
 		expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

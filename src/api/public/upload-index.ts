@@ -9,7 +9,16 @@ import { mediaByImportKey, type StoredMedia } from '../../queries/upload/stored-
 import { ApiError } from '../call/envelope';
 import { readFormUpload } from '../call/form-upload';
 import { jsonBody } from '../call/json-body';
-import { actorOf, beginFor, letGo, showStored, takeFiles, UPLOAD_ID, type UploadAnswer, type UploadOptions } from '../call/take-files';
+import {
+	actorOf,
+	beginFor,
+	letGo,
+	showStored,
+	takeFiles,
+	UPLOAD_ID,
+	type UploadAnswer,
+	type UploadOptions,
+} from '../call/take-files';
 import type { ProgressData } from '../call/upload-schemas';
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
@@ -31,20 +40,33 @@ export function createUploadIndex(options: UploadOptions): Hono {
 	const limits = options.settings.upload_limits;
 	const app = new Hono();
 
-	const progressOf = ({ id, bytes, created_at }: OpenUpload, offset: number, file: StoredMedia | null): UploadAnswer => ({
-		data: { upload_id: id, offset, bytes, expires_at: created_at + UPLOAD_SECONDS, file: file && showStored(site_url, file) } satisfies ProgressData,
+	const progressOf = (
+		{ id, bytes, created_at }: OpenUpload,
+		offset: number,
+		file: StoredMedia | null,
+	): UploadAnswer => ({
+		data: {
+			upload_id: id,
+			offset,
+			bytes,
+			expires_at: created_at + UPLOAD_SECONDS,
+			file: file && showStored(site_url, file),
+		} satisfies ProgressData,
 		headers: { 'upload-id': id, 'upload-offset': String(offset), 'upload-length': String(bytes) },
 	});
 
 	takeFiles(app, 'upload/index', 'POST', options, async (request, uploader) => {
 		if (!MULTIPART.test(request.headers.get('content-type') ?? '')) {
 			// The front lets large bodies by here, but JSON goes into memory.
-			if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MOST_JSON) throw new ApiError('large');
+			if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MOST_JSON)
+				throw new ApiError('large');
 			return progressOf(await beginFor(options, 'parts', await jsonBody(request), uploader), 0, null);
 		}
 		const { path, bytes, about } = await readFormUpload(request, parts, limits);
 		try {
-			return { data: showStored(site_url, await storeUpload(db, storage, { path, bytes, about }, limits, actorOf(uploader))) };
+			return {
+				data: showStored(site_url, await storeUpload(db, storage, { path, bytes, about }, limits, actorOf(uploader))),
+			};
 		} finally {
 			await rm(path, { force: true });
 		}
@@ -59,9 +81,14 @@ export function createUploadIndex(options: UploadOptions): Hono {
 			// The sender may not have heard that it was stored.
 			const known = await mediaByImportKey(db.staff, importKeyOf(id));
 			if (!known) throw new ApiError('missing', 'Upload-Id');
-			return progressOf({ id, bytes: Number(given), about: { original_name: '' }, created_at: clock() }, Number(given), known);
+			return progressOf(
+				{ id, bytes: Number(given), about: { original_name: '' }, created_at: clock() },
+				Number(given),
+				known,
+			);
 		}
-		if (request.body && request.headers.get('content-type')?.toLowerCase() !== 'application/octet-stream') throw new ApiError('type');
+		if (request.body && request.headers.get('content-type')?.toLowerCase() !== 'application/octet-stream')
+			throw new ApiError('type');
 		const offset = await parts.append(id, Number(given), request.body, open.bytes).catch((error: unknown) => {
 			throw error instanceof OffsetWrong ? new ApiError('conflict', 'Upload-Offset') : error;
 		});

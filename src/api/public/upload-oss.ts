@@ -16,7 +16,12 @@ import { type DirectData, direct_input } from '../call/upload-schemas';
 const SIGNED_SECONDS = 3_600;
 
 /** Looks at what was sent to the object storage and stores it; nobody can see it before. */
-async function complete({ db, storage, parts, settings, clock }: UploadOptions, incoming: Incoming, open: OpenUpload, uploader: Uploader): Promise<StoredMedia> {
+async function complete(
+	{ db, storage, parts, settings, clock }: UploadOptions,
+	incoming: Incoming,
+	open: OpenUpload,
+	uploader: Uploader,
+): Promise<StoredMedia> {
 	const { id, bytes, about } = open;
 	if ((await incoming.size(id)) !== bytes) throw new ApiError('conflict', 'upload_id');
 	await parts.assertRoom(bytes);
@@ -25,9 +30,13 @@ async function complete({ db, storage, parts, settings, clock }: UploadOptions, 
 		// What is looked at is what readers will get, whatever is sent to the address in the meantime.
 		const arrived = await writeStream(path, 0, (await incoming.open(id)) ?? null, bytes);
 		if (arrived !== bytes) throw new ApiError('conflict', 'upload_id');
-		const file = await storeUpload(db, storage, { path, bytes, about, upload_id: id }, settings.upload_limits, actorOf(uploader)).catch((error: unknown) =>
-			letGo(actingAs(db, actorOf(uploader), clock()), id, error, () => incoming.delete(id)),
-		);
+		const file = await storeUpload(
+			db,
+			storage,
+			{ path, bytes, about, upload_id: id },
+			settings.upload_limits,
+			actorOf(uploader),
+		).catch((error: unknown) => letGo(actingAs(db, actorOf(uploader), clock()), id, error, () => incoming.delete(id)));
 		await incoming.delete(id).catch(() => {});
 		return file;
 	} finally {
@@ -46,10 +55,18 @@ export function createUploadOss(options: UploadOptions): Hono {
 		const { upload_id } = readInput(direct_input, given);
 		if (!upload_id) {
 			const { id, bytes, created_at } = await beginFor(options, 'oss', given, uploader);
-			return { data: { upload_id: id, ...(await incoming.sign(id, bytes, SIGNED_SECONDS)), expires_at: created_at + SIGNED_SECONDS } satisfies DirectData };
+			return {
+				data: {
+					upload_id: id,
+					...(await incoming.sign(id, bytes, SIGNED_SECONDS)),
+					expires_at: created_at + SIGNED_SECONDS,
+				} satisfies DirectData,
+			};
 		}
 		const open = await openUpload(db.staff, upload_id, 'oss', uploader.id, clock());
-		const file = open ? await complete(options, incoming, open, uploader) : await mediaByImportKey(db.staff, importKeyOf(upload_id));
+		const file = open
+			? await complete(options, incoming, open, uploader)
+			: await mediaByImportKey(db.staff, importKeyOf(upload_id));
 		if (!file) throw new ApiError('missing', 'upload_id');
 		return { data: showStored(site_url, file) };
 	});

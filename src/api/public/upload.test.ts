@@ -24,7 +24,9 @@ interface Answer {
 
 const NOW = () => Math.floor(Date.now() / 1000);
 const DAY = 86_400;
-const assets = { css: [], page_styles: {}, js: '/assets/entry.js' } as unknown as Parameters<typeof createApplication>[0]['assets'];
+const assets = { css: [], page_styles: {}, js: '/assets/entry.js' } as unknown as Parameters<
+	typeof createApplication
+>[0]['assets'];
 
 describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => {
 	let site: TestSite;
@@ -50,7 +52,11 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		if (as) headers.set('authorization', `Bearer ${as}`);
 		const response = await on.request(`/api/v2/${path}`, { ...init, headers });
 		const text = await response.text();
-		return { status: response.status, headers: response.headers, body: text ? (JSON.parse(text) as Answer['body']) : { code: 0, msg: '', data: {} } };
+		return {
+			status: response.status,
+			headers: response.headers,
+			body: text ? (JSON.parse(text) as Answer['body']) : { code: 0, msg: '', data: {} },
+		};
 	};
 	const form = (bytes: Uint8Array, name: string, fields: Record<string, string> = {}) => {
 		const data = new FormData();
@@ -58,7 +64,8 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		data.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
 		return data;
 	};
-	const send = (bytes: Uint8Array, name: string, fields?: Record<string, string>, on = app) => ask('upload/index', { method: 'POST', body: form(bytes, name, fields) }, token, on);
+	const send = (bytes: Uint8Array, name: string, fields?: Record<string, string>, on = app) =>
+		ask('upload/index', { method: 'POST', body: form(bytes, name, fields) }, token, on);
 	const json = (value: unknown) => ({
 		method: 'POST',
 		body: JSON.stringify(value),
@@ -70,13 +77,18 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			{
 				method: 'PATCH',
 				body: body instanceof Uint8Array ? new Uint8Array(body) : body,
-				headers: { 'upload-id': id, 'upload-offset': String(offset), ...(body ? { 'content-type': 'application/octet-stream' } : {}) },
+				headers: {
+					'upload-id': id,
+					'upload-offset': String(offset),
+					...(body ? { 'content-type': 'application/octet-stream' } : {}),
+				},
 				...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
 			} as RequestInit,
 			token,
 			on,
 		);
-	const head = (id: string, on = app) => ask('upload/index', { method: 'HEAD', headers: { 'upload-id': id } }, token, on);
+	const head = (id: string, on = app) =>
+		ask('upload/index', { method: 'HEAD', headers: { 'upload-id': id } }, token, on);
 	const rows = async (statement: string) => (await site.db.write((tx) => tx.execute(sql.raw(statement)))).rows;
 	/** Files on their way in that are left on this machine. */
 	const leftovers = () => {
@@ -89,9 +101,18 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	const path = (url: unknown) => new URL(String(url)).pathname;
 
 	test('a photograph comes back in its presets, without a trace of where it was taken', async () => {
-		const { status, body } = await send(await photoWithPlace(), 'Holiday at home.JPG', { alt: 'A quay in fog', credit: 'Ada' });
+		const { status, body } = await send(await photoWithPlace(), 'Holiday at home.JPG', {
+			alt: 'A quay in fog',
+			credit: 'Ada',
+		});
 		expect([status, body.code]).toEqual([200, 1]);
-		expect(body.data).toMatchObject({ kind: 'image', content_type: 'image/jpeg', width: 600, height: 400, original_name: 'Holiday at home.JPG' });
+		expect(body.data).toMatchObject({
+			kind: 'image',
+			content_type: 'image/jpeg',
+			width: 600,
+			height: 400,
+			original_name: 'Holiday at home.JPG',
+		});
 		const name = String(body.data.name);
 		expect(name).toMatch(/^[0-9a-f]{32}\.jpg$/);
 		const stored = Buffer.from((await storage.get(name)) ?? []);
@@ -101,13 +122,19 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			['image/webp,*/*', 'webp'],
 			['*/*', 'jpeg'],
 		]) {
-			const response = await app.request(`${path(body.data.url)}?style=card_480`, { headers: { accept: accept as string } });
+			const response = await app.request(`${path(body.data.url)}?style=card_480`, {
+				headers: { accept: accept as string },
+			});
 			expect(response.headers.get('vary')).toBe('Accept');
 			expect(detectImage(new Uint8Array(await response.arrayBuffer()))).toBe(format);
 		}
 		expect((await app.request(`${path(body.data.url)}?style=huge`)).status).toBe(404);
-		expect(await rows(`select credit, texts from media where name = '${name}'`)).toEqual([{ credit: 'Ada', texts: { en: { alt: 'A quay in fog' } } }]);
-		expect(await rows(`select actor from audit where noun = 'media' and row_id = '${body.data.id}'`)).toEqual([{ actor: 'token:desk' }]);
+		expect(await rows(`select credit, texts from media where name = '${name}'`)).toEqual([
+			{ credit: 'Ada', texts: { en: { alt: 'A quay in fog' } } },
+		]);
+		expect(await rows(`select actor from audit where noun = 'media' and row_id = '${body.data.id}'`)).toEqual([
+			{ actor: 'token:desk' },
+		]);
 		if (bucket) expect(bucket.keys()).toContain(`media/${name}`);
 	});
 
@@ -131,7 +158,10 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	test('a photograph with thirteen megabytes of header is taken without them', async () => {
 		const photo = await photoWithPlace();
 		const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(65_533, 'h')]);
-		const { status, body } = await send(Buffer.concat([photo.subarray(0, 2), ...Array.from({ length: 200 }, () => segment), photo.subarray(2)]), 'a.jpg');
+		const { status, body } = await send(
+			Buffer.concat([photo.subarray(0, 2), ...Array.from({ length: 200 }, () => segment), photo.subarray(2)]),
+			'a.jpg',
+		);
 		expect(status).toBe(200);
 		expect(Number(body.data.bytes)).toBeLessThan(20_000);
 	});
@@ -143,7 +173,12 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	])('%s becomes a download that cannot act, in whole or in part', async (name, make, content_type) => {
 		const bytes = make();
 		const { status, body } = await send(bytes, name);
-		expect([status, body.data.content_type, body.data.bytes, body.data.width]).toEqual([200, content_type, bytes.length, null]);
+		expect([status, body.data.content_type, body.data.bytes, body.data.width]).toEqual([
+			200,
+			content_type,
+			bytes.length,
+			null,
+		]);
 		const whole = await app.request(path(body.data.url));
 		expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
 		expect(whole.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`);
@@ -190,15 +225,30 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 				);
 				const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x' });
 				if (wrong) headers.set('authorization', `Bearer ${wrong}`);
-				const response = await app.request(`/api/v2/${target}`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+				const response = await app.request(`/api/v2/${target}`, {
+					method: 'POST',
+					body,
+					headers,
+					duplex: 'half',
+				} as RequestInit);
 				expect([response.status, ((await response.json()) as Answer['body']).code, is_read]).toEqual([401, 401, false]);
 			}
 		}
 	});
 
 	test.each<[string, () => RequestInit, number, string | undefined]>([
-		['no form', () => ({ method: 'POST', body: 'x', headers: { 'content-type': 'text/plain', 'content-length': '1' } }), 415, undefined],
-		['a form without its boundary', () => ({ method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; x=y' } }), 415, undefined],
+		[
+			'no form',
+			() => ({ method: 'POST', body: 'x', headers: { 'content-type': 'text/plain', 'content-length': '1' } }),
+			415,
+			undefined,
+		],
+		[
+			'a form without its boundary',
+			() => ({ method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; x=y' } }),
+			415,
+			undefined,
+		],
 		[
 			'a form that ends in the middle',
 			() => ({
@@ -230,19 +280,48 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			400,
 			'file',
 		],
-		['a word that is too long', () => ({ method: 'POST', body: form(pdf, 'a.pdf', { credit: 'x'.repeat(301) }) }), 400, 'credit'],
-		['an edition that is none', () => ({ method: 'POST', body: form(pdf, 'a.pdf', { edition: 'xx' }) }), 400, 'edition'],
-		['a file that will be too large', () => json({ original_name: 'a.mp4', bytes: 200 * 1024 * 1024 + 1 }), 413, 'bytes'],
+		[
+			'a word that is too long',
+			() => ({ method: 'POST', body: form(pdf, 'a.pdf', { credit: 'x'.repeat(301) }) }),
+			400,
+			'credit',
+		],
+		[
+			'an edition that is none',
+			() => ({ method: 'POST', body: form(pdf, 'a.pdf', { edition: 'xx' }) }),
+			400,
+			'edition',
+		],
+		[
+			'a file that will be too large',
+			() => json({ original_name: 'a.mp4', bytes: 200 * 1024 * 1024 + 1 }),
+			413,
+			'bytes',
+		],
 		['a file of no length', () => json({ original_name: 'a.mp4', bytes: 0 }), 400, 'bytes'],
 		['GET', () => ({ method: 'GET' }), 405, undefined],
 		[
 			'bytes for nothing',
-			() => ({ method: 'PATCH', body: 'x', headers: { 'upload-id': 'f'.repeat(32), 'upload-offset': '0', 'content-type': 'application/octet-stream' } }),
+			() => ({
+				method: 'PATCH',
+				body: 'x',
+				headers: { 'upload-id': 'f'.repeat(32), 'upload-offset': '0', 'content-type': 'application/octet-stream' },
+			}),
 			404,
 			'Upload-Id',
 		],
-		['bytes for a foreign name', () => ({ method: 'PATCH', body: 'x', headers: { 'upload-id': '../../etc/passwd', 'upload-offset': '0' } }), 400, 'Upload-Id'],
-		['bytes at a place that is none', () => ({ method: 'PATCH', body: 'x', headers: { 'upload-id': 'f'.repeat(32), 'upload-offset': '-1' } }), 400, 'Upload-Offset'],
+		[
+			'bytes for a foreign name',
+			() => ({ method: 'PATCH', body: 'x', headers: { 'upload-id': '../../etc/passwd', 'upload-offset': '0' } }),
+			400,
+			'Upload-Id',
+		],
+		[
+			'bytes at a place that is none',
+			() => ({ method: 'PATCH', body: 'x', headers: { 'upload-id': 'f'.repeat(32), 'upload-offset': '-1' } }),
+			400,
+			'Upload-Offset',
+		],
 	])('%s is refused by name', async (_, init, status, field) => {
 		const answer = await ask('upload/index', init());
 		expect([answer.status, answer.body.code, answer.body.data?.field]).toEqual([status, status, field]);
@@ -258,7 +337,10 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 
 	test('an upload goes on after the connection broke and the server was started anew, and is stored once', async () => {
 		const photo = await photoWithPlace(1_200, 800);
-		const begun = await ask('upload/index', json({ original_name: 'quay.jpg', bytes: photo.length, alt: 'A quay', edition: 'es' }));
+		const begun = await ask(
+			'upload/index',
+			json({ original_name: 'quay.jpg', bytes: photo.length, alt: 'A quay', edition: 'es' }),
+		);
 		const id = String(begun.body.data.upload_id);
 		expect(begun.body.data).toMatchObject({ offset: 0, bytes: photo.length, file: null });
 		expect((await patch(id, 0, photo.subarray(0, 1_000))).body.data).toMatchObject({ offset: 1_000, file: null });
@@ -273,7 +355,11 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		await patch(id, 1_000, broken);
 		const again = createApplication({ settings: site.settings, db: site.db, assets, log: () => {} });
 		const asked = await head(id, again);
-		expect([asked.status, asked.headers.get('upload-offset'), asked.headers.get('upload-length')]).toEqual([200, '1500', String(photo.length)]);
+		expect([asked.status, asked.headers.get('upload-offset'), asked.headers.get('upload-length')]).toEqual([
+			200,
+			'1500',
+			String(photo.length),
+		]);
 		const wrong = await patch(id, 1_000, photo.subarray(1_000), again);
 		expect([wrong.status, wrong.body.code, wrong.headers.get('upload-offset')]).toEqual([409, 409, '1500']);
 		const last = await patch(id, 1_500, photo.subarray(1_500), again);
@@ -286,7 +372,9 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	});
 
 	test('what comes later takes over from a connection that hangs', async () => {
-		const id = String((await ask('upload/index', json({ original_name: 'a.pdf', bytes: pdf.length }))).body.data.upload_id);
+		const id = String(
+			(await ask('upload/index', json({ original_name: 'a.pdf', bytes: pdf.length }))).body.data.upload_id,
+		);
 		const gate = Promise.withResolvers<void>();
 		const hanging = new ReadableStream({
 			start: (controller) => controller.enqueue(new Uint8Array(pdf.subarray(0, 10))),
@@ -302,7 +390,8 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	});
 
 	test('an upload can be given up, is nobody else’s, and is swept after a day', async () => {
-		const begin = async () => String((await ask('upload/index', json({ original_name: 'a.pdf', bytes: pdf.length }))).body.data.upload_id);
+		const begin = async () =>
+			String((await ask('upload/index', json({ original_name: 'a.pdf', bytes: pdf.length }))).body.data.upload_id);
 		const [given_up, forgotten] = [await begin(), await begin()];
 		for (const id of [given_up, forgotten]) await patch(id, 0, pdf.subarray(0, 9));
 		const other = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'other', ['upload'], DAY);
@@ -319,7 +408,9 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 
 	test('what content refuses piece by piece is let go, and more bytes than were said are not taken', async () => {
 		const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-		const id = String((await ask('upload/index', json({ original_name: 'a.pdf', bytes: page.length }))).body.data.upload_id);
+		const id = String(
+			(await ask('upload/index', json({ original_name: 'a.pdf', bytes: page.length }))).body.data.upload_id,
+		);
 		expect((await patch(id, 0, page)).body).toMatchObject({ code: 400, data: { field: 'file' } });
 		expect((await head(id)).status).toBe(404);
 		const small = String((await ask('upload/index', json({ original_name: 'a.pdf', bytes: 5 }))).body.data.upload_id);
@@ -329,8 +420,15 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	});
 
 	test('a full disk is said clearly and leaves nothing behind', async () => {
-		const full = () => Promise.reject(namedFull(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })));
-		const on = createApplication({ settings: site.settings, db: site.db, assets, log: () => {}, storage: { ...storage, put: full, putFile: full } });
+		const full = () =>
+			Promise.reject(namedFull(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })));
+		const on = createApplication({
+			settings: site.settings,
+			db: site.db,
+			assets,
+			log: () => {},
+			storage: { ...storage, put: full, putFile: full },
+		});
 		const before = await rows('select count(*)::int as n from media');
 		for (const [bytes, name] of [
 			[await photoWithPlace(), 'a.jpg'],
@@ -354,9 +452,13 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	});
 
 	test('the calls stand in the OpenAPI document', async () => {
-		const { paths } = (await (await app.request('/api/openapi.json')).json()) as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
+		const { paths } = (await (await app.request('/api/openapi.json')).json()) as {
+			paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+		};
 		expect(Object.keys(paths['/api/v2/upload/index'] ?? {}).sort()).toEqual(['delete', 'head', 'patch', 'post']);
-		expect(Object.keys(paths['/api/v2/upload/index']?.patch?.responses ?? {})).toEqual(expect.arrayContaining(['200', '400', '401', '409', '413', '415', '507']));
+		expect(Object.keys(paths['/api/v2/upload/index']?.patch?.responses ?? {})).toEqual(
+			expect.arrayContaining(['200', '400', '401', '409', '413', '415', '507']),
+		);
 		expect(paths['/api/v2/upload/oss']?.post).toBeDefined();
 	});
 
@@ -369,7 +471,11 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	else {
 		const direct = async (bytes: Buffer, sent: Buffer = bytes) => {
 			const begun = await ask('upload/oss', json({ original_name: 'straight.bin', bytes: bytes.length }));
-			const { upload_id, url, headers } = begun.body.data as unknown as { upload_id: string; url: string; headers: Record<string, string> };
+			const { upload_id, url, headers } = begun.body.data as unknown as {
+				upload_id: string;
+				url: string;
+				headers: Record<string, string>;
+			};
 			const { 'content-length': _length, ...rest } = headers;
 			const put = await fetch(url, { method: 'PUT', body: new Uint8Array(sent), headers: rest });
 			return { upload_id, put: put.status };
@@ -400,8 +506,13 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		});
 
 		test('wrong keys are one clear sentence', async () => {
-			const wrong = { ...site.settings, s3: { ...(site.settings.s3 as NonNullable<typeof site.settings.s3>), secret_access_key: 'wrong' } };
-			await expect(checkStorage(wrong, () => {})).rejects.toThrow(/^The object storage at 127\.0\.0\.1:\d+ refuses the bucket "brume" \(status 403\); check S3_ENDPOINT/);
+			const wrong = {
+				...site.settings,
+				s3: { ...(site.settings.s3 as NonNullable<typeof site.settings.s3>), secret_access_key: 'wrong' },
+			};
+			await expect(checkStorage(wrong, () => {})).rejects.toThrow(
+				/^The object storage at 127\.0\.0\.1:\d+ refuses the bucket "brume" \(status 403\); check S3_ENDPOINT/,
+			);
 			const on = createApplication({ settings: wrong, db: site.db, assets, log: () => {} });
 			const { status, body, headers } = await send(pdf, 'a.pdf', {}, on);
 			expect([status, body.code, headers.get('retry-after')]).toEqual([503, 503, '10']);

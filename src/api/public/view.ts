@@ -25,13 +25,20 @@ function pathIn(url: string, site_url: string): string | undefined {
 	// A page that a letter's token opens is nobody's to log.
 	const is_secret = isSecretPath(pathname);
 	const path = decoded(pathname);
-	return origin === new URL(site_url).origin && path !== undefined && path.length <= LONGEST_PATH && !isUnstorable(path) && !is_secret ? path : undefined;
+	return origin === new URL(site_url).origin &&
+		path !== undefined &&
+		path.length <= LONGEST_PATH &&
+		!isUnstorable(path) &&
+		!is_secret
+		? path
+		: undefined;
 }
 
 export const view_calls = [
 	acting({
 		path: 'view/index',
-		summary: 'Counts a page that was seen: with consent to performance cookies with the visitor token, without it by nothing but the day and the path',
+		summary:
+			'Counts a page that was seen: with consent to performance cookies with the visitor token, without it by nothing but the day and the path',
 		input: z.object({
 			source: z.int().min(0).max(100).default(1),
 			title: z.string().max(500).default(''),
@@ -44,7 +51,13 @@ export const view_calls = [
 			const path = pathIn(url, site_url);
 			if (!path) throw new ApiError('invalid', 'url');
 			if (isRobot(headers.get('user-agent')) || (ua && isRobot(ua))) return { is_counted: false };
-			await recordView(actingAs(db, actors.visitor, now), { source, title: title.slice(0, 300), ua: ua.slice(0, 300), path, visitor: consent.performance ? visitor : undefined });
+			await recordView(actingAs(db, actors.visitor, now), {
+				source,
+				title: title.slice(0, 300),
+				ua: ua.slice(0, 300),
+				path,
+				visitor: consent.performance ? visitor : undefined,
+			});
 			return { is_counted: true };
 		},
 	}),

@@ -31,7 +31,10 @@ describe('a message that is sent again after a request without an answer', () =>
 		const response = await site.app.request('/api/v2/topic_iecie_wall/create', init, { client: from });
 		return [response.status, await response.json()];
 	};
-	const kept = async () => (await site.db.write((tx) => tx.execute<{ text: string }>(sql`select text from wall_message order by id`))).rows.map((row) => row.text);
+	const kept = async () =>
+		(
+			await site.db.write((tx) => tx.execute<{ text: string }>(sql`select text from wall_message order by id`))
+		).rows.map((row) => row.text);
 	const good = [200, expect.objectContaining({ code: 1, data: { status: 'waiting' } })];
 
 	test('is one message, and is answered as the first one was', async () => {
@@ -80,7 +83,9 @@ describe('a message that is sent again after a request without an answer', () =>
 			[303, '/topic/iecie/wall?sent=1'],
 		]);
 		expect(await kept()).toHaveLength(1);
-		const { rows } = await site.db.write((tx) => tx.execute<{ text: string }>(sql`select string_agg(key, ' ') as text from rate_limit`));
+		const { rows } = await site.db.write((tx) =>
+			tx.execute<{ text: string }>(sql`select string_agg(key, ' ') as text from rate_limit`),
+		);
 		expect(rows[0]?.text).not.toMatch(/10\.\d\.0|Ada|hall/);
 	});
 });

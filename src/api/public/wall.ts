@@ -14,7 +14,11 @@ import { edition_parameter } from '../call/parameters';
 
 /** What is wrong with a field, in the words of the form. */
 const say = (_given: Record<string, unknown>, field: string, { words }: Edition) =>
-	({ text: words.letters.wall.wrong_text, name: words.letters.wall.wrong_name, country: words.letters.wall.wrong_country })[field];
+	({
+		text: words.letters.wall.wrong_text,
+		name: words.letters.wall.wrong_name,
+		country: words.letters.wall.wrong_country,
+	})[field];
 
 export const wall_calls = [
 	acting({
@@ -32,9 +36,16 @@ export const wall_calls = [
 		async answer({ edition, ...given }, { db, keys, visitor, client, now }) {
 			const entry = readWallEntry(given);
 			if (typeof entry === 'string') throw new ApiError('invalid', entry);
-			const show = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () => openWall(db.read, edition, 'iecie', now));
+			const show = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () =>
+				openWall(db.read, edition, 'iecie', now),
+			);
 			if (!show) throw new ApiError('missing');
-			await postWallMessage(actingAs(db, actors.visitor, now), keys, { topic_edition_id: show.id, edition, entry, who: visitor ?? clientNetwork(client) });
+			await postWallMessage(actingAs(db, actors.visitor, now), keys, {
+				topic_edition_id: show.id,
+				edition,
+				entry,
+				who: visitor ?? clientNetwork(client),
+			});
 			return { status: 'waiting' as const };
 		},
 	}),

@@ -4,7 +4,12 @@ import { article_content, article_links, seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
 import { writeArticles } from './core/write-articles';
 
-const input = z.object({ ...seen, ...article_content.shape, links: article_links.optional(), note: z.string().trim().max(500).optional() });
+const input = z.object({
+	...seen,
+	...article_content.shape,
+	links: article_links.optional(),
+	note: z.string().trim().max(500).optional(),
+});
 
 /**
  * Changes what an article says. What is left out stays.
@@ -17,7 +22,8 @@ export const changeArticle = command({
 	async run(act, { id, version, links, note, ...set }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.write', subjectOf(before));
-		const isMoved = set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
+		const isMoved =
+			set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
 		if (isMoved) act.demand('article.move', subjectOf(before));
 		const [written] = await writeArticles(act, [{ before, set, links, note }]);
 		return { version: written?.after.row.version ?? version };

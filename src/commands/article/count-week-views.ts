@@ -16,7 +16,9 @@ export async function countWeekViews({ actor, now, transact }: Acting): Promise<
 	const since = now - WEEK;
 	const day = new Date(since * 1000).toISOString().slice(0, 10);
 	return transact(async (tx) => {
-		const { rows } = await tx.execute(sql`select 1 from page_view where created_at < ${since}::bigint union all select 1 from page_view_day where day < ${day}::date limit 1`);
+		const { rows } = await tx.execute(
+			sql`select 1 from page_view where created_at < ${since}::bigint union all select 1 from page_view_day where day < ${day}::date limit 1`,
+		);
 		if (rows.length === 0) return 0;
 		let changed = 0;
 		for (const edition of editions) {

@@ -20,9 +20,12 @@ let ids: number[];
 let pools: Record<'authors' | 'tags' | 'topics', number[]>;
 beforeAll(async () => {
 	place = await openTestDatabase();
-	const numbers = async (table: typeof author | typeof tag | typeof topic) => (await place.db.write((tx) => tx.select({ id: table.id }).from(table).limit(6))).map((row) => row.id);
+	const numbers = async (table: typeof author | typeof tag | typeof topic) =>
+		(await place.db.write((tx) => tx.select({ id: table.id }).from(table).limit(6))).map((row) => row.id);
 	pools = { authors: await numbers(author), tags: await numbers(tag), topics: await numbers(topic) };
-	ids = (await place.db.write((tx) => tx.select({ id: article.id }).from(article).orderBy(asc(article.id)).limit(4))).map((row) => row.id);
+	ids = (
+		await place.db.write((tx) => tx.select({ id: article.id }).from(article).orderBy(asc(article.id)).limit(4))
+	).map((row) => row.id);
 });
 afterAll(() => place.stop());
 
@@ -32,7 +35,8 @@ const state = async (id: number) => {
 	return snapshotOf(found);
 };
 /** What a piece says, without where it stands. */
-const said = (snapshot: Record<string, unknown>) => Object.fromEntries([...content_columns, ...link_names].map((name) => [name, snapshot[name]]));
+const said = (snapshot: Record<string, unknown>) =>
+	Object.fromEntries([...content_columns, ...link_names].map((name) => [name, snapshot[name]]));
 const revisions = (id: number) =>
 	place.db.write((tx) =>
 		tx
@@ -44,7 +48,8 @@ const revisions = (id: number) =>
 
 const words = fc.string({ unit: fc.constantFrom('a', 'é', '漢', '🌿', ' ', '"', '\\', '<', '&', "'"), maxLength: 30 });
 const line = words.map((text) => text.trim());
-const subset = (name: 'authors' | 'tags' | 'topics') => fc.constant(null).chain(() => fc.shuffledSubarray(pools[name], { minLength: 0 }));
+const subset = (name: 'authors' | 'tags' | 'topics') =>
+	fc.constant(null).chain(() => fc.shuffledSubarray(pools[name], { minLength: 0 }));
 const change = () =>
 	fc.record(
 		{
@@ -64,7 +69,11 @@ const change = () =>
 			is_headline: fc.boolean(),
 			lead_rank: fc.option(fc.integer({ min: 1, max: 9 })),
 			links: fc.record(
-				{ authors: subset('authors'), tags: subset('tags'), topics: fc.shuffledSubarray(pools.topics).map((list) => list.toSorted((a, b) => a - b)) },
+				{
+					authors: subset('authors'),
+					tags: subset('tags'),
+					topics: fc.shuffledSubarray(pools.topics).map((list) => list.toSorted((a, b) => a - b)),
+				},
 				{ requiredKeys: [] },
 			),
 		},
@@ -74,22 +83,32 @@ const change = () =>
 test('a hundred random histories: every save is kept once, and every state comes back exactly', async () => {
 	let at = NOW;
 	await fc.assert(
-		fc.asyncProperty(fc.constantFrom(...ids), fc.array(change(), { minLength: 1, maxLength: 5 }), fc.nat(), async (id, changes, pick) => {
-			const states = new Map<number, Record<string, unknown>>([[await versionOf(place.db, id), await state(id)]]);
-			for (const one of changes) {
+		fc.asyncProperty(
+			fc.constantFrom(...ids),
+			fc.array(change(), { minLength: 1, maxLength: 5 }),
+			fc.nat(),
+			async (id, changes, pick) => {
+				const states = new Map<number, Record<string, unknown>>([[await versionOf(place.db, id), await state(id)]]);
+				for (const one of changes) {
+					at += 1;
+					const { version } = await changeArticle(as(place.db, at), {
+						id,
+						version: await versionOf(place.db, id),
+						...one,
+					});
+					states.set(version, await state(id));
+				}
+				const kept = new Map((await revisions(id)).map((row) => [row.number, row.snapshot]));
+				for (const [number, snapshot] of states)
+					if (kept.has(number)) expect(said(kept.get(number) as Record<string, unknown>)).toEqual(said(snapshot));
+				const numbers = [...states.keys()].filter((number) => kept.has(number));
+				const number = numbers[pick % numbers.length];
+				if (number === undefined) return;
 				at += 1;
-				const { version } = await changeArticle(as(place.db, at), { id, version: await versionOf(place.db, id), ...one });
-				states.set(version, await state(id));
-			}
-			const kept = new Map((await revisions(id)).map((row) => [row.number, row.snapshot]));
-			for (const [number, snapshot] of states) if (kept.has(number)) expect(said(kept.get(number) as Record<string, unknown>)).toEqual(said(snapshot));
-			const numbers = [...states.keys()].filter((number) => kept.has(number));
-			const number = numbers[pick % numbers.length];
-			if (number === undefined) return;
-			at += 1;
-			await restoreArticle(as(place.db, at), { id, version: await versionOf(place.db, id), number });
-			expect(said(await state(id))).toEqual(said(states.get(number) as Record<string, unknown>));
-		}),
+				await restoreArticle(as(place.db, at), { id, version: await versionOf(place.db, id), number });
+				expect(said(await state(id))).toEqual(said(states.get(number) as Record<string, unknown>));
+			},
+		),
 		{ numRuns: 100 },
 	);
 	for (const id of ids) {
@@ -124,7 +143,11 @@ test('an audit row says who changed what, before and after, and never a whole te
 			.from(audit)
 			.where(and(eq(audit.noun, 'article'), eq(audit.row_id, String(id)), eq(audit.created_at, NOW + 9_000))),
 	);
-	expect(row).toMatchObject({ actor: 'editor', action: 'change', detail: { note: 'A better title', changes: { title: { from: before.title, to: 'Told in the audit' } } } });
+	expect(row).toMatchObject({
+		actor: 'editor',
+		action: 'change',
+		detail: { note: 'A better title', changes: { title: { from: before.title, to: 'Told in the audit' } } },
+	});
 	expect(JSON.stringify(row?.detail)).not.toContain('long long');
 });
 
@@ -143,7 +166,9 @@ test('whoever saves over what somebody else has saved is shown both', async () =
 test('of two who save at once one is first, and the other is told', async () => {
 	const id = ids[3] as number;
 	const version = await versionOf(place.db, id);
-	const results = await Promise.allSettled(['First', 'Second'].map((title) => changeArticle(as(place.db, NOW), { id, version, title })));
+	const results = await Promise.allSettled(
+		['First', 'Second'].map((title) => changeArticle(as(place.db, NOW), { id, version, title })),
+	);
 	expect(results.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
 	expect(await versionOf(place.db, id)).toBe(version + 1);
 });

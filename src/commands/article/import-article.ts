@@ -63,9 +63,16 @@ export function outcomeOf(known: Known | undefined, hash: string, { overwrite }:
 /** The articles that are here already, each with the fingerprint of its newest revision. */
 async function knownArticles(act: Act, edition: string, keys: string[]): Promise<Map<string, Known>> {
 	const rows = await act.read
-		.select({ id: article.id, import_key: sql<string>`${article.import_key}`, import_hash: sql<string | null>`r.import_hash` })
+		.select({
+			id: article.id,
+			import_key: sql<string>`${article.import_key}`,
+			import_hash: sql<string | null>`r.import_hash`,
+		})
 		.from(article)
-		.leftJoin(sql`lateral (select import_hash from revision where noun = 'article' and row_id = ${article.id} order by number desc limit 1) r`, sql`true`)
+		.leftJoin(
+			sql`lateral (select import_hash from revision where noun = 'article' and row_id = ${article.id} order by number desc limit 1) r`,
+			sql`true`,
+		)
 		.where(and(eq(article.edition, edition), inArray(article.import_key, keys)));
 	return new Map(rows.map((row) => [row.import_key, row]));
 }
@@ -74,13 +81,33 @@ async function knownArticles(act: Act, edition: string, keys: string[]): Promise
 function standing({ status, published_at }: ImportedArticle, before?: ArticleState): ArticleColumns {
 	if (status !== 'scheduled') return { status, published_at };
 	// What went out here on its day is not called back because the export is older.
-	return before?.row.status === 'published' ? {} : { status, published_at: null, scheduled_at: published_at, zone: 'UTC' };
+	return before?.row.status === 'published'
+		? {}
+		: { status, published_at: null, scheduled_at: published_at, zone: 'UTC' };
 }
 
-function draftOf(one: ImportedArticle, hash: string, now: number, group_id: number | undefined, before?: ArticleState): ArticleDraft {
+function draftOf(
+	one: ImportedArticle,
+	hash: string,
+	now: number,
+	group_id: number | undefined,
+	before?: ArticleState,
+): ArticleDraft {
 	const { author_ids, tag_ids, seo_url, import_key, edition, status: _status, published_at, ...columns } = one;
-	const born = { seo_url, import_key, edition, group_id: group_id as number, cover_seed: seo_url, created_at: published_at === null ? now : Math.min(published_at, now) };
-	return { before, set: { ...columns, ...standing(one, before), ...(before ? {} : born) }, links: { authors: author_ids, tags: tag_ids }, import_hash: hash };
+	const born = {
+		seo_url,
+		import_key,
+		edition,
+		group_id: group_id as number,
+		cover_seed: seo_url,
+		created_at: published_at === null ? now : Math.min(published_at, now),
+	};
+	return {
+		before,
+		set: { ...columns, ...standing(one, before), ...(before ? {} : born) },
+		links: { authors: author_ids, tags: tag_ids },
+		import_hash: hash,
+	};
 }
 
 /**
@@ -88,7 +115,11 @@ function draftOf(one: ImportedArticle, hash: string, now: number, group_id: numb
  * import wrote, and, unless `overwrite` is set, only when nobody has edited it here since: its newest revision must be the import's own.
  * The caller brings them into the search.
  */
-export async function importArticles(act: Act, articles: readonly ImportedArticle[], how: ImportHow): Promise<ImportResult[]> {
+export async function importArticles(
+	act: Act,
+	articles: readonly ImportedArticle[],
+	how: ImportHow,
+): Promise<ImportResult[]> {
 	const [first] = articles;
 	if (!first) return [];
 	act.demand('article.import', { edition: first.edition });
@@ -102,15 +133,32 @@ export async function importArticles(act: Act, articles: readonly ImportedArticl
 		return { one, hash, known: known.get(one.import_key), outcome: outcomeOf(known.get(one.import_key), hash, how) };
 	});
 	const wanted = planned.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
-	if (wanted.length === 0) return planned.map(({ one, known: row, outcome }) => ({ import_key: one.import_key, id: row?.id as number, outcome }));
+	if (wanted.length === 0)
+		return planned.map(({ one, known: row, outcome }) => ({
+			import_key: one.import_key,
+			id: row?.id as number,
+			outcome,
+		}));
 	const before = await readArticles(
 		act.read,
 		wanted.flatMap((plan) => plan.known?.id ?? []),
 		true,
 	);
 	const groups = await makeGroups(act.tx, 'article', wanted.filter((plan) => !plan.known).length);
-	const drafts = wanted.map((plan) => draftOf(plan.one, plan.hash, act.now, plan.known ? undefined : groups.shift(), plan.known && before.get(plan.known.id)));
+	const drafts = wanted.map((plan) =>
+		draftOf(
+			plan.one,
+			plan.hash,
+			act.now,
+			plan.known ? undefined : groups.shift(),
+			plan.known && before.get(plan.known.id),
+		),
+	);
 	const written = await writeArticles(act, drafts, { index: false });
 	const ids = new Map(wanted.map(({ one }, at) => [one.import_key, written[at]?.id as number]));
-	return planned.map(({ one, known: row, outcome }) => ({ import_key: one.import_key, id: row?.id ?? (ids.get(one.import_key) as number), outcome }));
+	return planned.map(({ one, known: row, outcome }) => ({
+		import_key: one.import_key,
+		id: row?.id ?? (ids.get(one.import_key) as number),
+		outcome,
+	}));
 }

@@ -18,6 +18,11 @@ export const publishArticle = command({
 		act.demand('article.publish', subjectOf(before));
 		const { embargo_until, unpublish_at } = before.row;
 		if (embargo_until !== null && embargo_until > act.now) throw new Refusal('state', 'embargo_until');
-		return moveArticle(act, before, 'published', unpublish_at !== null && unpublish_at <= act.now ? { unpublish_at: null } : {});
+		return moveArticle(
+			act,
+			before,
+			'published',
+			unpublish_at !== null && unpublish_at <= act.now ? { unpublish_at: null } : {},
+		);
 	},
 });

@@ -8,7 +8,10 @@ import { writeArticles } from './core/write-articles';
 const MOST = 100;
 
 async function dueNumbers(one: Act, what: 'published' | 'withdrawn'): Promise<number[]> {
-	const [status, hour] = what === 'published' ? (['scheduled', article.scheduled_at] as const) : (['published', article.unpublish_at] as const);
+	const [status, hour] =
+		what === 'published'
+			? (['scheduled', article.scheduled_at] as const)
+			: (['published', article.unpublish_at] as const);
 	const rows = await one.read
 		.select({ id: article.id })
 		.from(article)
@@ -28,7 +31,10 @@ export const publishDue = (as: Acting): Promise<number[]> =>
 		if (due.length === 0) return [];
 		await writeArticles(
 			one,
-			due.map((before) => ({ before, set: { status: 'published', published_at: before.row.published_at ?? before.row.scheduled_at } })),
+			due.map((before) => ({
+				before,
+				set: { status: 'published', published_at: before.row.published_at ?? before.row.scheduled_at },
+			})),
 		);
 		return due.map(({ row }) => row.id);
 	});

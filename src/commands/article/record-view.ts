@@ -19,7 +19,10 @@ export interface View {
  * Counts a page that was seen. With consent it is a row of the log, with the visitor's identity; without, it raises the day's sum and
  * leaves nothing of the visitor (security rule 24).
  */
-export async function recordView({ db, actor, now }: ActingAlone, { source, title, ua, path, visitor }: View): Promise<void> {
+export async function recordView(
+	{ db, actor, now }: ActingAlone,
+	{ source, title, ua, path, visitor }: View,
+): Promise<void> {
 	demand(actor, 'reader.count', {}, now);
 	if (visitor) {
 		await db.writeAlone(

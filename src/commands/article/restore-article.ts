@@ -46,8 +46,11 @@ export const restoreArticle = command({
 			.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), eq(revision.number, number)));
 		if (!kept) throw new Refusal('not_found', 'number');
 		const { snapshot } = kept;
-		const set = Object.fromEntries(content_columns.filter((name) => name in snapshot).map((name) => [name, snapshot[name]])) as ArticleColumns;
-		if (set.seo_url !== before.row.seo_url && before.row.first_published_at !== null) act.demand('article.move', subjectOf(before));
+		const set = Object.fromEntries(
+			content_columns.filter((name) => name in snapshot).map((name) => [name, snapshot[name]]),
+		) as ArticleColumns;
+		if (set.seo_url !== before.row.seo_url && before.row.first_published_at !== null)
+			act.demand('article.move', subjectOf(before));
 		const links = {
 			authors: await standing(act, 'authors', snapshot.authors),
 			tags: await standing(act, 'tags', snapshot.tags),

@@ -28,10 +28,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-	const [row] = await site.db.write((tx) => tx.select().from(article).where(eq(article.edition, 'en')).orderBy(article.id).limit(1));
+	const [row] = await site.db.write((tx) =>
+		tx.select().from(article).where(eq(article.edition, 'en')).orderBy(article.id).limit(1),
+	);
 	id = row?.id as number;
 	path = `/news/${row?.seo_url}`;
-	const draft = { status: 'draft', published_at: null, first_published_at: null, scheduled_at: null, zone: null, unpublish_at: null, embargo_until: null } as const;
+	const draft = {
+		status: 'draft',
+		published_at: null,
+		first_published_at: null,
+		scheduled_at: null,
+		zone: null,
+		unpublish_at: null,
+		embargo_until: null,
+	} as const;
 	await site.db.write(async (tx) => {
 		await tx.update(article).set(draft).where(eq(article.id, id));
 		await indexArticles(tx, [id]);
@@ -44,11 +54,20 @@ const seen = async () => ({ id, version: await versionOf(site.db, id) });
 const status = async () => (await site.app.request(path)).status;
 /** Where readers look for a piece. */
 const places = async () => {
-	const list = (await (await site.app.request('/api/v2/article/page?limit=50')).json()) as { data: { list: { id: number }[] } };
+	const list = (await (await site.app.request('/api/v2/article/page?limit=50')).json()) as {
+		data: { list: { id: number }[] };
+	};
 	const title = (await row())?.title ?? '';
-	const found = (await (await site.app.request(`/api/v2/article/page?limit=50&keyword=${encodeURIComponent(`"${title}"`)}`)).json()) as typeof list;
+	const found = (await (
+		await site.app.request(`/api/v2/article/page?limit=50&keyword=${encodeURIComponent(`"${title}"`)}`)
+	).json()) as typeof list;
 	const feed = await (await site.app.request('/feed.xml')).text();
-	return { page: await status(), list: list.data.list.some((one) => one.id === id), search: found.data.list.some((one) => one.id === id), feed: feed.includes(`${path}</link>`) };
+	return {
+		page: await status(),
+		list: list.data.list.some((one) => one.id === id),
+		search: found.data.list.some((one) => one.id === id),
+		feed: feed.includes(`${path}</link>`),
+	};
 };
 const EVERYWHERE = { page: 200, list: true, search: true, feed: true };
 const NOWHERE = { page: 404, list: false, search: false, feed: false };
@@ -64,17 +83,32 @@ test('a draft goes to readers by way of those who decide', async () => {
 
 test('a planned piece appears at its hour, with that day, and its zone stays beside it until then', async () => {
 	await scheduleArticle(as(site.db, NOW - HOUR), { ...(await seen()), at: NOW - 60, zone: 'Europe/Madrid' });
-	expect(await row()).toMatchObject({ status: 'scheduled', scheduled_at: NOW - 60, zone: 'Europe/Madrid', published_at: null });
+	expect(await row()).toMatchObject({
+		status: 'scheduled',
+		scheduled_at: NOW - 60,
+		zone: 'Europe/Madrid',
+		published_at: null,
+	});
 	expect(await publishDue(as(site.db, NOW - 61, clock))).not.toContain(id);
 	expect(await places()).toEqual(NOWHERE);
 	expect(await publishDue(as(site.db, NOW, clock))).toContain(id);
-	expect(await row()).toMatchObject({ status: 'published', published_at: NOW - 60, first_published_at: NOW - 60, scheduled_at: null });
+	expect(await row()).toMatchObject({
+		status: 'published',
+		published_at: NOW - 60,
+		first_published_at: NOW - 60,
+		scheduled_at: null,
+	});
 	expect(await places()).toEqual(EVERYWHERE);
 	expect(await publishDue(as(site.db, NOW, clock))).toEqual([]);
 });
 
 test('a piece whose time is over is gone from every place', async () => {
-	await scheduleArticle(as(site.db, NOW - 2 * HOUR), { ...(await seen()), at: NOW - HOUR, zone: 'UTC', unpublish_at: NOW - 60 });
+	await scheduleArticle(as(site.db, NOW - 2 * HOUR), {
+		...(await seen()),
+		at: NOW - HOUR,
+		zone: 'UTC',
+		unpublish_at: NOW - 60,
+	});
 	await publishDue(as(site.db, NOW - HOUR, clock));
 	expect(await withdrawDue(as(site.db, NOW - 61, clock))).not.toContain(id);
 	expect(await places()).toEqual(EVERYWHERE);
@@ -85,13 +119,22 @@ test('a piece whose time is over is gone from every place', async () => {
 
 test('under embargo nobody publishes, neither at once nor by plan, and the database holds it too', async () => {
 	await embargoArticle(as(site.db, NOW), { ...(await seen()), until: NOW + HOUR });
-	await expect(publishArticle(as(site.db, NOW), await seen())).rejects.toMatchObject({ code: 'state', field: 'embargo_until' });
-	await expect(scheduleArticle(as(site.db, NOW), { ...(await seen()), at: NOW + 60, zone: 'UTC' })).rejects.toMatchObject({ code: 'invalid', field: 'at' });
-	const byHand = site.db.write((tx) => tx.update(article).set({ status: 'published', published_at: NOW }).where(eq(article.id, id)));
+	await expect(publishArticle(as(site.db, NOW), await seen())).rejects.toMatchObject({
+		code: 'state',
+		field: 'embargo_until',
+	});
+	await expect(
+		scheduleArticle(as(site.db, NOW), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
+	).rejects.toMatchObject({ code: 'invalid', field: 'at' });
+	const byHand = site.db.write((tx) =>
+		tx.update(article).set({ status: 'published', published_at: NOW }).where(eq(article.id, id)),
+	);
 	await expect(byHand).rejects.toMatchObject({ cause: { constraint: 'article_embargo_holds' } });
 	expect(await places()).toEqual(NOWHERE);
 	await publishArticle(as(site.db, NOW + HOUR), await seen());
-	await expect(embargoArticle(as(site.db, NOW + HOUR), { ...(await seen()), until: NOW + 3 * HOUR })).rejects.toMatchObject({ code: 'invalid', field: 'embargo_until' });
+	await expect(
+		embargoArticle(as(site.db, NOW + HOUR), { ...(await seen()), until: NOW + 3 * HOUR }),
+	).rejects.toMatchObject({ code: 'invalid', field: 'embargo_until' });
 });
 
 test('a withdrawn piece that comes back keeps its first day', async () => {
@@ -104,8 +147,12 @@ test('a withdrawn piece that comes back keeps its first day', async () => {
 
 test('what is published does not become a draft behind the readers', async () => {
 	await publishArticle(as(site.db, NOW), await seen());
-	await expect(returnArticle(as(site.db, NOW), { ...(await seen()), note: 'No' })).rejects.toMatchObject({ code: 'state' });
-	await expect(scheduleArticle(as(site.db, NOW), { ...(await seen()), at: NOW + HOUR, zone: 'UTC' })).rejects.toMatchObject({ code: 'state' });
+	await expect(returnArticle(as(site.db, NOW), { ...(await seen()), note: 'No' })).rejects.toMatchObject({
+		code: 'state',
+	});
+	await expect(
+		scheduleArticle(as(site.db, NOW), { ...(await seen()), at: NOW + HOUR, zone: 'UTC' }),
+	).rejects.toMatchObject({ code: 'state' });
 	expect(await status()).toBe(200);
 });
 
@@ -114,15 +161,26 @@ test.each([
 	[{ at: NOW + 60, zone: 'Mars/Olympus' }, 'zone'],
 	[{ at: NOW + 60, zone: 'UTC', unpublish_at: NOW + 30 }, 'unpublish_at'],
 ])('a plan that cannot be held names its field: %j', async (plan, field) => {
-	await expect(scheduleArticle(as(site.db, NOW), { ...(await seen()), ...plan })).rejects.toMatchObject({ code: 'invalid', field });
+	await expect(scheduleArticle(as(site.db, NOW), { ...(await seen()), ...plan })).rejects.toMatchObject({
+		code: 'invalid',
+		field,
+	});
 	expect(await row()).toMatchObject({ status: 'draft' });
 });
 
 describe('without the right nothing happens', () => {
-	const others: Actor[] = [nobody, staff('reporter'), staff('advertising'), staff('editor', 'es'), { kind: 'visitor' }, { kind: 'token', id: 1, name: 'app', rights: ['upload'] }];
+	const others: Actor[] = [
+		nobody,
+		staff('reporter'),
+		staff('advertising'),
+		staff('editor', 'es'),
+		{ kind: 'visitor' },
+		{ kind: 'token', id: 1, name: 'app', rights: ['upload'] },
+	];
 	const verbs = {
 		publish: async (who: Actor) => publishArticle(as(site.db, NOW, who), await seen()),
-		schedule: async (who: Actor) => scheduleArticle(as(site.db, NOW, who), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
+		schedule: async (who: Actor) =>
+			scheduleArticle(as(site.db, NOW, who), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
 		submit: async (who: Actor) => submitArticle(as(site.db, NOW, who), await seen()),
 		embargo: async (who: Actor) => embargoArticle(as(site.db, NOW, who), { ...(await seen()), until: NOW + 60 }),
 		return: async (who: Actor) => returnArticle(as(site.db, NOW, who), { ...(await seen()), note: 'No' }),
@@ -136,7 +194,9 @@ describe('without the right nothing happens', () => {
 	test('withdraw', async () => {
 		await publishArticle(as(site.db, NOW), await seen());
 		for (const who of [...others, staff('editor')])
-			await expect(withdrawArticle(as(site.db, NOW, who), { ...(await seen()), reason: 'x' })).rejects.toMatchObject({ code: 'forbidden' });
+			await expect(withdrawArticle(as(site.db, NOW, who), { ...(await seen()), reason: 'x' })).rejects.toMatchObject({
+				code: 'forbidden',
+			});
 		expect(await status()).toBe(200);
 		await withdrawArticle(as(site.db, NOW, desk), { ...(await seen()), reason: 'x' });
 		expect(await status()).toBe(404);

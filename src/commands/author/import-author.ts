@@ -15,7 +15,10 @@ export interface ImportedAuthor {
  * what the newsroom wrote about them stays.
  * @returns their numbers by import key, and how many are new.
  */
-export async function importAuthors(act: Act, authors: readonly ImportedAuthor[]): Promise<{ ids: Map<string, number>; created: number[] }> {
+export async function importAuthors(
+	act: Act,
+	authors: readonly ImportedAuthor[],
+): Promise<{ ids: Map<string, number>; created: number[] }> {
 	const ids = new Map<string, number>();
 	const created: number[] = [];
 	if (authors.length === 0) return { ids, created };
@@ -38,14 +41,20 @@ export async function importAuthors(act: Act, authors: readonly ImportedAuthor[]
 	const taken = new Set(known.map((one) => one.slug));
 	for (const one of authors) {
 		const same =
-			known.find((other) => other.import_key === one.import_key) ?? known.find((other) => other.slug === one.slug && other.name.toLowerCase() === one.name.toLowerCase());
+			known.find((other) => other.import_key === one.import_key) ??
+			known.find((other) => other.slug === one.slug && other.name.toLowerCase() === one.name.toLowerCase());
 		if (same) {
 			ids.set(one.import_key, same.id);
 			continue;
 		}
-		const slug = [one.slug, ...numbered(one.slug)].find((candidate) => !taken.has(candidate)) ?? `${one.slug}-${ids.size}-${taken.size}`;
+		const slug =
+			[one.slug, ...numbered(one.slug)].find((candidate) => !taken.has(candidate)) ??
+			`${one.slug}-${ids.size}-${taken.size}`;
 		taken.add(slug);
-		const [row] = await act.tx.insert(author).values({ slug, name: one.name, import_key: one.import_key }).returning({ id: author.id });
+		const [row] = await act.tx
+			.insert(author)
+			.values({ slug, name: one.name, import_key: one.import_key })
+			.returning({ id: author.id });
 		const id = row?.id as number;
 		ids.set(one.import_key, id);
 		created.push(id);

@@ -11,7 +11,8 @@ import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
 /** What a story's file says, as columns. */
 function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now: number): ArticleColumns {
 	const published_at = publishedAt(now, story);
-	const revised_at = story.updated_days_after === undefined ? null : daysAfter(now, published_at, story.updated_days_after);
+	const revised_at =
+		story.updated_days_after === undefined ? null : daysAfter(now, published_at, story.updated_days_after);
 	return {
 		edition,
 		status: 'published',
@@ -29,7 +30,10 @@ function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now
 		interviewee: text.interviewee,
 		key_dates: text.key_dates ?? [],
 		sources: text.sources ?? [],
-		corrections: (text.corrections ?? []).map((one) => ({ at: daysAfter(now, published_at, one.days_after), text: one.text })),
+		corrections: (text.corrections ?? []).map((one) => ({
+			at: daysAfter(now, published_at, one.days_after),
+			text: one.text,
+		})),
 		keywords: text.keywords ?? [],
 		partner_name: story.partner_name,
 		// One picture for all editions of a story.
@@ -66,7 +70,11 @@ export interface LoadedArticle {
  * Loads every story in every edition it is written in, the oldest first, with its translation group, author, reviewer and tags.
  * @param authors ids by slug. @param tags ids by edition and key.
  */
-export async function loadArticles(act: Act, authors: ReadonlyMap<string, number>, tags: ReadonlyMap<string, number>): Promise<LoadedArticle[]> {
+export async function loadArticles(
+	act: Act,
+	authors: ReadonlyMap<string, number>,
+	tags: ReadonlyMap<string, number>,
+): Promise<LoadedArticle[]> {
 	const { now } = act;
 	const stories = articles.toSorted((a, b) => publishedAt(now, a) - publishedAt(now, b) || a.key.localeCompare(b.key));
 	const groups = await makeGroups(act.tx, 'article', stories.length);
@@ -79,7 +87,11 @@ export async function loadArticles(act: Act, authors: ReadonlyMap<string, number
 	const written = await writeArticles(
 		act,
 		texts.map(({ story, edition, text, group_id }) => ({
-			set: { ...columnsOf(story, edition, text, now), group_id, reviewer_id: story.reviewer === undefined ? null : need(authors, story.reviewer, 'author') },
+			set: {
+				...columnsOf(story, edition, text, now),
+				group_id,
+				reviewer_id: story.reviewer === undefined ? null : need(authors, story.reviewer, 'author'),
+			},
 			links: {
 				authors: [need(authors, story.author, 'author')],
 				tags: [...new Set(story.tags)].map((key) => need(tags, `${edition}:${key}`, 'tag')),

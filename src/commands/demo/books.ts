@@ -42,7 +42,10 @@ export async function loadBooks(tx: Tx, now: number, tags: ReadonlyMap<string, n
 		book_tag,
 		books.flatMap((one) =>
 			DEMO_EDITIONS.flatMap((edition) =>
-				one.tags.map((key) => ({ book_id: need(ids, `${edition}:${one[edition].slug}`, 'book'), tag_id: need(tags, `${edition}:${key}`, 'tag') })),
+				one.tags.map((key) => ({
+					book_id: need(ids, `${edition}:${one[edition].slug}`, 'book'),
+					tag_id: need(tags, `${edition}:${key}`, 'tag'),
+				})),
 			),
 		),
 	);

@@ -11,7 +11,11 @@ import { need } from './need';
 import type { LoadedTopics } from './topics';
 
 /** Loads the exhibitors of the coming editions. @param licenses ids by English name. @returns ids by slug. */
-export async function loadExhibitors(tx: Tx, topics: LoadedTopics, licenses: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+export async function loadExhibitors(
+	tx: Tx,
+	topics: LoadedTopics,
+	licenses: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
 	const rows = (['tpe', 'iecie'] as const).flatMap((event) => {
 		const topic_edition_id = need(topics.editions, need(topics.coming, event, 'coming edition of'), 'topic edition');
 		return enterprises[event].map(({ license, en, es, ...row }) => ({
@@ -30,7 +34,13 @@ export async function loadExhibitors(tx: Tx, topics: LoadedTopics, licenses: Rea
  * Makes the sample files of the coming TPE and stores them. A file whose transaction fails afterwards is left behind
  * under a name nobody knows; a row without its file never is.
  */
-export async function loadAttachments(tx: Tx, now: number, storage: Storage, topics: LoadedTopics, exhibitors: ReadonlyMap<string, number>): Promise<void> {
+export async function loadAttachments(
+	tx: Tx,
+	now: number,
+	storage: Storage,
+	topics: LoadedTopics,
+	exhibitors: ReadonlyMap<string, number>,
+): Promise<void> {
 	const slug = need(topics.coming, 'tpe', 'coming edition of');
 	const topic_edition_id = need(topics.editions, slug, 'topic edition');
 	const files = attachmentsOf(`TPE ${slug.slice(-4)}`).map((file) => ({ ...file, name: storageName('pdf') }));
@@ -75,7 +85,8 @@ export async function loadWall(tx: Tx, now: number, topics: LoadedTopics): Promi
 			.toSorted((a, b) => b.hours_ago - a.hours_ago)
 			.map(({ edition, name, country, text, hours_ago, status }) => {
 				const created_at = now - hours_ago * 3_600;
-				const decided = status === 'waiting' ? {} : { decided_at: Math.min(now, created_at + 1_800), decided_by: 'Lucía Ferrándiz' };
+				const decided =
+					status === 'waiting' ? {} : { decided_at: Math.min(now, created_at + 1_800), decided_by: 'Lucía Ferrándiz' };
 				return { topic_edition_id, edition, name, country, text, status, created_at, ...decided };
 			}),
 	);

@@ -16,8 +16,14 @@ const HOUR = 6;
 const STORIES = 5;
 
 const words: Record<DemoEdition, { stories: string; end: string }> = {
-	en: { stories: 'This week', end: 'Demonstration edition: companies and people are invented. This letter was never sent.' },
-	es: { stories: 'Esta semana', end: 'Edición de demostración: empresas y personas son inventadas. Esta carta no se envió nunca.' },
+	en: {
+		stories: 'This week',
+		end: 'Demonstration edition: companies and people are invented. This letter was never sent.',
+	},
+	es: {
+		stories: 'Esta semana',
+		end: 'Edición de demostración: empresas y personas son inventadas. Esta carta no se envió nunca.',
+	},
 };
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -39,7 +45,10 @@ export async function loadIssues(tx: Tx, now: number, articles: LoadedArticle[])
 			const sent_at = newest - index * WEEK;
 			// Where a week was thin, the letter reaches further back.
 			const stories = articles
-				.filter((one) => one.edition === edition && one.seo_url !== undefined && one.published_at <= sent_at && !used.has(one.id))
+				.filter(
+					(one) =>
+						one.edition === edition && one.seo_url !== undefined && one.published_at <= sent_at && !used.has(one.id),
+				)
 				.sort((a, b) => b.published_at - a.published_at)
 				.slice(0, STORIES)
 				.sort((a, b) => b.week_views - a.week_views);

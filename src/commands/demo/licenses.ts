@@ -12,7 +12,9 @@ import { DEMO_EDITIONS } from './people-and-tags';
 /** Loads the invented register with its history. @returns ids of the licences by English name. */
 export async function loadLicenses(tx: Tx, now: number): Promise<Map<string, number>> {
 	// The older first, and the named ones of a day last, so that the newest of the register lead its lists.
-	const all = demoLicenses(now).toSorted((a, b) => (a.row.valid_from < b.row.valid_from ? -1 : a.row.valid_from > b.row.valid_from ? 1 : 0));
+	const all = demoLicenses(now).toSorted((a, b) =>
+		a.row.valid_from < b.row.valid_from ? -1 : a.row.valid_from > b.row.valid_from ? 1 : 0,
+	);
 	const rows = await insertReturning(
 		tx,
 		license,
@@ -64,6 +66,12 @@ export async function loadQuestions(tx: Tx): Promise<void> {
 	await insertAll(
 		tx,
 		partner,
-		partners.map(({ name, kind, url, en, es }, position) => ({ name, kind, url, position, texts: { en: { summary: en }, es: { summary: es } } })),
+		partners.map(({ name, kind, url, en, es }, position) => ({
+			name,
+			kind,
+			url,
+			position,
+			texts: { en: { summary: en }, es: { summary: es } },
+		})),
 	);
 }

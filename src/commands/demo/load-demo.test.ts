@@ -27,7 +27,9 @@ test('every story has a name of its own and names authors, reviewers and tags th
 	const people = new Set(authors.map((author) => author.slug));
 	const known = new Set(tags.map((tag) => tag.key));
 	const wrong = stories.flatMap((story) => [
-		...[story.author, ...(story.reviewer ? [story.reviewer] : [])].filter((slug) => !people.has(slug)).map((slug) => `${story.key}: author ${slug}`),
+		...[story.author, ...(story.reviewer ? [story.reviewer] : [])]
+			.filter((slug) => !people.has(slug))
+			.map((slug) => `${story.key}: author ${slug}`),
 		...story.tags.filter((key) => !known.has(key)).map((key) => `${story.key}: tag ${key}`),
 		...(story.label === 'ai' && !story.reviewer ? [`${story.key}: no reviewer`] : []),
 		...(story.label === 'partner' && !story.partner_name ? [`${story.key}: no partner`] : []),
@@ -46,7 +48,9 @@ describe('the demonstration edition', () => {
 
 	beforeAll(async () => {
 		opened = await openEmptyDatabase();
-		expect(await loadDemo(opened.db, { now: NOW, storage, site: { cookie_prefix: 'lamp', legal_name: 'Fog & <Sons>' } })).toBe(true);
+		expect(
+			await loadDemo(opened.db, { now: NOW, storage, site: { cookie_prefix: 'lamp', legal_name: 'Fog & <Sons>' } }),
+		).toBe(true);
 	});
 	afterAll(() => opened.close());
 
@@ -55,7 +59,10 @@ describe('the demonstration edition', () => {
 			const tables = await rows<{ name: string }>(
 				`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and has_table_privilege(oid, 'select') order by 1`,
 			);
-			const hashes = tables.map(({ name }) => `select '${name}' as name, count(*)::int as count, md5(string_agg(t::text, '' order by t::text)) as hash from "${name}" t`);
+			const hashes = tables.map(
+				({ name }) =>
+					`select '${name}' as name, count(*)::int as count, md5(string_agg(t::text, '' order by t::text)) as hash from "${name}" t`,
+			);
 			return rows<{ name: string; count: number }>(`${hashes.join(' union all ')} order by name`);
 		};
 		const before = await state();
@@ -72,7 +79,9 @@ describe('the demonstration edition', () => {
 			);
 			expect(list.length).toBeGreaterThanOrEqual(60);
 			expect(new Set(list.map((row) => row.type))).toEqual(new Set(['company', 'product', 'regulation', 'ai']));
-			expect(new Set(list.map((row) => row.kind))).toEqual(new Set(['news', 'interview', 'data', 'exhibition', 'china']));
+			expect(new Set(list.map((row) => row.kind))).toEqual(
+				new Set(['news', 'interview', 'data', 'exhibition', 'china']),
+			);
 			expect(new Set(list.map((row) => row.month)).size).toBeGreaterThanOrEqual(12);
 			expect(list.filter((row) => row.published_at > NOW - DAY).length).toBeGreaterThan(5);
 		}
@@ -80,43 +89,69 @@ describe('the demonstration edition', () => {
 			`select count(*) filter (where editions = 2)::int as pairs, count(*)::int as groups from (select group_id, count(distinct edition) as editions from article group by 1) g`,
 		);
 		expect(pairs?.pairs).toBeGreaterThan((pairs?.groups ?? 0) * 0.8);
-		const leads = await rows<{ edition: string; lead_rank: number }>('select edition, lead_rank from article where lead_rank is not null order by edition, lead_rank');
+		const leads = await rows<{ edition: string; lead_rank: number }>(
+			'select edition, lead_rank from article where lead_rank is not null order by edition, lead_rank',
+		);
 		expect(new Set(leads.map((row) => `${row.edition} ${row.lead_rank}`)).size).toBe(leads.length);
 		expect(leads.filter((row) => row.edition === 'en').length).toBeLessThanOrEqual(3);
 	});
 
 	test('nothing that is told has its moment in the future', async () => {
-		const late = await rows(`select seo_url from article where published_at > ${NOW} or revised_at > ${NOW} or updated_at > ${NOW}
+		const late =
+			await rows(`select seo_url from article where published_at > ${NOW} or revised_at > ${NOW} or updated_at > ${NOW}
 			or exists (select from jsonb_array_elements(corrections) c where (c->>'at')::bigint > ${NOW}) or revised_at < published_at`);
 		expect(late).toEqual([]);
 		expect(await rows(`select name from page where published_at > ${NOW} or valid_from > ${NOW}`)).toEqual([]);
-		expect(await rows(`select slug from license where verified_at > ${NOW} or valid_from > date '2026-11-20'`)).toEqual([]);
-		expect(await rows(`select id from license_event where happened_on > date '2026-11-20' or happened_on < date '2022-05-01'`)).toEqual([]);
+		expect(await rows(`select slug from license where verified_at > ${NOW} or valid_from > date '2026-11-20'`)).toEqual(
+			[],
+		);
+		expect(
+			await rows(
+				`select id from license_event where happened_on > date '2026-11-20' or happened_on < date '2022-05-01'`,
+			),
+		).toEqual([]);
 		expect(await rows(`select slug from issue where sent_at > ${NOW}`)).toEqual([]);
 		expect(await rows(`select id from wall_message where created_at > ${NOW} or decided_at > ${NOW}`)).toEqual([]);
 	});
 
 	test('every link and every chart in a text leads to something, and no address is used twice', async () => {
 		const paths = new Set(
-			Object.values(PREFIX).flatMap((prefix) => ['/about', '/about/policy', '/about/terms', '/about/cookie', '/about/subscribe', '/license'].map((path) => prefix + path)),
+			Object.values(PREFIX).flatMap((prefix) =>
+				['/about', '/about/policy', '/about/terms', '/about/cookie', '/about/subscribe', '/license'].map(
+					(path) => prefix + path,
+				),
+			),
 		);
-		for (const { edition, seo_url } of await rows<{ edition: string; seo_url: string }>('select edition, seo_url from article')) {
+		for (const { edition, seo_url } of await rows<{ edition: string; seo_url: string }>(
+			'select edition, seo_url from article',
+		)) {
 			expect(seo_url).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)+$/);
 			const path = `${PREFIX[edition]}/news/${seo_url}`;
 			expect(paths.has(path)).toBe(false);
 			paths.add(path);
 		}
-		for (const { slug } of await rows<{ slug: string }>('select slug from author')) for (const prefix of Object.values(PREFIX)) paths.add(`${prefix}/author/${slug}`);
+		for (const { slug } of await rows<{ slug: string }>('select slug from author'))
+			for (const prefix of Object.values(PREFIX)) paths.add(`${prefix}/author/${slug}`);
 		const series = new Set((await rows<{ slug: string }>('select slug from data_series')).map((row) => row.slug));
-		const texts = await rows<{ edition: string; name: string; html: string }>(`select edition, seo_url as name, html from article union all select edition, name, html from page
+		const texts = await rows<{
+			edition: string;
+			name: string;
+			html: string;
+		}>(`select edition, seo_url as name, html from article union all select edition, name, html from page
 			union all select edition, slug, html || sample_html from book union all select edition, slug, html from issue union all select edition, slug, answer_html from question
 			union all select s.edition, s.slug, m.content->>'html' from subject_module m join subject s on s.id = m.subject_id where m.kind = 'text'`);
 		const broken = texts.flatMap(({ edition, name, html }) =>
 			[
 				...[...html.matchAll(/href="([^"]*)"/g)]
 					.map((match) => match[1] ?? '')
-					.filter((href) => (href.startsWith('/') ? !paths.has(href) || href.startsWith('/es/') !== (edition === 'es') : !/^(https:\/\/|mailto:)/.test(href))),
-				...[...html.matchAll(/data-series="([^"]*)"/g)].map((match) => match[1] ?? '').filter((slug) => !series.has(slug)),
+					.filter((href) =>
+						href.startsWith('/')
+							? !paths.has(href) || href.startsWith('/es/') !== (edition === 'es')
+							: !/^(https:\/\/|mailto:)/.test(href),
+					),
+				...[...html.matchAll(/data-series="([^"]*)"/g)]
+					.map((match) => match[1] ?? '')
+					.filter((slug) => !series.has(slug)),
 			].map((what) => `${edition} ${name}: ${what}`),
 		);
 		expect(broken).toEqual([]);
@@ -124,7 +159,9 @@ describe('the demonstration edition', () => {
 	});
 
 	test('the texts are clean: what is stored is what the sanitiser leaves, and plain fields hold no markup', async () => {
-		const texts = await rows<{ html: string }>(`select html from article union all select html from page union all select html from book union all select sample_html from book
+		const texts = await rows<{
+			html: string;
+		}>(`select html from article union all select html from page union all select html from book union all select sample_html from book
 			union all select html from issue union all select answer_html from question union all select content->>'html' from subject_module where kind = 'text'`);
 		for (const { html } of texts) {
 			expect(html).not.toMatch(/<script|<iframe|<svg|<style|\son[a-z]+=|javascript:|\sstyle=|\$\{|undefined/i);
@@ -140,12 +177,15 @@ describe('the demonstration edition', () => {
 		const [about] = await rows<{ html: string }>(`select html from page where edition = 'en' and name = 'about'`);
 		expect(about?.html).toContain('Fog &amp; &lt;Sons&gt;');
 		const [cookie] = await rows<{ html: string }>(`select html from page where edition = 'es' and name = 'cookie'`);
-		for (const name of ['cookie_choose', 'letter_dialog', 'lamp_view_', 'lamp_admin_token']) expect(cookie?.html).toContain(`<code>${name}</code>`);
+		for (const name of ['cookie_choose', 'letter_dialog', 'lamp_view_', 'lamp_admin_token'])
+			expect(cookie?.html).toContain(`<code>${name}</code>`);
 	});
 
 	test('the search finds every story, in its own edition', async () => {
 		expect(
-			await rows(`select a.seo_url from article a where not exists (select from search_document d where d.kind = 'article' and d.ref_id = a.id and d.edition = a.edition)`),
+			await rows(
+				`select a.seo_url from article a where not exists (select from search_document d where d.kind = 'article' and d.ref_id = a.id and d.edition = a.edition)`,
+			),
 		).toEqual([]);
 	});
 });

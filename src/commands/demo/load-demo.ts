@@ -17,7 +17,9 @@ async function isEmpty(db: Db | Tx): Promise<boolean> {
 		CONTENT.map((name) => sql`exists (select from ${sql.identifier(name)})`),
 		sql` or `,
 	);
-	const answer = await db.execute<{ in_use: boolean }>(sql`select ${rows} or exists (select from setting where name = 'demo_loaded_at') as in_use`);
+	const answer = await db.execute<{ in_use: boolean }>(
+		sql`select ${rows} or exists (select from setting where name = 'demo_loaded_at') as in_use`,
+	);
 	return answer.rows[0]?.in_use === false;
 }
 

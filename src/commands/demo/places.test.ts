@@ -27,7 +27,8 @@ const NAMED = [
 describe('shows, register and tables of the demonstration', () => {
 	let opened: TestDatabase;
 	const stored = new Map<string, Uint8Array>();
-	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> => (await opened.db.read.execute(sql.raw(statement))).rows as unknown[] as T[];
+	const rows = async <T = Record<string, unknown>>(statement: string): Promise<T[]> =>
+		(await opened.db.read.execute(sql.raw(statement))).rows as unknown[] as T[];
 
 	beforeAll(async () => {
 		opened = await openEmptyDatabase();
@@ -48,9 +49,12 @@ describe('shows, register and tables of the demonstration', () => {
 			kinds: string[];
 		}>(`select s.edition, s.slug, (array_agg(m.kind order by m.position))[1] as first, array_agg(m.kind) as kinds
 			from subject s join subject_module m on m.subject_id = s.id where s.status = 'published' group by 1, 2`);
-		for (const edition of ['en', 'es']) for (const slug of NAMED) expect(subjects.find((one) => one.edition === edition && one.slug === slug)?.first).toBe('hero');
+		for (const edition of ['en', 'es'])
+			for (const slug of NAMED)
+				expect(subjects.find((one) => one.edition === edition && one.slug === slug)?.first).toBe('hero');
 		expect(new Set(subjects.flatMap((one) => one.kinds)).size).toBe(13);
-		const lost = await rows(`select s.edition, s.slug, m.kind from subject_module m join subject s on s.id = m.subject_id where
+		const lost =
+			await rows(`select s.edition, s.slug, m.kind from subject_module m join subject s on s.id = m.subject_id where
 			(m.content ? 'topic_edition' and not exists (select from topic_edition e where e.slug = m.content->>'topic_edition'))
 			or (m.content ? 'topic' and not exists (select from topic t where t.slug = m.content->>'topic'))
 			or (m.content ? 'tag' and not exists (select from tag t where t.slug = m.content->>'tag' and t.edition = s.edition))
@@ -74,19 +78,37 @@ describe('shows, register and tables of the demonstration', () => {
 	});
 
 	test('the register holds at least 320 records marked as demonstration, some near their end, some with a history', async () => {
-		const list = await rows<{ source: string; status: string; category: string; soon: boolean; license_no: string; valid_to: string; verified_by: string }>(
+		const list = await rows<{
+			source: string;
+			status: string;
+			category: string;
+			soon: boolean;
+			license_no: string;
+			valid_to: string;
+			verified_by: string;
+		}>(
 			`select source, status, category, license_no, verified_by, status = 'valid' and valid_to between date '2026-11-20' and date '2026-11-20' + 90 as soon from license`,
 		);
 		expect(list.length).toBeGreaterThanOrEqual(320);
 		expect(new Set(list.map((row) => row.source))).toEqual(new Set(['Demonstration record']));
-		expect(new Set(list.map((row) => row.status))).toEqual(new Set(['valid', 'expired', 'suspended', 'ceased', 'unknown']));
+		expect(new Set(list.map((row) => row.status))).toEqual(
+			new Set(['valid', 'expired', 'suspended', 'ceased', 'unknown']),
+		);
 		expect(new Set(list.map((row) => row.category)).size).toBe(6);
 		expect(list.filter((row) => row.soon).length).toBeGreaterThan(10);
 		expect(list.filter((row) => !/^[A-Z]{2}-[CDHLNW]-\d+$/.test(row.license_no))).toEqual([]);
-		expect(await rows(`select slug from license where (status = 'valid') and valid_to < date '2026-11-20'`)).toEqual([]);
-		expect(await rows("select slug from license l where not exists (select from license_event e where e.license_id = l.id and e.kind = 'granted')")).toEqual([]);
+		expect(await rows(`select slug from license where (status = 'valid') and valid_to < date '2026-11-20'`)).toEqual(
+			[],
+		);
+		expect(
+			await rows(
+				"select slug from license l where not exists (select from license_event e where e.license_id = l.id and e.kind = 'granted')",
+			),
+		).toEqual([]);
 		expect((await rows("select from license_event where kind <> 'granted'")).length).toBeGreaterThan(150);
-		const questions = await rows<{ edition: string; count: number }>(`select edition, count(*)::int as count from question where source->>'title' <> '' group by 1`);
+		const questions = await rows<{ edition: string; count: number }>(
+			`select edition, count(*)::int as count from question where source->>'title' <> '' group by 1`,
+		);
 		for (const row of questions) expect(row.count).toBeGreaterThanOrEqual(12);
 		expect(questions).toHaveLength(2);
 	});
@@ -97,7 +119,9 @@ describe('shows, register and tables of the demonstration', () => {
 		);
 		expect(halls.map((hall) => hall.count)).toEqual([48, 12]);
 		expect(halls.every((hall) => hall.licensed >= 2)).toBe(true);
-		const files = await rows<{ name: string; bytes: number; sha256: string }>('select m.name, m.bytes, m.sha256 from attachment a join media m on m.id = a.media_id');
+		const files = await rows<{ name: string; bytes: number; sha256: string }>(
+			'select m.name, m.bytes, m.sha256 from attachment a join media m on m.id = a.media_id',
+		);
 		expect(files.length).toBeGreaterThan(10);
 		for (const file of files) {
 			const bytes = stored.get(file.name);
@@ -126,10 +150,14 @@ describe('shows, register and tables of the demonstration', () => {
 		expect((await rate('ES', '2026-06-01', 20)) * 10).toBeCloseTo(2);
 		expect((await rate('IT', '2026-06-01', 6)) * 10).toBeCloseTo(1.69552);
 		expect((await rate('IT', '2026-06-01', 0)) * 10).toBeCloseTo(1.22454);
-		expect((await rate('PL', '2025-08-01', 20)) * 2 + (await rate('PL', '2025-08-01', 20, 'disposable'))).toBeCloseTo(41.92);
+		expect((await rate('PL', '2025-08-01', 20)) * 2 + (await rate('PL', '2025-08-01', 20, 'disposable'))).toBeCloseTo(
+			41.92,
+		);
 		expect((await rate('GB', '2026-10-01', 0)) * 10).toBeCloseTo(2.2);
 		expect(await rate('GB', '2026-09-30', 0)).toBeNaN();
-		expect(await rows(`select market from duty_rate where source->>'title' is null or source_grade not in ('A', 'B', 'C')`)).toEqual([]);
+		expect(
+			await rows(`select market from duty_rate where source->>'title' is null or source_grade not in ('A', 'B', 'C')`),
+		).toEqual([]);
 	});
 
 	test('books, advertisements, rules and letters stand in both editions', async () => {
@@ -140,7 +168,9 @@ describe('shows, register and tables of the demonstration', () => {
 		}>(`select 'book' as noun, edition, count(*)::int as count from book group by 2 union all select 'adv', edition, count(distinct position)::int from adv group by 2
 			union all select 'rule', edition, count(*)::int from rule group by 2 union all select 'issue', edition, count(*)::int from issue where status = 'sent' group by 2 union all select 'page', edition, count(*)::int from page group by 2`);
 		for (const edition of ['en', 'es']) {
-			expect(Object.fromEntries(counts.filter((row) => row.edition === edition).map((row) => [row.noun, row.count]))).toEqual({ book: 4, adv: 4, rule: 18, issue: 6, page: 4 });
+			expect(
+				Object.fromEntries(counts.filter((row) => row.edition === edition).map((row) => [row.noun, row.count])),
+			).toEqual({ book: 4, adv: 4, rule: 18, issue: 6, page: 4 });
 		}
 	});
 });

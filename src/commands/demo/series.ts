@@ -45,7 +45,9 @@ export async function loadSeries(tx: Tx, now: number): Promise<void> {
 				const note = point.note === undefined ? undefined : { en: point.note, es: point.note_es ?? point.note };
 				const { earlier } = point;
 				return [
-					...(earlier ? [{ ...row, value: earlier.value, created_at: at(one.retrieved), superseded_at: at(earlier.until) }] : []),
+					...(earlier
+						? [{ ...row, value: earlier.value, created_at: at(one.retrieved), superseded_at: at(earlier.until) }]
+						: []),
 					{ ...row, value: point.value, note, created_at: at(one.retrieved) },
 				];
 			}),

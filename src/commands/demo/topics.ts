@@ -16,18 +16,25 @@ export interface LoadedTopics {
 	coming: ReadonlyMap<string, string>;
 }
 
-const cleaned = (module: SubjectModule): SubjectModule => (module.kind === 'text' ? { ...module, content: { html: cleanHtml(module.content.html) } } : module);
+const cleaned = (module: SubjectModule): SubjectModule =>
+	module.kind === 'text' ? { ...module, content: { html: cleanHtml(module.content.html) } } : module;
 
 /** Finds the event's names in a text, as whole words. */
-const namesOf = (names: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+const namesOf = (names: string[]): RegExp =>
+	new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Loads events, their editions, photos and pages; a story belongs to every event it names. */
 export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[]): Promise<LoadedTopics> {
 	const all = demoTopics(now);
-	const events = all.map(({ mentions: _mentions, editions: _editions, subjects: _subjects, en, es, ...row }) => ({ ...row, texts: { en, es } }));
+	const events = all.map(({ mentions: _mentions, editions: _editions, subjects: _subjects, en, es, ...row }) => ({
+		...row,
+		texts: { en, es },
+	}));
 	const topic_rows = await insertReturning(tx, topic, events, ['id', 'slug']);
 	const topics = new Map(topic_rows.map((row) => [row.slug, row.id]));
-	const own_editions = all.flatMap((one) => one.editions.map((edition) => ({ topic_id: need(topics, one.slug, 'topic'), ...edition })));
+	const own_editions = all.flatMap((one) =>
+		one.editions.map((edition) => ({ topic_id: need(topics, one.slug, 'topic'), ...edition })),
+	);
 	const edition_rows = await insertReturning(
 		tx,
 		topic_edition,
@@ -58,9 +65,19 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 	await insertAll(
 		tx,
 		article_topic,
-		articles.flatMap((article) => spoken_of.filter(({ names }) => names.test(article.words)).map(({ topic_id }) => ({ article_id: article.id, topic_id }))),
+		articles.flatMap((article) =>
+			spoken_of
+				.filter(({ names }) => names.test(article.words))
+				.map(({ topic_id }) => ({ article_id: article.id, topic_id })),
+		),
 	);
-	const coming = new Map(all.flatMap((one) => one.subjects.flatMap((page) => (page.slug === one.slug && page.topic_edition ? [[one.slug, page.topic_edition] as const] : []))));
+	const coming = new Map(
+		all.flatMap((one) =>
+			one.subjects.flatMap((page) =>
+				page.slug === one.slug && page.topic_edition ? [[one.slug, page.topic_edition] as const] : [],
+			),
+		),
+	);
 	return { editions, coming };
 }
 
@@ -80,7 +97,8 @@ async function loadSubjects(
 				edition,
 				slug: one.slug,
 				topic_id: need(topics, one.topic, 'topic'),
-				topic_edition_id: one.topic_edition === undefined ? undefined : need(editions, one.topic_edition, 'topic edition'),
+				topic_edition_id:
+					one.topic_edition === undefined ? undefined : need(editions, one.topic_edition, 'topic edition'),
 				title: one[edition].title,
 				standfirst: one[edition].standfirst,
 				status: 'published' as const,
@@ -98,7 +116,13 @@ async function loadSubjects(
 			DEMO_EDITIONS.flatMap((edition) =>
 				one[edition].modules.map((module, position) => {
 					const { kind, title, content } = cleaned(module);
-					return { subject_id: need(ids, `${edition}:${one.slug}`, 'subject'), position, kind, title, content: { ...content } };
+					return {
+						subject_id: need(ids, `${edition}:${one.slug}`, 'subject'),
+						position,
+						kind,
+						title,
+						content: { ...content },
+					};
 				}),
 			),
 		),

@@ -29,7 +29,17 @@ export async function loadRules(tx: Tx): Promise<void> {
 		rules.flatMap((one, position) =>
 			DEMO_EDITIONS.map((edition) => {
 				const [where, measure, next_text] = one[edition];
-				return { edition, slug: one.slug, market: where, measure, stage: one.stage, next_on: one.next_on, next_text, position, source: one.source };
+				return {
+					edition,
+					slug: one.slug,
+					market: where,
+					measure,
+					stage: one.stage,
+					next_on: one.next_on,
+					next_text,
+					position,
+					source: one.source,
+				};
 			}),
 		),
 	);

@@ -19,7 +19,10 @@ export const decideWallMessage = command({
 		if (!before) throw new Refusal('not_found');
 		act.demand('wall_message.decide', { edition: before.edition });
 		if (before.status === status) return;
-		await act.tx.update(wall_message).set({ status, decided_at: act.now, decided_by: act.name }).where(eq(wall_message.id, id));
+		await act.tx
+			.update(wall_message)
+			.set({ status, decided_at: act.now, decided_by: act.name })
+			.where(eq(wall_message.id, id));
 		act.done({ noun: 'wall_message', id, detail: { changes: { status: { from: before.status, to: status } } } });
 		if (before.status === 'approved') act.purge(tag.wall(before.topic_edition_id));
 		else act.mark(tag.wall(before.topic_edition_id));

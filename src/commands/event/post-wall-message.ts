@@ -6,7 +6,13 @@ import type { WallEntry } from '../../shared/wall-entry';
 import type { ActingAlone } from '../act';
 
 /** How often somebody may write on a wall, by whatever door. */
-export const wall_limits = { name: 'topic_iecie_wall/create', seconds: 3_600, per_client: 10, per_visitor: 5, overall: 500 };
+export const wall_limits = {
+	name: 'topic_iecie_wall/create',
+	seconds: 3_600,
+	per_client: 10,
+	per_visitor: 5,
+	overall: 500,
+};
 
 /** Seconds in which the same words of the same visitor are one message: whoever got no answer sends them again. */
 const SAME_SECONDS = 86_400;
@@ -29,7 +35,11 @@ function sameKey(keys: SigningKeys, { topic_edition_id, entry: { text, name, cou
  * Puts a message before the newsroom; nobody else sees it until it is approved. The same words of the same visitor within a day are
  * one message: the key of `rate_limit` lets one of several requests through, also where they come at once.
  */
-export async function postWallMessage({ db, actor, now }: ActingAlone, keys: SigningKeys, message: WallMessage): Promise<void> {
+export async function postWallMessage(
+	{ db, actor, now }: ActingAlone,
+	keys: SigningKeys,
+	message: WallMessage,
+): Promise<void> {
 	demand(actor, 'wall_message.post', { edition: message.edition }, now);
 	const { topic_edition_id, edition, entry } = message;
 	const { text, name, country } = entry;

@@ -23,7 +23,9 @@ describe('with a long queue', () => {
 			await tx.execute(sql`insert into subscription (email, email_key, edition, status, proof, created_at, updated_at)
 				select n || '@press.example', n || '@press.example', 'en', 'confirmed', '{"form":"page","text_version":"1","asked_at":1}', ${NOW}::bigint, ${NOW}::bigint
 				from generate_series(1, ${WAITING}::int) as n`);
-			await tx.execute(sql`insert into issue (edition, slug, number, subject, html, status) values ('en', 'long', 1, 'Long', '<p>Text</p>', 'sending')`);
+			await tx.execute(
+				sql`insert into issue (edition, slug, number, subject, html, status) values ('en', 'long', 1, 'Long', '<p>Text</p>', 'sending')`,
+			);
 			await tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at, created_at)
 				select 'issue', s.id, i.id, s.email, s.email, s.id || '@press.example', ${NOW}::bigint, ${NOW}::bigint from subscription s, issue i`);
 			await tx.execute(sql`insert into letter (kind, subscription_id, "to", mailbox, message_id, state, next_try_at, created_at)
@@ -35,7 +37,9 @@ describe('with a long queue', () => {
 
 	const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 	const planOf = async (statement: SQL) => {
-		const { rows } = await place.db.write((tx) => tx.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(sql`explain (format json) ${statement}`));
+		const { rows } = await place.db.write((tx) =>
+			tx.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(sql`explain (format json) ${statement}`),
+		);
 		return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => nodesOf(plan)));
 	};
 
@@ -50,10 +54,13 @@ describe('with a long queue', () => {
 	});
 
 	test('confirmations are claimed first, the oldest issues after them, and two nodes never claim the same', async () => {
-		const claim = () => claimLetters(actingAs(place.db, actors.clock, NOW), ['a signing key that is long enough for a test'], 4);
+		const claim = () =>
+			claimLetters(actingAs(place.db, actors.clock, NOW), ['a signing key that is long enough for a test'], 4);
 		const [one, two] = [await claim(), await claim()];
 		expect(one.map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation', 'confirmation', 'issue']);
-		expect(two.map(({ kind, issue }) => [kind, issue?.subject])).toEqual(Array.from({ length: 4 }, () => ['issue', 'Long']));
+		expect(two.map(({ kind, issue }) => [kind, issue?.subject])).toEqual(
+			Array.from({ length: 4 }, () => ['issue', 'Long']),
+		);
 		const more = (await Promise.all(Array.from({ length: 4 }, claim))).flat();
 		expect(new Set([...one, ...two, ...more].map(({ id }) => id)).size).toBe(24);
 	});

@@ -68,7 +68,9 @@ type Due = Omit<ClaimedLetter, 'token'> & Reader;
 
 /** What the letters with these ids need; an issue is read once, however many of them are letters of it. */
 async function readDue(tx: Tx, ids: number[]): Promise<Due[]> {
-	const { rows } = await tx.execute<Omit<Due, 'issue'> & { issue_id: number | null }>(sql`select l.id, l.kind, l.issue_id, l."to", l.message_id,
+	const { rows } = await tx.execute<
+		Omit<Due, 'issue'> & { issue_id: number | null }
+	>(sql`select l.id, l.kind, l.issue_id, l."to", l.message_id,
 		l.attempts + 1 as attempts, l.created_at, s.edition, s.status, s.letters
 		from letter l join subscription s on s.id = l.subscription_id
 		where l.id = any(${sql.param(ids)}::int[]) order by l.kind = 'confirmation' desc, l.next_try_at, l.id`);
@@ -76,7 +78,10 @@ async function readDue(tx: Tx, ids: number[]): Promise<Due[]> {
 	const issues = new Map<number | null, ClaimedLetter['issue']>();
 	if (issue_ids.length > 0) {
 		const { id, number, slug, subject, standfirst, html } = issue;
-		const found = await tx.select({ id, number, slug, subject, standfirst, html }).from(issue).where(inArray(id, issue_ids));
+		const found = await tx
+			.select({ id, number, slug, subject, standfirst, html })
+			.from(issue)
+			.where(inArray(id, issue_ids));
 		for (const { id: issue_id, ...text } of found) issues.set(issue_id, text);
 	}
 	return rows.map(({ issue_id, ...row }) => ({ ...row, issue: issues.get(issue_id) ?? null }));
@@ -94,7 +99,9 @@ async function takeDue(tx: Tx, most: number, now: number): Promise<Due[]> {
 }
 
 async function closeClaims(tx: Tx, lost: number): Promise<void> {
-	await tx.execute(sql`update letter set state = 'unknown', error = 'the sender died' where state = 'sending' and kind = 'issue' and claimed_at < ${lost}::bigint`);
+	await tx.execute(
+		sql`update letter set state = 'unknown', error = 'the sender died' where state = 'sending' and kind = 'issue' and claimed_at < ${lost}::bigint`,
+	);
 	await tx.execute(closing_issues);
 }
 
@@ -104,7 +111,12 @@ async function closeClaims(tx: Tx, lost: number): Promise<void> {
  * An issue none of whose letters waits any more has gone out, and says so. Each letter is the record of its own way.
  * @param node name of this node, where it has one
  */
-export async function claimLetters({ actor, now, transact }: Acting, keys: SigningKeys, most: number, node?: string): Promise<ClaimedLetter[]> {
+export async function claimLetters(
+	{ actor, now, transact }: Acting,
+	keys: SigningKeys,
+	most: number,
+	node?: string,
+): Promise<ClaimedLetter[]> {
 	demand(actor, 'letter.send', {}, now);
 	return transact(async (tx) => {
 		const due = await takeDue(tx, most, now);

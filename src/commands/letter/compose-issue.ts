@@ -11,7 +11,8 @@ const WEEK = 7 * 86_400;
 const FEWEST = 3;
 const MOST = 8;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string) =>
+	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What appeared in the week and in no earlier letter; what was paid for is no news, and what opens with a password is nobody's to send. */
 function newest(tx: Act['read'], edition: Edition, since: number, now: number) {
@@ -58,7 +59,12 @@ export async function composeIssue(as: Acting, edition: Edition, day: string): P
 		const pieces = await newest(read, edition, Math.max(last?.at ?? 0, now - WEEK), now);
 		const [lead] = pieces;
 		if (!lead || pieces.length < FEWEST) return undefined;
-		const list = pieces.map((piece) => `<h3><a href="${urls.article.href(edition, piece)}">${escaped(piece.title)}</a></h3><p>${escaped(piece.standfirst)}</p>`).join('\n');
+		const list = pieces
+			.map(
+				(piece) =>
+					`<h3><a href="${urls.article.href(edition, piece)}">${escaped(piece.title)}</a></h3><p>${escaped(piece.standfirst)}</p>`,
+			)
+			.join('\n');
 		const [made] = await one.tx
 			.insert(issue)
 			.values({

@@ -25,7 +25,8 @@ export const sendIssue = command({
 		if (!row) throw new Refusal('not_found');
 		act.demand('issue.send', { edition: row.edition });
 		if (row.status !== 'draft') throw new Refusal('state', 'status');
-		const written = await act.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at, created_at)
+		const written =
+			await act.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at, created_at)
 			select 'issue', s.id, ${id}::int, s.email, s.email_key, gen_random_uuid() || '@' || ${host}::text, ${act.now}::bigint, ${act.now}::bigint
 			from subscription s where s.edition = ${row.edition} and s.status = 'confirmed' and 'weekly' = any(s.letters) on conflict do nothing`);
 		await act.tx.update(issue).set({ status: 'sending', sent_at: act.now }).where(eq(issue.id, id));

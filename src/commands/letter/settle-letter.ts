@@ -23,7 +23,12 @@ const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (at
  * is unknown is tried again, because a second one does no harm; a letter of an issue is not.
  * @param reason what the mail server said
  */
-export async function settleLetter({ db, actor, now }: ActingAlone, claimed: ClaimedLetter, outcome: Outcome, reason: string | undefined): Promise<void> {
+export async function settleLetter(
+	{ db, actor, now }: ActingAlone,
+	claimed: ClaimedLetter,
+	outcome: Outcome,
+	reason: string | undefined,
+): Promise<void> {
 	demand(actor, 'letter.send', {}, now);
 	const may_repeat = outcome === 'later' || (outcome === 'unknown' && claimed.kind === 'confirmation');
 	const is_again = may_repeat && claimed.attempts < MOST_ATTEMPTS;

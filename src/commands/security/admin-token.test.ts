@@ -7,7 +7,13 @@ import { actingAs } from '../act';
 import { makeAdminToken, revokeAdminToken } from './admin-token';
 
 const NOW = 1_800_000_000;
-const settings = { cookie_prefix: 'brume', is_public: true, mail_ceiling: 1, search_limit: 1, country_header: undefined };
+const settings = {
+	cookie_prefix: 'brume',
+	is_public: true,
+	mail_ceiling: 1,
+	search_limit: 1,
+	country_header: undefined,
+};
 
 describe('admin tokens', () => {
 	let database: TestDatabase;
@@ -17,7 +23,8 @@ describe('admin tokens', () => {
 		token = await makeAdminToken(actingAs(database.db, actors.operator, NOW), 'an integration', ['upload'], 3_600);
 	});
 	afterAll(() => database.stop());
-	const ask = (headers: Record<string, string>, now = NOW) => requireRight(database.db, new Headers(headers), settings, 'upload', now);
+	const ask = (headers: Record<string, string>, now = NOW) =>
+		requireRight(database.db, new Headers(headers), settings, 'upload', now);
 
 	test('open what they have the right to: as Authorization header, or as the cookie on the site’s own calls', async () => {
 		expect(adminCookie(settings)).toBe('__Host-brume_admin_token');
@@ -32,7 +39,8 @@ describe('admin tokens', () => {
 
 	test('are refused when they are wrong, have no such right, are too old or were revoked', async () => {
 		const none = await makeAdminToken(actingAs(database.db, actors.operator, NOW), 'no rights', [], 3_600);
-		for (const wrong of ['', 'x', `${token}x`, none]) await expect(ask({ authorization: `Bearer ${wrong}` })).rejects.toThrow('foreign');
+		for (const wrong of ['', 'x', `${token}x`, none])
+			await expect(ask({ authorization: `Bearer ${wrong}` })).rejects.toThrow('foreign');
 		await expect(ask({ authorization: token }, NOW + 3_601)).rejects.toThrow('foreign');
 		const { id } = await ask({ authorization: token });
 		await revokeAdminToken(actingAs(database.db, actors.operator, NOW), id);

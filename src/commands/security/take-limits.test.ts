@@ -16,8 +16,15 @@ test('two nodes count together, also at the same moment, under one key that the 
 	const two = await openDatabase({ database_url: one.database_url, data_dir: '', pool: 6 });
 	const [keys, others] = await Promise.all([signingKeys(one.db, [])(), signingKeys(two, [])()]);
 	expect(others).toEqual(keys);
-	const limits = limitsOf('try', { seconds: 60, per_client: 10, per_visitor: 100, overall: 1_000 }, '192.0.2.1', 'somebody');
-	const waits = await Promise.all(Array.from({ length: 40 }, (_, i) => takeLimits(i % 2 ? one.db : two, keys, limits, NOW)));
+	const limits = limitsOf(
+		'try',
+		{ seconds: 60, per_client: 10, per_visitor: 100, overall: 1_000 },
+		'192.0.2.1',
+		'somebody',
+	);
+	const waits = await Promise.all(
+		Array.from({ length: 40 }, (_, i) => takeLimits(i % 2 ? one.db : two, keys, limits, NOW)),
+	);
 	expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 	expect(Math.max(...waits)).toBeGreaterThan(0);
 	expect(Math.max(...waits)).toBeLessThanOrEqual(60);

@@ -29,10 +29,17 @@ export interface TryLimits {
  * @param client address, '' where nobody knows it
  * @param visitor identity in the visitor token
  */
-export function limitsOf(name: string, { seconds, per_client, per_visitor, overall }: TryLimits, client: string, visitor?: string): Limit[] {
+export function limitsOf(
+	name: string,
+	{ seconds, per_client, per_visitor, overall }: TryLimits,
+	client: string,
+	visitor?: string,
+): Limit[] {
 	return [
 		{ name: `${name}:client`, who: clientNetwork(client), most: per_client, seconds },
-		...(visitor && per_visitor !== undefined ? [{ name: `${name}:visitor`, who: visitor, most: per_visitor, seconds }] : []),
+		...(visitor && per_visitor !== undefined
+			? [{ name: `${name}:visitor`, who: visitor, most: per_visitor, seconds }]
+			: []),
 		...(overall === undefined ? [] : [{ name: `${name}:all`, who: 'everybody', most: overall, seconds }]),
 	];
 }
@@ -42,10 +49,19 @@ export function limitsOf(name: string, { seconds, per_client, per_visitor, overa
  * @param now Unix seconds
  * @returns 0 when it may go on, else the seconds until it may be tried again
  */
-export async function takeLimits(db: Database, keys: SigningKeys, limits: readonly Limit[], now: number): Promise<number> {
+export async function takeLimits(
+	db: Database,
+	keys: SigningKeys,
+	limits: readonly Limit[],
+	now: number,
+): Promise<number> {
 	const day = Math.floor(now / 86_400);
 	const rows = limits
-		.map((limit) => ({ ...limit, key: `${limit.name}:${sign(keys[0], 'limit', `${day}\n${limit.name}\n${limit.who}`).slice(0, 22)}`, start: now - (now % limit.seconds) }))
+		.map((limit) => ({
+			...limit,
+			key: `${limit.name}:${sign(keys[0], 'limit', `${day}\n${limit.name}\n${limit.who}`).slice(0, 22)}`,
+			start: now - (now % limit.seconds),
+		}))
 		// Always in one order, so that two requests cannot wait for each other.
 		.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 	if (rows.length === 0) return 0;

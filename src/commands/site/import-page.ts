@@ -39,7 +39,10 @@ async function knownPages(act: Act, edition: string, keys: string[]): Promise<Ma
 			import_hash: sql<string | null>`r.import_hash`,
 		})
 		.from(page)
-		.leftJoin(sql`lateral (select number, import_hash from revision where noun = 'page' and row_id = ${page.id} order by number desc limit 1) r`, sql`true`)
+		.leftJoin(
+			sql`lateral (select number, import_hash from revision where noun = 'page' and row_id = ${page.id} order by number desc limit 1) r`,
+			sql`true`,
+		)
 		.where(and(eq(page.edition, edition), inArray(page.import_key, keys)));
 	return new Map(rows.map((row) => [row.import_key, row]));
 }
@@ -76,10 +79,18 @@ export async function importPages(act: Act, pages: readonly ImportedPage[], how:
 }
 
 async function insert(act: Act, one: ImportedPage): Promise<number> {
-	const [group] = await act.tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
+	const [group] = await act.tx
+		.insert(translation_group)
+		.values({ noun: 'page' })
+		.returning({ id: translation_group.id });
 	const [row] = await act.tx
 		.insert(page)
-		.values({ ...one, group_id: group?.id as number, created_at: one.published_at === null ? act.now : Math.min(one.published_at, act.now), updated_at: act.now })
+		.values({
+			...one,
+			group_id: group?.id as number,
+			created_at: one.published_at === null ? act.now : Math.min(one.published_at, act.now),
+			updated_at: act.now,
+		})
 		.returning({ id: page.id });
 	return row?.id as number;
 }

@@ -15,7 +15,10 @@ export interface ImportedRedirect {
  * the newsroom may have laid it on purpose.
  * @returns how many are new, how many stood as they are wanted, and the sources that lead elsewhere.
  */
-export async function importRedirects(act: Act, redirects: readonly ImportedRedirect[]): Promise<{ created: number; unchanged: number; taken: string[] }> {
+export async function importRedirects(
+	act: Act,
+	redirects: readonly ImportedRedirect[],
+): Promise<{ created: number; unchanged: number; taken: string[] }> {
 	// An address cannot lead to itself, and two pieces cannot share one: the first has it.
 	const wanted = new Map(
 		redirects
@@ -24,11 +27,16 @@ export async function importRedirects(act: Act, redirects: readonly ImportedRedi
 			.map((one) => [one.source, one.target]),
 	);
 	// In one order in every transaction: two that share an address wait for each other, and never in a ring.
-	const rows = [...wanted].map(([source, target]) => ({ source, target })).sort((a, b) => (a.source < b.source ? -1 : 1));
+	const rows = [...wanted]
+		.map(([source, target]) => ({ source, target }))
+		.sort((a, b) => (a.source < b.source ? -1 : 1));
 	if (rows.length === 0) return { created: 0, unchanged: 0, taken: [] };
 	act.demand('redirect.write');
 	const sources = rows.map((row) => row.source);
-	const standing = await act.read.select({ source: redirect.source, target: redirect.target }).from(redirect).where(inArray(redirect.source, sources));
+	const standing = await act.read
+		.select({ source: redirect.source, target: redirect.target })
+		.from(redirect)
+		.where(inArray(redirect.source, sources));
 	const known = new Set(standing.map((row) => row.source));
 	const missing = rows.filter((row) => !known.has(row.source));
 	const taken = standing.filter((row) => wanted.get(row.source) !== row.target).map((row) => row.source);

@@ -20,7 +20,8 @@ export async function logAdv({ db, actor, now }: ActingAlone, { id, link, act, v
 	const day = new Date(now * 1000).toISOString().slice(0, 10);
 	const [views, clicks] = act === 'seen' ? [1, 0] : [0, 1];
 	const identity = act === 'click' ? (visitor ?? null) : null;
-	const found = await db.writeAlone(sql`with found as (select id from adv where id = ${id}::int and link = ${link} and is_active),
+	const found =
+		await db.writeAlone(sql`with found as (select id from adv where id = ${id}::int and link = ${link} and is_active),
 		counted as (insert into adv_day (adv_id, day, views, clicks) select id, ${day}::date, ${views}::int, ${clicks}::int from found
 			on conflict (adv_id, day) do update set views = adv_day.views + excluded.views, clicks = adv_day.clicks + excluded.clicks),
 		logged as (insert into ad_click (adv_id, link, visitor, created_at) select id, ${link}, ${identity}::text, ${now}::bigint from found where ${identity}::text is not null)

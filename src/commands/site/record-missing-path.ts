@@ -7,7 +7,11 @@ import type { Acting } from '../act';
  * Notes an address that nobody answers, for the redirect manager. Bounded: a path is one row however often it is asked for,
  * long paths are cut, and once 10,000 rows stand no new one is added.
  */
-export async function recordMissingPath({ actor, now, transact }: Acting, path: string, edition: string): Promise<void> {
+export async function recordMissingPath(
+	{ actor, now, transact }: Acting,
+	path: string,
+	edition: string,
+): Promise<void> {
 	demand(actor, 'reader.count', {}, now);
 	await transact(async (tx) => {
 		await tx.execute(sql`insert into ${missing_path} (path, edition, first_at, last_at)

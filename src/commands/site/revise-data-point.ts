@@ -26,19 +26,31 @@ export const reviseDataPoint = command({
 	async run(act, revision) {
 		act.demand('data_point.revise');
 		// The series is held, so that two corrections of one value come one after the other.
-		const [series] = await act.read.select({ id: data_series.id }).from(data_series).where(eq(data_series.slug, revision.series)).for('update');
+		const [series] = await act.read
+			.select({ id: data_series.id })
+			.from(data_series)
+			.where(eq(data_series.slug, revision.series))
+			.for('update');
 		if (!series) throw new Refusal('not_found', 'series');
 		const [before] = await act.read
 			.select()
 			.from(data_point)
-			.where(and(eq(data_point.series_id, series.id), eq(data_point.key, revision.key), isNull(data_point.superseded_at)));
+			.where(
+				and(eq(data_point.series_id, series.id), eq(data_point.key, revision.key), isNull(data_point.superseded_at)),
+			);
 		if (!before) throw new Refusal('not_found', 'key');
 		if (before.value === revision.value) throw new Refusal('same', 'value');
 		await act.tx.update(data_point).set({ superseded_at: act.now }).where(eq(data_point.id, before.id));
 		const { id: _id, superseded_at: _superseded_at, ...kept } = before;
-		await act.tx.insert(data_point).values({ ...kept, value: revision.value, note: revision.note, created_at: act.now });
+		await act.tx
+			.insert(data_point)
+			.values({ ...kept, value: revision.value, note: revision.note, created_at: act.now });
 		await act.tx.update(data_series).set({ updated_at: act.now }).where(eq(data_series.id, series.id));
-		act.done({ noun: 'data_point', id: `${revision.series}/${revision.key}`, detail: { changes: { value: { from: before.value, to: revision.value } } } });
+		act.done({
+			noun: 'data_point',
+			id: `${revision.series}/${revision.key}`,
+			detail: { changes: { value: { from: before.value, to: revision.value } } },
+		});
 		act.mark(tag.all_series, tag.series(revision.series));
 	},
 });

@@ -16,7 +16,11 @@ const RUN_DAYS = 30;
 export async function tidy({ actor, now, transact }: Acting, page_view_days: number): Promise<void> {
 	demand(actor, 'house.tidy', {}, now);
 	await transact((tx) => tx.execute(sql`delete from rate_limit where ends_at < ${now}::bigint`));
-	await transact((tx) => tx.execute(sql`delete from subscription where status = 'pending' and updated_at < ${now - UNCONFIRMED_DAYS * DAY}::bigint`));
+	await transact((tx) =>
+		tx.execute(
+			sql`delete from subscription where status = 'pending' and updated_at < ${now - UNCONFIRMED_DAYS * DAY}::bigint`,
+		),
+	);
 	await transact((tx) =>
 		tx.execute(sql`delete from job_run where state in ('done', 'failed', 'cancelled')
 			and finished_at < ${now - RUN_DAYS * DAY}::bigint`),

@@ -14,7 +14,11 @@ export type LetterName = (typeof letter_names)[number];
  * Changes which letters somebody gets, and in which edition.
  * @returns the subscription as it is now; undefined when the token is nobody's or its reader has left
  */
-export async function changeSubscription(as: Acting, token: string, change: { edition: string; letters: LetterName[] }): Promise<OwnSubscription | undefined> {
+export async function changeSubscription(
+	as: Acting,
+	token: string,
+	change: { edition: string; letters: LetterName[] },
+): Promise<OwnSubscription | undefined> {
 	if (!LETTER_TOKEN.test(token)) return undefined;
 	return act(as, 'change', async (one) => {
 		const found = await subscriptionBehind(one.read, token);
@@ -39,7 +43,13 @@ export async function eraseSubscription(as: Acting, keys: SigningKeys, token: st
 	return act(as, 'erase', async (one) => {
 		const found = await subscriptionBehind(one.read, token);
 		// A sign-up that is under way for it ends first, so that its letter counts too.
-		const [locked] = found ? await one.read.select({ id: subscription.id }).from(subscription).where(eq(subscription.id, found.id)).for('update') : [];
+		const [locked] = found
+			? await one.read
+					.select({ id: subscription.id })
+					.from(subscription)
+					.where(eq(subscription.id, found.id))
+					.for('update')
+			: [];
 		if (!found || !locked) return false;
 		one.demand('subscription.erase');
 		await keepMailboxLimit(one.tx, keys, found.id, one.now);

@@ -16,7 +16,12 @@ export async function confirmSubscription(as: Acting, token: string): Promise<bo
 	if (!LETTER_TOKEN.test(token)) return false;
 	return act(as, 'confirm', async (one) => {
 		const [found] = await one.read
-			.select({ id: subscription.id, status: subscription.status, proof: subscription.proof, mailed_at: letter.created_at })
+			.select({
+				id: subscription.id,
+				status: subscription.status,
+				proof: subscription.proof,
+				mailed_at: letter.created_at,
+			})
 			.from(letter)
 			.innerJoin(subscription, eq(subscription.id, letter.subscription_id))
 			.where(and(eq(letter.token_hash, tokenHash(token)), eq(letter.kind, 'confirmation')))

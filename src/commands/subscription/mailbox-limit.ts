@@ -25,6 +25,10 @@ export async function keepMailboxLimit(tx: Tx, keys: SigningKeys, subscription_i
 		.select({ mailbox, created_at })
 		.from(letter)
 		.where(and(eq(whose, subscription_id), eq(kind, 'confirmation'), gt(created_at, now - seconds)));
-	const kept = letters.map((one) => ({ key: keyOf(keys[0], one.mailbox), window: one.created_at, ends_at: one.created_at + seconds }));
+	const kept = letters.map((one) => ({
+		key: keyOf(keys[0], one.mailbox),
+		window: one.created_at,
+		ends_at: one.created_at + seconds,
+	}));
 	if (kept.length > 0) await tx.insert(rate_limit).values(kept).onConflictDoNothing();
 }

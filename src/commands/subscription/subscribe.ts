@@ -26,7 +26,8 @@ export interface SignUp {
 const languages = ['english', 'spanish', 'chinese', 'russian'];
 
 /** The language as it is stored: programs send anything, and what is stored is later read by others. */
-const languageOf = (given: string, edition: string): string => (languages.includes(given) ? given : (editionByCode(edition) ?? default_edition).letter_language);
+const languageOf = (given: string, edition: string): string =>
+	languages.includes(given) ? given : (editionByCode(edition) ?? default_edition).letter_language;
 
 /** How often somebody may ask, by whatever door (security.md, "GET email/create, safely"). */
 export const sign_up_limits = { name: 'email/create', seconds: 3_600, per_client: 20, per_visitor: 5 };
@@ -43,7 +44,13 @@ const unlessSettled = (column: string) => {
 	return sql`${name} = case when subscription.status in ('pending', 'unsubscribed') then excluded.${name} else subscription.${name} end`;
 };
 
-function asking(actor: Actor, keys: SigningKeys, { email, language, edition, form }: SignUp, host: string, now: number): SQL[] {
+function asking(
+	actor: Actor,
+	keys: SigningKeys,
+	{ email, language, edition, form }: SignUp,
+	host: string,
+	now: number,
+): SQL[] {
 	const { day, month } = mailbox_limits;
 	const proof = JSON.stringify({ form, text_version: TEXT_VERSION, asked_at: now } satisfies ConsentProof);
 	const asked = sql.join(['email', 'language', 'edition', 'proof', 'status', 'updated_at'].map(unlessSettled), sql`, `);
@@ -75,7 +82,12 @@ function asking(actor: Actor, keys: SigningKeys, { email, language, edition, for
  * one transaction. What comes back is the same, and comes as late, for new, waiting, confirmed and suppressed addresses.
  * @param host name in the letter's Message-ID
  */
-export async function subscribe({ db, actor, now }: ActingAlone, keys: SigningKeys, sign_up: SignUp, host: string): Promise<void> {
+export async function subscribe(
+	{ db, actor, now }: ActingAlone,
+	keys: SigningKeys,
+	sign_up: SignUp,
+	host: string,
+): Promise<void> {
 	demand(actor, 'subscription.ask', { edition: sign_up.edition }, now);
 	const begun = performance.now();
 	await db.writeTogether(asking(actor, keys, sign_up, host, now), [tag.letters]);

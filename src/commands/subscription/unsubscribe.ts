@@ -21,7 +21,10 @@ export async function unsubscribe(as: Acting, token: string): Promise<boolean> {
 		if (!found) return false;
 		if (!['pending', 'confirmed'].includes(found.status)) return true;
 		one.demand('subscription.end');
-		await one.tx.update(subscription).set({ status: 'unsubscribed', updated_at: one.now }).where(eq(subscription.id, found.id));
+		await one.tx
+			.update(subscription)
+			.set({ status: 'unsubscribed', updated_at: one.now })
+			.where(eq(subscription.id, found.id));
 		await one.tx
 			.update(letter)
 			.set({ state: 'failed', error: 'left' })

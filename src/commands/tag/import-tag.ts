@@ -15,7 +15,11 @@ export interface ImportedTag {
  * tag; its name and description stay as the newsroom has them.
  * @returns their numbers by slug, and those that are new.
  */
-export async function importTags(act: Act, edition: string, tags: readonly ImportedTag[]): Promise<{ ids: Map<string, number>; created: number[] }> {
+export async function importTags(
+	act: Act,
+	edition: string,
+	tags: readonly ImportedTag[],
+): Promise<{ ids: Map<string, number>; created: number[] }> {
 	if (tags.length === 0) return { ids: new Map(), created: [] };
 	act.demand('tag.write', { edition });
 	const known = await act.read

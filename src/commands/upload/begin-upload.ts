@@ -11,7 +11,13 @@ const MOST = 50;
  * Begins an upload that comes in more than one request.
  * @returns its id, or undefined when the token has too many under way
  */
-export async function beginUpload({ actor, now, transact }: Acting, way: 'parts' | 'oss', token_id: number, bytes: number, about: UploadAbout): Promise<string | undefined> {
+export async function beginUpload(
+	{ actor, now, transact }: Acting,
+	way: 'parts' | 'oss',
+	token_id: number,
+	bytes: number,
+	about: UploadAbout,
+): Promise<string | undefined> {
 	demand(actor, 'media.store', {}, now);
 	const id = randomBytes(16).toString('hex');
 	return transact(async (tx) => {

@@ -23,7 +23,13 @@ export interface FileToStore {
  * @param done uploads that end with this
  * @throws FileRefused; StorageFull, StorageAway
  */
-export async function storeFile(db: Database, storage: FileStorage, file: FileToStore, actor: Actor, done: readonly string[] = []): Promise<StoredMedia> {
+export async function storeFile(
+	db: Database,
+	storage: FileStorage,
+	file: FileToStore,
+	actor: Actor,
+	done: readonly string[] = [],
+): Promise<StoredMedia> {
 	const { ending, content_type } = await inspectFile(file.path, file.bytes);
 	const hash = createHash('sha256');
 	await pipeline(createReadStream(file.path), hash);

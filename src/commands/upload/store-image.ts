@@ -31,7 +31,13 @@ export interface StoredImage extends StoredMedia {
  * @param done uploads that end with this
  * @throws ImageRefused when it is no picture we take; StorageFull, StorageAway
  */
-export async function storeImage(db: Database, storage: Storage, image: ImageToStore, actor: Actor, done: readonly string[] = []): Promise<StoredImage> {
+export async function storeImage(
+	db: Database,
+	storage: Storage,
+	image: ImageToStore,
+	actor: Actor,
+	done: readonly string[] = [],
+): Promise<StoredImage> {
 	const encoded = await encodeImage(image.bytes);
 	const row = {
 		kind: 'image' as const,
@@ -45,6 +51,14 @@ export async function storeImage(db: Database, storage: Storage, image: ImageToS
 		texts: image.texts ?? {},
 		import_key: image.import_key ?? null,
 	};
-	const stored = await storeMedia(db, storage, encoded.ending, row, (to, name) => to.put(name, encoded.bytes), actor, done);
+	const stored = await storeMedia(
+		db,
+		storage,
+		encoded.ending,
+		row,
+		(to, name) => to.put(name, encoded.bytes),
+		actor,
+		done,
+	);
 	return { ...stored, width: stored.width ?? encoded.width, height: stored.height ?? encoded.height };
 }

@@ -37,7 +37,10 @@ export async function storeMedia<S extends Storage | FileStorage>(
 				.values({ ...row, name })
 				.onConflictDoNothing({ target: media.import_key })
 				.returning(STORED_MEDIA);
-			if (own) await tx.insert(audit).values({ actor: nameOf(actor), action: 'store', noun: 'media', row_id: String(own.id), detail: { name } });
+			if (own)
+				await tx
+					.insert(audit)
+					.values({ actor: nameOf(actor), action: 'store', noun: 'media', row_id: String(own.id), detail: { name } });
 			const [known] = own
 				? [own]
 				: await tx

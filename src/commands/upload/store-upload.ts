@@ -19,7 +19,8 @@ export interface UploadLimits {
 const HEAD = 64;
 
 /** Bytes a file may have that begins so. */
-export const limitOfUpload = (head: Uint8Array, limits: UploadLimits): number => (detectImage(head) ? limits.image : limits.file);
+export const limitOfUpload = (head: Uint8Array, limits: UploadLimits): number =>
+	detectImage(head) ? limits.image : limits.file;
 
 export interface UploadToStore {
 	/** Where its bytes are on this machine. */
@@ -35,7 +36,13 @@ export interface UploadToStore {
  * @param actor who sent it, for the audit
  * @throws ImageRefused, FileRefused, TooManyBytes, ImagesBusy, StorageFull, StorageAway
  */
-export async function storeUpload(db: Database, storage: FileStorage, { path, bytes, about, upload_id }: UploadToStore, limits: UploadLimits, actor: Actor): Promise<StoredMedia> {
+export async function storeUpload(
+	db: Database,
+	storage: FileStorage,
+	{ path, bytes, about, upload_id }: UploadToStore,
+	limits: UploadLimits,
+	actor: Actor,
+): Promise<StoredMedia> {
 	const file = await open(path);
 	const head = Buffer.alloc(HEAD);
 	try {
@@ -45,7 +52,11 @@ export async function storeUpload(db: Database, storage: FileStorage, { path, by
 	}
 	if (bytes > limitOfUpload(head, limits)) throw new TooManyBytes('The file is too large.');
 	const { original_name, alt, credit, edition } = about;
-	const common = { original_name, ...(credit ? { credit } : {}), ...(upload_id ? { import_key: importKeyOf(upload_id) } : {}) };
+	const common = {
+		original_name,
+		...(credit ? { credit } : {}),
+		...(upload_id ? { import_key: importKeyOf(upload_id) } : {}),
+	};
 	const done = upload_id ? [upload_id] : [];
 	if (!detectImage(head)) return storeFile(db, storage, { ...common, path, bytes }, actor, done);
 	const texts = alt && edition ? { texts: { [edition]: { alt } } } : {};

@@ -14,7 +14,11 @@ const STORE_SECONDS = 3_600;
 /**
  * Lets go of uploads that were not finished within a day, of files whose row was never written, and of what dead processes have left.
  */
-export async function sweepUploads({ actor, now, db }: Acting & { db: Database }, storage: FileStorage, parts: Parts): Promise<void> {
+export async function sweepUploads(
+	{ actor, now, db }: Acting & { db: Database },
+	storage: FileStorage,
+	parts: Parts,
+): Promise<void> {
 	demand(actor, 'upload.sweep', {}, now);
 	const old = await uploadsBegunBefore(db.staff, now - STORE_SECONDS);
 	for (const { id, way, created_at } of old) {

@@ -1,8 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { article_kinds, article_labels, article_types, publication_statuses } from '../../shared/statuses';
 import { author } from './author';
-import { cover_moods, created_at, edition, id, oneOf, publication_status, seconds, type TitledLink, updated_at } from './columns';
+import {
+	cover_moods,
+	created_at,
+	edition,
+	id,
+	oneOf,
+	publication_status,
+	seconds,
+	type TitledLink,
+	updated_at,
+} from './columns';
 import { media } from './media';
 import { tag } from './tag';
 import { topic } from './topic';
@@ -95,10 +116,18 @@ export const article = pgTable(
 		oneOf(t.status, publication_statuses),
 		uniqueIndex('article_edition_seo_url').on(t.edition, t.seo_url),
 		uniqueIndex('article_import_key').on(t.edition, t.import_key),
-		index('article_list').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published'`),
-		index('article_list_type').on(t.edition, t.type, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published'`),
-		index('article_list_kind').on(t.edition, t.kind, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published'`),
-		index('article_headline').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`status = 'published' and is_headline`),
+		index('article_list')
+			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.where(sql`status = 'published'`),
+		index('article_list_type')
+			.on(t.edition, t.type, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.where(sql`status = 'published'`),
+		index('article_list_kind')
+			.on(t.edition, t.kind, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.where(sql`status = 'published'`),
+		index('article_headline')
+			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.where(sql`status = 'published' and is_headline`),
 		index('article_lead').on(t.edition, t.lead_rank).where(sql`status = 'published' and lead_rank is not null`),
 		index('article_most_read').on(t.edition, t.week_views.desc().nullsFirst()).where(sql`status = 'published'`),
 		index('article_scheduled').on(t.scheduled_at).where(sql`status = 'scheduled'`),
@@ -126,7 +155,10 @@ export const article_author = pgTable(
 			.references(() => author.id),
 		position: smallint().notNull().default(0),
 	},
-	(t) => [primaryKey({ columns: [t.article_id, t.author_id] }), index('article_author_author').on(t.author_id, t.article_id)],
+	(t) => [
+		primaryKey({ columns: [t.article_id, t.author_id] }),
+		index('article_author_author').on(t.author_id, t.article_id),
+	],
 );
 
 /** Tags of an article, in the order the editors gave them. */
@@ -154,5 +186,8 @@ export const article_topic = pgTable(
 			.notNull()
 			.references(() => topic.id, { onDelete: 'cascade' }),
 	},
-	(t) => [primaryKey({ columns: [t.article_id, t.topic_id] }), index('article_topic_topic').on(t.topic_id, t.article_id)],
+	(t) => [
+		primaryKey({ columns: [t.article_id, t.topic_id] }),
+		index('article_topic_topic').on(t.topic_id, t.article_id),
+	],
 );

@@ -21,7 +21,10 @@ export const edition = () => text().notNull();
 
 /** The database takes nothing for the column but what the list holds, from which its type is made too. */
 export const oneOf = (column: AnyPgColumn, list: readonly string[]) =>
-	check(`${getTableName(column.table)}_${column.name}_known`, sql`${column} in (${sql.raw(list.map((value) => `'${value}'`).join(', '))})`);
+	check(
+		`${getTableName(column.table)}_${column.name}_known`,
+		sql`${column} in (${sql.raw(list.map((value) => `'${value}'`).join(', '))})`,
+	);
 
 /** Light in which a cover is drawn. */
 export const cover_moods = ['day', 'night', 'deep'] as const;

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+	date,
+	doublePrecision,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	smallint,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { publication_statuses } from '../../shared/statuses';
 import { created_at, id, oneOf, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
 

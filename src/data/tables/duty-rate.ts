@@ -15,10 +15,25 @@ export const market = pgTable('market', {
 	texts: jsonb().$type<Texts<{ name: string }>>().notNull(),
 });
 
-export const product_classes = ['closed_pod', 'open_bottle', 'device', 'pouch', 'base', 'any_liquid', 'disposable'] as const;
+export const product_classes = [
+	'closed_pod',
+	'open_bottle',
+	'device',
+	'pouch',
+	'base',
+	'any_liquid',
+	'disposable',
+] as const;
 export type ProductClass = (typeof product_classes)[number];
 /** What the amount is counted by; a cigarette equivalent is printed per ml, as a share of the duty on as many cigarettes. */
-export const duty_bases = ['per_ml', 'per_piece', 'percent_production', 'percent_wholesale', 'percent_retail', 'cigarette_equivalent'] as const;
+export const duty_bases = [
+	'per_ml',
+	'per_piece',
+	'percent_production',
+	'percent_wholesale',
+	'percent_retail',
+	'cigarette_equivalent',
+] as const;
 export type DutyBasis = (typeof duty_bases)[number];
 export const market_rule_names = [
 	'nicotine_mg_ml',

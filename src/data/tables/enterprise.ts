@@ -56,7 +56,10 @@ export const attachment = pgTable(
 		position: smallint().notNull().default(0),
 		texts: jsonb().$type<Texts<{ title: string }>>().notNull(),
 	},
-	(t) => [index('attachment_topic_edition').on(t.topic_edition_id, t.position), index('attachment_enterprise').on(t.enterprise_id)],
+	(t) => [
+		index('attachment_topic_edition').on(t.topic_edition_id, t.position),
+		index('attachment_enterprise').on(t.enterprise_id),
+	],
 );
 
 export const wall_statuses = ['waiting', 'approved', 'refused'] as const;
@@ -79,5 +82,13 @@ export const wall_message = pgTable(
 		decided_at: seconds(),
 		decided_by: text(),
 	},
-	(t) => [oneOf(t.status, wall_statuses), index('wall_message_list').on(t.topic_edition_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())],
+	(t) => [
+		oneOf(t.status, wall_statuses),
+		index('wall_message_list').on(
+			t.topic_edition_id,
+			t.status,
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
+	],
 );

@@ -1,14 +1,42 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { license_statuses, publication_statuses } from '../../shared/statuses';
-import { created_at, edition, id, oneOf, publication_status, seconds, type Texts, type TitledLink, tsvector, updated_at } from './columns';
+import {
+	created_at,
+	edition,
+	id,
+	oneOf,
+	publication_status,
+	seconds,
+	type Texts,
+	type TitledLink,
+	tsvector,
+	updated_at,
+} from './columns';
 import { media } from './media';
 
 export const volume_units = ['units', 'kg', 'l'] as const;
-export const license_event_kinds = ['granted', 'changed', 'renewed', 'volume', 'suspended', 'resumed', 'ceased', 'reissued'] as const;
+export const license_event_kinds = [
+	'granted',
+	'changed',
+	'renewed',
+	'volume',
+	'suspended',
+	'resumed',
+	'ceased',
+	'reissued',
+] as const;
 export const institution_kinds = ['association', 'laboratory', 'law_firm', 'organiser', 'media'] as const;
 
-export const license_roles = ['brand_holder', 'oem', 'producer', 'e_liquid', 'nicotine', 'wholesaler', 'retailer'] as const;
+export const license_roles = [
+	'brand_holder',
+	'oem',
+	'producer',
+	'e_liquid',
+	'nicotine',
+	'wholesaler',
+	'retailer',
+] as const;
 export type LicenseRole = (typeof license_roles)[number];
 /** The `{type}` of /license/{type}. */
 export const license_categories = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;
@@ -57,7 +85,9 @@ export const license = pgTable(
 		/** Sorts by firm: the English name, lower case, without accents. The database keeps it true. */
 		firm_order: text().notNull().generatedAlwaysAs(sql`fold_text(name_en)`),
 		/** Every word the record is found by. The database keeps it true. */
-		words: tsvector().notNull().generatedAlwaysAs(sql`license_words(name_zh, pinyin, license_no, array[name_en, city, province] || trademarks)`),
+		words: tsvector()
+			.notNull()
+			.generatedAlwaysAs(sql`license_words(name_zh, pinyin, license_no, array[name_en, city, province] || trademarks)`),
 	},
 	(t) => [
 		oneOf(t.role, license_roles),
@@ -65,9 +95,23 @@ export const license = pgTable(
 		oneOf(t.volume_unit, volume_units),
 		oneOf(t.status, license_statuses),
 		// Both orders carry what a list is filtered by, so that no row is fetched that the page does not show.
-		index('license_list').on(t.valid_from.desc().nullsFirst(), t.id.desc().nullsFirst(), t.category, t.province, t.status, t.valid_to),
+		index('license_list').on(
+			t.valid_from.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+			t.category,
+			t.province,
+			t.status,
+			t.valid_to,
+		),
 		index('license_firm').on(t.firm_order, t.id, t.category, t.province, t.status, t.valid_to),
-		index('license_verified').on(t.verified_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.category, t.province, t.status, t.valid_to),
+		index('license_verified').on(
+			t.verified_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+			t.category,
+			t.province,
+			t.status,
+			t.valid_to,
+		),
 		index('license_words').using('gin', t.words),
 	],
 );

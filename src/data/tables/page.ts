@@ -26,5 +26,9 @@ export const page = pgTable(
 		updated_at: updated_at(),
 		import_key: text(),
 	},
-	(t) => [oneOf(t.status, publication_statuses), uniqueIndex('page_edition_name').on(t.edition, t.name), uniqueIndex('page_import_key').on(t.edition, t.import_key)],
+	(t) => [
+		oneOf(t.status, publication_statuses),
+		uniqueIndex('page_edition_name').on(t.edition, t.name),
+		uniqueIndex('page_import_key').on(t.edition, t.import_key),
+	],
 );

@@ -46,5 +46,8 @@ export const search_word = pgTable(
 		word: text().notNull(),
 		documents: integer().notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.edition, t.word] }), index('search_word_trgm').using('gin', t.word.op('gin_trgm_ops'))],
+	(t) => [
+		primaryKey({ columns: [t.edition, t.word] }),
+		index('search_word_trgm').using('gin', t.word.op('gin_trgm_ops')),
+	],
 );

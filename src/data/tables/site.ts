@@ -66,5 +66,9 @@ export const rule = pgTable(
 		source: jsonb().$type<{ title: string; url?: string }>(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.stage, rule_stages), uniqueIndex('rule_edition_slug').on(t.edition, t.slug), index('rule_next').on(t.edition, t.next_on)],
+	(t) => [
+		oneOf(t.stage, rule_stages),
+		uniqueIndex('rule_edition_slug').on(t.edition, t.slug),
+		index('rule_next').on(t.edition, t.next_on),
+	],
 );

@@ -31,7 +31,11 @@ export const subscription = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.status, subscription_statuses), uniqueIndex('subscription_email_key').on(t.email_key), index('subscription_recipients').on(t.edition, t.status)],
+	(t) => [
+		oneOf(t.status, subscription_statuses),
+		uniqueIndex('subscription_email_key').on(t.email_key),
+		index('subscription_recipients').on(t.edition, t.status),
+	],
 );
 
 export const issue_statuses = ['draft', 'sending', 'sent'] as const;

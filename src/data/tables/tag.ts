@@ -16,5 +16,8 @@ export const tag = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [uniqueIndex('tag_edition_slug').on(t.edition, t.slug), uniqueIndex('tag_group_edition').on(t.group_id, t.edition)],
+	(t) => [
+		uniqueIndex('tag_edition_slug').on(t.edition, t.slug),
+		uniqueIndex('tag_group_edition').on(t.group_id, t.edition),
+	],
 );

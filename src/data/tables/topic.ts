@@ -1,6 +1,16 @@
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { publication_statuses, topic_edition_statuses, topic_kinds } from '../../shared/statuses';
-import { cover_moods, created_at, edition, id, oneOf, publication_status, type Texts, type TitledLink, updated_at } from './columns';
+import {
+	cover_moods,
+	created_at,
+	edition,
+	id,
+	oneOf,
+	publication_status,
+	type Texts,
+	type TitledLink,
+	updated_at,
+} from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
 
@@ -72,7 +82,11 @@ export const topic_edition = pgTable(
 		texts: jsonb().$type<Texts<TopicEditionText>>().notNull(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.status, topic_edition_statuses), index('topic_edition_dates').on(t.starts_on), index('topic_edition_topic').on(t.topic_id, t.year)],
+	(t) => [
+		oneOf(t.status, topic_edition_statuses),
+		index('topic_edition_dates').on(t.starts_on),
+		index('topic_edition_topic').on(t.topic_id, t.year),
+	],
 );
 
 /** The composed page of an event, an edition or a series, in one edition of the site. */

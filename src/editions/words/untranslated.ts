@@ -28,5 +28,9 @@ export function plainly<T>(value: T): T {
 	if (typeof value === 'string') return withoutMarks(value) as T;
 	if (typeof value === 'function') return ((...given: unknown[]) => plainly(value(...given))) as T;
 	if (typeof value !== 'object' || value === null) return value;
-	return (Array.isArray(value) ? value.map(plainly) : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plainly(one)]))) as T;
+	return (
+		Array.isArray(value)
+			? value.map(plainly)
+			: Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plainly(one)]))
+	) as T;
 }

@@ -33,13 +33,19 @@ const is = (column: PgColumn | undefined, key: Key) => eq(column as PgColumn, ke
  */
 export function entity<T extends PgTable>(given: Declaration<T>, verbs: Readonly<Record<string, Verb>> = {}): Entity {
 	// Within the kit a row is a row; what it holds is checked by the fields, and by the database.
-	const one = given as unknown as Declaration<PgTable> & { fields: Record<string, Field>; list: Entity['list']; fixed?: readonly string[] };
+	const one = given as unknown as Declaration<PgTable> & {
+		fields: Record<string, Field>;
+		list: Entity['list'];
+		fixed?: readonly string[];
+	};
 	const { noun, table, rights } = one;
 	const name: string = one.key ?? 'id';
 	const columns = getTableColumns(table) as Record<string, PgColumn>;
 	const keySchema = columns[name]?.dataType === 'number' ? z.coerce.number().int().positive() : z.string().min(1);
 	const fields = Object.entries(one.fields);
-	const created = z.object(Object.fromEntries(fields.map(([field, { schema, isNeeded }]) => [field, isNeeded ? schema : schema.optional()])));
+	const created = z.object(
+		Object.fromEntries(fields.map(([field, { schema, isNeeded }]) => [field, isNeeded ? schema : schema.optional()])),
+	);
 	const changeable = fields.filter(([field]) => !one.fixed?.includes(field));
 	const changed = z.object(Object.fromEntries(changeable.map(([field, { schema }]) => [field, schema.optional()])));
 	const named = { key: keySchema, version: z.string().optional() };
@@ -47,12 +53,17 @@ export function entity<T extends PgTable>(given: Declaration<T>, verbs: Readonly
 	async function hold(act: Act, key: Key, version: string | undefined): Promise<Row> {
 		const [row] = (await act.read.select().from(table).where(is(columns[name], key)).for('update')) as Row[];
 		if (!row) throw new Refusal('not_found', 'key');
-		if (version !== undefined && version !== versionOf(row)) throw new Refusal('conflict', 'version', { seen: undefined, now: withVersion(row) });
+		if (version !== undefined && version !== versionOf(row))
+			throw new Refusal('conflict', 'version', { seen: undefined, now: withVersion(row) });
 		return row;
 	}
 	const tell = (act: Act, before: Row | undefined, after: Row | undefined) => {
 		const row = (after ?? before) as Row;
-		act.done({ noun, id: row[name] as Key, detail: after ? { changes: changesBetween(before, after) } : { removed: before } });
+		act.done({
+			noun,
+			id: row[name] as Key,
+			detail: after ? { changes: changesBetween(before, after) } : { removed: before },
+		});
 		for (const state of [before, after]) if (state) act.mark(...one.tags(state as never));
 		// What was removed is shown by no node any more, whatever fails.
 		if (!after && before) act.purge(...one.tags(before as never));

@@ -2,7 +2,20 @@ import { z } from 'zod';
 
 /** A field of an entity: what it takes, and how a form asks for it. */
 export interface Field {
-	kind: 'text' | 'lines' | 'slug' | 'link' | 'address' | 'integer' | 'flag' | 'choice' | 'day' | 'list' | 'texts' | 'json' | 'reference';
+	kind:
+		| 'text'
+		| 'lines'
+		| 'slug'
+		| 'link'
+		| 'address'
+		| 'integer'
+		| 'flag'
+		| 'choice'
+		| 'day'
+		| 'list'
+		| 'texts'
+		| 'json'
+		| 'reference';
 	schema: z.ZodType;
 	/** Needed to make a row; others are empty in a new one. */
 	isNeeded: boolean;
@@ -39,7 +52,8 @@ export const address = (): Field =>
 			.regex(/^\/(?![/\\])[^\s\\]*$/)
 			.max(2_000),
 	);
-export const integer = ({ min, max }: { min: number; max: number }): Field => field('integer', z.int().min(min).max(max));
+export const integer = ({ min, max }: { min: number; max: number }): Field =>
+	field('integer', z.int().min(min).max(max));
 export const flag = (): Field => field('flag', z.boolean());
 export const choice = (values: readonly string[]): Field => field('choice', z.enum(values));
 /** A day, as `2026-11-22`. */
@@ -47,7 +61,8 @@ export const day = (): Field => field('day', z.iso.date());
 /** Texts in an order. @param most how many */
 export const list = (of: z.ZodType, most: number): Field => field('list', z.array(of).max(most));
 /** Texts of a row that exists once, by the code of the edition. */
-export const texts = (shape: z.ZodRawShape): Field => field('texts', z.record(z.string().regex(/^[a-z]{2}$/), z.object(shape)));
+export const texts = (shape: z.ZodRawShape): Field =>
+	field('texts', z.record(z.string().regex(/^[a-z]{2}$/), z.object(shape)));
 /** Any JSON. */
 export const json = (): Field => field('json', z.json());
 /** Number of a row of another table. */

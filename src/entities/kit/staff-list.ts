@@ -13,7 +13,8 @@ const columnsOf = ({ table }: Entity) => getTableColumns(table) as Record<string
 const column = (entity: Entity, name: string): PgColumn => columnsOf(entity)[name] as PgColumn;
 
 /** Where a page ends, as text: the row's value in the order, and its key. */
-const markOf = (entity: Entity, row: Row) => Buffer.from(JSON.stringify([row[entity.list.order], row[entity.key]])).toString('base64url');
+const markOf = (entity: Entity, row: Row) =>
+	Buffer.from(JSON.stringify([row[entity.list.order], row[entity.key]])).toString('base64url');
 
 function readMark(mark: string): [unknown, unknown] {
 	try {
@@ -40,13 +41,20 @@ function meantBy(entity: Entity, name: string, value: string): unknown {
  * One page of a list as staff see it, by the order of the declaration; keyset by (order, key), so that a deep page costs what the first does.
  * @throws Refusal `invalid` with the field
  */
-export async function staffList(db: StaffDb, entity: Entity, { search = '', filters = {}, after, limit = LIMIT }: ListQuery): Promise<RowPage> {
+export async function staffList(
+	db: StaffDb,
+	entity: Entity,
+	{ search = '', filters = {}, after, limit = LIMIT }: ListQuery,
+): Promise<RowPage> {
 	const conditions: SQL[] = entity.list.filters.flatMap((name) => {
 		const value = filters[name];
 		return value === undefined ? [] : [eq(column(entity, name), meantBy(entity, name, value))];
 	});
 	const words = search.trim();
-	const found = words === '' ? undefined : or(...entity.list.search.map((name) => ilike(column(entity, name), `%${literally(words)}%`)));
+	const found =
+		words === ''
+			? undefined
+			: or(...entity.list.search.map((name) => ilike(column(entity, name), `%${literally(words)}%`)));
 	if (found) conditions.push(found);
 	const [order, key] = [column(entity, entity.list.order), column(entity, entity.key)];
 	if (after !== undefined) {

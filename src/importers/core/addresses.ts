@@ -16,7 +16,8 @@ export const oldPath = (url: URL): string => pathSource(url.pathname);
 
 /** The number in `?p=12`, `?page_id=12` or `?attachment_id=12`. */
 export function numberIn(url: URL): number | undefined {
-	const text = url.searchParams.get('p') ?? url.searchParams.get('page_id') ?? url.searchParams.get('attachment_id') ?? '';
+	const text =
+		url.searchParams.get('p') ?? url.searchParams.get('page_id') ?? url.searchParams.get('attachment_id') ?? '';
 	return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 

@@ -6,9 +6,12 @@ import { FETCH_OPTIONS, type FetchOptions, FetchRefused, fetchPicture } from './
 import { isPublicAddress } from './public-address';
 
 describe('isPublicAddress', () => {
-	test.each(['1.1.1.1', '8.8.8.8', '93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '2a00:1450:4001:80b::200e'])('lets %s be spoken to', (address) => {
-		expect(isPublicAddress(address)).toBe(true);
-	});
+	test.each(['1.1.1.1', '8.8.8.8', '93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '2a00:1450:4001:80b::200e'])(
+		'lets %s be spoken to',
+		(address) => {
+			expect(isPublicAddress(address)).toBe(true);
+		},
+	);
 
 	test.each([
 		'127.0.0.1',
@@ -54,10 +57,17 @@ describe('isPublicAddress', () => {
 	test('no address of a private network in any spelling of IPv6 is public', () => {
 		const part = fc.integer({ min: 0, max: 255 });
 		fc.assert(
-			fc.property(fc.constantFrom('10', '127', '192.168', '169.254'), part, part, part, fc.constantFrom('', '::ffff:', '::', '64:ff9b::'), (network, a, b, c, prefix) => {
-				const address = [...network.split('.'), a, b, c].slice(0, 4).join('.');
-				expect(isPublicAddress(prefix + address)).toBe(false);
-			}),
+			fc.property(
+				fc.constantFrom('10', '127', '192.168', '169.254'),
+				part,
+				part,
+				part,
+				fc.constantFrom('', '::ffff:', '::', '64:ff9b::'),
+				(network, a, b, c, prefix) => {
+					const address = [...network.split('.'), a, b, c].slice(0, 4).join('.');
+					expect(isPublicAddress(prefix + address)).toBe(false);
+				},
+			),
 		);
 	});
 });
@@ -82,7 +92,11 @@ describe('fetchPicture', () => {
 			...FETCH_OPTIONS,
 			async resolve(host) {
 				asked.push(host);
-				return host === 'inside.example' ? ['10.0.0.1'] : host === 'both.example' ? ['127.0.0.1', '10.0.0.1'] : ['127.0.0.1'];
+				return host === 'inside.example'
+					? ['10.0.0.1']
+					: host === 'both.example'
+						? ['127.0.0.1', '10.0.0.1']
+						: ['127.0.0.1'];
 			},
 			isAllowed: (address) => address === '127.0.0.1',
 		};
@@ -94,7 +108,9 @@ describe('fetchPicture', () => {
 			expect(request.headers.host).toMatch(/^pictures\.example:/);
 			response.end('picture');
 		});
-		expect(Buffer.from(await fetchPicture(`http://pictures.example:${port}/a.jpg`, options)).toString()).toBe('picture');
+		expect(Buffer.from(await fetchPicture(`http://pictures.example:${port}/a.jpg`, options)).toString()).toBe(
+			'picture',
+		);
 		expect(asked).toEqual(['pictures.example']);
 	});
 
@@ -103,11 +119,17 @@ describe('fetchPicture', () => {
 			if (request.url === '/old.jpg') response.writeHead(301, { location: '/new.jpg' }).end();
 			else response.end('moved');
 		});
-		expect(Buffer.from(await fetchPicture(`http://pictures.example:${port}/old.jpg`, options)).toString()).toBe('moved');
+		expect(Buffer.from(await fetchPicture(`http://pictures.example:${port}/old.jpg`, options)).toString()).toBe(
+			'moved',
+		);
 	});
 
 	test.each([
-		['a redirect inside', (port: number) => ({ location: `http://inside.example:${port}/` }), 'not on the public internet'],
+		[
+			'a redirect inside',
+			(port: number) => ({ location: `http://inside.example:${port}/` }),
+			'not on the public internet',
+		],
 		['a redirect to a number inside', () => ({ location: 'http://[::ffff:10.0.0.1]/' }), 'not on the public internet'],
 		['a redirect to a file', () => ({ location: 'file:///etc/passwd' }), 'http or https'],
 		['a redirect to itself', () => ({ location: '/again' }), 'redirected too often'],
@@ -143,16 +165,24 @@ describe('fetchPicture', () => {
 		['declares too much', { 'content-length': '1000' }],
 		['sends too much', { 'transfer-encoding': 'chunked' }],
 	])('stops what %s', async (_, headers) => {
-		const { port, options } = await internet((_request, response) => void response.writeHead(200, headers as Record<string, string>).end(Buffer.alloc(1_000)));
-		await expect(fetchPicture(`http://pictures.example:${port}/a.jpg`, { ...options, most: 999 })).rejects.toThrow('larger than 999 bytes');
+		const { port, options } = await internet(
+			(_request, response) => void response.writeHead(200, headers as Record<string, string>).end(Buffer.alloc(1_000)),
+		);
+		await expect(fetchPicture(`http://pictures.example:${port}/a.jpg`, { ...options, most: 999 })).rejects.toThrow(
+			'larger than 999 bytes',
+		);
 	});
 
 	test('gives up on silence, on failure and on half an answer', async () => {
 		const { port, options } = await internet((request, response) => {
 			if (request.url === '/missing') response.writeHead(404).end();
-			else if (request.url === '/half') response.writeHead(200, { 'content-length': '100' }).write('half', () => void response.destroy());
+			else if (request.url === '/half')
+				response.writeHead(200, { 'content-length': '100' }).write('half', () => void response.destroy());
 		});
-		const get = (path: string) => fetchPicture(`http://pictures.example:${port}${path}`, { ...options, within: 300 }).catch((error: unknown) => error);
+		const get = (path: string) =>
+			fetchPicture(`http://pictures.example:${port}${path}`, { ...options, within: 300 }).catch(
+				(error: unknown) => error,
+			);
 		for (const [path, why] of [
 			['/silent', 'took too long'],
 			['/missing', '404'],

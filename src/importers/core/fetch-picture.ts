@@ -34,7 +34,8 @@ async function pin(url: URL, options: FetchOptions): Promise<string> {
 	const addresses = isIP(host) ? [host] : await options.resolve(host).catch(() => []);
 	const [first] = addresses;
 	if (first === undefined) throw new FetchRefused(`the host ${host} is not known`);
-	if (!addresses.every((address) => options.isAllowed(address))) throw new FetchRefused(`the host ${host} is not on the public internet`);
+	if (!addresses.every((address) => options.isAllowed(address)))
+		throw new FetchRefused(`the host ${host} is not on the public internet`);
 	return first;
 }
 
@@ -49,7 +50,13 @@ function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
 	return new Promise((done, fail) => {
 		const request = send(
 			url,
-			{ lookup: pinned, agent: false, signal, maxHeaderSize: 16_384, headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'brume-import' } },
+			{
+				lookup: pinned,
+				agent: false,
+				signal,
+				maxHeaderSize: 16_384,
+				headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'brume-import' },
+			},
 			done,
 		);
 		request.on('error', fail);

@@ -50,7 +50,11 @@ export async function openPictureFolder(folder: string): Promise<PictureFolder> 
 			const path = segments(new URL(address).pathname);
 			const name = path.at(-1) ?? '';
 			const files = by_name.get(name) ?? by_key.get(fileKey(name)) ?? [];
-			return files.reduce<string | undefined>((best, file) => (best === undefined || sharedEnd(segments(file), path) > sharedEnd(segments(best), path) ? file : best), undefined);
+			return files.reduce<string | undefined>(
+				(best, file) =>
+					best === undefined || sharedEnd(segments(file), path) > sharedEnd(segments(best), path) ? file : best,
+				undefined,
+			);
 		},
 		async read(file) {
 			const path = join(folder, file);

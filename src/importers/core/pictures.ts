@@ -64,7 +64,10 @@ export class Pictures {
 		const numbered = use.attachment_id === undefined ? undefined : attachments.get(use.attachment_id);
 		if (numbered) return numbered;
 		const path = httpUrl(use.address)?.pathname;
-		const id = path === undefined ? undefined : (attachment_by_file.get(decoded(path).toLowerCase()) ?? attachment_by_file.get(fileKey(path)));
+		const id =
+			path === undefined
+				? undefined
+				: (attachment_by_file.get(decoded(path).toLowerCase()) ?? attachment_by_file.get(fileKey(path)));
 		return id === undefined ? undefined : attachments.get(id);
 	}
 
@@ -117,15 +120,23 @@ export class Pictures {
 			}
 			const bytes = await this.read(url, attachment);
 			const original_name = decoded(url.pathname.split('/').at(-1) ?? '');
-			const texts = attachment ? { [edition]: { alt: attachment.alt, ...(attachment.caption === '' ? {} : { caption: attachment.caption }) } } : {};
-			const stored = await storeImage(target.db, target.storage, { bytes, original_name, texts, import_key: key }, actor);
+			const texts = attachment
+				? { [edition]: { alt: attachment.alt, ...(attachment.caption === '' ? {} : { caption: attachment.caption }) } }
+				: {};
+			const stored = await storeImage(
+				target.db,
+				target.storage,
+				{ bytes, original_name, texts, import_key: key },
+				actor,
+			);
 			report.outcome.pictures.created += 1;
 			const picture = { id: stored.id, url: mediaUrl(stored.name), width: stored.width, height: stored.height };
 			this.known.set(key, picture);
 			this.under_way.delete(key);
 			return picture;
 		} catch (error) {
-			if (error instanceof LeaveOut) report.leaveOut(error.reason, error.message === '' ? url.href : `${url.href}: ${error.message}`);
+			if (error instanceof LeaveOut)
+				report.leaveOut(error.reason, error.message === '' ? url.href : `${url.href}: ${error.message}`);
 			else if (error instanceof ImageRefused) report.leaveOut('picture_refused', `${url.href}: ${error.message}`);
 			else if (error instanceof FetchRefused) report.leaveOut('picture_failed', `${url.href}: ${error.message}`);
 			else throw error;

@@ -17,9 +17,15 @@ export interface Plan {
 	addresses: Map<number, string>;
 }
 
-async function takenBy(db: Database | undefined, edition: Edition): Promise<{ article: TakenSlug[]; page: TakenSlug[] }> {
+async function takenBy(
+	db: Database | undefined,
+	edition: Edition,
+): Promise<{ article: TakenSlug[]; page: TakenSlug[] }> {
 	if (!db) return { article: [], page: [] };
-	const [articles, pages] = await Promise.all([takenArticleSlugs(db.staff, edition.code), takenPageNames(db.staff, edition.code)]);
+	const [articles, pages] = await Promise.all([
+		takenArticleSlugs(db.staff, edition.code),
+		takenPageNames(db.staff, edition.code),
+	]);
 	return { article: articles, page: pages };
 }
 
@@ -27,22 +33,37 @@ async function takenBy(db: Database | undefined, edition: Edition): Promise<{ ar
  * Gives every piece its address: the one it has from an earlier import, else its slug, else that with a number.
  * @param db undefined for a trial, which looks at the export alone.
  */
-export async function planAddresses(survey: Survey, edition: Edition, db: Database | undefined, report: Report): Promise<Plan> {
+export async function planAddresses(
+	survey: Survey,
+	edition: Edition,
+	db: Database | undefined,
+	report: Report,
+): Promise<Plan> {
 	const taken_by = await takenBy(db, edition);
 	const slugs = new Map<number, string>();
 	const addresses = new Map<number, string>();
 	const kinds = {
-		article: { taken: new Set([...reserved_slugs, ...taken_by.article.map((row) => row.slug)]), known: new Map(taken_by.article.map((row) => [row.import_key, row.slug])) },
-		page: { taken: new Set([...RESERVED_PAGES, ...taken_by.page.map((row) => row.slug)]), known: new Map(taken_by.page.map((row) => [row.import_key, row.slug])) },
+		article: {
+			taken: new Set([...reserved_slugs, ...taken_by.article.map((row) => row.slug)]),
+			known: new Map(taken_by.article.map((row) => [row.import_key, row.slug])),
+		},
+		page: {
+			taken: new Set([...RESERVED_PAGES, ...taken_by.page.map((row) => row.slug)]),
+			known: new Map(taken_by.page.map((row) => [row.import_key, row.slug])),
+		},
 	};
 	for (const piece of survey.pieces.values()) {
 		const { taken, known } = kinds[piece.kind];
 		const standing = known.get(`${survey.key}:${piece.id}`);
 		const slug = standing ?? takeSlug(piece.wanted, taken);
 		slugs.set(piece.id, slug);
-		addresses.set(piece.id, piece.kind === 'article' ? urls.article.href(edition, { id: 0, seo_url: slug }) : urls.page.href(edition, slug));
+		addresses.set(
+			piece.id,
+			piece.kind === 'article' ? urls.article.href(edition, { id: 0, seo_url: slug }) : urls.page.href(edition, slug),
+		);
 		if (standing !== undefined) continue;
-		if (slug !== piece.wanted) report.change(piece.kind === 'page' ? 'page_renamed' : 'slug_changed', `${piece.wanted} → ${slug}`);
+		if (slug !== piece.wanted)
+			report.change(piece.kind === 'page' ? 'page_renamed' : 'slug_changed', `${piece.wanted} → ${slug}`);
 		else if (!piece.is_slug_its_own) report.change('slug_made', slug);
 	}
 	return { slugs, addresses };

@@ -76,7 +76,14 @@ export class Report {
 
 	constructor() {
 		const zero = (): Outcome => ({ created: 0, updated: 0, unchanged: 0 });
-		this.outcome = { articles: zero(), pages: zero(), authors: zero(), tags: zero(), pictures: zero(), redirects: zero() };
+		this.outcome = {
+			articles: zero(),
+			pages: zero(),
+			authors: zero(),
+			tags: zero(),
+			pictures: zero(),
+			redirects: zero(),
+		};
 	}
 
 	change(reason: Change, example: string): void {
@@ -99,8 +106,11 @@ export class Report {
 
 	/** The report in lines for a terminal. */
 	lines(): string[] {
-		const rows = Object.entries(this.outcome).map(([noun, one]) => `  ${noun.padEnd(10)} ${one.created} new, ${one.updated} updated, ${one.unchanged} unchanged`);
-		const list = (lines: Iterable<ReportLine>) => [...lines].map((line) => `  ${String(line.count).padStart(6)} × ${line.sentence}`);
+		const rows = Object.entries(this.outcome).map(
+			([noun, one]) => `  ${noun.padEnd(10)} ${one.created} new, ${one.updated} updated, ${one.unchanged} unchanged`,
+		);
+		const list = (lines: Iterable<ReportLine>) =>
+			[...lines].map((line) => `  ${String(line.count).padStart(6)} × ${line.sentence}`);
 		const types = [...this.types_left_out].map(([type, count]) => `${type} ${count}`).join(', ');
 		return [
 			'Came in',
@@ -112,7 +122,13 @@ export class Report {
 	}
 }
 
-function add<K extends string>(lines: Map<K, ReportLine>, reason: K, sentence: string, count: number, example: string): void {
+function add<K extends string>(
+	lines: Map<K, ReportLine>,
+	reason: K,
+	sentence: string,
+	count: number,
+	example: string,
+): void {
 	const line = lines.get(reason) ?? { reason, sentence, count: 0, examples: [] };
 	line.count += count;
 	if (line.examples.length < MAX_EXAMPLES && !line.examples.includes(example)) line.examples.push(example);

@@ -1,5 +1,10 @@
 import { type Acting, act } from '../../commands/act';
-import { type ImportedArticle, type ImportHow, type ImportResult, importArticles } from '../../commands/article/import-article';
+import {
+	type ImportedArticle,
+	type ImportHow,
+	type ImportResult,
+	importArticles,
+} from '../../commands/article/import-article';
 import { type ImportedPage, importPages } from '../../commands/site/import-page';
 import { type ImportedRedirect, importRedirects } from '../../commands/site/import-redirects';
 import { indexArticles } from '../../search/index/index-document';
@@ -29,7 +34,9 @@ export async function writeBatch(as: Acting, batch: Batch, how: ImportHow, repor
 		const articles = await importArticles(one, batch.articles, how);
 		const pages = await importPages(one, batch.pages, how);
 		const redirects = await importRedirects(one, batch.redirects);
-		const written = articles.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').map(({ id }) => id);
+		const written = articles
+			.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')
+			.map(({ id }) => id);
 		// The words of all documents are counted once, at the end.
 		if (written.length > 0) await indexArticles(one.tx, written, { count_words: false });
 		return { articles, pages, redirects };

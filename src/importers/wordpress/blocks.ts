@@ -87,8 +87,18 @@ function delimitersOf(content: string): Delimiter[] {
 	for (let from = content.indexOf('<!--'), end = 0; from >= 0; from = content.indexOf('<!--', end + 3)) {
 		end = content.indexOf('-->', from);
 		if (end < 0) break;
-		const match = /^\s*(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s*(\{[\s\S]*\})?\s*(\/)?$/.exec(content.slice(from + 4, end));
-		if (match) found.push({ name: (match[2] ?? '').replace(/^core\//, ''), attributes: jsonOf(match[3]), is_end: match[1] === '/', is_void: match[4] === '/', from, to: end + 3 });
+		const match = /^\s*(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s*(\{[\s\S]*\})?\s*(\/)?$/.exec(
+			content.slice(from + 4, end),
+		);
+		if (match)
+			found.push({
+				name: (match[2] ?? '').replace(/^core\//, ''),
+				attributes: jsonOf(match[3]),
+				is_end: match[1] === '/',
+				is_void: match[4] === '/',
+				from,
+				to: end + 3,
+			});
 	}
 	return found;
 }
@@ -114,7 +124,12 @@ function pairsOf(delimiters: Delimiter[]): Map<number, number> {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What takes a whole block's place, or undefined when its own HTML stays. */
-function replaced({ name, attributes }: Delimiter, inside: string, context: BlockContext, depth: number): string | undefined {
+function replaced(
+	{ name, attributes }: Delimiter,
+	inside: string,
+	context: BlockContext,
+	depth: number,
+): string | undefined {
 	if (DRAWN_BY_WORDPRESS.has(name)) {
 		context.note('wordpress_block');
 		return '';

@@ -2,7 +2,19 @@ import { cleanHtml } from '../../platform/html/clean-html';
 import { type BlockContext, hasBlocks, readBlocks } from './blocks';
 import { embedHtml, httpUrl, videoKey } from './embeds';
 import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';
-import { element, findAll, hasClass, isElement, type Markup, type MarkupNode, PAGE_BREAK, parseMarkup, printMarkup, rewrite, textOf } from './markup';
+import {
+	element,
+	findAll,
+	hasClass,
+	isElement,
+	type Markup,
+	type MarkupNode,
+	PAGE_BREAK,
+	parseMarkup,
+	printMarkup,
+	rewrite,
+	textOf,
+} from './markup';
 import { makeParagraphs } from './paragraphs';
 import { expandShortcodes, type ShortcodeContext } from './shortcodes';
 
@@ -66,7 +78,8 @@ function link(node: Markup, context: ConvertContext): MarkupNode[] | undefined {
 	if (!url) return node.children;
 	const shows_picture = findAll(node, 'img').length > 0;
 	// A picture that opens itself, or WordPress's page about it, needs no link.
-	if (shows_picture && (IMAGE_FILE.test(url.pathname) || (context.isOwn(url) && url.searchParams.has('attachment_id')))) return node.children;
+	if (shows_picture && (IMAGE_FILE.test(url.pathname) || (context.isOwn(url) && url.searchParams.has('attachment_id'))))
+		return node.children;
 	const moved = context.isOwn(url) ? context.newAddress(url) : undefined;
 	if (moved !== undefined) context.note('internal_link');
 	node.attributes = { href: moved === undefined ? url.href : moved + url.hash, rel: node.attributes.rel ?? '' };
@@ -81,7 +94,8 @@ function paragraph(node: Markup, context: ConvertContext): MarkupNode[] | undefi
 		if (isElement(child, 'br')) lines.push([]);
 		else lines.at(-1)?.push(child);
 	}
-	const isAddress = (line: MarkupNode[]) => line.length === 1 && typeof line[0] === 'string' && /^\s*https?:\/\/[^\s<>"]+\s*$/.test(line[0]);
+	const isAddress = (line: MarkupNode[]) =>
+		line.length === 1 && typeof line[0] === 'string' && /^\s*https?:\/\/[^\s<>"]+\s*$/.test(line[0]);
 	if (!node.children.some(isPicture) && !lines.some(isAddress)) return undefined;
 	const out: MarkupNode[] = [];
 	let kept: MarkupNode[] = [];
@@ -99,7 +113,8 @@ function paragraph(node: Markup, context: ConvertContext): MarkupNode[] | undefi
 		const words = line.filter((child) => !isPicture(child));
 		if (images.length > 0) end();
 		out.push(...images.map((image) => element('figure', {}, [image])));
-		if (words.some((child) => typeof child !== 'string' || child.trim() !== '')) kept.push(...(kept.length > 0 ? [element('br')] : []), ...words);
+		if (words.some((child) => typeof child !== 'string' || child.trim() !== ''))
+			kept.push(...(kept.length > 0 ? [element('br')] : []), ...words);
 	}
 	end();
 	return out;

@@ -4,7 +4,14 @@ import type { WxrItem } from './wxr-builder';
 function secondsOf(text: string): number | undefined {
 	const match = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2}):(\d{2})$/.exec(text);
 	if (!match) return undefined;
-	const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [number, number, number, number, number, number];
+	const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [
+		number,
+		number,
+		number,
+		number,
+		number,
+		number,
+	];
 	const time = Date.UTC(year, month - 1, day, hour, minute, second);
 	// `2013-02-31` is no day, and zeros are WordPress's word for none.
 	const is_real = new Date(time).getUTCDate() === day && month >= 1 && year >= 1970;

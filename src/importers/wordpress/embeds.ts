@@ -1,6 +1,12 @@
 import { escapeAttribute } from './markup';
 
-const YOUTUBE_HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
+const YOUTUBE_HOSTS = new Set([
+	'youtube.com',
+	'm.youtube.com',
+	'music.youtube.com',
+	'youtube-nocookie.com',
+	'youtu.be',
+]);
 const VIMEO_HOSTS = new Set(['vimeo.com', 'player.vimeo.com']);
 
 /** The address as a URL when it is a plain http(s) one. */
@@ -18,7 +24,11 @@ export function videoKey(address: string): string | undefined {
 	const host = url.hostname.replace(/^www\./, '');
 	const parts = url.pathname.split('/').filter(Boolean);
 	if (YOUTUBE_HOSTS.has(host)) {
-		const named = ['embed', 'shorts', 'live', 'v'].includes(parts[0] ?? '') ? parts[1] : host === 'youtu.be' ? parts[0] : undefined;
+		const named = ['embed', 'shorts', 'live', 'v'].includes(parts[0] ?? '')
+			? parts[1]
+			: host === 'youtu.be'
+				? parts[0]
+				: undefined;
 		const id = url.searchParams.get('v') ?? named;
 		return id && /^[A-Za-z0-9_-]{6,20}$/.test(id) && id !== 'videoseries' ? `youtube:${id}` : undefined;
 	}

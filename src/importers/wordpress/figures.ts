@@ -8,7 +8,9 @@ export const pixels = (text: string | undefined) => (text && /^\d+/.test(text) ?
 
 /** A picture with a place of its own, perhaps inside a link; signs and drawn letters stand in the line. */
 export const isPicture = (node: MarkupNode): boolean =>
-	isElement(node, 'img') ? (pixels(node.attributes.width) ?? ICON_PIXELS + 1) > ICON_PIXELS : isElement(node, 'a') && node.children.some(isPicture) && textOf(node).trim() === '';
+	isElement(node, 'img')
+		? (pixels(node.attributes.width) ?? ICON_PIXELS + 1) > ICON_PIXELS
+		: isElement(node, 'a') && node.children.some(isPicture) && textOf(node).trim() === '';
 
 /** A picture that stands loose between blocks is a figure. */
 export function framePictures(node: Markup): void {
@@ -32,12 +34,18 @@ export function galleryOf(node: Markup): Markup | undefined {
 
 /** In a gallery the words under a picture that could not be had go with it. */
 export function dropEmptyFrames(gallery: Markup): void {
-	gallery.children = gallery.children.filter((child) => !isElement(child, 'figure') || findAll(child, 'img').some((image) => image.attributes.src));
+	gallery.children = gallery.children.filter(
+		(child) => !isElement(child, 'figure') || findAll(child, 'img').some((image) => image.attributes.src),
+	);
 }
 
 /** A figure around a player that became a link or a video needs no frame; its caption goes with the video. */
 export function unframed(node: Markup): MarkupNode[] | undefined {
-	if (node.attributes['data-video'] !== undefined || findAll(node, 'img', 'table', 'blockquote', 'pre', 'ul', 'ol').length > 0) return undefined;
+	if (
+		node.attributes['data-video'] !== undefined ||
+		findAll(node, 'img', 'table', 'blockquote', 'pre', 'ul', 'ol').length > 0
+	)
+		return undefined;
 	const captions = node.children.filter((child) => isElement(child, 'figcaption'));
 	const rest = node.children.filter((child) => !isElement(child, 'figcaption'));
 	const [video] = rest.filter((child) => isElement(child, 'figure'));

@@ -11,12 +11,33 @@ export type MarkupNode = Markup | string;
 /** Stands where a comment split a text: `<!--nextpage-->`, `<!--more-->`. */
 export const PAGE_BREAK = 'page-break';
 
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr', PAGE_BREAK]);
+const VOID = new Set([
+	'area',
+	'base',
+	'br',
+	'col',
+	'embed',
+	'hr',
+	'img',
+	'input',
+	'link',
+	'meta',
+	'param',
+	'source',
+	'track',
+	'wbr',
+	PAGE_BREAK,
+]);
 /** Deeper nesting is opened up: page builders nest a few dozen boxes, nobody nests hundreds. */
 const MAX_DEPTH = 120;
 
-export const element = (tag: string, attributes: Record<string, string> = {}, children: MarkupNode[] = []): Markup => ({ tag, attributes, children });
-export const isElement = (node: MarkupNode | undefined, ...tags: string[]): node is Markup => typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
+export const element = (tag: string, attributes: Record<string, string> = {}, children: MarkupNode[] = []): Markup => ({
+	tag,
+	attributes,
+	children,
+});
+export const isElement = (node: MarkupNode | undefined, ...tags: string[]): node is Markup =>
+	typeof node === 'object' && (tags.length === 0 || tags.includes(node.tag));
 
 /** Parses any text as HTML; never throws. */
 export function parseMarkup(html: string): Markup {
@@ -40,7 +61,8 @@ export function parseMarkup(html: string): Markup {
 		},
 		oncomment(text) {
 			const name = text.trim();
-			if (name === 'nextpage' || name === 'more' || name.startsWith('more ')) top().children.push(element(PAGE_BREAK, { name }));
+			if (name === 'nextpage' || name === 'more' || name.startsWith('more '))
+				top().children.push(element(PAGE_BREAK, { name }));
 		},
 	});
 	parser.end(html);
@@ -63,14 +85,18 @@ export function printMarkup(node: MarkupNode): string {
 }
 
 /** All words of a node, as they stand. */
-export const textOf = (node: MarkupNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
+export const textOf = (node: MarkupNode): string =>
+	typeof node === 'string' ? node : node.children.map(textOf).join('');
 
 /** Every element below a node with one of these names, in the order of the text. */
 export function findAll(node: Markup, ...tags: string[]): Markup[] {
-	return node.children.flatMap((child) => (typeof child === 'string' ? [] : [...(tags.includes(child.tag) ? [child] : []), ...findAll(child, ...tags)]));
+	return node.children.flatMap((child) =>
+		typeof child === 'string' ? [] : [...(tags.includes(child.tag) ? [child] : []), ...findAll(child, ...tags)],
+	);
 }
 
-export const hasClass = (node: Markup, name: string): boolean => (node.attributes.class ?? '').split(/\s+/).includes(name);
+export const hasClass = (node: Markup, name: string): boolean =>
+	(node.attributes.class ?? '').split(/\s+/).includes(name);
 
 /**
  * Replaces elements from the innermost outwards: `change` answers what takes an element's place,

@@ -60,11 +60,55 @@ const BLOCK = new Set([
 	PAGE_BREAK,
 ]);
 /** Blocks whose loose text is paragraphs of its own. */
-const HOLDS_PARAGRAPHS = new Set(['root', 'div', 'blockquote', 'section', 'article', 'aside', 'center', 'form', 'main', 'header', 'footer', 'details']);
+const HOLDS_PARAGRAPHS = new Set([
+	'root',
+	'div',
+	'blockquote',
+	'section',
+	'article',
+	'aside',
+	'center',
+	'form',
+	'main',
+	'header',
+	'footer',
+	'details',
+]);
 /** Blocks whose text is one line, in which a line end is a line break. */
-const HOLDS_LINES = new Set(['li', 'td', 'th', 'dd', 'dt', 'p', 'figcaption', 'address', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption']);
+const HOLDS_LINES = new Set([
+	'li',
+	'td',
+	'th',
+	'dd',
+	'dt',
+	'p',
+	'figcaption',
+	'address',
+	'h1',
+	'h2',
+	'h3',
+	'h4',
+	'h5',
+	'h6',
+	'caption',
+]);
 /** Where line ends mean nothing, or everything. */
-const UNTOUCHED = new Set(['pre', 'script', 'style', 'textarea', 'svg', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'figure']);
+const UNTOUCHED = new Set([
+	'pre',
+	'script',
+	'style',
+	'textarea',
+	'svg',
+	'table',
+	'thead',
+	'tbody',
+	'tfoot',
+	'tr',
+	'ul',
+	'ol',
+	'dl',
+	'figure',
+]);
 
 const isBlock = (node: MarkupNode) => typeof node === 'object' && BLOCK.has(node.tag);
 const isBlank = (node: MarkupNode) => typeof node === 'string' && /^[ \t\n\r]*$/.test(node);
@@ -79,7 +123,8 @@ function breakLines(nodes: MarkupNode[]): MarkupNode[] {
 			out.push(...lines.flatMap((line, at) => (at === 0 ? [line] : [element('br'), line])));
 		} else {
 			if (!UNTOUCHED.has(node.tag) && !isBlock(node)) node.children = breakLines(node.children);
-			if (node.tag === 'br' && typeof out.at(-1) === 'string') out[out.length - 1] = (out.at(-1) as string).replace(/[ \t]*\n[ \t]*$/, '');
+			if (node.tag === 'br' && typeof out.at(-1) === 'string')
+				out[out.length - 1] = (out.at(-1) as string).replace(/[ \t]*\n[ \t]*$/, '');
 			out.push(node);
 		}
 	}
@@ -131,8 +176,10 @@ export function makeParagraphs(node: Markup): boolean {
 		if (isBlock(child)) {
 			endRun();
 			const block = child as Markup;
-			if (HOLDS_PARAGRAPHS.has(block.tag) || HOLDS_LINES.has(block.tag) || block.tag === 'figure') is_changed = makeParagraphs(block) || is_changed;
-			else if (block.tag !== 'pre') for (const part of block.children) if (isElement(part)) is_changed = inFrame(part) || is_changed;
+			if (HOLDS_PARAGRAPHS.has(block.tag) || HOLDS_LINES.has(block.tag) || block.tag === 'figure')
+				is_changed = makeParagraphs(block) || is_changed;
+			else if (block.tag !== 'pre')
+				for (const part of block.children) if (isElement(part)) is_changed = inFrame(part) || is_changed;
 			out.push(block);
 		} else {
 			run.push(child);

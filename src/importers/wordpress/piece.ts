@@ -48,7 +48,12 @@ function untitled(edition: Edition, at: number | null): string {
 }
 
 /** Where a piece stands, by what it was and when. */
-function statusOf(item: WxrItem, at: number | undefined, now: number, note: (change: Change) => void): PublicationStatus {
+function statusOf(
+	item: WxrItem,
+	at: number | undefined,
+	now: number,
+	note: (change: Change) => void,
+): PublicationStatus {
 	const is_to_come = at !== undefined && at > now;
 	if (item.password !== '') note(item.type === 'page' ? 'page_password' : 'password');
 	if (item.password !== '' && item.type === 'page') return 'draft';
@@ -88,7 +93,11 @@ function contextOf(item: WxrItem, { survey, addresses }: PieceOptions, note: (ch
 			return id === undefined ? undefined : addresses.get(id);
 		},
 		gallery(ids, left_out) {
-			const all = ids ?? (survey.attachments_of.get(item.id) ?? []).toSorted((a, b) => (image(a)?.order ?? 0) - (image(b)?.order ?? 0) || a - b);
+			const all =
+				ids ??
+				(survey.attachments_of.get(item.id) ?? []).toSorted(
+					(a, b) => (image(a)?.order ?? 0) - (image(b)?.order ?? 0) || a - b,
+				);
 			return all.flatMap((id) => {
 				const one = left_out.includes(id) ? undefined : image(id);
 				return one ? [{ id, caption: escapeAttribute(one.caption) }] : [];
@@ -98,7 +107,8 @@ function contextOf(item: WxrItem, { survey, addresses }: PieceOptions, note: (ch
 }
 
 /** A post of the quote format whose text is not marked as one. */
-const asQuote = (content: string) => (/<blockquote|wp:quote|wp:pullquote/.test(content) ? content : `<blockquote>${content}</blockquote>`);
+const asQuote = (content: string) =>
+	/<blockquote|wp:quote|wp:pullquote/.test(content) ? content : `<blockquote>${content}</blockquote>`;
 
 /** Reads an item: its text, title, date and state, as they will stand here. */
 export function draftOf(item: WxrItem, piece: SurveyedPiece, options: PieceOptions): Draft {
@@ -116,12 +126,27 @@ export function draftOf(item: WxrItem, piece: SurveyedPiece, options: PieceOptio
 	const filing = fileUnder(item.categories);
 	const { format } = filing;
 	if (format !== undefined) note('post_format');
-	const content = convertContent(format === 'quote' ? asQuote(item.content) : item.content, contextOf(item, options, note));
-	return { item, piece, status, title: words || untitled(options.edition, date.at ?? null), published_at, content, filing, notes };
+	const content = convertContent(
+		format === 'quote' ? asQuote(item.content) : item.content,
+		contextOf(item, options, note),
+	);
+	return {
+		item,
+		piece,
+		status,
+		title: words || untitled(options.edition, date.at ?? null),
+		published_at,
+		content,
+		filing,
+		notes,
+	};
 }
 
 /** Old addresses of a piece readers can open. */
-export function redirectsOf({ item, piece, status }: Draft, options: PieceOptions): { source: string; target: string }[] {
+export function redirectsOf(
+	{ item, piece, status }: Draft,
+	options: PieceOptions,
+): { source: string; target: string }[] {
 	const target = options.addresses.get(piece.id);
 	if (target === undefined || (status !== 'published' && status !== 'scheduled')) return [];
 	return oldAddresses(item, options.survey.base).map((source) => ({ source, target }));
@@ -138,7 +163,11 @@ export interface ArticleParts {
 const keyOf = (survey: Survey, item: WxrItem) => `${survey.key}:${item.id}`;
 
 /** The row of an article whose pictures are placed. */
-export async function articleOf(draft: Draft, parts: ArticleParts, { survey, edition }: PieceOptions): Promise<ImportedArticle> {
+export async function articleOf(
+	draft: Draft,
+	parts: ArticleParts,
+	{ survey, edition }: PieceOptions,
+): Promise<ImportedArticle> {
 	const { item, notes, filing } = draft;
 	if (filing.type === undefined) notes.add('default_section');
 	if (filing.had_other_categories) notes.add('category_tag');

@@ -4,9 +4,32 @@ import type { WxrCategory } from './wxr-builder';
 
 /** Names of categories that are sections here, as slugs. */
 const SECTION_NAMES: Record<ArticleType, string[]> = {
-	company: ['company', 'companies', 'business', 'market', 'markets', 'empresa', 'empresas', 'compania', 'companias', 'negocio', 'negocios', 'mercado', 'mercados'],
+	company: [
+		'company',
+		'companies',
+		'business',
+		'market',
+		'markets',
+		'empresa',
+		'empresas',
+		'compania',
+		'companias',
+		'negocio',
+		'negocios',
+		'mercado',
+		'mercados',
+	],
 	product: ['product', 'products', 'producto', 'productos'],
-	regulation: ['regulation', 'regulations', 'regulatory', 'legislation', 'regulacion', 'regulaciones', 'legislacion', 'normativa'],
+	regulation: [
+		'regulation',
+		'regulations',
+		'regulatory',
+		'legislation',
+		'regulacion',
+		'regulaciones',
+		'legislacion',
+		'normativa',
+	],
 	ai: ['ai', 'artificial-intelligence', 'ia', 'inteligencia-artificial'],
 };
 /** Where WordPress files what nobody filed. */
@@ -16,7 +39,9 @@ export const DEFAULT_TYPE: ArticleType = 'company';
 
 const typeOf = (category: WxrCategory): ArticleType | undefined => {
 	const names = [slugOf(category.name), slugOf(category.slug)];
-	return (Object.keys(SECTION_NAMES) as ArticleType[]).find((type) => names.some((name) => SECTION_NAMES[type].includes(name)));
+	return (Object.keys(SECTION_NAMES) as ArticleType[]).find((type) =>
+		names.some((name) => SECTION_NAMES[type].includes(name)),
+	);
 };
 
 export interface Filing {

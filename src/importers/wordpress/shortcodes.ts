@@ -19,19 +19,51 @@ interface Tag {
 	to: number;
 }
 
-const TAG = /\[(\/?)([a-zA-Z][a-zA-Z0-9_-]{0,60})(\s(?:[^[\]"']|"[^"\]]{0,1000}"|'[^'\]]{0,1000}'){0,1000}|=[^[\]\s]{0,200}|)\]/g;
+const TAG =
+	/\[(\/?)([a-zA-Z][a-zA-Z0-9_-]{0,60})(\s(?:[^[\]"']|"[^"\]]{0,1000}"|'[^'\]]{0,1000}'){0,1000}|=[^[\]\s]{0,200}|)\]/g;
 const HTML_TAG = /<[a-zA-Z/!][^<>]*>/g;
 /** Names that page builders and form extensions give their shortcodes; they often come without attributes. */
-const EXTENSION = /^(?:vc_|et_pb_|fusion_|av_|mk_|su_|tve_|cs_|dt_|wpcf7|contact-form|wpforms|ninja_form|gravityform|rev_slider|layerslider|metaslider|smartslider|mailpoet|mc4wp)/;
-const CODE = new Set(['code', 'sourcecode', 'source', 'highlight', 'php', 'css', 'js', 'javascript', 'html', 'xml', 'sql', 'bash', 'python', 'java', 'cpp', 'ruby']);
-const KNOWN = new Set([...CODE, 'caption', 'wp_caption', 'gallery', 'embed', 'video', 'audio', 'playlist', 'youtube', 'vimeo']);
+const EXTENSION =
+	/^(?:vc_|et_pb_|fusion_|av_|mk_|su_|tve_|cs_|dt_|wpcf7|contact-form|wpforms|ninja_form|gravityform|rev_slider|layerslider|metaslider|smartslider|mailpoet|mc4wp)/;
+const CODE = new Set([
+	'code',
+	'sourcecode',
+	'source',
+	'highlight',
+	'php',
+	'css',
+	'js',
+	'javascript',
+	'html',
+	'xml',
+	'sql',
+	'bash',
+	'python',
+	'java',
+	'cpp',
+	'ruby',
+]);
+const KNOWN = new Set([
+	...CODE,
+	'caption',
+	'wp_caption',
+	'gallery',
+	'embed',
+	'video',
+	'audio',
+	'playlist',
+	'youtube',
+	'vimeo',
+]);
 
 /** Attributes of a shortcode; values without a name stand under 0, 1, 2 … */
 function attributesOf(text: string): Record<string, string> {
 	const found: Record<string, string> = {};
 	let position = 0;
 	const plain = text.replace(/[“”″]|&#8220;|&#8221;|&quot;/g, '"').replace(/[‘’]/g, "'");
-	for (const [, name, double, single, bare, loose_quoted, loose] of plain.matchAll(/([a-zA-Z_][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|([^\s"']+)/g)) {
+	for (const [, name, double, single, bare, loose_quoted, loose] of plain.matchAll(
+		/([a-zA-Z_][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|([^\s"']+)/g,
+	)) {
 		if (name !== undefined) found[name.toLowerCase()] = double ?? single ?? bare ?? '';
 		else found[String(position++)] = (loose_quoted ?? loose ?? '').replace(/^=/, '');
 	}
@@ -65,7 +97,10 @@ function draw(name: string, attributes: Record<string, string>, inside: string, 
 	if (name === 'gallery') {
 		const named = attributes.ids ?? attributes.include;
 		const pictures = context.gallery(named === undefined ? undefined : numbers(named), numbers(attributes.exclude));
-		const figures = pictures.map((one) => `<figure><img data-attachment="${one.id}">${one.caption === '' ? '' : `<figcaption>${one.caption}</figcaption>`}</figure>`);
+		const figures = pictures.map(
+			(one) =>
+				`<figure><img data-attachment="${one.id}">${one.caption === '' ? '' : `<figcaption>${one.caption}</figcaption>`}</figure>`,
+		);
 		return onItsOwn(`<figure class="gallery">${figures.join('')}</figure>`);
 	}
 	if (name === 'playlist') {
@@ -76,7 +111,10 @@ function draw(name: string, attributes: Record<string, string>, inside: string, 
 		return onItsOwn(addresses.map((address) => embedHtml(address)).join('\n'));
 	}
 	const is_number = /^\d+$/.test(attributes['0'] ?? '');
-	const html = name === 'vimeo' && is_number ? onItsOwn(embedHtml(`https://vimeo.com/${attributes['0']}`)) : players(attributes, inside);
+	const html =
+		name === 'vimeo' && is_number
+			? onItsOwn(embedHtml(`https://vimeo.com/${attributes['0']}`))
+			: players(attributes, inside);
 	context.note(html.includes('data-video=') ? 'embed_video' : 'embed_link');
 	return html;
 }

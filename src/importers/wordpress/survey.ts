@@ -101,9 +101,12 @@ function addPiece(survey: Survey, item: WxrItem, kind: PieceKind): void {
 	const own = slugOf(decoded(item.slug));
 	const wanted = own || slugOf(titleWords(item.title)) || `${kind === 'article' ? 'news' : 'page'}-${item.id}`;
 	survey.pieces.set(item.id, { id: item.id, kind, wanted, is_slug_its_own: own !== '' && own === item.slug });
-	for (const path of oldAddresses(item, survey.base)) if (!survey.piece_by_path.has(path)) survey.piece_by_path.set(path, item.id);
+	for (const path of oldAddresses(item, survey.base))
+		if (!survey.piece_by_path.has(path)) survey.piece_by_path.set(path, item.id);
 	if (item.creator !== '') survey.used_authors.add(item.creator);
-	if (kind === 'article') for (const tag of fileUnder(item.categories).tags) if (!survey.used_tags.has(tag.slug)) survey.used_tags.set(tag.slug, tag.name);
+	if (kind === 'article')
+		for (const tag of fileUnder(item.categories).tags)
+			if (!survey.used_tags.has(tag.slug)) survey.used_tags.set(tag.slug, tag.name);
 }
 
 /**
@@ -111,7 +114,11 @@ function addPiece(survey: Survey, item: WxrItem, kind: PieceKind): void {
  * link, picture and slug can then be answered wherever it stands in the file.
  * @throws ImportError
  */
-export async function surveyExport(file: string, report: Report, onBytes: (count: number) => void = () => {}): Promise<Survey> {
+export async function surveyExport(
+	file: string,
+	report: Report,
+	onBytes: (count: number) => void = () => {},
+): Promise<Survey> {
 	const survey: Survey = {
 		site: { kind: 'site', url: '', title: '', language: '', exported: '' },
 		base: '',
@@ -157,12 +164,16 @@ export async function surveyExport(file: string, report: Report, onBytes: (count
 				report.leaveOut('comment', name, event.comments);
 			} else {
 				report.leaveOut(kind, name);
-				if (kind === 'unknown_type') report.types_left_out.set(event.type, (report.types_left_out.get(event.type) ?? 0) + 1);
+				if (kind === 'unknown_type')
+					report.types_left_out.set(event.type, (report.types_left_out.get(event.type) ?? 0) + 1);
 			}
 		}
 	}
 	const url = httpUrl(survey.site.url);
-	if (!url) throw new ImportError(`The export does not say which site it is of: its channel has no link that is an http(s) address.`);
+	if (!url)
+		throw new ImportError(
+			`The export does not say which site it is of: its channel has no link that is an http(s) address.`,
+		);
 	survey.key = `wordpress:${url.host}${url.pathname.replace(/\/+$/, '')}`.toLowerCase();
 	survey.own_hosts.add(url.hostname);
 	return survey;

@@ -38,25 +38,50 @@ describe('a WordPress export that is imported again', () => {
 		const edited = await rig.piece(21);
 		await rig.db.write(async (tx) => {
 			await tx.update(article).set({ html: '<p>Edited here.</p>', version: 2 }).where(eq(article.id, edited.id));
-			await tx.insert(revision).values({ noun: 'article', row_id: edited.id, number: 2, verb: 'change', snapshot: { html: '<p>Edited here.</p>' }, actor: 'editor' });
+			await tx.insert(revision).values({
+				noun: 'article',
+				row_id: edited.id,
+				number: 2,
+				verb: 'change',
+				snapshot: { html: '<p>Edited here.</p>' },
+				actor: 'editor',
+			});
 		});
 		const file = join(rig.folder, 'newer.xml');
 		const text = await readFile(EXPORT, 'utf8');
-		await writeFile(file, text.replace('Uno.', 'Uno, nuevo.').replace('Dos.', 'Dos, nuevo.').replace('<wp:post_name>la-senal<', '<wp:post_name>otro<'));
+		await writeFile(
+			file,
+			text
+				.replace('Uno.', 'Uno, nuevo.')
+				.replace('Dos.', 'Dos, nuevo.')
+				.replace('<wp:post_name>la-senal<', '<wp:post_name>otro<'),
+		);
 		const report = await rig.run({ file, now: IMPORTED_AT + 120 });
 		expect(report.came_in.articles).toEqual({ created: 0, updated: 1, unchanged: 13 });
 		expect(reasons(report.left_out)).toMatchObject({ edited_here: 1 });
 		expect((await rig.piece(21)).html).toBe('<p>Edited here.</p>');
 		// Its address stays, though the export has another slug now.
 		expect(await rig.piece(22)).toMatchObject({ html: '<p>Dos, nuevo.</p>', seo_url: 'la-senal-2' });
-		expect((await rig.run({ file, overwrite: true, now: IMPORTED_AT + 180 })).came_in.articles).toEqual({ created: 0, updated: 1, unchanged: 14 });
+		expect((await rig.run({ file, overwrite: true, now: IMPORTED_AT + 180 })).came_in.articles).toEqual({
+			created: 0,
+			updated: 1,
+			unchanged: 14,
+		});
 		expect((await rig.piece(21)).html).toBe('<p>Uno, nuevo.</p>');
-		expect((await rig.run({ file, now: IMPORTED_AT + 240 })).came_in.articles).toEqual({ created: 0, updated: 0, unchanged: 15 });
+		expect((await rig.run({ file, now: IMPORTED_AT + 240 })).came_in.articles).toEqual({
+			created: 0,
+			updated: 0,
+			unchanged: 15,
+		});
 	});
 
 	test('the other edition gets pieces, addresses and words of its own', async () => {
 		const report = await rig.run({ edition: need(editionByCode('es')) });
-		expect(report.came_in).toMatchObject({ articles: { created: 15 }, pictures: { created: 0 }, authors: { created: 0, unchanged: 2 } });
+		expect(report.came_in).toMatchObject({
+			articles: { created: 15 },
+			pictures: { created: 0 },
+			authors: { created: 0, unchanged: 2 },
+		});
 		expect((await rig.rows('es')).find((row) => row.key === 17)?.title).toBe('Sin título, 7 de mayo de 2024');
 		const [row] = await rig.query(sql`select html from page where edition = 'es' and name = 'about-2'`);
 		expect(row).toEqual({ html: '<p>Who we were: <a href="/es/news/stamps-and-duties">our best piece</a>.</p>' });
@@ -69,9 +94,15 @@ describe('a WordPress export that is imported again', () => {
 			sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`,
 		);
 		const report = await rig.run({ target: undefined });
-		expect(report.came_in).toMatchObject({ articles: { created: 15 }, pages: { created: 3 }, pictures: { created: 2 } });
+		expect(report.came_in).toMatchObject({
+			articles: { created: 15 },
+			pages: { created: 3 },
+			pictures: { created: 2 },
+		});
 		expect(
-			await rig.query(sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`),
+			await rig.query(
+				sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`,
+			),
 		).toEqual(before);
 	});
 
@@ -94,7 +125,12 @@ describe('a WordPress export that is imported again', () => {
 			file,
 			`<rss xmlns:dc="d" xmlns:content="c" xmlns:wp="w"><channel><link>https://many.example</link><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`,
 		);
-		const count = async () => (await rig.query<{ count: number }>(sql`select count(*)::int as count from article where import_key like 'wordpress:many.example:%'`))[0]?.count;
+		const count = async () =>
+			(
+				await rig.query<{ count: number }>(
+					sql`select count(*)::int as count from article where import_key like 'wordpress:many.example:%'`,
+				)
+			)[0]?.count;
 		await rig.query(sql`alter table article add constraint no_poison check (html not like '%poison%')`);
 		const stopped = await rig.run({ file }).catch((error: unknown) => error);
 		expect(stopped).toBeInstanceOf(ImportError);
@@ -102,7 +138,11 @@ describe('a WordPress export that is imported again', () => {
 		const left = await count();
 		expect([100, 150]).toContain(left);
 		await rig.query(sql`alter table article drop constraint no_poison`);
-		expect((await rig.run({ file })).came_in.articles).toEqual({ created: 250 - (left ?? 0), updated: 0, unchanged: left });
+		expect((await rig.run({ file })).came_in.articles).toEqual({
+			created: 250 - (left ?? 0),
+			updated: 0,
+			unchanged: left,
+		});
 		expect(await count()).toBe(250);
 	});
 });

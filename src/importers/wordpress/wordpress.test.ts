@@ -91,7 +91,9 @@ describe('a WordPress export', () => {
 		});
 		expect(Number(row.published_at)).toBe(Date.UTC(2024, 4, 2, 9, 30) / 1000);
 		expect([row.tags, row.authors]).toEqual([['europe', 'duty-stamps'], ['Inés Carrasco']]);
-		const [cover] = await rig.query<{ name: string; width: number; texts: unknown }>(sql`select name, width, texts from media where id = ${row.cover_id as number}`);
+		const [cover] = await rig.query<{ name: string; width: number; texts: unknown }>(
+			sql`select name, width, texts from media where id = ${row.cover_id as number}`,
+		);
 		expect(cover).toMatchObject({ width: 120, texts: { en: { alt: 'Halls in fog', caption: 'The plant at dawn' } } });
 		expect(row.html).toBe(
 			[
@@ -129,30 +131,51 @@ describe('a WordPress export', () => {
 	});
 
 	test('hard cases stand as they should', async () => {
-		expect(await rig.piece(13)).toMatchObject({ language: 'ar', type: 'product', seo_url: 'mard', html: '<p dir="rtl">افتتح المعرض أبوابه هذا الأسبوع.</p>' });
+		expect(await rig.piece(13)).toMatchObject({
+			language: 'ar',
+			type: 'product',
+			seo_url: 'mard',
+			html: '<p dir="rtl">افتتح المعرض أبوابه هذا الأسبوع.</p>',
+		});
 		const closed = await rig.piece(14);
 		expect(await verifyPassword('enter', closed.password_hash as string)).toBe(true);
 		expect(closed).toMatchObject({ authors: ['ghost'], tags: [] });
 		expect(await rig.piece(16)).toMatchObject({ published_at: null, seo_url: 'half-an-idea' });
-		expect(await rig.piece(17)).toMatchObject({ title: 'Untitled, 7 May 2024', seo_url: 'news-17', html: '<p>No title, but words.</p>' });
+		expect(await rig.piece(17)).toMatchObject({
+			title: 'Untitled, 7 May 2024',
+			seo_url: 'news-17',
+			html: '<p>No title, but words.</p>',
+		});
 		expect(Number((await rig.piece(17)).published_at)).toBe(Date.UTC(2024, 4, 7, 10) / 1000);
 		expect([(await rig.piece(21)).seo_url, (await rig.piece(22)).seo_url]).toEqual(['la-senal', 'la-senal-2']);
 		const hostile = await rig.piece(23);
-		expect(hostile.title).toBe('A hostile title Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft and so on and so on');
-		expect(hostile.html).toBe('<p>Textclick</p>\n<p><a href="https://evil.example/frame" rel="noopener">evil.example/frame</a></p>');
+		expect(hostile.title).toBe(
+			'A hostile title Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft and so on and so on',
+		);
+		expect(hostile.html).toBe(
+			'<p>Textclick</p>\n<p><a href="https://evil.example/frame" rel="noopener">evil.example/frame</a></p>',
+		);
 		expect(await rig.piece(25)).toMatchObject({ seo_url: 'data-2', type: 'ai' });
 		expect((await rig.piece(26)).html).toBe('<blockquote><p>Fog is a cloud that came down to look.</p></blockquote>');
 		for (const row of await rig.rows()) expect(cleanHtml(row.html)).toBe(row.html);
-		const pages = await rig.query(sql`select name, status, html from page where import_key like 'wordpress:old.example/fog:%' order by id`);
+		const pages = await rig.query(
+			sql`select name, status, html from page where import_key like 'wordpress:old.example/fog:%' order by id`,
+		);
 		expect(pages).toEqual([
-			{ name: 'about-2', status: 'published', html: '<p>Who we were: <a href="/news/stamps-and-duties">our best piece</a>.</p>' },
+			{
+				name: 'about-2',
+				status: 'published',
+				html: '<p>Who we were: <a href="/news/stamps-and-duties">our best piece</a>.</p>',
+			},
 			{ name: 'team', status: 'published', html: '<p>Us.</p>' },
 			{ name: 'cellar', status: 'draft', html: '<p>Locked.</p>' },
 		]);
 	});
 
 	test('old addresses lead to the new ones', async () => {
-		const redirects = await rig.query<{ source: string; target: string }>(sql`select source, target from redirect order by source`);
+		const redirects = await rig.query<{ source: string; target: string }>(
+			sql`select source, target from redirect order by source`,
+		);
 		const target = (source: string) => redirects.find((row) => row.source === source)?.target;
 		expect(target('/fog/2024/05/02/stamps-and-duties')).toBe('/news/stamps-and-duties');
 		expect(target('/fog/2024/05/02/stamps')).toBe('/news/stamps-and-duties');
@@ -165,11 +188,15 @@ describe('a WordPress export', () => {
 	});
 
 	test('what can be read can be found, and every write left its trace', async () => {
-		const found = await rig.query<{ title: string }>(sql`select title from search_document where kind = 'article' and tsv @@ to_tsquery('english', 'notice & place')`);
+		const found = await rig.query<{ title: string }>(
+			sql`select title from search_document where kind = 'article' and tsv @@ to_tsquery('english', 'notice & place')`,
+		);
 		expect(found.map((row) => row.title)).toEqual(['Stamps & duties: what changes']);
 		const [words] = await rig.query(sql`select documents from search_word where edition = 'en' and word = 'notice'`);
 		expect(words).toEqual({ documents: 1 });
-		const audits = await rig.query(sql`select noun, count(*)::int as count from audit where actor = 'import:wordpress' group by noun order by noun`);
+		const audits = await rig.query(
+			sql`select noun, count(*)::int as count from audit where actor = 'import:wordpress' group by noun order by noun`,
+		);
 		expect(audits).toEqual([
 			{ noun: 'article', count: 15 },
 			{ noun: 'author', count: 2 },

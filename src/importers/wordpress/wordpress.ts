@@ -66,7 +66,12 @@ interface Made {
 async function makeAuthorsAndTags(survey: Survey, edition: Edition, as: Acting, report: Report): Promise<Made> {
 	const authors = [...survey.used_authors].map((login) => {
 		const name = survey.authors.get(login) ?? login;
-		return { login, import_key: `${survey.key}:author:${login}`, name, slug: slugOf(name) || slugOf(login) || `author-${Buffer.from(login).toString('hex').slice(0, 12)}` };
+		return {
+			login,
+			import_key: `${survey.key}:author:${login}`,
+			name,
+			slug: slugOf(name) || slugOf(login) || `author-${Buffer.from(login).toString('hex').slice(0, 12)}`,
+		};
 	});
 	const people = await act(as, 'import', (one) =>
 		importAuthors(
@@ -74,8 +79,16 @@ async function makeAuthorsAndTags(survey: Survey, edition: Edition, as: Acting, 
 			authors.map(({ login: _login, ...person }) => person),
 		),
 	);
-	report.outcome.authors = { created: people.created.length, updated: 0, unchanged: authors.length - people.created.length };
-	const tags = [...survey.used_tags].map(([slug, name]) => ({ slug, name, description: survey.descriptions.get(slug) ?? '' }));
+	report.outcome.authors = {
+		created: people.created.length,
+		updated: 0,
+		unchanged: authors.length - people.created.length,
+	};
+	const tags = [...survey.used_tags].map(([slug, name]) => ({
+		slug,
+		name,
+		description: survey.descriptions.get(slug) ?? '',
+	}));
 	const ids = new Map<string, number>();
 	for (let at = 0; at < tags.length; at += 500) {
 		const part = await act(as, 'import', async (one) => {
@@ -107,7 +120,13 @@ async function coverOf(draft: Draft, pictures: Pictures) {
 	return picture && { id: picture.id, attachment: pictures.attachmentOf(use) };
 }
 
-async function batchOf(drafts: Draft[], pictures: Pictures, plan: Plan, made: Made, options: PieceOptions): Promise<Batch> {
+async function batchOf(
+	drafts: Draft[],
+	pictures: Pictures,
+	plan: Plan,
+	made: Made,
+	options: PieceOptions,
+): Promise<Batch> {
 	await placePictures(drafts, pictures);
 	const batch: Batch = { articles: [], pages: [], redirects: [] };
 	for (const draft of drafts) {
@@ -116,7 +135,18 @@ async function batchOf(drafts: Draft[], pictures: Pictures, plan: Plan, made: Ma
 		else {
 			const author_id = made.authors.get(draft.item.creator);
 			const cover = await coverOf(draft, pictures);
-			batch.articles.push(await articleOf(draft, { seo_url: slug, author_ids: author_id === undefined ? [] : [author_id], tagId: (tag) => made.tags.get(tag), cover }, options));
+			batch.articles.push(
+				await articleOf(
+					draft,
+					{
+						seo_url: slug,
+						author_ids: author_id === undefined ? [] : [author_id],
+						tagId: (tag) => made.tags.get(tag),
+						cover,
+					},
+					options,
+				),
+			);
 		}
 		batch.redirects.push(...redirectsOf(draft, options));
 		for (const note of draft.notes) options.report.change(note, draft.title);
@@ -147,9 +177,19 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	});
 	const folder = options.images === undefined ? undefined : await openPictureFolder(options.images);
 	const plan = await planAddresses(survey, edition, target?.db, report);
-	const pictures = new Pictures({ target, survey, report, edition: edition.code, actor: ACTOR, folder, fetch: options.fetch });
+	const pictures = new Pictures({
+		target,
+		survey,
+		report,
+		edition: edition.code,
+		actor: ACTOR,
+		folder,
+		fetch: options.fetch,
+	});
 	await pictures.load();
-	const made: Made = target ? await makeAuthorsAndTags(survey, edition, actingAs(target.db, ACTOR, now), report) : { authors: new Map(), tags: new Map() };
+	const made: Made = target
+		? await makeAuthorsAndTags(survey, edition, actingAs(target.db, ACTOR, now), report)
+		: { authors: new Map(), tags: new Map() };
 	if (!target) {
 		report.outcome.authors.created = survey.used_authors.size;
 		report.outcome.tags.created = survey.used_tags.size;
@@ -160,7 +200,8 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	const writing: Promise<void>[] = [];
 	const write = async (batch: Batch, count: number) => {
 		if (!target) countTrial(batch, report);
-		else if (await writeBatch(actingAs(target.db, ACTOR, now), batch, { overwrite: options.overwrite }, report)) has_written = true;
+		else if (await writeBatch(actingAs(target.db, ACTOR, now), batch, { overwrite: options.overwrite }, report))
+			has_written = true;
 		done += count;
 		options.onProgress('import', done, survey.pieces.size);
 	};
@@ -196,7 +237,10 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 			throw new ImportError(`The import was cancelled after ${done} of ${survey.pieces.size} pieces. ${WHOLE}`);
 		}
 		const why = error instanceof Error ? error.message : String(error);
-		throw new ImportError(`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. ${WHOLE}`, { cause: error });
+		throw new ImportError(
+			`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. ${WHOLE}`,
+			{ cause: error },
+		);
 	} finally {
 		if (target && has_written) await finish(target.db, made);
 	}

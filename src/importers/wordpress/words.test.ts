@@ -134,7 +134,8 @@ describe('videoKey', () => {
 });
 
 test('the sizes of a picture are one picture', () => {
-	for (const name of ['/u/A-300x200.jpg', '/u/a-scaled.jpg', '/u/a-e1612345678901.jpg', '/u/a.jpg']) expect(fileKey(name)).toBe('/u/a.jpg');
+	for (const name of ['/u/A-300x200.jpg', '/u/a-scaled.jpg', '/u/a-e1612345678901.jpg', '/u/a.jpg'])
+		expect(fileKey(name)).toBe('/u/a.jpg');
 	expect(fileKey('/u/a-2x.jpg')).toBe('/u/a-2x.jpg');
 });
 

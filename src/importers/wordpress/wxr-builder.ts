@@ -125,7 +125,8 @@ export class WxrBuilder {
 		this.path.push(name);
 		this.buffer = '';
 		if (this.path.length === 3 && this.path[1] === 'channel') this.openPart(name);
-		else if (this.item && name === 'category') this.category = { domain: attributes.domain ?? 'category', slug: attributes.nicename ?? '' };
+		else if (this.item && name === 'category')
+			this.category = { domain: attributes.domain ?? 'category', slug: attributes.nicename ?? '' };
 	}
 
 	text(part: string): void {
@@ -149,7 +150,8 @@ export class WxrBuilder {
 		this.size = 0;
 		if (name === 'item') this.item = newItem();
 		else if (name === 'wp:author') this.author = { kind: 'author', login: '', name: '', has_mail: false };
-		else if (name === 'wp:category' || name === 'wp:tag' || name === 'wp:term') this.term = { kind: 'term', slug: '', name: '', description: '' };
+		else if (name === 'wp:category' || name === 'wp:tag' || name === 'wp:term')
+			this.term = { kind: 'term', slug: '', name: '', description: '' };
 	}
 
 	private closePart(name: string, text: string): void {
@@ -172,18 +174,22 @@ export class WxrBuilder {
 		else if (name === 'title') this.site.title = text;
 		else if (name === 'language') this.site.language = text;
 		else if (name === 'pubDate') this.site.exported = text;
-		else if (name === 'wp:base_blog_url' || (name === 'link' && this.site.url === '')) this.site.url = text.replace(/\/+$/, '');
+		else if (name === 'wp:base_blog_url' || (name === 'link' && this.site.url === ''))
+			this.site.url = text.replace(/\/+$/, '');
 	}
 
 	private itemField(item: WxrItem, name: string, text: string): void {
 		const field = TEXT_FIELDS[name];
-		if (field) item[field] = field === 'content' || field === 'excerpt' || field === 'title' || field === 'password' ? text : text.trim();
+		if (field)
+			item[field] =
+				field === 'content' || field === 'excerpt' || field === 'title' || field === 'password' ? text : text.trim();
 		else if (name === 'wp:post_id') item.id = whole(text);
 		else if (name === 'wp:post_parent') item.parent = whole(text);
 		else if (name === 'wp:menu_order') item.menu_order = whole(text);
 		else if (name === 'wp:is_sticky') item.is_sticky = text.trim() === '1';
 		else if (name === 'wp:comment') item.comments += 1;
-		else if (name === 'category' && this.category && item.categories.length < MAX_CATEGORIES) item.categories.push({ ...this.category, name: text.trim() });
+		else if (name === 'category' && this.category && item.categories.length < MAX_CATEGORIES)
+			item.categories.push({ ...this.category, name: text.trim() });
 	}
 
 	private metaField(item: WxrItem, name: string, text: string): void {
@@ -204,5 +210,6 @@ function authorField(author: WxrAuthor, name: string, text: string): void {
 function termField(term: WxrTerm, name: string, text: string): void {
 	if (name === 'wp:category_nicename' || name === 'wp:tag_slug' || name === 'wp:term_slug') term.slug = text.trim();
 	else if (name === 'wp:cat_name' || name === 'wp:tag_name' || name === 'wp:term_name') term.name = text.trim();
-	else if (name === 'wp:category_description' || name === 'wp:tag_description' || name === 'wp:term_description') term.description = text.trim();
+	else if (name === 'wp:category_description' || name === 'wp:tag_description' || name === 'wp:term_description')
+		term.description = text.trim();
 }

@@ -22,26 +22,38 @@ async function read(text: string | Uint8Array, limits: WxrLimits = WXR_LIMITS): 
 	return events;
 }
 
-const around = (inside: string) => `<rss xmlns:wp="w" xmlns:content="c"><channel><link>https://a.example/</link><wp:wxr_version>1.2</wp:wxr_version>${inside}</channel></rss>`;
+const around = (inside: string) =>
+	`<rss xmlns:wp="w" xmlns:content="c"><channel><link>https://a.example/</link><wp:wxr_version>1.2</wp:wxr_version>${inside}</channel></rss>`;
 const item = (inside: string) => around(`<item><wp:post_id>1</wp:post_id>${inside}</item>`);
 
 describe('readWxr', () => {
 	test('tells the site once, then what it holds, in order', async () => {
-		const events = await read(around('<wp:author><wp:author_login>a</wp:author_login></wp:author><item><wp:post_id>1</wp:post_id></item><item><wp:post_id>2</wp:post_id></item>'));
+		const events = await read(
+			around(
+				'<wp:author><wp:author_login>a</wp:author_login></wp:author><item><wp:post_id>1</wp:post_id></item><item><wp:post_id>2</wp:post_id></item>',
+			),
+		);
 		expect(events.map((event) => (event.kind === 'item' ? event.id : event.kind))).toEqual(['site', 'author', 1, 2]);
 		expect(events[0]).toMatchObject({ url: 'https://a.example' });
 	});
 
 	test('keeps texts as they are, in sections and out of them, across the pieces the file is read in', async () => {
 		const long = 'ñ电 '.repeat(60_000);
-		const [, one] = await read(item(`<title>a &amp; b &lt;i&gt; &nbsp;&#233;</title><content:encoded><![CDATA[<p>]]&gt; ${long}</p>]]></content:encoded>`));
+		const [, one] = await read(
+			item(
+				`<title>a &amp; b &lt;i&gt; &nbsp;&#233;</title><content:encoded><![CDATA[<p>]]&gt; ${long}</p>]]></content:encoded>`,
+			),
+		);
 		expect(one).toMatchObject({ title: 'a & b <i> \u00a0é', content: `<p>]]&gt; ${long}</p>` });
 	});
 
 	test('takes away characters XML forbids, and reads other encodings', async () => {
 		const [, one] = await read(item('<content:encoded>a\u0000b\u000bc</content:encoded>'));
 		expect(one).toMatchObject({ content: 'abc' });
-		const latin = Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${item('<title>caf\u00e9</title>')}`, 'latin1');
+		const latin = Buffer.from(
+			`<?xml version="1.0" encoding="ISO-8859-1"?>${item('<title>caf\u00e9</title>')}`,
+			'latin1',
+		);
 		expect((await read(latin))[1]).toMatchObject({ title: 'café' });
 		expect((await read(`\ufeff${item('<title>x</title>')}`))[1]).toMatchObject({ title: 'x' });
 	});
@@ -52,7 +64,11 @@ describe('readWxr', () => {
 		['no XML at all', 'hello', 'not a sound WordPress export'],
 		['an empty file', '', 'not a sound WordPress export'],
 		['XML of another kind', '<feed><entry/></feed>', 'not a WordPress export'],
-		['entities of its own', `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${item('<title>&b;</title>')}`, 'document type'],
+		[
+			'entities of its own',
+			`<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${item('<title>&b;</title>')}`,
+			'document type',
+		],
 		['something external', `<!DOCTYPE rss SYSTEM "file:///etc/passwd">${item('')}`, 'document type'],
 		['an unknown entity', item('<title>&xxe;</title>'), 'entity'],
 		['an encoding nobody knows', `<?xml version="1.0" encoding="x-klingon"?>${item('')}`, 'x-klingon'],
@@ -64,8 +80,18 @@ describe('readWxr', () => {
 
 	test.each([
 		['elements nested too deeply', item('<a>'.repeat(30) + '</a>'.repeat(30)), WXR_LIMITS, 'nested too deeply'],
-		['a text that does not end', item(`<content:encoded><![CDATA[${'x'.repeat(200_000)}`), { ...WXR_LIMITS, text: 100_000 }, 'too long'],
-		['an item of many long texts', item(`<a>${'x'.repeat(90_000)}</a>`.repeat(3)), { ...WXR_LIMITS, text: 100_000 }, 'too large'],
+		[
+			'a text that does not end',
+			item(`<content:encoded><![CDATA[${'x'.repeat(200_000)}`),
+			{ ...WXR_LIMITS, text: 100_000 },
+			'too long',
+		],
+		[
+			'an item of many long texts',
+			item(`<a>${'x'.repeat(90_000)}</a>`.repeat(3)),
+			{ ...WXR_LIMITS, text: 100_000 },
+			'too large',
+		],
 		['a file beyond the limit', item(''), { ...WXR_LIMITS, file: 50 }, 'too large'],
 	])('refuses %s', async (_, text, limits, sentence) => {
 		await expect(read(text, limits)).rejects.toThrow(sentence);

@@ -57,7 +57,10 @@ async function encodingOf(file: string): Promise<string> {
 	try {
 		const start = Buffer.alloc(256);
 		const { bytesRead } = await handle.read(start, 0, start.length, 0);
-		return /<\?xml[^>]*\bencoding=["']([A-Za-z0-9._-]+)["']/.exec(start.subarray(0, bytesRead).toString('latin1'))?.[1] ?? 'utf-8';
+		return (
+			/<\?xml[^>]*\bencoding=["']([A-Za-z0-9._-]+)["']/.exec(start.subarray(0, bytesRead).toString('latin1'))?.[1] ??
+			'utf-8'
+		);
 	} finally {
 		await handle.close();
 	}
@@ -77,7 +80,11 @@ function decoderFor(encoding: string): TextDecoder {
  * @param onBytes told of each piece that was read, in bytes.
  * @throws ImportError when the file is no sound WordPress export, with line and column.
  */
-export async function* readWxr(file: string, onBytes: (count: number) => void = () => {}, limits: WxrLimits = WXR_LIMITS): AsyncGenerator<WxrEvent> {
+export async function* readWxr(
+	file: string,
+	onBytes: (count: number) => void = () => {},
+	limits: WxrLimits = WXR_LIMITS,
+): AsyncGenerator<WxrEvent> {
 	const decoder = decoderFor(await encodingOf(file));
 	const parser = new SaxesParser({ xmlns: false, position: true });
 	Object.assign(parser.ENTITIES, HTML_ENTITIES);
@@ -85,7 +92,9 @@ export async function* readWxr(file: string, onBytes: (count: number) => void = 
 	let depth = 0;
 	let silent = 0;
 	const fail = (why: string): never => {
-		throw new ImportError(`The file ${file} is not a sound WordPress export: ${why} (line ${parser.line}, column ${parser.column}).`);
+		throw new ImportError(
+			`The file ${file} is not a sound WordPress export: ${why} (line ${parser.line}, column ${parser.column}).`,
+		);
 	};
 
 	parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
@@ -125,5 +134,6 @@ export async function* readWxr(file: string, onBytes: (count: number) => void = 
 	feed(decoder.decode());
 	parser.close();
 	yield* builder.take();
-	if (!builder.is_export) throw new ImportError(`The file ${file} is not a WordPress export: it is XML without the export's version.`);
+	if (!builder.is_export)
+		throw new ImportError(`The file ${file} is not a WordPress export: it is XML without the export's version.`);
 }

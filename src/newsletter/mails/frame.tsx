@@ -5,7 +5,15 @@ import type { Sender } from '../letter-mail';
 
 /** Mail programs know no stylesheets: what a part looks like stands beside it. */
 export const ink = {
-	page: { margin: 0, padding: '24px 12px', backgroundColor: '#EDF2F0', color: '#10262A', fontFamily: 'Georgia, "Times New Roman", serif', fontSize: '17px', lineHeight: '1.5' },
+	page: {
+		margin: 0,
+		padding: '24px 12px',
+		backgroundColor: '#EDF2F0',
+		color: '#10262A',
+		fontFamily: 'Georgia, "Times New Roman", serif',
+		fontSize: '17px',
+		lineHeight: '1.5',
+	},
 	sheet: { maxWidth: '600px', margin: '0 auto', padding: '28px 24px', backgroundColor: '#FFFFFF' },
 	brand: { margin: '0 0 24px', fontSize: '20px', fontWeight: 700, letterSpacing: '0.02em' },
 	head: { margin: '0 0 16px', fontSize: '26px', lineHeight: '1.2', fontWeight: 600 },
@@ -25,7 +33,19 @@ export const ink = {
 } as const;
 
 /** The sheet every letter is written on: the brand above, who sends it and from where beneath. */
-function Sheet({ edition, sender, title, foot, children }: { edition: Edition; sender: Sender; title: string; foot: ReactNode; children: ReactNode }) {
+function Sheet({
+	edition,
+	sender,
+	title,
+	foot,
+	children,
+}: {
+	edition: Edition;
+	sender: Sender;
+	title: string;
+	foot: ReactNode;
+	children: ReactNode;
+}) {
 	return (
 		<html lang={edition.language} dir={edition.direction}>
 			<head>
@@ -51,4 +71,5 @@ function Sheet({ edition, sender, title, foot, children }: { edition: Edition; s
 }
 
 /** Draws a letter to HTML. */
-export const drawLetter = (props: Parameters<typeof Sheet>[0]): string => `<!doctype html>${renderToStaticMarkup(<Sheet {...props} />)}`;
+export const drawLetter = (props: Parameters<typeof Sheet>[0]): string =>
+	`<!doctype html>${renderToStaticMarkup(<Sheet {...props} />)}`;

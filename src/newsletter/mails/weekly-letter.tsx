@@ -33,7 +33,10 @@ const inWords = (html: string, site_url: string) =>
 		.split(/<\/(?:h2|h3|p|li|blockquote|tr)>/)
 		.map((block) =>
 			plainText(
-				block.replaceAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_whole, href: string, text: string) => `${text} (${href.startsWith('/') ? site_url : ''}${href})`),
+				block.replaceAll(
+					/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g,
+					(_whole, href: string, text: string) => `${text} (${href.startsWith('/') ? site_url : ''}${href})`,
+				),
 			),
 		)
 		.filter(Boolean)

@@ -32,7 +32,10 @@ export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
 }
 
 /** Emits `changed` with a list of tags, and `purged` with those that nothing kept may be shown under any more, and the number of the purge. */
-export class Changes extends EventEmitter<{ changed: [tags: string[]]; purged: [tags: readonly string[], seq: number] }> {
+export class Changes extends EventEmitter<{
+	changed: [tags: string[]];
+	purged: [tags: readonly string[], seq: number];
+}> {
 	readonly #withdrawn = new Set<string>();
 
 	/** Tells of a purge. @param seq its number, by which one that is told twice is known */

@@ -37,6 +37,8 @@ export async function makeDataFolder(data_dir: string): Promise<void> {
 		await tryToWrite(data_dir);
 	} catch (error) {
 		if (FULL.includes(codeOf(error))) return;
-		throw new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`, { cause: error });
+		throw new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`, {
+			cause: error,
+		});
 	}
 }

@@ -11,7 +11,10 @@ describe('statements sent together', () => {
 	afterAll(() => place.close());
 
 	const put = (name: string) => sql`insert into rate_limit (key, "window", count, ends_at) values (${name}, 1, 1, 2)`;
-	const keys = async () => (await place.db.write((tx) => tx.execute<{ key: string }>(sql`select key from rate_limit order by key`))).rows.map((row) => row.key);
+	const keys = async () =>
+		(await place.db.write((tx) => tx.execute<{ key: string }>(sql`select key from rate_limit order by key`))).rows.map(
+			(row) => row.key,
+		);
 
 	test('are one transaction, and tell what they changed', async () => {
 		const told: string[][] = [];
@@ -24,7 +27,9 @@ describe('statements sent together', () => {
 	test('have not happened, and told nothing, when one of them fails; what comes after them works', async () => {
 		const told: string[][] = [];
 		place.db.changes.on('changed', (tags) => told.push(tags));
-		await expect(place.db.writeTogether([put('c'), put('a'), put('d')], [tag.article(2)])).rejects.toThrow(/rate_limit|duplicate/);
+		await expect(place.db.writeTogether([put('c'), put('a'), put('d')], [tag.article(2)])).rejects.toThrow(
+			/rate_limit|duplicate/,
+		);
 		expect(await keys()).toEqual(['a', 'b']);
 		expect(told).toEqual([]);
 		// More than there are connections: each of them has been given back.

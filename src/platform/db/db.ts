@@ -49,7 +49,8 @@ export interface Database {
 
 // Every bigint of the schema is a count or a Unix second, far below 2^53.
 const types: pg.CustomTypesConfig = {
-	getTypeParser: ((oid: number, format?: 'text' | 'binary') => (oid === 20 ? Number : pg.types.getTypeParser(oid, format))) as pg.CustomTypesConfig['getTypeParser'],
+	getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+		oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
 export interface DatabaseOptions {
@@ -69,7 +70,8 @@ export interface DatabaseOptions {
  * @throws DatabaseOpeningError where the embedded one does not start
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	if (options.database_url) return openServer({ connectionString: options.database_url }, options.pool, 'PostgreSQL at DATABASE_URL');
+	if (options.database_url)
+		return openServer({ connectionString: options.database_url }, options.pool, 'PostgreSQL at DATABASE_URL');
 	const embedded = await openEmbedded(options);
 	const database = openServer(embedded.connection, options.pool, embedded.described);
 	return {
@@ -163,7 +165,8 @@ function openServer(server: pg.ClientConfig, connections: number, place: string)
 	const write_db = drizzle({ client: writing, schema });
 	const changes = new Changes();
 	const node = randomUUID();
-	const ask = async <Row extends Record<string, unknown>>(statement: SQL) => (await writing.query<Row>(named(statement))).rows;
+	const ask = async <Row extends Record<string, unknown>>(statement: SQL) =>
+		(await writing.query<Row>(named(statement))).rows;
 	return {
 		place,
 		node,

@@ -99,8 +99,11 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 };
 
 /** Tables of which both doors show everything. A table of a new migration is in neither list, and fails the test. */
-const OPEN = `achievement article_author article_tag article_topic attachment author book_tag duty_rate enterprise license
-	license_event market market_rule partner photo redirect rule search_document search_word seo_override tag topic topic_edition`.split(/\s+/);
+const OPEN =
+	`achievement article_author article_tag article_topic attachment author book_tag duty_rate enterprise license
+	license_event market market_rule partner photo redirect rule search_document search_word seo_override tag topic topic_edition`.split(
+		/\s+/,
+	);
 
 interface Column {
 	table: string;
@@ -118,7 +121,8 @@ describe('the doors to the data, by direct SQL', () => {
 		if (!client) throw new Error(`No connection as ${role}.`);
 		return client;
 	};
-	const ask = async (role: string, text: string): Promise<Record<string, unknown>[]> => (await as(role).query(text)).rows;
+	const ask = async (role: string, text: string): Promise<Record<string, unknown>[]> =>
+		(await as(role).query(text)).rows;
 	/** Whether the role is let in; another error than that it is not is thrown. */
 	const mayRun = (role: string, text: string): Promise<boolean> =>
 		as(role)
@@ -142,7 +146,10 @@ describe('the doors to the data, by direct SQL', () => {
 		const found: string[] = [];
 		for (const table of tables) {
 			for (const column of await readable(role, table)) {
-				const [row] = await ask(role, `select count(*)::int as n from "${table}" where "${column}"::text like '%${text}%'`);
+				const [row] = await ask(
+					role,
+					`select count(*)::int as n from "${table}" where "${column}"::text like '%${text}%'`,
+				);
 				if (row?.n !== 0) found.push(`${table}.${column}`);
 			}
 		}
@@ -211,9 +218,22 @@ describe('the doors to the data, by direct SQL', () => {
 	test('nothing that is planted reaches readers; no secret reaches staff, who do see what is not published', async () => {
 		expect(await finds(READER_ROLE, 'planted-')).toEqual([]);
 		expect(await finds(STAFF_ROLE, SECRET)).toEqual([]);
-		const drafts = ['article.title', 'book.title', 'data_point.key', 'issue.html', 'page.title', 'subject_module.title'];
+		const drafts = [
+			'article.title',
+			'book.title',
+			'data_point.key',
+			'issue.html',
+			'page.title',
+			'subject_module.title',
+		];
 		expect(await finds(STAFF_ROLE, UNPUBLISHED)).toEqual(expect.arrayContaining([...drafts, 'wall_message.text']));
-		const secrets = ['admin_token.hash', 'article.password_hash', 'letter.to', 'letter.token_hash', 'signing_key.secret'];
+		const secrets = [
+			'admin_token.hash',
+			'article.password_hash',
+			'letter.to',
+			'letter.token_hash',
+			'signing_key.secret',
+		];
 		expect(await finds('owner', SECRET)).toEqual(expect.arrayContaining([...secrets, 'subscription.email']));
 	});
 
@@ -221,7 +241,10 @@ describe('the doors to the data, by direct SQL', () => {
 		const client = new pg.Client({ connectionString: place.database_url });
 		await client.connect();
 		try {
-			const question = { name: 'drafts', text: `select count(*)::int as n from article where title = '${UNPUBLISHED}'` };
+			const question = {
+				name: 'drafts',
+				text: `select count(*)::int as n from article where title = '${UNPUBLISHED}'`,
+			};
 			const seenBy = async (role: string) => {
 				await client.query(`set role ${role}`);
 				// Often enough for a plan that is kept.
@@ -244,7 +267,12 @@ describe('the doors to the data, by direct SQL', () => {
 			for (const table of tables) {
 				const [first] = columns.filter((one) => one.table === table);
 				const change = `update "${table}" set "${first?.column}" = default`;
-				const writes = [change, `insert into "${table}" default values`, `delete from "${table}"`, `truncate "${table}"`];
+				const writes = [
+					change,
+					`insert into "${table}" default values`,
+					`delete from "${table}"`,
+					`truncate "${table}"`,
+				];
 				for (const text of writes) expect(await mayRun(role, text), `${role}: ${text}`).toBe(false);
 			}
 		}

@@ -9,7 +9,8 @@ import { migrate } from './migrate';
 import type { Tx } from './tx';
 
 const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
-const all = async <Row extends Record<string, unknown>>(tx: Tx, text: string) => (await tx.execute<Row>(sql.raw(text))).rows;
+const all = async <Row extends Record<string, unknown>>(tx: Tx, text: string) =>
+	(await tx.execute<Row>(sql.raw(text))).rows;
 
 /** What ends a transaction that is to leave nothing behind. */
 class Undone extends Error {}
@@ -54,7 +55,10 @@ describe('a database is made anew with an empty search_path, as a restored dump 
 			expect(tables.length).toBeGreaterThan(40);
 			for (const { name, columns } of tables) {
 				await all(tx, `create table anew."${name}" (like public."${name}" including all)`);
-				await all(tx, `insert into anew."${name}" (${list(columns)}) overriding system value select ${list(columns)} from public."${name}"`);
+				await all(
+					tx,
+					`insert into anew."${name}" (${list(columns)}) overriding system value select ${list(columns)} from public."${name}"`,
+				);
 				expect(await all(tx, `table anew."${name}" except all table public."${name}"`), name).toEqual([]);
 			}
 		}));

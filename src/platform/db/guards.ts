@@ -29,7 +29,8 @@ const CONDITIONS: ReadonlyMap<string, string> = new Map(
 	}),
 );
 
-const hashOf = (condition: string): string => createHash('sha256').update(condition).update(MAKE_FUNCTION).digest('hex').slice(0, 16);
+const hashOf = (condition: string): string =>
+	createHash('sha256').update(condition).update(MAKE_FUNCTION).digest('hex').slice(0, 16);
 
 /** What `readGuards` finds where all is well. */
 export const WANTED_GUARDS: ReadonlySet<string> = new Set(

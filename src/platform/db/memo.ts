@@ -14,7 +14,13 @@ const LIMIT = 2_000;
  * Keeps the answer of a read that many pages share (most read, totals) for some seconds, or until one of its tags changes.
  * Concurrent callers share one read; a failed one is not kept.
  */
-export function remember<T>(db: Db, key: string, tags: readonly CacheTag[], seconds: number, read: () => Promise<T>): Promise<T> {
+export function remember<T>(
+	db: Db,
+	key: string,
+	tags: readonly CacheTag[],
+	seconds: number,
+	read: () => Promise<T>,
+): Promise<T> {
 	let map = memories.get(db);
 	if (!map) {
 		map = new Map();

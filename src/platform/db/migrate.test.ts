@@ -24,8 +24,14 @@ describe('a start on a database whose migrations have run', () => {
 		await own('grant insert on adv to brume_reader');
 		expect([await canRead('license'), await canRead('subscription')]).toEqual([false, true]);
 		expect(await migrate(place.db)).toBe(0);
-		expect([await canRead('license'), await canRead('article'), await canRead('subscription')]).toEqual([true, true, false]);
-		expect(await own(`select has_table_privilege('brume_reader', 'adv', 'insert') as may_write`)).toEqual([{ may_write: false }]);
+		expect([await canRead('license'), await canRead('article'), await canRead('subscription')]).toEqual([
+			true,
+			true,
+			false,
+		]);
+		expect(await own(`select has_table_privilege('brume_reader', 'adv', 'insert') as may_write`)).toEqual([
+			{ may_write: false },
+		]);
 	});
 
 	test('gives back a policy that was altered, dropped or switched off, and takes one away that should not be', async () => {
@@ -49,7 +55,8 @@ describe('a start on a database whose migrations have run', () => {
 	});
 
 	test('grants staff columns, and takes back those that are secret', async () => {
-		const may = (column: string) => own(`select has_column_privilege('brume_newsroom', 'letter', '${column}', 'select') as yes`);
+		const may = (column: string) =>
+			own(`select has_column_privilege('brume_newsroom', 'letter', '${column}', 'select') as yes`);
 		await own('revoke all on letter from brume_newsroom');
 		await own('grant select (id, token_hash) on letter to brume_newsroom');
 		expect(await migrate(place.db)).toBe(0);
@@ -67,7 +74,8 @@ describe('a start on a database whose migrations have run', () => {
 
 	test('says in one sentence which table is lost', async () => {
 		await own('alter table subscription rename to subscription_lost');
-		const sentence = 'The database has no table subscription, though its migrations have run; restore it from a whole dump.';
+		const sentence =
+			'The database has no table subscription, though its migrations have run; restore it from a whole dump.';
 		await expect(migrate(place.db)).rejects.toThrow(sentence);
 		await own('alter table subscription_lost rename to subscription');
 		expect(await migrate(place.db)).toBe(0);

@@ -23,9 +23,11 @@ function folder(): string {
 	throw new DatabaseOpeningError('The folder of the migrations is missing beside the server.');
 }
 
-const readJournal = (path: string): Journal => JSON.parse(readFileSync(join(path, 'meta/_journal.json'), 'utf8')) as Journal;
+const readJournal = (path: string): Journal =>
+	JSON.parse(readFileSync(join(path, 'meta/_journal.json'), 'utf8')) as Journal;
 
-const migrationsOf = async (db: Database): Promise<string[]> => (await db.writeAlone<{ name: string }>(sql`select name from migration`)).map((row) => row.name);
+const migrationsOf = async (db: Database): Promise<string[]> =>
+	(await db.writeAlone<{ name: string }>(sql`select name from migration`)).map((row) => row.name);
 
 /** Names of the code's migrations; read once, as they change with the code alone. */
 let names: readonly string[] | undefined;
@@ -38,7 +40,9 @@ export async function isMigrated(db: Database): Promise<boolean> {
 }
 
 /** Names of the tables this code reads and writes. */
-const TABLES: readonly string[] = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
+const TABLES: readonly string[] = Object.values(schema).flatMap((value) =>
+	is(value, PgTable) ? [getTableName(value)] : [],
+);
 
 async function accessTo(db: Database): Promise<Access> {
 	const [access] = await db.writeAlone<Access>(readAccess);
@@ -59,7 +63,9 @@ export async function isWhole(db: Database): Promise<boolean> {
 /** Runs one migration where nobody has. @returns how many ran: 1, or 0 */
 const migrateBy = (db: Database, path: string, tag: string, known: ReadonlySet<string>): Promise<number> =>
 	writeInTurn(db, MIGRATING, async (tx) => {
-		await tx.execute(sql`create table if not exists migration (name text primary key, hash text not null, at bigint not null default (extract(epoch from now())::bigint))`);
+		await tx.execute(
+			sql`create table if not exists migration (name text primary key, hash text not null, at bigint not null default (extract(epoch from now())::bigint))`,
+		);
 		const done = (await tx.execute<{ name: string }>(sql`select name from migration`)).rows.map((row) => row.name);
 		refuseNewer(done, known);
 		if (done.includes(tag)) return 0;
@@ -81,7 +87,10 @@ const guard = (db: Database, name: string): Promise<void> =>
 
 function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void {
 	const newer = done.find((name) => !known.has(name));
-	if (newer) throw new DatabaseOpeningError(`The database is newer than this code (it knows the migration ${newer}); start the newer version.`);
+	if (newer)
+		throw new DatabaseOpeningError(
+			`The database is newer than this code (it knows the migration ${newer}); start the newer version.`,
+		);
 }
 
 /**
@@ -104,7 +113,10 @@ export async function migrate(db: Database): Promise<number> {
 	for (const tag of waiting) count += await migrateBy(db, path, tag, known);
 	if (waiting.length > 0) access = await accessTo(db);
 	const [lost] = missing(access);
-	if (lost) throw new DatabaseOpeningError(`The database has no table ${lost}, though its migrations have run; restore it from a whole dump.`);
+	if (lost)
+		throw new DatabaseOpeningError(
+			`The database has no table ${lost}, though its migrations have run; restore it from a whole dump.`,
+		);
 	// One table at a time: a transaction that held two could wait for a reader who waits for the other.
 	for (const name of misguarded(access)) await guard(db, name);
 	if (!isGranted(access)) await writeInTurn(db, MIGRATING, grantRoles);

@@ -8,9 +8,14 @@ import { type Database, openDatabase } from './db';
 import { migrate } from './migrate';
 
 /** Rows as the build before wrote them: four imported articles that were changed, and imported over. Tables in the order in which they refer to each other. */
-const rows = JSON.parse(readFileSync(new URL('old-revisions.fixture.json', import.meta.url), 'utf8')) as Record<string, { id: number }[]>;
+const rows = JSON.parse(readFileSync(new URL('old-revisions.fixture.json', import.meta.url), 'utf8')) as Record<
+	string,
+	{ id: number }[]
+>;
 const folder = new URL('../../data/migrations/', import.meta.url);
-const tags = (JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: { tag: string }[] }).entries.map((entry) => entry.tag);
+const tags = (
+	JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: { tag: string }[] }
+).entries.map((entry) => entry.tag);
 const old = tags.slice(0, tags.indexOf('0012_write_core'));
 
 let name: string;
@@ -20,9 +25,12 @@ beforeAll(async () => {
 	name = made.name;
 	db = await openDatabase({ database_url: made.url, data_dir: '', pool: 4 });
 	await db.write(async (tx) => {
-		await tx.execute(sql`create table migration (name text primary key, hash text not null, at bigint not null default 0)`);
+		await tx.execute(
+			sql`create table migration (name text primary key, hash text not null, at bigint not null default 0)`,
+		);
 		for (const tag of old) {
-			for (const statement of readFileSync(new URL(`${tag}.sql`, folder), 'utf8').split('--> statement-breakpoint')) if (statement.trim()) await tx.execute(sql.raw(statement));
+			for (const statement of readFileSync(new URL(`${tag}.sql`, folder), 'utf8').split('--> statement-breakpoint'))
+				if (statement.trim()) await tx.execute(sql.raw(statement));
 			await tx.execute(sql`insert into migration (name, hash) values (${tag}, '')`);
 		}
 		for (const [table, list] of Object.entries(rows))
@@ -40,7 +48,8 @@ afterAll(async () => {
 	await dropDatabase(name);
 });
 
-const query = async <T extends Record<string, unknown>>(text: ReturnType<typeof sql>) => (await db.write((tx) => tx.execute<T>(text))).rows;
+const query = async <T extends Record<string, unknown>>(text: ReturnType<typeof sql>) =>
+	(await db.write((tx) => tx.execute<T>(text))).rows;
 const history = (id: number) =>
 	query<{ number: number; verb: string; title: string; is_noted: boolean; import_hash: string | null }>(
 		sql`select number, verb, snapshot ->> 'title' as title, note is not null as is_noted, import_hash from revision where noun = 'article' and row_id = ${id} order by number`,
@@ -70,7 +79,11 @@ test('every revision holds the state after, in one row of numbers', async () => 
 });
 
 test('no revision holds a password, and each holds the links', async () => {
-	const [row] = await query<{ secrets: number; linked: number; all: number }>(sql`select count(*) filter (where snapshot ? 'password_hash')::int as secrets,
+	const [row] = await query<{
+		secrets: number;
+		linked: number;
+		all: number;
+	}>(sql`select count(*) filter (where snapshot ? 'password_hash')::int as secrets,
 		count(*) filter (where jsonb_typeof(snapshot -> 'authors') = 'array' and jsonb_typeof(snapshot -> 'tags') = 'array' and jsonb_typeof(snapshot -> 'topics') = 'array')::int as linked,
 		count(*)::int as all from revision where noun = 'article'`);
 	expect(row).toMatchObject({ secrets: 0, linked: row?.all });
@@ -80,18 +93,24 @@ test('planned hours have their column, and what is published has a date', async 
 	expect(await query(sql`select status, published_at, scheduled_at::int, zone from article where id = 2`)).toEqual([
 		{ status: 'scheduled', published_at: null, scheduled_at: 2_000_000_000, zone: 'UTC' },
 	]);
-	expect(await query(sql`select published_at = updated_at as is_dated, first_published_at = published_at as is_first from article where id = 3`)).toEqual([
-		{ is_dated: true, is_first: true },
-	]);
+	expect(
+		await query(
+			sql`select published_at = updated_at as is_dated, first_published_at = published_at as is_first from article where id = 3`,
+		),
+	).toEqual([{ is_dated: true, is_first: true }]);
 });
 
 test('pages keep their history too', async () => {
-	const pages = await query<{ number: number; import_hash: string | null }>(sql`select number, import_hash from revision where noun = 'page' order by row_id`);
+	const pages = await query<{ number: number; import_hash: string | null }>(
+		sql`select number, import_hash from revision where noun = 'page' order by row_id`,
+	);
 	expect(pages).toHaveLength(rows.page_revision?.length ?? 0);
 	for (const page of pages) expect(page.import_hash).not.toBeNull();
 });
 
 test('a state from before comes back', async () => {
 	await restoreArticle(as(db, 2_000_000_000), { id: 1, version: await versionOf(db, 1), number: 2 });
-	expect(await query(sql`select title, html from article where id = 1`)).toEqual([{ title: 'First change', html: '<p>One.</p>' }]);
+	expect(await query(sql`select title, html from article where id = 1`)).toEqual([
+		{ title: 'First change', html: '<p>One.</p>' },
+	]);
 });

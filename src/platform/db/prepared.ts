@@ -1,7 +1,8 @@
 import type { Db } from './tx';
 
 /** PostgreSQL's text holds no NUL: a question with one is asked with a sign that no row has. */
-const storable = (value: unknown): unknown => (typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value);
+const storable = (value: unknown): unknown =>
+	typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
 
 /**
  * Runs one named, prepared statement: the server plans it once a connection, and nothing is built per call.
@@ -9,7 +10,11 @@ const storable = (value: unknown): unknown => (typeof value === 'string' && valu
  * @param values bindings of `$1`, `$2` …; text from a request never enters the statement (security rule 9)
  */
 export async function prepared<Row>(db: Db, name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
-	const client = (db as Db & { $client: { query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }> } }).$client;
+	const client = (
+		db as Db & {
+			$client: { query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }> };
+		}
+	).$client;
 	const result = await client.query({ name, text, values: values.map(storable) });
 	return result.rows as Row[];
 }

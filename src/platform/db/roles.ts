@@ -107,7 +107,9 @@ export async function grantRoles(tx: Tx): Promise<void> {
 		await tx.execute(sql.raw(`revoke all on all tables in schema public from ${role}`));
 		await tx.execute(sql.raw(`grant usage on schema public to ${role}`));
 	}
-	await tx.execute(sql.raw(`grant select on ${TO_READERS.map((name) => `public.${name}`).join(', ')} to ${READER_ROLE}`));
+	await tx.execute(
+		sql.raw(`grant select on ${TO_READERS.map((name) => `public.${name}`).join(', ')} to ${READER_ROLE}`),
+	);
 	const whole = TO_STAFF.filter(({ columns }) => columns.length === 0).map(({ target }) => `public.${target}`);
 	await tx.execute(sql.raw(`grant select on ${whole.join(', ')} to ${STAFF_ROLE}`));
 	for (const { target, columns } of TO_STAFF) {

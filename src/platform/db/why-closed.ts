@@ -31,28 +31,39 @@ const named = (text: string): string => decodeURIComponent(text.replace(/^\//, '
 
 /** Sentences by SQLSTATE, and by the system's code. None of them repeats the password. */
 const SENTENCES: Record<string, (url: URL) => string> = {
-	'28P01': ({ username }) => `The database at DATABASE_URL refuses the user "${named(username)}" or the password; check both in DATABASE_URL.`,
-	'28000': ({ username }) => `The database at DATABASE_URL does not let in the user "${named(username)}"; check the user, or what the server allows it.`,
-	'3D000': ({ pathname, username }) => `There is no database "${named(pathname) || named(username)}" on the server at DATABASE_URL; create it, or correct the name.`,
+	'28P01': ({ username }) =>
+		`The database at DATABASE_URL refuses the user "${named(username)}" or the password; check both in DATABASE_URL.`,
+	'28000': ({ username }) =>
+		`The database at DATABASE_URL does not let in the user "${named(username)}"; check the user, or what the server allows it.`,
+	'3D000': ({ pathname, username }) =>
+		`There is no database "${named(pathname) || named(username)}" on the server at DATABASE_URL; create it, or correct the name.`,
 	'53300': () => 'The server at DATABASE_URL has no connection left; allow it more, or lower DATABASE_POOL.',
 	'57P03': () => 'The server at DATABASE_URL is starting or stopping; start again when it takes connections.',
-	'42501': ({ username }) => `The user "${named(username)}" of DATABASE_URL lacks a right; it must own the tables, and at the first start make roles and extensions.`,
+	'42501': ({ username }) =>
+		`The user "${named(username)}" of DATABASE_URL lacks a right; it must own the tables, and at the first start make roles and extensions.`,
 	ENOTFOUND: ({ hostname }) => `The host "${hostname}" of DATABASE_URL cannot be found; check its name.`,
-	EAI_AGAIN: ({ hostname }) => `The host "${hostname}" of DATABASE_URL cannot be found; check its name, and that names are answered here.`,
+	EAI_AGAIN: ({ hostname }) =>
+		`The host "${hostname}" of DATABASE_URL cannot be found; check its name, and that names are answered here.`,
 };
 
 /** True for a fault of the way to the server, where it has said nothing about itself. A socket's file may be missing too. */
 const isAway = ({ code, message }: Fault): boolean =>
-	BROKEN.test(code) || LATE.test(message) || /^Connection terminated/.test(message) || (code === 'ENOENT' && message.startsWith('connect'));
+	BROKEN.test(code) ||
+	LATE.test(message) ||
+	/^Connection terminated/.test(message) ||
+	(code === 'ENOENT' && message.startsWith('connect'));
 
 function serverSentence(fault: Fault, database_url: string): string | undefined {
 	const sentence = SENTENCES[fault.code];
 	if (sentence) return sentence(new URL(database_url));
-	if (/^SASL|password must be/.test(fault.message)) return 'The database at DATABASE_URL asks for a password; put the right one into DATABASE_URL.';
+	if (/^SASL|password must be/.test(fault.message))
+		return 'The database at DATABASE_URL asks for a password; put the right one into DATABASE_URL.';
 	if (/SSL|TLS|certificate/i.test(`${fault.code} ${fault.message}`)) {
 		return 'The database at DATABASE_URL and this program agree on no encryption; check sslmode in DATABASE_URL, and the certificate.';
 	}
-	return isAway(fault) ? 'The database at DATABASE_URL does not answer; check that it runs and that the address is right.' : undefined;
+	return isAway(fault)
+		? 'The database at DATABASE_URL does not answer; check that it runs and that the address is right.'
+		: undefined;
 }
 
 /**

@@ -22,12 +22,16 @@ export async function writeInTurn<T>(db: Database, lock: number, run: (tx: Tx) =
 	const end = performance.now() + PATIENCE;
 	for (;;) {
 		const answer = await db.write(async (tx) => {
-			const { rows } = await tx.execute<{ is_ours: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as is_ours`);
+			const { rows } = await tx.execute<{ is_ours: boolean }>(
+				sql`select pg_try_advisory_xact_lock(${lock}) as is_ours`,
+			);
 			return rows[0]?.is_ours ? { value: await run(tx) } : undefined;
 		});
 		if (answer) return answer.value;
 		if (performance.now() > end) {
-			throw new DatabaseOpeningError('Another node has been preparing the database for two minutes; look at what it says, and start this one again.');
+			throw new DatabaseOpeningError(
+				'Another node has been preparing the database for two minutes; look at what it says, and start this one again.',
+			);
 		}
 		await pause(PAUSE);
 	}

@@ -20,24 +20,30 @@ const ATTRIBUTE: Record<string, (value: string) => boolean> = {
 	datetime: (value) => /^[0-9TZPWYMDHS:+\-. ]+$/.test(value),
 	alt: () => true,
 	title: () => true,
-	...Object.fromEntries(['width', 'height', 'colspan', 'rowspan', 'start'].map((name) => [name, (value: string) => /^\d+$/.test(value)])),
+	...Object.fromEntries(
+		['width', 'height', 'colspan', 'rowspan', 'start'].map((name) => [name, (value: string) => /^\d+$/.test(value)]),
+	),
 };
 
-const decode = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const decode = (text: string) =>
+	text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /**
  * Reads the answer with a grammar so strict that no browser can read it otherwise: quoted attributes, known names,
  * no bracket outside a tag. Throws on anything else.
  */
 function assertHarmless(html: string): void {
-	const rest = html.replace(/<(\/?)([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)>/g, (_, slash: string, tag: string, attributes: string) => {
-		if (!ALLOWED_TAGS.includes(tag)) throw new Error(`tag ${tag} in ${html}`);
-		if (slash && attributes) throw new Error(`attributes on an end tag in ${html}`);
-		for (const [, name = '', value = ''] of attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
-			if (!ATTRIBUTE[name]?.(decode(value))) throw new Error(`attribute ${name}="${value}" in ${html}`);
-		}
-		return '';
-	});
+	const rest = html.replace(
+		/<(\/?)([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)>/g,
+		(_, slash: string, tag: string, attributes: string) => {
+			if (!ALLOWED_TAGS.includes(tag)) throw new Error(`tag ${tag} in ${html}`);
+			if (slash && attributes) throw new Error(`attributes on an end tag in ${html}`);
+			for (const [, name = '', value = ''] of attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
+				if (!ATTRIBUTE[name]?.(decode(value))) throw new Error(`attribute ${name}="${value}" in ${html}`);
+			}
+			return '';
+		},
+	);
 	if (/[<>]/.test(rest)) throw new Error(`a bracket outside a tag in ${html}`);
 	if (/[\p{Cc}--[\t\n]]/v.test(html)) throw new Error(`a control character in ${html}`);
 }
@@ -100,7 +106,27 @@ const soup = fc
 		fc.oneof(
 			{ weight: 5, arbitrary: fc.constantFrom(...TAGS).map((tag) => `<${tag}>`) },
 			{ weight: 4, arbitrary: fc.constantFrom(...TAGS).map((tag) => `</${tag}>`) },
-			{ weight: 4, arbitrary: fc.constantFrom('word', ' ', '\n', '&amp;', '&nbsp;', 'a b', '&lt;b&gt;', '<', '>', '"', '<!--', '-->', '&#0;', '\r\n', '\ud800', 'ñ 电子烟') },
+			{
+				weight: 4,
+				arbitrary: fc.constantFrom(
+					'word',
+					' ',
+					'\n',
+					'&amp;',
+					'&nbsp;',
+					'a b',
+					'&lt;b&gt;',
+					'<',
+					'>',
+					'"',
+					'<!--',
+					'-->',
+					'&#0;',
+					'\r\n',
+					'\ud800',
+					'ñ 电子烟',
+				),
+			},
 			{
 				weight: 2,
 				arbitrary: fc.constantFrom(
@@ -124,7 +150,15 @@ const soup = fc
 
 describe('cleanHtml', () => {
 	test.each(HOSTILE)('lets nothing active through: %s', (html) => {
-		for (const variant of [html, `<p>${html}</p>`, `<table><tr><td>${html}`, `<ul><li>${html}</li></ul>`, html.toUpperCase(), html.replaceAll('<', '<<'), `${html}${html}`]) {
+		for (const variant of [
+			html,
+			`<p>${html}</p>`,
+			`<table><tr><td>${html}`,
+			`<ul><li>${html}</li></ul>`,
+			html.toUpperCase(),
+			html.replaceAll('<', '<<'),
+			`${html}${html}`,
+		]) {
 			const clean = cleanHtml(variant);
 			assertHarmless(clean);
 			expect(cleanHtml(clean)).toBe(clean);
@@ -172,25 +206,43 @@ describe('cleanHtml', () => {
 			'<a href="https://x.example/y"><h3>T</h3><p>p</p></a>',
 			'<h3><a href="https://x.example/y" rel="noopener">T</a></h3>\n<p><a href="https://x.example/y" rel="noopener">p</a></p>',
 		],
-		['<a href="https://x.example/" rel="nofollow ugc sponsored" target="_blank">x</a>', '<p><a href="https://x.example/" rel="noopener sponsored">x</a></p>'],
-		['<a href="/news/a">x</a> <a href="#b">y</a> <a href="mailto:a@b.example">z</a>', '<p><a href="/news/a">x</a> <a href="#b">y</a> <a href="mailto:a@b.example">z</a></p>'],
+		[
+			'<a href="https://x.example/" rel="nofollow ugc sponsored" target="_blank">x</a>',
+			'<p><a href="https://x.example/" rel="noopener sponsored">x</a></p>',
+		],
+		[
+			'<a href="/news/a">x</a> <a href="#b">y</a> <a href="mailto:a@b.example">z</a>',
+			'<p><a href="/news/a">x</a> <a href="#b">y</a> <a href="mailto:a@b.example">z</a></p>',
+		],
 		['<a href="other.html">x</a>', '<p>x</p>'],
-		['<p>a<figure><img src="/media/abcdefgh.webp"></figure>b</p>', '<p>a</p>\n<figure><img src="/media/abcdefgh.webp" alt=""></figure>\n<p>b</p>'],
+		[
+			'<p>a<figure><img src="/media/abcdefgh.webp"></figure>b</p>',
+			'<p>a</p>\n<figure><img src="/media/abcdefgh.webp" alt=""></figure>\n<p>b</p>',
+		],
 		['<figure><img src="https://far.example/a.png"><figcaption>Left alone</figcaption></figure>', '<p>Left alone</p>'],
 		[
 			'<figure class="gallery wp"><img src="/assets/a.png" alt="x" width="40px" height="30"></figure>',
 			'<figure class="gallery"><img src="/assets/a.png" alt="x" height="30"></figure>',
 		],
 		['<figure data-series="exports">gone</figure>', '<figure data-series="exports"></figure>'],
-		['<figure data-video="youtube:dQw4w9WgXcQ"><figcaption>Talk</figcaption></figure>', '<figure data-video="youtube:dQw4w9WgXcQ"><figcaption>Talk</figcaption></figure>'],
+		[
+			'<figure data-video="youtube:dQw4w9WgXcQ"><figcaption>Talk</figcaption></figure>',
+			'<figure data-video="youtube:dQw4w9WgXcQ"><figcaption>Talk</figcaption></figure>',
+		],
 		['<table><tfoot><tr><td>f</table>', '<table><tfoot><tr><td>f</td></tr></tfoot></table>'],
 		[
 			'<table><caption>C</caption><tr><th scope=col>h<td colspan=2 rowspan=1>x</table>',
 			'<table><caption>C</caption><tbody><tr><th scope="col">h</th><td colspan="2">x</td></tr></tbody></table>',
 		],
-		['<ul>a<li>b<ul><li>c</ul><li>d</ul>tail', '<ul><li>a</li><li>b<ul><li>c</li></ul></li><li>d</li></ul>\n<p>tail</p>'],
+		[
+			'<ul>a<li>b<ul><li>c</ul><li>d</ul>tail',
+			'<ul><li>a</li><li>b<ul><li>c</li></ul></li><li>d</li></ul>\n<p>tail</p>',
+		],
 		['<p>x</p><p>&nbsp;</p><p><br></p><p>y</p>', '<p>x</p>\n<p>y</p>'],
-		['<blockquote>So it is. <cite>A. Writer</cite></blockquote>', '<blockquote>So it is. <cite>A. Writer</cite></blockquote>'],
+		[
+			'<blockquote>So it is. <cite>A. Writer</cite></blockquote>',
+			'<blockquote>So it is. <cite>A. Writer</cite></blockquote>',
+		],
 		['<p lang="ar" dir="RTL">سلام</p>', '<p lang="ar" dir="rtl">سلام</p>'],
 		['<pre><code>  a &lt; b\n\n  c</code></pre>', '<pre><code>  a &lt; b\n\n  c</code></pre>'],
 	])('%s', (html, clean) => {
@@ -208,16 +260,19 @@ describe('cleanHtml', () => {
 describe('cleanHtmlCached', () => {
 	test('answers like cleanHtml, also for more texts than it keeps', () => {
 		for (let round = 0; round < 2; round += 1) {
-			for (let at = 0; at < 2_100; at += 1) expect(cleanHtmlCached(`<b onclick=x>${at}</b>`)).toBe(`<p><strong>${at}</strong></p>`);
+			for (let at = 0; at < 2_100; at += 1)
+				expect(cleanHtmlCached(`<b onclick=x>${at}</b>`)).toBe(`<p><strong>${at}</strong></p>`);
 		}
 	});
 });
 
 describe('plainText', () => {
 	test('ends a line with each block, keeps cells apart, leaves out what nobody reads', () => {
-		expect(plainText('<h2>A&amp;B</h2><p>one\ntwo<br>three <b>f</b>our</p><table><tr><td>1</td><td>2</td></tr></table><script>x()</script><style>y</style>')).toBe(
-			'A&B\none two\nthree four\n1 2',
-		);
+		expect(
+			plainText(
+				'<h2>A&amp;B</h2><p>one\ntwo<br>three <b>f</b>our</p><table><tr><td>1</td><td>2</td></tr></table><script>x()</script><style>y</style>',
+			),
+		).toBe('A&B\none two\nthree four\n1 2');
 	});
 
 	test('never throws and never holds markup of a clean text', () => {
@@ -243,7 +298,11 @@ describe('readingMinutes', () => {
 
 describe('firstImage', () => {
 	test('is the first picture of our own', () => {
-		expect(firstImage('<p>x<img src="https://far.example/a.png"><IMG alt="" src="/media/abcdefgh.webp"><img src="/media/second12.webp"></p>')).toBe('/media/abcdefgh.webp');
+		expect(
+			firstImage(
+				'<p>x<img src="https://far.example/a.png"><IMG alt="" src="/media/abcdefgh.webp"><img src="/media/second12.webp"></p>',
+			),
+		).toBe('/media/abcdefgh.webp');
 		expect(firstImage('<p>none</p>')).toBeUndefined();
 	});
 });

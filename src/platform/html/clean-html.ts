@@ -151,7 +151,8 @@ export function firstImage(html: string): string | undefined {
 	let found: string | undefined;
 	const parser = new Parser({
 		onopentag(tag, attributes) {
-			if (found === undefined && tag === 'img' && attributes.src !== undefined && isImageSource(attributes.src)) found = attributes.src;
+			if (found === undefined && tag === 'img' && attributes.src !== undefined && isImageSource(attributes.src))
+				found = attributes.src;
 		},
 	});
 	parser.end(html.slice(0, MAX_LENGTH));

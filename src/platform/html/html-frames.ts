@@ -1,7 +1,16 @@
 /** How lists and tables hold together: which part stands in which frame. */
 
 /** The child that a frame must have for loose content to stand in. */
-export const FRAME_CHILD: Record<string, string> = { ul: 'li', ol: 'li', dl: 'dd', table: 'tbody', thead: 'tr', tbody: 'tr', tfoot: 'tr', tr: 'td' };
+export const FRAME_CHILD: Record<string, string> = {
+	ul: 'li',
+	ol: 'li',
+	dl: 'dd',
+	table: 'tbody',
+	thead: 'tr',
+	tbody: 'tr',
+	tfoot: 'tr',
+	tr: 'td',
+};
 /** Where elements of a frame belong; the first frame found from the inside out takes them. */
 export const BELONGS_IN: Record<string, string[]> = {
 	li: ['ul', 'ol'],
@@ -19,7 +28,18 @@ export const BELONGS_IN: Record<string, string[]> = {
 /** A part's frame is not looked for beyond these … */
 const CLOSED_TO_PARTS = new Set(['td', 'th', 'li', 'dd', 'blockquote']);
 /** … except that an item may follow an item nobody closed, and a part of a table whatever stands in a cell. */
-const MAY_LEAVE: Record<string, string> = { li: 'li', dt: 'dd', dd: 'dd', caption: 'any', thead: 'any', tbody: 'any', tfoot: 'any', tr: 'any', td: 'any', th: 'any' };
+const MAY_LEAVE: Record<string, string> = {
+	li: 'li',
+	dt: 'dd',
+	dd: 'dd',
+	caption: 'any',
+	thead: 'any',
+	tbody: 'any',
+	tfoot: 'any',
+	tr: 'any',
+	td: 'any',
+	th: 'any',
+};
 
 /**
  * The frame a part belongs to: the nearest one around it, unless something closed stands in between.

@@ -6,9 +6,11 @@ type Child = HtmlElement | string;
 const BLANK = /^\s*$/;
 const ENDS_LINE = new Set(['p', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'blockquote']);
 const is = (child: Child | undefined, ...tags: string[]) => typeof child === 'object' && tags.includes(child.tag);
-const isInLine = (child: Child | undefined) => child !== undefined && (typeof child === 'string' || INLINE.has(child.tag) || child.tag === 'img');
+const isInLine = (child: Child | undefined) =>
+	child !== undefined && (typeof child === 'string' || INLINE.has(child.tag) || child.tag === 'img');
 /** Children are tidy already, so any element that is left among them but a line break shows something. */
-const showsSomething = (children: Child[]) => children.some((child) => (typeof child === 'string' ? !BLANK.test(child) : child.tag !== 'br'));
+const showsSomething = (children: Child[]) =>
+	children.some((child) => (typeof child === 'string' ? !BLANK.test(child) : child.tag !== 'br'));
 
 function joined(children: Child[]): Child[] {
 	const out: Child[] = [];
@@ -32,7 +34,8 @@ function tidyChildren(element: HtmlElement): Child[] {
 }
 
 /** In a caption a break only stands between two lines. */
-const tidyBreaks = (children: Child[]): Child[] => children.filter((child, at) => !is(child, 'br') || (at > 0 && !is(children[at - 1], 'br')));
+const tidyBreaks = (children: Child[]): Child[] =>
+	children.filter((child, at) => !is(child, 'br') || (at > 0 && !is(children[at - 1], 'br')));
 
 const paragraph = (children: Child[]): HtmlElement[] => [{ tag: 'p', attributes: {}, children, is_implied: false }];
 

@@ -106,7 +106,10 @@ const DATE_TIME = /^[0-9TZPWYMDHS:+\-. ]{1,40}$/;
 
 /** True for picture addresses of our own (`/media/…`, `/assets/…`). */
 export function isImageSource(src: string): boolean {
-	return src.length <= 300 && IMAGE_FOLDERS.some((folder) => src.startsWith(folder) && IMAGE_NAME.test(src.slice(folder.length)));
+	return (
+		src.length <= 300 &&
+		IMAGE_FOLDERS.some((folder) => src.startsWith(folder) && IMAGE_NAME.test(src.slice(folder.length)))
+	);
 }
 
 /**
@@ -139,7 +142,8 @@ const oneOf = (value: string | undefined, values: string[]): string | undefined 
 	return lower !== undefined && values.includes(lower) ? lower : undefined;
 };
 
-const matching = (value: string | undefined, pattern: RegExp): string | undefined => (value !== undefined && pattern.test(value) ? value : undefined);
+const matching = (value: string | undefined, pattern: RegExp): string | undefined =>
+	value !== undefined && pattern.test(value) ? value : undefined;
 
 const text = (value: string | undefined, most: number): string | undefined => {
 	const line = value?.replace(/\s+/g, ' ').trim().slice(0, most).toWellFormed().trim();
@@ -148,11 +152,17 @@ const text = (value: string | undefined, most: number): string | undefined => {
 
 function link(given: Record<string, string>): Record<string, string | undefined> {
 	const href = safeHref(given.href ?? '');
-	const rel = [...(href !== undefined && /^https?:/i.test(href) ? ['noopener'] : []), ...(given.rel?.toLowerCase().split(/\s+/).includes('sponsored') ? ['sponsored'] : [])];
+	const rel = [
+		...(href !== undefined && /^https?:/i.test(href) ? ['noopener'] : []),
+		...(given.rel?.toLowerCase().split(/\s+/).includes('sponsored') ? ['sponsored'] : []),
+	];
 	return { href, rel: rel.length > 0 ? rel.join(' ') : undefined };
 }
 
-const span = (given: Record<string, string>) => ({ colspan: whole(given.colspan, 100, 2), rowspan: whole(given.rowspan, 1_000, 2) });
+const span = (given: Record<string, string>) => ({
+	colspan: whole(given.colspan, 100, 2),
+	rowspan: whole(given.rowspan, 1_000, 2),
+});
 
 const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, string | undefined>> = {
 	a: link,
@@ -181,6 +191,10 @@ const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, s
 
 /** The attributes of an element whose values are sound, in a fixed order. */
 export function attributesOf(tag: string, given: Record<string, string>): Record<string, string> {
-	const all = { ...OF_TAG[tag]?.(given), lang: matching(given.lang?.trim(), LANGUAGE), dir: oneOf(given.dir, ['ltr', 'rtl', 'auto']) };
+	const all = {
+		...OF_TAG[tag]?.(given),
+		lang: matching(given.lang?.trim(), LANGUAGE),
+		dir: oneOf(given.dir, ['ltr', 'rtl', 'auto']),
+	};
 	return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

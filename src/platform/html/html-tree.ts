@@ -30,7 +30,12 @@ const readable = (text: string) =>
 		.replace(/[\p{Cc}--[\t\n]]|\p{Noncharacter_Code_Point}/gv, '')
 		.toWellFormed();
 
-const make = (tag: string, attributes: Record<string, string> = {}, is_implied = false): HtmlElement => ({ tag, attributes, children: [], is_implied });
+const make = (tag: string, attributes: Record<string, string> = {}, is_implied = false): HtmlElement => ({
+	tag,
+	attributes,
+	children: [],
+	is_implied,
+});
 
 /**
  * Lays sanitised HTML in order: every element stands where the HTML standard allows it, so that a browser reads
@@ -113,7 +118,8 @@ class Shaper {
 	private openInline(opened: Opened): void {
 		const open = [...this.waiting, ...this.stack.filter((element) => INLINE.has(element.tag))];
 		// A link in a link, and emphasis in the same emphasis, say nothing new.
-		const is_repeated = opened.tag !== 'q' && opened.tag !== 'sup' && opened.tag !== 'sub' && open.some((one) => one.tag === opened.tag);
+		const is_repeated =
+			opened.tag !== 'q' && opened.tag !== 'sup' && opened.tag !== 'sub' && open.some((one) => one.tag === opened.tag);
 		const is_bare_link = opened.tag === 'a' && opened.attributes.href === undefined;
 		if (!is_repeated && !is_bare_link && open.length < MAX_INLINE) this.waiting.push(opened);
 	}
@@ -124,7 +130,8 @@ class Shaper {
 	}
 
 	private fillFrame(): void {
-		for (let child = FRAME_CHILD[this.top.tag]; child; child = FRAME_CHILD[this.top.tag]) this.push(make(child, {}, true));
+		for (let child = FRAME_CHILD[this.top.tag]; child; child = FRAME_CHILD[this.top.tag])
+			this.push(make(child, {}, true));
 	}
 
 	/** Makes the innermost element one that text may stand in, and opens the formatting again. */
@@ -175,7 +182,9 @@ class Shaper {
 		if ((BOX.has(tag) && this.is_too_deep) || this.isFlattened()) return;
 		this.prepareBlock();
 		// As another element it keeps only what belongs there.
-		opened.element = this.push(make(tag, tag === opened.tag ? opened.attributes : attributesOf(tag, opened.attributes)));
+		opened.element = this.push(
+			make(tag, tag === opened.tag ? opened.attributes : attributesOf(tag, opened.attributes)),
+		);
 	}
 
 	/** Places an element that lives in one kind of frame only: an item, a cell, a caption. */
@@ -220,7 +229,8 @@ class Shaper {
 		const is_kept_as_it_is = this.stack.some((element) => element.tag === 'pre');
 		if (BLANK.test(text) && !is_kept_as_it_is) {
 			const before = this.top.children.at(-1);
-			const is_in_line = before !== undefined && (typeof before === 'string' || INLINE.has(before.tag) || before.tag === 'img');
+			const is_in_line =
+				before !== undefined && (typeof before === 'string' || INLINE.has(before.tag) || before.tag === 'img');
 			if (is_in_line && this.top !== this.root && !FRAME.has(this.top.tag)) append(this.top, text);
 			return;
 		}

@@ -29,4 +29,14 @@ export interface FrontMetrics {
 /** The counters that requests move. */
 export type Counters = Omit<FrontMetrics, 'renders' | 'entries' | 'cache_bytes' | 'connections'>;
 
-export const zeroCounters = (): Counters => ({ hits: 0, unchanged: 0, files: 0, misses: 0, coalesced: 0, stale: 0, errors: 0, refused: 0, bytes: 0 });
+export const zeroCounters = (): Counters => ({
+	hits: 0,
+	unchanged: 0,
+	files: 0,
+	misses: 0,
+	coalesced: 0,
+	stale: 0,
+	errors: 0,
+	refused: 0,
+	bytes: 0,
+});

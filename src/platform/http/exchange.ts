@@ -62,7 +62,10 @@ export class Exchange implements UnderWay {
 		const { method = '', url = '' } = req;
 		const is_health = url === root_paths.healthy || url === root_paths.ready;
 		const inspected = inspect(req, is_health ? undefined : parts.hosts);
-		out.client = parts.proxies.clientOf(req.socket.remoteAddress, typeof inspected === 'number' ? undefined : inspected.forwarded_for);
+		out.client = parts.proxies.clientOf(
+			req.socket.remoteAddress,
+			typeof inspected === 'number' ? undefined : inspected.forwarded_for,
+		);
 		// What arrived in a doubtful shape is not followed by anything on the same connection.
 		if (typeof inspected === 'number') return out.refuse(inspected, { close: true });
 		const target = readTarget(url, inspected.host, parts.known_query);
@@ -82,7 +85,10 @@ export class Exchange implements UnderWay {
 		// Whatever follows may be drawn from what this node remembers.
 		if (!(await this.#isSure())) return out.refuse(503);
 		if (isForeign(method, inspected, parts.hosts, parts.origin)) return out.refuse(401);
-		const is_shared = out.area === 'pages' ? is_reading && !inspected.has_authorization : out.area === 'api' && method === 'GET' && !inspected.has_credentials;
+		const is_shared =
+			out.area === 'pages'
+				? is_reading && !inspected.has_authorization
+				: out.area === 'api' && method === 'GET' && !inspected.has_credentials;
 		return is_shared && !inspected.has_range ? this.#share(target, inspected) : this.#alone(target, inspected, method);
 	}
 
@@ -150,7 +156,10 @@ export class Exchange implements UnderWay {
 			...(body ? { body: body.stream, duplex: 'half' as const } : {}),
 		});
 		const begun = parts.cache.purges.count;
-		const asking = parts.renders.ask(() => parts.handle(request, this.#info()), parts.render_ms + (body ? limit.ms : 0));
+		const asking = parts.renders.ask(
+			() => parts.handle(request, this.#info()),
+			parts.render_ms + (body ? limit.ms : 0),
+		);
 		const is_write = method !== 'GET' && method !== 'HEAD' && limit === parts.ordinary_body && out.area !== 'newsroom';
 		const ends = [asking, ...(body ? [body.broken] : []), ...(is_write ? [this.#tooLate()] : [])];
 		const outcome = await Promise.race<Response | BodyRefusal | 503>(ends);

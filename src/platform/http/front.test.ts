@@ -9,7 +9,12 @@ describe('health', () => {
 		const rig = await startFront(() => Promise.reject(new Error('never asked')));
 		for (const path of ['/healthz', '/readyz']) {
 			const answer = await rig.get(path, { host: '10.1.2.3:3000' });
-			expect([answer.status, answer.text, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'ok', 'text/plain; charset=utf-8', 'no-store']);
+			expect([answer.status, answer.text, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+				200,
+				'ok',
+				'text/plain; charset=utf-8',
+				'no-store',
+			]);
 			expect((await rig.get(path, {}, 'HEAD')).status).toBe(200);
 		}
 		expect(rig.lines).toEqual([]);
@@ -44,7 +49,10 @@ describe('health', () => {
 
 describe('the log', () => {
 	test('has a line for each request that was not answered from memory, without query, token or address', async () => {
-		const rig = await startFront(() => new Response('ok'), { trusted_proxies: ['127.0.0.1'], known_query: () => ['q'] });
+		const rig = await startFront(() => new Response('ok'), {
+			trusted_proxies: ['127.0.0.1'],
+			known_query: () => ['q'],
+		});
 		await rig.post('/about/subscribe/confirm/q7Yk0sVbE1mXw3RtZp9LcN4u?q=secret', 'email=a@b.test', {
 			'x-forwarded-for': '203.0.113.77',
 			'x-request-id': 'forged',
@@ -82,7 +90,9 @@ describe('the log', () => {
 		const rig = await startFront(ok, { times: { report: 30 } });
 		await rig.get('/a');
 		for (let i = 0; i < 3; i++) await rig.get('/a');
-		await expect.poll(() => rig.lines.filter((line) => line.event === 'request').map((line) => line.how)).toEqual(['made']);
+		await expect
+			.poll(() => rig.lines.filter((line) => line.event === 'request').map((line) => line.how))
+			.toEqual(['made']);
 		await expect.poll(() => rig.front.metrics()).toMatchObject({ hits: 3, misses: 1, bytes: 4 * '<p>ok</p>'.length });
 		await expect.poll(() => rig.lines.findLast((line) => line.event === 'front')).toMatchObject({ hits: 3, misses: 1 });
 	});
@@ -91,7 +101,11 @@ describe('the log', () => {
 		const rig = await startFront(() => Promise.reject(new Error('relation "article" is missing')));
 		const answer = await rig.get('/a');
 		expect(answer.text).not.toContain('relation');
-		expect(rig.lines.find((line) => line.event === 'render_failed')).toMatchObject({ path: '/a', reason: 'relation "article" is missing', id: answer.headers['x-request-id'] });
+		expect(rig.lines.find((line) => line.event === 'render_failed')).toMatchObject({
+			path: '/a',
+			reason: 'relation "article" is missing',
+			id: answer.headers['x-request-id'],
+		});
 		await rig.post('/a', 'x');
 		expect(rig.lines.find((line) => line.event === 'request_failed')).toMatchObject({ path: '/a' });
 		expect(rig.front.metrics().errors).toBe(2);
@@ -192,7 +206,8 @@ test('many idle connections do not keep a reader waiting for his page', async ()
 		open.push(...(await Promise.all(Array.from({ length: 50 }, () => rig.connect()))));
 		await expect.poll(() => rig.front.metrics().connections).toBe(50 * part);
 	}
-	for (const socket of open.slice(500)) socket.write('POST /about/subscribe HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\na');
+	for (const socket of open.slice(500))
+		socket.write('POST /about/subscribe HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\na');
 	expect((await rig.get('/a')).status).toBe(200);
 	for (const socket of open) socket.destroy();
 });

@@ -152,7 +152,11 @@ export function createFront(options: FrontOptions): Front {
 		(stored, before) => cache.resized(stored, before),
 	);
 	const counters = zeroCounters();
-	const renders = new Renders(cache, { render_ms: times.render, patience_ms: times.patience, retry_ms: times.retry }, now);
+	const renders = new Renders(
+		cache,
+		{ render_ms: times.render, patience_ms: times.patience, retry_ms: times.retry },
+		now,
+	);
 	const state = { is_draining: false };
 	const isReady = createReadiness(() => options.ready(), now);
 	const parts: Parts = {
@@ -192,7 +196,9 @@ export function createFront(options: FrontOptions): Front {
 	server.on('checkContinue', (req, res) => exchange(req, res, true));
 	server.on('checkExpectation', (req, res) => exchange(req, res, false));
 	const malformed = new Malformed(parts);
-	server.on('clientError', (error: NodeJS.ErrnoException, socket) => malformed.refuse(error, socket as Parameters<Malformed['refuse']>[1]));
+	server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+		malformed.refuse(error, socket as Parameters<Malformed['refuse']>[1]),
+	);
 	server.on('connect', (_req, socket) => malformed.refuseTunnel(socket as Parameters<Malformed['refuseTunnel']>[0]));
 
 	for (const file of files.values()) compressor.raise(file);

@@ -47,7 +47,8 @@ const AS_FOUND = { endOnFailure: true } as const;
 async function survives(rig: Rig, attacks: Buffer[]): Promise<number[]> {
 	const answers = await Promise.all(attacks.map((bytes) => rig.raw(bytes)));
 	answers.forEach((answer, i) => {
-		for (const status of statuses(answer)) expect(status, JSON.stringify(attacks[i]?.toString('latin1').slice(0, 300))).toBeLessThan(500);
+		for (const status of statuses(answer))
+			expect(status, JSON.stringify(attacks[i]?.toString('latin1').slice(0, 300))).toBeLessThan(500);
 	});
 	const well = await rig.get('/healthz');
 	expect([well.status, well.text]).toEqual([200, 'ok']);
@@ -56,10 +57,14 @@ async function survives(rig: Rig, attacks: Buffer[]): Promise<number[]> {
 }
 
 /** Mostly what is right: a request that is wrong all over is refused at its first byte. */
-const mostly = (right: string, wrong: fc.Arbitrary<string>) => fc.oneof({ weight: 6, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: wrong });
+const mostly = (right: string, wrong: fc.Arbitrary<string>) =>
+	fc.oneof({ weight: 6, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: wrong });
 
 const eol = mostly('\r\n', fc.constantFrom('\n', '\r', '\r\n\r\n'));
-const token = mostly('GET', fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PRI', 'QUERY', 'get', 'G\0T', ''));
+const token = mostly(
+	'GET',
+	fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PRI', 'QUERY', 'get', 'G\0T', ''),
+);
 const target = fc.oneof(
 	fc.constant('/'),
 	fc.constantFrom(
@@ -115,16 +120,32 @@ const header = fc.oneof(
 		' folded: x',
 		': empty',
 	),
-	fc.tuple(fc.string({ unit: 'binary-ascii', maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 20 })).map(([name, value]) => `${name}: ${value}`),
+	fc
+		.tuple(fc.string({ unit: 'binary-ascii', maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 20 }))
+		.map(([name, value]) => `${name}: ${value}`),
 );
 const body = fc.oneof(
 	fc.constant(''),
-	fc.constantFrom('abc', '3\r\nabc\r\n0\r\n\r\n', 'ffffffffffffffff\r\n', '3;x="\r\nabc\r\n', '-1\r\n', '0\r\nTrailer: x\r\n\r\n'),
+	fc.constantFrom(
+		'abc',
+		'3\r\nabc\r\n0\r\n\r\n',
+		'ffffffffffffffff\r\n',
+		'3;x="\r\nabc\r\n',
+		'-1\r\n',
+		'0\r\nTrailer: x\r\n\r\n',
+	),
 	fc.string({ unit: 'binary', maxLength: 80 }),
 );
 
 const almost_right = fc
-	.tuple(token, target, version, fc.array(fc.tuple(header, eol), { maxLength: 4 }), body, mostly('Host: site.test\r\n', fc.constantFrom('', 'Host: evil.test\r\n')))
+	.tuple(
+		token,
+		target,
+		version,
+		fc.array(fc.tuple(header, eol), { maxLength: 4 }),
+		body,
+		mostly('Host: site.test\r\n', fc.constantFrom('', 'Host: evil.test\r\n')),
+	)
 	.map(([method, path, spoken, headers, rest, host]) => {
 		const lines = headers.map(([line, end]) => line + end).join('');
 		return Buffer.from(`${method} ${path} ${spoken}\r\n${host}${lines}\r\n${rest}`, 'latin1');
@@ -147,12 +168,15 @@ test('requests that are almost right get an answer below 500, or none, and the n
 test('neither do bytes that are no request at all', async () => {
 	const rig = await hostile();
 	await fc.assert(
-		fc.asyncProperty(fc.array(fc.uint8Array({ minLength: 1, maxLength: 300 }), { minLength: 20, maxLength: 20 }), async (attacks) => {
-			await survives(
-				rig,
-				attacks.map((bytes) => Buffer.from(bytes)),
-			);
-		}),
+		fc.asyncProperty(
+			fc.array(fc.uint8Array({ minLength: 1, maxLength: 300 }), { minLength: 20, maxLength: 20 }),
+			async (attacks) => {
+				await survives(
+					rig,
+					attacks.map((bytes) => Buffer.from(bytes)),
+				);
+			},
+		),
 		{ numRuns: 10, ...AS_FOUND },
 	);
 }, 60_000);
@@ -160,12 +184,16 @@ test('neither do bytes that are no request at all', async () => {
 test('every printable target is answered below 500 by the whole front', async () => {
 	const rig = await hostile();
 	await fc.assert(
-		fc.asyncProperty(fc.stringMatching(/^\/[!-~]{0,80}$/), fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE'), async (path, method) => {
-			const answer = await rig.get(path, { connection: 'close' }, method);
-			expect(answer.status).toBeLessThan(500);
-			expect(answer.headers['content-security-policy'] ?? '').toContain("default-src 'none'");
-			expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
-		}),
+		fc.asyncProperty(
+			fc.stringMatching(/^\/[!-~]{0,80}$/),
+			fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE'),
+			async (path, method) => {
+				const answer = await rig.get(path, { connection: 'close' }, method);
+				expect(answer.status).toBeLessThan(500);
+				expect(answer.headers['content-security-policy'] ?? '').toContain("default-src 'none'");
+				expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+			},
+		),
 		{ numRuns: 300, ...AS_FOUND },
 	);
 	expect(faults).toEqual([]);

@@ -49,7 +49,11 @@ export class Outgoing {
 		const is_unchanged = namesEtag(inspected.if_none_match, variant.etag);
 		if (is_unchanged) counters.unchanged++;
 		const headers = is_unchanged ? variant.unchanged : variant.headers;
-		this.#write(is_unchanged ? 304 : stored.status, how === 'stale' ? Stored.staleHeaders(headers) : headers, variant.body);
+		this.#write(
+			is_unchanged ? 304 : stored.status,
+			how === 'stale' ? Stored.staleHeaders(headers) : headers,
+			variant.body,
+		);
 		return true;
 	}
 
@@ -61,7 +65,13 @@ export class Outgoing {
 		const content_type = withCharset(response.headers.get('content-type') ?? '');
 		const said = response.headers.get('cache-control') ?? (this.area === 'pages' ? 'private, no-cache' : 'no-store');
 		const described = { area: this.area, path: this.path, status, content_type };
-		const lasting = ['Cache-Control', clientCacheControl(said, parts.emit_cache_tags), ...answerHeaders(response, { policy: parts.policy, described }), 'X-Request-Id', this.id];
+		const lasting = [
+			'Cache-Control',
+			clientCacheControl(said, parts.emit_cache_tags),
+			...answerHeaders(response, { policy: parts.policy, described }),
+			'X-Request-Id',
+			this.id,
+		];
 		if (status === 200 && namesEtag(inspected.if_none_match, response.headers.get('etag') ?? '')) {
 			drop(response);
 			return this.#write(304, lasting, NOTHING);
@@ -69,7 +79,11 @@ export class Outgoing {
 		// A page is asked for by GET whoever asks, and says how long it is.
 		const length = declaredLength(response, this.area === 'pages' ? 'GET' : (this.req.method ?? ''));
 		const has_length = length !== undefined && status !== 204 && status !== 304;
-		const headers = [...(content_type ? ['Content-Type', content_type] : []), ...(has_length ? ['Content-Length', String(length)] : []), ...lasting];
+		const headers = [
+			...(content_type ? ['Content-Type', content_type] : []),
+			...(has_length ? ['Content-Length', String(length)] : []),
+			...lasting,
+		];
 		this.#bytes = await sendStream(this.res, status, headers, response.body, length);
 		parts.counters.bytes += this.#bytes;
 	}
@@ -87,7 +101,15 @@ export class Outgoing {
 	health(is_well: boolean): void {
 		this.#how = 'health';
 		const body = Buffer.from(is_well ? 'ok' : '');
-		const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length), 'Cache-Control', 'no-store', ...this.parts.policy.fileHeaders()];
+		const headers = [
+			'Content-Type',
+			'text/plain; charset=utf-8',
+			'Content-Length',
+			String(body.length),
+			'Cache-Control',
+			'no-store',
+			...this.parts.policy.fileHeaders(),
+		];
 		this.#write(is_well ? 200 : 503, is_well ? headers : [...headers, 'Retry-After', RETRY_AFTER], body);
 	}
 
@@ -95,19 +117,37 @@ export class Outgoing {
 	move(url: string): void {
 		this.#how = 'moved';
 		const policy = this.parts.policy.headersFor({ area: this.area, path: this.path, status: 308, content_type: '' });
-		this.#write(308, ['Location', url, 'Content-Length', '0', 'Cache-Control', 'public, max-age=3600', ...policy], NOTHING);
+		this.#write(
+			308,
+			['Location', url, 'Content-Length', '0', 'Cache-Control', 'public, max-age=3600', ...policy],
+			NOTHING,
+		);
 	}
 
-	refuse(status: RefusalStatus, { close = false, allow, message }: { close?: boolean; allow?: readonly string[]; message?: string } = {}): void {
+	refuse(
+		status: RefusalStatus,
+		{ close = false, allow, message }: { close?: boolean; allow?: readonly string[]; message?: string } = {},
+	): void {
 		const { parts, req, res, area, path } = this;
 		if (status < 500) parts.counters.refused++;
 		if (close) res.shouldKeepAlive = false;
-		const asked = { area, path, target: req.url, accept_language: req.headers['accept-language'], referer: req.headers.referer, message };
+		const asked = {
+			area,
+			path,
+			target: req.url,
+			accept_language: req.headers['accept-language'],
+			referer: req.headers.referer,
+			message,
+		};
 		const { content_type, body } = parts.refusals.for(status, asked);
 		const headers = ['Content-Type', content_type, 'Content-Length', String(body.length), 'Cache-Control', 'no-store'];
 		if (allow) headers.push('Allow', allow.join(', '));
 		if (status === 503) headers.push('Retry-After', RETRY_AFTER);
-		this.#write(status, [...headers, ...parts.policy.headersFor({ area, path, status, content_type }), 'X-Request-Id', this.id], body);
+		this.#write(
+			status,
+			[...headers, ...parts.policy.headersFor({ area, path, status, content_type }), 'X-Request-Id', this.id],
+			body,
+		);
 	}
 
 	/** The line of the log, once the answer is over. */

@@ -70,7 +70,8 @@ export interface Rig {
 
 export type Handle = (request: Request, info: RequestInfo) => Response | Promise<Response>;
 
-const decoded = (body: Buffer, coding: string | undefined): string => (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
+const decoded = (body: Buffer, coding: string | undefined): string =>
+	(coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
 
 /** A front before an application that is one function; it is closed when the test ends. */
 export async function startFront(handle: Handle, options: Partial<Omit<FrontOptions, 'handle'>> = {}): Promise<Rig> {
@@ -95,18 +96,32 @@ export async function startFront(handle: Handle, options: Partial<Omit<FrontOpti
 	onTestFinished(() => front.close());
 	const { port } = front.server.address() as AddressInfo;
 
-	const send = (path: string, method: string, headers: Record<string, string>, body?: string | Buffer): Promise<Answer> =>
+	const send = (
+		path: string,
+		method: string,
+		headers: Record<string, string>,
+		body?: string | Buffer,
+	): Promise<Answer> =>
 		new Promise((done, fail) => {
-			const sent = request({ host: '127.0.0.1', port, path, method, headers: { host: 'site.test', ...headers }, agent: false }, (res) => {
-				const chunks: Buffer[] = [];
-				res.on('data', (chunk: Buffer) => chunks.push(chunk));
-				res.on('error', fail);
-				res.on('end', () => {
-					const whole = Buffer.concat(chunks);
-					const coding = whole.length > 0 ? res.headers['content-encoding'] : undefined;
-					done({ status: res.statusCode ?? 0, headers: res.headers, raw_headers: res.rawHeaders, body: whole, text: decoded(whole, coding) });
-				});
-			});
+			const sent = request(
+				{ host: '127.0.0.1', port, path, method, headers: { host: 'site.test', ...headers }, agent: false },
+				(res) => {
+					const chunks: Buffer[] = [];
+					res.on('data', (chunk: Buffer) => chunks.push(chunk));
+					res.on('error', fail);
+					res.on('end', () => {
+						const whole = Buffer.concat(chunks);
+						const coding = whole.length > 0 ? res.headers['content-encoding'] : undefined;
+						done({
+							status: res.statusCode ?? 0,
+							headers: res.headers,
+							raw_headers: res.rawHeaders,
+							body: whole,
+							text: decoded(whole, coding),
+						});
+					});
+				},
+			);
 			sent.on('error', fail);
 			sent.end(body);
 		});
@@ -142,7 +157,13 @@ export async function startFront(handle: Handle, options: Partial<Omit<FrontOpti
 /** A page as the application sends one. */
 export function page(
 	body: string,
-	{ tags = 'page', fresh = 60, stale = 600, status = 200, headers = {} }: { tags?: string; fresh?: number; stale?: number; status?: number; headers?: Record<string, string> } = {},
+	{
+		tags = 'page',
+		fresh = 60,
+		stale = 600,
+		status = 200,
+		headers = {},
+	}: { tags?: string; fresh?: number; stale?: number; status?: number; headers?: Record<string, string> } = {},
 ): Response {
 	return new Response(body, {
 		status,

@@ -59,13 +59,15 @@ const writer =
 		return letters.write(text, x - (anchor === 'end' ? width : width / 2), y, size, weight, fill);
 	};
 
-const lit = (point: PicturePoint) => (point.is_lit ? `fill="${LAMP}" stroke="${INK}" stroke-width="2"` : `fill="${BAR}"`);
+const lit = (point: PicturePoint) =>
+	point.is_lit ? `fill="${LAMP}" stroke="${INK}" stroke-width="2"` : `fill="${BAR}"`;
 
 /** Horizontal bars with their labels at the left and their values behind them. */
 function bars(points: readonly PicturePoint[], top: number, bottom: number, write: Write): string {
 	const row = (bottom - top) / points.length;
 	const size = Math.min(24, row * 0.62);
-	const widest = (texts: string[], weight: Weight) => Math.max(...texts.map((text) => headlineFace(weight).getAdvanceWidth(text, size)));
+	const widest = (texts: string[], weight: Weight) =>
+		Math.max(...texts.map((text) => headlineFace(weight).getAdvanceWidth(text, size)));
 	const labels = points.map((point) => breakLines(point.label, size, 420, 1, 500)[0] ?? '');
 	const values = points.map((point) => point.shown);
 	const left = MARGIN + widest(labels, 500) + 16;
@@ -90,7 +92,11 @@ function course(points: readonly PicturePoint[], top: number, bottom: number, is
 	const most = Math.max(...points.map((point) => point.value), 0) || 1;
 	const x = (point: PicturePoint) => round(left + (right - left) * point.at);
 	const y = (point: PicturePoint) => round(low - ((low - high) * Math.max(0, point.value)) / most);
-	const path = points.map((point, i) => (i === 0 ? `M${x(point)} ${y(point)}` : is_step ? `H${x(point)}V${y(point)}` : `L${x(point)} ${y(point)}`)).join('');
+	const path = points
+		.map((point, i) =>
+			i === 0 ? `M${x(point)} ${y(point)}` : is_step ? `H${x(point)}V${y(point)}` : `L${x(point)} ${y(point)}`,
+		)
+		.join('');
 	const label = (point: PicturePoint) => {
 		// The first and the last label end where the words above them do.
 		const half = headlineFace(500).getAdvanceWidth(point.label, 22) / 2;
@@ -116,8 +122,12 @@ export function chartSvg(chart: ChartPicture): string {
 	const [credit = ''] = breakLines(chart.credit, 20, WIDTH - 2 * MARGIN - 170, 1, 500);
 	const drawn = [
 		...titles.map((line, i) => write(line, MARGIN, 80 + i * 50, { size: 44, weight: 600 })),
-		...subtitles.map((line, i) => write(line, MARGIN, 40 + titles.length * 50 + 28 + i * 32, { size: 24, fill: INK_2 })),
-		chart.kind === 'bar' ? bars(chart.points, top, bottom, write) : course(chart.points, top, bottom, chart.kind === 'step', write),
+		...subtitles.map((line, i) =>
+			write(line, MARGIN, 40 + titles.length * 50 + 28 + i * 32, { size: 24, fill: INK_2 }),
+		),
+		chart.kind === 'bar'
+			? bars(chart.points, top, bottom, write)
+			: course(chart.points, top, bottom, chart.kind === 'step', write),
 		`<path d="M${MARGIN} ${height - FOOT}H${WIDTH - MARGIN}" stroke="${LINE}" stroke-width="2"/>`,
 		write(credit, MARGIN, height - 26, { size: 20, fill: INK_2 }),
 		`<g transform="translate(${WIDTH - MARGIN - 122} ${height - 38}) scale(0.24)" fill="${INK}"><path d="${WORDMARK}"/></g>`,

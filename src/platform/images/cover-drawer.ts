@@ -13,7 +13,9 @@ export interface CoverJob {
 const MOST_WAITING = 300;
 
 function workerFile(): URL {
-	const found = ['./cover-worker.ts', './cover-worker.js', '../cover-worker.js'].map((name) => new URL(name, import.meta.url)).find((url) => existsSync(fileURLToPath(url)));
+	const found = ['./cover-worker.ts', './cover-worker.js', '../cover-worker.js']
+		.map((name) => new URL(name, import.meta.url))
+		.find((url) => existsSync(fileURLToPath(url)));
 	if (!found) throw new Error('The file of the cover worker is missing; run the build again.');
 	return found;
 }

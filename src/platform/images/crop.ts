@@ -5,10 +5,21 @@ export interface Focus {
 }
 
 /** The part of a picture that fills a box of the preset's shape, as near to the point of interest as it can be. */
-export function cropAround(width: number, height: number, preset: { width: number; height: number }, focus: Focus): { left: number; top: number; width: number; height: number } {
+export function cropAround(
+	width: number,
+	height: number,
+	preset: { width: number; height: number },
+	focus: Focus,
+): { left: number; top: number; width: number; height: number } {
 	const ratio = preset.width / preset.height;
 	const crop_width = Math.max(1, Math.min(width, Math.round(height * ratio)));
 	const crop_height = Math.max(1, Math.min(height, Math.round(width / ratio)));
-	const within = (middle: number, size: number, most: number) => Math.min(Math.max(0, Math.round(middle - size / 2)), most - size);
-	return { left: within(focus.x * width, crop_width, width), top: within(focus.y * height, crop_height, height), width: crop_width, height: crop_height };
+	const within = (middle: number, size: number, most: number) =>
+		Math.min(Math.max(0, Math.round(middle - size / 2)), most - size);
+	return {
+		left: within(focus.x * width, crop_width, width),
+		top: within(focus.y * height, crop_height, height),
+		width: crop_width,
+		height: crop_height,
+	};
 }

@@ -33,7 +33,10 @@ async function decoded(bytes: Uint8Array, task: ImageTask): Promise<EncodedImage
 	const most = format === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
 	const pixels = size ? size.width * size.height : most;
 	if (pixels > most) throw new ImageRefused('pixels');
-	const answer = await inImageProcess({ bytes, format, task }, pixels * (format === 'avif' ? AVIF_BYTES_A_PIXEL : BYTES_A_PIXEL));
+	const answer = await inImageProcess(
+		{ bytes, format, task },
+		pixels * (format === 'avif' ? AVIF_BYTES_A_PIXEL : BYTES_A_PIXEL),
+	);
 	if (typeof answer === 'string') throw new ImageRefused(answer);
 	return answer;
 }
@@ -49,5 +52,9 @@ export const encodeImage = (bytes: Uint8Array): Promise<EncodedImage> => decoded
  * A variant of a stored picture.
  * @throws ImageRefused
  */
-export const encodeVariant = (bytes: Uint8Array, preset: Preset, focus: Focus, format: VariantFormat): Promise<EncodedImage> =>
-	decoded(bytes, { kind: 'variant', preset, focus, format });
+export const encodeVariant = (
+	bytes: Uint8Array,
+	preset: Preset,
+	focus: Focus,
+	format: VariantFormat,
+): Promise<EncodedImage> => decoded(bytes, { kind: 'variant', preset, focus, format });

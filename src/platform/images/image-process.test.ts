@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodeImage, ImageRefused } from './decode';
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+const plain = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
 /** Image processes this one has started. */
 const children = (): number[] =>
@@ -40,7 +41,9 @@ test('pictures in a row are all answered, the broken ones by a refusal', async (
 
 test('what decodes as something else than it calls itself is refused', async () => {
 	const png = await plain(40, 40).png().toBuffer();
-	const refusal = await encodeImage(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), png])).catch((error: unknown) => error);
+	const refusal = await encodeImage(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), png])).catch(
+		(error: unknown) => error,
+	);
 	expect(refusal).toMatchObject({ fault: 'broken' });
 });
 

@@ -36,7 +36,9 @@ let idle: NodeJS.Timeout | undefined;
 let last = 0;
 
 function workerFile(): string {
-	const found = ['./image-worker.ts', './image-worker.js', '../image-worker.js'].map((name) => fileURLToPath(new URL(name, import.meta.url))).find((path) => existsSync(path));
+	const found = ['./image-worker.ts', './image-worker.js', '../image-worker.js']
+		.map((name) => fileURLToPath(new URL(name, import.meta.url)))
+		.find((path) => existsSync(path));
 	if (!found) throw new Error('The file of the image worker is missing; run the build again.');
 	return found;
 }
@@ -51,7 +53,8 @@ function settle(job: Waiting, answer: EncodedImage | ImageFault): void {
 function ended(code: number | null): void {
 	const jobs = [...running.values()];
 	for (const job of jobs) {
-		if (job.is_late || jobs.length === 1) settle(job, job.is_late ? 'time' : code === OUT_OF_MEMORY ? 'memory' : 'broken');
+		if (job.is_late || jobs.length === 1)
+			settle(job, job.is_late ? 'time' : code === OUT_OF_MEMORY ? 'memory' : 'broken');
 		else {
 			clearTimeout(job.timer);
 			running.delete(job.number);
@@ -107,7 +110,8 @@ function next(): void {
 		const job = queue[0] as Waiting;
 		const has_suspect = [...running.values()].some((one) => one.is_suspect);
 		if (running.size >= (job.is_suspect || has_suspect ? 1 : SLOTS)) break;
-		if (running.size > 0 && job.weight + [...running.values()].reduce((sum, one) => sum + one.weight, 0) > BUDGET) break;
+		if (running.size > 0 && job.weight + [...running.values()].reduce((sum, one) => sum + one.weight, 0) > BUDGET)
+			break;
 		queue.shift();
 		send(job);
 	}

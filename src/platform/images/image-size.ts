@@ -16,7 +16,8 @@ function jpegSize(bytes: Uint8Array): DeclaredSize | undefined {
 		if (bytes[at] !== 0xff) return undefined;
 		const marker = bytes[at + 1] as number;
 		if (marker === 0xff) at += 1;
-		else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) return { width: data.getUint16(at + 7), height: data.getUint16(at + 5) };
+		else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc)
+			return { width: data.getUint16(at + 7), height: data.getUint16(at + 5) };
 		else if (marker === 0xda || marker === 0xd9) return undefined;
 		else at += 2 + data.getUint16(at + 2);
 	}
@@ -27,12 +28,15 @@ function webpSize(bytes: Uint8Array): DeclaredSize | undefined {
 	if (bytes.length < 30) return undefined;
 	const data = view(bytes);
 	const kind = ascii(bytes, 12);
-	if (kind === 'VP8X') return { width: 1 + (data.getUint32(24, true) & 0xffffff), height: 1 + (data.getUint32(26, true) >>> 8) };
+	if (kind === 'VP8X')
+		return { width: 1 + (data.getUint32(24, true) & 0xffffff), height: 1 + (data.getUint32(26, true) >>> 8) };
 	if (kind === 'VP8L') {
 		const bits = data.getUint32(21, true);
 		return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
 	}
-	return kind === 'VP8 ' ? { width: data.getUint16(26, true) & 0x3fff, height: data.getUint16(28, true) & 0x3fff } : undefined;
+	return kind === 'VP8 '
+		? { width: data.getUint16(26, true) & 0x3fff, height: data.getUint16(28, true) & 0x3fff }
+		: undefined;
 }
 
 /** How much of an AVIF is searched for the boxes that declare sizes; they stand before the pixels. */
@@ -59,5 +63,7 @@ export function declaredSize(bytes: Uint8Array, format: ImageFormat): DeclaredSi
 	if (format === 'avif') return avifSize(bytes);
 	if (bytes.length < 24) return undefined;
 	const data = view(bytes);
-	return format === 'png' ? { width: data.getUint32(16), height: data.getUint32(20) } : { width: data.getUint16(6, true), height: data.getUint16(8, true) };
+	return format === 'png'
+		? { width: data.getUint32(16), height: data.getUint32(20) }
+		: { width: data.getUint16(6, true), height: data.getUint16(8, true) };
 }

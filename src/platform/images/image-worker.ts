@@ -20,7 +20,13 @@ const OUT_OF_MEMORY = 77;
 // Formats nobody may send are not even linked in.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-	operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer', 'VipsForeignLoadNsgifBuffer'],
+	operation: [
+		'VipsForeignLoadJpegBuffer',
+		'VipsForeignLoadPngBuffer',
+		'VipsForeignLoadWebpBuffer',
+		'VipsForeignLoadHeifBuffer',
+		'VipsForeignLoadNsgifBuffer',
+	],
 });
 sharp.cache(false);
 sharp.concurrency(2);
@@ -38,7 +44,12 @@ function anew(image: Sharp, format: ImageJob['format']): [Sharp, string, string]
 	return [sized.png({ compressionLevel: 9 }), 'png', 'image/png'];
 }
 
-function variant(image: Sharp, width: number, height: number, { preset, focus, format }: Extract<ImageTask, { kind: 'variant' }>): [Sharp, string, string] {
+function variant(
+	image: Sharp,
+	width: number,
+	height: number,
+	{ preset, focus, format }: Extract<ImageTask, { kind: 'variant' }>,
+): [Sharp, string, string] {
 	let sized: Sharp;
 	if (preset.fit === 'cover' && preset.height !== undefined) {
 		const box = { width: preset.width, height: preset.height };
@@ -56,14 +67,20 @@ function variant(image: Sharp, width: number, height: number, { preset, focus, f
 async function work({ number, bytes, format, task }: ImageJob): Promise<ImageAnswer> {
 	try {
 		// The copy that came through the channel is a plain array of bytes.
-		const image = sharp(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true }).timeout({
+		const image = sharp(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+			limitInputPixels: MAX_PIXELS,
+			failOn: 'error',
+			pages: 1,
+			autoOrient: true,
+		}).timeout({
 			seconds: MAX_SECONDS,
 		});
 		const found = await image.metadata();
 		// What calls itself one thing and decodes as another is neither.
 		if ((found.format as string) !== (format === 'avif' ? 'heif' : format)) return { number, refused: 'broken' };
 		const { width, height } = found.autoOrient;
-		const [encoded, ending, content_type] = task.kind === 'anew' ? anew(image, format) : variant(image, width, height, task);
+		const [encoded, ending, content_type] =
+			task.kind === 'anew' ? anew(image, format) : variant(image, width, height, task);
 		const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
 		return { number, bytes: data, ending, content_type, width: info.width, height: info.height };
 	} catch (error) {

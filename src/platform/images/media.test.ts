@@ -19,7 +19,8 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+const plain = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const photo = (width = 64, height = 48) => plain(width, height).jpeg().toBuffer();
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 
@@ -36,13 +37,16 @@ describe('disk storage', () => {
 		expect(await readdir(join(folder, 'media', name.slice(0, 2)))).toEqual([]);
 	});
 
-	test.each(['../secret.txt', 'a/b.png', '.env', 'abcdefgh', 'ABCDEFGH.png', 'abcdefgh.png\0', '', 'abcdefgh.png/..'])('takes no foreign name: %j', async (name) => {
-		const storage = diskStorage(folder);
-		expect(isStorageName(name)).toBe(false);
-		expect(await storage.get(name)).toBeUndefined();
-		await expect(storage.put(name, new Uint8Array(1))).rejects.toThrow('name');
-		await expect(storage.delete(name)).rejects.toThrow('name');
-	});
+	test.each(['../secret.txt', 'a/b.png', '.env', 'abcdefgh', 'ABCDEFGH.png', 'abcdefgh.png\0', '', 'abcdefgh.png/..'])(
+		'takes no foreign name: %j',
+		async (name) => {
+			const storage = diskStorage(folder);
+			expect(isStorageName(name)).toBe(false);
+			expect(await storage.get(name)).toBeUndefined();
+			await expect(storage.put(name, new Uint8Array(1))).rejects.toThrow('name');
+			await expect(storage.delete(name)).rejects.toThrow('name');
+		},
+	);
 });
 
 describe('encodeImage', () => {
@@ -103,24 +107,48 @@ describe('resizer', () => {
 		await storage.put(name, await photo(1_000, 500));
 		const get = vi.spyOn(storage, 'get');
 		const resizer = createResizer(storage, join(folder, 'variants'));
-		const [first, second] = await Promise.all([resizer.variant(name, 'card_480', 'webp'), resizer.variant(name, 'card_480', 'webp')]);
+		const [first, second] = await Promise.all([
+			resizer.variant(name, 'card_480', 'webp'),
+			resizer.variant(name, 'card_480', 'webp'),
+		]);
 		expect(first).toBe(second);
 		expect(first?.content_type).toBe('image/webp');
 		expect(await sharp(first?.bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
 		expect(await createResizer(storage, join(folder, 'variants')).variant(name, 'card_480', 'webp')).toEqual(first);
 		expect(get).toHaveBeenCalledTimes(1);
-		expect(await sharp((await resizer.variant(name, 'cover_1600', 'jpeg'))?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_000 });
+		expect(await sharp((await resizer.variant(name, 'cover_1600', 'jpeg'))?.bytes).metadata()).toMatchObject({
+			format: 'jpeg',
+			width: 1_000,
+		});
 		expect((await resizer.variant(name, 'thumb_160', 'avif'))?.content_type).toBe('image/avif');
 	});
 
 	test('cuts a card around the point of interest', async () => {
-		expect(cropAround(2_000, 1_000, { width: 1_200, height: 630 }, { x: 0.5, y: 0.5 })).toEqual({ left: 48, top: 0, width: 1_905, height: 1_000 });
-		expect(cropAround(1_000, 2_000, { width: 1_200, height: 630 }, { x: 0.5, y: 0 })).toEqual({ left: 0, top: 0, width: 1_000, height: 525 });
-		expect(cropAround(1_000, 2_000, { width: 1_200, height: 630 }, { x: 1, y: 1 })).toEqual({ left: 0, top: 1_475, width: 1_000, height: 525 });
+		expect(cropAround(2_000, 1_000, { width: 1_200, height: 630 }, { x: 0.5, y: 0.5 })).toEqual({
+			left: 48,
+			top: 0,
+			width: 1_905,
+			height: 1_000,
+		});
+		expect(cropAround(1_000, 2_000, { width: 1_200, height: 630 }, { x: 0.5, y: 0 })).toEqual({
+			left: 0,
+			top: 0,
+			width: 1_000,
+			height: 525,
+		});
+		expect(cropAround(1_000, 2_000, { width: 1_200, height: 630 }, { x: 1, y: 1 })).toEqual({
+			left: 0,
+			top: 1_475,
+			width: 1_000,
+			height: 525,
+		});
 		const storage = diskStorage(join(folder, 'media'));
 		const name = storageName('png');
 		await storage.put(name, await plain(1_500, 1_500).png().toBuffer());
-		const card = await createResizer(storage, join(folder, 'variants')).variant(name, 'social_1200x630', 'jpeg', { x: 0.5, y: 0.2 });
+		const card = await createResizer(storage, join(folder, 'variants')).variant(name, 'social_1200x630', 'jpeg', {
+			x: 0.5,
+			y: 0.2,
+		});
 		expect(await sharp(card?.bytes).metadata()).toMatchObject({ width: 1_200, height: 630 });
 	});
 

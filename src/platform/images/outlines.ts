@@ -10,7 +10,9 @@ const faces = new Map<Weight, opentype.Font>();
 export function headlineFace(weight: Weight = 600): opentype.Font {
 	let face = faces.get(weight);
 	if (!face) {
-		const bytes = readFileSync(createRequire(import.meta.url).resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`));
+		const bytes = readFileSync(
+			createRequire(import.meta.url).resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`),
+		);
 		face = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 		faces.set(weight, face);
 	}
@@ -38,7 +40,8 @@ function pathData(path: opentype.Path): string {
 }
 
 /** Words as path data. @param y of the baseline */
-export const outline = (text: string, x: number, y: number, size: number): string => pathData(headlineFace().getPath(text, x, y, size));
+export const outline = (text: string, x: number, y: number, size: number): string =>
+	pathData(headlineFace().getPath(text, x, y, size));
 
 /** Units of an em in which letters are kept. */
 const EM = 100;
@@ -66,7 +69,8 @@ export class Letters {
 }
 
 /** False for texts in scripts that the face does not have. */
-export const canWrite = (text: string): boolean => [...text].every((character) => /\s/.test(character) || headlineFace().charToGlyphIndex(character) > 0);
+export const canWrite = (text: string): boolean =>
+	[...text].every((character) => /\s/.test(character) || headlineFace().charToGlyphIndex(character) > 0);
 
 /** Breaks words into at most `most` lines of a width; what does not fit ends in an ellipsis. */
 export function breakLines(text: string, size: number, width: number, most: number, weight: Weight = 600): string[] {

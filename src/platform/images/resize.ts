@@ -42,7 +42,13 @@ export function createResizer(storage: Storage, folder: string): Resizer {
 	// What a process that died was in the middle of; in its own time, and no matter if it fails.
 	sweepDrafts(join(folder, '.drafts')).catch(() => {});
 
-	async function make(name: string, path: string, preset: Preset, format: VariantFormat, focus: Focus): Promise<Uint8Array | undefined> {
+	async function make(
+		name: string,
+		path: string,
+		preset: Preset,
+		format: VariantFormat,
+		focus: Focus,
+	): Promise<Uint8Array | undefined> {
 		const original = await storage.get(name);
 		if (!original) return undefined;
 		const { bytes } = await encodeVariant(original, preset, focus, format);

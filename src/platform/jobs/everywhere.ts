@@ -21,7 +21,10 @@ export interface EverywhereOptions<House> {
  * Runs a job on this node at once, as its time comes and as it hears of a change; never twice at the same time.
  * @returns starts nothing new, and settles when what is under way has ended
  */
-export function runEverywhere<House>(job: Job<House>, { changes, house, clock, failures, measure }: EverywhereOptions<House>): () => Promise<void> {
+export function runEverywhere<House>(
+	job: Job<House>,
+	{ changes, house, clock, failures, measure }: EverywhereOptions<House>,
+): () => Promise<void> {
 	const stopping = new AbortController();
 	let isWoken = false;
 	let running: Promise<void> | undefined;

@@ -25,7 +25,10 @@ export interface HereOptions<House, Result> {
  * this process dies, the run has failed.
  * @returns what the job returned @throws whatever it threw
  */
-export async function runHere<House, Result>(job: Job<House, Result>, options: HereOptions<House, Result>): Promise<Result> {
+export async function runHere<House, Result>(
+	job: Job<House, Result>,
+	options: HereOptions<House, Result>,
+): Promise<Result> {
 	const { db, node, actor, input, clock, cancel } = options;
 	const seat = await node.seat();
 	if (!seat) throw new Error('The database has no connection left for the run.');

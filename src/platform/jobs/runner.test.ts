@@ -38,7 +38,8 @@ beforeEach(async () => {
 	};
 });
 
-const rows = async (job: string): Promise<Row[]> => (await place.db.write((tx) => tx.execute<Row>(sql`select * from job_run where job = ${job} order by id`))).rows;
+const rows = async (job: string): Promise<Row[]> =>
+	(await place.db.write((tx) => tx.execute<Row>(sql`select * from job_run where job = ${job} order by id`))).rows;
 const events = (name: string) => lines.filter((line) => line.event === name);
 
 /** One more node of the same database. */
@@ -103,7 +104,12 @@ describe('periodic jobs', () => {
 
 	test('keep what they did in a row of its own', async () => {
 		let count = 0;
-		startNode({ name: 'found', every: '1 s', retries: 0, run: async () => (++count === 1 ? { published: [7] } : undefined) });
+		startNode({
+			name: 'found',
+			every: '1 s',
+			retries: 0,
+			run: async () => (++count === 1 ? { published: [7] } : undefined),
+		});
 		await expect.poll(() => count, patience).toBeGreaterThan(1);
 		const [first, second] = await rows('found');
 		expect(first).toMatchObject({ state: 'done', result: { published: [7] }, actor: 'clock', attempts: 1 });
@@ -122,18 +128,27 @@ describe('periodic jobs', () => {
 				if (broken) throw new Error('no way for reader@press.example');
 			},
 		});
-		const hurry = () => place.db.write((tx) => tx.execute(sql`update job_run set due_at = 0 where job = 'fragile' and state = 'waiting'`));
-		await expect.poll(async () => (await rows('fragile'))[0], patience).toMatchObject({ state: 'waiting', attempts: 1 });
+		const hurry = () =>
+			place.db.write((tx) =>
+				tx.execute(sql`update job_run set due_at = 0 where job = 'fragile' and state = 'waiting'`),
+			);
+		await expect
+			.poll(async () => (await rows('fragile'))[0], patience)
+			.toMatchObject({ state: 'waiting', attempts: 1 });
 		const [waiting] = await rows('fragile');
 		expect((waiting?.due_at ?? 0) - (waiting?.finished_at ?? 0)).toBe(5);
 		expect(waiting?.error).toBe('no way for …');
 		await hurry();
-		await expect.poll(async () => (await rows('fragile')).map(({ state }) => state), patience).toEqual(['failed', 'waiting']);
+		await expect
+			.poll(async () => (await rows('fragile')).map(({ state }) => state), patience)
+			.toEqual(['failed', 'waiting']);
 		broken = false;
 		await hurry();
 		await expect.poll(() => attempts, patience).toBe(3);
 		await expect.poll(() => events('job_recovered').length, patience).toBe(1);
-		expect(events('job_failed')).toEqual([{ event: 'job_failed', job: 'fragile', attempts: 1, reason: 'no way for …' }]);
+		expect(events('job_failed')).toEqual([
+			{ event: 'job_failed', job: 'fragile', attempts: 1, reason: 'no way for …' },
+		]);
 		expect(ended).toEqual([
 			['fragile', 'failed'],
 			['fragile', 'failed'],
@@ -162,7 +177,9 @@ describe('a run', () => {
 		startNode(job);
 		// The lock goes with the connection, as it does when the process is killed.
 		await dying.stop();
-		await expect.poll(async () => (await rows('long'))[0], patience).toMatchObject({ state: 'done', attempts: 2, result: 'second' });
+		await expect
+			.poll(async () => (await rows('long'))[0], patience)
+			.toMatchObject({ state: 'done', attempts: 2, result: 'second' });
 		open();
 		await stops.shift()?.();
 		expect(await rows('long')).toMatchObject([{ state: 'done', result: 'second' }]);
@@ -172,7 +189,9 @@ describe('a run', () => {
 	test('whose nodes have all died has failed after its last attempt', async () => {
 		startNode({ name: 'other', retries: 0, run: async () => 1 });
 		const id = await askForRun(place.db, 'fatal', 'operator', {}, 1, clock());
-		await place.db.write((tx) => tx.execute(sql`update job_run set state = 'running', attempts = 1, holder = 1 where id = ${id}`));
+		await place.db.write((tx) =>
+			tx.execute(sql`update job_run set state = 'running', attempts = 1, holder = 1 where id = ${id}`),
+		);
 		const failed = { state: 'failed', error: 'The node that ran it has died.' };
 		await expect.poll(async () => (await rows('fatal'))[0], patience).toMatchObject(failed);
 	});
@@ -182,7 +201,9 @@ describe('a run', () => {
 		const job: Job<object> = { name: 'once', retries: 0, run: async () => ++begun };
 		for (let n = 0; n < 20; n += 1) await askForRun(place.db, 'once', 'operator', {}, 1, clock());
 		for (let n = 0; n < 4; n += 1) startNode(job);
-		await expect.poll(async () => (await rows('once')).filter(({ state }) => state === 'done').length, patience).toBe(20);
+		await expect
+			.poll(async () => (await rows('once')).filter(({ state }) => state === 'done').length, patience)
+			.toBe(20);
 		expect(begun).toBe(20);
 	});
 
@@ -221,7 +242,9 @@ describe('a run', () => {
 		await stops.shift()?.();
 		expect(await openRuns(place.db)).toMatchObject([{ job: 'patient', is_running: false, attempts: 0 }]);
 		startNode(job);
-		await expect.poll(async () => (await rows('patient'))[0], patience).toMatchObject({ state: 'done', result: 'whole', attempts: 1 });
+		await expect
+			.poll(async () => (await rows('patient'))[0], patience)
+			.toMatchObject({ state: 'done', result: 'whole', attempts: 1 });
 	});
 
 	test('that its node has lost hears of it', async () => {
@@ -258,7 +281,9 @@ describe('a run that somebody waits for', () => {
 		await expect.poll(async () => (await rows('import'))[0]?.state, patience).toBe('running');
 		open();
 		expect(await running).toEqual({ pieces: 3 });
-		expect(await rows('import')).toMatchObject([{ state: 'done', attempts: 1, actor: 'operator', input: { file: 'x' }, result: { pieces: 3 } }]);
+		expect(await rows('import')).toMatchObject([
+			{ state: 'done', attempts: 1, actor: 'operator', input: { file: 'x' }, result: { pieces: 3 } },
+		]);
 		await node.stop();
 	});
 });

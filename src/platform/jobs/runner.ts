@@ -33,7 +33,9 @@ export function startJobs<House>(options: JobsOptions<House>): () => Promise<voi
 	const failures = new Failures(options.log);
 	const measure = options.measure ?? (() => {});
 	const everywhere = options.jobs.filter((job) => job.everywhere);
-	const stops = everywhere.map((job) => runEverywhere(job, { ...options, changes: options.db.changes, failures, measure }));
+	const stops = everywhere.map((job) =>
+		runEverywhere(job, { ...options, changes: options.db.changes, failures, measure }),
+	);
 	const runner = new Runner({ ...options, jobs: options.jobs.filter((job) => !job.everywhere) }, failures, measure);
 	runner.start();
 	return async () => {

@@ -72,7 +72,14 @@ export async function claimRun(db: Writing, seen: OpenRun, seat: Seat, now: numb
 }
 
 /** Makes a run that this process does at once, and nobody else takes over. */
-export async function beginRun(db: Writing, job: string, actor: string, input: unknown, seat: Seat, now: number): Promise<ClaimedRun> {
+export async function beginRun(
+	db: Writing,
+	job: string,
+	actor: string,
+	input: unknown,
+	seat: Seat,
+	now: number,
+): Promise<ClaimedRun> {
 	const [made] = await db.writeAlone<ClaimedRun & Record<string, unknown>>(sql`insert into job_run
 		(job, state, input, attempts, most_attempts, claims, actor, node, holder, due_at, started_at)
 		values (${job}, 'running', ${JSON.stringify(input)}::jsonb, 1, 1, 1, ${actor}, ${seat.name ?? null}::text,
@@ -83,7 +90,14 @@ export async function beginRun(db: Writing, job: string, actor: string, input: u
 }
 
 /** Asks for a run that some node is to do. @returns its number */
-export async function askForRun(db: Writing, job: string, actor: string, input: unknown, most: number, now: number): Promise<number> {
+export async function askForRun(
+	db: Writing,
+	job: string,
+	actor: string,
+	input: unknown,
+	most: number,
+	now: number,
+): Promise<number> {
 	const [made] = await db.writeAlone<{ id: number }>(sql`insert into job_run (job, input, most_attempts, actor, due_at)
 		values (${job}, ${JSON.stringify(input)}::jsonb, ${most}::int, ${actor}, ${now}::bigint) returning id`);
 	return made?.id ?? 0;
@@ -99,9 +113,15 @@ export async function askToCancel(db: Writing, id: number, now: number): Promise
  * Writes how far a run has come, where that is told.
  * @returns whether the run is still this process's, and whether somebody has cancelled it
  */
-export async function writeProgress(db: Writing, { id, claims }: ClaimedRun, progress: Progress | undefined): Promise<'goes on' | 'cancelled' | 'lost'> {
+export async function writeProgress(
+	db: Writing,
+	{ id, claims }: ClaimedRun,
+	progress: Progress | undefined,
+): Promise<'goes on' | 'cancelled' | 'lost'> {
 	const told = progress ? JSON.stringify(progress) : null;
-	const [row] = await db.writeAlone<{ is_cancelled: boolean }>(sql`update job_run set progress = coalesce(${told}::jsonb, progress)
+	const [row] = await db.writeAlone<{
+		is_cancelled: boolean;
+	}>(sql`update job_run set progress = coalesce(${told}::jsonb, progress)
 		where id = ${id}::int and claims = ${claims}::int and state = 'running' returning cancel_asked_at is not null as is_cancelled`);
 	if (!row) return 'lost';
 	return row.is_cancelled ? 'cancelled' : 'goes on';
@@ -130,7 +150,12 @@ export interface End {
 }
 
 /** Writes down how a run ended. Whoever has lost it writes nothing. */
-export async function endRun(db: Writing, { id, claims }: Pick<ClaimedRun, 'id' | 'claims'>, end: End, now: number): Promise<void> {
+export async function endRun(
+	db: Writing,
+	{ id, claims }: Pick<ClaimedRun, 'id' | 'claims'>,
+	end: End,
+	now: number,
+): Promise<void> {
 	await db.write(async (tx) => {
 		const { rows } = await tx.execute<{ is_periodic: boolean }>(sql`update job_run set state = ${end.state},
 			result = ${end.result === undefined ? null : JSON.stringify(end.result)}::jsonb, error = ${end.error ?? null}::text,

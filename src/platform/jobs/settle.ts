@@ -49,7 +49,10 @@ export async function settle(
 }
 
 /** Tries until it is written, or until the run is another node's. @returns undefined where it was given up */
-export async function settlePatiently(write: () => Promise<Outcome>, isOver: () => boolean): Promise<Outcome | undefined> {
+export async function settlePatiently(
+	write: () => Promise<Outcome>,
+	isOver: () => boolean,
+): Promise<Outcome | undefined> {
 	for (;;) {
 		try {
 			return await write();

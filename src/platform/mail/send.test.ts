@@ -53,7 +53,8 @@ test('signs in where the address has a name; a wrong password, a deaf and an abs
 		disabledCommands: ['STARTTLS'],
 		allowInsecureAuth: true,
 		logger: false,
-		onAuth: ({ username, password }, _session, done) => (username === 'na me' && password === 'pa:ss' ? done(null, { user: username }) : done(new Error('wrong'))),
+		onAuth: ({ username, password }, _session, done) =>
+			username === 'na me' && password === 'pa:ss' ? done(null, { user: username }) : done(new Error('wrong')),
 		onData(stream, session, done) {
 			taken.push(...session.envelope.rcptTo.map(({ address }) => address));
 			stream.on('end', () => done()).resume();
@@ -113,7 +114,12 @@ test('a letter goes at once where the server has ended the connection that was k
 	expect(await mailer.send(addressed('fourth'))).toMatchObject({ outcome: 'unknown' });
 	server.behaviour.text = () => undefined;
 	expect(await mailer.send(addressed('fifth'))).toEqual({ outcome: 'sent' });
-	expect(server.mails.map(({ recipients }) => recipients[0]?.split('@')[0])).toEqual(['first', 'second', 'third', 'fifth']);
+	expect(server.mails.map(({ recipients }) => recipients[0]?.split('@')[0])).toEqual([
+		'first',
+		'second',
+		'third',
+		'fifth',
+	]);
 	mailer.close();
 	await server.stop();
 });

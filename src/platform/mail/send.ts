@@ -22,7 +22,13 @@ export interface MailerOptions {
 	outbox: string;
 }
 
-const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+const builder = createTransport({
+	streamTransport: true,
+	buffer: true,
+	newline: 'windows',
+	disableFileAccess: true,
+	disableUrlAccess: true,
+});
 
 /** Without a mail server: a file a letter, as a mail program opens it. */
 async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {

@@ -10,8 +10,20 @@ describe('the stamp of a form', () => {
 	test('is good from two seconds to seven days', () => {
 		const stamp = makeFormStamp([KEY], NOW);
 		const at = (age: number) => stampFault([KEY], stamp, NOW + age);
-		expect([at(0), at(QUICKEST - 1), at(QUICKEST), at(OLDEST), at(OLDEST + 1), at(-1)]).toEqual(['quick', 'quick', undefined, undefined, 'old', 'unknown']);
-		expect([undefined, 'quick', 'old', 'unknown'].map((fault) => keepsStamp(fault as ReturnType<typeof at>))).toEqual([true, true, false, false]);
+		expect([at(0), at(QUICKEST - 1), at(QUICKEST), at(OLDEST), at(OLDEST + 1), at(-1)]).toEqual([
+			'quick',
+			'quick',
+			undefined,
+			undefined,
+			'old',
+			'unknown',
+		]);
+		expect([undefined, 'quick', 'old', 'unknown'].map((fault) => keepsStamp(fault as ReturnType<typeof at>))).toEqual([
+			true,
+			true,
+			false,
+			false,
+		]);
 	});
 
 	test('says of any moment how long ago it was', () => {
@@ -33,8 +45,15 @@ describe('the stamp of a form', () => {
 	});
 
 	test('is not read out of anything else', () => {
-		const like = fc.tuple(fc.stringMatching(/^\d{9,11}$/), fc.stringMatching(/^[\w-]{42,44}$/)).map(([made, signature]) => `${made}.${signature}`);
-		fc.assert(fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), like), (text) => stampFault([KEY], text, NOW) === 'unknown'));
+		const like = fc
+			.tuple(fc.stringMatching(/^\d{9,11}$/), fc.stringMatching(/^[\w-]{42,44}$/))
+			.map(([made, signature]) => `${made}.${signature}`);
+		fc.assert(
+			fc.property(
+				fc.oneof(fc.string(), fc.string({ unit: 'binary' }), like),
+				(text) => stampFault([KEY], text, NOW) === 'unknown',
+			),
+		);
 	});
 
 	test('goes on being believed while its key is listed', () => {
@@ -48,7 +67,15 @@ test('the stamps of a page are found where they stand, with their day, and nothi
 	const field = (value: string) => `<input type="hidden" name="${FORM_STAMP}" value="${value}"/>`;
 	const stamp = moment.map((made) => ({ made, html: field(makeFormStamp([KEY], made)) }));
 	const other = fc
-		.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(field(''), field('1800000000.short'), `${field(makeFormStamp([KEY], NOW)).slice(0, -3)}`, makeFormStamp([KEY], NOW)))
+		.oneof(
+			fc.string({ unit: 'binary' }),
+			fc.constantFrom(
+				field(''),
+				field('1800000000.short'),
+				`${field(makeFormStamp([KEY], NOW)).slice(0, -3)}`,
+				makeFormStamp([KEY], NOW),
+			),
+		)
 		.map((html) => ({ made: undefined, html }));
 	fc.assert(
 		fc.property(fc.array(fc.oneof(stamp, other), { maxLength: 8 }), (pieces) => {
@@ -56,7 +83,9 @@ test('the stamps of a page are found where they stand, with their day, and nothi
 			const found = [...formStampsIn(page)];
 			const drawn = pieces.flatMap(({ made }) => made ?? []);
 			expect(found.map(({ day }) => day)).toEqual(drawn.map((made) => Math.floor(made / 86_400)));
-			expect(found.map(({ from, to }) => page.toString('utf8', from, to))).toEqual(drawn.map((made) => makeFormStamp([KEY], made)));
+			expect(found.map(({ from, to }) => page.toString('utf8', from, to))).toEqual(
+				drawn.map((made) => makeFormStamp([KEY], made)),
+			);
 		}),
 	);
 });

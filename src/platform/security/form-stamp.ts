@@ -18,7 +18,8 @@ const BEFORE = Buffer.from(`<input type="hidden" name="${FORM_STAMP}" value="`);
 export type StampFault = 'quick' | 'old' | 'unknown';
 
 /** Says, and proves, when a page was drawn. @param now Unix seconds */
-export const makeFormStamp = (keys: SigningKeys, now: number): string => `${now}.${sign(keys[0], PURPOSE, String(now))}`;
+export const makeFormStamp = (keys: SigningKeys, now: number): string =>
+	`${now}.${sign(keys[0], PURPOSE, String(now))}`;
 
 /**
  * What is wrong with the stamp a form came with; undefined where nothing is.

@@ -4,7 +4,8 @@ import { type SigningKeys, sign } from './signature';
  * The token in a letter's links: 192 bits that follow from the letter and a key of this installation. It stands in the letter and
  * nowhere else; the database has its hash.
  */
-export const letterToken = (keys: SigningKeys, message_id: string): string => sign(keys[0], 'letter', message_id).slice(0, 32);
+export const letterToken = (keys: SigningKeys, message_id: string): string =>
+	sign(keys[0], 'letter', message_id).slice(0, 32);
 
 /** What such a token looks like; everything else is not even looked up. */
 export const LETTER_TOKEN = /^[A-Za-z0-9_-]{32}$/;

@@ -9,6 +9,9 @@ test('knows the password it hashed, and no other', async () => {
 	expect(await hashPassword('niebla azul')).not.toBe(stored);
 });
 
-test.each(['', 'enter', 'scrypt$16384$8$1$$', `scrypt$1048576$8$1$${'a'.repeat(22)}$${'a'.repeat(43)}`])('refuses a hash of another make: %s', async (stored) => {
-	expect(await verifyPassword('enter', stored)).toBe(false);
-});
+test.each(['', 'enter', 'scrypt$16384$8$1$$', `scrypt$1048576$8$1$${'a'.repeat(22)}$${'a'.repeat(43)}`])(
+	'refuses a hash of another make: %s',
+	async (stored) => {
+		expect(await verifyPassword('enter', stored)).toBe(false);
+	},
+);

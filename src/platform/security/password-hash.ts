@@ -7,7 +7,13 @@ const BYTES = 32;
 
 function derive(password: string, salt: Buffer, cost: number, block: number, parallel: number): Promise<Buffer> {
 	return new Promise((done, fail) => {
-		scrypt(password.normalize('NFC'), salt, BYTES, { N: cost, r: block, p: parallel, maxmem: 64 * 1024 * 1024 }, (error, key) => (error ? fail(error) : done(key)));
+		scrypt(
+			password.normalize('NFC'),
+			salt,
+			BYTES,
+			{ N: cost, r: block, p: parallel, maxmem: 64 * 1024 * 1024 },
+			(error, key) => (error ? fail(error) : done(key)),
+		);
 	});
 }
 

@@ -4,7 +4,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export type SigningKeys = readonly [string, ...string[]];
 
 /** HMAC-SHA256 in base64url. @param purpose keeps a signature made for one thing from being good for another */
-export const sign = (key: string, purpose: string, text: string): string => createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
+export const sign = (key: string, purpose: string, text: string): string =>
+	createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
 
 /** True when one of the keys has signed this text for this purpose. */
 export function isSigned(keys: SigningKeys, purpose: string, text: string, signature: string): boolean {

@@ -19,7 +19,8 @@ test('a token that was changed anywhere, or that another site made, is refused',
 		const changed = token.slice(0, i) + (token[i] === 'A' ? 'B' : 'A') + token.slice(i + 1);
 		expect(visitorOf(['ours'], changed, NOW)).toBeUndefined();
 	}
-	for (const other of ['', '.', '..', `${token}A`, ` ${token}`, token.toLowerCase()]) expect(visitorOf(['ours'], other, NOW)).toBeUndefined();
+	for (const other of ['', '.', '..', `${token}A`, ` ${token}`, token.toLowerCase()])
+		expect(visitorOf(['ours'], other, NOW)).toBeUndefined();
 });
 
 test('a new key signs, and the old one goes on being believed while it is listed', () => {

@@ -33,7 +33,11 @@ async function bytesAt(file: FileHandle, from: number, length: number): Promise<
 /** Something before the first or behind the last byte of the archive belongs to another file that hides in this one. */
 async function isWholeZip(file: FileHandle, bytes: number): Promise<boolean> {
 	const end = await bytesAt(file, bytes - ZIP_END, ZIP_END);
-	return end.length === ZIP_END && end.readUInt32LE(0) === 0x06054b50 && end.readUInt32LE(12) + end.readUInt32LE(16) + ZIP_END === bytes;
+	return (
+		end.length === ZIP_END &&
+		end.readUInt32LE(0) === 0x06054b50 &&
+		end.readUInt32LE(12) + end.readUInt32LE(16) + ZIP_END === bytes
+	);
 }
 
 /** A file that ends as a PDF does, and not as an archive. */
@@ -44,7 +48,8 @@ async function isWholePdf(file: FileHandle, bytes: number): Promise<boolean> {
 
 async function hasMacros(file: FileHandle, bytes: number): Promise<boolean> {
 	// Names stand in the directory at the end, and before each of the files.
-	for (let at = 0; at < bytes; at += SCANNED) if ((await bytesAt(file, at, SCANNED + 32)).includes('vbaProject.bin')) return true;
+	for (let at = 0; at < bytes; at += SCANNED)
+		if ((await bytesAt(file, at, SCANNED + 32)).includes('vbaProject.bin')) return true;
 	return false;
 }
 

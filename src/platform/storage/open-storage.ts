@@ -9,13 +9,17 @@ export interface StorageSettings {
 }
 
 /** The storage the settings name: a bucket, else the folder `media` of the data folder. */
-export const openStorage = ({ data_dir, s3 }: StorageSettings): FileStorage => (s3 ? s3Storage(s3) : diskStorage(join(data_dir, 'media')));
+export const openStorage = ({ data_dir, s3 }: StorageSettings): FileStorage =>
+	s3 ? s3Storage(s3) : diskStorage(join(data_dir, 'media'));
 
 /**
  * Finds wrong settings at start. A storage that is only away for the moment is no reason not to serve what needs no pictures.
  * @throws StorageAway when the storage refuses us
  */
-export async function checkStorage({ s3 }: StorageSettings, log: (line: Record<string, unknown>) => void): Promise<void> {
+export async function checkStorage(
+	{ s3 }: StorageSettings,
+	log: (line: Record<string, unknown>) => void,
+): Promise<void> {
 	try {
 		if (s3) await s3Storage(s3).check();
 	} catch (error) {

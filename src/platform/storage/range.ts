@@ -12,7 +12,8 @@ export interface ByteRange {
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'beyond' | undefined {
 	const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
 	if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
-	if (first === '') return Number(last) === 0 || bytes === 0 ? 'beyond' : { from: Math.max(0, bytes - Number(last)), to: bytes - 1 };
+	if (first === '')
+		return Number(last) === 0 || bytes === 0 ? 'beyond' : { from: Math.max(0, bytes - Number(last)), to: bytes - 1 };
 	const from = Number(first);
 	const to = last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
 	if (last !== '' && Number(last) < from) return undefined;

@@ -8,7 +8,8 @@ type Ask = (method: string, url: string, init?: RequestInit, patience?: number) 
 export const PART_BYTES = 8 * 1024 * 1024;
 
 /** True where the storage said that it has the whole: its answer may say so late, and begin as if all were well. */
-const isWhole = (answer: string): boolean => answer.includes('<CompleteMultipartUploadResult') && !answer.includes('<Error>');
+const isWhole = (answer: string): boolean =>
+	answer.includes('<CompleteMultipartUploadResult') && !answer.includes('<Error>');
 
 /**
  * Sends a file of this machine part by part, whatever its size: readers see nothing of it until the storage has put it together.
@@ -33,9 +34,20 @@ export async function sendInParts(ask: Ask, url: string, path: string, patience:
 			if (!part.ok) throw new StorageAway('The object storage has lost an upload.', false);
 			tags.push(part.headers.get('etag') ?? '');
 		}
-		const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`).join('');
-		const whole = await ask('POST', upload, { body: `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`, headers: { 'content-type': 'application/xml' } }, patience);
-		if (!isWhole(await whole.text())) throw new StorageAway('The object storage did not put the parts of a file together.', false);
+		const parts = tags
+			.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`)
+			.join('');
+		const whole = await ask(
+			'POST',
+			upload,
+			{
+				body: `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`,
+				headers: { 'content-type': 'application/xml' },
+			},
+			patience,
+		);
+		if (!isWhole(await whole.text()))
+			throw new StorageAway('The object storage did not put the parts of a file together.', false);
 	} catch (error) {
 		// What has been sent is let go; the reason that counts is the first one.
 		await ask('DELETE', upload).then(

@@ -32,7 +32,13 @@ export interface S3Storage extends FileStorage {
 
 /** Storage in a bucket of an object storage; page code does not see a difference. */
 export function s3Storage({ endpoint, bucket, region, access_key_id, secret_access_key }: S3Options): S3Storage {
-	const client = new AwsClient({ accessKeyId: access_key_id, secretAccessKey: secret_access_key, service: 's3', region, retries: RETRIES });
+	const client = new AwsClient({
+		accessKeyId: access_key_id,
+		secretAccessKey: secret_access_key,
+		service: 's3',
+		region,
+		retries: RETRIES,
+	});
 	const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
 	const place = (name: string) => {
 		assertStorageName(name);
@@ -48,14 +54,27 @@ export function s3Storage({ endpoint, bucket, region, access_key_id, secret_acce
 	 * @param patience milliseconds until it must have begun
 	 * @param whole milliseconds until its last byte must have come
 	 */
-	async function ask(method: string, url: string, init: RequestInit = {}, patience = PATIENCE, whole = LONG_PATIENCE): Promise<Response> {
+	async function ask(
+		method: string,
+		url: string,
+		init: RequestInit = {},
+		patience = PATIENCE,
+		whole = LONG_PATIENCE,
+	): Promise<Response> {
 		const late = new AbortController();
 		const timer = setTimeout(() => late.abort(), patience);
 		let response: Response;
 		try {
-			response = await client.fetch(url, { ...init, method, redirect: 'manual', signal: AbortSignal.any([late.signal, AbortSignal.timeout(whole)]) });
+			response = await client.fetch(url, {
+				...init,
+				method,
+				redirect: 'manual',
+				signal: AbortSignal.any([late.signal, AbortSignal.timeout(whole)]),
+			});
 		} catch (error) {
-			throw new StorageAway(`The object storage at ${new URL(endpoint).host} does not answer.`, false, { cause: error });
+			throw new StorageAway(`The object storage at ${new URL(endpoint).host} does not answer.`, false, {
+				cause: error,
+			});
 		} finally {
 			clearTimeout(timer);
 		}
@@ -72,14 +91,23 @@ export function s3Storage({ endpoint, bucket, region, access_key_id, secret_acce
 	}
 
 	const send = async (url: string, body: Uint8Array<ArrayBuffer>): Promise<void> => {
-		const response = await ask('PUT', url, { body, headers: { 'content-type': 'application/octet-stream' } }, LONG_PATIENCE);
+		const response = await ask(
+			'PUT',
+			url,
+			{ body, headers: { 'content-type': 'application/octet-stream' } },
+			LONG_PATIENCE,
+		);
 		await response.body?.cancel();
 		if (response.status === 404) throw new StorageAway(`The bucket "${bucket}" does not exist.`, true);
 	};
 	const remove = async (url: string): Promise<void> => {
 		await (await ask('DELETE', url)).body?.cancel();
 	};
-	const read = async (url: string, whole: number, headers: Record<string, string> = {}): Promise<Response | undefined> => {
+	const read = async (
+		url: string,
+		whole: number,
+		headers: Record<string, string> = {},
+	): Promise<Response | undefined> => {
 		const response = await ask('GET', url, { headers }, PATIENCE, whole);
 		if (response.status !== 404) return response;
 		await response.body?.cancel();
@@ -100,7 +128,11 @@ export function s3Storage({ endpoint, bucket, region, access_key_id, secret_acce
 		},
 		async open(name, from, to) {
 			if (!isStorageName(name)) return undefined;
-			const response = await read(place(name), READER_PATIENCE, from === undefined ? {} : { range: `bytes=${from}-${to ?? ''}` });
+			const response = await read(
+				place(name),
+				READER_PATIENCE,
+				from === undefined ? {} : { range: `bytes=${from}-${to ?? ''}` },
+			);
 			return response?.body ?? undefined;
 		},
 		delete: (name) => remove(place(name)),
@@ -112,7 +144,11 @@ export function s3Storage({ endpoint, bucket, region, access_key_id, secret_acce
 				const url = new URL(incoming(id));
 				url.searchParams.set('X-Amz-Expires', String(seconds));
 				// The length is signed too: the address takes this file and no larger one.
-				const signed = await client.sign(url.href, { method: 'PUT', headers, aws: { signQuery: true, allHeaders: true } });
+				const signed = await client.sign(url.href, {
+					method: 'PUT',
+					headers,
+					aws: { signQuery: true, allHeaders: true },
+				});
 				return { url: signed.url, headers };
 			},
 			async size(id) {

@@ -57,7 +57,9 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** The same error, by its own name where it says that a disk is full. */
 export const namedFull = (error: unknown): unknown =>
-	error instanceof Error && 'code' in error && FULL.has(String(error.code)) ? new StorageFull('There is no room left for files.', { cause: error }) : error;
+	error instanceof Error && 'code' in error && FULL.has(String(error.code))
+		? new StorageFull('There is no room left for files.', { cause: error })
+		: error;
 
 /** A name that is not one of ours reached the storage. */
 class StorageNameError extends Error {}
@@ -71,7 +73,8 @@ export function isStorageName(name: string): boolean {
 
 /** @throws StorageNameError unless the name is one of ours. */
 export function assertStorageName(name: string): void {
-	if (!isStorageName(name)) throw new StorageNameError('A stored file has a name of lower-case letters and digits with an ending.');
+	if (!isStorageName(name))
+		throw new StorageNameError('A stored file has a name of lower-case letters and digits with an ending.');
 }
 
 /**

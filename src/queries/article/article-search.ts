@@ -26,7 +26,13 @@ export async function searchListing(
 	const is_plain = !listing.type && !listing.kind && !listing.author_id && !listing.topic_id;
 	if (is_plain) {
 		const found = await search(db, { ...base, page, limit });
-		return { list: found.list.flatMap((hit) => hit.article ?? []), total: found.total, page: found.page, limit: found.limit, has_more: found.has_more };
+		return {
+			list: found.list.flatMap((hit) => hit.article ?? []),
+			total: found.total,
+			page: found.page,
+			limit: found.limit,
+			has_more: found.has_more,
+		};
 	}
 	const in_topic = listing.topic_id ? new Set(await topicArticleIds(db, listing.topic_id)) : undefined;
 	const fits = (article: ArticleCard) =>

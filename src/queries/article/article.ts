@@ -29,11 +29,16 @@ export interface Article extends ArticleCard {
 	next: ArticleLink | null;
 }
 
-const neighbour = (side: '<' | '>', order: 'desc' | 'asc') => `(select json_build_object('id', n.id, 'seo_url', n.seo_url, 'title', n.title) from article n
+const neighbour = (
+	side: '<' | '>',
+	order: 'desc' | 'asc',
+) => `(select json_build_object('id', n.id, 'seo_url', n.seo_url, 'title', n.title) from article n
 	where n.edition = a.edition and n.type = a.type and n.status = 'published' and (n.published_at, n.id) ${side} (a.published_at, a.id)
 	order by n.published_at ${order}, n.id ${order} limit 1)`;
 
-const whole = (more = '') => `select ${CARD}, a.place, a.html, a.key_points, a.key_dates, a.sources, a.corrections, a.keywords, a.partner_name, a.cover_caption,
+const whole = (
+	more = '',
+) => `select ${CARD}, a.place, a.html, a.key_points, a.key_dates, a.sources, a.corrections, a.keywords, a.partner_name, a.cover_caption,
 	(a.password_hash is not null) as is_protected,
 	(select json_build_object('slug', r.slug, 'name', r.name) from author r where r.id = a.reviewer_id) as reviewer,
 	coalesce((select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by s.position, t.id)
@@ -45,7 +50,12 @@ const whole = (more = '') => `select ${CARD}, a.place, a.html, a.key_points, a.k
 
 /** The published article with this slug in an edition. */
 export async function articleBySlug(db: Db, edition: string, seo_url: string): Promise<Article | undefined> {
-	return (await prepared<Article>(db, 'article_by_slug', `${whole()} and a.edition = $1 and a.seo_url = $2`, [edition, seo_url]))[0];
+	return (
+		await prepared<Article>(db, 'article_by_slug', `${whole()} and a.edition = $1 and a.seo_url = $2`, [
+			edition,
+			seo_url,
+		])
+	)[0];
 }
 
 /** The published article with this id, whatever its edition. */
@@ -68,8 +78,17 @@ const related = (id: string, edition: string, type: string, limit: string) => `w
 	order by r.shared desc, a.published_at desc, a.id desc limit ${limit}`;
 
 /** Pieces that share most tags with an article, newest first among equals; at most the newest 60 of each tag are weighed. */
-export function relatedArticles(db: Db, article: { id: number; edition: string; type: string }, limit: number): Promise<ArticleCard[]> {
-	return prepared<ArticleCard>(db, 'article_related', related('$1', '$2', '$3', '$4'), [article.id, article.edition, article.type, limit]);
+export function relatedArticles(
+	db: Db,
+	article: { id: number; edition: string; type: string },
+	limit: number,
+): Promise<ArticleCard[]> {
+	return prepared<ArticleCard>(db, 'article_related', related('$1', '$2', '$3', '$4'), [
+		article.id,
+		article.edition,
+		article.type,
+		limit,
+	]);
 }
 
 /** An article with the pieces its page leads on to. */
@@ -87,7 +106,12 @@ const to_read = whole(`,
 
 /** The published article with this slug in an edition, and what its page leads on to. */
 export async function articleToReadBySlug(db: Db, edition: string, seo_url: string): Promise<ReadArticle | undefined> {
-	return (await prepared<ReadArticle>(db, 'article_to_read_by_slug', `${to_read} and a.edition = $1 and a.seo_url = $2`, [edition, seo_url]))[0];
+	return (
+		await prepared<ReadArticle>(db, 'article_to_read_by_slug', `${to_read} and a.edition = $1 and a.seo_url = $2`, [
+			edition,
+			seo_url,
+		])
+	)[0];
 }
 
 /** The published article with this id, whatever its edition, and what its page leads on to. */

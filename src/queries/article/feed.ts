@@ -16,7 +16,16 @@ export const SITEMAP_IDS = 10_000;
 
 /** The highest id of a published article; 0 for none. */
 export async function lastArticleId(db: Db): Promise<number> {
-	return (await prepared<{ id: number | null }>(db, 'sitemap_last', `select max(id) as id from article where status = 'published'`, []))[0]?.id ?? 0;
+	return (
+		(
+			await prepared<{ id: number | null }>(
+				db,
+				'sitemap_last',
+				`select max(id) as id from article where status = 'published'`,
+				[],
+			)
+		)[0]?.id ?? 0
+	);
 }
 
 /** Published pieces of one sitemap file. @param file from 1 */
@@ -58,7 +67,12 @@ export interface NamedRow {
 /** Tags that have pieces, and every author. */
 export async function sitemapNames(db: Db): Promise<{ tags: NamedRow[]; authors: NamedRow[] }> {
 	const [tags, authors] = await Promise.all([
-		prepared<NamedRow>(db, 'sitemap_tags', 'select t.edition, t.slug from tag t where exists (select from article_tag s where s.tag_id = t.id) order by t.id limit 40000', []),
+		prepared<NamedRow>(
+			db,
+			'sitemap_tags',
+			'select t.edition, t.slug from tag t where exists (select from article_tag s where s.tag_id = t.id) order by t.id limit 40000',
+			[],
+		),
 		prepared<NamedRow>(db, 'sitemap_authors', 'select null as edition, slug from author order by id limit 40000', []),
 	]);
 	return { tags, authors };

@@ -75,7 +75,12 @@ const keyOf = (c: Condition) => `${c.name}:${c.values.join(':')}`;
 export function listingTotal(db: Db, listing: Listing): Promise<number> {
 	const c = condition(listing);
 	return remember(db, `listing_total:${keyOf(c)}`, c.tags, 600, async () => {
-		const rows = await prepared<{ total: number }>(db, `listing_total_${c.name}`, `select count(*) as total from article a${c.join} where ${c.where}`, c.values);
+		const rows = await prepared<{ total: number }>(
+			db,
+			`listing_total_${c.name}`,
+			`select count(*) as total from article a${c.join} where ${c.where}`,
+			c.values,
+		);
 		return rows[0]?.total ?? 0;
 	});
 }

@@ -65,13 +65,21 @@ function directoryIndex(db: Db, edition: string, topic_edition_id: number, topic
 }
 
 /** True for exhibitors that fit every filter; every word of the keyword must be found, or name one of their product groups. */
-function fitting({ keyword, country, category, keyword_categories = [] }: EnterpriseFilters): (entry: IndexEntry) => boolean {
+function fitting({
+	keyword,
+	country,
+	category,
+	keyword_categories = [],
+}: EnterpriseFilters): (entry: IndexEntry) => boolean {
 	const words = keyword === undefined ? [] : searchTokens(keyword).map((token) => foldWord(token.text));
 	return (entry) => {
 		if (country && entry.country !== country) return false;
 		if (category && !entry.categories.includes(category)) return false;
 		if (keyword === undefined) return true;
-		return (words.length > 0 && words.every((word) => entry.text.includes(word))) || entry.categories.some((one) => keyword_categories.includes(one));
+		return (
+			(words.length > 0 && words.every((word) => entry.text.includes(word))) ||
+			entry.categories.some((one) => keyword_categories.includes(one))
+		);
 	};
 }
 
@@ -91,7 +99,12 @@ export async function enterprisePage(
 	const ids = found.slice((page - 1) * limit, page * limit).map((entry) => entry.id);
 	const list =
 		ids.length > 0
-			? await prepared<EnterpriseRow>(db, 'enterprise_rows', `select ${ENTERPRISE_ROW} from enterprise x where x.id = any($2::int[]) order by x.booth_order, x.id`, [edition, ids])
+			? await prepared<EnterpriseRow>(
+					db,
+					'enterprise_rows',
+					`select ${ENTERPRISE_ROW} from enterprise x where x.id = any($2::int[]) order by x.booth_order, x.id`,
+					[edition, ids],
+				)
 			: [];
 	return { list, total: found.length, page, limit, has_more: page * limit < found.length };
 }
@@ -104,7 +117,15 @@ function counted(values: readonly string[]): { value: string; count: number }[] 
 }
 
 /** Countries and product groups of all exhibitors of a holding, with counts. */
-export async function enterpriseFacets(db: Db, edition: string, show: { id: number; topic_id: number }): Promise<EnterpriseFacets> {
+export async function enterpriseFacets(
+	db: Db,
+	edition: string,
+	show: { id: number; topic_id: number },
+): Promise<EnterpriseFacets> {
 	const all = await directoryIndex(db, edition, show.id, show.topic_id);
-	return { total: all.length, countries: counted(all.map((entry) => entry.country)), categories: counted(all.flatMap((entry) => entry.categories)) };
+	return {
+		total: all.length,
+		countries: counted(all.map((entry) => entry.country)),
+		categories: counted(all.flatMap((entry) => entry.categories)),
+	};
 }

@@ -65,7 +65,10 @@ const LOGO = `(select json_build_object('name', m.name, 'width', m.width, 'heigh
 /** Columns of a row; `x` is the exhibitor, `$1` the edition of the site. */
 export const ENTERPRISE_ROW = `x.id, x.slug, x.name, x.name_zh, x.booth, x.hall, x.categories, x.country, x.city, coalesce(x.texts->$1->>'summary', '') as summary, ${LOGO}`;
 
-const neighbour = (side: '<' | '>', order: 'desc' | 'asc') => `(select json_build_object('slug', n.slug, 'name', n.name, 'booth', n.booth) from enterprise n
+const neighbour = (
+	side: '<' | '>',
+	order: 'desc' | 'asc',
+) => `(select json_build_object('slug', n.slug, 'name', n.name, 'booth', n.booth) from enterprise n
 	where n.topic_edition_id = x.topic_edition_id and (n.booth_order, n.id) ${side} (x.booth_order, x.id) order by n.booth_order ${order}, n.id ${order} limit 1)`;
 
 const WHOLE = `select ${ENTERPRISE_ROW}, coalesce(x.texts->$1->>'description', '') as description, x.founded, x.employees, x.website, x.contact, x.links, x.updated_at,
@@ -91,7 +94,14 @@ export async function enterpriseBySlug(db: Db, edition: string, slug: string): P
 /** The newest pieces that name a firm, as its name is written. */
 export function articlesNaming(db: Db, edition: string, name: string, limit: number): Promise<ArticleCard[]> {
 	return remember(db, `articles_naming:${edition}:${limit}:${name}`, [tag.list(edition)], 600, async () => {
-		const found = await search(db, { edition, keyword: `"${name.replaceAll('"', ' ')}"`, kind: 'article', sort: 'date', page: 1, limit });
+		const found = await search(db, {
+			edition,
+			keyword: `"${name.replaceAll('"', ' ')}"`,
+			kind: 'article',
+			sort: 'date',
+			page: 1,
+			limit,
+		});
 		return found.corrected ? [] : found.list.flatMap((hit) => hit.article ?? []);
 	});
 }

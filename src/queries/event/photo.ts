@@ -30,9 +30,12 @@ export function photosOf(db: Db, edition: string, topic_edition: string, limit: 
 export async function photoTotal(db: Db, topic_edition: string): Promise<number> {
 	return (
 		(
-			await prepared<{ total: number }>(db, 'photo_total', 'select count(*) as total from photo p join topic_edition e on e.id = p.topic_edition_id where e.slug = $1', [
-				topic_edition,
-			])
+			await prepared<{ total: number }>(
+				db,
+				'photo_total',
+				'select count(*) as total from photo p join topic_edition e on e.id = p.topic_edition_id where e.slug = $1',
+				[topic_edition],
+			)
 		)[0]?.total ?? 0
 	);
 }

@@ -7,7 +7,12 @@ import { currentEdition, type TopicEdition, topicEditionById, topicEditionBySlug
  * the one that the clock says.
  * @param now Unix seconds
  */
-export async function topicEditionOf(db: Db, subject: Subject, kind: 'enterprise_directory' | 'visitor_wall', now: number): Promise<TopicEdition | undefined> {
+export async function topicEditionOf(
+	db: Db,
+	subject: Subject,
+	kind: 'enterprise_directory' | 'visitor_wall',
+	now: number,
+): Promise<TopicEdition | undefined> {
 	for (const module of subject.modules) {
 		if (module.kind === kind) return topicEditionBySlug(db, subject.edition, module.content.topic_edition);
 	}

@@ -43,18 +43,38 @@ export type FilledModule = {
 }[SubjectModuleName];
 
 /** Articles that fit every filter of a list; none when it names a topic or tag that does not exist, or names nothing at all. */
-async function articlesOf(db: Db, edition: string, { topic, tag, kind, limit }: SubjectModuleContents['article_list']): Promise<ArticleCard[]> {
+async function articlesOf(
+	db: Db,
+	edition: string,
+	{ topic, tag, kind, limit }: SubjectModuleContents['article_list'],
+): Promise<ArticleCard[]> {
 	if (!topic && !tag && !kind) return [];
-	const [of_topic, of_tag] = await Promise.all([topic ? topicBySlug(db, topic) : undefined, tag ? tagBySlug(db, edition, tag) : undefined]);
+	const [of_topic, of_tag] = await Promise.all([
+		topic ? topicBySlug(db, topic) : undefined,
+		tag ? tagBySlug(db, edition, tag) : undefined,
+	]);
 	if ((topic && !of_topic) || (tag && !of_tag)) return [];
-	const found = await listArticles(db, { edition, ...(kind ? { kind } : {}), ...(of_tag ? { tag_id: of_tag.id } : {}), ...(of_topic ? { topic_id: of_topic.id } : {}) }, 1, limit);
+	const found = await listArticles(
+		db,
+		{
+			edition,
+			...(kind ? { kind } : {}),
+			...(of_tag ? { tag_id: of_tag.id } : {}),
+			...(of_topic ? { topic_id: of_topic.id } : {}),
+		},
+		1,
+		limit,
+	);
 	return found.list;
 }
 
 async function directoryOf(db: Db, edition: string, slug: string): Promise<Directory | undefined> {
 	const topic_edition = await topicEditionBySlug(db, edition, slug);
 	if (!topic_edition) return undefined;
-	const [page, facets] = await Promise.all([enterprisePage(db, edition, topic_edition, {}, 1), enterpriseFacets(db, edition, topic_edition)]);
+	const [page, facets] = await Promise.all([
+		enterprisePage(db, edition, topic_edition, {}, 1),
+		enterpriseFacets(db, edition, topic_edition),
+	]);
 	return page.total > 0 ? { topic_edition, page, facets } : undefined;
 }
 
@@ -108,5 +128,14 @@ export async function fillModules(db: Db, edition: string, modules: readonly Pla
 
 /** How many exhibitors a holding has on our list. */
 export async function enterpriseTotal(db: Db, topic_edition_id: number): Promise<number> {
-	return (await prepared<{ total: number }>(db, 'enterprise_total', 'select count(*) as total from enterprise where topic_edition_id = $1', [topic_edition_id]))[0]?.total ?? 0;
+	return (
+		(
+			await prepared<{ total: number }>(
+				db,
+				'enterprise_total',
+				'select count(*) as total from enterprise where topic_edition_id = $1',
+				[topic_edition_id],
+			)
+		)[0]?.total ?? 0
+	);
 }

@@ -76,7 +76,12 @@ function placed(row: SubjectRow | undefined): Subject | undefined {
 		const module = parseSubjectModule(rest);
 		return module ? [{ ...module, id, position }] : [];
 	});
-	return { ...row, id: row.id ?? undefined, topic: row.topic && { ...row.topic, official_url: outsideUrl(row.topic.official_url) ?? null }, modules };
+	return {
+		...row,
+		id: row.id ?? undefined,
+		topic: row.topic && { ...row.topic, official_url: outsideUrl(row.topic.official_url) ?? null },
+		modules,
+	};
 }
 
 /** The published page at /topic/{slug} in an edition: composed, or an event's own words. */
@@ -86,8 +91,20 @@ export async function subjectBySlug(db: Db, edition: string, slug: string): Prom
 }
 
 /** One module of a published subject, whatever its edition. */
-export async function subjectModuleById(db: Db, id: number): Promise<(PlacedModule & { subject_id: number; subject_slug: string; edition: string }) | undefined> {
-	const [row] = await prepared<{ id: number; position: number; kind: string; title: string; content: unknown; subject_id: number; subject_slug: string; edition: string }>(
+export async function subjectModuleById(
+	db: Db,
+	id: number,
+): Promise<(PlacedModule & { subject_id: number; subject_slug: string; edition: string }) | undefined> {
+	const [row] = await prepared<{
+		id: number;
+		position: number;
+		kind: string;
+		title: string;
+		content: unknown;
+		subject_id: number;
+		subject_slug: string;
+		edition: string;
+	}>(
 		db,
 		'subject_module_by_id',
 		`select m.id, m.position, m.kind, m.title, m.content, s.id as subject_id, s.slug as subject_slug, s.edition from subject_module m join subject s on s.id = m.subject_id
@@ -95,11 +112,24 @@ export async function subjectModuleById(db: Db, id: number): Promise<(PlacedModu
 		[id],
 	);
 	const module = row && parseSubjectModule(row);
-	return row && module && { ...module, id: row.id, position: row.position, subject_id: row.subject_id, subject_slug: row.subject_slug, edition: row.edition };
+	return (
+		row &&
+		module && {
+			...module,
+			id: row.id,
+			position: row.position,
+			subject_id: row.subject_id,
+			subject_slug: row.subject_slug,
+			edition: row.edition,
+		}
+	);
 }
 
 /** Published pages that are about no single holding of an event: series and campaigns of the newsroom. */
-export function seriesSubjects(db: Db, edition: string): Promise<{ slug: string; title: string; standfirst: string; cover_seed: string }[]> {
+export function seriesSubjects(
+	db: Db,
+	edition: string,
+): Promise<{ slug: string; title: string; standfirst: string; cover_seed: string }[]> {
 	return prepared(
 		db,
 		'subject_series',

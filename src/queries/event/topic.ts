@@ -14,12 +14,19 @@ export interface Topic {
 
 /** The event with this slug. */
 export async function topicBySlug(db: Db, slug: string): Promise<Topic | undefined> {
-	return (await prepared<Topic>(db, 'topic_by_slug', 'select id, slug, kind, texts from topic where slug = $1', [slug]))[0];
+	return (
+		await prepared<Topic>(db, 'topic_by_slug', 'select id, slug, kind, texts from topic where slug = $1', [slug])
+	)[0];
 }
 
 /** Ids of the articles filed under an event. */
 export async function topicArticleIds(db: Db, topic_id: number): Promise<number[]> {
-	const rows = await prepared<{ article_id: number }>(db, 'topic_article_ids', 'select article_id from article_topic where topic_id = $1', [topic_id]);
+	const rows = await prepared<{ article_id: number }>(
+		db,
+		'topic_article_ids',
+		'select article_id from article_topic where topic_id = $1',
+		[topic_id],
+	);
 	return rows.map((row) => row.article_id);
 }
 
@@ -70,22 +77,35 @@ const MOST = 2_000;
 
 /** Every holding of every event, newest first. */
 export function topicEditions(db: Db, edition: string): Promise<TopicEdition[]> {
-	return prepared<TopicEdition>(db, 'topic_editions', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST} limit ${MOST}`, [
-		edition,
-	]);
+	return prepared<TopicEdition>(
+		db,
+		'topic_editions',
+		`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST} limit ${MOST}`,
+		[edition],
+	);
 }
 
 /** The holding with this slug. */
 export async function topicEditionBySlug(db: Db, edition: string, slug: string): Promise<TopicEdition | undefined> {
 	return (
-		await prepared<TopicEdition>(db, 'topic_edition_by_slug', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.slug = $2`, [edition, slug])
+		await prepared<TopicEdition>(
+			db,
+			'topic_edition_by_slug',
+			`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.slug = $2`,
+			[edition, slug],
+		)
 	)[0];
 }
 
 /** The holding with this number. */
 export async function topicEditionById(db: Db, edition: string, id: number): Promise<TopicEdition | undefined> {
 	return (
-		await prepared<TopicEdition>(db, 'topic_edition_by_id', `select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.id = $2`, [edition, id])
+		await prepared<TopicEdition>(
+			db,
+			'topic_edition_by_id',
+			`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.id = $2`,
+			[edition, id],
+		)
 	)[0];
 }
 
@@ -126,7 +146,13 @@ export interface TopicWithEditions {
 }
 
 /** A page of the events that have words in an edition; those with the newest holding first. @param kind null for all */
-export async function topicsWithEditions(db: Db, edition: string, kind: Topic['kind'] | null, page: number, limit: number): Promise<{ list: TopicWithEditions[]; total: number }> {
+export async function topicsWithEditions(
+	db: Db,
+	edition: string,
+	kind: Topic['kind'] | null,
+	page: number,
+	limit: number,
+): Promise<{ list: TopicWithEditions[]; total: number }> {
 	const rows = await prepared<TopicWithEditions & { total: number }>(
 		db,
 		'topics_with_editions',
@@ -141,7 +167,13 @@ export async function topicsWithEditions(db: Db, edition: string, kind: Topic['k
 }
 
 /** The holding of an event in a year, or the newest one that has rows of a kind. @param rows what it must have, where no year is given */
-export async function newestEditionWith(db: Db, edition: string, topic: string, rows: 'enterprise' | 'wall_message', year: number | null): Promise<TopicEdition | undefined> {
+export async function newestEditionWith(
+	db: Db,
+	edition: string,
+	topic: string,
+	rows: 'enterprise' | 'wall_message',
+	year: number | null,
+): Promise<TopicEdition | undefined> {
 	const [found] = await prepared<TopicEdition>(
 		db,
 		`topic_edition_with_${rows}`,

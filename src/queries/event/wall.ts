@@ -29,7 +29,12 @@ export const WALL_SIZE = 12;
  * Approved messages of an event, in whatever language, newest first; nobody else's are seen.
  * @param page 1 and up
  */
-export async function wallMessages(db: Db, topic_edition_id: number, page: number, limit = WALL_SIZE): Promise<WallPage> {
+export async function wallMessages(
+	db: Db,
+	topic_edition_id: number,
+	page: number,
+	limit = WALL_SIZE,
+): Promise<WallPage> {
 	const [list, count] = await Promise.all([
 		prepared<WallMessage>(
 			db,
@@ -38,7 +43,12 @@ export async function wallMessages(db: Db, topic_edition_id: number, page: numbe
 			order by created_at desc, id desc limit $2 offset $3`,
 			[topic_edition_id, limit + 1, (page - 1) * limit],
 		),
-		prepared<{ total: number }>(db, 'wall_total', `select count(*) as total from wall_message where topic_edition_id = $1 and status = 'approved'`, [topic_edition_id]),
+		prepared<{ total: number }>(
+			db,
+			'wall_total',
+			`select count(*) as total from wall_message where topic_edition_id = $1 and status = 'approved'`,
+			[topic_edition_id],
+		),
 	]);
 	return { list: list.slice(0, limit), total: count[0]?.total ?? 0, page, limit, has_more: list.length > limit };
 }

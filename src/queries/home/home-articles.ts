@@ -2,7 +2,18 @@ import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 
 /** Where a piece may stand on the home page; `read` is what readers opened most. */
-export type HomePool = 'lead' | 'headline' | 'latest' | 'company' | 'product' | 'regulation' | 'ai' | 'data' | 'interview' | 'exhibition' | 'read';
+export type HomePool =
+	| 'lead'
+	| 'headline'
+	| 'latest'
+	| 'company'
+	| 'product'
+	| 'regulation'
+	| 'ai'
+	| 'data'
+	| 'interview'
+	| 'exhibition'
+	| 'read';
 
 /** A piece that may stand on the home page: no more of it than the choice needs. */
 export interface Candidate {
@@ -25,7 +36,9 @@ const CANDIDATES = `select pool, id, type, section from (${[
 	pool('lead', 'and a.lead_rank is not null', `a.lead_rank, ${NEWEST}`, 8),
 	pool('headline', 'and a.is_headline', NEWEST, 12),
 	pool('latest', '', NEWEST, 72),
-	...(['company', 'product', 'regulation', 'ai'] as const).map((type) => pool(type, `and a.type = '${type}' and a.kind = 'news'`, NEWEST, 22)),
+	...(['company', 'product', 'regulation', 'ai'] as const).map((type) =>
+		pool(type, `and a.type = '${type}' and a.kind = 'news'`, NEWEST, 22),
+	),
 	pool('data', "and a.kind = 'data'", NEWEST, 12),
 	pool('interview', "and a.kind = 'interview'", NEWEST, 10),
 	pool('exhibition', "and a.kind = 'exhibition'", NEWEST, 10),
@@ -83,7 +96,9 @@ export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefi
 		return taken;
 	};
 	const ids = (name: HomePool) => (pools.get(name) ?? []).map((candidate) => candidate.id);
-	const flagged = (['lead', 'headline', 'latest'] as const).flatMap((name) => pools.get(name) ?? []).filter((one) => one.id !== lead);
+	const flagged = (['lead', 'headline', 'latest'] as const)
+		.flatMap((name) => pools.get(name) ?? [])
+		.filter((one) => one.id !== lead);
 	const unique = [...new Map(flagged.map((one) => [one.id, one])).values()];
 	return {
 		lead: take(lead === undefined ? [] : [lead], 1),

@@ -72,8 +72,10 @@ export interface HomeFacts {
 	series: string[];
 }
 
-const list = (columns: string, rest: string) => `(select coalesce(json_agg(r), '[]') from (select ${columns} ${rest}) r)`;
-const picture = (id: string) => `(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = ${id})`;
+const list = (columns: string, rest: string) =>
+	`(select coalesce(json_agg(r), '[]') from (select ${columns} ${rest}) r)`;
+const picture = (id: string) =>
+	`(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = ${id})`;
 
 /** `$1` is the edition, `$2` the day. */
 const FACTS = `select

@@ -21,7 +21,10 @@ const series = (frequency: DataSeries['frequency'], values: Record<string, numbe
 test('a month is compared with the same month a year before, or with nothing', () => {
 	const months = series('month', { '2026-02-01': 754, '2025-02-01': 498, '2026-01-01': 940 });
 	expect(newestPoint(months, '2026-11-21')).toMatchObject({ point: { value: 754 }, earlier: { value: 498 } });
-	expect(newestPoint(series('month', { '2026-02-01': 754, '2026-01-01': 940 }), '2026-11-21')).toMatchObject({ point: { value: 754 }, earlier: null });
+	expect(newestPoint(series('month', { '2026-02-01': 754, '2026-01-01': 940 }), '2026-11-21')).toMatchObject({
+		point: { value: 754 },
+		earlier: null,
+	});
 });
 
 test('an event is compared with the one before, and what is only scheduled does not count yet', () => {

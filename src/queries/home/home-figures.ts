@@ -16,9 +16,14 @@ const FEWEST_MARKETS = 3;
 const MOST = 5;
 
 /** The newest value of a series in time that has begun, with the one to compare it with: for months that of a year before, else the one before. */
-export function newestPoint(series: DataSeries, day: string): { point: DataPoint; earlier: DataPoint | null } | undefined {
+export function newestPoint(
+	series: DataSeries,
+	day: string,
+): { point: DataPoint; earlier: DataPoint | null } | undefined {
 	if (series.frequency === 'category') return undefined;
-	const points = series.points.filter((point) => point.period !== null && point.period <= day).sort((a, b) => ((a.period ?? '') < (b.period ?? '') ? -1 : 1));
+	const points = series.points
+		.filter((point) => point.period !== null && point.period <= day)
+		.sort((a, b) => ((a.period ?? '') < (b.period ?? '') ? -1 : 1));
 	const point = points.at(-1);
 	if (!point?.period) return undefined;
 	if (series.frequency !== 'month') return { point, earlier: points.at(-2) ?? null };
@@ -39,12 +44,19 @@ export function homeFigures(facts: HomeFacts, series: DataSeries[], stories: Ser
 		first.push({ name: 'duty', value: duty.median, markets: duty.markets, verified_at: duty.verified_at });
 	}
 	if (license_count.valid > 0 && license_count.verified_at !== null) {
-		first.push({ name: 'licenses', value: license_count.valid, granted: license_count.granted, verified_at: license_count.verified_at });
+		first.push({
+			name: 'licenses',
+			value: license_count.valid,
+			granted: license_count.granted,
+			verified_at: license_count.verified_at,
+		});
 	}
 	const last: Figure[] = facts.shows_soon > 0 ? [{ name: 'shows', value: facts.shows_soon }] : [];
 	const between = series.flatMap((one): Figure[] => {
 		const newest = newestPoint(one, day);
-		return newest ? [{ name: 'series', series: one, ...newest, story: stories.find((story) => story.slug === one.slug) ?? null }] : [];
+		return newest
+			? [{ name: 'series', series: one, ...newest, story: stories.find((story) => story.slug === one.slug) ?? null }]
+			: [];
 	});
 	return [...first, ...between.slice(0, MOST - first.length - last.length), ...last];
 }

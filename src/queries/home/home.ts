@@ -37,7 +37,12 @@ export interface HomeBlocks {
 
 async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard>> {
 	if (ids.length === 0) return new Map();
-	const cards = await prepared<ArticleCard>(db, 'home_cards', `select ${CARD} from article a where a.id = any($1::int[]) and a.status = 'published'`, [ids]);
+	const cards = await prepared<ArticleCard>(
+		db,
+		'home_cards',
+		`select ${CARD} from article a where a.id = any($1::int[]) and a.status = 'published'`,
+		[ids],
+	);
 	return new Map(cards.map((card) => [card.id, card]));
 }
 
@@ -54,7 +59,10 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 	]);
 	const lead = leadOf(pools);
 	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
-	const [related, series] = await Promise.all([lead ? relatedArticles(db, { ...lead, edition }, 20) : [], seriesBySlugs(db, slugs)]);
+	const [related, series] = await Promise.all([
+		lead ? relatedArticles(db, { ...lead, edition }, 20) : [],
+		seriesBySlugs(db, slugs),
+	]);
 	const choice = layHome(
 		pools,
 		lead?.id,

@@ -24,13 +24,20 @@ const NEWEST = 'l.verified_at desc, l.id desc';
  * The records of a filtered list that were verified last; of a keyword, the newest grants it finds.
  * @param day ISO day of today
  */
-export async function verifiedLicenses(db: Db, filters: LicenseFilters, day: string, limit: number): Promise<VerifiedLicense[]> {
+export async function verifiedLicenses(
+	db: Db,
+	filters: LicenseFilters,
+	day: string,
+	limit: number,
+): Promise<VerifiedLicense[]> {
 	if (filters.keyword !== undefined) {
 		const { list } = await listLicenses(db, { ...filters, sort: undefined }, day, 1, limit);
-		return prepared<VerifiedLicense>(db, 'license_feed_ids', `select ${COLUMNS} from license l where $1::date is not null and l.id = any($2::int[]) order by ${NEWEST}`, [
-			day,
-			list.map((row) => row.id),
-		]);
+		return prepared<VerifiedLicense>(
+			db,
+			'license_feed_ids',
+			`select ${COLUMNS} from license l where $1::date is not null and l.id = any($2::int[]) order by ${NEWEST}`,
+			[day, list.map((row) => row.id)],
+		);
 	}
 	const c = licenseCondition(filters, day);
 	return prepared<VerifiedLicense>(

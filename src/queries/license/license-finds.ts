@@ -2,7 +2,15 @@ import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
-import { LICENSE_ORDERS, LICENSE_ROW, type LicenseCondition, type LicenseFilters, type LicenseRow, type LicenseSort, licenseCondition } from './license-filters';
+import {
+	LICENSE_ORDERS,
+	LICENSE_ROW,
+	type LicenseCondition,
+	type LicenseFilters,
+	type LicenseRow,
+	type LicenseSort,
+	licenseCondition,
+} from './license-filters';
 import { type LicenseKeyword, readLicenseKeyword } from './license-keyword';
 
 /** Finds of a keyword that are counted and sorted; of more, the first pages are read in the order of the list. */
@@ -29,7 +37,14 @@ type FoundRow = { [Column in keyof LicenseRow]: LicenseRow[Column] | null } & {
 };
 
 /** Asks the index of words for all finds, at most `MOST_FOUND`, and sorts them. */
-async function find(db: Db, c: LicenseCondition, sort: LicenseSort, query: string, skip: number, limit: number): Promise<LicenseFinds> {
+async function find(
+	db: Db,
+	c: LicenseCondition,
+	sort: LicenseSort,
+	query: string,
+	skip: number,
+	limit: number,
+): Promise<LicenseFinds> {
 	const { key, by } = LICENSE_ORDERS[sort];
 	const n = c.values.length;
 	const rows = await prepared<FoundRow>(
@@ -47,18 +62,34 @@ async function find(db: Db, c: LicenseCondition, sort: LicenseSort, query: strin
 		[...c.values, query, limit, skip],
 	);
 	const { total = 0, is_over = false, is_empty = true } = rows[0] ?? {};
-	const list = rows.flatMap(({ place, total: _total, is_over: _over, is_empty: _empty, ...row }) => (place === null ? [] : [row as LicenseRow]));
+	const list = rows.flatMap(({ place, total: _total, is_over: _over, is_empty: _empty, ...row }) =>
+		place === null ? [] : [row as LicenseRow],
+	);
 	return { rows: list, total, is_over, is_empty, query };
 }
 
 /** Finds of a keyword: as whole words, and where no record has these, as beginnings of words. */
-export async function findLicenses(db: Db, c: LicenseCondition, sort: LicenseSort, keyword: LicenseKeyword, skip: number, limit: number): Promise<LicenseFinds> {
+export async function findLicenses(
+	db: Db,
+	c: LicenseCondition,
+	sort: LicenseSort,
+	keyword: LicenseKeyword,
+	skip: number,
+	limit: number,
+): Promise<LicenseFinds> {
 	const whole = await find(db, c, sort, keyword.whole, skip, limit);
 	return whole.is_empty && keyword.begun !== keyword.whole ? find(db, c, sort, keyword.begun, skip, limit) : whole;
 }
 
 /** Rows of a common keyword, in the order of the list. The operator's function is called by its name, which keeps the planner off the index of words. */
-export function walkLicenses(db: Db, c: LicenseCondition, sort: LicenseSort, query: string, limit: number, skip: number): Promise<LicenseRow[]> {
+export function walkLicenses(
+	db: Db,
+	c: LicenseCondition,
+	sort: LicenseSort,
+	query: string,
+	limit: number,
+	skip: number,
+): Promise<LicenseRow[]> {
 	const n = c.values.length;
 	return prepared<LicenseRow>(
 		db,
@@ -106,7 +137,13 @@ export async function* licenseBatches(db: Db, filters: LicenseFilters, day: stri
 }
 
 /** @param query a `tsquery`, where the list has a keyword @param last row that the batch follows */
-function batch(db: Db, c: LicenseCondition, sort: LicenseSort, query: string | undefined, last: BatchRow | undefined): Promise<BatchRow[]> {
+function batch(
+	db: Db,
+	c: LicenseCondition,
+	sort: LicenseSort,
+	query: string | undefined,
+	last: BatchRow | undefined,
+): Promise<BatchRow[]> {
 	const { key, by, after, type } = LICENSE_ORDERS[sort];
 	const values: (string | number)[] = [...c.values];
 	/** Binds a value, and is its number. */

@@ -18,7 +18,11 @@ const WORD = /[\u3040-\u30ff\u3400-\u9fff]+|[a-z0-9]+/g;
 
 /** Reads a keyword as the database writes `license.words`: Han in pairs, Latin letters and digits folded. Undefined where nothing of it is a word. */
 export function readLicenseKeyword(keyword: string): LicenseKeyword | undefined {
-	const parts = foldWord(keyword.toWellFormed().normalize('NFKC').toLowerCase()).normalize('NFC').match(WORD)?.slice(0, MOST_WORDS) ?? [];
+	const parts =
+		foldWord(keyword.toWellFormed().normalize('NFKC').toLowerCase())
+			.normalize('NFC')
+			.match(WORD)
+			?.slice(0, MOST_WORDS) ?? [];
 	const whole = new Set<string>();
 	const begun = new Set<string>();
 	for (const part of parts) {

@@ -12,7 +12,8 @@ describe('the register', () => {
 	let at: TestDatabase;
 	let firms: Awaited<ReturnType<typeof seedPlaces>>['firms'];
 	const list = (filters: LicenseFilters, page = 1, limit = 25) => listLicenses(at.db.read, filters, DAY, page, limit);
-	const names = async (keyword: string, filters: LicenseFilters = {}) => (await list({ ...filters, keyword })).list.map((row) => row.name_en);
+	const names = async (keyword: string, filters: LicenseFilters = {}) =>
+		(await list({ ...filters, keyword })).list.map((row) => row.name_en);
 	const whole = async (filters: LicenseFilters) => {
 		const rows: LicenseRow[] = [];
 		for await (const batch of licenseBatches(at.db.read, filters, DAY)) rows.push(...batch);
@@ -46,11 +47,13 @@ describe('the register', () => {
 	test('finds firms by their trademarks, in either script', async () => {
 		const firm = firms[1];
 		if (!firm) throw new Error('Nothing was seeded.');
-		for (const keyword of [firm.mark, firm.mark.toLowerCase()]) expect((await list({ keyword }, 1, 100)).list.map((row) => row.license_no)).toContain(firm.number);
+		for (const keyword of [firm.mark, firm.mark.toLowerCase()])
+			expect((await list({ keyword }, 1, 100)).list.map((row) => row.license_no)).toContain(firm.number);
 	});
 
 	test('finds nothing where a part is missing, and nothing for what is no word', async () => {
-		for (const keyword of ['清鹭 qqxxzz', '鹭清', 'qinglu yunnan 977', '!!!', '——', "'", '']) expect(await names(keyword), keyword).toEqual([]);
+		for (const keyword of ['清鹭 qqxxzz', '鹭清', 'qinglu yunnan 977', '!!!', '——', "'", ''])
+			expect(await names(keyword), keyword).toEqual([]);
 	});
 
 	test('narrows by every filter, and counts what it shows', async () => {
@@ -76,29 +79,33 @@ describe('the register', () => {
 		expect((await list({ status: 'nothing' })).total).toBe(0);
 	});
 
-	test.each([{}, { sort: 'firm' }, { category: 'devices' }, { sort: 'firm', status: 'valid' }, { keyword: '科技' }, { keyword: '科技', sort: 'firm' }] satisfies LicenseFilters[])(
-		'shows every record of %j once, in order, however deep the page',
-		async (filters) => {
-			const seen: LicenseRow[] = [];
-			for (let page = 1; ; page += 1) {
-				const found = await list(filters, page, 90);
-				seen.push(...found.list);
-				expect(found.has_more).toBe(found.list.length === 90 && seen.length < found.total);
-				if (!found.has_more) break;
-			}
-			expect(new Set(seen.map((row) => row.id)).size).toBe(seen.length);
-			// The file follows the list, batch after batch.
-			expect((await whole(filters)).map((row) => row.id)).toEqual(seen.map((row) => row.id));
-			if (filters.sort === 'firm') {
-				const order = seen.map((row) => row.name_en.toLowerCase());
-				expect(order).toEqual(order.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
-			} else {
-				const order = seen.map((row) => row.valid_from);
-				expect(order).toEqual(order.toSorted().reverse());
-			}
-			expect((await list(filters, 999, 90)).list).toEqual([]);
-		},
-	);
+	test.each([
+		{},
+		{ sort: 'firm' },
+		{ category: 'devices' },
+		{ sort: 'firm', status: 'valid' },
+		{ keyword: '科技' },
+		{ keyword: '科技', sort: 'firm' },
+	] satisfies LicenseFilters[])('shows every record of %j once, in order, however deep the page', async (filters) => {
+		const seen: LicenseRow[] = [];
+		for (let page = 1; ; page += 1) {
+			const found = await list(filters, page, 90);
+			seen.push(...found.list);
+			expect(found.has_more).toBe(found.list.length === 90 && seen.length < found.total);
+			if (!found.has_more) break;
+		}
+		expect(new Set(seen.map((row) => row.id)).size).toBe(seen.length);
+		// The file follows the list, batch after batch.
+		expect((await whole(filters)).map((row) => row.id)).toEqual(seen.map((row) => row.id));
+		if (filters.sort === 'firm') {
+			const order = seen.map((row) => row.name_en.toLowerCase());
+			expect(order).toEqual(order.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+		} else {
+			const order = seen.map((row) => row.valid_from);
+			expect(order).toEqual(order.toSorted().reverse());
+		}
+		expect((await list(filters, 999, 90)).list).toEqual([]);
+	});
 
 	test('counts a word that nearly all have up to a bound, and pages as far', async () => {
 		const found = await list({ keyword: '有限公司' });
@@ -113,7 +120,30 @@ describe('the register', () => {
 	});
 
 	test('answers any keyword', async () => {
-		const sign = fc.constantFrom('qing', '深圳', "'", '"', '\\', '&', '|', '!', ':*', '(', ')', '<->', ' ', '%', '_', '\u0000', '\ud800', '漢', 'İ', 'ß', '𠮷', '①');
+		const sign = fc.constantFrom(
+			'qing',
+			'深圳',
+			"'",
+			'"',
+			'\\',
+			'&',
+			'|',
+			'!',
+			':*',
+			'(',
+			')',
+			'<->',
+			' ',
+			'%',
+			'_',
+			'\u0000',
+			'\ud800',
+			'漢',
+			'İ',
+			'ß',
+			'𠮷',
+			'①',
+		);
 		await fc.assert(
 			fc.asyncProperty(
 				fc.oneof(

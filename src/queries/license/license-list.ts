@@ -40,14 +40,24 @@ interface Group {
 /** How many records share category, province and status: every total without a keyword is a sum of these. */
 function groups(db: Db, day: string): Promise<Group[]> {
 	return remember(db, `license_groups:${day}`, [tag.licenses], SECONDS, () =>
-		prepared<Group>(db, 'license_groups', `select l.category, l.province, ${STATUS} as status, count(*)::int as count from license l group by 1, 2, 3`, [day]),
+		prepared<Group>(
+			db,
+			'license_groups',
+			`select l.category, l.province, ${STATUS} as status, count(*)::int as count from license l group by 1, 2, 3`,
+			[day],
+		),
 	);
 }
 
 async function totalOf(db: Db, { category, province, status }: LicenseFilters, day: string): Promise<number> {
 	let total = 0;
 	for (const group of await groups(db, day)) {
-		if ((!category || group.category === category) && (!province || group.province === province) && (!status || group.status === status)) total += group.count;
+		if (
+			(!category || group.category === category) &&
+			(!province || group.province === province) &&
+			(!status || group.status === status)
+		)
+			total += group.count;
 	}
 	return total;
 }
@@ -62,7 +72,8 @@ export interface LicenseCounts {
 /** Counts of the register and the provinces it knows. @param day ISO day of today */
 export async function licenseCounts(db: Db, day: string): Promise<LicenseCounts> {
 	const all = await groups(db, day);
-	const sum = (...statuses: StatusToday[]) => all.reduce((total, group) => total + (statuses.includes(group.status) ? group.count : 0), 0);
+	const sum = (...statuses: StatusToday[]) =>
+		all.reduce((total, group) => total + (statuses.includes(group.status) ? group.count : 0), 0);
 	return {
 		valid: sum('valid', 'expiring'),
 		expiring: sum('expiring'),
@@ -88,7 +99,13 @@ function anchors(db: Db, c: LicenseCondition, sort: LicenseSort): Promise<Anchor
 }
 
 /** Rows of a list without a keyword. The keys are found in the index alone; only the rows of the page are fetched whole. */
-async function listed(db: Db, c: LicenseCondition, sort: LicenseSort, skip: number, limit: number): Promise<LicenseRow[]> {
+async function listed(
+	db: Db,
+	c: LicenseCondition,
+	sort: LicenseSort,
+	skip: number,
+	limit: number,
+): Promise<LicenseRow[]> {
 	const { key, by, from, type } = LICENSE_ORDERS[sort];
 	const n = c.values.length;
 	const anchor = skip < STRIDE ? undefined : (await anchors(db, c, sort))[Math.floor(skip / STRIDE)];
@@ -107,7 +124,13 @@ async function listed(db: Db, c: LicenseCondition, sort: LicenseSort, skip: numb
  * starts at the nearest known key, and of a keyword that thousands of firms have, the first 2,000 can be paged through.
  * @param day ISO day of today @param page 1 and up
  */
-export async function listLicenses(db: Db, filters: LicenseFilters, day: string, page: number, limit: number): Promise<LicensePage> {
+export async function listLicenses(
+	db: Db,
+	filters: LicenseFilters,
+	day: string,
+	page: number,
+	limit: number,
+): Promise<LicensePage> {
 	const sort = filters.sort ?? 'granted';
 	const c = licenseCondition(filters, day);
 	const skip = (page - 1) * limit;
@@ -127,6 +150,9 @@ export async function listLicenses(db: Db, filters: LicenseFilters, day: string,
 	if (!keyword) return answer([], 0);
 	const { rows, total, is_over, query } = await findLicenses(db, c, sort, keyword, skip, limit + 1);
 	if (!is_over) return answer(rows, total);
-	const [common, count] = await Promise.all([skip < MOST_FOUND ? walkLicenses(db, c, sort, query, limit + 1, skip) : [], countCommon(db, c, query)]);
+	const [common, count] = await Promise.all([
+		skip < MOST_FOUND ? walkLicenses(db, c, sort, query, limit + 1, skip) : [],
+		countCommon(db, c, query),
+	]);
 	return answer(common, Math.min(count, MOST_FOUND), count > MOST_FOUND);
 }

@@ -21,7 +21,13 @@ export const REGISTER_ROWS = 25;
  * All blocks of the licence screen of an edition.
  * @param day ISO day in the edition's time zone @param page 1 and up
  */
-export async function collectLicense(db: Db, edition: string, filters: LicenseFilters, day: string, page: number): Promise<LicenseBlocks> {
+export async function collectLicense(
+	db: Db,
+	edition: string,
+	filters: LicenseFilters,
+	day: string,
+	page: number,
+): Promise<LicenseBlocks> {
 	const is_whole = !filters.category && !filters.province && !filters.status && !filters.keyword && page === 1;
 	const [counts, found, questions, counters, firms] = await Promise.all([
 		licenseCounts(db, day),

@@ -67,7 +67,12 @@ export interface Achievement {
 
 /** Counters of the licence screen. */
 export const achievements = (db: Db, edition: string): Promise<Achievement[]> =>
-	prepared<Achievement>(db, 'achievements', 'select id, value, unit, label from achievement where edition = $1 order by position, id', [edition]);
+	prepared<Achievement>(
+		db,
+		'achievements',
+		'select id, value, unit, label from achievement where edition = $1 order by position, id',
+		[edition],
+	);
 
 export interface Partner {
 	id: number;
@@ -78,4 +83,5 @@ export interface Partner {
 }
 
 /** Partners in the newsroom's order. */
-export const partners = (db: Db): Promise<Partner[]> => prepared<Partner>(db, 'partners', 'select id, name, kind, url, texts from partner order by position, id', []);
+export const partners = (db: Db): Promise<Partner[]> =>
+	prepared<Partner>(db, 'partners', 'select id, name, kind, url, texts from partner order by position, id', []);

@@ -39,7 +39,12 @@ const WHOLE = `select d.id, d.slug, d.chart, d.unit, d.decimals, d.frequency, d.
 /** Series in the order of the slugs that were asked for; unknown ones are left out. */
 export function seriesBySlugs(db: Db, slugs: string[]): Promise<DataSeries[]> {
 	if (slugs.length === 0) return Promise.resolve([]);
-	return prepared<DataSeries>(db, 'series_by_slugs', `${WHOLE} and d.slug = any($1::text[]) order by array_position($1::text[], d.slug)`, [slugs]);
+	return prepared<DataSeries>(
+		db,
+		'series_by_slugs',
+		`${WHOLE} and d.slug = any($1::text[]) order by array_position($1::text[], d.slug)`,
+		[slugs],
+	);
 }
 
 /** The published series with this slug. */
@@ -53,7 +58,11 @@ export function allSeries(db: Db): Promise<DataSeries[]> {
 }
 
 /** Columns and rows of a series as a CSV file, in an edition's words. */
-export function seriesCsv(series: DataSeries, edition: string, words: { period: string; value: string; source: string }): string {
+export function seriesCsv(
+	series: DataSeries,
+	edition: string,
+	words: { period: string; value: string; source: string },
+): string {
 	const text = series.texts[edition];
 	const head = [words.period, `${words.value} (${text?.unit_label ?? series.unit})`, words.source];
 	const source = series.source.map((link) => link.title).join('; ');

@@ -38,7 +38,9 @@ export interface SeriesStory {
 
 /** The newest stories of an edition that carry a series. @param slug of the series */
 export async function storiesOfSeries(db: Db, edition: string, slug: string): Promise<SeriesStory[]> {
-	const ids = [...new Set((await seriesArticles(db, edition)).filter((story) => story.slug === slug).map((story) => story.id))].slice(0, 5);
+	const ids = [
+		...new Set((await seriesArticles(db, edition)).filter((story) => story.slug === slug).map((story) => story.id)),
+	].slice(0, 5);
 	if (ids.length === 0) return [];
 	return prepared<SeriesStory>(
 		db,

@@ -26,12 +26,21 @@ const months = (period: string) => Number(period.slice(0, 4)) * 12 + Number(peri
 export function pointChanges(series: Pick<DataSeries, 'frequency' | 'points' | 'unit'>): PointChanges[] {
 	const { points, frequency, unit } = series;
 	const change = (value: number, earlier: number | undefined): Change | null =>
-		earlier === undefined ? null : { amount: value - earlier, percent: earlier === 0 || unit === '%' ? null : ((value - earlier) / Math.abs(earlier)) * 100 };
+		earlier === undefined
+			? null
+			: {
+					amount: value - earlier,
+					percent: earlier === 0 || unit === '%' ? null : ((value - earlier) / Math.abs(earlier)) * 100,
+				};
 	const by_month = new Map(points.map((point) => [point.period && months(point.period), point.value]));
 	return points.map((point, i) => {
 		if (frequency === 'category' || !point.period) return { before: null, year_before: null };
 		const at = months(point.period);
-		if (frequency === 'month') return { before: change(point.value, by_month.get(at - 1)), year_before: change(point.value, by_month.get(at - 12)) };
+		if (frequency === 'month')
+			return {
+				before: change(point.value, by_month.get(at - 1)),
+				year_before: change(point.value, by_month.get(at - 12)),
+			};
 		const before = points[i - 1];
 		if (frequency === 'event') return { before: change(point.value, before?.value), year_before: null };
 		// A yearly value's period before is the year before: one comparison says both.

@@ -9,7 +9,13 @@ beforeAll(async () => {
 	database = await openTestDatabase();
 	await database.db.write(async (tx) => {
 		await tx.execute(sql`delete from adv`);
-		const one = { position: 'home_band' as const, edition: 'en', headline: 'Text', action: 'Go', link: 'https://example.org/' };
+		const one = {
+			position: 'home_band' as const,
+			edition: 'en',
+			headline: 'Text',
+			action: 'Go',
+			link: 'https://example.org/',
+		};
 		await tx.insert(adv).values([
 			{ ...one, advertiser: 'often', weight: 3 },
 			{ ...one, advertiser: 'seldom', weight: 1 },

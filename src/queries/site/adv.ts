@@ -31,7 +31,13 @@ interface RunningAdv extends Adv {
  * @param day ISO day ("2026-11-21") in the edition's time zone
  * @param country ISO 3166 alpha-2 of the one reader who asks, where a proxy has told it
  */
-export async function advAt(db: Db, edition: string, position: AdvPosition, day: string, country?: string): Promise<Adv | undefined> {
+export async function advAt(
+	db: Db,
+	edition: string,
+	position: AdvPosition,
+	day: string,
+	country?: string,
+): Promise<Adv | undefined> {
 	const all = await remember(db, `adv:${edition}:${position}:${day}`, [tag.advs], 60, () =>
 		prepared<RunningAdv>(
 			db,
@@ -42,7 +48,10 @@ export async function advAt(db: Db, edition: string, position: AdvPosition, day:
 			[position, edition, day],
 		),
 	);
-	const running = all.filter(({ suppressed_countries }) => suppressed_countries.length === 0 || (country !== undefined && !suppressed_countries.includes(country)));
+	const running = all.filter(
+		({ suppressed_countries }) =>
+			suppressed_countries.length === 0 || (country !== undefined && !suppressed_countries.includes(country)),
+	);
 	const turns = running.reduce((sum, adv) => sum + adv.weight, 0);
 	if (turns === 0) return undefined;
 	let turn = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS) % turns;

@@ -60,7 +60,12 @@ export interface DutyTables {
 export function dutyTables(db: Db): Promise<DutyTables> {
 	return remember(db, 'duty_tables', [tag.duty_rates, tag.rules], 300, async () => {
 		const [markets, rates, rules] = await Promise.all([
-			prepared<Market>(db, 'duty_markets', 'select code, parent, currency, vat::text as vat, texts from market order by position, code', []),
+			prepared<Market>(
+				db,
+				'duty_markets',
+				'select code, parent, currency, vat::text as vat, texts from market order by position, code',
+				[],
+			),
 			prepared<DutyRate>(
 				db,
 				'duty_rates',
@@ -85,7 +90,8 @@ const LIQUIDS: readonly ProductClass[] = ['closed_pod', 'open_bottle', 'base', '
 
 /** Rates of a market that are about this class: its own, and those on any liquid. */
 const touches = (rate: DutyRate, market: string, product_class: ProductClass) =>
-	rate.market === market && (rate.product_class === product_class || (rate.product_class === 'any_liquid' && LIQUIDS.includes(product_class)));
+	rate.market === market &&
+	(rate.product_class === product_class || (rate.product_class === 'any_liquid' && LIQUIDS.includes(product_class)));
 
 export interface RateQuestion {
 	market: string;
@@ -100,10 +106,18 @@ export interface RateQuestion {
  * The rates that apply together: each basis once, a class's own rate before that on any liquid, the later before the earlier.
  * Bounds of strength: above the lower, up to and including the upper. Both days of a rate's validity count.
  */
-export function pickRates(rates: readonly DutyRate[], { market, product_class, strength, day }: RateQuestion): DutyRate[] {
+export function pickRates(
+	rates: readonly DutyRate[],
+	{ market, product_class, strength, day }: RateQuestion,
+): DutyRate[] {
 	const picked = new Map<DutyBasis, DutyRate>();
 	for (const rate of rates) {
-		if (!touches(rate, market, product_class) || rate.valid_from > day || (rate.valid_to !== null && rate.valid_to < day)) continue;
+		if (
+			!touches(rate, market, product_class) ||
+			rate.valid_from > day ||
+			(rate.valid_to !== null && rate.valid_to < day)
+		)
+			continue;
 		if (rate.nicotine_above !== null && strength <= Number(rate.nicotine_above)) continue;
 		if (rate.nicotine_up_to !== null && strength > Number(rate.nicotine_up_to)) continue;
 		const before = picked.get(rate.basis);
@@ -122,10 +136,15 @@ export const ratesOnOtherDays = (rates: readonly DutyRate[], market: string, pro
 export function rulesOf({ markets, rules }: DutyTables, market: string, day: string): MarketRule[] {
 	const found = new Map<MarketRuleName, MarketRule>();
 	const seen = new Set<string>();
-	for (let code: string | null = market; code && !seen.has(code); code = markets.find((one) => one.code === code)?.parent ?? null) {
+	for (
+		let code: string | null = market;
+		code && !seen.has(code);
+		code = markets.find((one) => one.code === code)?.parent ?? null
+	) {
 		seen.add(code);
 		for (const rule of rules) {
-			if (rule.market === code && !found.has(rule.name) && (rule.valid_from === null || rule.valid_from <= day)) found.set(rule.name, rule);
+			if (rule.market === code && !found.has(rule.name) && (rule.valid_from === null || rule.valid_from <= day))
+				found.set(rule.name, rule);
 		}
 	}
 	return [...found.values()];

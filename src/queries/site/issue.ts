@@ -24,10 +24,22 @@ const SENT = "i.edition = $1 and i.status <> 'draft' and i.sent_at is not null";
 
 /** The letters an edition has sent, newest first; at most a year of them. */
 export function sentIssues(db: Db, edition: string): Promise<IssueLink[]> {
-	return prepared<IssueLink>(db, 'issue_sent', `select ${LINK} from issue i where ${SENT} order by i.sent_at desc, i.id desc limit ${YEAR}`, [edition]);
+	return prepared<IssueLink>(
+		db,
+		'issue_sent',
+		`select ${LINK} from issue i where ${SENT} order by i.sent_at desc, i.id desc limit ${YEAR}`,
+		[edition],
+	);
 }
 
 /** A letter that was sent; drafts are nobody's to read. */
 export async function sentIssueBySlug(db: Db, edition: string, slug: string): Promise<Issue | undefined> {
-	return (await prepared<Issue>(db, 'issue_sent_by_slug', `select ${LINK}, i.html from issue i where ${SENT} and i.slug = $2`, [edition, slug]))[0];
+	return (
+		await prepared<Issue>(
+			db,
+			'issue_sent_by_slug',
+			`select ${LINK}, i.html from issue i where ${SENT} and i.slug = $2`,
+			[edition, slug],
+		)
+	)[0];
 }

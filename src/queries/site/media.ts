@@ -16,8 +16,11 @@ export interface MediaFile {
 /** The stored file with this name, unless it was taken away. */
 export async function mediaByName(db: Db, name: string): Promise<MediaFile | undefined> {
 	return (
-		await prepared<MediaFile>(db, 'media_by_name', 'select name, kind, content_type, bytes, focus_x, focus_y, original_name from media where name = $1 and deleted_at is null', [
-			name,
-		])
+		await prepared<MediaFile>(
+			db,
+			'media_by_name',
+			'select name, kind, content_type, bytes, focus_x, focus_y, original_name from media where name = $1 and deleted_at is null',
+			[name],
+		)
 	)[0];
 }

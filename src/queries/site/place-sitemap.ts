@@ -25,18 +25,28 @@ export function sitemapBooks(db: Db): Promise<BookPlace[]> {
 
 /** Issues of the newsletter that were sent. */
 export function sitemapIssues(db: Db): Promise<{ edition: string; slug: string; changed_at: number }[]> {
-	return prepared(db, 'sitemap_issues', `select edition, slug, sent_at as changed_at from issue where status = 'sent' order by id desc limit 20000`, []);
+	return prepared(
+		db,
+		'sitemap_issues',
+		`select edition, slug, sent_at as changed_at from issue where status = 'sent' order by id desc limit 20000`,
+		[],
+	);
 }
 
 /** The highest id of a licence; 0 for none. */
 export async function lastLicenseId(db: Db): Promise<number> {
-	return (await prepared<{ id: number | null }>(db, 'sitemap_last_license', 'select max(id) as id from license', []))[0]?.id ?? 0;
+	return (
+		(await prepared<{ id: number | null }>(db, 'sitemap_last_license', 'select max(id) as id from license', []))[0]
+			?.id ?? 0
+	);
 }
 
 /** Records of one sitemap file; each stands in every edition. @param file from 1 */
 export function sitemapLicenses(db: Db, file: number): Promise<{ slug: string; changed_at: number }[]> {
-	return prepared(db, 'sitemap_licenses', 'select slug, updated_at as changed_at from license where id > $1 and id <= $2 order by id', [
-		(file - 1) * SITEMAP_IDS,
-		file * SITEMAP_IDS,
-	]);
+	return prepared(
+		db,
+		'sitemap_licenses',
+		'select slug, updated_at as changed_at from license where id > $1 and id <= $2 order by id',
+		[(file - 1) * SITEMAP_IDS, file * SITEMAP_IDS],
+	);
 }

@@ -3,11 +3,23 @@ import type { Db } from '../../platform/db/tx';
 
 /** Where an address that used to exist leads now. @param source decoded */
 export async function redirectFor(db: Db, source: string): Promise<{ target: string; status: number } | undefined> {
-	return (await prepared<{ target: string; status: number }>(db, 'redirect_for', 'select target, status from redirect where source = $1', [source]))[0];
+	return (
+		await prepared<{ target: string; status: number }>(
+			db,
+			'redirect_for',
+			'select target, status from redirect where source = $1',
+			[source],
+		)
+	)[0];
 }
 
 /** Decoded paths of which an old address has a query: `/blog` of `/blog?p=12`. */
 export async function pathsWithQuery(db: Db): Promise<string[]> {
-	const rows = await prepared<{ path: string }>(db, 'redirect_paths', "select distinct split_part(source, '?', 1) as path from redirect where source like '%?%'", []);
+	const rows = await prepared<{ path: string }>(
+		db,
+		'redirect_paths',
+		"select distinct split_part(source, '?', 1) as path from redirect where source like '%?%'",
+		[],
+	);
 	return rows.map((row) => row.path);
 }

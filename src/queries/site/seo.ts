@@ -18,7 +18,12 @@ export interface SeoOverride {
 /** The editors' overrides by address: few rows, so they are read together and remembered until one changes. */
 export async function seoOverride(db: Db, url: string): Promise<SeoOverride | undefined> {
 	const all = await remember(db, 'seo', [tag.seo], 300, async () => {
-		const rows = await prepared<SeoOverride>(db, 'seo_all', 'select url, title, keywords, description, image, card, canonical, robots from seo_override limit 20000', []);
+		const rows = await prepared<SeoOverride>(
+			db,
+			'seo_all',
+			'select url, title, keywords, description, image, card, canonical, robots from seo_override limit 20000',
+			[],
+		);
 		return new Map(rows.map((row) => [row.url, row]));
 	});
 	return all.get(url);

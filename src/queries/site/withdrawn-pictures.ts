@@ -16,7 +16,12 @@ const SEEDS = [
 
 /** True where something public has the drawn cover of a seed. */
 export async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
-	const rows = await prepared(db, 'seed_is_public', `select from (values (1)) as one where ${SEEDS.map((one) => `exists (${one})`).join(' or ')}`, [seed]);
+	const rows = await prepared(
+		db,
+		'seed_is_public',
+		`select from (values (1)) as one where ${SEEDS.map((one) => `exists (${one})`).join(' or ')}`,
+		[seed],
+	);
 	return rows.length > 0;
 }
 
@@ -42,7 +47,9 @@ const FILES = [
 /** True where something public shows a stored file. */
 export async function isFilePublic(db: Db, name: string): Promise<boolean> {
 	const shown = FILES.map((one) => `exists (${one})`).join(' or ');
-	return (await prepared(db, 'file_is_public', `select from media m where m.name = $1 and (${shown})`, [name])).length > 0;
+	return (
+		(await prepared(db, 'file_is_public', `select from media m where m.name = $1 and (${shown})`, [name])).length > 0
+	);
 }
 
 /**
@@ -51,7 +58,9 @@ export async function isFilePublic(db: Db, name: string): Promise<boolean> {
  */
 export const withdrawnPictures = ({ read, changes }: Pick<Database, 'read' | 'changes'>) => ({
 	/** Of a drawn cover. While the database is away, what was withdrawn once counts as withdrawn. */
-	isSeedWithdrawn: async (seed: string): Promise<boolean> => changes.wasPurged(tag.cover(seed)) && !(await isSeedPublic(read, seed).catch(() => false)),
+	isSeedWithdrawn: async (seed: string): Promise<boolean> =>
+		changes.wasPurged(tag.cover(seed)) && !(await isSeedPublic(read, seed).catch(() => false)),
 	/** Of a stored file. @throws what the database throws when it is away */
-	isFileWithdrawn: async (name: string): Promise<boolean> => changes.wasPurged(tag.media(name)) && !(await isFilePublic(read, name)),
+	isFileWithdrawn: async (name: string): Promise<boolean> =>
+		changes.wasPurged(tag.media(name)) && !(await isFilePublic(read, name)),
 });

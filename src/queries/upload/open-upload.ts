@@ -20,7 +20,13 @@ export interface OpenUpload {
  * @param token_id admin token of the one who asks
  * @param now Unix seconds
  */
-export async function openUpload(db: StaffDb, id: string, way: 'parts' | 'oss', token_id: number, now: number): Promise<OpenUpload | undefined> {
+export async function openUpload(
+	db: StaffDb,
+	id: string,
+	way: 'parts' | 'oss',
+	token_id: number,
+	now: number,
+): Promise<OpenUpload | undefined> {
 	const { bytes, about, created_at } = upload;
 	const [found] = await db
 		.select({ id: upload.id, bytes, about, created_at })
@@ -31,4 +37,7 @@ export async function openUpload(db: StaffDb, id: string, way: 'parts' | 'oss', 
 
 /** Uploads, and notes on files that are being stored, that began before a moment. @param before Unix seconds */
 export const uploadsBegunBefore = (db: StaffDb, before: number) =>
-	db.select({ id: upload.id, way: upload.way, created_at: upload.created_at }).from(upload).where(lt(upload.created_at, before));
+	db
+		.select({ id: upload.id, way: upload.way, created_at: upload.created_at })
+		.from(upload)
+		.where(lt(upload.created_at, before));

@@ -41,7 +41,8 @@ export function slipsBetween(a: string, b: string): number {
 		for (let j = 1; j <= b.length; j += 1) {
 			const same = a[i - 1] === b[j - 1] ? 0 : 1;
 			let slips = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
-			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) slips = Math.min(slips, (older[j - 2] ?? 0) + 1);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+				slips = Math.min(slips, (older[j - 2] ?? 0) + 1);
 			row[j] = slips;
 		}
 		older = previous;
@@ -80,7 +81,12 @@ async function closest(db: Db, edition: string, word: string): Promise<Correctio
  * @param rare a word that stands in so many documents or fewer may be a slip too, of one at least twenty times as frequent
  * @returns corrections of the words that need one, by the word as given; words that are known have none.
  */
-export async function correctionsOf(db: Db, edition: string, words: readonly string[], rare = 0): Promise<Map<string, Correction>> {
+export async function correctionsOf(
+	db: Db,
+	edition: string,
+	words: readonly string[],
+	rare = 0,
+): Promise<Map<string, Correction>> {
 	const folded = new Map<string, string>();
 	for (const word of words) {
 		const plain = foldWord(word);

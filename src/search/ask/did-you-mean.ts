@@ -4,7 +4,11 @@ import type { SearchTerm } from './keyword';
 import type { Segment } from './marks';
 
 /** The keyword with its mistyped words put right; everything else stays as it was typed. */
-export function correctedKeyword(keyword: string, terms: readonly SearchTerm[], corrections: ReadonlyMap<string, Correction>): string {
+export function correctedKeyword(
+	keyword: string,
+	terms: readonly SearchTerm[],
+	corrections: ReadonlyMap<string, Correction>,
+): string {
 	let text = '';
 	let at = 0;
 	for (const token of terms.flatMap((term) => term.tokens)) {
@@ -20,7 +24,10 @@ export function correctedKeyword(keyword: string, terms: readonly SearchTerm[], 
  * Words are counted without their accents; a reader is shown them as the pieces found spell them
  * ("regulacion" → "regulación"), by the most frequent spelling among the marked words.
  */
-export function withAccents(corrections: ReadonlyMap<string, Correction>, marked: readonly Segment[]): Map<string, Correction> {
+export function withAccents(
+	corrections: ReadonlyMap<string, Correction>,
+	marked: readonly Segment[],
+): Map<string, Correction> {
 	const spellings = new Map<string, Map<string, number>>();
 	for (const segment of marked) {
 		if (!segment.marked) continue;

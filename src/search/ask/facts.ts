@@ -9,7 +9,14 @@ export interface HitFacts {
 	/** The holding that is on or comes next, else the last. Days are ISO days of the event's own time zone. */
 	topic?: {
 		kind: 'exhibition' | 'forum' | 'series';
-		holding: { year: number; starts_on: string | null; ends_on: string | null; city: string; country: string; status: TopicEditionStatus } | null;
+		holding: {
+			year: number;
+			starts_on: string | null;
+			ends_on: string | null;
+			city: string;
+			country: string;
+			status: TopicEditionStatus;
+		} | null;
 	};
 	book?: { authors: string[]; publisher: string };
 	series?: { unit_label: string; retrieved_on: string };

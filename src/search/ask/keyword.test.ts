@@ -3,13 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { cleanKeyword, LONGEST_KEYWORD, MOST_WORDS, parseKeyword } from './keyword';
 
 const read = (keyword: string) =>
-	parseKeyword(keyword).map((term) => `${term.is_negative ? '-' : ''}${term.is_phrase ? '"' : ''}${term.tokens.map((token) => token.text).join(' ')}`);
+	parseKeyword(keyword).map(
+		(term) =>
+			`${term.is_negative ? '-' : ''}${term.is_phrase ? '"' : ''}${term.tokens.map((token) => token.text).join(' ')}`,
+	);
 
 describe('the keyword of a search', () => {
 	it('is read as words, phrases and minus', () => {
 		expect(read('Licence  register')).toEqual(['licence', 'register']);
 		expect(read('"flavour draft" importers -Spain')).toEqual(['"flavour draft', 'importers', '-spain']);
-		expect(read('-"flavour draft" «borrador de sabores» “nine months”')).toEqual(['-"flavour draft', '"borrador de sabores', '"nine months']);
+		expect(read('-"flavour draft" «borrador de sabores» “nine months”')).toEqual([
+			'-"flavour draft',
+			'"borrador de sabores',
+			'"nine months',
+		]);
 	});
 
 	it('knows a minus only at the start of a word, and a quotation mark only with its partner', () => {
@@ -33,7 +40,30 @@ describe('the keyword of a search', () => {
 	});
 
 	it('never throws, never reads more than it may, and every word stands where it says', () => {
-		const sign = fc.constantFrom('"', '“', '«', '-', ' ', '&', '|', '!', '(', ')', '<->', ':*', "'", '\\', '深', '圳', 'é', 'a', '20mg', '\u0000', '\ud800', '\u200d');
+		const sign = fc.constantFrom(
+			'"',
+			'“',
+			'«',
+			'-',
+			' ',
+			'&',
+			'|',
+			'!',
+			'(',
+			')',
+			'<->',
+			':*',
+			"'",
+			'\\',
+			'深',
+			'圳',
+			'é',
+			'a',
+			'20mg',
+			'\u0000',
+			'\ud800',
+			'\u200d',
+		);
 		fc.assert(
 			fc.property(
 				fc.oneof(
@@ -49,9 +79,14 @@ describe('the keyword of a search', () => {
 					expect(tokens.length).toBeLessThanOrEqual(MOST_WORDS);
 					for (const token of tokens) {
 						expect(token.end).toBeGreaterThan(token.start);
-						expect(parseKeyword(keyword.slice(token.start, token.end)).flatMap((term) => term.tokens.map((other) => other.text))).toContain(token.text);
+						expect(
+							parseKeyword(keyword.slice(token.start, token.end)).flatMap((term) =>
+								term.tokens.map((other) => other.text),
+							),
+						).toContain(token.text);
 					}
-					for (const [n, token] of tokens.entries()) if (n > 0) expect(token.start).toBeGreaterThanOrEqual(tokens[n - 1]?.end ?? 0);
+					for (const [n, token] of tokens.entries())
+						if (n > 0) expect(token.start).toBeGreaterThanOrEqual(tokens[n - 1]?.end ?? 0);
 				},
 			),
 			{ numRuns: 500 },

@@ -29,7 +29,8 @@ export const cleanKeyword = (keyword: string): string =>
 		.trim();
 
 // A minus counts at the start of a word only; a quotation mark without its partner is no sign at all.
-const PART = /(?<=^|\s)(?<minus>[-−])?["“”«»„](?<phrase>[^"“”«»„]+)["“”«»„]|(?<=^|\s)(?<not>[-−])(?=[^\s])(?<negative>[^\s"“”«»„]+)|(?<word>[^\s"“”«»„]+)/gu;
+const PART =
+	/(?<=^|\s)(?<minus>[-−])?["“”«»„](?<phrase>[^"“”«»„]+)["“”«»„]|(?<=^|\s)(?<not>[-−])(?=[^\s])(?<negative>[^\s"“”«»„]+)|(?<word>[^\s"“”«»„]+)/gu;
 
 /** Reads a clean keyword: words, "quoted phrases", -minus. Never throws; what is no word, and what is one too many, is left out. */
 export function parseKeyword(keyword: string): SearchTerm[] {
@@ -41,10 +42,21 @@ export function parseKeyword(keyword: string): SearchTerm[] {
 		const tokens = searchTokens(phrase ?? negative ?? word ?? '')
 			.filter((token) => token.is_han || token.text.length <= LONGEST_WORD)
 			.slice(0, left)
-			.map((token) => ({ ...token, text: token.is_han ? [...token.text].slice(0, LONGEST_RUN).join('') : token.text, start: token.start + at, end: token.end + at }));
+			.map((token) => ({
+				...token,
+				text: token.is_han ? [...token.text].slice(0, LONGEST_RUN).join('') : token.text,
+				start: token.start + at,
+				end: token.end + at,
+			}));
 		left -= tokens.length;
 		if (tokens.length === 0) continue;
-		terms.push({ start: match.index, end: match.index + match[0].length, tokens, is_phrase: phrase !== undefined, is_negative: (minus ?? not) !== undefined });
+		terms.push({
+			start: match.index,
+			end: match.index + match[0].length,
+			tokens,
+			is_phrase: phrase !== undefined,
+			is_negative: (minus ?? not) !== undefined,
+		});
 	}
 	return terms;
 }

@@ -4,7 +4,8 @@ import { foldWord, searchTokens } from '../../shared/search-text';
 import { Marker, type Segment } from './marks';
 
 const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
-const marked = (segments: readonly Segment[]) => segments.filter((segment) => segment.marked).map((segment) => segment.text);
+const marked = (segments: readonly Segment[]) =>
+	segments.filter((segment) => segment.marked).map((segment) => segment.text);
 /** Stems as PostgreSQL would give them, of the words of these tests. */
 const STEMS = new Map(
 	Object.entries({
@@ -28,14 +29,23 @@ describe('marks and snippets', () => {
 	it('mark whole words by their stems, whatever their case and accents', () => {
 		const text = 'Licences: a LICENCE is no licensed thing; the unlicence is none.';
 		expect(marked(marker(['licenc']).mark(text, STEMS))).toEqual(['Licences', 'LICENCE']);
-		expect(marked(marker(['regulacion']).mark('La REGULACIÓN, la regulación', STEMS))).toEqual(['REGULACIÓN', 'regulación']);
+		expect(marked(marker(['regulacion']).mark('La REGULACIÓN, la regulación', STEMS))).toEqual([
+			'REGULACIÓN',
+			'regulación',
+		]);
 		expect(marked(marker(['malmo']).mark('In Malmö', STEMS))).toEqual(['Malmö']);
 		expect(marked(marker(['malmo']).mark('In Malmo\u0308'.normalize('NFD'), STEMS))).toEqual(['Malmo\u0308']);
 		expect(marked(marker(['die']).mark('Dying, it died of dyeing', STEMS))).toEqual(['Dying', 'died']);
 	});
 
 	it('mark numbers and units where they are words of their own', () => {
-		expect(marked(marker(['20', 'mg']).mark('20mg, 20 mg, X20mg, 120 mg', STEMS))).toEqual(['20', 'mg', '20', 'mg', 'mg']);
+		expect(marked(marker(['20', 'mg']).mark('20mg, 20 mg, X20mg, 120 mg', STEMS))).toEqual([
+			'20',
+			'mg',
+			'20',
+			'mg',
+			'mg',
+		]);
 		expect(marked(marker(['1.284']).mark('1,284 and 1.284 but not 1,2840', STEMS))).toEqual(['1,284', '1.284']);
 	});
 
@@ -57,12 +67,17 @@ describe('marks and snippets', () => {
 	});
 
 	it('never change a text, and never cut a character in two', () => {
-		const part = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('licence ', 'Regulación', '神露', '20mg', '\u{2000b}', '👩‍🚀', '<b>', '&', '\n', 'register'));
+		const part = fc.oneof(
+			fc.string({ unit: 'binary' }),
+			fc.constantFrom('licence ', 'Regulación', '神露', '20mg', '\u{2000b}', '👩‍🚀', '<b>', '&', '\n', 'register'),
+		);
 		fc.assert(
 			fc.property(fc.array(part, { maxLength: 60 }), fc.array(part, { maxLength: 60 }), (summary_parts, body_parts) => {
 				const summary = summary_parts.join('').toWellFormed();
 				const body = body_parts.join('').toWellFormed();
-				const stems = new Map(searchTokens(summary + body).map((token) => [token.text, [foldWord(token.text).slice(0, 6)]]));
+				const stems = new Map(
+					searchTokens(summary + body).map((token) => [token.text, [foldWord(token.text).slice(0, 6)]]),
+				);
 				const all = marker(['licenc', 'regula', 'regist', '20', 'mg'], ['神露']);
 				expect(whole(all.mark(body, stems))).toBe(body);
 				const snippet = whole(all.snippet(summary, body, stems));

@@ -113,7 +113,10 @@ export class Marker {
 			// In the middle of a word, unless digits end before it ("20mg" is two words, "X20mg" is one).
 			let from = start;
 			while (from > 0 && start - from < 70 && IN_WORD.test(text.charAt(from - 1))) from -= 1;
-			const token = from === start ? searchTokens(text.slice(start, end))[0] : searchTokens(text.slice(from, end)).find((other) => from + other.start === start);
+			const token =
+				from === start
+					? searchTokens(text.slice(start, end))[0]
+					: searchTokens(text.slice(from, end)).find((other) => from + other.start === start);
 			if (token) found.push({ start, end, word: token.text });
 		}
 		this.#candidates.set(text, found);
@@ -128,7 +131,9 @@ export class Marker {
 		}
 		for (const run of this.#marks.runs) {
 			const parts = text.includes(run) ? [run] : hanPairs(run);
-			for (const part of parts) for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) ranges.push({ start: at, end: at + part.length, what: run });
+			for (const part of parts)
+				for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+					ranges.push({ start: at, end: at + part.length, what: run });
 		}
 		ranges.sort((a, b) => a.start - b.start || a.end - b.end);
 		const apart: Range[] = [];
@@ -157,7 +162,10 @@ export class Marker {
 		const last = ranges.findLast((range) => range.end <= to)?.end ?? 0;
 		const start = from === 0 ? 0 : Math.min(wordAfter(text, from), first);
 		const end = to === text.length ? to : Math.max(wordBefore(text, to), last);
-		const list = segments(text, ranges, start, end).map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ') }));
+		const list = segments(text, ranges, start, end).map((segment) => ({
+			...segment,
+			text: segment.text.replace(/\s+/g, ' '),
+		}));
 		if (start > 0) list.unshift({ text: '… ', marked: false });
 		if (end < text.length) list.push({ text: ' …', marked: false });
 		return list;

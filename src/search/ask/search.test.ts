@@ -8,13 +8,16 @@ import { popularTags } from './help';
 import type { Segment } from './marks';
 import { type SearchParams, search } from './search';
 
-const marked = (segments: readonly Segment[]) => segments.filter((segment) => segment.marked).map((segment) => segment.text);
+const marked = (segments: readonly Segment[]) =>
+	segments.filter((segment) => segment.marked).map((segment) => segment.text);
 const whole = (segments: readonly Segment[]) => segments.map((segment) => segment.text).join('');
 
 describe('the search', () => {
 	let test: TestDatabase;
-	const ask = (keyword: string, params: Partial<SearchParams> = {}) => search(test.db.read, { edition: 'en', keyword, ...params });
-	const titles = async (keyword: string, params: Partial<SearchParams> = {}) => (await ask(keyword, params)).list.map((hit) => hit.title);
+	const ask = (keyword: string, params: Partial<SearchParams> = {}) =>
+		search(test.db.read, { edition: 'en', keyword, ...params });
+	const titles = async (keyword: string, params: Partial<SearchParams> = {}) =>
+		(await ask(keyword, params)).list.map((hit) => hit.title);
 
 	beforeAll(async () => {
 		test = await openEmptyDatabase();
@@ -24,16 +27,33 @@ describe('the search', () => {
 
 	it('finds a word in any of its forms, in the language of the edition', async () => {
 		expect(await ask('license')).toMatchObject({ total: 2, corrected: true, did_you_mean: 'licence' });
-		expect((await titles('licence')).sort()).toEqual(['Flavour draft gives importers nine months', 'What an inspector sees']);
+		expect((await titles('licence')).sort()).toEqual([
+			'Flavour draft gives importers nine months',
+			'What an inspector sees',
+		]);
 		expect(await titles('regulating')).toContain('A draft on the flavour of tobacco');
-		expect((await titles('país', { edition: 'es' })).sort()).toEqual(['La regulación de los sabores llega a España', 'Un país, un impuesto']);
+		expect((await titles('país', { edition: 'es' })).sort()).toEqual([
+			'La regulación de los sabores llega a España',
+			'Un país, un impuesto',
+		]);
 		expect(await titles('impuesto', { edition: 'es' })).toHaveLength(2);
 		expect(await titles('impuesto')).toEqual([]);
 	});
 
 	it('ignores accents and ñ, and keeps Spanish plurals', async () => {
 		const spanish = 'La regulación de los sabores llega a España';
-		for (const keyword of ['regulación', 'regulacion', 'REGULACIONES', 'espana', 'España', 'señal', 'senal', 'paises', 'países', 'ano']) {
+		for (const keyword of [
+			'regulación',
+			'regulacion',
+			'REGULACIONES',
+			'espana',
+			'España',
+			'señal',
+			'senal',
+			'paises',
+			'países',
+			'ano',
+		]) {
 			expect(await titles(keyword, { edition: 'es' }), keyword).toContain(spanish);
 		}
 		expect(await titles('malmo')).toEqual(['Halden closes its filling line in Malmö']);
@@ -41,7 +61,8 @@ describe('the search', () => {
 	});
 
 	it('finds a name in Han by any part of it, also beside Latin words', async () => {
-		for (const keyword of ['深圳神露科技有限公司', '神露', '露', '神露 Shenzhen', '公司 penang']) expect(await titles(keyword), keyword).toEqual(['Shenlu moves to Penang']);
+		for (const keyword of ['深圳神露科技有限公司', '神露', '露', '神露 Shenzhen', '公司 penang'])
+			expect(await titles(keyword), keyword).toEqual(['Shenlu moves to Penang']);
 		expect(await titles('深露')).toEqual([]);
 		expect(await titles('神露 malmö')).toEqual([]);
 		const { list } = await ask('神露');
@@ -49,7 +70,10 @@ describe('the search', () => {
 	});
 
 	it('reads numbers with their units, however they are spaced or separated', async () => {
-		expect((await titles('20mg')).sort()).toEqual(['Halden closes its filling line in Malmö', 'Shenlu moves to Penang']);
+		expect((await titles('20mg')).sort()).toEqual([
+			'Halden closes its filling line in Malmö',
+			'Shenlu moves to Penang',
+		]);
 		expect(await titles('20 mg/ml')).toEqual(['Halden closes its filling line in Malmö']);
 		expect(await titles('1.284')).toEqual(['Nicotine pouches by the numbers']);
 	});
@@ -71,7 +95,10 @@ describe('the search', () => {
 		expect((await ask('xicotine')).did_you_mean).toBe('nicotine');
 		expect((await ask('inspektorr')).did_you_mean).toBe('inspector');
 		expect(await ask('regulacoin', { edition: 'es' })).toMatchObject({ corrected: true, did_you_mean: 'regulación' });
-		expect(await ask('"flavuor draft" -spian')).toMatchObject({ corrected: true, did_you_mean: '"flavour draft" -spian' });
+		expect(await ask('"flavuor draft" -spian')).toMatchObject({
+			corrected: true,
+			did_you_mean: '"flavour draft" -spian',
+		});
 		expect(await ask('nicotine')).toMatchObject({ corrected: false });
 		expect((await ask('nicotine')).did_you_mean).toBeUndefined();
 	});
@@ -100,7 +127,12 @@ describe('the search', () => {
 
 	it('finds tags and people, before pieces that only mention them', async () => {
 		const { list } = await ask('european union');
-		expect(list[0]).toMatchObject({ kind: 'tag', url: '/tag/detail/european-union', published_at: null, article: null });
+		expect(list[0]).toMatchObject({
+			kind: 'tag',
+			url: '/tag/detail/european-union',
+			published_at: null,
+			article: null,
+		});
 		expect(list).toHaveLength(3);
 		expect((await ask('ines carrasco')).list[0]).toMatchObject({ kind: 'author', url: '/author/ines-carrasco' });
 		expect(await titles('carrasco', { edition: 'es' })).toEqual(['La regulación de los sabores llega a España']);
@@ -127,12 +159,17 @@ describe('the search', () => {
 		expect(nicotine.facets.section.map((value) => value.value).sort()).toEqual(['company', 'data']);
 		expect(await titles('flavour', { tag: 'spain' })).toEqual(['A draft on the flavour of tobacco']);
 		expect(await titles('flavour', { tag: 'no-such-tag' })).toEqual([]);
-		expect(await titles('flavour', { year: new Date((NOW - 400 * DAY) * 1_000).getUTCFullYear(), kind: 'article' })).toEqual(['A draft on the flavour of tobacco']);
+		expect(
+			await titles('flavour', { year: new Date((NOW - 400 * DAY) * 1_000).getUTCFullYear(), kind: 'article' }),
+		).toEqual(['A draft on the flavour of tobacco']);
 		expect(await titles('spain', { kind: 'tag' })).toEqual(['Spain']);
 	});
 
 	it('sorts by date when asked, and pages without losing or doubling a hit', async () => {
-		expect(await titles('importers', { sort: 'date' })).toEqual(['Flavour draft gives importers nine months', 'A draft on the flavour of tobacco']);
+		expect(await titles('importers', { sort: 'date' })).toEqual([
+			'Flavour draft gives importers nine months',
+			'A draft on the flavour of tobacco',
+		]);
 		const first = await ask('flavour', { limit: 1 });
 		const second = await ask('flavour', { limit: 1, page: 2 });
 		expect(first).toMatchObject({ total: 2, page: 1, limit: 1, has_more: true });
@@ -150,12 +187,39 @@ describe('the search', () => {
 		expect((await ask('"importers flavour"')).help?.suggestions).toEqual(['importers flavour']);
 		expect((await ask('nicotine -nicotine')).help?.suggestions).toEqual(['nicotine']);
 		expect(result.help?.popular_tags[0]).toMatchObject({ slug: 'european-union', count: 2 });
-		expect((await ask('  ')).help?.popular_tags.map((popular) => popular.slug)).toEqual(['european-union', 'china', 'spain']);
+		expect((await ask('  ')).help?.popular_tags.map((popular) => popular.slug)).toEqual([
+			'european-union',
+			'china',
+			'spain',
+		]);
 		expect(await popularTags(test.db.read, 'es', 5)).toMatchObject([{ slug: 'espana', name: 'España', count: 1 }]);
 	});
 
 	it('answers any input, and shows texts as they are', async () => {
-		const sign = fc.constantFrom('flavour', 'draft', '"', '-', ' ', '&', '|', '!', '(', ')', '<->', ':*', "'", '\\', "';--", '神露', 'ñ', '20mg', '\u0000', '\ud800', '%', '_');
+		const sign = fc.constantFrom(
+			'flavour',
+			'draft',
+			'"',
+			'-',
+			' ',
+			'&',
+			'|',
+			'!',
+			'(',
+			')',
+			'<->',
+			':*',
+			"'",
+			'\\',
+			"';--",
+			'神露',
+			'ñ',
+			'20mg',
+			'\u0000',
+			'\ud800',
+			'%',
+			'_',
+		);
 		await fc.assert(
 			fc.asyncProperty(
 				fc.oneof(
@@ -199,12 +263,17 @@ describe('the search', () => {
 		expect(result.list[0]?.title).toBe('Ubiquity explained');
 		const newest = await ask('ubiquity', { sort: 'date', page: 2 });
 		expect(newest.list.map((hit) => hit.ref_id)).toEqual(Array.from({ length: 20 }, (_, n) => 100_020 + n));
-		const filtered = await ask('ubiquity', { year: new Date((NOW - 1_700 * DAY) * 1_000).getUTCFullYear(), section: 'company' });
+		const filtered = await ask('ubiquity', {
+			year: new Date((NOW - 1_700 * DAY) * 1_000).getUTCFullYear(),
+			section: 'company',
+		});
 		expect(filtered.total_is_floor).toBe(false);
 		expect(filtered.total).toBeGreaterThan(100);
 		expect(filtered.facets.section.find((value) => value.value === 'product')?.count).toBeGreaterThan(0);
 		expect((await ask('"ubiquity everywhere"')).total).toBeGreaterThanOrEqual(600);
-		const { rows } = await test.db.read.execute<{ documents: number }>(sql`select documents from search_word where edition = 'en' and word = 'ubiquity'`);
+		const { rows } = await test.db.read.execute<{ documents: number }>(
+			sql`select documents from search_word where edition = 'en' and word = 'ubiquity'`,
+		);
 		expect(rows[0]?.documents).toBe(2_000);
 	}, 60_000);
 
@@ -242,8 +311,13 @@ describe('the search', () => {
 			expect(narrow.total).toBeGreaterThanOrEqual(600);
 			expect(narrow.facets.kind.map((value) => value.value).sort()).toEqual(['article', 'enterprise', 'license']);
 		}
-		expect((await ask('ubiquity', { kind: 'license', sort: 'date' })).list.map((hit) => hit.ref_id)).toEqual(Array.from({ length: 20 }, (_, n) => 100_000 + n));
+		expect((await ask('ubiquity', { kind: 'license', sort: 'date' })).list.map((hit) => hit.ref_id)).toEqual(
+			Array.from({ length: 20 }, (_, n) => 100_000 + n),
+		);
 		expect((await ask('无处不在', { kind: 'license' })).total).toBeGreaterThanOrEqual(600);
-		expect((await ask('ubiquity', { country: 'CN' })).facets.kind.map((value) => value.value).sort()).toEqual(['enterprise', 'license']);
+		expect((await ask('ubiquity', { country: 'CN' })).facets.kind.map((value) => value.value).sort()).toEqual([
+			'enterprise',
+			'license',
+		]);
 	}, 60_000);
 });

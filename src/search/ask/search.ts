@@ -89,7 +89,8 @@ const MOST_LIMIT = 50;
 const POPULAR_TAGS = 12;
 
 const NO_FACETS: SearchFacets = { kind: [], section: [], year: [], country: [], tag: [] };
-const between = (value: number | undefined, otherwise: number, most: number) => (Number.isInteger(value) ? Math.min(most, Math.max(1, value ?? otherwise)) : otherwise);
+const between = (value: number | undefined, otherwise: number, most: number) =>
+	Number.isInteger(value) ? Math.min(most, Math.max(1, value ?? otherwise)) : otherwise;
 
 /** What a keyword asks for, ready to be run. */
 interface Asked {
@@ -147,11 +148,23 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	if (!found.is_over) return found;
 	// The kind's own lexeme stands first among the filters.
 	const of_kind = kind === null ? undefined : { name: kind, at: 0 };
-	const { goals, stretches } = goalsOf(queries, edition, scope.now, filters, of_kind, { found: MOST, ranked: MOST_RANKED, by_date: sort === 'date' });
-	return { ...(await runSearch(db, 'search_newest', { ...bindings, goals: JSON.stringify(goals), stretches })), unfiltered: MOST };
+	const { goals, stretches } = goalsOf(queries, edition, scope.now, filters, of_kind, {
+		found: MOST,
+		ranked: MOST_RANKED,
+		by_date: sort === 'date',
+	});
+	return {
+		...(await runSearch(db, 'search_newest', { ...bindings, goals: JSON.stringify(goals), stretches })),
+		unfiltered: MOST,
+	};
 }
 
-async function hitsOf(db: Db, edition: string, queries: SearchQueries, rows: readonly FoundRow[]): Promise<SearchHit[]> {
+async function hitsOf(
+	db: Db,
+	edition: string,
+	queries: SearchQueries,
+	rows: readonly FoundRow[],
+): Promise<SearchHit[]> {
 	const marker = new Marker(queries);
 	const words = rows.flatMap((row) => [row.title, row.summary, row.body].flatMap((text) => marker.wordsIn(text)));
 	const stems = await stemsOf(db, searchConfigOf(edition), words);
@@ -169,11 +182,19 @@ async function hitsOf(db: Db, edition: string, queries: SearchQueries, rows: rea
 	}));
 }
 
-const wordsOf = (asked: Asked) => asked.terms.filter((term) => !term.is_negative).flatMap((term) => term.tokens.filter((token) => !token.is_han).map((token) => token.text));
+const wordsOf = (asked: Asked) =>
+	asked.terms
+		.filter((term) => !term.is_negative)
+		.flatMap((term) => term.tokens.filter((token) => !token.is_han).map((token) => token.text));
 
 /** Id of the tag with this slug, or one that no tag has. */
 async function tagId(db: Db, edition: string, slug: string): Promise<number> {
-	const [tag] = await prepared<{ id: number }>(db, 'search_tag', 'select id from tag where edition = $1 and slug = $2', [edition, slug]);
+	const [tag] = await prepared<{ id: number }>(
+		db,
+		'search_tag',
+		'select id from tag where edition = $1 and slug = $2',
+		[edition, slug],
+	);
 	return tag?.id ?? -1;
 }
 
@@ -186,7 +207,13 @@ async function tagId(db: Db, edition: string, slug: string): Promise<number> {
 export async function search(db: Db, params: SearchParams): Promise<SearchResult> {
 	const keyword = cleanKeyword(params.keyword);
 	const tag_id = params.tag === undefined ? null : await tagId(db, params.edition, params.tag);
-	const scope: Scope = { params, page: between(params.page, 1, 1_000), limit: between(params.limit, LIMIT, MOST_LIMIT), now: Math.floor(Date.now() / 1_000), tag_id };
+	const scope: Scope = {
+		params,
+		page: between(params.page, 1, 1_000),
+		limit: between(params.limit, LIMIT, MOST_LIMIT),
+		now: Math.floor(Date.now() / 1_000),
+		tag_id,
+	};
 	const nothing: SearchResult = {
 		keyword,
 		list: [],
@@ -199,14 +226,17 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 		corrected: false,
 	};
 	const asked = await ask(db, params.edition, keyword);
-	if (!asked.queries) return { ...nothing, help: { suggestions: [], popular_tags: await popularTags(db, params.edition, POPULAR_TAGS) } };
+	if (!asked.queries)
+		return { ...nothing, help: { suggestions: [], popular_tags: await popularTags(db, params.edition, POPULAR_TAGS) } };
 
 	const found = await find(db, scope, asked.queries);
 	if (found.unfiltered > 0) {
 		const result = await resultOf(db, nothing, scope, found, asked.queries);
 		if (found.unfiltered > FEW) return result;
 		const corrections = await correctionsOf(db, params.edition, wordsOf(asked), FEW);
-		return corrections.size > 0 ? { ...result, did_you_mean: correctedKeyword(keyword, asked.terms, corrections) } : result;
+		return corrections.size > 0
+			? { ...result, did_you_mean: correctedKeyword(keyword, asked.terms, corrections) }
+			: result;
 	}
 	const corrections = await correctionsOf(db, params.edition, wordsOf(asked));
 	if (corrections.size > 0) {
@@ -230,7 +260,13 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 	};
 }
 
-async function resultOf(db: Db, base: SearchResult, scope: Scope, found: Found, queries: SearchQueries): Promise<SearchResult> {
+async function resultOf(
+	db: Db,
+	base: SearchResult,
+	scope: Scope,
+	found: Found,
+	queries: SearchQueries,
+): Promise<SearchResult> {
 	return {
 		...base,
 		list: await hitsOf(db, scope.params.edition, queries, found.rows),

@@ -38,7 +38,8 @@ export interface SearchBindings {
 	offset: number;
 }
 
-const COLUMNS = 'd.ctid as spot, d.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
+const COLUMNS =
+	'd.ctid as spot, d.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
 
 /**
  * Every match in all editions, up to one more than twice the most, for records stand in each of them: of more than the most in
@@ -207,7 +208,16 @@ interface Answer extends OrNull<FoundRow> {
 	unfiltered: number | null;
 	counts: {
 		/** Rows of the same values. */
-		groups: { kind: string; section: string | null; year: number | null; country: string | null; missed: number; count: number }[] | null;
+		groups:
+			| {
+					kind: string;
+					section: string | null;
+					year: number | null;
+					country: string | null;
+					missed: number;
+					count: number;
+			  }[]
+			| null;
 		tags: FacetValue[] | null;
 		/** Names of countries. */
 		countries: Record<string, string | null> | null;
@@ -223,9 +233,14 @@ function facetsOf(counts: Answer['counts']): SearchFacets {
 		const sums = new Map<string, number>();
 		for (const group of counts?.groups ?? []) {
 			const value = group[name];
-			if (value !== null && (group.missed === 0 || group.missed === BITS[name])) sums.set(String(value), (sums.get(String(value)) ?? 0) + group.count);
+			if (value !== null && (group.missed === 0 || group.missed === BITS[name]))
+				sums.set(String(value), (sums.get(String(value)) ?? 0) + group.count);
 		}
-		const values = [...sums].map(([value, count]) => ({ value, label: name === 'country' ? (counts?.countries?.[value] ?? null) : null, count }));
+		const values = [...sums].map(([value, count]) => ({
+			value,
+			label: name === 'country' ? (counts?.countries?.[value] ?? null) : null,
+			count,
+		}));
 		facets[name] = values.sort(order).slice(0, MOST_VALUES);
 	}
 	return facets;
@@ -243,5 +258,12 @@ export async function runSearch(db: Db, name: keyof typeof STATEMENTS, bindings:
 	const first = answers[0];
 	if (!first) throw new Error('A search answers at least one row.');
 	const rows = answers.filter((answer): answer is Answer & FoundRow => typeof answer.ref_id === 'number');
-	return { is_over: first.is_over, is_floor: first.is_floor, total: first.total ?? 0, unfiltered: first.unfiltered ?? 0, facets: facetsOf(first.counts), rows };
+	return {
+		is_over: first.is_over,
+		is_floor: first.is_floor,
+		total: first.total ?? 0,
+		unfiltered: first.unfiltered ?? 0,
+		facets: facetsOf(first.counts),
+		rows,
+	};
 }

@@ -40,7 +40,11 @@ async function ask(db: Db | Tx, config: SearchConfig, words: readonly string[]):
  * makes accents count. A stop word has none. Stems never change, so they are asked for once and kept (bounded).
  * @param words lower case, as `searchTokens` gives them
  */
-export async function stemsOf(db: Db | Tx, config: SearchConfig, words: Iterable<string>): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function stemsOf(
+	db: Db | Tx,
+	config: SearchConfig,
+	words: Iterable<string>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
 	const cache = knownOf(config);
 	const found = new Map<string, readonly string[]>();
 	const missing: string[] = [];

@@ -42,7 +42,8 @@ function unitsOf(tokens: readonly SearchToken[], stems: Stems): { units: Unit[];
 	return { units, length: at };
 }
 
-const group = (lexemes: readonly string[], prefix: string, suffix: string) => `(${lexemes.map((lexeme) => quoteLexeme(prefix + lexeme) + suffix).join('|')})`;
+const group = (lexemes: readonly string[], prefix: string, suffix: string) =>
+	`(${lexemes.map((lexeme) => quoteLexeme(prefix + lexeme) + suffix).join('|')})`;
 const every = (units: readonly Unit[], prefix = '') => units.map((unit) => group(unit.lexemes, prefix, '')).join('&');
 
 /** Words at their distances: stop words between them count as places. */

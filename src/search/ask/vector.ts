@@ -26,7 +26,8 @@ export const SHELVES: readonly Shelf[] = ['pieces', 'license', 'enterprise'];
 export const shelfOf = (kind: string): Shelf => (kind === 'license' || kind === 'enterprise' ? kind : 'pieces');
 const MARK: Record<Shelf, string> = { pieces: 'm', license: 'l', enterprise: 'e' };
 
-const bucket = (shelf: Shelf, edition: string, size: number, number: number | '') => `~${MARK[shelf]}${size}${edition}:${number}`;
+const bucket = (shelf: Shelf, edition: string, size: number, number: number | '') =>
+	`~${MARK[shelf]}${size}${edition}:${number}`;
 const monthOf = (at: number): number => Math.max(0, Math.floor(at / (BUCKET_DAYS * 86_400)));
 
 /** The buckets of time a document is in, one of each size; what has no date (tags, people) belongs to all time. */
@@ -40,7 +41,8 @@ export function bucketsOf(edition: string, kind: SearchKind, published_at: numbe
 function cover(shelf: Shelf, edition: string, from: number, to: number): string[] {
 	const lexemes: string[] = [];
 	for (let month = from; month < to; ) {
-		const size = SIZES.findLast((other) => month % BUCKETS_IN_NEXT ** other === 0 && month + BUCKETS_IN_NEXT ** other <= to) ?? 0;
+		const size =
+			SIZES.findLast((other) => month % BUCKETS_IN_NEXT ** other === 0 && month + BUCKETS_IN_NEXT ** other <= to) ?? 0;
 		lexemes.push(bucket(shelf, edition, size, month / BUCKETS_IN_NEXT ** size));
 		month += BUCKETS_IN_NEXT ** size;
 	}

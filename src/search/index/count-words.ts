@@ -45,7 +45,9 @@ export class WordCounts {
 				on conflict (edition, word) do update set documents = search_word.documents + excluded.documents`);
 			const fewer = words.filter((word) => (counts.get(word) ?? 0) < 0);
 			if (fewer.length === 0) continue;
-			await tx.execute(sql`delete from search_word where edition = ${edition} and word = any(${sql.param(fewer)}::text[]) and documents <= 0`);
+			await tx.execute(
+				sql`delete from search_word where edition = ${edition} and word = any(${sql.param(fewer)}::text[]) and documents <= 0`,
+			);
 		}
 		this.#editions.clear();
 	}
@@ -78,12 +80,18 @@ export async function refreshWords(db: Database): Promise<{ words: number; corre
 		words += counts.size;
 		corrected += await correct(db, edition, counts);
 	}
-	const gone = await db.write((tx) => tx.execute(sql`delete from search_word where not (edition = any(${sql.param([...counted.editions.keys()])}::text[]))`));
+	const gone = await db.write((tx) =>
+		tx.execute(
+			sql`delete from search_word where not (edition = any(${sql.param([...counted.editions.keys()])}::text[]))`,
+		),
+	);
 	return { words, corrected: corrected + (gone.rowCount ?? 0) };
 }
 
 async function correct(db: Database, edition: string, counts: ReadonlyMap<string, number>): Promise<number> {
-	const { rows } = await db.read.execute<{ word: string; documents: number }>(sql`select word, documents from search_word where edition = ${edition}`);
+	const { rows } = await db.read.execute<{ word: string; documents: number }>(
+		sql`select word, documents from search_word where edition = ${edition}`,
+	);
 	const stored = new Map(rows.map((row) => [row.word, row.documents]));
 	const wrong = [...counts.keys()].filter((word) => stored.get(word) !== counts.get(word)).sort();
 	const gone = [...stored.keys()].filter((word) => !counts.has(word)).sort();
@@ -95,7 +103,10 @@ async function correct(db: Database, edition: string, counts: ReadonlyMap<string
 				select ${edition}, word, count from unnest(${sql.param(part)}::text[], ${sql.param(part.map((word) => counts.get(word)))}::int[]) as t(word, count)
 				on conflict (edition, word) do update set documents = excluded.documents`);
 		}
-		if (gone.length > 0) await tx.execute(sql`delete from search_word where edition = ${edition} and word = any(${sql.param(gone)}::text[])`);
+		if (gone.length > 0)
+			await tx.execute(
+				sql`delete from search_word where edition = ${edition} and word = any(${sql.param(gone)}::text[])`,
+			);
 	});
 	return wrong.length + gone.length;
 }

@@ -32,13 +32,28 @@ const document = (ref_id: number, title: string, more: Partial<DocumentInput> = 
 
 describe('indexing', () => {
 	let test: TestDatabase;
-	const titles = async (keyword: string, edition = 'en') => (await search(test.db.read, { edition, keyword })).list.map((hit) => hit.title).sort();
-	const words = async () => Object.fromEntries((await test.db.read.select().from(search_word)).map((row) => [`${row.edition} ${row.word}`, row.documents]));
-	const group = async () => test.db.write(async (tx) => (await tx.insert(translation_group).values({ noun: 'article' }).returning())[0]?.id ?? 0);
+	const titles = async (keyword: string, edition = 'en') =>
+		(await search(test.db.read, { edition, keyword })).list.map((hit) => hit.title).sort();
+	const words = async () =>
+		Object.fromEntries(
+			(await test.db.read.select().from(search_word)).map((row) => [`${row.edition} ${row.word}`, row.documents]),
+		);
+	const group = async () =>
+		test.db.write(
+			async (tx) => (await tx.insert(translation_group).values({ noun: 'article' }).returning())[0]?.id ?? 0,
+		);
 	const newArticle = async (title: string, values: Partial<typeof article.$inferInsert> = {}) => {
 		const group_id = await group();
 		return test.db.write(async (tx) => {
-			const row = { group_id, edition: 'en', type: 'ai' as const, status: 'published' as const, title, published_at: 1_700_000_000, ...values };
+			const row = {
+				group_id,
+				edition: 'en',
+				type: 'ai' as const,
+				status: 'published' as const,
+				title,
+				published_at: 1_700_000_000,
+				...values,
+			};
 			return (await tx.insert(article).values(row).returning())[0]?.id ?? 0;
 		});
 	};
@@ -47,10 +62,16 @@ describe('indexing', () => {
 		test = await openEmptyDatabase();
 	}, 60_000);
 	afterAll(() => test?.close());
-	beforeEach(() => test.db.write((tx) => tx.execute(sql`truncate search_document, search_word, article, author, tag restart identity cascade`)));
+	beforeEach(() =>
+		test.db.write((tx) =>
+			tx.execute(sql`truncate search_document, search_word, article, author, tag restart identity cascade`),
+		),
+	);
 
 	it('writes each piece once, as it stands now', async () => {
-		await test.db.write((tx) => upsertDocuments(tx, [document(1, 'Ceramic coil'), document(1, 'Cotton wick'), document(2, 'Steel mesh')]));
+		await test.db.write((tx) =>
+			upsertDocuments(tx, [document(1, 'Ceramic coil'), document(1, 'Cotton wick'), document(2, 'Steel mesh')]),
+		);
 		expect(await titles('ceramic')).toEqual([]);
 		expect(await titles('cotton')).toEqual(['Cotton wick']);
 		await test.db.write((tx) => upsertDocuments(tx, [document(1, 'Titanium wire')]));
@@ -60,7 +81,12 @@ describe('indexing', () => {
 	});
 
 	it('keeps the counts of words with every change, and forgets words that are gone', async () => {
-		await test.db.write((tx) => upsertDocuments(tx, [document(1, 'Régulation coil', { body: 'coil coil', keywords: ['mesh'] }), document(2, 'Coil', { people: ['Ada'] })]));
+		await test.db.write((tx) =>
+			upsertDocuments(tx, [
+				document(1, 'Régulation coil', { body: 'coil coil', keywords: ['mesh'] }),
+				document(2, 'Coil', { people: ['Ada'] }),
+			]),
+		);
 		expect(await words()).toEqual({ 'en regulation': 1, 'en coil': 2, 'en mesh': 1, 'en ada': 1 });
 		await test.db.write((tx) => upsertDocuments(tx, [document(1, 'Coil wick')]));
 		expect(await words()).toEqual({ 'en coil': 2, 'en wick': 1, 'en ada': 1 });
@@ -71,8 +97,12 @@ describe('indexing', () => {
 	});
 
 	it('counts anew what was counted wrongly, and touches nothing else', async () => {
-		await test.db.write((tx) => upsertDocuments(tx, [document(1, 'Coil wick'), document(2, 'Coil', { edition: 'es' })]));
-		await test.db.write((tx) => tx.execute(sql`update search_word set documents = 9 where edition = 'en' and word = 'coil'`));
+		await test.db.write((tx) =>
+			upsertDocuments(tx, [document(1, 'Coil wick'), document(2, 'Coil', { edition: 'es' })]),
+		);
+		await test.db.write((tx) =>
+			tx.execute(sql`update search_word set documents = 9 where edition = 'en' and word = 'coil'`),
+		);
 		await test.db.write((tx) =>
 			tx.insert(search_word).values([
 				{ edition: 'en', word: 'ghost', documents: 1 },
@@ -93,7 +123,8 @@ describe('indexing', () => {
 		});
 		const draft = await newArticle('Ceramic draft', { status: 'draft' });
 		await test.db.write((tx) => indexArticles(tx, [id, draft]));
-		for (const keyword of ['ceramic', 'porcelain', 'kiln', 'lovell', 'stoneware']) expect(await titles(keyword), keyword).toEqual(['Ceramic coil']);
+		for (const keyword of ['ceramic', 'porcelain', 'kiln', 'lovell', 'stoneware'])
+			expect(await titles(keyword), keyword).toEqual(['Ceramic coil']);
 		await test.db.write(async (tx) => {
 			await tx.execute(sql`update article set status = 'withdrawn' where id = ${id}`);
 			await indexArticles(tx, [id]);
@@ -107,7 +138,9 @@ describe('indexing', () => {
 		const arabic = await newArticle('Ceramic slug', { seo_url: 'خزف' });
 		await test.db.write((tx) => indexArticles(tx, [plain, arabic]));
 		const { list } = await search(test.db.read, { edition: 'en', keyword: 'ceramic', sort: 'date' });
-		expect(list.map((hit) => hit.url).sort()).toEqual([`/news/${encodeURIComponent('خزف')}`, `/news/detail?id=${plain}`].sort());
+		expect(list.map((hit) => hit.url).sort()).toEqual(
+			[`/news/${encodeURIComponent('خزف')}`, `/news/detail?id=${plain}`].sort(),
+		);
 	});
 
 	it('takes people in where an edition knows them, and out where it no longer does', async () => {
@@ -134,7 +167,11 @@ describe('indexing', () => {
 	it('writes everything anew, and drops what has no piece any more', async () => {
 		const group_id = await group();
 		const ids = await Promise.all([newArticle('Ceramic one'), newArticle('Ceramic two')]);
-		const tag_id = await test.db.write(async (tx) => (await tx.insert(tag).values({ group_id, edition: 'en', slug: 'ceramic', name: 'Ceramic' }).returning())[0]?.id ?? 0);
+		const tag_id = await test.db.write(
+			async (tx) =>
+				(await tx.insert(tag).values({ group_id, edition: 'en', slug: 'ceramic', name: 'Ceramic' }).returning())[0]
+					?.id ?? 0,
+		);
 		await test.db.write(async (tx) => {
 			await indexTags(tx, [tag_id]);
 			await upsertDocuments(tx, [document(999, 'Ceramic orphan')]);
@@ -152,7 +189,10 @@ describe('indexing', () => {
 			upsertDocuments(tx, [
 				document(1, "It's \\ 'quoted' \u0000 \ud800 & | ! <-> :*", { body: `${'word '.repeat(40_000)}end` }),
 				document(2, 'Long Han', { body: han }),
-				document(3, 'Long word', { summary: 'x'.repeat(5_000), body: Array.from({ length: 15_000 }, (_, n) => `w${n}x`).join(' ') }),
+				document(3, 'Long word', {
+					summary: 'x'.repeat(5_000),
+					body: Array.from({ length: 15_000 }, (_, n) => `w${n}x`).join(' '),
+				}),
 			]),
 		);
 		expect(await titles('quoted')).toHaveLength(1);

@@ -7,7 +7,13 @@ import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
 import type { ArticleKind, ArticleType, PublicationStatus } from '../../shared/statuses';
-import { type DocumentInput, removeDocuments, replaceDocuments, type UpsertOptions, upsertDocuments } from './upsert-documents';
+import {
+	type DocumentInput,
+	removeDocuments,
+	replaceDocuments,
+	type UpsertOptions,
+	upsertDocuments,
+} from './upsert-documents';
 
 /** Articles read at once: their texts are in memory meanwhile. */
 const BATCH = 100;
@@ -35,7 +41,8 @@ interface ArticleRow {
 	authors: string[];
 }
 
-const present = (texts: readonly (string | null | undefined)[]): string[] => texts.filter((text) => text !== null && text !== undefined && text !== '') as string[];
+const present = (texts: readonly (string | null | undefined)[]): string[] =>
+	texts.filter((text) => text !== null && text !== undefined && text !== '') as string[];
 
 function articleDocument(row: ArticleRow): DocumentInput {
 	const tags = row.tags.map((tag) => tag.name);
@@ -124,7 +131,13 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
  * ids that do not exist (any more) leave it. Called when an author or the first article of one changes.
  */
 export async function indexAuthors(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
-	const { rows } = await tx.execute<{ id: number; slug: string; name: string; texts: Texts<AuthorText>; editions: string[] }>(sql`
+	const { rows } = await tx.execute<{
+		id: number;
+		slug: string;
+		name: string;
+		texts: Texts<AuthorText>;
+		editions: string[];
+	}>(sql`
 		select u.id, u.slug, u.name, u.texts, array(select distinct a.edition from article_author s join article a on a.id = s.article_id
 			where s.author_id = u.id and a.status = 'published') as editions
 		from author u where u.id = any(${sql.param(ids)}::int[])`);

@@ -33,7 +33,9 @@ const BATCH = 100;
 
 /** Writes the next batch of a noun. @returns its ids. */
 async function indexBatch(tx: Tx, { table, index }: Source, after: number, options: UpsertOptions): Promise<number[]> {
-	const { rows } = await tx.execute<{ id: number }>(sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${BATCH}`);
+	const { rows } = await tx.execute<{ id: number }>(
+		sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${BATCH}`,
+	);
 	const ids = rows.map((row) => row.id);
 	if (ids.length > 0) await index(tx, ids, options);
 	return ids;
@@ -64,7 +66,9 @@ export async function reindexEverything(db: Database): Promise<number> {
 			if (ids.length < BATCH) break;
 		}
 		await db.write((tx) =>
-			tx.execute(sql`delete from search_document d where d.kind = ${source.kind} and not exists (select from ${sql.identifier(source.table)} s where s.id = d.ref_id)`),
+			tx.execute(
+				sql`delete from search_document d where d.kind = ${source.kind} and not exists (select from ${sql.identifier(source.table)} s where s.id = d.ref_id)`,
+			),
 		);
 	}
 	await refreshWords(db);

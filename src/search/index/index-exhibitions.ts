@@ -28,7 +28,9 @@ interface TopicRow {
 	pages: { edition: string; title: string; standfirst: string; speakers: string[] }[];
 }
 
-const present = (texts: readonly (string | null | undefined)[]): string[] => [...new Set(texts.filter((text): text is string => Boolean(text)))];
+const present = (texts: readonly (string | null | undefined)[]): string[] => [
+	...new Set(texts.filter((text): text is string => Boolean(text))),
+];
 
 /** What an event says of itself in an edition; undefined where it has no page there. */
 function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefined {
@@ -36,7 +38,14 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 	const text = row.texts[code];
 	const pages = row.pages.filter((page) => page.edition === code);
 	if (!text && pages.length === 0) return undefined;
-	const names = row.holdings.flatMap(({ year, texts, venue, city, country }) => [texts[code]?.name, String(year), venue, city, texts[code]?.city, countryName(edition, country)]);
+	const names = row.holdings.flatMap(({ year, texts, venue, city, country }) => [
+		texts[code]?.name,
+		String(year),
+		venue,
+		city,
+		texts[code]?.city,
+		countryName(edition, country),
+	]);
 	return {
 		edition: code,
 		kind: 'topic',

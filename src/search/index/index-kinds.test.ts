@@ -13,7 +13,8 @@ describe('what a command brings into the search', () => {
 		const found = await search(at.db.read, { edition, keyword, kind });
 		return found.corrected ? [] : found.list.map((hit) => hit.url);
 	};
-	const one = async (text: string) => (await at.db.write((tx) => tx.execute<{ id: number }>(sql.raw(text)))).rows[0]?.id ?? 0;
+	const one = async (text: string) =>
+		(await at.db.write((tx) => tx.execute<{ id: number }>(sql.raw(text)))).rows[0]?.id ?? 0;
 	const write = (text: string) => at.db.write((tx) => tx.execute(sql.raw(text)));
 
 	beforeAll(async () => {
@@ -27,7 +28,8 @@ describe('what a command brings into the search', () => {
 			`update license set name_zh = '深圳市墨鲸科技有限公司', name_en = 'Shenzhen Mojing Technology Co., Ltd.', pinyin = 'Shenzhen Shi Mojing Keji Youxian Gongsi', trademarks = '{}' where id = ${id}`,
 		);
 		await at.db.write((tx) => indexLicenses(tx, [id]));
-		for (const keyword of ['墨鲸', 'mojing keji', 'mojingkeji', 'mo jing']) expect(await find(keyword, 'license', 'es'), keyword).toHaveLength(1);
+		for (const keyword of ['墨鲸', 'mojing keji', 'mojingkeji', 'mo jing'])
+			expect(await find(keyword, 'license', 'es'), keyword).toHaveLength(1);
 		expect((await find('清鹭科技', 'license')).length).toBe(0);
 		await write(`update enterprise set license_id = null where license_id = ${id}`);
 		await write(`delete from license where id = ${id}`);
@@ -65,7 +67,9 @@ describe('what a command brings into the search', () => {
 		await at.db.write((tx) => indexBooks(tx, [book]));
 		expect(await find('zyzzyva', 'book')).toEqual([]);
 		const series = await one('select id from data_series order by id limit 1');
-		await write(`update data_series set texts = texts || '{"en":{"title":"Zyzzyva exports","subtitle":"","description":"","unit_label":"t"}}' where id = ${series}`);
+		await write(
+			`update data_series set texts = texts || '{"en":{"title":"Zyzzyva exports","subtitle":"","description":"","unit_label":"t"}}' where id = ${series}`,
+		);
 		await at.db.write((tx) => indexSeries(tx, [series]));
 		expect(await find('zyzzyva', 'series')).toHaveLength(1);
 	});

@@ -40,7 +40,9 @@ export async function indexBooks(tx: Tx, ids: readonly number[], options?: Upser
 			url: urls.book.path(row),
 			title: row.title,
 			summary: row.subtitle,
-			body: [plainText(row.html), ...row.contents.map((chapter) => `${chapter.title}. ${chapter.summary ?? ''}`)].join('\n'),
+			body: [plainText(row.html), ...row.contents.map((chapter) => `${chapter.title}. ${chapter.summary ?? ''}`)].join(
+				'\n',
+			),
 			keywords: [...row.tags.map((tag) => tag.name), ...(row.isbn ? [row.isbn, row.isbn.replaceAll('-', '')] : [])],
 			people: [...row.authors, row.publisher],
 			section: null,

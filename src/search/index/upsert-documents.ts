@@ -91,10 +91,19 @@ const fieldsOf = (input: DocumentInput, row: StoredRow): Fields => [
 	...input.keywords.map((keyword) => ({ tokens: searchTokens(storable(keyword)), weight: 'B' as const })),
 	...input.people.map((person) => ({ tokens: searchTokens(storable(person)), weight: 'C' as const })),
 	{ tokens: searchTokens(row.body), weight: 'D' },
-	...(input.spellings ?? []).map((spelling) => ({ tokens: searchTokens(storable(spelling)), weight: 'C' as const, is_counted: false })),
+	...(input.spellings ?? []).map((spelling) => ({
+		tokens: searchTokens(storable(spelling)),
+		weight: 'C' as const,
+		is_counted: false,
+	})),
 ];
 
-function vectorOf(input: DocumentInput, row: StoredRow, fields: Fields, stems: ReadonlyMap<string, readonly string[]>): string {
+function vectorOf(
+	input: DocumentInput,
+	row: StoredRow,
+	fields: Fields,
+	stems: ReadonlyMap<string, readonly string[]>,
+): string {
 	const vector = new VectorWriter(stems);
 	for (const field of fields) vector.add(field.tokens, field.weight);
 	vector.mark(facet.kind(row.edition, row.kind));
@@ -111,8 +120,14 @@ function vectorOf(input: DocumentInput, row: StoredRow, fields: Fields, stems: R
  * counts of their words. Part of the command that changes the piece: the caller's transaction.
  * @param rows any number; of two for the same piece and edition the later one counts
  */
-export async function upsertDocuments(tx: Tx, rows: readonly DocumentInput[], options: UpsertOptions = {}): Promise<void> {
-	const distinct = [...new Map(rows.map((row) => [keyOf(row), row])).values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+export async function upsertDocuments(
+	tx: Tx,
+	rows: readonly DocumentInput[],
+	options: UpsertOptions = {},
+): Promise<void> {
+	const distinct = [...new Map(rows.map((row) => [keyOf(row), row])).values()].sort((a, b) =>
+		keyOf(a) < keyOf(b) ? -1 : 1,
+	);
 	const counts = options.count_words === false ? undefined : new WordCounts();
 	for (let at = 0; at < distinct.length; at += BATCH) await upsertBatch(tx, distinct.slice(at, at + BATCH), counts);
 	await counts?.write(tx);
@@ -127,13 +142,16 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 	for (const { row, fields } of documents) {
 		const of_edition = words.get(row.edition) ?? new Set<string>();
 		words.set(row.edition, of_edition);
-		for (const { tokens } of fields) for (const token of tokens) if (!token.is_han && token.text.length <= LONGEST_WORD) of_edition.add(token.text);
+		for (const { tokens } of fields)
+			for (const token of tokens) if (!token.is_han && token.text.length <= LONGEST_WORD) of_edition.add(token.text);
 	}
 	const stems = new Map<string, ReadonlyMap<string, readonly string[]>>();
 	for (const [edition, list] of words) stems.set(edition, await stemsOf(tx, searchConfigOf(edition), list));
 
 	if (counts) {
-		const keys = JSON.stringify(documents.map(({ row }) => ({ edition: row.edition, kind: row.kind, ref_id: row.ref_id })));
+		const keys = JSON.stringify(
+			documents.map(({ row }) => ({ edition: row.edition, kind: row.kind, ref_id: row.ref_id })),
+		);
 		await forget(
 			tx,
 			sql`(d.edition, d.kind, d.ref_id) in (select edition, kind, ref_id from jsonb_to_recordset(${keys}::jsonb) as k(edition text, kind text, ref_id int))`,
@@ -145,7 +163,12 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 			counts.add(row.edition, counted, 1);
 		}
 	}
-	const json = JSON.stringify(documents.map(({ input, row, fields }) => ({ ...row, tsv: vectorOf(input, row, fields, stems.get(row.edition) ?? new Map()) })));
+	const json = JSON.stringify(
+		documents.map(({ input, row, fields }) => ({
+			...row,
+			tsv: vectorOf(input, row, fields, stems.get(row.edition) ?? new Map()),
+		})),
+	);
 	await tx.execute(sql`
 		insert into search_document (edition, kind, ref_id, url, title, summary, body, keywords, section, country, year, tag_ids, weight, published_at, tsv)
 		select edition, kind, ref_id, url, title, summary, body, keywords, section, country, year, tag_ids, weight, published_at, tsv::tsvector
@@ -165,7 +188,12 @@ async function forget(tx: Tx, condition: ReturnType<typeof sql>, counts: WordCou
 }
 
 /** Takes pieces out of the search, in one edition or in every edition they stand in. */
-export async function removeDocuments(tx: Tx, kind: SearchKind, ref_ids: readonly number[], edition?: string): Promise<void> {
+export async function removeDocuments(
+	tx: Tx,
+	kind: SearchKind,
+	ref_ids: readonly number[],
+	edition?: string,
+): Promise<void> {
 	if (ref_ids.length === 0) return;
 	const counts = new WordCounts();
 	const gone = sql`d.kind = ${kind} and d.ref_id = any(${sql.param(ref_ids)}::int[])${edition === undefined ? sql`` : sql` and d.edition = ${edition}`}`;
@@ -175,7 +203,8 @@ export async function removeDocuments(tx: Tx, kind: SearchKind, ref_ids: readonl
 }
 
 /** Takes one piece out of the search, in every edition it stands in. */
-export const removeDocument = (tx: Tx, kind: SearchKind, ref_id: number): Promise<void> => removeDocuments(tx, kind, [ref_id]);
+export const removeDocument = (tx: Tx, kind: SearchKind, ref_id: number): Promise<void> =>
+	removeDocuments(tx, kind, [ref_id]);
 
 /**
  * Writes what pieces of one kind say of themselves now, and takes them out of the search where they say nothing (any more).
@@ -191,7 +220,9 @@ export async function replaceDocuments(
 	options?: UpsertOptions,
 ): Promise<void> {
 	for (const edition of editions) {
-		const kept = new Set(documents.filter((document) => document.edition === edition).map((document) => document.ref_id));
+		const kept = new Set(
+			documents.filter((document) => document.edition === edition).map((document) => document.ref_id),
+		);
 		const gone = ids.filter((id) => !kept.has(id));
 		await removeDocuments(tx, kind, gone, edition);
 	}

@@ -55,7 +55,13 @@ export const moved = [
 ] as const satisfies readonly (readonly [from: string, to: string])[];
 
 /** Files beside a page of feeds, and beside a list of the calendar or of the register. */
-export const file_names = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json', calendar: 'calendar.ics', register: 'register.csv' } as const;
+export const file_names = {
+	rss: 'feed.xml',
+	atom: 'atom.xml',
+	json: 'feed.json',
+	calendar: 'calendar.ics',
+	register: 'register.csv',
+} as const;
 
 /** Addresses that stand once, outside the editions. */
 export const root_paths = {

@@ -1,7 +1,16 @@
 import { COVER } from './folders';
 import { pathOfPattern } from './path';
 /** Kinds of drawn covers (`design`: the section is the kind). */
-export type CoverKind = 'company' | 'product' | 'regulation' | 'ai' | 'data' | 'exhibition' | 'interview' | 'china' | 'headline';
+export type CoverKind =
+	| 'company'
+	| 'product'
+	| 'regulation'
+	| 'ai'
+	| 'data'
+	| 'exhibition'
+	| 'interview'
+	| 'china'
+	| 'headline';
 
 /** Widths a cover is drawn for, in lines: 84 a full-width lead, 56 a half, 46 a third, 36 a quarter, 24 and 17 a phone. */
 export type CoverLines = 84 | 72 | 56 | 46 | 40 | 36 | 24 | 17;

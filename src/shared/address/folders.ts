@@ -20,4 +20,5 @@ export const STORED_FILES = '/media';
 export const callPath = (call: string): string => `${CALLS}/${call}`;
 
 /** Whether an address holds the token of a letter: nobody counts it or writes it down. */
-export const isSecretPath = (path: string): boolean => new RegExp(`${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)/`).test(path);
+export const isSecretPath = (path: string): boolean =>
+	new RegExp(`${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)/`).test(path);

@@ -11,7 +11,10 @@ describe('addresses of pictures', () => {
 		expect(styledUrl('a.jpg', 'cover_800')).toBe('/media/a.jpg?x-oss-process=style/cover_800');
 	});
 
-	test.each(['style', 'x={style}"><script>', 'x={style}&y= z'])('a setting that is no query with {style} stops the start: %s', (wrong) => {
-		expect(() => readSettings({ IMAGE_PROCESSOR_STYLE: wrong })).toThrow('IMAGE_PROCESSOR_STYLE');
-	});
+	test.each(['style', 'x={style}"><script>', 'x={style}&y= z'])(
+		'a setting that is no query with {style} stops the start: %s',
+		(wrong) => {
+			expect(() => readSettings({ IMAGE_PROCESSOR_STYLE: wrong })).toThrow('IMAGE_PROCESSOR_STYLE');
+		},
+	);
 });

@@ -9,4 +9,5 @@ export function setImageProcessor(query: string | undefined): void {
 }
 
 /** Address of a stored picture in a preset: ours, or the parameter of the image processor that stands before the site. */
-export const styledUrl = (name: string, style: string): string => `${STORED_FILES}/${name}?${processor ? processor.replaceAll('{style}', style) : `style=${style}`}`;
+export const styledUrl = (name: string, style: string): string =>
+	`${STORED_FILES}/${name}?${processor ? processor.replaceAll('{style}', style) : `style=${style}`}`;

@@ -1,10 +1,41 @@
-type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm' | 'n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z' | '_';
+type Letter =
+	| 'a'
+	| 'b'
+	| 'c'
+	| 'd'
+	| 'e'
+	| 'f'
+	| 'g'
+	| 'h'
+	| 'i'
+	| 'j'
+	| 'k'
+	| 'l'
+	| 'm'
+	| 'n'
+	| 'o'
+	| 'p'
+	| 'q'
+	| 'r'
+	| 's'
+	| 't'
+	| 'u'
+	| 'v'
+	| 'w'
+	| 'x'
+	| 'y'
+	| 'z'
+	| '_';
 
 /** The letters with which a text begins. */
-type Word<Text extends string, Read extends string = ''> = Text extends `${infer First extends Letter}${infer Rest}` ? Word<Rest, `${Read}${First}`> : Read;
+type Word<Text extends string, Read extends string = ''> = Text extends `${infer First extends Letter}${infer Rest}`
+	? Word<Rest, `${Read}${First}`>
+	: Read;
 
 /** Names of a pattern's parameters: `'/topic/:topic/enterprise/:slug'` has `topic` and `slug`. */
-export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? Word<Rest> | ParameterOf<Rest> : never;
+export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
+	? Word<Rest> | ParameterOf<Rest>
+	: never;
 
 /** What a pattern wants to become a path; each value stands in one segment, whatever it holds. */
 export type Parameters<Pattern extends string> = Readonly<Record<ParameterOf<Pattern>, string | number>>;

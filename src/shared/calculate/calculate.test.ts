@@ -19,7 +19,9 @@ const amount = (from: number, to: number) => fc.integer({ min: from * 100, max: 
 
 /** Duty and tax on one pack at the given rates. */
 function pack(rates: [basis: ExciseBasis, amount: string][], ml: string, vat: string) {
-	const duties = rates.map(([basis, rate]) => dutyOnPack({ basis, amount: d(rate) }, { ml: d(ml), pieces: d(1), prices: {} }) ?? ZERO);
+	const duties = rates.map(
+		([basis, rate]) => dutyOnPack({ basis, amount: d(rate) }, { ml: d(ml), pieces: d(1), prices: {} }) ?? ZERO,
+	);
 	return exciseOn(duties, d(1), d(vat));
 }
 
@@ -44,10 +46,13 @@ describe('excise: the sums of the sources', () => {
 			'0.00',
 			'41.92',
 		],
-	] as [string, [ExciseBasis, string][], string, string, string, string, string][])('%s', (_name, rates, ml, vat, duty, tax, total) => {
-		const sum = pack(rates, ml, vat);
-		expect([cents(sum.unit), cents(sum.vat), cents(sum.total)]).toEqual([duty, tax, total]);
-	});
+	] as [string, [ExciseBasis, string][], string, string, string, string, string][])(
+		'%s',
+		(_name, rates, ml, vat, duty, tax, total) => {
+			const sum = pack(rates, ml, vat);
+			expect([cents(sum.unit), cents(sum.vat), cents(sum.total)]).toEqual([duty, tax, total]);
+		},
+	);
 
 	test('a percentage waits for its price', () => {
 		const rate = { basis: 'percent_wholesale', amount: d(95) } as const;
@@ -57,67 +62,112 @@ describe('excise: the sums of the sources', () => {
 
 	test('is never negative, grows with the volume, and a shipment is its packs', () => {
 		fc.assert(
-			fc.property(amount(0, 100), amount(0, 1000), amount(0, 1000), fc.integer({ min: 1, max: 1e6 }), amount(0, 30), (rate, ml, more, packs, vat) => {
-				const one = { basis: 'per_ml', amount: rate } as const;
-				const of = (volume: Decimal) => dutyOnPack(one, { ml: volume, pieces: d(1), prices: {} }) ?? ZERO;
-				const sum = exciseOn([of(ml)], d(packs), vat);
-				expect(sum.total.gte(0) && sum.shipment.eq(sum.unit.times(packs)) && sum.total.eq(sum.shipment.plus(sum.vat))).toBe(true);
-				expect(of(ml.plus(more)).gte(of(ml))).toBe(true);
-			}),
+			fc.property(
+				amount(0, 100),
+				amount(0, 1000),
+				amount(0, 1000),
+				fc.integer({ min: 1, max: 1e6 }),
+				amount(0, 30),
+				(rate, ml, more, packs, vat) => {
+					const one = { basis: 'per_ml', amount: rate } as const;
+					const of = (volume: Decimal) => dutyOnPack(one, { ml: volume, pieces: d(1), prices: {} }) ?? ZERO;
+					const sum = exciseOn([of(ml)], d(packs), vat);
+					expect(
+						sum.total.gte(0) && sum.shipment.eq(sum.unit.times(packs)) && sum.total.eq(sum.shipment.plus(sum.vat)),
+					).toBe(true);
+					expect(of(ml.plus(more)).gte(of(ml))).toBe(true);
+				},
+			),
 		);
 	});
 });
 
 test('landed cost: customs on the value, tax on value, customs and excise', () => {
 	const cost = landedCost({ cif: d(1000), customs: d(6), excise: d(200), vat: d(20), packs: d(100) });
-	expect([cost.customs, cost.taxed, cost.vat, cost.total, cost.unit].map(String)).toEqual(['60', '1260', '252', '1512', '15.12']);
+	expect([cost.customs, cost.taxed, cost.vat, cost.total, cost.unit].map(String)).toEqual([
+		'60',
+		'1260',
+		'252',
+		'1512',
+		'15.12',
+	]);
 	fc.assert(
-		fc.property(amount(0, 1e6), amount(0, 100), amount(0, 1e5), amount(0, 30), fc.integer({ min: 1, max: 1e6 }), (cif, customs, excise, vat, packs) => {
-			const sum = landedCost({ cif, customs, excise, vat, packs: d(packs) });
-			expect(near(sum.total, cif.plus(sum.customs).plus(excise).plus(sum.vat))).toBe(true);
-			expect(sum.unit.times(packs).minus(sum.total).abs().lt('1e-15')).toBe(true);
-		}),
+		fc.property(
+			amount(0, 1e6),
+			amount(0, 100),
+			amount(0, 1e5),
+			amount(0, 30),
+			fc.integer({ min: 1, max: 1e6 }),
+			(cif, customs, excise, vat, packs) => {
+				const sum = landedCost({ cif, customs, excise, vat, packs: d(packs) });
+				expect(near(sum.total, cif.plus(sum.customs).plus(excise).plus(sum.vat))).toBe(true);
+				expect(sum.unit.times(packs).minus(sum.total).abs().lt('1e-15')).toBe(true);
+			},
+		),
 	);
 });
 
 describe('mixing', () => {
 	const recipe = { base_pg: d(100), flavour_pg: d(100) };
-	const volumes = (made: Mix) => (made.is_reachable ? [made.base, made.flavour, made.pg, made.vg].map(String) : made.reason);
+	const volumes = (made: Mix) =>
+		made.is_reachable ? [made.base, made.flavour, made.pg, made.vg].map(String) : made.reason;
 
 	test('the vectors of the sources', () => {
-		expect(volumes(mix({ ...recipe, volume: d(10), target: d(20), base: d(100), flavour: d(5), pg: d(70) }))).toEqual(['2', '0.5', '4.5', '3']);
+		expect(volumes(mix({ ...recipe, volume: d(10), target: d(20), base: d(100), flavour: d(5), pg: d(70) }))).toEqual([
+			'2',
+			'0.5',
+			'4.5',
+			'3',
+		]);
 		const hundred = mix({ ...recipe, volume: d(100), target: d(12), base: d(100), flavour: d(10), pg: d(50) });
 		expect(volumes(hundred).slice(0, 2)).toEqual(['12', '10']);
 		expect(hundred.is_reachable && hundred.pg.plus(hundred.vg).toString()).toBe('78');
 	});
 
 	test('what cannot be reached says what can', () => {
-		expect(mix({ ...recipe, volume: d(10), target: d(20), base: d(18), flavour: d(10), pg: d(50) })).toMatchObject({ reason: 'strength', highest: d('16.2') });
+		expect(mix({ ...recipe, volume: d(10), target: d(20), base: d(18), flavour: d(10), pg: d(50) })).toMatchObject({
+			reason: 'strength',
+			highest: d('16.2'),
+		});
 		const range = mix({ ...recipe, volume: d(100), target: d(50), base: d(100), flavour: d(10), pg: d(30) });
 		expect(range).toMatchObject({ is_reachable: false, reason: 'pg', from: d(60), to: d(100) });
-		expect(mix({ ...recipe, volume: d(10), target: d(1), base: ZERO, flavour: ZERO, pg: d(50) })).toMatchObject({ reason: 'strength', highest: ZERO });
+		expect(mix({ ...recipe, volume: d(10), target: d(1), base: ZERO, flavour: ZERO, pg: d(50) })).toMatchObject({
+			reason: 'strength',
+			highest: ZERO,
+		});
 	});
 
 	test('volumes add up, none is negative, and every ratio inside the range that is named can be reached', () => {
 		const share = amount(0, 100);
 		fc.assert(
-			fc.property(amount(1, 10_000), amount(0, 200), amount(0, 200), share, share, share, share, (volume, target, base, base_pg, flavour_pg, flavour, pg) => {
-				const wanted = { volume, target, base, base_pg, flavour_pg, flavour, pg };
-				const made = mix(wanted);
-				if (made.is_reachable) {
-					expect(near(made.base.plus(made.flavour).plus(made.pg).plus(made.vg), volume)).toBe(true);
-					for (const part of [made.base, made.flavour, made.pg, made.vg]) expect(part.gte(0)).toBe(true);
-				} else if (made.reason === 'pg') {
-					expect(mix({ ...wanted, pg: made.from.plus(made.to).div(2) }).is_reachable).toBe(true);
-				} else expect(mix({ ...wanted, target: made.highest.times('0.999') })).not.toMatchObject({ reason: 'strength' });
-			}),
+			fc.property(
+				amount(1, 10_000),
+				amount(0, 200),
+				amount(0, 200),
+				share,
+				share,
+				share,
+				share,
+				(volume, target, base, base_pg, flavour_pg, flavour, pg) => {
+					const wanted = { volume, target, base, base_pg, flavour_pg, flavour, pg };
+					const made = mix(wanted);
+					if (made.is_reachable) {
+						expect(near(made.base.plus(made.flavour).plus(made.pg).plus(made.vg), volume)).toBe(true);
+						for (const part of [made.base, made.flavour, made.pg, made.vg]) expect(part.gte(0)).toBe(true);
+					} else if (made.reason === 'pg') {
+						expect(mix({ ...wanted, pg: made.from.plus(made.to).div(2) }).is_reachable).toBe(true);
+					} else
+						expect(mix({ ...wanted, target: made.highest.times('0.999') })).not.toMatchObject({ reason: 'strength' });
+				},
+			),
 		);
 	});
 
 	test('more strength takes more base', () => {
 		fc.assert(
 			fc.property(amount(1, 1000), amount(0, 20), amount(0, 20), (volume, target, more) => {
-				const base = (strength: Decimal) => mix({ base_pg: d(50), flavour_pg: d(50), flavour: ZERO, base: d(100), pg: d(50), volume, target: strength });
+				const base = (strength: Decimal) =>
+					mix({ base_pg: d(50), flavour_pg: d(50), flavour: ZERO, base: d(100), pg: d(50), volume, target: strength });
 				const [less, greater] = [base(target), base(target.plus(more))];
 				expect(less.is_reachable && greater.is_reachable && greater.base.gte(less.base)).toBe(true);
 			}),
@@ -133,7 +183,9 @@ test('nicotine shot: 40 ml to 5 mg with a shot of 20 takes 13.33 ml; 50 + 10 at 
 	fc.assert(
 		fc.property(amount(1, 1000), amount(0, 20), amount(21, 200), (volume, target, strength) => {
 			const made = nicotineShot(volume, target, strength);
-			expect(made.is_reachable && made.shot.gte(0) && near(strengthWithShot(volume, made.shot, strength), target)).toBe(true);
+			expect(made.is_reachable && made.shot.gte(0) && near(strengthWithShot(volume, made.shot, strength), target)).toBe(
+				true,
+			);
 		}),
 	);
 });
@@ -145,7 +197,9 @@ test('dilution: 10 ml of 18 to 6 takes 20 more; the nicotine stays', () => {
 	fc.assert(
 		fc.property(amount(1, 1000), amount(1, 100), amount(0, 100), (volume, target, more) => {
 			const made = dilute(volume, target.plus(more), target);
-			expect(made.is_reachable && made.add.gte(0) && near(made.total.times(target), volume.times(target.plus(more)))).toBe(true);
+			expect(
+				made.is_reachable && made.add.gte(0) && near(made.total.times(target), volume.times(target.plus(more))),
+			).toBe(true);
 		}),
 	);
 });
@@ -155,7 +209,9 @@ describe('units', () => {
 		expect(toMgPerMl(d('1.8'), 'percent', d(50)).toString()).toBe('18');
 		expect(cents(toMgPerMl(d(20), 'mg_g', d(50)))).toBe('22.97');
 		expect(totalNicotine(d(10), d(10)).toString()).toBe('100');
-		expect([mixDensity(d(100)), mixDensity(ZERO), baseDensity(d(1010), d(50)), baseDensity(ZERO, d(0))].map(String)).toEqual(['1.036', '1.261', '1.01', '1.261']);
+		expect(
+			[mixDensity(d(100)), mixDensity(ZERO), baseDensity(d(1010), d(50)), baseDensity(ZERO, d(0))].map(String),
+		).toEqual(['1.036', '1.261', '1.01', '1.261']);
 	});
 
 	test('every conversion leads back', () => {

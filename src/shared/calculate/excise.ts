@@ -1,7 +1,13 @@
 import { type Decimal, HUNDRED, shareOf, ZERO } from './number';
 
 /** What a duty is a rate of. A cigarette equivalent is published per millilitre, as a share of the duty on as many cigarettes. */
-export type ExciseBasis = 'per_ml' | 'per_piece' | 'percent_production' | 'percent_wholesale' | 'percent_retail' | 'cigarette_equivalent';
+export type ExciseBasis =
+	| 'per_ml'
+	| 'per_piece'
+	| 'percent_production'
+	| 'percent_wholesale'
+	| 'percent_retail'
+	| 'cigarette_equivalent';
 /** Prices a duty may be a percentage of. */
 export type PriceName = 'production' | 'wholesale' | 'retail';
 
@@ -20,7 +26,11 @@ export interface Pack {
 	prices: Partial<Record<PriceName, Decimal>>;
 }
 
-const PRICES: Partial<Record<ExciseBasis, PriceName>> = { percent_production: 'production', percent_wholesale: 'wholesale', percent_retail: 'retail' };
+const PRICES: Partial<Record<ExciseBasis, PriceName>> = {
+	percent_production: 'production',
+	percent_wholesale: 'wholesale',
+	percent_retail: 'retail',
+};
 
 /** The price a basis is a percentage of; undefined for duties on volume or number. */
 export const priceOf = (basis: ExciseBasis): PriceName | undefined => PRICES[basis];

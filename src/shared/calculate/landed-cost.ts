@@ -16,7 +16,13 @@ export interface LandedCost {
  * @param cif cost, insurance and freight of the whole shipment
  * @param customs percent @param vat percent @param packs at least one
  */
-export function landedCost({ cif, customs, excise, vat, packs }: Record<'cif' | 'customs' | 'excise' | 'vat' | 'packs', Decimal>): LandedCost {
+export function landedCost({
+	cif,
+	customs,
+	excise,
+	vat,
+	packs,
+}: Record<'cif' | 'customs' | 'excise' | 'vat' | 'packs', Decimal>): LandedCost {
 	const duty = cif.times(shareOf(customs));
 	const taxed = cif.plus(duty).plus(excise);
 	const tax = taxed.times(shareOf(vat));

@@ -39,7 +39,12 @@ export function mix(recipe: Recipe): Mix {
 	const pg = volume.times(shareOf(recipe.pg)).minus(brought_pg);
 	const vg = volume.minus(base).minus(flavour).minus(pg);
 	if (pg.lt(-NOTHING) || vg.lt(-NOTHING)) {
-		return { is_reachable: false, reason: 'pg', from: brought_pg.div(volume).times(HUNDRED), to: HUNDRED.minus(brought_vg.div(volume).times(HUNDRED)) };
+		return {
+			is_reachable: false,
+			reason: 'pg',
+			from: brought_pg.div(volume).times(HUNDRED),
+			to: HUNDRED.minus(brought_vg.div(volume).times(HUNDRED)),
+		};
 	}
 	return { is_reachable: true, base, flavour, pg: Decimal.max(0, pg), vg: Decimal.max(0, vg) };
 }

@@ -14,4 +14,5 @@ export function nicotineShot(volume: Decimal, target: Decimal, strength: Decimal
 }
 
 /** Strength that a volume of shot gives, in mg/ml: S × x / (V0 + x). */
-export const strengthWithShot = (volume: Decimal, shot: Decimal, strength: Decimal): Decimal => (volume.plus(shot).isZero() ? ZERO : strength.times(shot).div(volume.plus(shot)));
+export const strengthWithShot = (volume: Decimal, shot: Decimal, strength: Decimal): Decimal =>
+	volume.plus(shot).isZero() ? ZERO : strength.times(shot).div(volume.plus(shot));

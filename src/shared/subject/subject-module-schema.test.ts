@@ -4,7 +4,11 @@ import { parseSubjectModule } from './subject-module-schema';
 
 describe('a module of a subject', () => {
 	test('comes through whole when the newsroom wrote it well', () => {
-		const module = { kind: 'video', title: 'Video', content: { url: 'https://video.example/1', video: 'youtube:a_b-1', caption: 'A curve', cover_seed: 'oven' } };
+		const module = {
+			kind: 'video',
+			title: 'Video',
+			content: { url: 'https://video.example/1', video: 'youtube:a_b-1', caption: 'A curve', cover_seed: 'oven' },
+		};
 		expect(parseSubjectModule(module)).toEqual(module);
 	});
 	test('loses links that lead nowhere good, and keeps its words', () => {
@@ -26,7 +30,13 @@ describe('a module of a subject', () => {
 		});
 	});
 	test('is left out where it has nothing to draw without its link', () => {
-		expect(parseSubjectModule({ kind: 'video', title: '', content: { url: 'data:text/html,x', caption: 'x', cover_seed: 'x' } })).toBeUndefined();
+		expect(
+			parseSubjectModule({
+				kind: 'video',
+				title: '',
+				content: { url: 'data:text/html,x', caption: 'x', cover_seed: 'x' },
+			}),
+		).toBeUndefined();
 		expect(parseSubjectModule({ kind: 'carousel', title: '', content: {} })).toBeUndefined();
 		expect(parseSubjectModule({ kind: 'constructor', title: '', content: {} })).toBeUndefined();
 	});
@@ -48,14 +58,20 @@ describe('a module of a subject', () => {
 				],
 			},
 		});
-		expect(parsed?.content).toEqual({ days: [{ day: '2027-01-27', label: 'Day 1', entries: [{ starts: '10:30', title: 'y' }] }] });
+		expect(parsed?.content).toEqual({
+			days: [{ day: '2027-01-27', label: 'Day 1', entries: [{ starts: '10:30', title: 'y' }] }],
+		});
 	});
 	test('never throws, whatever the row holds', () => {
 		fc.assert(
-			fc.property(fc.constantFrom('hero', 'text', 'schedule', 'speakers', 'figures', 'map', 'partners', 'video', 'article_list'), fc.jsonValue(), (kind, content) => {
-				const parsed = parseSubjectModule({ kind, title: '', content });
-				expect(JSON.stringify(parsed?.content ?? null)).not.toMatch(/"(?:url|map_url)":"(?!https?:)/);
-			}),
+			fc.property(
+				fc.constantFrom('hero', 'text', 'schedule', 'speakers', 'figures', 'map', 'partners', 'video', 'article_list'),
+				fc.jsonValue(),
+				(kind, content) => {
+					const parsed = parseSubjectModule({ kind, title: '', content });
+					expect(JSON.stringify(parsed?.content ?? null)).not.toMatch(/"(?:url|map_url)":"(?!https?:)/);
+				},
+			),
 		);
 	});
 });

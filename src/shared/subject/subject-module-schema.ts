@@ -49,12 +49,21 @@ export const subject_module_schemas = {
 				day: z.iso.date().nullable(),
 				label: words,
 				entries: rows(
-					z.object({ starts: time, ends: time.optional().catch(undefined), title: words, place: optional_words, speakers: z.array(words).max(50).optional().catch(undefined) }),
+					z.object({
+						starts: time,
+						ends: time.optional().catch(undefined),
+						title: words,
+						place: optional_words,
+						speakers: z.array(words).max(50).optional().catch(undefined),
+					}),
 				),
 			}),
 		),
 	}),
-	speakers: z.object({ note: optional_words, speakers: rows(z.object({ name: words, role: words, organisation: optional_words, bio: optional_words })) }),
+	speakers: z.object({
+		note: optional_words,
+		speakers: rows(z.object({ name: words, role: words, organisation: optional_words, bio: optional_words })),
+	}),
 	photo_wall: z.object(of_edition),
 	article_list: z.object({
 		topic: slug.optional(),
@@ -75,12 +84,19 @@ export const subject_module_schemas = {
 		caption: words,
 		cover_seed: z.string().min(1).max(200),
 	}),
-	figures: z.object({ note: optional_words, figures: rows(z.object({ value: words, unit: optional_words, label: words, source })) }),
+	figures: z.object({
+		note: optional_words,
+		figures: rows(z.object({ value: words, unit: optional_words, label: words, source })),
+	}),
 	map: z.object({ venue: words, address: z.string().max(2_000), directions: rows(words), map_url: url }),
-	partners: z.object({ intro: optional_words, partners: rows(z.object({ name: words, role: z.string().max(2_000), url: optional_url })) }),
+	partners: z.object({
+		intro: optional_words,
+		partners: rows(z.object({ name: words, role: z.string().max(2_000), url: optional_url })),
+	}),
 } satisfies { [Kind in SubjectModuleName]: z.ZodType<SubjectModuleContents[Kind], unknown> };
 
-export const isSubjectModuleName = (kind: string): kind is SubjectModuleName => Object.hasOwn(subject_module_schemas, kind);
+export const isSubjectModuleName = (kind: string): kind is SubjectModuleName =>
+	Object.hasOwn(subject_module_schemas, kind);
 
 /**
  * A module as it stands in a row, or undefined for one that nothing can be drawn from: a kind nobody knows, a content of another

@@ -137,4 +137,6 @@ export interface SubjectModuleContents {
 export type SubjectModuleName = keyof SubjectModuleContents;
 
 /** One module: its kind tells what its content is. */
-export type SubjectModule = { [Kind in SubjectModuleName]: { kind: Kind; title: string; content: SubjectModuleContents[Kind] } }[SubjectModuleName];
+export type SubjectModule = {
+	[Kind in SubjectModuleName]: { kind: Kind; title: string; content: SubjectModuleContents[Kind] };
+}[SubjectModuleName];

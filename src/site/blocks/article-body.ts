@@ -41,10 +41,12 @@ const text = (html: string) =>
 		.trim();
 
 const TABLE = /<table\b[^>]*>(?:<caption\b[^>]*>([\s\S]*?)<\/caption>)?/g;
-const attribute = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const attribute = (words: string) =>
+	words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** A table that is wider than a phone scrolls in a frame of its own, which the keyboard can reach. */
-const framed = (table: string, caption?: string) => `<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${attribute(text(caption))}"` : ''}>${table}`;
+const framed = (table: string, caption?: string) =>
+	`<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${attribute(text(caption))}"` : ''}>${table}`;
 
 /** A video is a link until the reader follows it: nothing is fetched elsewhere before (security promise T5). */
 function videoLink(_all: string, host: string, id: string, inside: string): string {

@@ -8,7 +8,11 @@ export const LABEL_LINE = 16;
  * @param middles where each points to, in pixels from the left, rising
  * @returns the middle of each label and the line it stands in, 0 for the first
  */
-export function placeLabels(middles: readonly number[], texts: readonly string[], width: number): { x: number; line: number }[] {
+export function placeLabels(
+	middles: readonly number[],
+	texts: readonly string[],
+	width: number,
+): { x: number; line: number }[] {
 	const ends: number[] = [];
 	return middles.map((middle, i) => {
 		const half = ((texts[i]?.length ?? 0) * SIGN) / 2;

@@ -15,7 +15,11 @@ export function formatValue(edition: Edition, value: number, decimals: number): 
 	const key = `${edition.locale}/${decimals}`;
 	let format = formats.get(key);
 	if (!format) {
-		format = new Intl.NumberFormat(edition.locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: true });
+		format = new Intl.NumberFormat(edition.locale, {
+			minimumFractionDigits: decimals,
+			maximumFractionDigits: decimals,
+			useGrouping: true,
+		});
 		formats.set(key, format);
 	}
 	return format.format(value);
@@ -23,7 +27,11 @@ export function formatValue(edition: Edition, value: number, decimals: number): 
 
 /** A percentage with one decimal and the edition's space before its sign. @param percent 21 is 21 % */
 export const formatPercent = (edition: Edition, percent: number): string =>
-	(percent / 100).toLocaleString(edition.locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	(percent / 100).toLocaleString(edition.locale, {
+		style: 'percent',
+		minimumFractionDigits: 1,
+		maximumFractionDigits: 1,
+	});
 
 interface Drawing {
 	series: DataSeries;
@@ -39,7 +47,8 @@ const LABEL = 22;
 
 /** Horizontal bars with direct labels, beside the bars or, on phones and where one is long, above them; the highlighted one is the lamp with an ink outline. */
 function Bars({ series, edition, width, label, className }: Drawing) {
-	const is_above = width < 500 || series.points.some((point) => (point.label[edition.code] ?? point.key).length > LABEL);
+	const is_above =
+		width < 500 || series.points.some((point) => (point.label[edition.code] ?? point.key).length > LABEL);
 	const row = is_above ? 44 : 37;
 	const left = is_above ? 0 : 150;
 	const right = 92;
@@ -58,7 +67,12 @@ function Bars({ series, edition, width, label, className }: Drawing) {
 				const is_lit = point.key === series.highlight;
 				return (
 					<g key={point.key} className={is_lit ? 'lit' : undefined}>
-						<text className="lab" x={is_above ? 0 : left - 12} y={is_above ? y - 6 : y + bar * 0.7} textAnchor={is_above ? 'start' : 'end'}>
+						<text
+							className="lab"
+							x={is_above ? 0 : left - 12}
+							y={is_above ? y - 6 : y + bar * 0.7}
+							textAnchor={is_above ? 'start' : 'end'}
+						>
 							{point.label[edition.code] ?? point.key}
 						</text>
 						<rect className="bar-mark" x={left} y={y} width={Math.max(1, end - left)} height={bar} />
@@ -74,7 +88,10 @@ function Bars({ series, edition, width, label, className }: Drawing) {
 
 /** A line or steps in time, every point labelled with its value. */
 function Line({ series, edition, width, label, className }: Drawing) {
-	const points = series.points.map((point, i) => ({ ...point, at: point.period ? new Date(`${point.period}T00:00:00Z`) : new Date(Date.UTC(2000 + i, 0, 1)) }));
+	const points = series.points.map((point, i) => ({
+		...point,
+		at: point.period ? new Date(`${point.period}T00:00:00Z`) : new Date(Date.UTC(2000 + i, 0, 1)),
+	}));
 	const first = points[0]?.at ?? new Date(0);
 	const last = points.at(-1)?.at ?? new Date(1);
 	const x = scaleTime([first, last], [40, width - 70]);
@@ -179,7 +196,8 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 					</span>
 				)}
 				<span>
-					{words.source}: <SourceNames source={series.source} />. {words.retrieved} {longDay(edition, series.retrieved_on)}.{' '}
+					{words.source}: <SourceNames source={series.source} />. {words.retrieved}{' '}
+					{longDay(edition, series.retrieved_on)}.{' '}
 				</span>
 				<a className="csv" href={urls.seriesCsv.href(edition, { slug: series.slug })} download>
 					{words.download_csv}

@@ -67,7 +67,13 @@ function ConsentPanel() {
 									{n === 0 ? (
 										<span className="always">{cookies.always}</span>
 									) : (
-										<button className="toggle" type="button" role="switch" aria-checked="false" aria-labelledby={`consent-name-${n}`} />
+										<button
+											className="toggle"
+											type="button"
+											role="switch"
+											aria-checked="false"
+											aria-labelledby={`consent-name-${n}`}
+										/>
 									)}
 								</div>
 								<div className="cat-b" id={`consent-${n}`} hidden={n > 0}>
@@ -75,7 +81,9 @@ function ConsentPanel() {
 									{list.length > 0 && (
 										<ul>
 											{list
-												.map((cookie) => (typeof cookie === 'string' ? cookie : cookie({ view_cookie: site.view_cookie })))
+												.map((cookie) =>
+													typeof cookie === 'string' ? cookie : cookie({ view_cookie: site.view_cookie }),
+												)
 												.map((cookie) => (
 													<li key={cookie}>{cookie}</li>
 												))}

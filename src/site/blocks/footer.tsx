@@ -68,7 +68,15 @@ export function Footer({ head }: { head: Head }) {
 						<label className="vh" htmlFor="footer-email">
 							{words.email_address}
 						</label>
-						<input className="field" id="footer-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
+						<input
+							className="field"
+							id="footer-email"
+							name="email"
+							type="email"
+							autoComplete="email"
+							maxLength={254}
+							placeholder={words.email_address}
+						/>
 						<input type="hidden" name="form" value="footer" />
 						<Honeypot id="footer-line" />
 						<button className="btn btn--lamp" type="submit">

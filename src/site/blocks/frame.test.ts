@@ -11,20 +11,33 @@ const NOW = Date.UTC(2030, 11, 31, 23, 30) / 1000;
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite({ COOKIE_PREFIX: 'lamp', BRAND_NAME: 'Lumen', BRAND_SITE_ZH: 'https://zh.lumen.example/', BRAND_SITE_RU: 'https://ru.lumen.example/' }, () => NOW);
+	site = await openTestSite(
+		{
+			COOKIE_PREFIX: 'lamp',
+			BRAND_NAME: 'Lumen',
+			BRAND_SITE_ZH: 'https://zh.lumen.example/',
+			BRAND_SITE_RU: 'https://ru.lumen.example/',
+		},
+		() => NOW,
+	);
 });
 afterAll(() => site.stop());
 
 // React parts neighbouring texts by empty comments.
 const page = async (path: string) => (await (await site.app.request(path)).text()).replaceAll('<!-- -->', '');
-const part = (html: string, from: string, to: string) => html.slice(html.indexOf(from), html.indexOf(to, html.indexOf(from)));
+const part = (html: string, from: string, to: string) =>
+	html.slice(html.indexOf(from), html.indexOf(to, html.indexOf(from)));
 const text = (html: string) =>
 	html
 		.replace(/<span class="vh"[^>]*>[^<]*<\/span>/g, '')
 		.replace(/<[^>]*>/g, '')
 		.trim();
 /** What the links of a piece of HTML say and where they lead. */
-const links = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((match) => [text(match[2] ?? '').replace(' ↗', ''), match[1]]);
+const links = (html: string) =>
+	[...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((match) => [
+		text(match[2] ?? '').replace(' ↗', ''),
+		match[1],
+	]);
 
 describe('the header', () => {
 	test('the English menu leads to its eight screens and to the Chinese site, in a new window', async () => {
@@ -76,7 +89,8 @@ describe('the header', () => {
 		expect(part(news, 'data-tabs=""', '</nav>')).toMatch(/<a href="\/news\/list\/ai" aria-current="page">/);
 		expect(news).toMatch(/<div class="tbar k-ai">/);
 		expect(tabs(await page('/es/news/list/ai')).at(-1)?.[0]).toBe('Lumen Ai');
-		for (const path of ['/', '/china', '/about/policy']) expect([path, (await page(path)).includes('data-tabs=""')]).toEqual([path, false]);
+		for (const path of ['/', '/china', '/about/policy'])
+			expect([path, (await page(path)).includes('data-tabs=""')]).toEqual([path, false]);
 	});
 });
 
@@ -84,20 +98,24 @@ describe('the footer', () => {
 	test.each([
 		['/', ['en', 'es', 'zh'], 'Minors may not access this site', 'outside mainland China'],
 		['/es', ['es', 'en', 'zh', 'ru'], 'menores', 'China continental'],
-	])('%s has social links, mail, sign-up, languages, the notice of age, and the year', async (path, languages, minors, china) => {
-		const footer = part(await page(path), '<footer', '</footer>');
-		expect(links(footer).map(([words]) => words)).toEqual(expect.arrayContaining(['Twitter', 'YouTube']));
-		expect(footer).toContain('href="mailto:');
-		expect(footer).toMatch(/<form[^>]* method="post">.*<input [^>]*id="footer-email" type="email"[^>]* name="email"/);
-		const switcher = part(footer, '<nav class="langs"', '</nav>');
-		expect([...switcher.matchAll(/<a [^>]*lang="(\w+)"/g)].map((match) => match[1])).toEqual(languages);
-		for (const outside of switcher.match(/<a [^>]*lang="(?:zh|ru)"[^>]*>/g) ?? []) expect(outside).toContain('target="_blank"');
-		expect(footer).toContain(minors);
-		expect(footer).toContain(china);
-		// The year of the edition's own clock.
-		expect(text(footer)).toContain('© 2031 Lumen');
-		expect(footer).toContain('data-top="" hidden');
-	});
+	])(
+		'%s has social links, mail, sign-up, languages, the notice of age, and the year',
+		async (path, languages, minors, china) => {
+			const footer = part(await page(path), '<footer', '</footer>');
+			expect(links(footer).map(([words]) => words)).toEqual(expect.arrayContaining(['Twitter', 'YouTube']));
+			expect(footer).toContain('href="mailto:');
+			expect(footer).toMatch(/<form[^>]* method="post">.*<input [^>]*id="footer-email" type="email"[^>]* name="email"/);
+			const switcher = part(footer, '<nav class="langs"', '</nav>');
+			expect([...switcher.matchAll(/<a [^>]*lang="(\w+)"/g)].map((match) => match[1])).toEqual(languages);
+			for (const outside of switcher.match(/<a [^>]*lang="(?:zh|ru)"[^>]*>/g) ?? [])
+				expect(outside).toContain('target="_blank"');
+			expect(footer).toContain(minors);
+			expect(footer).toContain(china);
+			// The year of the edition's own clock.
+			expect(text(footer)).toContain('© 2031 Lumen');
+			expect(footer).toContain('data-top="" hidden');
+		},
+	);
 });
 
 test('the newsletter pop-up has its rule with a link, a submit and Decline', async () => {
@@ -130,8 +148,23 @@ describe('a page drawn with', () => {
 	const drawn = (frame: Frame) => {
 		const head = { title: 'A page', description: 'A page', canonical: '/' };
 		const assets = { css: [], page_styles: stylesBy((name) => name), js: '/entry.js' };
-		const own = { url: site.settings.site_url, is_public: false, brand: site.settings.brand, view_cookie: 'lamp_view_', assets, api: { paths: {} } };
-		return drawPage({ edition: default_edition, site: own, now: NOW, form_stamp: '', head, frame, view: createElement('p', {}, 'Alone') });
+		const own = {
+			url: site.settings.site_url,
+			is_public: false,
+			brand: site.settings.brand,
+			view_cookie: 'lamp_view_',
+			assets,
+			api: { paths: {} },
+		};
+		return drawPage({
+			edition: default_edition,
+			site: own,
+			now: NOW,
+			form_stamp: '',
+			head,
+			frame,
+			view: createElement('p', {}, 'Alone'),
+		});
 	};
 
 	test('the empty layout has the page area alone', () => {
@@ -140,7 +173,9 @@ describe('a page drawn with', () => {
 	});
 
 	test('a title bar leads where the page says, in the colour of its section', () => {
-		const html = drawn({ bar: { title: 'Figures', link: '/news/data', show_news: false, background: 'data', art: 'a' } });
+		const html = drawn({
+			bar: { title: 'Figures', link: '/news/data', show_news: false, background: 'data', art: 'a' },
+		});
 		expect(html).toContain('<h1><a href="/news/data">Figures</a></h1>');
 		expect(html).toContain('class="tbar k-data"');
 	});

@@ -16,7 +16,12 @@ describe('the breakpoints', () => {
 	});
 
 	it('the page is set wider from 1230 px on', async () => {
-		rig.serve('/', rig.draw({ body: '<h1 class="hed hed--1">A page</h1><div class="wrap grid"><p class="c6">One</p><p class="c6">Two</p></div>' }));
+		rig.serve(
+			'/',
+			rig.draw({
+				body: '<h1 class="hed hed--1">A page</h1><div class="wrap grid"><p class="c6">One</p><p class="c6">Two</p></div>',
+			}),
+		);
 		const page = await rig.open();
 		await page.goto('/');
 		const gaps: string[] = [];

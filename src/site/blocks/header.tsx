@@ -17,7 +17,14 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 	if (!other) {
 		const words = edition.words.external[code as ExternalSite];
 		return (
-			<a className={className} href={languageUrl(code, head, site.brand)} lang={code} target="_blank" rel="noopener" data-opens={`language-${code}`}>
+			<a
+				className={className}
+				href={languageUrl(code, head, site.brand)}
+				lang={code}
+				target="_blank"
+				rel="noopener"
+				data-opens={`language-${code}`}
+			>
 				{words.name} <span aria-hidden="true">↗</span>
 				<span className="vh" lang={edition.language}>
 					, {edition.words.opens_new_window}
@@ -41,14 +48,33 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 }
 
 /** The search box: submits to /search/{keyword}, or /search when empty. */
-function SearchBox({ id, edition, label, placeholder }: { id: string; edition: Edition; label: string; placeholder: string }) {
+function SearchBox({
+	id,
+	edition,
+	label,
+	placeholder,
+}: {
+	id: string;
+	edition: Edition;
+	label: string;
+	placeholder: string;
+}) {
 	return (
 		<form className="find" role="search" aria-label={label} action={urls.search.href(edition)} data-search="">
 			<label className="vh" htmlFor={id}>
 				{edition.words.search}
 			</label>
 			<Icon name="search" />
-			<input className="field" id={id} type="search" name="keyword" maxLength={200} placeholder={placeholder} autoComplete="off" enterKeyHint="search" />
+			<input
+				className="field"
+				id={id}
+				type="search"
+				name="keyword"
+				maxLength={200}
+				placeholder={placeholder}
+				autoComplete="off"
+				enterKeyHint="search"
+			/>
 			<button className="vh" type="submit" tabIndex={-1}>
 				{edition.words.search}
 			</button>
@@ -138,12 +164,19 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 						<Icon name="menu" />
 					</a>
 					<div className="ctx">
-						{fixed_section !== undefined && <b>{typeof fixed_section === 'function' ? fixed_section({ brand: site.brand.name }) : fixed_section}</b>}
+						{fixed_section !== undefined && (
+							<b>{typeof fixed_section === 'function' ? fixed_section({ brand: site.brand.name }) : fixed_section}</b>
+						)}
 						<span>{frame.fixed_title ?? head.title}</span>
 					</div>
 					<div className="push">
 						<SearchBox id="q-bar" edition={edition} label={words.search} placeholder={words.search} />
-						<a className="iconbtn only-m" href={urls.search.href(edition)} aria-label={words.search} data-panel="panel-search">
+						<a
+							className="iconbtn only-m"
+							href={urls.search.href(edition)}
+							aria-label={words.search}
+							data-panel="panel-search"
+						>
 							<Icon name="search" />
 						</a>
 						<a className="btn btn--lamp btn--s" href={subscribe}>
@@ -167,7 +200,16 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 						{words.search}
 					</label>
 					<div className="panel-search">
-						<input className="field" id="q-panel" type="search" name="keyword" maxLength={200} placeholder={words.search_placeholder} autoComplete="off" enterKeyHint="search" />
+						<input
+							className="field"
+							id="q-panel"
+							type="search"
+							name="keyword"
+							maxLength={200}
+							placeholder={words.search_placeholder}
+							autoComplete="off"
+							enterKeyHint="search"
+						/>
 						<button className="btn" type="submit">
 							{words.search}
 						</button>

@@ -8,10 +8,15 @@ import type { Head } from '../render/screen';
 export const languages: readonly string[] = [...edition_codes, ...external_sites];
 
 /** Languages of the footer's switcher: the page's own, the other editions, and the sites outside that the edition names. */
-export const footerLanguages = ({ code, footer_external }: Edition): readonly string[] => [code, ...edition_codes.filter((other) => other !== code), ...footer_external];
+export const footerLanguages = ({ code, footer_external }: Edition): readonly string[] => [
+	code,
+	...edition_codes.filter((other) => other !== code),
+	...footer_external,
+];
 
 /** Address of a site outside this one. */
-export const externalUrl = (brand: Brand, site: ExternalSite): string => (site === 'zh' ? brand.site_zh : brand.site_ru);
+export const externalUrl = (brand: Brand, site: ExternalSite): string =>
+	site === 'zh' ? brand.site_zh : brand.site_ru;
 
 /** Where a language leads: the same piece where it exists, else that edition's section, else its home page; or the site outside. */
 export function languageUrl(code: string, head: Head, brand: Brand): string {

@@ -14,7 +14,15 @@ export function LetterBox() {
 				<label className="vh" htmlFor="rail-email">
 					{words.email_address}
 				</label>
-				<input className="field" id="rail-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
+				<input
+					className="field"
+					id="rail-email"
+					name="email"
+					type="email"
+					autoComplete="email"
+					maxLength={254}
+					placeholder={words.email_address}
+				/>
 				<input type="hidden" name="form" value="rail" />
 				<Honeypot id="rail-line" />
 				<button className="btn" type="submit">

@@ -14,7 +14,14 @@ export function LetterDialog() {
 		<DialogTemplate name="letter" labelled_by="letter-title" className="dialog dialog--letter" close={words.close}>
 			<div className="art">
 				{/* Lazy, or it would be fetched ahead with every page. */}
-				<img src={coverUrl({ seed: 'letter6', kind: 'headline', mood: 'night' }, 40)} alt="" width="1280" height="720" loading="lazy" decoding="async" />
+				<img
+					src={coverUrl({ seed: 'letter6', kind: 'headline', mood: 'night' }, 40)}
+					alt=""
+					width="1280"
+					height="720"
+					loading="lazy"
+					decoding="async"
+				/>
 			</div>
 			<div className="in">
 				<h2 id="letter-title">{words.letter_title}</h2>
@@ -23,7 +30,15 @@ export function LetterDialog() {
 					<label className="label" htmlFor="popup-email">
 						{words.email_address}
 					</label>
-					<input className="field" id="popup-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={letter.placeholder} />
+					<input
+						className="field"
+						id="popup-email"
+						name="email"
+						type="email"
+						autoComplete="email"
+						maxLength={254}
+						placeholder={letter.placeholder}
+					/>
 					<input type="hidden" name="form" value="popup" />
 					<Honeypot id="popup-line" />
 					<p className="rule">

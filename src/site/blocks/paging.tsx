@@ -43,7 +43,11 @@ export function Paging({ page, pages, href }: PagingProps) {
 						);
 					return (
 						<li key={number}>
-							<a href={href(number)} aria-label={words.page_number({ page: number })} aria-current={number === page ? 'page' : undefined}>
+							<a
+								href={href(number)}
+								aria-label={words.page_number({ page: number })}
+								aria-current={number === page ? 'page' : undefined}
+							>
 								{number}
 							</a>
 						</li>

@@ -7,12 +7,29 @@ import { usePage } from '../render/contexts';
 import { useSectionName } from './title-bar';
 
 /** The section a piece is shown under: its kind, or for plain news its type. */
-export const sectionOf = (article: { kind: string; type: string }): CoverKind => (article.kind === 'news' ? article.type : article.kind) as CoverKind;
+export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
+	(article.kind === 'news' ? article.type : article.kind) as CoverKind;
 
 /** The cover of an article, drawn or photographed. */
-export function Cover({ article, width, is_lead, alt = '' }: { article: ArticleCard; width: PictureWidth; is_lead?: boolean; alt?: string }) {
+export function Cover({
+	article,
+	width,
+	is_lead,
+	alt = '',
+}: {
+	article: ArticleCard;
+	width: PictureWidth;
+	is_lead?: boolean;
+	alt?: string;
+}) {
 	return (
-		<Picture cover={{ seed: article.cover_seed, kind: sectionOf(article), mood: article.cover_mood }} picture={article.cover} alt={alt} width={width} is_lead={is_lead ?? false} />
+		<Picture
+			cover={{ seed: article.cover_seed, kind: sectionOf(article), mood: article.cover_mood }}
+			picture={article.cover}
+			alt={alt}
+			width={width}
+			is_lead={is_lead ?? false}
+		/>
 	);
 }
 
@@ -20,7 +37,11 @@ export function Cover({ article, width, is_lead, alt = '' }: { article: ArticleC
 export function When({ at, className }: { at: number; className?: string }) {
 	const { edition, now } = usePage();
 	return (
-		<time className={className} dateTime={new Date(at * 1000).toISOString()} data-at={now - at < 259_200 ? at : undefined}>
+		<time
+			className={className}
+			dateTime={new Date(at * 1000).toISOString()}
+			data-at={now - at < 259_200 ? at : undefined}
+		>
 			{relativeTime(edition, at, now)}
 		</time>
 	);
@@ -31,7 +52,11 @@ export function Kicker({ article, inside }: { article: ArticleCard; inside?: str
 	const { edition } = usePage();
 	const sectionName = useSectionName();
 	const section = sectionOf(article);
-	const label = article.label && { ai: edition.words.label_ai, partner: edition.words.label_partner, opinion: edition.words.label_opinion }[article.label];
+	const label =
+		article.label &&
+		{ ai: edition.words.label_ai, partner: edition.words.label_partner, opinion: edition.words.label_opinion }[
+			article.label
+		];
 	const is_inside = inside === section;
 	// In the China section the market is China: said once is enough.
 	const market = article.market === sectionName(section) ? null : article.market;
@@ -86,7 +111,17 @@ interface StoryProps {
 }
 
 /** A story in a list: kicker, headline, standfirst, meta, perhaps a picture. One link a story. */
-export function Story({ article, size, level: Heading = 'h3', picture, shape, has_standfirst = false, has_author = false, inside, is_lead }: StoryProps) {
+export function Story({
+	article,
+	size,
+	level: Heading = 'h3',
+	picture,
+	shape,
+	has_standfirst = false,
+	has_author = false,
+	inside,
+	is_lead,
+}: StoryProps) {
 	const { edition } = usePage();
 	const href = urls.article.href(edition, article);
 	const author = article.authors[0];

@@ -22,7 +22,13 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 		<>
 			{!bar.tabs_only && (
 				<div className={`tbar k-${bar.background}`}>
-					<img className="art" src={coverUrl({ seed: bar.art, kind: bar.background, mood: 'day' }, 46)} alt="" width="1280" height="720" />
+					<img
+						className="art"
+						src={coverUrl({ seed: bar.art, kind: bar.background, mood: 'day' }, 46)}
+						alt=""
+						width="1280"
+						height="720"
+					/>
 					<div className="wrap">
 						<div className="txt">
 							<h1>{bar.link ? <a href={bar.link}>{bar.title}</a> : bar.title}</h1>
@@ -37,7 +43,10 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 						<ul>
 							{TABS.map((type) => (
 								<li key={type}>
-									<a href={urls.newsList.href(edition, type)} aria-current={bar.news_type === type ? 'page' : undefined}>
+									<a
+										href={urls.newsList.href(edition, type)}
+										aria-current={bar.news_type === type ? 'page' : undefined}
+									>
 										{sectionName(type)}
 									</a>
 								</li>

@@ -7,7 +7,9 @@ async function show(name: string, options: CallOptions): Promise<unknown> {
 	try {
 		return { data: await call(name, options) };
 	} catch (error) {
-		return error instanceof CallError ? { statusCode: error.statusCode, message: error.message } : { thrown: String(error) };
+		return error instanceof CallError
+			? { statusCode: error.statusCode, message: error.message }
+			: { thrown: String(error) };
 	}
 }
 

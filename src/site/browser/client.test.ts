@@ -29,28 +29,46 @@ async function openPage(consent = [true, false, false, false]): Promise<[Page, S
 		'<!doctype html><title>A page</title><link rel="icon" href="data:,"><template data-consent="brume_view_"></template><script type="module" src="/client.js"></script>',
 	);
 	const page = await rig.open({ expects: /40\d|50\d|ERR_/ });
-	await page.context().addCookies([{ name: 'cookie_choose', value: encodeURIComponent(JSON.stringify(consent)), url: rig.url }]);
+	await page
+		.context()
+		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent(JSON.stringify(consent)), url: rig.url }]);
 	await page.goto('/');
 	await page.waitForFunction(() => 'show' in window);
 	return [page, api];
 }
 
 const call = (page: Page, name: string, options: CallOptions = {}) =>
-	page.evaluate(([path, given]) => (window as unknown as Caller).show(path as string, given as CallOptions), [name, options] as const);
+	page.evaluate(([path, given]) => (window as unknown as Caller).show(path as string, given as CallOptions), [
+		name,
+		options,
+	] as const);
 const cookies = async (page: Page) => new Map((await page.context().cookies()).map(({ name, value }) => [name, value]));
 
 describe('the client', () => {
 	it('sends JSON and gives the data of code 1', async () => {
 		const [page, api] = await openPage();
 		api.answer('email/create', () => ({ data: { state: 'pending' } }));
-		expect(await call(page, 'email/create', { body: { email: 'a@b.example' } })).toEqual({ data: { state: 'pending' } });
-		expect(api.heard).toEqual([expect.objectContaining({ method: 'POST', body: { email: 'a@b.example' }, token: undefined, content_type: 'application/json' })]);
+		expect(await call(page, 'email/create', { body: { email: 'a@b.example' } })).toEqual({
+			data: { state: 'pending' },
+		});
+		expect(api.heard).toEqual([
+			expect.objectContaining({
+				method: 'POST',
+				body: { email: 'a@b.example' },
+				token: undefined,
+				content_type: 'application/json',
+			}),
+		]);
 	});
 
 	it('passes a query through', async () => {
 		const [page] = await openPage();
-		rig.serve('/api/v2/page/get?name=about&edition=es', (request, response) => response.writeHead(200).end(JSON.stringify({ code: 1, msg: 'OK', data: request.method })));
-		expect(await call(page, 'page/get', { method: 'GET', query: { name: 'about', edition: 'es' } })).toEqual({ data: 'GET' });
+		rig.serve('/api/v2/page/get?name=about&edition=es', (request, response) =>
+			response.writeHead(200).end(JSON.stringify({ code: 1, msg: 'OK', data: request.method })),
+		);
+		expect(await call(page, 'page/get', { method: 'GET', query: { name: 'about', edition: 'es' } })).toEqual({
+			data: 'GET',
+		});
 	});
 
 	it('sends a file as a form', async () => {
@@ -62,9 +80,17 @@ describe('the client', () => {
 	it.each([
 		['another code', { code: 7, msg: 'Not today' }, { statusCode: 200, message: 'Not today' }],
 		['another code without words', { code: 7, msg: '' }, { statusCode: 200, message: 'Error' }],
-		['a refusal', { status: 400, code: 400, msg: 'The field is wrong' }, { statusCode: 400, message: 'The field is wrong' }],
+		[
+			'a refusal',
+			{ status: 400, code: 400, msg: 'The field is wrong' },
+			{ statusCode: 400, message: 'The field is wrong' },
+		],
 		['a refusal without words', { status: 404, code: 404, msg: '' }, { statusCode: 404, message: 'Not Found' }],
-		['status 500', { status: 500, code: 500, msg: 'internal' }, { statusCode: 500, message: 'Internal Server Error /api/v2/email/create' }],
+		[
+			'status 500',
+			{ status: 500, code: 500, msg: 'internal' },
+			{ statusCode: 500, message: 'Internal Server Error /api/v2/email/create' },
+		],
 	])('rejects %s', async (_name, answer, error) => {
 		const [page, api] = await openPage();
 		api.answer('email/create', () => answer);
@@ -140,7 +166,13 @@ describe('the visitor token', () => {
 		const [page, api] = await openPage([true, true, true, true]);
 		const lapsed = encodeURIComponent(JSON.stringify({ version: '2.0', at: Math.floor(Date.now() / 1000) }));
 		const old = '10000000-1000-4000-8000-100000000000';
-		await page.context().addCookies(Object.entries({ cookie_choose_at: lapsed, brume_view_uuid: old }).map(([name, value]) => ({ name, value, url: rig.url })));
+		await page.context().addCookies(
+			Object.entries({ cookie_choose_at: lapsed, brume_view_uuid: old }).map(([name, value]) => ({
+				name,
+				value,
+				url: rig.url,
+			})),
+		);
 		await call(page, 'email/create', { is_known: true });
 		expect(api.heard[0]?.body.uuid).not.toBe(old);
 		expect((await cookies(page)).get('brume_view_uuid')).toBe(old);
@@ -148,12 +180,17 @@ describe('the visitor token', () => {
 
 	it('is dropped when it is refused, and asked for anew once', async () => {
 		const [page, api] = await openPage();
-		api.answer('email/create', ({ token }) => (token === 'token-2' ? { data: 'taken' } : { status: 403, code: 403, msg: 'The visitor token is wrong' }));
+		api.answer('email/create', ({ token }) =>
+			token === 'token-2' ? { data: 'taken' } : { status: 403, code: 403, msg: 'The visitor token is wrong' },
+		);
 		expect(await call(page, 'email/create', { is_known: true })).toEqual({ data: 'taken' });
 		expect((await cookies(page)).get('brume_view_')).toBe('token-2');
 		api.answer('email/create', () => ({ status: 403, code: 403, msg: 'The visitor token is wrong' }));
 		const before = api.heard.length;
-		expect(await call(page, 'email/create', { is_known: true })).toEqual({ statusCode: 403, message: 'The visitor token is wrong' });
+		expect(await call(page, 'email/create', { is_known: true })).toEqual({
+			statusCode: 403,
+			message: 'The visitor token is wrong',
+		});
 		expect(api.heard.slice(before).map(({ name }) => name)).toEqual(['email/create', 'auth/login', 'email/create']);
 	});
 

@@ -36,7 +36,11 @@ async function read(response: Response, path: string): Promise<unknown> {
 	throw new CallError(status, envelope?.msg || (response.ok ? '' : statusText));
 }
 
-async function send(path: string, { method = 'POST', query, body, keepalive = false }: CallOptions, token: string | undefined): Promise<unknown> {
+async function send(
+	path: string,
+	{ method = 'POST', query, body, keepalive = false }: CallOptions,
+	token: string | undefined,
+): Promise<unknown> {
 	const is_upload = body instanceof FormData;
 	const headers = new Headers();
 	if (body && !is_upload) headers.set('content-type', 'application/json');
@@ -62,7 +66,8 @@ async function send(path: string, { method = 'POST', query, body, keepalive = fa
  */
 export async function call<Data>(name: string, options: CallOptions = {}): Promise<Data> {
 	const path = BASE + name;
-	const login = (uuid: string) => send(`${BASE}auth/login`, { body: { uuid } }, undefined) as Promise<{ token: string }>;
+	const login = (uuid: string) =>
+		send(`${BASE}auth/login`, { body: { uuid } }, undefined) as Promise<{ token: string }>;
 	const token = async () => (options.is_known ? takeToken(login) : undefined);
 	try {
 		return (await send(path, options, await token())) as Data;

@@ -20,10 +20,15 @@ function enteredWord(edition: Edition, name: string, text: string, marketOf: (co
 	return (name === 'unit' || name === 'per' ? units[text] : choices[text]) ?? text;
 }
 
-function lines(edition: Edition, { calculator, entries, outcome, permalink, tables }: Calculation, site_url: string): string[][] {
+function lines(
+	edition: Edition,
+	{ calculator, entries, outcome, permalink, tables }: Calculation,
+	site_url: string,
+): string[][] {
 	const words = edition.words.calculate;
 	if (!outcome) return [];
-	const marketOf = (code: string) => tables.markets.find((market) => market.code === code)?.texts[edition.code]?.name ?? code;
+	const marketOf = (code: string) =>
+		tables.markets.find((market) => market.code === code)?.texts[edition.code]?.name ?? code;
 	const label = (name: string) => words.labels[`${calculator}.${name}`] ?? words.labels[name] ?? name;
 	return [
 		[words.csv_section, words.name, words.amount],
@@ -33,12 +38,20 @@ function lines(edition: Edition, { calculator, entries, outcome, permalink, tabl
 		...(outcome.headline ? [[words.result, outcome.headline.line, outcome.headline.value]] : []),
 		...outcome.rows.map(([name, value]) => [words.result, name, value]),
 		...outcome.warnings.map((warning) => [words.result, '', warning]),
-		...outcome.checks.map((check) => [words.rule, check.name, [words.verdicts[check.verdict], check.measure, linkTitle(edition, check.source)].filter(Boolean).join('; ')]),
+		...outcome.checks.map((check) => [
+			words.rule,
+			check.name,
+			[words.verdicts[check.verdict], check.measure, linkTitle(edition, check.source)].filter(Boolean).join('; '),
+		]),
 		...outcome.working.map((line) => [words.working, '', line]),
 		...outcome.rates.flatMap((rate) => [
 			[words.rate_used, marketOf(rate.market), `${rateAmount(edition, rate)}; ${strengthBand(edition, rate)}`],
 			[words.rate_used, words.validity, validity(edition, rate)],
-			[words.rate_used, words.source, `${linkTitle(edition, rate.source)}, ${words.grade({ grade: rate.source_grade })}`],
+			[
+				words.rate_used,
+				words.source,
+				`${linkTitle(edition, rate.source)}, ${words.grade({ grade: rate.source_grade })}`,
+			],
 			[words.rate_used, words.verified, longDate(edition, rate.verified_at)],
 			...(rate.texts[edition.code]?.note ? [[words.rate_used, '', rate.texts[edition.code]?.note ?? '']] : []),
 		]),
@@ -53,12 +66,18 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 	for (const edition of editions) {
 		const words = edition.words.calculate;
 		app.get(urls.calculateCsv.href(edition), async (c, next) => {
-			const query = new URLSearchParams(calculate_query.flatMap((name) => [[name, c.req.query(name)]]).filter((pair): pair is [string, string] => pair[1] !== undefined));
+			const query = new URLSearchParams(
+				calculate_query
+					.flatMap((name) => [[name, c.req.query(name)]])
+					.filter((pair): pair is [string, string] => pair[1] !== undefined),
+			);
 			const found = await calculate({ db: db.read, edition, now: clock(), query });
 			if (!found) return next();
 			const { calculator, entries, outcome } = found;
 			if (!outcome) {
-				const faults = [...entries.faults].map(([name, fault]) => `${words.labels[`${calculator}.${name}`] ?? words.labels[name] ?? name}: ${fault}`);
+				const faults = [...entries.faults].map(
+					([name, fault]) => `${words.labels[`${calculator}.${name}`] ?? words.labels[name] ?? name}: ${fault}`,
+				);
 				return c.text(`${faults.join('\n')}\n`, 400, HEADERS);
 			}
 			return c.body(csvFile(lines(edition, found, site_url), words.csv_separator), 200, {

@@ -30,7 +30,8 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 			description: [
 				entry.detail,
 				entry.stage && `${words.stage}: ${words.stages[entry.stage]}`,
-				entry.source && `${words.source}: ${[linkTitle(edition, entry.source), outsideUrl(entry.source.url)].filter(Boolean).join(', ')}`,
+				entry.source &&
+					`${words.source}: ${[linkTitle(edition, entry.source), outsideUrl(entry.source.url)].filter(Boolean).join(', ')}`,
 			]
 				.filter(Boolean)
 				.join('\n'),
@@ -38,7 +39,10 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 			first_day: entry.first_day,
 			last_day: entry.last_day,
 			// What is only proposed may still move.
-			status: entry.stage === 'consulting' || entry.stage === 'drafted' || entry.stage === 'paused' ? 'TENTATIVE' : 'CONFIRMED',
+			status:
+				entry.stage === 'consulting' || entry.stage === 'drafted' || entry.stage === 'paused'
+					? 'TENTATIVE'
+					: 'CONFIRMED',
 			categories: [words.calendar.kind_one[entry.kind]],
 			changed_at: entry.changed_at,
 		},
@@ -62,15 +66,25 @@ export function createCalendarFiles(db: Database, site: Site, clock: () => numbe
 			const entries = filterEntries(edition, all, parsed.filters, clock() - KEPT_DAYS * 86_400);
 			const { calendar } = edition.words;
 			const kind = parsed.filters.kind && calendar.kinds[parsed.filters.kind];
-			const name = [calendar.calendar_name({ brand: site.brand.name }), kind, parsed.filters.market].filter(Boolean).join(', ');
+			const name = [calendar.calendar_name({ brand: site.brand.name }), kind, parsed.filters.market]
+				.filter(Boolean)
+				.join(', ');
 			const events = entries.flatMap((entry) => eventOf(edition, site, entry));
-			return c.body(printCalendar({ name, product: `-//${site.brand.name}//${calendar.title}//${edition.language.toUpperCase()}`, events }), 200, {
-				'content-type': 'text/calendar; charset=utf-8',
-				'content-disposition': 'inline; filename="calendar.ics"',
-				'content-language': edition.language,
-				'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
-				'cache-tag': calendar_tags.join(','),
-			});
+			return c.body(
+				printCalendar({
+					name,
+					product: `-//${site.brand.name}//${calendar.title}//${edition.language.toUpperCase()}`,
+					events,
+				}),
+				200,
+				{
+					'content-type': 'text/calendar; charset=utf-8',
+					'content-disposition': 'inline; filename="calendar.ics"',
+					'content-language': edition.language,
+					'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+					'cache-tag': calendar_tags.join(','),
+				},
+			);
 		});
 	}
 	return app;

@@ -15,16 +15,23 @@ describe('calendar files', () => {
 		const text = await response.text();
 		return { response, text, lines: text.replace(/\r\n /g, '').split('\r\n') };
 	};
-	const value = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))?.replace(/^[^:]*:/, '');
+	const value = (lines: string[], name: string) =>
+		lines.find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))?.replace(/^[^:]*:/, '');
 
 	test('one show, in the words of the edition', async () => {
 		const { response, lines } = await get('/topic/inter-tabac-2023.ics');
 		expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
 		expect(value(lines, 'SUMMARY')).toBe('InterTabac 2023');
-		expect([value(lines, 'DTSTART'), value(lines, 'DTEND'), value(lines, 'STATUS')]).toEqual(['20230914', '20230917', 'CONFIRMED']);
+		expect([value(lines, 'DTSTART'), value(lines, 'DTEND'), value(lines, 'STATUS')]).toEqual([
+			'20230914',
+			'20230917',
+			'CONFIRMED',
+		]);
 		expect(value(lines, 'UID')).toBe('inter-tabac-2023@127.0.0.1');
 		expect(value(lines, 'LOCATION')).toBe('Westfalenhallen\\, Dortmund\\, Germany');
-		expect(value((await get('/es/topic/inter-tabac-2023.ics')).lines, 'LOCATION')).toBe('Westfalenhallen\\, Dortmund\\, Alemania');
+		expect(value((await get('/es/topic/inter-tabac-2023.ics')).lines, 'LOCATION')).toBe(
+			'Westfalenhallen\\, Dortmund\\, Alemania',
+		);
 	});
 
 	test('the page of an event leads to the holding it is about', async () => {
@@ -47,13 +54,18 @@ describe('calendar files', () => {
 	});
 
 	test('strikes out what was called off', async () => {
-		await site.db.write((tx) => tx.update(topic_edition).set({ status: 'cancelled' }).where(eq(topic_edition.slug, 'gfn-2026')));
+		await site.db.write((tx) =>
+			tx.update(topic_edition).set({ status: 'cancelled' }).where(eq(topic_edition.slug, 'gfn-2026')),
+		);
 		const { lines } = await get('/es/topic/gfn-2026.ics');
 		expect(value(lines, 'SUMMARY')).toBe('Cancelada: GFN 2026');
 		expect(value(lines, 'STATUS')).toBe('CANCELLED');
 	});
 
-	test.each(['/topic/iecie-2020.ics', '/topic/hnb-kungfu.ics', '/topic/nothing.ics', '/topic/.ics'])('there is none without days: %s', async (path) => {
-		expect((await get(path)).response.status).toBe(404);
-	});
+	test.each(['/topic/iecie-2020.ics', '/topic/hnb-kungfu.ics', '/topic/nothing.ics', '/topic/.ics'])(
+		'there is none without days: %s',
+		async (path) => {
+			expect((await get(path)).response.status).toBe(404);
+		},
+	);
 });

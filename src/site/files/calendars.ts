@@ -6,7 +6,15 @@ import { countryName } from '../../editions/formats';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { subjectBySlug } from '../../queries/event/subject';
-import { currentEdition, editionsOfTopic, type TopicEdition, topicBySlug, topicEditionById, topicEditionBySlug, topicEditions } from '../../queries/event/topic';
+import {
+	currentEdition,
+	editionsOfTopic,
+	type TopicEdition,
+	topicBySlug,
+	topicEditionById,
+	topicEditionBySlug,
+	topicEditions,
+} from '../../queries/event/topic';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { outsideUrl } from '../../shared/outside-url';
 import type { Site } from '../render/screen';
@@ -15,7 +23,13 @@ import { type CalendarEvent, printCalendar } from './icalendar';
 /** Days a show stays in the calendar after it is over. */
 const KEPT_DAYS = 400;
 /** What was called off is struck out in the reader's calendar; what nobody has confirmed is tentative there. */
-const STATUS = { planned: 'TENTATIVE', confirmed: 'CONFIRMED', held: 'CONFIRMED', postponed: 'CANCELLED', cancelled: 'CANCELLED' } as const;
+const STATUS = {
+	planned: 'TENTATIVE',
+	confirmed: 'CONFIRMED',
+	held: 'CONFIRMED',
+	postponed: 'CANCELLED',
+	cancelled: 'CANCELLED',
+} as const;
 
 /** A show as calendars keep it; undefined while its days are not known. */
 export function calendarEvent(edition: Edition, site: Site, show: TopicEdition): CalendarEvent | undefined {
@@ -28,7 +42,13 @@ export function calendarEvent(edition: Edition, site: Site, show: TopicEdition):
 	return {
 		uid: `${show.slug}@${new URL(site.url).hostname}`,
 		title: is_off ? `${words.show_status[show.status]}: ${show.name}` : show.name,
-		description: [told.startsWith(status) ? told : `${status} ${told}`.trim(), show.hours && `${words.exhibitions.hours}: ${show.hours}`, official].filter(Boolean).join('\n'),
+		description: [
+			told.startsWith(status) ? told : `${status} ${told}`.trim(),
+			show.hours && `${words.exhibitions.hours}: ${show.hours}`,
+			official,
+		]
+			.filter(Boolean)
+			.join('\n'),
 		location: [show.venue, show.city, countryName(edition, show.country)].filter(Boolean).join(', '),
 		url: site.url + urls.topic.href(edition, { slug: show.page_slug }),
 		first_day: show.starts_on,
@@ -40,7 +60,12 @@ export function calendarEvent(edition: Edition, site: Site, show: TopicEdition):
 }
 
 /** The holding a calendar file is of: a holding's own slug, or the one that a page or an event is about. */
-async function showOf(db: Database['read'], edition: Edition, slug: string, now: number): Promise<TopicEdition | undefined> {
+async function showOf(
+	db: Database['read'],
+	edition: Edition,
+	slug: string,
+	now: number,
+): Promise<TopicEdition | undefined> {
 	const holding = await topicEditionBySlug(db, edition.code, slug);
 	if (holding) return holding;
 	const subject = await subjectBySlug(db, edition.code, slug);
@@ -57,21 +82,38 @@ async function showOf(db: Database['read'], edition: Edition, slug: string, now:
 export function createCalendars(db: Database, site: Site, clock: () => number): Hono {
 	const app = new Hono();
 	const answer = (edition: Edition, name: string, events: CalendarEvent[], file: string, tags: CacheTag[]) =>
-		new Response(printCalendar({ name, product: `-//${site.brand.name}//${edition.words.exhibitions.title}//${edition.language.toUpperCase()}`, events }), {
-			headers: {
-				'content-type': 'text/calendar; charset=utf-8',
-				'content-disposition': `inline; filename="${file}"`,
-				'content-language': edition.language,
-				'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
-				'cache-tag': tags.join(','),
+		new Response(
+			printCalendar({
+				name,
+				product: `-//${site.brand.name}//${edition.words.exhibitions.title}//${edition.language.toUpperCase()}`,
+				events,
+			}),
+			{
+				headers: {
+					'content-type': 'text/calendar; charset=utf-8',
+					'content-disposition': `inline; filename="${file}"`,
+					'content-language': edition.language,
+					'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+					'cache-tag': tags.join(','),
+				},
 			},
-		});
+		);
 	for (const edition of editions) {
 		app.get(urls.exhibitionsCalendar.href(edition), async () => {
 			const oldest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
-			const shows = (await topicEditions(db.read, edition.code)).filter((show) => (show.ends_on ?? show.starts_on ?? '') >= oldest);
-			const events = shows.flatMap((show) => calendarEvent(edition, site, show) ?? []).sort((a, b) => a.first_day.localeCompare(b.first_day));
-			return answer(edition, edition.words.exhibitions.calendar_name({ brand: site.brand.name }), events, 'calendar.ics', [tag.topics]);
+			const shows = (await topicEditions(db.read, edition.code)).filter(
+				(show) => (show.ends_on ?? show.starts_on ?? '') >= oldest,
+			);
+			const events = shows
+				.flatMap((show) => calendarEvent(edition, site, show) ?? [])
+				.sort((a, b) => a.first_day.localeCompare(b.first_day));
+			return answer(
+				edition,
+				edition.words.exhibitions.calendar_name({ brand: site.brand.name }),
+				events,
+				'calendar.ics',
+				[tag.topics],
+			);
 		});
 		app.get(pathOf(edition, urls.topicCalendar.route), async (c, next) => {
 			const show = await showOf(db.read, edition, (c.req.param('file') ?? '').slice(0, -4), clock());

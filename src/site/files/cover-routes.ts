@@ -13,7 +13,11 @@ const SEED_LENGTH = 300;
 const missing = (tags: CacheTag[]) =>
 	new Response('Not Found', {
 		status: 404,
-		headers: { 'cache-control': 'public, s-maxage=60', 'cache-tag': [...tags, tag.addresses].join(','), 'content-type': 'text/plain; charset=utf-8' },
+		headers: {
+			'cache-control': 'public, s-maxage=60',
+			'cache-tag': [...tags, tag.addresses].join(','),
+			'content-type': 'text/plain; charset=utf-8',
+		},
 	});
 
 /**
@@ -24,12 +28,24 @@ export function createCoverRoutes(isWithdrawn: (seed: string) => Promise<boolean
 	const app = new Hono();
 	app.get(root_urls.cover.route, async (c) => {
 		const { version = '', kind = '', mood = '', lines = '', file = '' } = c.req.param() as Record<string, string>;
-		if (version !== String(COVER_VERSION) || !KINDS.includes(kind) || !MOODS.has(mood) || !LINES.has(lines) || !file.endsWith('.svg') || file.length > SEED_LENGTH + 4) {
+		if (
+			version !== String(COVER_VERSION) ||
+			!KINDS.includes(kind) ||
+			!MOODS.has(mood) ||
+			!LINES.has(lines) ||
+			!file.endsWith('.svg') ||
+			file.length > SEED_LENGTH + 4
+		) {
 			return missing([]);
 		}
 		const seed = file.slice(0, -4);
 		if (await isWithdrawn(seed)) return missing([tag.cover(seed)]);
-		const svg = await drawCover({ seed, kind, lines: Number(lines), ...(mood === 'auto' ? {} : { mood: mood as 'day' | 'night' | 'deep' }) });
+		const svg = await drawCover({
+			seed,
+			kind,
+			lines: Number(lines),
+			...(mood === 'auto' ? {} : { mood: mood as 'day' | 'night' | 'deep' }),
+		});
 		if (svg === undefined)
 			return new Response('Too many drawings are waiting.', {
 				status: 503,

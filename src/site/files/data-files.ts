@@ -10,7 +10,10 @@ import { tag } from '../../shared/cache-tags';
 import { chartPicture } from './chart-pictures';
 
 /** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */
-const PICTURE = { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': "default-src 'none'; sandbox" } as const;
+const PICTURE = {
+	'cross-origin-resource-policy': 'cross-origin',
+	'content-security-policy': "default-src 'none'; sandbox",
+} as const;
 
 /** A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its chart. */
 export function createDataFiles(db: Database): Hono {
@@ -46,8 +49,15 @@ export function createDataFiles(db: Database): Hono {
 				note: point.note?.[edition.code] ?? null,
 			}));
 			const { slug, unit, frequency, codes, retrieved_on } = series;
-			const source = series.source.map((link) => ({ title: linkTitle(edition, link), ...(link.url ? { url: link.url } : {}) }));
-			return c.body(JSON.stringify({ slug, ...text, unit, frequency, codes, source, retrieved_on, points }), 200, headers(series, 'application/json', '.json'));
+			const source = series.source.map((link) => ({
+				title: linkTitle(edition, link),
+				...(link.url ? { url: link.url } : {}),
+			}));
+			return c.body(
+				JSON.stringify({ slug, ...text, unit, frequency, codes, source, retrieved_on, points }),
+				200,
+				headers(series, 'application/json', '.json'),
+			);
 		});
 		app.get(pathOf(edition, urls.seriesSvg.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.svg');

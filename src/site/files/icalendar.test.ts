@@ -11,7 +11,8 @@ const show = (rest: Partial<CalendarEvent> = {}): CalendarEvent => ({
 	changed_at: 1_795_000_000,
 	...rest,
 });
-const print = (...events: CalendarEvent[]) => printCalendar({ name: 'Brume: shows', product: '-//Brume//Exhibitions//EN', events });
+const print = (...events: CalendarEvent[]) =>
+	printCalendar({ name: 'Brume: shows', product: '-//Brume//Exhibitions//EN', events });
 
 /** Reads a file back as a program would: unfold, split at the first colon, plain. */
 function read(file: string): [name: string, value: string][] {
@@ -21,7 +22,12 @@ function read(file: string): [name: string, value: string][] {
 		.filter(Boolean)
 		.map((line) => {
 			const at = line.indexOf(':');
-			return [line.slice(0, at), line.slice(at + 1).replace(/\\([nN]|.)/gs, (_all, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign))];
+			return [
+				line.slice(0, at),
+				line
+					.slice(at + 1)
+					.replace(/\\([nN]|.)/gs, (_all, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign)),
+			];
 		});
 }
 const lineOf = (file: string, name: string) => read(file).find(([one]) => one === name)?.[1];
@@ -46,14 +52,20 @@ describe('a calendar file', () => {
 		).toEqual(['BEGIN VCALENDAR', 'BEGIN VEVENT', 'END VEVENT', 'BEGIN VEVENT', 'END VEVENT', 'END VCALENDAR']);
 	});
 	test('brings every text back as it was, in lines of at most 75 octets', () => {
-		const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }).filter((words) => words.isWellFormed() && !/[\p{Cc}]/u.test(words));
+		const text = fc
+			.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
+			.filter((words) => words.isWellFormed() && !/[\p{Cc}]/u.test(words));
 		const words = fc.tuple(text, text).map(([a, b]) => `${a}\n${b}; c, d\\ e`);
 		fc.assert(
 			fc.property(words, words, words, (title, description, location) => {
 				const file = print(show({ title, description, location }));
 				for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 				expect(Buffer.from(file).toString()).toBe(file);
-				expect([lineOf(file, 'SUMMARY'), lineOf(file, 'DESCRIPTION'), lineOf(file, 'LOCATION')]).toEqual([title, description, location]);
+				expect([lineOf(file, 'SUMMARY'), lineOf(file, 'DESCRIPTION'), lineOf(file, 'LOCATION')]).toEqual([
+					title,
+					description,
+					location,
+				]);
 			}),
 		);
 	});
@@ -61,7 +73,9 @@ describe('a calendar file', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
 				const hostile = `${title}\r\nEND:VEVENT\rBEGIN:VALARM\u2028\u0085`;
-				const names = read(print(show({ title: hostile, uid: hostile, url: `https://a.example/${hostile}` }))).map(([name]) => name);
+				const names = read(print(show({ title: hostile, uid: hostile, url: `https://a.example/${hostile}` }))).map(
+					([name]) => name,
+				);
 				expect(names).toEqual(read(print(show({ url: 'https://a.example/' }))).map(([name]) => name));
 			}),
 		);

@@ -92,7 +92,9 @@ export function printCalendar(calendar: Calendar): string {
 		'METHOD:PUBLISH',
 		`NAME:${escapeText(calendar.name)}`,
 		`X-WR-CALNAME:${escapeText(calendar.name)}`,
-		...(calendar.description ? [`DESCRIPTION:${escapeText(calendar.description)}`, `X-WR-CALDESC:${escapeText(calendar.description)}`] : []),
+		...(calendar.description
+			? [`DESCRIPTION:${escapeText(calendar.description)}`, `X-WR-CALDESC:${escapeText(calendar.description)}`]
+			: []),
 		'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
 		'X-PUBLISHED-TTL:PT12H',
 		...calendar.events.flatMap(eventLines),

@@ -16,14 +16,36 @@ const FILE = `/${file_names.register}`;
 
 function lineOf(row: LicenseRow, { words: { licenses } }: Edition): string {
 	const { name_en, name_zh, license_no, category, city, province, valid_from, valid_to, status } = row;
-	return csvLine([name_en, name_zh, license_no, licenses.categories[category] ?? category, city, province, valid_from, valid_to, licenses.statuses[status] ?? status]);
+	return csvLine([
+		name_en,
+		name_zh,
+		license_no,
+		licenses.categories[category] ?? category,
+		city,
+		province,
+		valid_from,
+		valid_to,
+		licenses.statuses[status] ?? status,
+	]);
 }
 
 /** The file in pieces, each made when the reader has taken the one before: a register of any size passes through little memory. */
 async function* pieces(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
 	const { licenses } = edition.words;
 	const encoder = new TextEncoder();
-	yield encoder.encode(csvHead([licenses.firm, '中文', licenses.number, licenses.type, licenses.place, licenses.province, licenses.granted, licenses.validity, licenses.status]));
+	yield encoder.encode(
+		csvHead([
+			licenses.firm,
+			'中文',
+			licenses.number,
+			licenses.type,
+			licenses.place,
+			licenses.province,
+			licenses.granted,
+			licenses.validity,
+			licenses.status,
+		]),
+	);
 	for await (const rows of batches) yield encoder.encode(rows.map((row) => lineOf(row, edition)).join(''));
 }
 

@@ -43,7 +43,11 @@ describe('stored files', () => {
 		);
 		await storage.put(BROKEN, Buffer.from('<html><script>alert(1)</script>'));
 		await storage.put(PAPER, Buffer.from('%PDF-1.7 paper'));
-		app = createMediaRoutes({ storage, resizer: createResizer(storage, join(folder, 'variants')), find: async (name) => files.find((file) => file.name === name) });
+		app = createMediaRoutes({
+			storage,
+			resizer: createResizer(storage, join(folder, 'variants')),
+			find: async (name) => files.find((file) => file.name === name),
+		});
 	});
 	afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -53,7 +57,11 @@ describe('stored files', () => {
 		['*/*', 'image/jpeg'],
 	])('a picture comes in the size asked for and in the best format of %s', async (accept, type) => {
 		const response = await app.request(`/media/${PICTURE}?style=card_480`, { headers: { accept } });
-		expect([response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([200, type, 'Accept']);
+		expect([response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
+			200,
+			type,
+			'Accept',
+		]);
 		expect(response.headers.get('cache-control')).toContain('immutable');
 		const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
 		expect([picture.width, picture.height]).toEqual([480, 240]);
@@ -62,7 +70,9 @@ describe('stored files', () => {
 	test('another file is a download that cannot act', async () => {
 		const response = await app.request(`/media/${PAPER}`);
 		expect(await response.text()).toBe('%PDF-1.7 paper');
-		expect(response.headers.get('content-disposition')).toBe(`attachment; filename="Catalogo 2027.pdf"; filename*=UTF-8''Cat%C3%A1logo%202027.pdf`);
+		expect(response.headers.get('content-disposition')).toBe(
+			`attachment; filename="Catalogo 2027.pdf"; filename*=UTF-8''Cat%C3%A1logo%202027.pdf`,
+		);
 		expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 	});
@@ -93,22 +103,32 @@ describe('stored files', () => {
 		['pages=1', 200, '%PDF-1.7 paper', null],
 	])('a download comes in part when it is asked for: %s', async (range, status, text, content_range) => {
 		const response = await app.request(`/media/${PAPER}`, { headers: { range } });
-		expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, text, content_range]);
+		expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+			status,
+			text,
+			content_range,
+		]);
 		expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 	});
 
 	test('a part of another version is no part of this one', async () => {
 		const { headers } = await app.request(`/media/${PAPER}`);
 		const etag = headers.get('etag') as string;
-		expect((await app.request(`/media/${PAPER}`, { headers: { range: 'bytes=0-3', 'if-range': etag } })).status).toBe(206);
-		expect((await app.request(`/media/${PAPER}`, { headers: { range: 'bytes=0-3', 'if-range': '"other"' } })).status).toBe(200);
+		expect((await app.request(`/media/${PAPER}`, { headers: { range: 'bytes=0-3', 'if-range': etag } })).status).toBe(
+			206,
+		);
+		expect(
+			(await app.request(`/media/${PAPER}`, { headers: { range: 'bytes=0-3', 'if-range': '"other"' } })).status,
+		).toBe(200);
 	});
 
 	test('the name of a download is one safe header, whatever the sender called the file', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (original_name) => {
 				const header = dispositionOf({ name: PAPER, original_name });
-				expect(header).toMatch(/^attachment; filename="[\x20\x21\x23-\x7e]+\.pdf"(?:; filename\*=UTF-8''[A-Za-z0-9._~!%-]+\.pdf)?$/);
+				expect(header).toMatch(
+					/^attachment; filename="[\x20\x21\x23-\x7e]+\.pdf"(?:; filename\*=UTF-8''[A-Za-z0-9._~!%-]+\.pdf)?$/,
+				);
 				const encoded = /filename\*=UTF-8''(.*)$/.exec(header)?.[1];
 				if (encoded !== undefined) expect(decodeURIComponent(encoded)).not.toMatch(/[/\\\p{Cc}]/u);
 			}),

@@ -37,11 +37,24 @@ const INERT = { 'content-security-policy': "default-src 'none'; sandbox", 'x-con
 const missing = () =>
 	new Response('Not Found', {
 		status: 404,
-		headers: { ...INERT, 'cache-control': 'public, s-maxage=60', 'cache-tag': tag.addresses, 'content-type': 'text/plain; charset=utf-8' },
+		headers: {
+			...INERT,
+			'cache-control': 'public, s-maxage=60',
+			'cache-tag': tag.addresses,
+			'content-type': 'text/plain; charset=utf-8',
+		},
 	});
 
 const away = () =>
-	new Response('Service Unavailable', { status: 503, headers: { ...INERT, 'cache-control': 'no-store', 'retry-after': '10', 'content-type': 'text/plain; charset=utf-8' } });
+	new Response('Service Unavailable', {
+		status: 503,
+		headers: {
+			...INERT,
+			'cache-control': 'no-store',
+			'retry-after': '10',
+			'content-type': 'text/plain; charset=utf-8',
+		},
+	});
 
 /**
  * The name of a download: the sender's, as far as every system can keep it, with our own ending (RFC 6266: plain for old programs,
@@ -64,7 +77,10 @@ export function dispositionOf(file: { name: string; original_name: string }): st
 		.replace(/[^\x20-\x7e]+/g, '_')
 		.replace(/[%;]/g, '_')
 		.trim();
-	const encoded = encodeURIComponent(stem + ending).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+	const encoded = encodeURIComponent(stem + ending).replace(
+		/['()*]/g,
+		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
 	// Nothing is left of a name of marks alone.
 	return `attachment; filename="${plain ? plain + ending : file.name}"; filename*=UTF-8''${encoded}`;
 }
@@ -79,10 +95,19 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 	async function picture(file: StoredFile, style: string, accept: string | undefined): Promise<Response> {
 		if (!isPreset(style)) return missing();
 		try {
-			const variant = await resizer.variant(file.name, style, variantFormat(accept), { x: file.focus_x, y: file.focus_y });
+			const variant = await resizer.variant(file.name, style, variantFormat(accept), {
+				x: file.focus_x,
+				y: file.focus_y,
+			});
 			if (!variant) return missing();
 			return new Response(new Uint8Array(variant.bytes), {
-				headers: { ...INERT, 'content-type': variant.content_type, vary: 'Accept', 'cache-control': FOR_EVER, 'cache-tag': tag.media(file.name) },
+				headers: {
+					...INERT,
+					'content-type': variant.content_type,
+					vary: 'Accept',
+					'cache-control': FOR_EVER,
+					'cache-tag': tag.media(file.name),
+				},
 			});
 		} catch (error) {
 			// A file that is no picture after all shows nothing; it must not look like a fault of the server.
@@ -92,7 +117,11 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 	}
 
 	/** Whole or a part of it: a player asks for a film piece by piece, a broken download goes on where it was. */
-	async function download(file: StoredFile, asked: string | undefined, if_range: string | undefined): Promise<Response> {
+	async function download(
+		file: StoredFile,
+		asked: string | undefined,
+		if_range: string | undefined,
+	): Promise<Response> {
 		const etag = `"${file.name.slice(0, file.name.lastIndexOf('.'))}"`;
 		const headers = {
 			...INERT,
@@ -104,12 +133,23 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 			etag,
 		};
 		const range = if_range === undefined || if_range === etag ? readRange(asked, file.bytes) : undefined;
-		if (range === 'beyond') return new Response(null, { status: 416, headers: { ...INERT, 'cache-control': 'no-store', 'content-range': `bytes */${file.bytes}` } });
+		if (range === 'beyond')
+			return new Response(null, {
+				status: 416,
+				headers: { ...INERT, 'cache-control': 'no-store', 'content-range': `bytes */${file.bytes}` },
+			});
 		const stream = await (range ? storage.open(file.name, range.from, range.to) : storage.open(file.name));
 		if (!stream) return missing();
 		if (!range) return new Response(stream, { headers: { ...headers, 'content-length': String(file.bytes) } });
 		const { from, to } = range;
-		return new Response(stream, { status: 206, headers: { ...headers, 'content-length': String(to - from + 1), 'content-range': `bytes ${from}-${to}/${file.bytes}` } });
+		return new Response(stream, {
+			status: 206,
+			headers: {
+				...headers,
+				'content-length': String(to - from + 1),
+				'content-range': `bytes ${from}-${to}/${file.bytes}`,
+			},
+		});
 	}
 
 	app.onError((error) => {

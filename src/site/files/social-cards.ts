@@ -19,15 +19,24 @@ export function createSocialCards(db: Database, site: Site): Hono {
 	const answer = (png: Buffer | undefined, tags: CacheTag[]) =>
 		png
 			? new Response(new Uint8Array(png), { headers: headers(tags) })
-			: new Response('Too many drawings are waiting.', { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } });
-	app.get(root_urls.siteCard.route, async () => answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', mood: 'night' }), []));
+			: new Response('Too many drawings are waiting.', {
+					status: 503,
+					headers: { 'retry-after': '2', 'cache-control': 'no-store' },
+				});
+	app.get(root_urls.siteCard.route, async () =>
+		answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', mood: 'night' }), []),
+	);
 	app.get(root_urls.socialCard.route, async (c, next) => {
 		const id = root_urls.socialCard.read(c.req.path)?.id;
 		const article = await articleById(db.read, Number(id));
 		if (!article || article.edition !== c.req.param('edition')) return next();
 		const address = socialCardUrl(article);
 		if (c.req.path !== address) return c.redirect(address, 302);
-		const png = await drawSocialCard(article.title, { seed: article.cover_seed, kind: sectionOf(article), ...(article.cover_mood ? { mood: article.cover_mood } : {}) });
+		const png = await drawSocialCard(article.title, {
+			seed: article.cover_seed,
+			kind: sectionOf(article),
+			...(article.cover_mood ? { mood: article.cover_mood } : {}),
+		});
 		return answer(png, [tag.article(article.id)]);
 	});
 	return app;

@@ -6,7 +6,8 @@ export async function formBody(request: Request): Promise<Map<string, string>> {
 	const type = request.headers.get('content-type') ?? '';
 	if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return fields;
 	try {
-		for (const [name, value] of await request.formData()) if (typeof value === 'string' && !isUnstorable(value)) fields.set(name, value);
+		for (const [name, value] of await request.formData())
+			if (typeof value === 'string' && !isUnstorable(value)) fields.set(name, value);
 	} catch {
 		// A malformed body has no fields; the form says what is missing.
 	}

@@ -25,7 +25,13 @@ export interface FormParts {
 	/** Searches one client may make in a minute. */
 	search_limit: number;
 	/** Draws a screen as the answer to a request. @param pattern whose trailing path the screen gets */
-	draw(request: Request, edition: Edition, pattern: string, screen: OpaqueScreen, options?: DrawOptions): Promise<Response>;
+	draw(
+		request: Request,
+		edition: Edition,
+		pattern: string,
+		screen: OpaqueScreen,
+		options?: DrawOptions,
+	): Promise<Response>;
 	/** Address of the client; '' where nobody knows it. */
 	clientOf(context: Context): string;
 }

@@ -34,7 +34,11 @@ describe('sign-up through the whole server', () => {
 		await site.stop();
 	});
 	const statusOf = async (email: string) =>
-		(await site.db.write((tx) => tx.execute<{ status: string }>(sql`select status from subscription where email = ${email}`))).rows[0]?.status;
+		(
+			await site.db.write((tx) =>
+				tx.execute<{ status: string }>(sql`select status from subscription where email = ${email}`),
+			)
+		).rows[0]?.status;
 	const letterTo = async (email: string) => {
 		await until(() => mail.mails.some((one) => one.recipients[0] === email));
 		return mail.mails.find((one) => one.recipients[0] === email)?.text ?? '';
@@ -51,7 +55,9 @@ describe('sign-up through the whole server', () => {
 		await leaveOpenForAMinute(page, site);
 		await page.click('form:has(#footer-email) button');
 		const error = page.locator('#letter-error');
-		await error.getByText('Por favor, introduzca la dirección de correo electrónico correcta', { exact: true }).waitFor();
+		await error
+			.getByText('Por favor, introduzca la dirección de correo electrónico correcta', { exact: true })
+			.waitFor();
 		expect(await page.inputValue('#letter-email')).toBe('a@b.example.');
 		// The form that was drawn again still knows when the reader began.
 		await page.fill('#letter-email', 'lectora@press.example');
@@ -78,7 +84,11 @@ describe('sign-up through the whole server', () => {
 
 	test('the pages have no fault that a machine can find', async () => {
 		const body = new URLSearchParams({ email: 'axe@press.example', made: await stampOfAMinuteAgo(site) }).toString();
-		const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url }, body };
+		const form = {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+			body,
+		};
 		await fetch(`${site.url}/about/subscribe`, form);
 		const link = /http:\S+\/confirm\/[\w-]{32}/.exec(await letterTo('axe@press.example'))?.[0] ?? '';
 		await fetch(link, { ...form, body: '' });
@@ -114,9 +124,15 @@ describe('sign-up through the whole server', () => {
 		});
 		const link = /http:\S+\/unsubscribe\/[\w-]{32}/.exec(await letterTo('click@press.example'))?.[0] ?? '';
 		const page = await fetch(link);
-		expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([200, 'private, no-store', 'no-referrer']);
+		expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+			200,
+			'private, no-store',
+			'no-referrer',
+		]);
 		const status = await new Promise<number | undefined>((done) => {
-			ask(link, { method: 'POST', headers: type }, (answer) => done(answer.resume().statusCode)).end('List-Unsubscribe=One-Click');
+			ask(link, { method: 'POST', headers: type }, (answer) => done(answer.resume().statusCode)).end(
+				'List-Unsubscribe=One-Click',
+			);
 		});
 		expect(status).toBe(200);
 		expect(await statusOf('click@press.example')).toBe('unsubscribed');

@@ -45,7 +45,9 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 		if (found instanceof Response) return found;
 		if (found) return draw(c.req.raw, edition, ROOM, found);
 		const wait = await takeLimits(db, await keys(), limitsOf('letter-token', GUESSES, clientOf(c)), clock());
-		return wait > 0 ? draw(c.req.raw, edition, ROOM, limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : draw(c.req.raw, edition, ROOM, unknown_letter_screen);
+		return wait > 0
+			? draw(c.req.raw, edition, ROOM, limitedScreen(wait), { headers: { 'retry-after': String(wait) } })
+			: draw(c.req.raw, edition, ROOM, unknown_letter_screen);
 	};
 
 	/** Who holds a letter's token acts for its subscription. */
@@ -66,9 +68,11 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 	};
 
 	const act: Record<LetterAct | 'preferences', Answer> = {
-		confirm: async (_c, _edition, token) => ((await confirmSubscription(reader(), token)) ? letterActScreen('confirm', true) : undefined),
+		confirm: async (_c, _edition, token) =>
+			(await confirmSubscription(reader(), token)) ? letterActScreen('confirm', true) : undefined,
 		// Also the one click of mail programs (RFC 8058), which come without a browser and post `List-Unsubscribe=One-Click`.
-		unsubscribe: async (_c, _edition, token) => ((await unsubscribe(reader(), token)) ? letterActScreen('unsubscribe', true) : undefined),
+		unsubscribe: async (_c, _edition, token) =>
+			(await unsubscribe(reader(), token)) ? letterActScreen('unsubscribe', true) : undefined,
 		async preferences(c, edition, token) {
 			const fields = await formBody(c.req.raw);
 			switch (fields.get('act')) {

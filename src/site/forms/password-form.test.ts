@@ -13,7 +13,11 @@ let site: TestSite;
 let path = '';
 beforeAll(async () => {
 	site = await openTestSite({}, clock);
-	const [row] = await site.db.read.select().from(article).where(sql`${article.edition} = 'es' and ${article.status} = 'published' and ${article.seo_url} is not null`).limit(1);
+	const [row] = await site.db.read
+		.select()
+		.from(article)
+		.where(sql`${article.edition} = 'es' and ${article.status} = 'published' and ${article.seo_url} is not null`)
+		.limit(1);
 	const password_hash = await hashPassword('open sesame');
 	await site.db.write((tx) =>
 		tx
@@ -29,7 +33,11 @@ beforeEach(() => {
 afterAll(() => site.stop());
 
 const tryOne = (client: string, app = site.app) =>
-	app.request(path, { method: 'POST', body: new URLSearchParams({ password: 'guess' }), headers: { origin: site.settings.site_url } }, { client });
+	app.request(
+		path,
+		{ method: 'POST', body: new URLSearchParams({ password: 'guess' }), headers: { origin: site.settings.site_url } },
+		{ client },
+	);
 
 test('one household has one count, whatever addresses it tries from', async () => {
 	for (let i = 0; i < 6; i++) expect((await tryOne(`2001:db8:1:2::${i}`)).status).toBe(400);
@@ -49,6 +57,7 @@ test('one household has one count, whatever addresses it tries from', async () =
 test('all processes count together', async () => {
 	const assets = { css: [], page_styles: stylesBy((name) => name), js: '/assets/entry.js' };
 	const other = createApplication({ settings: site.settings, db: site.db, assets, log: () => {}, clock });
-	for (let i = 0; i < 3; i++) expect([(await tryOne('192.0.2.1')).status, (await tryOne('192.0.2.1', other)).status]).toEqual([400, 400]);
+	for (let i = 0; i < 3; i++)
+		expect([(await tryOne('192.0.2.1')).status, (await tryOne('192.0.2.1', other)).status]).toEqual([400, 400]);
 	expect([(await tryOne('192.0.2.1')).status, (await tryOne('192.0.2.1', other)).status]).toEqual([429, 429]);
 });

@@ -22,7 +22,8 @@ export function mountPasswordForm(app: Hono, { db, clock, keys, draw, clientOf }
 			if (reserved_slugs.includes(c.req.param('seo_url') ?? '')) return next();
 			const request = c.req.raw;
 			const wait = await takeLimits(db, await keys(), limitsOf('password', TRIES, clientOf(c)), clock());
-			if (wait > 0) return draw(request, edition, UNDER_NEWS, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
+			if (wait > 0)
+				return draw(request, edition, UNDER_NEWS, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
 			const password = ((await formBody(request)).get('password') ?? '').slice(0, LONGEST);
 			return draw(request, edition, UNDER_NEWS, unlocked_screen(password));
 		});

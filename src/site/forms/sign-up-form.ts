@@ -15,10 +15,17 @@ import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
 
 /** Where a sign-up leads, whatever came of it (specification, section 4). */
-const thanks = (edition: Edition) => new Response(null, { status: 303, headers: { location: `${urls.subscribe.href(edition)}?success=1&dialog=1`, 'cache-control': 'no-store' } });
+const thanks = (edition: Edition) =>
+	new Response(null, {
+		status: 303,
+		headers: { location: `${urls.subscribe.href(edition)}?success=1&dialog=1`, 'cache-control': 'no-store' },
+	});
 
 /** The sign-up forms of every page post here: all of them work without a script. */
-export function mountSignUpForm(app: Hono, { db, clock, keys, site_url, mail_ceiling, draw, clientOf }: FormParts): void {
+export function mountSignUpForm(
+	app: Hono,
+	{ db, clock, keys, site_url, mail_ceiling, draw, clientOf }: FormParts,
+): void {
 	for (const edition of editions) {
 		app.post(urls.subscribe.href(edition), async (c) => {
 			const request = c.req.raw;
@@ -32,13 +39,28 @@ export function mountSignUpForm(app: Hono, { db, clock, keys, site_url, mail_cei
 			const stamp = fields.get(FORM_STAMP) ?? '';
 			const fault = stampFault(await keys(), stamp, now);
 			const refuse = (refused: Omit<RefusedSignUp, 'email'>) =>
-				draw(request, edition, urls.subscribe.route, subscribeScreen({ email: typed, ...refused }), { form_stamp: keepsStamp(fault) ? stamp : undefined });
+				draw(request, edition, urls.subscribe.route, subscribeScreen({ email: typed, ...refused }), {
+					form_stamp: keepsStamp(fault) ? stamp : undefined,
+				});
 			if (!email) return refuse({ message: typed.trim() ? footer.invalid : footer.missing, is_address_wrong: true });
 			if (fault) return refuse({ message: again[fault], is_address_wrong: false });
-			const wait = await takeLimits(db, await keys(), limitsOf(sign_up_limits.name, { ...sign_up_limits, overall: mail_ceiling }, clientOf(c)), now);
-			if (wait > 0) return draw(request, edition, urls.subscribe.route, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
+			const wait = await takeLimits(
+				db,
+				await keys(),
+				limitsOf(sign_up_limits.name, { ...sign_up_limits, overall: mail_ceiling }, clientOf(c)),
+				now,
+			);
+			if (wait > 0)
+				return draw(request, edition, urls.subscribe.route, limitedScreen(wait), {
+					headers: { 'retry-after': String(wait) },
+				});
 			const form = subscribe_forms.find((known) => known === fields.get('form')) ?? 'page';
-			await subscribe(actingAs(db, actors.visitor, now), await keys(), { email, language: 'english', edition: edition.code, form }, new URL(site_url).hostname);
+			await subscribe(
+				actingAs(db, actors.visitor, now),
+				await keys(),
+				{ email, language: 'english', edition: edition.code, form },
+				new URL(site_url).hostname,
+			);
 			return thanks(edition);
 		});
 	}

@@ -26,21 +26,33 @@ export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: Fo
 			const request = c.req.raw;
 			const slug = c.req.param('slug') ?? '';
 			const fields = await formBody(request);
-			const thanks = () => new Response(null, { status: 303, headers: { location: `${urls.wall.href(edition, { slug })}?sent=1`, 'cache-control': 'no-store' } });
+			const thanks = () =>
+				new Response(null, {
+					status: 303,
+					headers: { location: `${urls.wall.href(edition, { slug })}?sent=1`, 'cache-control': 'no-store' },
+				});
 			const now = clock();
 			const show = await openWall(db.read, edition.code, slug, now);
 			// The page itself says that it takes no messages, or is not there.
 			if (!show) return draw(request, edition, UNDER_TOPIC, topicScreen());
 			if (fields.get(HONEYPOT)) return thanks();
-			const typed = { text: fields.get('text')?.slice(0, 2_000) ?? '', name: fields.get('name')?.slice(0, 400) ?? '', country: fields.get('country')?.slice(0, 10) ?? '' };
+			const typed = {
+				text: fields.get('text')?.slice(0, 2_000) ?? '',
+				name: fields.get('name')?.slice(0, 400) ?? '',
+				country: fields.get('country')?.slice(0, 10) ?? '',
+			};
 			const entry = readWallEntry(typed);
 			const stamp = fields.get(FORM_STAMP) ?? '';
 			const fault = stampFault(await keys(), stamp, now);
-			const refuse = (why: RefusedMessage['why']) => draw(request, edition, UNDER_TOPIC, topicScreen({ typed, why }), { form_stamp: keepsStamp(fault) ? stamp : undefined });
+			const refuse = (why: RefusedMessage['why']) =>
+				draw(request, edition, UNDER_TOPIC, topicScreen({ typed, why }), {
+					form_stamp: keepsStamp(fault) ? stamp : undefined,
+				});
 			if (typeof entry === 'string') return refuse(entry);
 			if (fault) return refuse(fault);
 			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), now);
-			if (wait > 0) return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
+			if (wait > 0)
+				return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
 			const message = { topic_edition_id: show.id, edition: edition.code, entry, who: clientNetwork(clientOf(c)) };
 			await postWallMessage(actingAs(db, actors.visitor, now), await keys(), message);
 			return thanks();

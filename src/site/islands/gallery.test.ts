@@ -12,7 +12,8 @@ const rig = createRig();
 const mount = () => rig.script('mount');
 
 const words = english_words.gallery;
-const image = (name: string, alt: string) => `<img src="/media/${name}.jpg?style=cover_800" alt="${alt}" width="1280" height="720" loading="lazy">`;
+const image = (name: string, alt: string) =>
+	`<img src="/media/${name}.jpg?style=cover_800" alt="${alt}" width="1280" height="720" loading="lazy">`;
 const ARTICLE = `<h1>A piece</h1><div data-gallery="${JSON.stringify(words).replaceAll('"', '&quot;')}">
 	<figure>${image('one', 'A filling line')}<figcaption>The line at Malmö</figcaption></figure>
 	<p><a href="/elsewhere">${image('linked', 'A map')}</a></p>
@@ -64,12 +65,18 @@ describe('the pictures of an article', () => {
 		await dialog(page).waitFor();
 		for (let i = 0; i < 8; i += 1) {
 			await page.keyboard.press('Tab');
-			expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+			expect(
+				await page.evaluate(
+					() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+				),
+			).toBe(true);
 		}
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 		await dialog(page).getByRole('button', { name: 'Close' }).click();
 		await dialog(page).waitFor({ state: 'detached' });
-		await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+		await expect
+			.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+			.not.toBe('hidden');
 	});
 
 	it('of a gallery are leafed through apart; a swipe turns the page', async () => {
@@ -98,13 +105,16 @@ describe('the pictures of an article', () => {
 		await page.waitForURL('/elsewhere');
 	});
 
-	it.each(['light', 'dark'] as const)('are sound to a checker of accessibility, closed and open, %s', async (colorScheme) => {
-		const page = await openArticle({ colorScheme });
-		expect(await axeFaults(page, { include: ['main', '.header'] })).toEqual([]);
-		await page.getByRole('link', { name: /A hall/ }).click();
-		await dialog(page).waitFor();
-		expect(await axeFaults(page, { include: ['dialog'] })).toEqual([]);
-	});
+	it.each(['light', 'dark'] as const)(
+		'are sound to a checker of accessibility, closed and open, %s',
+		async (colorScheme) => {
+			const page = await openArticle({ colorScheme });
+			expect(await axeFaults(page, { include: ['main', '.header'] })).toEqual([]);
+			await page.getByRole('link', { name: /A hall/ }).click();
+			await dialog(page).waitFor();
+			expect(await axeFaults(page, { include: ['dialog'] })).toEqual([]);
+		},
+	);
 });
 
 describe('a part of the script that is gone', () => {
@@ -125,20 +135,31 @@ describe('a part of the script that is gone', () => {
 describe('the photo wall', () => {
 	const props: GalleryProps = {
 		words,
-		photos: ['a', 'b'].map((name) => ({ src: `/media/${name}.jpg?style=cover_800`, alt: `Photo ${name}`, caption: '', width: 1280, height: 720 })),
+		photos: ['a', 'b'].map((name) => ({
+			src: `/media/${name}.jpg?style=cover_800`,
+			alt: `Photo ${name}`,
+			caption: '',
+			width: 1280,
+			height: 720,
+		})),
 	};
 	const wall = (load: 'visible' | 'idle' | 'hover' | 'interaction') =>
 		`<h1>A show</h1>${renderToString(Island({ name: 'gallery', load, props, children: createElement(Gallery, props) }))}`;
 
-	it.each(['interaction', 'hover', 'visible', 'idle'] as const)('comes alive (%s) and opens at the picture that was clicked', async (load) => {
-		const page = await openArticle({}, wall(load));
-		await page.getByRole('link', { name: 'Enlarge the picture: Photo b' }).click();
-		await dialog(page).waitFor();
-		await expect.poll(() => shown(page)).toBe('/media/b.jpg |  | Picture 2 of 2');
-		await page.keyboard.press('Escape');
-		await dialog(page).waitFor({ state: 'detached' });
-		await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Enlarge the picture: Photo b');
-	});
+	it.each(['interaction', 'hover', 'visible', 'idle'] as const)(
+		'comes alive (%s) and opens at the picture that was clicked',
+		async (load) => {
+			const page = await openArticle({}, wall(load));
+			await page.getByRole('link', { name: 'Enlarge the picture: Photo b' }).click();
+			await dialog(page).waitFor();
+			await expect.poll(() => shown(page)).toBe('/media/b.jpg |  | Picture 2 of 2');
+			await page.keyboard.press('Escape');
+			await dialog(page).waitFor({ state: 'detached' });
+			await expect
+				.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+				.toBe('Enlarge the picture: Photo b');
+		},
+	);
 
 	it('waits for nothing but what brings it to life', async () => {
 		const page = await openArticle({}, wall('hover'));
@@ -152,6 +173,8 @@ describe('the photo wall', () => {
 
 	it('is links to the pictures without the script', async () => {
 		const page = await openArticle({ javaScriptEnabled: false }, wall('interaction'));
-		expect(await page.getByRole('link', { name: /Photo a/ }).getAttribute('href')).toBe('/media/a.jpg?style=cover_1600');
+		expect(await page.getByRole('link', { name: /Photo a/ }).getAttribute('href')).toBe(
+			'/media/a.jpg?style=cover_1600',
+		);
 	});
 });

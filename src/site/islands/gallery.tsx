@@ -37,13 +37,27 @@ export function Gallery({ photos, words }: GalleryProps) {
 								startTransition(() => open(i));
 							}}
 						>
-							<img src={photo.src} alt={photo.alt} width={photo.width} height={photo.height} loading="lazy" decoding="async" />
+							<img
+								src={photo.src}
+								alt={photo.alt}
+								width={photo.width}
+								height={photo.height}
+								loading="lazy"
+								decoding="async"
+							/>
 						</a>
 						{photo.caption && <figcaption>{photo.caption}</figcaption>}
 					</figure>
 				))}
 			</div>
-			{opened !== undefined && <Lightbox pictures={photos.map((photo) => ({ ...photo, src: largeUrl(photo.src) }))} start={opened} words={words} onClose={() => open(undefined)} />}
+			{opened !== undefined && (
+				<Lightbox
+					pictures={photos.map((photo) => ({ ...photo, src: largeUrl(photo.src) }))}
+					start={opened}
+					words={words}
+					onClose={() => open(undefined)}
+				/>
+			)}
 		</>
 	);
 }

@@ -22,7 +22,13 @@ async function openPage(script: string | undefined): Promise<[page: Page, arrive
 	const may_arrive = new Promise<void>((done) => {
 		arrive = done;
 	});
-	rig.serve(mount(), (_request, response) => void may_arrive.then(() => response.writeHead(script === undefined ? 404 : 200, { 'content-type': 'text/javascript' }).end(script)));
+	rig.serve(
+		mount(),
+		(_request, response) =>
+			void may_arrive.then(() =>
+				response.writeHead(script === undefined ? 404 : 200, { 'content-type': 'text/javascript' }).end(script),
+			),
+	);
 	rig.serve('/', rig.draw({ body: ISLAND }));
 	const page = await rig.open({ expects: /404|Failed to fetch|no luck/ });
 	await page.goto('/');
@@ -37,7 +43,9 @@ it('replays in order what happened before the island was alive', async () => {
 	expect(page.url()).toBe(`${rig.url}/`);
 	arrive();
 	await page.locator('[data-heard$="Send"]').waitFor();
-	expect(await page.locator('[data-heard]').getAttribute('data-heard')).toBe('click On, input excise, change excise, click Send');
+	expect(await page.locator('[data-heard]').getAttribute('data-heard')).toBe(
+		'click On, input excise, change excise, click Send',
+	);
 });
 
 it('hands a form over that was sent with the Enter key', async () => {

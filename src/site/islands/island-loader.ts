@@ -10,7 +10,8 @@ const SIGNS_OF_INTEREST = ['pointerover', 'focusin'];
 /** The same event once more, for those who listen only now. */
 function replay(event: Event): void {
 	const { target } = event;
-	if (event.type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit((event as SubmitEvent).submitter);
+	if (event.type === 'submit' && target instanceof HTMLFormElement)
+		target.requestSubmit((event as SubmitEvent).submitter);
 	else if (event.type === 'click') target?.dispatchEvent(new MouseEvent('click', event));
 	else target?.dispatchEvent(new Event(event.type, event));
 }

@@ -37,7 +37,9 @@ export function Lightbox({ pictures, start, words, onClose }: LightboxProps) {
 	const position = words.position.replace('#', String(at + 1)).replace('#', String(count));
 	const turn = (steps: number) => setAt((now) => (now + steps + count) % count);
 	const onKeyDown = (event: KeyboardEvent) => {
-		const to = { ArrowLeft: (at - 1 + count) % count, ArrowRight: (at + 1) % count, Home: 0, End: count - 1 }[event.key];
+		const to = { ArrowLeft: (at - 1 + count) % count, ArrowRight: (at + 1) % count, Home: 0, End: count - 1 }[
+			event.key
+		];
 		if (to === undefined) return;
 		event.preventDefault();
 		setAt(to);
@@ -54,7 +56,15 @@ export function Lightbox({ pictures, start, words, onClose }: LightboxProps) {
 	};
 
 	return (
-		<Dialog label={words.pictures} className="lightbox" styles={styles} onClose={onClose} onKeyDown={onKeyDown} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
+		<Dialog
+			label={words.pictures}
+			className="lightbox"
+			styles={styles}
+			onClose={onClose}
+			onKeyDown={onKeyDown}
+			onPointerDown={onPointerDown}
+			onPointerUp={onPointerUp}
+		>
 			{(close) => (
 				<div className="in">
 					<div className="top">

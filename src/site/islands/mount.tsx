@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
+import {
+	type ComponentProps,
+	type ComponentType,
+	createElement,
+	type ReactNode,
+	startTransition,
+	useEffect,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { GalleryPicture, GalleryWords } from '../browser/pages/gallery-words';
 import { captionOf } from '../browser/pages/picture-words';
@@ -43,7 +50,9 @@ const pictureOf = (link: HTMLAnchorElement): GalleryPicture => {
 export function openPictures(link: HTMLAnchorElement): void {
 	const gallery = link.closest('figure.gallery');
 	const text = link.closest<HTMLElement>('[data-gallery]');
-	const links = [...(gallery ?? text ?? document).querySelectorAll<HTMLAnchorElement>('a.zoom')].filter((other) => other.closest('figure.gallery') === gallery);
+	const links = [...(gallery ?? text ?? document).querySelectorAll<HTMLAnchorElement>('a.zoom')].filter(
+		(other) => other.closest('figure.gallery') === gallery,
+	);
 	const words = JSON.parse(text?.dataset.gallery ?? '') as GalleryWords;
 	const place = document.body.appendChild(document.createElement('div'));
 	place.className = 'island';
@@ -52,5 +61,7 @@ export function openPictures(link: HTMLAnchorElement): void {
 		root.unmount();
 		place.remove();
 	};
-	startTransition(() => root.render(<Lightbox pictures={links.map(pictureOf)} start={links.indexOf(link)} words={words} onClose={close} />));
+	startTransition(() =>
+		root.render(<Lightbox pictures={links.map(pictureOf)} start={links.indexOf(link)} words={words} onClose={close} />),
+	);
 }

@@ -17,7 +17,12 @@ afterAll(() => site.stop());
 /** As a browser asks that follows nothing by itself. */
 const get = async (path: string, init: RequestInit = {}) => {
 	const response = await fetch(site.url + path, { redirect: 'manual', ...init });
-	return { status: response.status, location: response.headers.get('location'), allow: response.headers.get('allow'), text: await response.text() };
+	return {
+		status: response.status,
+		location: response.headers.get('location'),
+		allow: response.headers.get('allow'),
+		text: await response.text(),
+	};
 };
 const seen = async (path: string) => {
 	const { status, location } = await get(path);
@@ -51,7 +56,12 @@ describe('addresses through the front, with everything in memory', () => {
 
 	test('a piece that was asked for before its hour is there once it is published', async () => {
 		const { id, slug } = await piece('es');
-		await site.db.write((tx) => tx.update(article).set({ status: 'scheduled', published_at: null, scheduled_at: 1_700_000_000 }).where(eq(article.id, id)));
+		await site.db.write((tx) =>
+			tx
+				.update(article)
+				.set({ status: 'scheduled', published_at: null, scheduled_at: 1_700_000_000 })
+				.where(eq(article.id, id)),
+		);
 		site.front.cache.flush();
 		expect(await seen(`/es/news/${slug}`)).toEqual([404]);
 		expect(await seen(`/es/news/detail?id=${id}`)).toEqual([404]);
@@ -74,7 +84,9 @@ describe('addresses through the front, with everything in memory', () => {
 	])('a redirect laid over %s is followed at once', async (pattern) => {
 		const path = pattern.replace('%', 'nothing-yet');
 		expect(await seen(path)).toEqual([404]);
-		await act(as(site.db, 2_000_000_000), 'import', (one) => importRedirects(one, [{ source: path, target: '/china' }]));
+		await act(as(site.db, 2_000_000_000), 'import', (one) =>
+			importRedirects(one, [{ source: path, target: '/china' }]),
+		);
 		expect(await seen(path)).toEqual([301, '/china']);
 	});
 
@@ -122,13 +134,23 @@ describe('addresses through the front, with everything in memory', () => {
 		expect((await get('/search?keyword=a%00b')).status).toBe(400);
 	});
 
-	test.each(['/', '/es', '/es/news', '/search', '/topic/gtnf', '/news/headline', '/news/data/china-exports-monthly', '/nowhere/at-all'])(
-		'%s takes no form, and says so in its edition',
-		async (path) => {
-			const answer = await get(path, { method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: site.url } });
-			expect([answer.status, answer.allow]).toEqual([405, 'GET, HEAD']);
-			expect(answer.text).toContain(path.startsWith('/es') ? '<html lang="es"' : '<html lang="en"');
-			expect(answer.text).toMatch(/<p class="code">405<\/p>/);
-		},
-	);
+	test.each([
+		'/',
+		'/es',
+		'/es/news',
+		'/search',
+		'/topic/gtnf',
+		'/news/headline',
+		'/news/data/china-exports-monthly',
+		'/nowhere/at-all',
+	])('%s takes no form, and says so in its edition', async (path) => {
+		const answer = await get(path, {
+			method: 'POST',
+			body: new URLSearchParams({ a: 'b' }),
+			headers: { origin: site.url },
+		});
+		expect([answer.status, answer.allow]).toEqual([405, 'GET, HEAD']);
+		expect(answer.text).toContain(path.startsWith('/es') ? '<html lang="es"' : '<html lang="en"');
+		expect(answer.text).toMatch(/<p class="code">405<\/p>/);
+	});
 });

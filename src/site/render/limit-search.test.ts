@@ -45,7 +45,13 @@ describe('searches of one client are counted wherever they are made', () => {
 	});
 
 	test('and all of them together', async () => {
-		const paths = ['/search/a', '/license/find-b', '/topic/tpe/enterprise/keyword-c', '/api/v2/license/all?keyword=d', '/api/v2/seo/get?url=/search/e'];
+		const paths = [
+			'/search/a',
+			'/license/find-b',
+			'/topic/tpe/enterprise/keyword-c',
+			'/api/v2/license/all?keyword=d',
+			'/api/v2/seo/get?url=/search/e',
+		];
 		for (const path of paths) expect((await ask(path, '2001:db8::1')).status, path).not.toBe(429);
 		expect((await ask('/license/find-f/register.csv', '2001:db8::2')).status).toBe(429);
 	});

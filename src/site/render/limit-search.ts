@@ -37,7 +37,9 @@ async function countSearch({ db, clock, keys, search_limit }: SearchCount, c: Co
 export function limitSearch(parts: FormParts): Middleware {
 	return async (c, edition) => {
 		const wait = await countSearch(parts, c);
-		return wait > 0 ? parts.draw(c.req.raw, edition, '/*', limitedScreen(wait), { headers: { 'retry-after': String(wait) } }) : undefined;
+		return wait > 0
+			? parts.draw(c.req.raw, edition, '/*', limitedScreen(wait), { headers: { 'retry-after': String(wait) } })
+			: undefined;
 	};
 }
 
@@ -45,6 +47,8 @@ export function limitSearch(parts: FormParts): Middleware {
 export function limitFiles(parts: SearchCount): Middleware {
 	return async (c: Context, { words }: Edition) => {
 		const wait = await countSearch(parts, c);
-		return wait > 0 ? c.text(words.too_many, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' }) : undefined;
+		return wait > 0
+			? c.text(words.too_many, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' })
+			: undefined;
 	};
 }

@@ -8,9 +8,18 @@ export type Middleware = (context: Context, edition: Edition) => Promise<Respons
 const UNKNOWN = 'Unknown middleware';
 
 /** The answer of what a route has named; an unknown name is a fault of ours (specification, section 8). */
-export async function askMiddleware(all: Readonly<Record<string, Middleware>>, name: string, context: Context, edition: Edition): Promise<Response | undefined> {
+export async function askMiddleware(
+	all: Readonly<Record<string, Middleware>>,
+	name: string,
+	context: Context,
+	edition: Edition,
+): Promise<Response | undefined> {
 	const middleware = Object.hasOwn(all, name) ? all[name] : undefined;
 	return middleware
 		? middleware(context, edition)
-		: new Response(UNKNOWN, { status: 500, statusText: UNKNOWN, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } });
+		: new Response(UNKNOWN, {
+				status: 500,
+				statusText: UNKNOWN,
+				headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+			});
 }

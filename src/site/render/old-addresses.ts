@@ -22,7 +22,8 @@ export class OldAddresses {
 		this.#reading = this.#read();
 		db.changes.on('changed', (tags) => {
 			// One after the other: what was read last is what stands.
-			if (tags.includes(tag.redirects) || tags.includes(EVERYTHING)) this.#reading = this.#reading.then(() => this.#read());
+			if (tags.includes(tag.redirects) || tags.includes(EVERYTHING))
+				this.#reading = this.#reading.then(() => this.#read());
 		});
 	}
 

@@ -1,5 +1,17 @@
 /** Stylesheets beside the site's own, each loaded only by the pages that name it; a file of `src/site/styles` each. */
-export const page_styles = ['about', 'books', 'calendar', 'error', 'exhibitions', 'finding', 'letters', 'lists', 'register', 'series', 'tools'] as const;
+export const page_styles = [
+	'about',
+	'books',
+	'calendar',
+	'error',
+	'exhibitions',
+	'finding',
+	'letters',
+	'lists',
+	'register',
+	'series',
+	'tools',
+] as const;
 export type PageStyle = (typeof page_styles)[number];
 
 /** One address for each of `page_styles`. */

@@ -25,7 +25,12 @@ export function Document({ edition, site, head, styles = [], body_class, childre
 	const alternates = Object.entries(head.alternates ?? {});
 	const fallback = head.alternates?.[editions[0]?.code ?? ''] ?? alternates[0]?.[1];
 	return (
-		<html lang={edition.language} dir={edition.direction} data-relative={edition.words.relative} data-loading={edition.words.loading}>
+		<html
+			lang={edition.language}
+			dir={edition.direction}
+			data-relative={edition.words.relative}
+			data-loading={edition.words.loading}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,9 +42,17 @@ export function Document({ edition, site, head, styles = [], body_class, childre
 				<script type="module" src={site.assets.js} fetchPriority="low" />
 				<meta name="description" content={head.description} />
 				{head.keywords && <meta name="keywords" content={head.keywords} />}
-				<meta name="robots" content={site.is_public ? (head.robots ?? 'index, follow, max-image-preview:large, max-snippet:-1') : 'noindex, nofollow'} />
+				<meta
+					name="robots"
+					content={
+						site.is_public
+							? (head.robots ?? 'index, follow, max-image-preview:large, max-snippet:-1')
+							: 'noindex, nofollow'
+					}
+				/>
 				<link rel="canonical" href={absolute(head.canonical)} />
-				{alternates.length > 1 && alternates.map(([code, path]) => <link key={code} rel="alternate" hrefLang={code} href={absolute(path)} />)}
+				{alternates.length > 1 &&
+					alternates.map(([code, path]) => <link key={code} rel="alternate" hrefLang={code} href={absolute(path)} />)}
 				{alternates.length > 1 && fallback && <link rel="alternate" hrefLang="x-default" href={absolute(fallback)} />}
 				{head.previous && <link rel="prev" href={absolute(head.previous)} />}
 				{head.next && <link rel="next" href={absolute(head.next)} />}

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const TOPICS = 'ape gfn global-annual-event-2024 gtnf gtnf-2023 hnb-kungfu iecie iecie2023 inter-tabac inter-tabac-2023 tpe vape-fair vaper vaperexpo-uk-2023 vapexpo-spain wvs';
+const TOPICS =
+	'ape gfn global-annual-event-2024 gtnf gtnf-2023 hnb-kungfu iecie iecie2023 inter-tabac inter-tabac-2023 tpe vape-fair vaper vaperexpo-uk-2023 vapexpo-spain wvs';
 /** Section 2 of the specification; `*` are filled from the demonstration edition. */
 const ENGLISH = [
 	'/',
@@ -37,8 +38,30 @@ const ENGLISH = [
 	'/about/subscribe/issue/*',
 	'/about/index.bak',
 ];
-const SPANISH = ['', '/news', '/news/list', '/news/list/company', '/news/data', '/news/interview', '/topic', '/topic/tpe', '/china', '/license', '/license/devices', '/search']
-	.concat(['/search/nicotina', '/tag/detail/espana', '/about', '/about/cookie', '/about/policy', '/about/subscribe', '/about/subscribe/issue/*', '/about/terms'])
+const SPANISH = [
+	'',
+	'/news',
+	'/news/list',
+	'/news/list/company',
+	'/news/data',
+	'/news/interview',
+	'/topic',
+	'/topic/tpe',
+	'/china',
+	'/license',
+	'/license/devices',
+	'/search',
+]
+	.concat([
+		'/search/nicotina',
+		'/tag/detail/espana',
+		'/about',
+		'/about/cookie',
+		'/about/policy',
+		'/about/subscribe',
+		'/about/subscribe/issue/*',
+		'/about/terms',
+	])
 	.map((path) => `/es${path}`);
 
 /** Puts a slug of the edition in the place of the star. */
@@ -56,7 +79,8 @@ describe('every address of the specification', () => {
 		const address = await filled(path);
 		let response = await site.app.request(address);
 		// A list without a type is the news themselves.
-		if (response.status === 301 && /\/news\/list$/.test(address)) response = await site.app.request(response.headers.get('location') ?? '');
+		if (response.status === 301 && /\/news\/list$/.test(address))
+			response = await site.app.request(response.headers.get('location') ?? '');
 		expect([address, response.status]).toEqual([address, 200]);
 		expect(response.headers.get('content-language')).toBe(path.startsWith('/es') ? 'es' : 'en');
 	});
@@ -78,6 +102,7 @@ describe('every address of the specification', () => {
 	});
 
 	test('links have no hash in the place of a path', async () => {
-		for (const path of ['/', '/es', '/news', '/topic/tpe']) expect(await (await site.app.request(path)).text()).not.toMatch(/href="[^"]*#[/!]/);
+		for (const path of ['/', '/es', '/news', '/topic/tpe'])
+			expect(await (await site.app.request(path)).text()).not.toMatch(/href="[^"]*#[/!]/);
 	});
 });

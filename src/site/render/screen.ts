@@ -26,8 +26,19 @@ export interface ApiDocument {
 
 export interface ApiOperation {
 	summary: string;
-	parameters: { name: string; in: 'query' | 'header'; required: boolean; description?: string; schema: { type?: string; enum?: string[]; default?: unknown } }[];
-	requestBody?: { content: Record<string, { schema: { properties?: Record<string, { type?: string; description?: string }>; required?: string[] } }> };
+	parameters: {
+		name: string;
+		in: 'query' | 'header';
+		required: boolean;
+		description?: string;
+		schema: { type?: string; enum?: string[]; default?: unknown };
+	}[];
+	requestBody?: {
+		content: Record<
+			string,
+			{ schema: { properties?: Record<string, { type?: string; description?: string }>; required?: string[] } }
+		>;
+	};
 }
 
 /** Addresses of the built files. */
@@ -154,7 +165,11 @@ export interface OpaqueScreen {
 	fresh: number;
 	is_secret?: boolean;
 	/** Reads, and answers how to draw what was read. */
-	open(reading: Reading): Promise<Missing | Redirect | { status: number; is_cacheable: boolean; head: Head; frame: Frame; view: ReactElement }>;
+	open(
+		reading: Reading,
+	): Promise<
+		Missing | Redirect | { status: number; is_cacheable: boolean; head: Head; frame: Frame; view: ReactElement }
+	>;
 }
 
 /** Declares a screen: what `load` returns is what `head`, `frame` and `View` receive. */

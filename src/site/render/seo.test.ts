@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const seo = async (path: string) => ((await (await site.app.request(`/api/v2/seo/get?url=${path}`)).json()) as { data: Record<string, string> }).data;
+const seo = async (path: string) =>
+	((await (await site.app.request(`/api/v2/seo/get?url=${path}`)).json()) as { data: Record<string, string> }).data;
 
 test('the editors’ word on an address shows in the page and in seo/get: title, keywords, description, image, card, canonical, robots', async () => {
 	const own = {

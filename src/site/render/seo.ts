@@ -26,7 +26,12 @@ export function withOverride(head: Head, override: SeoOverride | undefined): Hea
  * Metadata of the page at a path, as its document prints it; undefined where no page stands.
  * @param now Unix seconds
  */
-export async function seoOf(db: Db, site: Site, now: number, path: string): Promise<Record<string, string> | undefined> {
+export async function seoOf(
+	db: Db,
+	site: Site,
+	now: number,
+	path: string,
+): Promise<Record<string, string> | undefined> {
 	const edition = editionOfPath(path);
 	const route = routes.find(([pattern]) => {
 		const fixed = pathOf(edition, pattern.replace(/\/\*$/, '') || '/');

@@ -43,12 +43,20 @@ export interface SiteOptions {
 /** Stale pages may be shown this long while the database is away (security promise T2). */
 const STALE_SECONDS = 86_400;
 
-const cacheControl = (seconds: number) => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
+const cacheControl = (seconds: number) =>
+	`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 
 /** To another address. @param tags of what makes it lead there; it may lead elsewhere after any change of content */
 const lead = (location: string, status: number, tags: Iterable<CacheTag> = []) =>
 	// A copy that is past its time is not shown once more: two that were read at different times could lead to each other.
-	new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=0, s-maxage=60', 'cache-tag': [...tags, tag.addresses].join(',') } });
+	new Response(null, {
+		status,
+		headers: {
+			location,
+			'cache-control': 'public, max-age=0, s-maxage=60',
+			'cache-tag': [...tags, tag.addresses].join(','),
+		},
+	});
 
 /** Name of the number in the query, where there is one. */
 const numberNamed = (url: URL) => OLD_ADDRESS.find((name) => url.searchParams.has(name));
@@ -77,7 +85,12 @@ export function createSite(options: SiteOptions): Hono {
 			() => '',
 		);
 
-	const answer = async (screen: OpaqueScreen, reading: Reading, tags: Set<CacheTag>, form_stamp?: string): Promise<Response> => {
+	const answer = async (
+		screen: OpaqueScreen,
+		reading: Reading,
+		tags: Set<CacheTag>,
+		form_stamp?: string,
+	): Promise<Response> => {
 		const opened = await screen.open(reading);
 		if (opened instanceof Redirect) return lead(opened.location, opened.status, tags);
 		if (opened instanceof Missing) {
@@ -90,7 +103,15 @@ export function createSite(options: SiteOptions): Hono {
 		const head = withOverride(opened.head, await seoOverride(db.read, reading.path));
 		tags.add(tag.seo);
 		const { edition, now } = reading;
-		const html = drawPage({ edition, site, now, form_stamp: form_stamp ?? (await stampNow(now)), head, frame: opened.frame, view: opened.view });
+		const html = drawPage({
+			edition,
+			site,
+			now,
+			form_stamp: form_stamp ?? (await stampNow(now)),
+			head,
+			frame: opened.frame,
+			view: opened.view,
+		});
 		const is_kept = opened.is_cacheable;
 		return new Response(html, {
 			status: opened.status,
@@ -108,11 +129,18 @@ export function createSite(options: SiteOptions): Hono {
 	/** Where an address leads whose number an imported site had given a piece (`/?p=12`); undefined where nobody knows it. */
 	const oldAddress = async (url: URL): Promise<Response | undefined> => {
 		const name = numberNamed(url);
-		const moved = name && (await redirectFor(db.read, `${decodeURIComponent(url.pathname)}?${name}=${url.searchParams.get(name)}`));
+		const moved =
+			name && (await redirectFor(db.read, `${decodeURIComponent(url.pathname)}?${name}=${url.searchParams.get(name)}`));
 		return moved ? lead(moved.target, moved.status) : undefined;
 	};
 
-	const read = async (request: Request, edition: Edition, pattern: string, screen: OpaqueScreen, form_stamp?: string): Promise<Response> => {
+	const read = async (
+		request: Request,
+		edition: Edition,
+		pattern: string,
+		screen: OpaqueScreen,
+		form_stamp?: string,
+	): Promise<Response> => {
 		const url = new URL(request.url);
 		const path = decodeURIComponent(url.pathname);
 		const query = new URLSearchParams();
@@ -165,7 +193,9 @@ export function createSite(options: SiteOptions): Hono {
 			app.get(pathOf(edition, pattern), async (c) => {
 				const url = new URL(c.req.url);
 				if (numberNamed(url)) return (await oldAddress(url)) ?? lead(withoutNumber(url), 302);
-				return (named && (await askMiddleware(middleware, named, c, edition))) || read(c.req.raw, edition, pattern, screen);
+				return (
+					(named && (await askMiddleware(middleware, named, c, edition))) || read(c.req.raw, edition, pattern, screen)
+				);
 			});
 		}
 	}
@@ -186,7 +216,9 @@ export function createSite(options: SiteOptions): Hono {
 	// Forms have been answered above: whatever else is sent to a page, only reading is possible there.
 	app.all('*', (c) => {
 		const edition = editionOfPath(decodeURIComponent(new URL(c.req.url).pathname));
-		return forms.draw(c.req.raw, edition, '/*', errorScreen(405, 'unmatched'), { headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
+		return forms.draw(c.req.raw, edition, '/*', errorScreen(405, 'unmatched'), {
+			headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' },
+		});
 	});
 	return app;
 }

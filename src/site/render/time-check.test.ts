@@ -16,8 +16,18 @@ const WORDS = {
 	es: { quick: 'menos de dos segundos', old: 'más de una semana', unknown: 'de una página nuestra' },
 };
 
-const sign_up = { fields: { email: 'ada@press.example', form: 'footer' }, wrong: { email: 'ada@press' }, table: 'subscription', field: 'email' };
-const wall = { fields: { text: 'Stand 12 has samples', name: 'Ada', country: 'PT' }, wrong: { name: ' ' }, table: 'wall_message', field: 'name' };
+const sign_up = {
+	fields: { email: 'ada@press.example', form: 'footer' },
+	wrong: { email: 'ada@press' },
+	table: 'subscription',
+	field: 'email',
+};
+const wall = {
+	fields: { text: 'Stand 12 has samples', name: 'Ada', country: 'PT' },
+	wrong: { name: ' ' },
+	table: 'wall_message',
+	field: 'name',
+};
 const FORMS = [
 	{ path: '/about/subscribe', words: WORDS.en, ...sign_up },
 	{ path: '/es/about/subscribe', words: WORDS.es, ...sign_up },
@@ -27,7 +37,9 @@ const FORMS = [
 
 /** The one stamp that all forms of a page carry. */
 function stampOf(html: string): string {
-	const stamps = new Set([...html.matchAll(/<input type="hidden" name="made" value="([^"]*)"\/>/g)].map(([, stamp]) => stamp));
+	const stamps = new Set(
+		[...html.matchAll(/<input type="hidden" name="made" value="([^"]*)"\/>/g)].map(([, stamp]) => stamp),
+	);
 	expect(stamps.size).toBe(1);
 	return [...stamps][0] ?? '';
 }
@@ -48,14 +60,29 @@ describe('the time a form takes', () => {
 
 	const get = async (path: string) => (await site.app.request(path)).text();
 	const post = async (path: string, fields: Record<string, string>) => {
-		const init = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() };
+		const init = {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body: new URLSearchParams(fields).toString(),
+		};
 		const response = await site.app.request(path, init, { client: `10.2.0.${client}` });
-		return { status: response.status, cache_control: response.headers.get('cache-control'), html: await response.text() };
+		return {
+			status: response.status,
+			cache_control: response.headers.get('cache-control'),
+			html: await response.text(),
+		};
 	};
 	/** Rows of a table, and what has been taken of any limit. */
 	const written = async (table: string) =>
-		(await site.db.write((tx) => tx.execute(sql.raw(`select (select count(*) from ${table})::int as kept, (select coalesce(sum(count), 0) from rate_limit)::int as taken`))))
-			.rows[0];
+		(
+			await site.db.write((tx) =>
+				tx.execute(
+					sql.raw(
+						`select (select count(*) from ${table})::int as kept, (select coalesce(sum(count), 0) from rate_limit)::int as taken`,
+					),
+				),
+			)
+		).rows[0];
 
 	describe.each(FORMS)('$path', ({ path, words, fields, wrong, table, field }) => {
 		/** Refused, nothing written, nothing typed lost. @returns the stamp of the form that was drawn again */
@@ -66,7 +93,9 @@ describe('the time a form takes', () => {
 			const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 			expect(/role="alert">([^<]*)</.exec(main)?.[1]).toContain(sentence);
 			expect(main).not.toContain('aria-invalid');
-			for (const [name, value] of Object.entries(fields)) if (name !== 'form') expect(main).toMatch(new RegExp(`>${value}</textarea>|value="${value}"( selected="")?[/>]`));
+			for (const [name, value] of Object.entries(fields))
+				if (name !== 'form')
+					expect(main).toMatch(new RegExp(`>${value}</textarea>|value="${value}"( selected="")?[/>]`));
 			expect(await written(table)).toEqual(before);
 			return stampOf(html);
 		};
@@ -107,7 +136,9 @@ describe('the time a form takes', () => {
 			const { status, html } = await post(path, { ...fields, ...wrong, made: drawn });
 			expect([status, stampOf(html)]).toEqual([400, drawn]);
 			expect(html).toContain(`-error"`);
-			expect(new RegExp(`aria-invalid="true"[^>]*name="${field}"|name="${field}"[^>]*aria-invalid="true"`).test(html)).toBe(true);
+			expect(
+				new RegExp(`aria-invalid="true"[^>]*name="${field}"|name="${field}"[^>]*aria-invalid="true"`).test(html),
+			).toBe(true);
 			expect((await post(path, { ...fields, made: stampOf(html) })).status).toBe(303);
 		});
 
@@ -140,7 +171,10 @@ describe('a page whose forms carry a stamp', () => {
 		const drawnAt = async (seconds: number, coding: string, if_none_match = '') => {
 			now = seconds;
 			rig.front.cache.invalidate(['*']);
-			return rig.get('/es/about/terms', { 'accept-encoding': coding, ...(if_none_match ? { 'if-none-match': if_none_match } : {}) });
+			return rig.get('/es/about/terms', {
+				'accept-encoding': coding,
+				...(if_none_match ? { 'if-none-match': if_none_match } : {}),
+			});
 		};
 		for (const coding of ['identity', 'br']) {
 			const first = await drawnAt(midnight + 3_600, coding);
@@ -156,9 +190,17 @@ describe('a page whose forms carry a stamp', () => {
 	});
 
 	test('can be read where no key can be had, and its form is then sent once more', async () => {
-		const db = Object.create(site.db, { write: { value: () => Promise.reject(new Error('no space left')) } }) as TestSite['db'];
+		const db = Object.create(site.db, {
+			write: { value: () => Promise.reject(new Error('no space left')) },
+		}) as TestSite['db'];
 		const assets = { css: ['/site.css'], page_styles: stylesBy((name) => `/${name}.css`), js: '/entry.js' };
-		const app = createApplication({ settings: { ...site.settings, secret_keys: [] }, db, assets, log: () => {}, clock: () => now });
+		const app = createApplication({
+			settings: { ...site.settings, secret_keys: [] },
+			db,
+			assets,
+			log: () => {},
+			clock: () => now,
+		});
 		const response = await app.request('/about/subscribe');
 		expect([response.status, stampOf(await response.text())]).toEqual([200, '']);
 	});

@@ -18,7 +18,13 @@ const LINKED: readonly [list: string, link: RegExp][] = [
 	['/about/subscribe', /href="((?:\/es)?\/about\/subscribe\/issue\/[^"]+)"/],
 	['/news/data', /href="((?:\/es)?\/news\/data\/[a-z][^".]*)"/],
 ];
-const EXAMPLES = ['/news', '/tag/detail/spain', '/book/detail/fillers-handbook', '/topic/tpe/enterprise', '/topic/iecie/wall'];
+const EXAMPLES = [
+	'/news',
+	'/tag/detail/spain',
+	'/book/detail/fillers-handbook',
+	'/topic/tpe/enterprise',
+	'/topic/iecie/wall',
+];
 
 interface Node {
 	'@type': string;
@@ -27,7 +33,9 @@ interface Node {
 const read = async (path: string) => {
 	const response = await site.app.request(path);
 	const html = await response.text();
-	const nodes = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] as string) as Node);
+	const nodes = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+		(match) => JSON.parse(match[1] as string) as Node,
+	);
 	return { status: response.status, html, nodes };
 };
 
@@ -54,12 +62,16 @@ describe.each(editions)('in $code every screen tells machines where it stands', 
 	});
 });
 
-test.each([...EXAMPLES, '/es/tag/detail/espana', '/es/book/detail/manual-del-envasador'])('%s, too', (path) => expectTrail(path));
+test.each([...EXAMPLES, '/es/tag/detail/espana', '/es/book/detail/manual-del-envasador'])('%s, too', (path) =>
+	expectTrail(path),
+);
 
 test.each([
 	['/china', 'China', 4],
 	['/es/china', 'China', 4],
 ])('%s lists its pieces', async (path, _name, least) => {
-	const page = (await read(path)).nodes.find((node) => node['@type'] === 'CollectionPage') as (Node & { mainEntity: { itemListElement: object[] } }) | undefined;
+	const page = (await read(path)).nodes.find((node) => node['@type'] === 'CollectionPage') as
+		| (Node & { mainEntity: { itemListElement: object[] } })
+		| undefined;
 	expect(page?.mainEntity.itemListElement.length).toBeGreaterThanOrEqual(least);
 });

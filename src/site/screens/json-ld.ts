@@ -6,7 +6,12 @@ import type { OpenListing } from './open-listing';
 export const breadcrumbList = (site: Site, crumbs: readonly [name: string, path: string][]): object => ({
 	'@context': 'https://schema.org',
 	'@type': 'BreadcrumbList',
-	itemListElement: crumbs.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: site.url + path })),
+	itemListElement: crumbs.map(([name, path], i) => ({
+		'@type': 'ListItem',
+		position: i + 1,
+		name,
+		item: site.url + path,
+	})),
 });
 
 /** Where a page links what it lists, in order. */
@@ -22,7 +27,10 @@ export interface Collection {
 }
 
 /** A page of a list and what stands on it, in order (schema.org CollectionPage). */
-export function collectionPage({ site, edition }: Reading, { path, name, description, items, first = 1 }: Collection): object {
+export function collectionPage(
+	{ site, edition }: Reading,
+	{ path, name, description, items, first = 1 }: Collection,
+): object {
 	const url = site.url + path;
 	return {
 		'@context': 'https://schema.org',
@@ -32,7 +40,12 @@ export function collectionPage({ site, edition }: Reading, { path, name, descrip
 		name,
 		description,
 		inLanguage: edition.language,
-		isPartOf: { '@type': 'WebSite', '@id': `${site.url}/#website`, name: site.brand.name, url: site.url + urls.home.href(edition) },
+		isPartOf: {
+			'@type': 'WebSite',
+			'@id': `${site.url}/#website`,
+			name: site.brand.name,
+			url: site.url + urls.home.href(edition),
+		},
 		mainEntity: {
 			'@type': 'ItemList',
 			numberOfItems: items.length,

@@ -11,7 +11,9 @@ import { EVERYTHING } from '../../platform/db/changes';
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 const jsonLd = (html: string) =>
-	[...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] as string) as Record<string, unknown>);
+	[...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+		(match) => JSON.parse(match[1] as string) as Record<string, unknown>,
+	);
 
 const advRow = (over: Partial<typeof adv.$inferInsert>): typeof adv.$inferInsert => ({
 	position: 'list_rail',
@@ -27,7 +29,11 @@ describe('the screens that are lists', () => {
 	let site: TestSite;
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
-		return { status: response.status, tags: (response.headers.get('cache-tag') ?? '').split(','), html: await response.text() };
+		return {
+			status: response.status,
+			tags: (response.headers.get('cache-tag') ?? '').split(','),
+			html: await response.text(),
+		};
 	};
 
 	beforeAll(async () => {
@@ -35,12 +41,22 @@ describe('the screens that are lists', () => {
 		await site.db.write(async (tx) => {
 			await tx.execute(sql`delete from adv where position = 'list_rail'`);
 			await tx.execute(sql`delete from rule`);
-			await tx
-				.insert(adv)
-				.values([
-					advRow({ headline: 'Testing in <b>nine</b> days', text: 'Accredited', link: 'https://northlight.example/?a=1&b=2', starts_on: dayFromNow(-2), ends_on: dayFromNow(2) }),
-					...[{ starts_on: dayFromNow(3) }, { ends_on: dayFromNow(-3) }, { is_active: false }, { suppressed_countries: ['FR'] }, { link: 'javascript:alert(1)' }].map(advRow),
-				]);
+			await tx.insert(adv).values([
+				advRow({
+					headline: 'Testing in <b>nine</b> days',
+					text: 'Accredited',
+					link: 'https://northlight.example/?a=1&b=2',
+					starts_on: dayFromNow(-2),
+					ends_on: dayFromNow(2),
+				}),
+				...[
+					{ starts_on: dayFromNow(3) },
+					{ ends_on: dayFromNow(-3) },
+					{ is_active: false },
+					{ suppressed_countries: ['FR'] },
+					{ link: 'javascript:alert(1)' },
+				].map(advRow),
+			]);
 			const one = { edition: 'en', measure: 'Duty', stage: 'adopted' as const };
 			await tx.insert(rule).values([
 				{ ...one, slug: 'far', market: 'Farland', next_on: dayFromNow(40), next_text: 'rate rises' },
@@ -57,19 +73,55 @@ describe('the screens that are lists', () => {
 					{ title: 'Good', url: 'https://nobody.example/' },
 				],
 			});
-			const text = (title: string, unit_label: string) => ({ en: { title, subtitle: '', description: '', unit_label } });
-			const common = { unit: 'EUR', retrieved_on: dayFromNow(-1), status: 'published' as const, source: [{ title: 'A gazette' }] };
+			const text = (title: string, unit_label: string) => ({
+				en: { title, subtitle: '', description: '', unit_label },
+			});
+			const common = {
+				unit: 'EUR',
+				retrieved_on: dayFromNow(-1),
+				status: 'published' as const,
+				source: [{ title: 'A gazette' }],
+			};
 			const rows = await tx
 				.insert(data_series)
 				.values([
-					{ ...common, slug: 'tested-steps', chart: 'step', frequency: 'year', decimals: 2, texts: text('Tested steps', 'crowns per flask') },
-					{ ...common, slug: 'tested-markets', chart: 'bar', frequency: 'category', highlight: 'b', texts: text('Tested markets', 'guilders per keg') },
-					{ ...common, slug: 'tested-unsaid', chart: 'bar', frequency: 'category', texts: { es: text('', 'sueldos').en } },
+					{
+						...common,
+						slug: 'tested-steps',
+						chart: 'step',
+						frequency: 'year',
+						decimals: 2,
+						texts: text('Tested steps', 'crowns per flask'),
+					},
+					{
+						...common,
+						slug: 'tested-markets',
+						chart: 'bar',
+						frequency: 'category',
+						highlight: 'b',
+						texts: text('Tested markets', 'guilders per keg'),
+					},
+					{
+						...common,
+						slug: 'tested-unsaid',
+						chart: 'bar',
+						frequency: 'category',
+						texts: { es: text('', 'sueldos').en },
+					},
 				])
 				.returning({ id: data_series.id });
-			const point = (key: string, value: number) => ({ key, value, label: { en: `Label ${key}` }, period: /^\d{4}$/.test(key) ? `${key}-01-01` : null });
+			const point = (key: string, value: number) => ({
+				key,
+				value,
+				label: { en: `Label ${key}` },
+				period: /^\d{4}$/.test(key) ? `${key}-01-01` : null,
+			});
 			const points = [[point('2025', 0.2), point('2026', 0.45)], [point('a', 70), point('b', 31)], [point('c', 5)]];
-			await tx.insert(data_point).values(points.flatMap((list, i) => list.map((one, position) => ({ ...one, position, series_id: rows[i]?.id ?? 0 }))));
+			await tx
+				.insert(data_point)
+				.values(
+					points.flatMap((list, i) => list.map((one, position) => ({ ...one, position, series_id: rows[i]?.id ?? 0 }))),
+				);
 			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, kind, title, html, published_at)
 				select group_id, 'en', 'published', 'tested-story', 'product', 'data', 'Tested story', '<p>Text.</p><figure data-series="tested-steps"></figure>', extract(epoch from now())::bigint
 				from article where edition = 'en' order by id limit 1`);
@@ -85,8 +137,16 @@ describe('the screens that are lists', () => {
 		expect(html).toContain('href="/news/list/regulation/feed.xml"');
 		expect(tags).toContain('list:en:regulation');
 		const [crumbs, collection] = jsonLd(html);
-		expect((crumbs?.itemListElement as { name: string }[] | undefined)?.map((crumb) => crumb.name)).toEqual(['Home', 'News', 'Regulation']);
-		expect(collection).toMatchObject({ '@type': 'CollectionPage', inLanguage: 'en', mainEntity: { '@type': 'ItemList', numberOfItems: 20 } });
+		expect((crumbs?.itemListElement as { name: string }[] | undefined)?.map((crumb) => crumb.name)).toEqual([
+			'Home',
+			'News',
+			'Regulation',
+		]);
+		expect(collection).toMatchObject({
+			'@type': 'CollectionPage',
+			inLanguage: 'en',
+			mainEntity: { '@type': 'ItemList', numberOfItems: 20 },
+		});
 	});
 
 	test('a tag leads to its translation, and elsewhere to the news', async () => {
@@ -100,12 +160,16 @@ describe('the screens that are lists', () => {
 	test('an author who is software says so; a person does not', async () => {
 		const machine = await get('/author/brume-ai');
 		expect(machine.html).toContain('This byline is software.');
-		expect(jsonLd(machine.html).find((data) => data['@type'] === 'ProfilePage')).toMatchObject({ mainEntity: { '@type': 'SoftwareApplication', name: 'Brume Ai' } });
+		expect(jsonLd(machine.html).find((data) => data['@type'] === 'ProfilePage')).toMatchObject({
+			mainEntity: { '@type': 'SoftwareApplication', name: 'Brume Ai' },
+		});
 		const person = await get('/es/author/marta-oyelaran');
 		expect(person.html).not.toContain('Esta firma corresponde a un programa');
 		expect(person.html).toContain('Corresponsal en Bruselas');
 		expect(person.html).toContain('href="mailto:marta@brume.example"');
-		expect(jsonLd(person.html).find((data) => data['@type'] === 'ProfilePage')).toMatchObject({ mainEntity: { '@type': 'Person', jobTitle: 'Corresponsal en Bruselas' } });
+		expect(jsonLd(person.html).find((data) => data['@type'] === 'ProfilePage')).toMatchObject({
+			mainEntity: { '@type': 'Person', jobTitle: 'Corresponsal en Bruselas' },
+		});
 	});
 
 	test('a list without a piece says so, shows a way out and is not indexed', async () => {
@@ -127,7 +191,9 @@ describe('the screens that are lists', () => {
 		expect(rail.indexOf('Farland: rate rises')).toBeGreaterThan(rail.indexOf('Nearland'));
 		expect(rail).not.toMatch(/Pastland|Openland/);
 		expect(rail.slice(rail.indexOf('class="ranked"')).match(/<li>/g)).toHaveLength(5);
-		expect(rail).toContain('<small>Advertisement</small><a href="https://northlight.example/?a=1&amp;b=2" rel="sponsored noopener">');
+		expect(rail).toContain(
+			'<small>Advertisement</small><a href="https://northlight.example/?a=1&amp;b=2" rel="sponsored noopener">',
+		);
 		expect(rail).toContain('Testing in &lt;b&gt;nine&lt;/b&gt; days');
 		expect(rail).not.toContain('Never shown');
 		expect(rail).toContain('action="/about/subscribe"');
@@ -137,7 +203,9 @@ describe('the screens that are lists', () => {
 
 	test('the data screen shows the newest chart, and every series with its unit, its newest value, the change and its file', async () => {
 		const { html, tags } = await get('/news/data');
-		expect(html.indexOf('<figure class="chart')).toBeGreaterThan(html.indexOf('<a href="/news/tested-story">Tested story</a>'));
+		expect(html.indexOf('<figure class="chart')).toBeGreaterThan(
+			html.indexOf('<a href="/news/tested-story">Tested story</a>'),
+		);
 		expect(html.match(/<h[23][^>]*><a[^>]*href="\/news\/tested-story"/g)).toHaveLength(1);
 		const table = html.slice(html.indexOf('class="tbl series'));
 		const row = (title: string) => table.split('<tr>').find((text) => text.includes(`>${title}</`)) ?? '';

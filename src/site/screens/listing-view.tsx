@@ -11,7 +11,9 @@ import type { OpenListing } from './open-listing';
 /** Which page of how many, above the list; the first page needs no such line. */
 export function PageLine({ open }: { open: OpenListing }) {
 	const { words } = usePage().edition;
-	return open.page > 1 ? <p className="meta page-line">{words.page_of({ page: open.page, pages: open.pages })}</p> : null;
+	return open.page > 1 ? (
+		<p className="meta page-line">{words.page_of({ page: open.page, pages: open.pages })}</p>
+	) : null;
 }
 
 /** Below a list: the way on, and from the second page on the numbers of the others. */
@@ -55,7 +57,16 @@ interface ListingViewProps {
 }
 
 /** A list of pieces, newest first, with its rail: one large, then rows. */
-export function ListingView({ open, rail, inside, has_lead = true, has_author = true, top, beside, empty = <NothingHere /> }: ListingViewProps) {
+export function ListingView({
+	open,
+	rail,
+	inside,
+	has_lead = true,
+	has_author = true,
+	top,
+	beside,
+	empty = <NothingHere />,
+}: ListingViewProps) {
 	const is_first = open.page === 1;
 	const [lead] = has_lead && is_first ? open.articles : [];
 	const rows = lead ? open.articles.slice(1) : open.articles;
@@ -65,11 +76,32 @@ export function ListingView({ open, rail, inside, has_lead = true, has_author = 
 				<div className="c8">
 					{top}
 					<PageLine open={open} />
-					{lead && <Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author={has_author} inside={inside} is_lead />}
+					{lead && (
+						<Story
+							article={lead}
+							size={1}
+							level="h2"
+							picture="half"
+							has_standfirst
+							has_author={has_author}
+							inside={inside}
+							is_lead
+						/>
+					)}
 					{rows.length > 0 && (
 						<div className={lead ? 'stack list-rows list-rows--under' : 'stack list-rows'} data-list="">
 							{rows.map((article) => (
-								<Story key={article.id} article={article} size={3} level="h2" picture="row" shape="row" has_standfirst has_author={has_author} inside={inside} />
+								<Story
+									key={article.id}
+									article={article}
+									size={3}
+									level="h2"
+									picture="row"
+									shape="row"
+									has_standfirst
+									has_author={has_author}
+									inside={inside}
+								/>
 							))}
 						</div>
 					)}

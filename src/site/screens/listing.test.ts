@@ -6,8 +6,13 @@ import { EVERYTHING } from '../../platform/db/changes';
 
 /** Addresses of the pieces of a list, in order: the large one, then the rows. */
 function piecesOf(html: string): string[] {
-	const main = html.slice(html.indexOf('<main'), html.indexOf('<aside') > 0 ? html.indexOf('<aside') : html.indexOf('</main>'));
-	return [...main.matchAll(/<h[23] class="hed[^"]*"><a (?:class="main" )?href="([^"]+)"/g)].map((match) => match[1] as string);
+	const main = html.slice(
+		html.indexOf('<main'),
+		html.indexOf('<aside') > 0 ? html.indexOf('<aside') : html.indexOf('</main>'),
+	);
+	return [...main.matchAll(/<h[23] class="hed[^"]*"><a (?:class="main" )?href="([^"]+)"/g)].map(
+		(match) => match[1] as string,
+	);
 }
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const more = (html: string) => attribute(html, /<a [^>]*href="([^"]+)" rel="next" data-more=""/);
@@ -31,7 +36,9 @@ describe('the pages of listings', () => {
 		return pages;
 	};
 	const count = async (where: string) => {
-		const answer = await site.db.write((tx) => tx.execute<{ n: number }>(sql.raw(`select count(*) as n from article a where status = 'published' and ${where}`)));
+		const answer = await site.db.write((tx) =>
+			tx.execute<{ n: number }>(sql.raw(`select count(*) as n from article a where status = 'published' and ${where}`)),
+		);
 		return Number(answer.rows[0]?.n);
 	};
 
@@ -54,8 +61,14 @@ describe('the pages of listings', () => {
 		['/es/news/list/company', "edition = 'es' and type = 'company'"],
 		['/news/headline', "edition = 'en' and is_headline"],
 		['/es/news/interview', "edition = 'es' and kind = 'interview'"],
-		['/tag/detail/china', "edition = 'en' and id in (select article_id from article_tag s join tag t on t.id = s.tag_id where t.slug = 'china' and t.edition = 'en')"],
-		['/es/author/joao-salgueiro', "edition = 'es' and id in (select article_id from article_author s join author u on u.id = s.author_id where u.slug = 'joao-salgueiro')"],
+		[
+			'/tag/detail/china',
+			"edition = 'en' and id in (select article_id from article_tag s join tag t on t.id = s.tag_id where t.slug = 'china' and t.edition = 'en')",
+		],
+		[
+			'/es/author/joao-salgueiro',
+			"edition = 'es' and id in (select article_id from article_author s join author u on u.id = s.author_id where u.slug = 'joao-salgueiro')",
+		],
 	])('%s: Load more leads through every piece once', async (path, where) => {
 		const pages = await walk(path);
 		const pieces = pages.flatMap(piecesOf);
@@ -67,7 +80,9 @@ describe('the pages of listings', () => {
 	test('everything stands newest first', async () => {
 		const pieces = (await walk('/news')).flatMap(piecesOf);
 		const rows = await site.db.write((tx) =>
-			tx.execute<{ path: string }>(sql`select '/news/' || seo_url as path from article where status = 'published' and edition = 'en' order by published_at desc, id desc`),
+			tx.execute<{ path: string }>(
+				sql`select '/news/' || seo_url as path from article where status = 'published' and edition = 'en' order by published_at desc, id desc`,
+			),
 		);
 		expect(pieces).toEqual(rows.rows.map((row) => row.path));
 	});
@@ -132,7 +147,10 @@ describe('the pages of listings', () => {
 	test('headlines stand by day, and a day that goes on is not announced twice', async () => {
 		const pages = await walk('/news/headline');
 		const days = pages.map((html) =>
-			[...html.matchAll(/<section class="wire-day( is-continued)?"><h2><time dateTime="([\d-]+)"/g)].map((match) => ({ day: match[2] as string, again: Boolean(match[1]) })),
+			[...html.matchAll(/<section class="wire-day( is-continued)?"><h2><time dateTime="([\d-]+)"/g)].map((match) => ({
+				day: match[2] as string,
+				again: Boolean(match[1]),
+			})),
 		);
 		const announced = days
 			.flat()

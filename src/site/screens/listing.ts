@@ -90,7 +90,11 @@ export function listingHead(reading: Reading, open: OpenListing, meta: ListingMe
 	const { page, pages, href } = open;
 	const title = page > 1 ? `${meta.title} – ${words.page_number({ page })}` : meta.title;
 	const first = href(1);
-	const crumbs: [string, string][] = [[words.home, urls.home.href(edition)], ...(meta.above ?? []), [meta.title, first]];
+	const crumbs: [string, string][] = [
+		[words.home, urls.home.href(edition)],
+		...(meta.above ?? []),
+		[meta.title, first],
+	];
 	const edition_feed = { title: site.brand.name, path: feed.href(edition) };
 	return {
 		title,
@@ -100,7 +104,9 @@ export function listingHead(reading: Reading, open: OpenListing, meta: ListingMe
 		// The pages behind the first do not hold the same pieces in another edition.
 		alternates: page === 1 ? meta.alternates : undefined,
 		switch_to: meta.alternates,
-		feeds: meta.has_feed ? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/${file_names.rss}` }, edition_feed] : [edition_feed],
+		feeds: meta.has_feed
+			? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/${file_names.rss}` }, edition_feed]
+			: [edition_feed],
 		previous: page > 1 ? href(page - 1) : undefined,
 		next: open.next,
 		json_ld: [breadcrumbList(site, crumbs), listingPage(reading, title, meta.description, open)],

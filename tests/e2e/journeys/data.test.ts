@@ -15,7 +15,8 @@ const faultsOfCharts = (page: Page, least: number) =>
 			const frame = chart.getBoundingClientRect();
 			if (frame.width === 0) continue;
 			shown += 1;
-			if (frame.left < 0 || frame.right > innerWidth + 1) faults.push(`a chart from ${frame.left} to ${frame.right} px`);
+			if (frame.left < 0 || frame.right > innerWidth + 1)
+				faults.push(`a chart from ${frame.left} to ${frame.right} px`);
 			const words = [...chart.querySelectorAll<SVGTextElement>('text')].map((text) => ({
 				text: text.textContent ?? '',
 				size: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
@@ -24,10 +25,22 @@ const faultsOfCharts = (page: Page, least: number) =>
 			if (words.length === 0) faults.push('a chart without a word');
 			for (const [i, { text, size, box }] of words.entries()) {
 				if (size < smallest) faults.push(`“${text}” at ${size.toFixed(1)} px`);
-				if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 2 || box.bottom > frame.bottom + 2) faults.push(`“${text}” is cut off`);
+				if (
+					box.left < frame.left - 1 ||
+					box.right > frame.right + 1 ||
+					box.top < frame.top - 2 ||
+					box.bottom > frame.bottom + 2
+				)
+					faults.push(`“${text}” is cut off`);
 				const over = words
 					.slice(i + 1)
-					.find((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1 && box.top < other.box.bottom - 3 && other.box.top < box.bottom - 3);
+					.find(
+						(other) =>
+							box.left < other.box.right - 1 &&
+							other.box.left < box.right - 1 &&
+							box.top < other.box.bottom - 3 &&
+							other.box.top < box.bottom - 3,
+					);
 				if (over) faults.push(`“${text}” over “${over.text}”`);
 			}
 		}
@@ -40,7 +53,13 @@ test('by keyboard: from the list to a series, its table and its files', async ()
 	expect(await heading(page).textContent()).toBe('Data');
 	await skipToContent(page);
 	const title = 'China’s e-cigarette exports, by month';
-	const small = await takeAway(page, () => follow(page.getByRole('link', { name: /^CSV.*China’s e-cigarette exports, by month|China’s e-cigarette exports, by month.*CSV/ })));
+	const small = await takeAway(page, () =>
+		follow(
+			page.getByRole('link', {
+				name: /^CSV.*China’s e-cigarette exports, by month|China’s e-cigarette exports, by month.*CSV/,
+			}),
+		),
+	);
 	expect(small.name).toBe('china-exports-monthly.csv');
 	await follow(page.getByRole('link', { name: title, exact: true }), 'Shift+Tab');
 	await arriveAt(page, '/news/data/china-exports-monthly');
@@ -83,7 +102,9 @@ describe('on a phone', () => {
 		expect(await heading(page).textContent()).toBe('Datos');
 		await expectFits(page);
 		expect(await faultsOfCharts(page, 11)).toEqual([]);
-		await page.getByRole('link', { name: 'Exportaciones chinas de cigarrillos electrónicos, por mes', exact: true }).tap();
+		await page
+			.getByRole('link', { name: 'Exportaciones chinas de cigarrillos electrónicos, por mes', exact: true })
+			.tap();
 		await arriveAt(page, '/es/news/data/china-exports-monthly');
 		await expectFits(page);
 		const csv = await takeAway(page, () => page.getByRole('link', { name: 'Tabla (CSV)' }).tap());
@@ -101,7 +122,9 @@ test.each([
 ])('on %s every chart can be read without zooming, and pushes nothing out of the screen', async (where, list) => {
 	const page = await (where === 'a phone' ? site.phone() : site.keyboard());
 	await page.goto(list);
-	const paths = await page.locator('table.series th a.hed').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+	const paths = await page
+		.locator('table.series th a.hed')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 	expect(paths.length).toBeGreaterThan(10);
 	const faults: Record<string, string[]> = {};
 	for (const path of paths) {

@@ -113,7 +113,11 @@ describe('a book', () => {
 		await expectFits(page);
 		const cover = page.locator('.bookhero img');
 		await expect.poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-		const related = page.getByRole('heading', { name: 'Piezas relacionadas' }).locator('../..').locator('a.main').first();
+		const related = page
+			.getByRole('heading', { name: 'Piezas relacionadas' })
+			.locator('../..')
+			.locator('a.main')
+			.first();
 		const words = (await related.textContent()) ?? '';
 		await related.tap();
 		await page.waitForURL(/\/es\/news\//);

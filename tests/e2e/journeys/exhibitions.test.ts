@@ -1,6 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, choose, expectFits, expectFocus, follow, openSite, pathOf, reach, skipToContent, swipe, takeAway } from './readers';
+import {
+	arriveAt,
+	choose,
+	expectFits,
+	expectFocus,
+	follow,
+	openSite,
+	pathOf,
+	reach,
+	skipToContent,
+	swipe,
+	takeAway,
+} from './readers';
 
 const site = openSite();
 

@@ -20,14 +20,17 @@ describe('by keyboard', () => {
 	test('a search over every kind, narrowed by facets, ordered and widened again', async () => {
 		const page = await site.keyboard();
 		await page.goto('/');
-		await reach(page.getByRole('search', { name: 'Search the site' }).getByRole('searchbox').or(page.locator('#q-mast')).first());
+		await reach(
+			page.getByRole('search', { name: 'Search the site' }).getByRole('searchbox').or(page.locator('#q-mast')).first(),
+		);
 		await page.keyboard.type('nicotine');
 		await page.keyboard.press('Enter');
 		await arriveAt(page, '/search/nicotine');
 		expect(await heading(page).textContent()).toBe('Results for nicotine');
 		const all = await count(page);
 		let sum = 0;
-		for (const kind of ['Articles', 'Licences', 'Exhibitors', 'Data', 'Books', 'Tags', 'Exhibitions']) sum += await promised(facet(page, 'Kind', kind));
+		for (const kind of ['Articles', 'Licences', 'Exhibitors', 'Data', 'Books', 'Tags', 'Exhibitions'])
+			sum += await promised(facet(page, 'Kind', kind));
 		expect(sum).toBe(all);
 
 		await skipToContent(page);
@@ -46,7 +49,9 @@ describe('by keyboard', () => {
 		await skipToContent(page);
 		await follow(page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Newest first' }));
 		await arriveAt(page, '/search/nicotine/kind-article/section-regulation/sort-date');
-		expect(await page.getByRole('navigation', { name: 'Sort' }).locator('[aria-current]').textContent()).toBe('Newest first');
+		expect(await page.getByRole('navigation', { name: 'Sort' }).locator('[aria-current]').textContent()).toBe(
+			'Newest first',
+		);
 		const times = await hits(page)
 			.locator('time')
 			.evaluateAll((all_times) => all_times.map((time) => time.getAttribute('datetime') ?? ''));

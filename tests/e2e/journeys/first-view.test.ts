@@ -10,7 +10,11 @@ async function openHome(edition: string): Promise<Page> {
 	await page.addInitScript(() => {
 		const left: string[] = [];
 		Object.assign(window, { left });
-		const note = (event: Event) => event instanceof ContentVisibilityAutoStateChangeEvent && event.skipped && event.target instanceof Element && left.push(event.target.className);
+		const note = (event: Event) =>
+			event instanceof ContentVisibilityAutoStateChangeEvent &&
+			event.skipped &&
+			event.target instanceof Element &&
+			left.push(event.target.className);
 		document.addEventListener('contentvisibilityautostatechange', note, true);
 	});
 	await page.goto(edition);
@@ -20,7 +24,12 @@ async function openHome(edition: string): Promise<Page> {
 const leftForLater = (page: Page) => page.evaluate(() => (window as unknown as { left: string[] }).left.length);
 /** Parts of the page that the browser still leaves out. */
 const missing = (page: Page) =>
-	page.evaluate(() => [...document.querySelectorAll('main > .block > *, .footer nav > *')].filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length);
+	page.evaluate(
+		() =>
+			[...document.querySelectorAll('main > .block > *, .footer nav > *')].filter(
+				(part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+			).length,
+	);
 
 test('what lies far below does not hold up the first view, and comes although nobody scrolls', async () => {
 	const page = await openHome('/');

@@ -98,7 +98,9 @@ describe('on a phone', () => {
 		const page = await site.phone({ javaScriptEnabled: false });
 		await page.goto('/es/license');
 		await page.getByRole('link', { name: 'Menú' }).filter({ visible: true }).tap();
-		await expect.poll(() => page.locator('#footer-menu').evaluate((nav) => nav.getBoundingClientRect().top < innerHeight)).toBe(true);
+		await expect
+			.poll(() => page.locator('#footer-menu').evaluate((nav) => nav.getBoundingClientRect().top < innerHeight))
+			.toBe(true);
 		await page.locator('#footer-menu').getByRole('link', { name: 'Calendario' }).tap();
 		await arriveAt(page, '/es/calendar');
 	});

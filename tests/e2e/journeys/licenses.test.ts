@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, choose, expectFits, expectFocus, follow, openSite, pathOf, reach, skipToContent, takeAway } from './readers';
+import {
+	arriveAt,
+	choose,
+	expectFits,
+	expectFocus,
+	follow,
+	openSite,
+	pathOf,
+	reach,
+	skipToContent,
+	takeAway,
+} from './readers';
 
 const site = openSite();
 
@@ -9,7 +20,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const names = (page: Page) => page.locator('table a.nm').allTextContents();
 const found = (page: Page) => page.locator('.register-found b');
 /** How many the register says it found. */
-const total = async (page: Page) => Number.parseInt(((await found(page).textContent()) ?? '').replace(/[.,](?=\d)/g, ''), 10);
+const total = async (page: Page) =>
+	Number.parseInt(((await found(page).textContent()) ?? '').replace(/[.,](?=\d)/g, ''), 10);
 const lines = (csv: string) => csv.trim().split('\r\n').slice(1);
 
 describe('by keyboard', () => {
@@ -35,7 +47,8 @@ describe('by keyboard', () => {
 		await arriveAt(page, '/license/shenzhen-qinglu-technology');
 		expect(await heading(page).textContent()).toBe(QINGLU);
 		const main = page.getByRole('main');
-		for (const words of ['深圳市清鹭科技有限公司', 'SZ-D-977', 'Shenzhen, Guangdong', 'In force']) await main.getByText(words).first().waitFor();
+		for (const words of ['深圳市清鹭科技有限公司', 'SZ-D-977', 'Shenzhen, Guangdong', 'In force'])
+			await main.getByText(words).first().waitFor();
 		expect(await main.locator('.dates li').first().textContent()).toMatch(/\d{4}\s*\S/);
 		await skipToContent(page);
 		const related = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Related news' }) });
@@ -65,7 +78,8 @@ describe('by keyboard', () => {
 			['Status', 'valid'],
 		] as const)
 			expect(await page.getByRole('combobox', { name }).inputValue()).toBe(value);
-		for (const row of await page.locator('table tbody tr').allTextContents()) expect(row).toMatch(/Devices.*Guangdong.*In force/);
+		for (const row of await page.locator('table tbody tr').allTextContents())
+			expect(row).toMatch(/Devices.*Guangdong.*In force/);
 
 		await skipToContent(page);
 		await follow(page.getByRole('columnheader', { name: 'Firm' }).getByRole('link'));
@@ -84,7 +98,9 @@ describe('by keyboard', () => {
 		await follow(page.getByRole('link', { name: 'Next page' }));
 		await arriveAt(page, '/license/devices/province-Guangdong/status-valid/sort-firm/2');
 		const second_page = await names(page);
-		expect([first_page.at(-1) ?? '', second_page[0] ?? ''].toSorted((a, b) => a.localeCompare(b, 'en'))[0]).toBe(first_page.at(-1));
+		expect([first_page.at(-1) ?? '', second_page[0] ?? ''].toSorted((a, b) => a.localeCompare(b, 'en'))[0]).toBe(
+			first_page.at(-1),
+		);
 		expect(await page.locator('.pages [aria-current]').textContent()).toBe('2');
 	});
 
@@ -114,10 +130,19 @@ describe('on a phone', () => {
 				const box = row.getBoundingClientRect();
 				const cells = [...row.children].map((cell) => cell.getBoundingClientRect());
 				return {
-					is_inside: cells.every((cell) => cell.left >= box.left - 1 && cell.right <= Math.min(box.right, innerWidth) + 1),
+					is_inside: cells.every(
+						(cell) => cell.left >= box.left - 1 && cell.right <= Math.min(box.right, innerWidth) + 1,
+					),
 					lines: new Set(cells.map((cell) => Math.round(cell.top))).size,
 					overlaps: cells.some((one, i) =>
-						cells.some((other, j) => i < j && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1),
+						cells.some(
+							(other, j) =>
+								i < j &&
+								one.left < other.right - 1 &&
+								other.left < one.right - 1 &&
+								one.top < other.bottom - 1 &&
+								other.top < one.bottom - 1,
+						),
 					),
 				};
 			}),

@@ -52,9 +52,21 @@ export function openSite(): Site {
 			]);
 		}
 		const page = await context.newPage();
-		page.on('console', (message) => message.type() === 'error' && !expects?.test(message.text()) && faults.push(`${message.text()} ${message.location().url}`));
+		page.on(
+			'console',
+			(message) =>
+				message.type() === 'error' &&
+				!expects?.test(message.text()) &&
+				faults.push(`${message.text()} ${message.location().url}`),
+		);
 		page.on('pageerror', (error) => faults.push(error.message));
-		page.on('request', (request) => !/^data:|^blob:/.test(request.url()) && !request.url().startsWith(front.url) && faults.push(`foreign: ${request.url()}`));
+		page.on(
+			'request',
+			(request) =>
+				!/^data:|^blob:/.test(request.url()) &&
+				!request.url().startsWith(front.url) &&
+				faults.push(`foreign: ${request.url()}`),
+		);
 		return page;
 	};
 
@@ -66,26 +78,39 @@ export function openSite(): Site {
 			return front;
 		},
 		keyboard: (visit = {}) => open({ viewport: { width: 1440, height: 900 }, ...visit }),
-		phone: (visit = {}) => open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, ...visit }),
+		phone: (visit = {}) =>
+			open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, ...visit }),
 	};
 }
 
 /** What has the focus, or this element, and why the focus cannot be seen there; no fault where it can. */
 const look = (wanted: Element | null): { name: string; fault: string } => {
 	const element = wanted ?? document.activeElement ?? document.body;
-	const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) || element.id || element.outerHTML.slice(0, 60);
+	const name =
+		(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) ||
+		element.id ||
+		element.outerHTML.slice(0, 60);
 	const judge = (): string => {
 		if (document.activeElement !== element) return 'has no focus';
 		// A search box shows its focus as a whole.
 		const signs = [element, element.closest('form')].filter((one) => one !== null).map((one) => getComputedStyle(one));
-		const is_marked = signs.some((style) => (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || /\b[2-9]px/.test(style.boxShadow));
+		const is_marked = signs.some(
+			(style) =>
+				(style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
+				/\b[2-9]px/.test(style.boxShadow),
+		);
 		if (!is_marked) return 'is not marked';
 		const [box] = element.getClientRects();
 		if (!box || box.width < 2 || box.height < 2) return 'takes no room';
-		const [x, y] = [Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1), Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1)];
+		const [x, y] = [
+			Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1),
+			Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1),
+		];
 		if (x < box.left || x > box.right || y < box.top || y > box.bottom) return 'is outside the window';
 		const over = document.elementFromPoint(x, y);
-		return over && (element.contains(over) || over.contains(element)) ? '' : `is covered by ${over?.outerHTML.slice(0, 120)}`;
+		return over && (element.contains(over) || over.contains(element))
+			? ''
+			: `is covered by ${over?.outerHTML.slice(0, 120)}`;
 	};
 	return element === document.body ? { name: '', fault: '' } : { name, fault: judge() };
 };
@@ -145,7 +170,9 @@ export async function skipToContent(page: Page): Promise<void> {
 export async function choose(list: Locator, letters: string): Promise<void> {
 	await reach(list);
 	await list.page().keyboard.type(letters);
-	await expect.poll(() => list.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text ?? '')).toMatch(new RegExp(`^${letters}`, 'i'));
+	await expect
+		.poll(() => list.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text ?? ''))
+		.toMatch(new RegExp(`^${letters}`, 'i'));
 }
 
 /** Waits until the window stands at this path, and its page is there. */
@@ -177,7 +204,8 @@ export async function swipe(target: Locator, by: number): Promise<void> {
 	const session = await target.page().context().newCDPSession(target.page());
 	const y = box.y + box.height / 2;
 	const from = box.x + box.width / 2 - by / 2;
-	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+		session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
 	await touch('touchStart', from);
 	for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + by * part);
 	await touch('touchEnd');

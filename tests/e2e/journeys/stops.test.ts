@@ -3,14 +3,17 @@ import { openSite, reach, walkStops } from './readers';
 
 const site = openSite();
 
-test.each(['/topic/tpe', '/license', '/search/nicotine', '/book/detail/fillers-handbook'])('the focus can be seen at every stop of %s', async (path) => {
-	const page = await site.keyboard();
-	await page.goto(path);
-	const { stops, faults } = await walkStops(page);
-	expect(faults).toEqual([]);
-	expect(stops[0]).toBe('Skip to content');
-	expect(stops.length).toBeGreaterThan(30);
-});
+test.each(['/topic/tpe', '/license', '/search/nicotine', '/book/detail/fillers-handbook'])(
+	'the focus can be seen at every stop of %s',
+	async (path) => {
+		const page = await site.keyboard();
+		await page.goto(path);
+		const { stops, faults } = await walkStops(page);
+		expect(faults).toEqual([]);
+		expect(stops[0]).toBe('Skip to content');
+		expect(stops.length).toBeGreaterThan(30);
+	},
+);
 
 test('the bar that asks about cookies comes first, covers no stop, and goes when it is answered', async () => {
 	const page = await site.keyboard({ is_new: true });

@@ -5,7 +5,8 @@ import { arriveAt, expectFits, expectFocus, follow, openSite, pathOf, reach, ski
 const site = openSite();
 
 /** Times of the messages on the wall, from above. */
-const times = (page: Page) => page.locator('[data-list=wall] time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+const times = (page: Page) =>
+	page.locator('[data-list=wall] time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
 const isNewestFirst = (all: string[]) => expect(all).toEqual(all.toSorted().reverse());
 
 test('by keyboard: newest first, more below, and the focus stays where the reading goes on', async () => {

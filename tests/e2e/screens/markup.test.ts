@@ -25,18 +25,32 @@ const html = new HtmlValidate({
 });
 
 describe.each(editions)('every screen of the edition $code', (edition) => {
-	test('dressed in its fonts part by part, on a first visit, looks as it does dressed at once', { timeout: 120_000 }, async () => {
+	test('dressed in its fonts part by part, on a first visit, looks as it does dressed at once', {
+		timeout: 120_000,
+	}, async () => {
 		const browser = await openBrowser();
 		const faults: Record<string, string[]> = {};
 		const [article = ''] = await articles(url(), edition.code);
-		const paths = ['/', '/news', '/news/data', '/topic/tpe', '/license', '/tool/calculate', '/search/nicotine', '/about/subscribe', '/404'].map((path) => pathOf(edition, path));
+		const paths = [
+			'/',
+			'/news',
+			'/news/data',
+			'/topic/tpe',
+			'/license',
+			'/tool/calculate',
+			'/search/nicotine',
+			'/about/subscribe',
+			'/404',
+		].map((path) => pathOf(edition, path));
 		for (const path of [article, ...paths]) {
 			const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 			const page = await context.newPage();
 			await page.goto(url() + path);
 			await page.locator('html.is-dressed:not(.has-fonts)').waitFor({ state: 'attached' });
 			const odd = await page.evaluate(() => {
-				const all = [...document.querySelectorAll('body *')].filter((element) => [...element.childNodes].some((child) => child instanceof Text && child.data.trim()));
+				const all = [...document.querySelectorAll('body *')].filter((element) =>
+					[...element.childNodes].some((child) => child instanceof Text && child.data.trim()),
+				);
 				const faces = () => all.map((element) => getComputedStyle(element).fontFamily);
 				const before = faces();
 				document.documentElement.classList.add('has-fonts');
@@ -53,7 +67,9 @@ describe.each(editions)('every screen of the edition $code', (edition) => {
 		const faults: Record<string, string[]> = {};
 		const validate = async (path: string) => {
 			const report = await html.validateString(await (await fetch(url() + path)).text());
-			const found = report.results.flatMap((result) => result.messages.map((message) => `${message.line}:${message.column} ${message.ruleId} ${message.message}`));
+			const found = report.results.flatMap((result) =>
+				result.messages.map((message) => `${message.line}:${message.column} ${message.ruleId} ${message.message}`),
+			);
 			if (found.length > 0) faults[path] = found.slice(0, 8);
 		};
 		await Promise.all((await screens(url(), edition)).map(validate));

@@ -52,7 +52,10 @@ export async function articles(url: string, edition: string): Promise<string[]> 
 
 /** Addresses of pieces, found in the sitemap as any machine would. */
 async function pieces(url: string, edition: Edition): Promise<string[]> {
-	const locations = async (path: string) => [...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]+)</g)].map((match) => new URL(match[1] ?? '').pathname);
+	const locations = async (path: string) =>
+		[...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]+)</g)].map(
+			(match) => new URL(match[1] ?? '').pathname,
+		);
 	const all = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
 	const of_edition = all.filter((path) => editionOfPath(path) === edition);
 	const kinds = Map.groupBy(of_edition, (path) => path.slice(edition.prefix.length).split('/').slice(0, -1).join('/'));

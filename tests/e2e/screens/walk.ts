@@ -28,7 +28,11 @@ const scrollThrough = (page: Page) =>
 /** Looks at each path in turn in one tab. @returns what is wrong, by path */
 async function look(url: string, paths: string[], width: number): Promise<Record<string, string[]>> {
 	const browser = await openBrowser();
-	const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+	const context = await browser.newContext({
+		viewport: { width, height: 900 },
+		colorScheme: 'light',
+		reducedMotion: 'reduce',
+	});
 	const page = await context.newPage();
 	const faults: Record<string, string[]> = {};
 	let [path, found]: [string, string[]] = ['', []];
@@ -38,11 +42,16 @@ async function look(url: string, paths: string[], width: number): Promise<Record
 	});
 	page.on('pageerror', (error) => found.push(`error: ${error.message}`));
 	page.on('request', (request) => {
-		if (!request.url().startsWith(url) && !request.url().startsWith('data:')) found.push(`foreign request: ${request.url()}`);
+		if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
+			found.push(`foreign request: ${request.url()}`);
 	});
 	// Compiled once for all pages of the tab, where a script that is sent to each is compiled anew.
 	await page.addInitScript({ content: axeSource });
-	await page.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)));
+	await page.addInitScript(() =>
+		document.addEventListener('securitypolicyviolation', (event) =>
+			console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+		),
+	);
 	const inspect = async () => {
 		const response = await page.goto(url + path, { waitUntil: 'load' });
 		if (response?.status() !== (path.endsWith('/404') ? 404 : 200)) found.push(`status ${response?.status()}`);
@@ -50,7 +59,8 @@ async function look(url: string, paths: string[], width: number): Promise<Record
 		await scrollThrough(page);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
 		if (overflow > width) found.push(`wider than the screen: ${overflow} px`);
-		for (const { id, where } of await axeFaults(page, { tags: TAGS })) found.push(`axe (light) ${id}: ${where.join(' | ')}`);
+		for (const { id, where } of await axeFaults(page, { tags: TAGS }))
+			found.push(`axe (light) ${id}: ${where.join(' | ')}`);
 		// The tree and the words are the same in both schemes: in the dark one only the colours differ.
 		if (width >= 992) {
 			await page.emulateMedia({ colorScheme: 'dark' });
@@ -58,7 +68,8 @@ async function look(url: string, paths: string[], width: number): Promise<Record
 			for (const { id, where } of dark) found.push(`axe (dark) ${id}: ${where.join(' | ')}`);
 		}
 		if ((await context.cookies()).length > 0) found.push('a cookie before any choice');
-		if (await page.evaluate(() => localStorage.length + sessionStorage.length)) found.push('something stored before any choice');
+		if (await page.evaluate(() => localStorage.length + sessionStorage.length))
+			found.push('something stored before any choice');
 	};
 	for (path of paths) {
 		found = [];
@@ -81,7 +92,9 @@ export function walkScreens(edition_code: Edition['code'], width: number): void 
 		if (!edition) throw new Error(`no edition ${edition_code}`);
 		const paths = await screens(url(), edition);
 		expect(paths.length).toBeGreaterThan(50);
-		const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) => paths.filter((_path, n) => n % SIDE_BY_SIDE === share));
+		const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) =>
+			paths.filter((_path, n) => n % SIDE_BY_SIDE === share),
+		);
 		const faults = await Promise.all(shares.map((share) => look(url(), share, width)));
 		expect(Object.assign({}, ...faults), aboutMachine()).toEqual({});
 	});

@@ -27,7 +27,15 @@ export const article_content = z
 		quote: optional(600),
 		interviewee: z.object({ name: line(120), role: line(200) }).nullable(),
 		key_dates: z.array(z.object({ date: day, text: line(400) })).max(40),
-		sources: z.array(z.object({ title: line(300), titles: z.record(z.string(), line(300)).optional(), url: z.url().max(2_000).optional() })).max(60),
+		sources: z
+			.array(
+				z.object({
+					title: line(300),
+					titles: z.record(z.string(), line(300)).optional(),
+					url: z.url().max(2_000).optional(),
+				}),
+			)
+			.max(60),
 		corrections: z.array(z.object({ at: z.int(), text: line(2_000) })).max(60),
 		keywords: z.array(line(80).min(1)).max(40),
 		partner_name: optional(120),

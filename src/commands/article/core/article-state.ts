@@ -45,19 +45,29 @@ const STANDING = [
 export const article_columns = Object.keys(getTableColumns(article)) as (keyof ArticleRow)[];
 
 /** Columns that hold what a piece says and how it is shown. */
-export const content_columns = article_columns.filter((name) => !([...NOT_KEPT, ...STANDING] as readonly string[]).includes(name));
+export const content_columns = article_columns.filter(
+	(name) => !([...NOT_KEPT, ...STANDING] as readonly string[]).includes(name),
+);
 
 /** The state as a revision keeps it. */
 export function snapshotOf({ row, links }: ArticleState): Record<string, unknown> {
-	const kept = article_columns.filter((name) => !(NOT_KEPT as readonly string[]).includes(name)).map((name) => [name, row[name]]);
+	const kept = article_columns
+		.filter((name) => !(NOT_KEPT as readonly string[]).includes(name))
+		.map((name) => [name, row[name]]);
 	return { ...Object.fromEntries(kept), ...links };
 }
 
 const linked = (table: string, column: string, order: string) =>
-	sql<number[]>`coalesce((select json_agg(l.${sql.raw(column)} order by ${sql.raw(order)}) from ${sql.raw(table)} l where l.article_id = ${article.id}), '[]')`;
+	sql<
+		number[]
+	>`coalesce((select json_agg(l.${sql.raw(column)} order by ${sql.raw(order)}) from ${sql.raw(table)} l where l.article_id = ${article.id}), '[]')`;
 
 /** Articles as they stand, by number. @param lock true to hold them until the transaction ends */
-export async function readArticles(tx: Pick<Tx, 'select'>, ids: readonly number[], lock: boolean): Promise<Map<number, ArticleState>> {
+export async function readArticles(
+	tx: Pick<Tx, 'select'>,
+	ids: readonly number[],
+	lock: boolean,
+): Promise<Map<number, ArticleState>> {
 	if (ids.length === 0) return new Map();
 	const query = tx
 		.select({
@@ -87,8 +97,15 @@ export async function lockArticle(act: Act, id: number, version?: number): Promi
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
 		.where(sql`${revision.noun} = 'article' and ${revision.row_id} = ${id} and ${revision.number} = ${version}`);
-	throw new Refusal('conflict', 'version', { seen: seen?.snapshot, now: { ...snapshotOf(state), version: state.row.version } });
+	throw new Refusal('conflict', 'version', {
+		seen: seen?.snapshot,
+		now: { ...snapshotOf(state), version: state.row.version },
+	});
 }
 
 /** What a right over an article depends on. */
-export const subjectOf = ({ row, links }: ArticleState) => ({ edition: row.edition, section: row.type, authors: links.authors });
+export const subjectOf = ({ row, links }: ArticleState) => ({
+	edition: row.edition,
+	section: row.type,
+	authors: links.authors,
+});

@@ -1,25 +1,44 @@
 import type { ArticleRow } from './article-state';
 
-type Dates = Pick<ArticleRow, 'published_at' | 'first_published_at' | 'revised_at' | 'scheduled_at' | 'zone' | 'unpublish_at'>;
+type Dates = Pick<
+	ArticleRow,
+	'published_at' | 'first_published_at' | 'revised_at' | 'scheduled_at' | 'zone' | 'unpublish_at'
+>;
 
 /** The words of a piece; readers are told when they changed after they were published. */
 const WORDS = ['title', 'standfirst', 'html'] as const;
 
 /** The moment at which a piece goes before readers for the first time, whatever it was planned for. */
-function publishedAt(before: ArticleRow | undefined, after: ArticleRow, set: Partial<ArticleRow>, now: number): number | null {
-	if (set.published_at !== undefined || after.status !== 'published' || before?.status === 'published') return after.published_at;
+function publishedAt(
+	before: ArticleRow | undefined,
+	after: ArticleRow,
+	set: Partial<ArticleRow>,
+	now: number,
+): number | null {
+	if (set.published_at !== undefined || after.status !== 'published' || before?.status === 'published')
+		return after.published_at;
 	return after.published_at !== null && after.published_at <= now ? after.published_at : now;
 }
 
 /** When readers were last given other words: a draft has no readers, and a change of state alone is no revision. */
-function revisedAt(before: ArticleRow | undefined, after: ArticleRow, set: Partial<ArticleRow>, now: number): number | null {
+function revisedAt(
+	before: ArticleRow | undefined,
+	after: ArticleRow,
+	set: Partial<ArticleRow>,
+	now: number,
+): number | null {
 	if (set.revised_at !== undefined || !before) return after.revised_at;
 	const isReworded = WORDS.some((name) => before[name] !== after[name]);
 	return before.status === 'published' && after.status === 'published' && isReworded ? now : before.revised_at;
 }
 
 /** The dates that follow from a save. @param now Unix seconds */
-export function datesOf(before: ArticleRow | undefined, after: ArticleRow, set: Partial<ArticleRow>, now: number): Dates {
+export function datesOf(
+	before: ArticleRow | undefined,
+	after: ArticleRow,
+	set: Partial<ArticleRow>,
+	now: number,
+): Dates {
 	const published_at = publishedAt(before, after, set, now);
 	const isPublic = after.status === 'published';
 	const isPlanned = after.status === 'scheduled';

@@ -6,7 +6,13 @@ import type { ArticleState } from './article-state';
 import { type ArticleColumns, writeArticles } from './write-articles';
 
 /** Brings an article from where it stands to another state. @returns its version @throws Refusal `state` where that way does not exist */
-export async function moveArticle(act: Act, before: ArticleState, to: PublicationStatus, set: ArticleColumns = {}, note?: string): Promise<{ version: number }> {
+export async function moveArticle(
+	act: Act,
+	before: ArticleState,
+	to: PublicationStatus,
+	set: ArticleColumns = {},
+	note?: string,
+): Promise<{ version: number }> {
 	if (!article_moves[before.row.status].includes(to)) throw new Refusal('state', 'status');
 	const [written] = await writeArticles(act, [{ before, set: { ...set, status: to }, note }]);
 	return { version: written?.after.row.version ?? before.row.version };

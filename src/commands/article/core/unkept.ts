@@ -15,5 +15,7 @@ export async function unkept(act: Act, changed: readonly { before?: ArticleState
 		.where(and(eq(revision.noun, 'article'), inArray(revision.row_id, ids)))
 		.groupBy(revision.row_id);
 	const newest = new Map(rows.map(({ id, number }) => [id, number]));
-	return states.filter(({ row }) => (newest.get(row.id) ?? 0) < row.version).map((state) => ({ id: state.row.id, number: state.row.version, snapshot: snapshotOf(state) }));
+	return states
+		.filter(({ row }) => (newest.get(row.id) ?? 0) < row.version)
+		.map((state) => ({ id: state.row.id, number: state.row.version, snapshot: snapshotOf(state) }));
 }

@@ -12,13 +12,17 @@ interface Change {
 
 /** True where readers could see the text of an article, and no longer may: it is not public any more, or asks for a password. */
 const isTakenAway = ({ before, after }: Change): boolean =>
-	before?.row.status === 'published' && (after.row.status !== 'published' || (before.row.password_hash === null && after.row.password_hash !== null));
+	before?.row.status === 'published' &&
+	(after.row.status !== 'published' || (before.row.password_hash === null && after.row.password_hash !== null));
 
 /** Purges what readers may not see any more, on every node, whichever verb has taken it away. */
 export async function purgeWithdrawn(act: Act, changes: readonly Change[]): Promise<void> {
 	const gone = changes.filter(isTakenAway).flatMap(({ before }) => before ?? []);
 	const covers = gone.flatMap(({ row }) => row.cover_id ?? []);
-	const pictures = covers.length === 0 ? [] : await act.read.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, covers));
+	const pictures =
+		covers.length === 0
+			? []
+			: await act.read.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, covers));
 	const names = new Map(pictures.map(({ id, name }) => [id, name]));
 	for (const state of gone) act.purge(...withdrawnTags(state, names.get(state.row.cover_id ?? 0)));
 }

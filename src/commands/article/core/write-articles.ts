@@ -17,7 +17,10 @@ import { purgeWithdrawn } from './withdrawn';
 import { writeLinks } from './write-links';
 
 /** Columns that a save may set; the others follow from it. */
-export type ArticleColumns = Partial<Omit<ArticleRow, 'id' | 'version' | 'week_views' | 'first_published_at' | 'reading_minutes'>> & Partial<Pick<ArticleRow, 'week_views'>>;
+export type ArticleColumns = Partial<
+	Omit<ArticleRow, 'id' | 'version' | 'week_views' | 'first_published_at' | 'reading_minutes'>
+> &
+	Partial<Pick<ArticleRow, 'week_views'>>;
 
 /** An article as it is to be. What is left out stays, and is empty in a new one. */
 export interface ArticleDraft {
@@ -62,26 +65,36 @@ const BLANK = {
 const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [] };
 
 /** What is said; a key without a value says nothing. */
-const said = <T extends object>(given: T): T => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+const said = <T extends object>(given: T): T =>
+	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
 /** The state that a draft means; nothing is written yet. @throws Refusal `invalid` at an address that no piece can have */
 function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleState {
 	const set = said(given);
 	const old = before?.row ?? BLANK;
 	// A slug that stands may stay, however it came here.
-	if (typeof set.seo_url === 'string' && set.seo_url !== old.seo_url && !isArticleSlug(set.seo_url)) throw new Refusal('invalid', 'seo_url');
+	if (typeof set.seo_url === 'string' && set.seo_url !== old.seo_url && !isArticleSlug(set.seo_url))
+		throw new Refusal('invalid', 'seo_url');
 	const html = set.html === undefined ? undefined : cleanHtml(set.html);
 	const words = html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) };
 	const row = { ...old, ...set, ...words };
 	const created_at = before ? row.created_at : (set.created_at ?? act.now);
 	return {
-		row: { ...row, ...datesOf(before?.row, row, set, act.now), created_at, updated_at: set.updated_at ?? act.now, version: old.version + 1 },
+		row: {
+			...row,
+			...datesOf(before?.row, row, set, act.now),
+			created_at,
+			updated_at: set.updated_at ?? act.now,
+			version: old.version + 1,
+		},
 		links: { ...(before?.links ?? NO_LINKS), ...(links && said(links)) },
 	};
 }
 
 /** Columns of a row that stands which a save writes; what readers count goes on meanwhile. */
-const updated = article_columns.filter((name) => !['id', 'group_id', 'edition', 'created_at', 'week_views'].includes(name)).map((name) => sql.identifier(name));
+const updated = article_columns
+	.filter((name) => !['id', 'group_id', 'edition', 'created_at', 'week_views'].includes(name))
+	.map((name) => sql.identifier(name));
 
 async function updateRows(act: Act, rows: readonly ArticleRow[]): Promise<void> {
 	if (rows.length === 0) return;
@@ -90,13 +103,17 @@ async function updateRows(act: Act, rows: readonly ArticleRow[]): Promise<void> 
 		updated.map((name) => sql`r.${name}`),
 		sql`, `,
 	);
-	await act.tx.execute(sql`update article a set (${list}) = row(${values}) from jsonb_populate_recordset(null::article, ${JSON.stringify(rows)}::jsonb) r where a.id = r.id`);
+	await act.tx.execute(
+		sql`update article a set (${list}) = row(${values}) from jsonb_populate_recordset(null::article, ${JSON.stringify(rows)}::jsonb) r where a.id = r.id`,
+	);
 }
 
 /** Writes new rows. @returns their numbers, in the order of the rows */
 async function insertRows(act: Act, rows: readonly ArticleRow[]): Promise<number[]> {
 	if (rows.length === 0) return [];
-	const first = await act.tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('article', 'id'))::int as id from generate_series(1, ${rows.length}::int)`);
+	const first = await act.tx.execute<{ id: number }>(
+		sql`select nextval(pg_get_serial_sequence('article', 'id'))::int as id from generate_series(1, ${rows.length}::int)`,
+	);
 	const numbered = rows.map((row, at) => ({ ...row, id: first.rows[at]?.id as number }));
 	await insertReturning(act.tx, article, numbered, []);
 	return numbered.map((row) => row.id);
@@ -109,13 +126,23 @@ async function insertRows(act: Act, rows: readonly ArticleRow[]): Promise<number
  * @returns what became of each, in the order of the drafts
  * @throws Refusal `invalid`, `taken`, `not_found` with the field
  */
-export async function writeArticles(act: Act, drafts: readonly ArticleDraft[], { index = true }: WriteOptions = {}): Promise<WrittenArticle[]> {
+export async function writeArticles(
+	act: Act,
+	drafts: readonly ArticleDraft[],
+	{ index = true }: WriteOptions = {},
+): Promise<WrittenArticle[]> {
 	const planned = drafts.map((draft) => {
 		const after = wanted(act, draft);
 		const changes = changesBetween(draft.before && snapshotOf(draft.before), snapshotOf(after));
-		return { ...draft, after, changes, outcome: !draft.before ? 'created' : Object.keys(changes).length > 0 ? 'changed' : 'same' } as const;
+		return {
+			...draft,
+			after,
+			changes,
+			outcome: !draft.before ? 'created' : Object.keys(changes).length > 0 ? 'changed' : 'same',
+		} as const;
 	});
-	if (planned.every(({ outcome }) => outcome === 'same')) return planned.map(({ before, after, outcome }) => ({ id: after.row.id, outcome, after: before ?? after }));
+	if (planned.every(({ outcome }) => outcome === 'same'))
+		return planned.map(({ before, after, outcome }) => ({ id: after.row.id, outcome, after: before ?? after }));
 	const created = planned.filter(({ outcome }) => outcome === 'created');
 	const changed = planned.filter(({ outcome }) => outcome === 'changed');
 	const ids = await insertRows(
@@ -133,26 +160,52 @@ export async function writeArticles(act: Act, drafts: readonly ArticleDraft[], {
 	await keepRevisions(
 		act,
 		'article',
-		written.map(({ after, import_hash, note }) => ({ id: after.row.id, number: after.row.version, snapshot: snapshotOf(after), import_hash, note })),
+		written.map(({ after, import_hash, note }) => ({
+			id: after.row.id,
+			number: after.row.version,
+			snapshot: snapshotOf(after),
+			import_hash,
+			note,
+		})),
 		found,
 	);
 	await leaveRedirects(act, changed);
-	act.done(...written.map(({ after, changes, note }) => ({ noun: 'article', id: after.row.id, detail: { ...(note === undefined ? {} : { note }), changes } })));
-	const seen = written.filter(({ before, after }) => before?.row.status === 'published' || after.row.status === 'published');
+	act.done(
+		...written.map(({ after, changes, note }) => ({
+			noun: 'article',
+			id: after.row.id,
+			detail: { ...(note === undefined ? {} : { note }), changes },
+		})),
+	);
+	const seen = written.filter(
+		({ before, after }) => before?.row.status === 'published' || after.row.status === 'published',
+	);
 	if (index) await indexWritten(act, seen);
 	act.mark(...seen.flatMap(({ before, after }) => [...(before ? tagsOf(before) : []), ...tagsOf(after)]));
 	await purgeWithdrawn(act, seen);
-	return planned.map(({ after, outcome, before }) => ({ id: after.row.id, outcome, after: outcome === 'same' && before ? before : after }));
+	return planned.map(({ after, outcome, before }) => ({
+		id: after.row.id,
+		outcome,
+		after: outcome === 'same' && before ? before : after,
+	}));
 }
 
 /** Brings into the search what readers see, and the authors for whom that is the first or the last piece of an edition. */
-async function indexWritten(act: Act, written: readonly { before?: ArticleState; after: ArticleState }[]): Promise<void> {
+async function indexWritten(
+	act: Act,
+	written: readonly { before?: ArticleState; after: ArticleState }[],
+): Promise<void> {
 	if (written.length === 0) return;
 	await indexArticles(
 		act.tx,
 		written.map(({ after }) => after.row.id),
 	);
-	const moved = written.filter(({ before, after }) => before?.row.status !== after.row.status || String(before.links.authors) !== String(after.links.authors));
-	const authors = new Set(moved.flatMap(({ before, after }) => [...(before?.links.authors ?? []), ...after.links.authors]));
+	const moved = written.filter(
+		({ before, after }) =>
+			before?.row.status !== after.row.status || String(before.links.authors) !== String(after.links.authors),
+	);
+	const authors = new Set(
+		moved.flatMap(({ before, after }) => [...(before?.links.authors ?? []), ...after.links.authors]),
+	);
 	if (authors.size > 0) await indexAuthors(act.tx, [...authors]);
 }

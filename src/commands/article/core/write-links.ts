@@ -11,8 +11,14 @@ interface Linked {
 
 /** Links by kind: their table, and a row of it. */
 const LINKS = {
-	authors: { table: article_author, row: (article_id: number, author_id: number, position: number) => ({ article_id, author_id, position }) },
-	tags: { table: article_tag, row: (article_id: number, tag_id: number, position: number) => ({ article_id, tag_id, position }) },
+	authors: {
+		table: article_author,
+		row: (article_id: number, author_id: number, position: number) => ({ article_id, author_id, position }),
+	},
+	tags: {
+		table: article_tag,
+		row: (article_id: number, tag_id: number, position: number) => ({ article_id, tag_id, position }),
+	},
 	topics: { table: article_topic, row: (article_id: number, topic_id: number) => ({ article_id, topic_id }) },
 } as const;
 
@@ -20,7 +26,9 @@ const LINKS = {
 export async function writeLinks(act: Act, articles: readonly Linked[]): Promise<void> {
 	for (const name of ['authors', 'tags', 'topics'] as const) {
 		const { table, row } = LINKS[name];
-		const other = articles.filter(({ before, after }) => String(before?.links[name] ?? '') !== String(after.links[name]));
+		const other = articles.filter(
+			({ before, after }) => String(before?.links[name] ?? '') !== String(after.links[name]),
+		);
 		const tied = other.filter(({ before }) => (before?.links[name].length ?? 0) > 0).map(({ after }) => after.row.id);
 		if (tied.length > 0) await act.tx.delete(table).where(inArray(table.article_id, tied));
 		await insertAll(

@@ -2,13 +2,25 @@
 export const en_calculate = {
 	title: 'Calculators',
 	line: 'Duty, landed cost, mixing and units for a consignment of e-liquid. Rates are dated and carry their source; what you enter is not stored.',
-	description: 'Excise duty by market and date, landed cost, mixing, nicotine shot, dilution, units and a rule check for e-liquids and devices, each with its working.',
+	description:
+		'Excise duty by market and date, landed cost, mixing, nicotine shot, dilution, units and a rule check for e-liquids and devices, each with its working.',
 	tabs: 'Calculators',
-	tools: { excise: 'Excise duty', landed: 'Landed cost', mixing: 'Mixing', shot: 'Nicotine shot', dilution: 'Dilution', units: 'Units', rules: 'Rule check' } as Record<
-		string,
-		string
-	>,
-	conversions: { strength: 'Strength', grams: 'Grams and millilitres', nicotine: 'Total nicotine', price: 'Price by weight', quota: 'Quota use' } as Record<string, string>,
+	tools: {
+		excise: 'Excise duty',
+		landed: 'Landed cost',
+		mixing: 'Mixing',
+		shot: 'Nicotine shot',
+		dilution: 'Dilution',
+		units: 'Units',
+		rules: 'Rule check',
+	} as Record<string, string>,
+	conversions: {
+		strength: 'Strength',
+		grams: 'Grams and millilitres',
+		nicotine: 'Total nicotine',
+		price: 'Price by weight',
+		quota: 'Quota use',
+	} as Record<string, string>,
 	convert: 'What to convert',
 	purposes: {
 		excise: 'What a market charges on a pack and on a consignment, on a day of your choice.',
@@ -88,7 +100,9 @@ export const en_calculate = {
 		'rules.ml': 'Volume of bottle, tank or pod',
 	} as Record<string, string>,
 	/** Under the heading of a group of fields. */
-	legend_helps: { price: 'Prices of one pack, without duty. They are needed only where the duty is a share of one of them.' } as Record<string, string>,
+	legend_helps: {
+		price: 'Prices of one pack, without duty. They are needed only where the duty is a share of one of them.',
+	} as Record<string, string>,
 	helps: {
 		customs: 'As your tariff says; a page about the United Kingdom speaks of 6%.',
 		rate: 'Per ml. Left empty, the rate of our table is taken.',
@@ -102,7 +116,16 @@ export const en_calculate = {
 		base_pg: 'The rest is VG.',
 		flavour_pg: 'The rest is VG.',
 	} as Record<string, string>,
-	units: { ml: 'ml', mg_ml: 'mg/ml', percent: '%', mg_g: 'mg/g', g: 'g', kg: 'per kg', unit: 'per unit', per_ml: 'per ml' } as Record<string, string>,
+	units: {
+		ml: 'ml',
+		mg_ml: 'mg/ml',
+		percent: '%',
+		mg_g: 'mg/g',
+		g: 'g',
+		kg: 'per kg',
+		unit: 'per unit',
+		per_ml: 'per ml',
+	} as Record<string, string>,
 	classes: {
 		open_bottle: 'Bottle of liquid',
 		closed_pod: 'Filled pod or cartridge',
@@ -112,12 +135,20 @@ export const en_calculate = {
 		pouch: 'Nicotine pouches',
 		any_liquid: 'Any liquid',
 	} as Record<string, string>,
-	choices: { mixture: 'PG and VG', nicotine: 'Nicotine', tobacco: 'Tobacco', other: 'Another', yes: 'Yes', no: 'No' } as Record<string, string>,
+	choices: {
+		mixture: 'PG and VG',
+		nicotine: 'Nicotine',
+		tobacco: 'Tobacco',
+		other: 'Another',
+		yes: 'Yes',
+		no: 'No',
+	} as Record<string, string>,
 	calculate: 'Calculate',
 	start_again: 'Start again',
 	result: 'Result',
 	working: 'How this is worked out',
-	rounding: 'Decimal arithmetic throughout. Each figure is rounded by itself, half up, only where it is shown: money to two places.',
+	rounding:
+		'Decimal arithmetic throughout. Each figure is rounded by itself, half up, only where it is shown: money to two places.',
 	estimate: 'An estimate, not tax advice. Rates change: check the gazette.',
 	example: 'An example: change the figures.',
 	copy: 'Copy link',
@@ -125,7 +156,8 @@ export const en_calculate = {
 	csv: 'CSV',
 	print: 'Print',
 	faults_title: 'There is no result yet',
-	faults_line: '{n, plural, one {One field needs another value. It is marked.} other {{n} fields need another value. They are marked.}}',
+	faults_line:
+		'{n, plural, one {One field needs another value. It is marked.} other {{n} fields need another value. They are marked.}}',
 	faults: {
 		empty: 'Enter a number.',
 		number: 'This is not a number. Digits only, with a decimal point.',
@@ -241,7 +273,13 @@ export const en_calculate = {
 		nicotine_required: 'With nicotine',
 		duty_stamp: 'Duty stamp on each pack',
 	} as Record<string, string>,
-	rule_units: { nicotine_mg_ml: 'mg/ml', nicotine_mg_g: 'mg/g', nicotine_total_mg: 'mg', bottle_ml: 'ml', tank_ml: 'ml' } as Record<string, string>,
+	rule_units: {
+		nicotine_mg_ml: 'mg/ml',
+		nicotine_mg_g: 'mg/g',
+		nicotine_total_mg: 'mg',
+		bottle_ml: 'ml',
+		tank_ml: 'ml',
+	} as Record<string, string>,
 	verdicts: { kept: 'Kept', broken: 'Broken', not_asked: 'Does not apply' } as Record<string, string>,
 	verdict_of: '{value}, allowed {limit}',
 	since: 'since {date}',
@@ -249,7 +287,8 @@ export const en_calculate = {
 	some_broken: '{n, plural, one {Breaks one rule} other {Breaks {n} rules}}',
 	of_rules: '{n, plural, one {the one rule we know ({market})} other {of the {n} rules we know ({market})}}',
 	no_rules: 'We know no product rule for {market}. That does not mean there is none.',
-	more_rules: 'Only limits with a number or a plain yes or no are checked: notification, leaflets, child locks and flavour lists are not.',
+	more_rules:
+		'Only limits with a number or a plain yes or no are checked: notification, leaflets, child locks and flavour lists are not.',
 	handling_title: 'Nicotine is poisonous',
 	handling:
 		'Concentrated nicotine is taken up through the skin. Wear gloves and goggles, work where air moves, keep it locked away from children and animals, and wash off any splash at once.',

@@ -30,8 +30,16 @@ export const en_dialogs = {
 				line: 'Count visits with the visitor token, so that we know what is read and what to mend. Only sums are kept for long.',
 				list: ['{view_cookie}uuid · random number behind the token, 30 days'],
 			},
-			{ title: 'Functional cookies', line: 'Remember what you set, such as an edition. At present the site keeps nothing under this heading.', list: [] },
-			{ title: 'Targeting cookies', line: 'Note a click on an advertisement with the visitor token, so that it is charged once. Nobody builds a profile of you.', list: [] },
+			{
+				title: 'Functional cookies',
+				line: 'Remember what you set, such as an edition. At present the site keeps nothing under this heading.',
+				list: [],
+			},
+			{
+				title: 'Targeting cookies',
+				line: 'Note a click on an advertisement with the visitor token, so that it is charged once. Nobody builds a profile of you.',
+				list: [],
+			},
 		],
 	},
 	letter: {
@@ -46,10 +54,14 @@ export const en_dialogs = {
 	thanks: {
 		title: 'Check your inbox',
 		/** Before and after the address. */
-		line: ['We have sent a message to', 'unless it gets the letter already. Open the link in it to confirm; the first letter follows on Thursday.'],
+		line: [
+			'We have sent a message to',
+			'unless it gets the letter already. Open the link in it to confirm; the first letter follows on Thursday.',
+		],
 		your_address: 'your address',
 		back: 'Back to the news',
-		nothing: 'Nothing there after ten minutes? Look in the spam folder, or write to {mail}. One such message a day goes to an address.',
+		nothing:
+			'Nothing there after ten minutes? Look in the spam folder, or write to {mail}. One such message a day goes to an address.',
 	},
 	languages: {
 		stay: 'Stay in English',
@@ -58,10 +70,15 @@ export const en_dialogs = {
 			es: {
 				title: 'Go to the Spanish edition?',
 				same: 'You are leaving the English pages. This page exists in Spanish too; you will land on it.',
-				other: 'You are leaving the English pages. Not every article exists in both languages; you will land on the nearest Spanish page.',
+				other:
+					'You are leaving the English pages. Not every article exists in both languages; you will land on the nearest Spanish page.',
 				go: 'Ir a la edición en español',
 			},
-			zh: { title: 'Go to the Chinese site?', other: 'You are leaving the English pages. The Chinese site stands by itself, with its own articles.', go: '前往中文站' },
+			zh: {
+				title: 'Go to the Chinese site?',
+				other: 'You are leaving the English pages. The Chinese site stands by itself, with its own articles.',
+				go: '前往中文站',
+			},
 			ru: {
 				title: 'Go to the Russian site?',
 				other: 'You are leaving the English pages. The Russian site stands by itself, with its own articles.',

@@ -15,7 +15,13 @@ export const en_exhibitions = {
 	in_days: '{n, plural, =0 {today} =1 {tomorrow} other {in {n, plural, one {# day} other {# days}}}}',
 	day_of: 'day {n} of {of}',
 	year_only: '{year}',
-	past_status: { planned: 'Was planned', confirmed: 'Was announced', postponed: 'Postponed', cancelled: 'Cancelled', held: 'Held' },
+	past_status: {
+		planned: 'Was planned',
+		confirmed: 'Was announced',
+		postponed: 'Postponed',
+		cancelled: 'Cancelled',
+		held: 'Held',
+	},
 	called_off: { postponed: 'The days given no longer hold.', cancelled: 'It will not take place.' },
 	figures: {
 		exhibitors: '{n, plural, one {exhibitor} other {exhibitors}}',

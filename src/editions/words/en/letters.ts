@@ -7,21 +7,26 @@ export const en_letters = {
 	leave_empty: 'Leave this field empty',
 	/** Why a form is to be sent once more, though nothing in its fields is wrong. */
 	again: {
-		quick: 'This form was sent within two seconds of opening the page, the way programs do it. Nothing is lost: please send it once more.',
+		quick:
+			'This form was sent within two seconds of opening the page, the way programs do it. Nothing is lost: please send it once more.',
 		old: 'The page of this form was more than a week old. Nothing is lost: please send it once more.',
 		unknown: 'We could not tell that this form came from a page of ours. Nothing is lost: please send it once more.',
 	},
 	thanks_title: 'Thank you. One step is left',
-	thanks_line: 'If the address is not subscribed yet, a letter is on its way to it. Open the link in it to confirm; without that nothing more will come.',
-	thanks_nothing: 'Nothing there after some minutes? Look among the unwanted mail. We send one such letter a day to an address, however often it is asked for.',
+	thanks_line:
+		'If the address is not subscribed yet, a letter is on its way to it. Open the link in it to confirm; without that nothing more will come.',
+	thanks_nothing:
+		'Nothing there after some minutes? Look among the unwanted mail. We send one such letter a day to an address, however often it is asked for.',
 	limited: 'Too many requests',
-	limited_line: '{minutes, plural, =0 {Please try again in a minute.} one {Please try again in a minute.} other {Please try again in {minutes} minutes.}}',
+	limited_line:
+		'{minutes, plural, =0 {Please try again in a minute.} one {Please try again in a minute.} other {Please try again in {minutes} minutes.}}',
 	confirm: {
 		title: 'Confirm your subscription',
 		line: 'Press the button and the letter will come on Thursdays. Only you can do that: opening the link alone does nothing.',
 		button: 'Confirm',
 		done: 'Your subscription is confirmed',
-		done_line: 'The next letter comes on Thursday. Every letter carries a link to change what you get, and one to leave.',
+		done_line:
+			'The next letter comes on Thursday. Every letter carries a link to change what you get, and one to leave.',
 	},
 	unsubscribe: {
 		title: 'Leave the letter',
@@ -39,7 +44,8 @@ export const en_letters = {
 		save: 'Save',
 		saved: 'Your choice has been saved.',
 		data: 'Your data',
-		data_line: 'Everything we keep about your subscription: your address, what you chose, when you agreed to it, and which letters were sent.',
+		data_line:
+			'Everything we keep about your subscription: your address, what you chose, when you agreed to it, and which letters were sent.',
 		export: 'Download my data',
 		erase: 'Erase everything',
 		erase_line: 'Ends the subscription and removes your address and the record of your letters for good.',

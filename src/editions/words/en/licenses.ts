@@ -28,10 +28,14 @@ export const en_licenses = {
 	none: 'No record matches',
 	no_proof: 'Not found here is no proof of no licence: the register is incomplete, and names are written in many ways.',
 	see_all: 'See the whole register',
-	categories: { devices: 'Devices', 'e-liquid': 'E-liquid', nicotine: 'Nicotine', components: 'Components', wholesale: 'Wholesale', heated: 'Heated tobacco' } as Record<
-		string,
-		string
-	>,
+	categories: {
+		devices: 'Devices',
+		'e-liquid': 'E-liquid',
+		nicotine: 'Nicotine',
+		components: 'Components',
+		wholesale: 'Wholesale',
+		heated: 'Heated tobacco',
+	} as Record<string, string>,
 	roles: {
 		brand_holder: 'Brand holder',
 		oem: 'Contract maker',
@@ -41,8 +45,18 @@ export const en_licenses = {
 		wholesaler: 'Wholesaler',
 		retailer: 'Retailer',
 	} as Record<string, string>,
-	statuses: { valid: 'In force', expiring: 'Expiring soon', expired: 'Expired', suspended: 'Suspended', ceased: 'Ceased', unknown: 'Unknown' } as Record<string, string>,
-	business: { domestic: 'domestic sale', export: 'export', non_retail: 'domestic sale other than retail' } as Record<string, string>,
+	statuses: {
+		valid: 'In force',
+		expiring: 'Expiring soon',
+		expired: 'Expired',
+		suspended: 'Suspended',
+		ceased: 'Ceased',
+		unknown: 'Unknown',
+	} as Record<string, string>,
+	business: { domestic: 'domestic sale', export: 'export', non_retail: 'domestic sale other than retail' } as Record<
+		string,
+		string
+	>,
 	events: {
 		granted: 'Granted',
 		changed: 'Changed',

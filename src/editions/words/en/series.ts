@@ -17,7 +17,8 @@ export const en_series = {
 	sources: 'Sources',
 	revisions: 'Revisions',
 	revisions_line: 'A corrected value stays on record',
-	no_revisions: 'No value of this series has been corrected so far. When one is, the old value stays here with the day it was replaced.',
+	no_revisions:
+		'No value of this series has been corrected so far. When one is, the old value stays here with the day it was replaced.',
 	revised: '{old_value} was replaced by {new_value}.',
 	withdrawn: '{old_value} was taken away.',
 	read_story: 'Read the story',

@@ -5,8 +5,22 @@ export const es_calculate = {
 	description:
 		'Impuestos especiales por mercado y fecha, coste en destino, mezclas, nicokit, dilución, unidades y comprobación de normas para líquidos y dispositivos, con su desarrollo.',
 	tabs: 'Calculadoras',
-	tools: { excise: 'Impuesto especial', landed: 'Coste en destino', mixing: 'Mezcla', shot: 'Nicokit', dilution: 'Dilución', units: 'Unidades', rules: 'Normas' },
-	conversions: { strength: 'Concentración', grams: 'Gramos y mililitros', nicotine: 'Nicotina total', price: 'Precio por peso', quota: 'Uso del cupo' },
+	tools: {
+		excise: 'Impuesto especial',
+		landed: 'Coste en destino',
+		mixing: 'Mezcla',
+		shot: 'Nicokit',
+		dilution: 'Dilución',
+		units: 'Unidades',
+		rules: 'Normas',
+	},
+	conversions: {
+		strength: 'Concentración',
+		grams: 'Gramos y mililitros',
+		nicotine: 'Nicotina total',
+		price: 'Precio por peso',
+		quota: 'Uso del cupo',
+	},
 	convert: 'Qué convertir',
 	purposes: {
 		excise: 'Lo que un mercado cobra por un envase y por una partida, en el día que usted elija.',
@@ -84,7 +98,9 @@ export const es_calculate = {
 		'rules.pg': 'PG en el líquido',
 		'rules.ml': 'Volumen del frasco, depósito o cápsula',
 	},
-	legend_helps: { price: 'Precios de un envase, sin impuesto. Solo hacen falta donde el impuesto es una parte de alguno de ellos.' },
+	legend_helps: {
+		price: 'Precios de un envase, sin impuesto. Solo hacen falta donde el impuesto es una parte de alguno de ellos.',
+	},
 	helps: {
 		customs: 'El de su arancel; una página sobre el Reino Unido habla del 6 %.',
 		rate: 'Por ml. Si se deja vacío, vale el de nuestra tabla.',
@@ -98,7 +114,16 @@ export const es_calculate = {
 		base_pg: 'El resto es VG.',
 		flavour_pg: 'El resto es VG.',
 	},
-	units: { ml: 'ml', mg_ml: 'mg/ml', percent: '%', mg_g: 'mg/g', g: 'g', kg: 'por kg', unit: 'por unidad', per_ml: 'por ml' },
+	units: {
+		ml: 'ml',
+		mg_ml: 'mg/ml',
+		percent: '%',
+		mg_g: 'mg/g',
+		g: 'g',
+		kg: 'por kg',
+		unit: 'por unidad',
+		per_ml: 'por ml',
+	},
 	classes: {
 		open_bottle: 'Frasco de líquido',
 		closed_pod: 'Cápsula o cartucho con líquido',
@@ -113,7 +138,8 @@ export const es_calculate = {
 	start_again: 'Empezar de nuevo',
 	result: 'Resultado',
 	working: 'Cómo se calcula',
-	rounding: 'Aritmética decimal en todo el cálculo. Cada cifra se redondea por separado, con la mitad hacia arriba y solo al mostrarla: el dinero, a dos decimales.',
+	rounding:
+		'Aritmética decimal en todo el cálculo. Cada cifra se redondea por separado, con la mitad hacia arriba y solo al mostrarla: el dinero, a dos decimales.',
 	estimate: 'Es una estimación, no asesoramiento fiscal. Los tipos cambian: consulte el boletín oficial.',
 	example: 'Es un ejemplo: cambie las cifras.',
 	copy: 'Copiar enlace',
@@ -121,7 +147,8 @@ export const es_calculate = {
 	csv: 'CSV',
 	print: 'Imprimir',
 	faults_title: 'Todavía no hay resultado',
-	faults_line: '{n, plural, one {Hay un campo que necesita otro valor. Está marcado.} other {Hay {n} campos que necesitan otro valor. Están marcados.}}',
+	faults_line:
+		'{n, plural, one {Hay un campo que necesita otro valor. Está marcado.} other {Hay {n} campos que necesitan otro valor. Están marcados.}}',
 	faults: {
 		empty: 'Escriba un número.',
 		number: 'Esto no es un número. Solo cifras, con coma decimal.',
@@ -220,7 +247,8 @@ export const es_calculate = {
 	grades: 'Grados de las fuentes: A, autoridad o ley; B, prensa, bufete o asociación; C, tienda o vendedor.',
 	verified: 'Verificado',
 	rates_title: 'Todos los tipos que conocemos',
-	rates_line: 'Por mercado, cada uno con sus fechas, su fuente legal o de otra clase y el día en que lo verificamos por última vez',
+	rates_line:
+		'Por mercado, cada uno con sus fechas, su fuente legal o de otra clase y el día en que lo verificamos por última vez',
 	rates_show: 'Ver los {n} tipos',
 	rate: 'Tipo',
 	strength_band: 'Nicotina',
@@ -237,15 +265,23 @@ export const es_calculate = {
 		nicotine_required: 'Con nicotina',
 		duty_stamp: 'Precinta en cada envase',
 	},
-	rule_units: { nicotine_mg_ml: 'mg/ml', nicotine_mg_g: 'mg/g', nicotine_total_mg: 'mg', bottle_ml: 'ml', tank_ml: 'ml' },
+	rule_units: {
+		nicotine_mg_ml: 'mg/ml',
+		nicotine_mg_g: 'mg/g',
+		nicotine_total_mg: 'mg',
+		bottle_ml: 'ml',
+		tank_ml: 'ml',
+	},
 	verdicts: { kept: 'Se cumple', broken: 'No se cumple', not_asked: 'No se aplica' },
 	verdict_of: '{value}; se permite {limit}',
 	since: 'desde {date}',
 	all_kept: 'Cumple todas las normas',
 	some_broken: '{n, plural, one {Incumple una norma} other {Incumple {n} normas}}',
-	of_rules: '{n, plural, one {la única norma que conocemos de {market}} other {de las {n} normas que conocemos de {market}}}',
+	of_rules:
+		'{n, plural, one {la única norma que conocemos de {market}} other {de las {n} normas que conocemos de {market}}}',
 	no_rules: 'No conocemos ninguna norma de producto de {market}. Eso no significa que no la haya.',
-	more_rules: 'Solo se comprueban límites con un número o un sí o no: no la notificación, los prospectos, los cierres de seguridad ni las listas de aromas.',
+	more_rules:
+		'Solo se comprueban límites con un número o un sí o no: no la notificación, los prospectos, los cierres de seguridad ni las listas de aromas.',
 	handling_title: 'La nicotina es tóxica',
 	handling:
 		'La nicotina concentrada se absorbe por la piel. Lleve guantes y gafas, trabaje donde corra el aire, guárdela bajo llave lejos de niños y animales y lave al momento cualquier salpicadura.',

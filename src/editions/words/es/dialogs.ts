@@ -27,7 +27,11 @@ export const es_dialogs = {
 				line: 'Cuentan las visitas con el identificador de visitante, para saber qué se lee y qué hay que arreglar. A la larga solo se guardan sumas.',
 				list: ['{view_cookie}uuid · número al azar tras el identificador, 30 días'],
 			},
-			{ title: 'Cookies funcionales', line: 'Recuerdan lo que usted ajusta, como la edición. Hoy el sitio no guarda nada en este grupo.', list: [] },
+			{
+				title: 'Cookies funcionales',
+				line: 'Recuerdan lo que usted ajusta, como la edición. Hoy el sitio no guarda nada en este grupo.',
+				list: [],
+			},
 			{
 				title: 'Cookies publicitarias',
 				line: 'Anotan el clic en un anuncio con el identificador de visitante, para cobrarlo una sola vez. Nadie elabora un perfil suyo.',
@@ -45,10 +49,14 @@ export const es_dialogs = {
 	},
 	thanks: {
 		title: 'Mire su correo',
-		line: ['Hemos enviado un mensaje a', 'salvo que ya reciba la carta. Abra el enlace que contiene para confirmar; la primera carta llega el jueves.'],
+		line: [
+			'Hemos enviado un mensaje a',
+			'salvo que ya reciba la carta. Abra el enlace que contiene para confirmar; la primera carta llega el jueves.',
+		],
 		your_address: 'su dirección',
 		back: 'Volver a las noticias',
-		nothing: '¿No ha llegado nada en diez minutos? Mire en el correo no deseado o escriba a {mail}. A cada dirección va un solo mensaje de este tipo al día.',
+		nothing:
+			'¿No ha llegado nada en diez minutos? Mire en el correo no deseado o escriba a {mail}. A cada dirección va un solo mensaje de este tipo al día.',
 	},
 	languages: {
 		stay: 'Seguir en español',
@@ -57,10 +65,15 @@ export const es_dialogs = {
 			en: {
 				title: '¿Ir a la edición en inglés?',
 				same: 'Sale de las páginas en español. Esta página existe también en inglés; llegará a ella.',
-				other: 'Sale de las páginas en español. No todos los artículos existen en las dos lenguas; llegará a la página en inglés más cercana.',
+				other:
+					'Sale de las páginas en español. No todos los artículos existen en las dos lenguas; llegará a la página en inglés más cercana.',
 				go: 'Go to the English edition',
 			},
-			zh: { title: '¿Ir al sitio en chino?', other: 'Sale de las páginas en español. El sitio en chino es independiente y tiene sus propios artículos.', go: '前往中文站' },
+			zh: {
+				title: '¿Ir al sitio en chino?',
+				other: 'Sale de las páginas en español. El sitio en chino es independiente y tiene sus propios artículos.',
+				go: '前往中文站',
+			},
 			ru: {
 				title: '¿Ir al sitio en ruso?',
 				other: 'Sale de las páginas en español. El sitio en ruso es independiente y tiene sus propios artículos.',

@@ -12,7 +12,13 @@ export const es_exhibitions = {
 	in_days: '{n, plural, =0 {hoy} =1 {mañana} other {dentro de {n, plural, one {# día} other {# días}}}}',
 	day_of: 'día {n} de {of}',
 	year_only: '{year}',
-	past_status: { planned: 'Estaba prevista', confirmed: 'Estaba anunciada', postponed: 'Aplazada', cancelled: 'Cancelada', held: 'Celebrada' },
+	past_status: {
+		planned: 'Estaba prevista',
+		confirmed: 'Estaba anunciada',
+		postponed: 'Aplazada',
+		cancelled: 'Cancelada',
+		held: 'Celebrada',
+	},
 	called_off: { postponed: 'Los días indicados ya no valen.', cancelled: 'No se celebrará.' },
 	figures: {
 		exhibitors: '{n, plural, one {expositor} other {expositores}}',

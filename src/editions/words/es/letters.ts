@@ -1,24 +1,36 @@
 /** Words of the newsletter in the Spanish edition: its forms, its pages, its letters. */
 export const es_letters = {
-	popup: { missing: 'Por favor, introduzca su dirección de correo electrónico', invalid: 'Introduzca la dirección de correo electrónico correcta' },
-	footer: { missing: 'Por favor, introduce tu dirección de correo electrónico.', invalid: 'Por favor, introduzca la dirección de correo electrónico correcta' },
+	popup: {
+		missing: 'Por favor, introduzca su dirección de correo electrónico',
+		invalid: 'Introduzca la dirección de correo electrónico correcta',
+	},
+	footer: {
+		missing: 'Por favor, introduce tu dirección de correo electrónico.',
+		invalid: 'Por favor, introduzca la dirección de correo electrónico correcta',
+	},
 	leave_empty: 'Deje este campo vacío',
 	again: {
-		quick: 'El formulario se envió menos de dos segundos después de abrir la página, como hacen los programas. No se ha perdido nada: envíelo otra vez.',
+		quick:
+			'El formulario se envió menos de dos segundos después de abrir la página, como hacen los programas. No se ha perdido nada: envíelo otra vez.',
 		old: 'La página de este formulario tenía más de una semana. No se ha perdido nada: envíelo otra vez.',
-		unknown: 'No hemos podido comprobar que este formulario venga de una página nuestra. No se ha perdido nada: envíelo otra vez.',
+		unknown:
+			'No hemos podido comprobar que este formulario venga de una página nuestra. No se ha perdido nada: envíelo otra vez.',
 	},
 	thanks_title: 'Gracias. Queda un paso',
-	thanks_line: 'Si la dirección aún no está suscrita, le llegará una carta. Abra el enlace que contiene para confirmar; sin eso no llegará nada más.',
-	thanks_nothing: '¿No ha llegado nada en unos minutos? Mire en el correo no deseado. Enviamos una sola carta de este tipo al día a cada dirección, se pida las veces que se pida.',
+	thanks_line:
+		'Si la dirección aún no está suscrita, le llegará una carta. Abra el enlace que contiene para confirmar; sin eso no llegará nada más.',
+	thanks_nothing:
+		'¿No ha llegado nada en unos minutos? Mire en el correo no deseado. Enviamos una sola carta de este tipo al día a cada dirección, se pida las veces que se pida.',
 	limited: 'Demasiadas peticiones',
-	limited_line: '{minutes, plural, =0 {Inténtelo de nuevo en un minuto.} one {Inténtelo de nuevo en un minuto.} other {Inténtelo de nuevo en {minutes} minutos.}}',
+	limited_line:
+		'{minutes, plural, =0 {Inténtelo de nuevo en un minuto.} one {Inténtelo de nuevo en un minuto.} other {Inténtelo de nuevo en {minutes} minutos.}}',
 	confirm: {
 		title: 'Confirme su suscripción',
 		line: 'Pulse el botón y la carta llegará los jueves. Solo usted puede hacerlo: abrir el enlace no basta.',
 		button: 'Confirmar',
 		done: 'Su suscripción está confirmada',
-		done_line: 'La próxima carta llega el jueves. Cada carta lleva un enlace para cambiar lo que recibe y otro para darse de baja.',
+		done_line:
+			'La próxima carta llega el jueves. Cada carta lleva un enlace para cambiar lo que recibe y otro para darse de baja.',
 	},
 	unsubscribe: {
 		title: 'Darse de baja',
@@ -36,7 +48,8 @@ export const es_letters = {
 		save: 'Guardar',
 		saved: 'Su elección se ha guardado.',
 		data: 'Sus datos',
-		data_line: 'Todo lo que guardamos de su suscripción: su dirección, lo que eligió, cuándo lo aceptó y qué cartas se enviaron.',
+		data_line:
+			'Todo lo que guardamos de su suscripción: su dirección, lo que eligió, cuándo lo aceptó y qué cartas se enviaron.',
 		export: 'Descargar mis datos',
 		erase: 'Borrar todo',
 		erase_line: 'Termina la suscripción y elimina para siempre su dirección y el registro de sus cartas.',

@@ -26,9 +26,17 @@ export const es_licenses = {
 	more_matches: 'Más de {n, plural, one {# licencia} other {# licencias}} para «{keyword}»',
 	csv: 'Descargar CSV',
 	none: 'Ninguna ficha coincide',
-	no_proof: 'No figurar aquí no prueba que no haya licencia: el registro es incompleto y los nombres se escriben de muchas maneras.',
+	no_proof:
+		'No figurar aquí no prueba que no haya licencia: el registro es incompleto y los nombres se escriben de muchas maneras.',
 	see_all: 'Ver todo el registro',
-	categories: { devices: 'Dispositivos', 'e-liquid': 'Líquidos', nicotine: 'Nicotina', components: 'Componentes', wholesale: 'Mayoristas', heated: 'Tabaco calentado' },
+	categories: {
+		devices: 'Dispositivos',
+		'e-liquid': 'Líquidos',
+		nicotine: 'Nicotina',
+		components: 'Componentes',
+		wholesale: 'Mayoristas',
+		heated: 'Tabaco calentado',
+	},
 	roles: {
 		brand_holder: 'Titular de marca',
 		oem: 'Fabricante por encargo',
@@ -38,7 +46,14 @@ export const es_licenses = {
 		wholesaler: 'Mayorista',
 		retailer: 'Minorista',
 	},
-	statuses: { valid: 'En vigor', expiring: 'Caduca pronto', expired: 'Caducada', suspended: 'Suspendida', ceased: 'Cesada', unknown: 'Desconocido' },
+	statuses: {
+		valid: 'En vigor',
+		expiring: 'Caduca pronto',
+		expired: 'Caducada',
+		suspended: 'Suspendida',
+		ceased: 'Cesada',
+		unknown: 'Desconocido',
+	},
 	business: { domestic: 'venta nacional', export: 'exportación', non_retail: 'venta nacional no minorista' },
 	events: {
 		granted: 'Concedida',

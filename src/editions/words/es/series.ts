@@ -17,7 +17,8 @@ export const es_series = {
 	sources: 'Fuentes',
 	revisions: 'Revisiones',
 	revisions_line: 'Un valor corregido sigue constando',
-	no_revisions: 'Hasta ahora no se ha corregido ningún valor de esta serie. Cuando se haga, el valor antiguo quedará aquí con el día en que se sustituyó.',
+	no_revisions:
+		'Hasta ahora no se ha corregido ningún valor de esta serie. Cuando se haga, el valor antiguo quedará aquí con el día en que se sustituyó.',
 	revised: '{old_value} se sustituyó por {new_value}.',
 	withdrawn: '{old_value} se retiró.',
 	read_story: 'Leer la pieza',

@@ -25,7 +25,17 @@ function find(name: string): Account | undefined {
 }
 
 function make(name: string): Account | undefined {
-	answer('useradd', '--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', name);
+	answer(
+		'useradd',
+		'--system',
+		'--user-group',
+		'--no-create-home',
+		'--home-dir',
+		'/nonexistent',
+		'--shell',
+		'/usr/sbin/nologin',
+		name,
+	);
 	return find(name);
 }
 
@@ -40,16 +50,24 @@ export function accountFor(cluster: string): Account | undefined {
 	const uid = process.getuid?.();
 	if (uid !== 0) {
 		if (!hasName())
-			throw new DatabaseOpeningError(`The user id ${uid} has no name on this system, and the embedded database needs one; add it to /etc/passwd, or set DATABASE_URL.`);
+			throw new DatabaseOpeningError(
+				`The user id ${uid} has no name on this system, and the embedded database needs one; add it to /etc/passwd, or set DATABASE_URL.`,
+			);
 		return undefined;
 	}
 	const owner = statSync(cluster, { throwIfNoEntry: false });
 	if (owner) {
-		if (owner.uid === 0) throw new DatabaseOpeningError(`The database in ${cluster} belongs to root, as whom PostgreSQL does not run; give the folder to another user.`);
+		if (owner.uid === 0)
+			throw new DatabaseOpeningError(
+				`The database in ${cluster} belongs to root, as whom PostgreSQL does not run; give the folder to another user.`,
+			);
 		return { name: answer('id', '-nu', String(owner.uid)) ?? String(owner.uid), uid: owner.uid, gid: owner.gid };
 	}
 	const account = find(OWN_NAME) ?? make(OWN_NAME) ?? find('nobody');
-	if (!account) throw new DatabaseOpeningError('PostgreSQL does not run as root, and this system has no other user; start Brume as an ordinary user, or set DATABASE_URL.');
+	if (!account)
+		throw new DatabaseOpeningError(
+			'PostgreSQL does not run as root, and this system has no other user; start Brume as an ordinary user, or set DATABASE_URL.',
+		);
 	return account;
 }
 

@@ -73,7 +73,12 @@ export function serverArguments({ cluster, listening, settings = {} }: ServerOpt
 	const where: Record<string, string> =
 		'port' in listening
 			? { listen_addresses: '127.0.0.1', port: String(listening.port), unix_socket_directories: '' }
-			: { listen_addresses: '', port: String(SOCKET_PORT), unix_socket_directories: listening.socket_folder, unix_socket_permissions: '0700' };
+			: {
+					listen_addresses: '',
+					port: String(SOCKET_PORT),
+					unix_socket_directories: listening.socket_folder,
+					unix_socket_permissions: '0700',
+				};
 	const all = { ...SETTINGS, ...where, ...settings };
 	return ['-D', cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
@@ -85,7 +90,8 @@ export const SOCKET_PORT = 5432;
 const LONGEST_SOCKET = 100;
 
 /** True where a socket in this folder has a path that every system takes. */
-export const holdsSocket = (folder: string): boolean => Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}`) <= LONGEST_SOCKET;
+export const holdsSocket = (folder: string): boolean =>
+	Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}`) <= LONGEST_SOCKET;
 
 /**
  * A shell that starts the database and holds a pipe to the site: when the pipe closes, because the site stops or however it
@@ -124,7 +130,11 @@ process.stdin.resume();
 `;
 
 /** Command line that starts the database under its guard. */
-export function guarded(platform: string, programs: { postgres: string; pg_ctl: string; node: string }, options: ServerOptions): [command: string, args: string[]] {
+export function guarded(
+	platform: string,
+	programs: { postgres: string; pg_ctl: string; node: string },
+	options: ServerOptions,
+): [command: string, args: string[]] {
 	const args = serverArguments(options);
 	return platform === 'win32'
 		? [programs.node, ['-e', NODE_GUARD, programs.pg_ctl, options.cluster, programs.postgres, ...args]]

@@ -33,7 +33,13 @@ const listen = (path: string) =>
  */
 export async function lockFolder(folder: string): Promise<Server | undefined> {
 	const name = `brume-${fingerprint(folder)}`;
-	const path = process.platform === 'linux' ? `\0${name}` : process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(folder, 'lock');
-	if (process.platform !== 'linux' && process.platform !== 'win32' && !(await answers(path))) rmSync(path, { force: true });
+	const path =
+		process.platform === 'linux'
+			? `\0${name}`
+			: process.platform === 'win32'
+				? `\\\\.\\pipe\\${name}`
+				: join(folder, 'lock');
+	if (process.platform !== 'linux' && process.platform !== 'win32' && !(await answers(path)))
+		rmSync(path, { force: true });
 	return listen(path).catch(() => undefined);
 }

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	chownSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseOpeningError } from '../database-opening-error';
@@ -40,7 +49,9 @@ export interface EmbeddedOptions {
 }
 
 const connectionTo = (listening: Listening, password: string): Connection => ({
-	...('port' in listening ? { host: '127.0.0.1', port: listening.port } : { host: listening.socket_folder, port: SOCKET_PORT }),
+	...('port' in listening
+		? { host: '127.0.0.1', port: listening.port }
+		: { host: listening.socket_folder, port: SOCKET_PORT }),
 	user: SUPERUSER,
 	password,
 	database: 'postgres',
@@ -73,7 +84,11 @@ function clearDrafts(folder: string): void {
  * Makes the database's folder, under another name first: one that was cut short must not pass for a database.
  * @param is_unsafe true for tests, whose databases need not outlive a power cut
  */
-export function makeCluster({ cluster, password_file, account, folder }: Place, programs: string, is_unsafe: boolean): void {
+export function makeCluster(
+	{ cluster, password_file, account, folder }: Place,
+	programs: string,
+	is_unsafe: boolean,
+): void {
 	const password = randomBytes(24).toString('base64url');
 	const own = randomBytes(4).toString('hex');
 	const draft = join(folder, `cluster-${own}.draft`);
@@ -90,7 +105,12 @@ export function makeCluster({ cluster, password_file, account, folder }: Place, 
 	let said = '';
 	for (const letter_locale of letterLocales(process.platform)) {
 		const args = initArguments({ cluster: draft, password_file: handed_over, letter_locale });
-		const result = spawnSync(program(programs, 'initdb'), is_unsafe ? [...args, ...UNSAFE] : args, { ...ids, cwd: '/', encoding: 'utf8', env: environment() });
+		const result = spawnSync(program(programs, 'initdb'), is_unsafe ? [...args, ...UNSAFE] : args, {
+			...ids,
+			cwd: '/',
+			encoding: 'utf8',
+			env: environment(),
+		});
 		if (result.error) {
 			const has_no_loader = 'code' in result.error && result.error.code === 'ENOENT';
 			throw new DatabaseOpeningError(
@@ -129,11 +149,18 @@ function running({ cluster, password_file }: Place): Connection | undefined {
  * this process, however that ends.
  * @throws DatabaseOpeningError where the folder cannot be written, another process holds it, or the database does not start
  */
-export async function openEmbedded({ data_dir, may_join = false, log = () => {}, settings = {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function openEmbedded({
+	data_dir,
+	may_join = false,
+	log = () => {},
+	settings = {},
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
 	const place = findPlace(data_dir);
 	const { folder, cluster, account } = place;
 	const described = `the embedded database in ${place.is_elsewhere || account ? folder : data_dir}${account ? `, run by the user ${account.name}` : ''}`;
-	const in_use = new DatabaseOpeningError(`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`);
+	const in_use = new DatabaseOpeningError(
+		`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`,
+	);
 	const lock = await lockFolder(folder);
 	if (!lock) {
 		const connection = may_join ? running(place) : undefined;
@@ -143,14 +170,18 @@ export async function openEmbedded({ data_dir, may_join = false, log = () => {},
 	try {
 		await endOrphan(cluster);
 		// Whoever holds the folder from another container has another lock, but the same socket.
-		if (process.platform !== 'win32' && (await answers(join(folder, 'socket', `.s.PGSQL.${SOCKET_PORT}`)))) throw in_use;
+		if (process.platform !== 'win32' && (await answers(join(folder, 'socket', `.s.PGSQL.${SOCKET_PORT}`))))
+			throw in_use;
 		clearDrafts(folder);
 		const programs = reachablePrograms(place);
 		if (!existsSync(cluster)) makeCluster(place, programs, settings.fsync === 'off');
 		if (!existsSync(place.password_file))
-			throw new DatabaseOpeningError(`The file ${place.password_file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`);
+			throw new DatabaseOpeningError(
+				`The file ${place.password_file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`,
+			);
 		const password = readFileSync(place.password_file, 'utf8');
-		const listening: Listening = process.platform === 'win32' ? { port: await freePort() } : { socket_folder: socketFolder(place) };
+		const listening: Listening =
+			process.platform === 'win32' ? { port: await freePort() } : { socket_folder: socketFolder(place) };
 		const server = await startServer({ programs, cluster, listening, account, settings, log });
 		return {
 			connection: connectionTo(listening, password),

@@ -57,7 +57,9 @@ function readableByOthers<T>(make: () => T): T {
  */
 export function findPlace(data_dir: string): Place {
 	const named = join(data_dir, 'postgres');
-	const unwritable = new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`);
+	const unwritable = new DatabaseOpeningError(
+		`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`,
+	);
 	try {
 		if (!statSync(data_dir).isDirectory()) throw unwritable;
 		accessSync(data_dir, constants.W_OK);
@@ -83,13 +85,23 @@ export function findPlace(data_dir: string): Place {
 	const folder = realpathSync(named);
 	const cluster = join(folder, 'cluster');
 	if (account && !mayEnter(account, folder))
-		throw new DatabaseOpeningError(`The user ${account.name}, who runs the embedded database, may not enter ${folder}; open the folders above it, or set DATABASE_URL.`);
-	const version = existsSync(join(cluster, 'PG_VERSION')) ? readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim() : POSTGRES_MAJOR;
+		throw new DatabaseOpeningError(
+			`The user ${account.name}, who runs the embedded database, may not enter ${folder}; open the folders above it, or set DATABASE_URL.`,
+		);
+	const version = existsSync(join(cluster, 'PG_VERSION'))
+		? readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+		: POSTGRES_MAJOR;
 	if (version !== POSTGRES_MAJOR)
 		throw new DatabaseOpeningError(
 			`The data folder ${data_dir} holds a database of PostgreSQL ${version}, and this version of Brume brings PostgreSQL ${POSTGRES_MAJOR}; start the version that made it.`,
 		);
-	return { folder, cluster, password_file: join(folder, 'password'), account, is_elsewhere: folder !== join(realpathSync(data_dir), 'postgres') };
+	return {
+		folder,
+		cluster,
+		password_file: join(folder, 'password'),
+		account,
+		is_elsewhere: folder !== join(realpathSync(data_dir), 'postgres'),
+	};
 }
 
 /** Copies the programs under another name first: a copy that was cut short must not pass for one. */

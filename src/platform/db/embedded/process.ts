@@ -59,7 +59,10 @@ function serves(pid: number, cluster: string): boolean {
 			return false;
 		}
 	}
-	return process.platform !== 'win32' && (spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '').includes(cluster);
+	return (
+		process.platform !== 'win32' &&
+		(spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '').includes(cluster)
+	);
 }
 
 /** Sends a signal to a process that may have ended meanwhile. */
@@ -89,7 +92,8 @@ export async function endOrphan(cluster: string): Promise<void> {
 /** What a line of the database's log means to the person who starts the site; undefined where it says no more than itself. */
 export function explain(lines: readonly string[], cluster: string): string {
 	const text = lines.join('\n');
-	if (/No space left on device|Disk quota exceeded/i.test(text)) return `The disk of ${cluster} is full, and the embedded database cannot start; make room and start again.`;
+	if (/No space left on device|Disk quota exceeded/i.test(text))
+		return `The disk of ${cluster} is full, and the embedded database cannot start; make room and start again.`;
 	if (/Execution of PostgreSQL by a user with administrative permissions/i.test(text))
 		return 'The embedded database does not run as an administrator; start Brume as an ordinary user, or set DATABASE_URL.';
 	const last = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? 'it said nothing';

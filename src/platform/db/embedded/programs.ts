@@ -41,8 +41,11 @@ export function installedPrograms(): string {
 }
 
 /** Path of a program in such a folder. */
-export const program = (folder: string, name: 'initdb' | 'postgres' | 'pg_ctl', platform: string = process.platform): string =>
-	join(folder, 'bin', platform === 'win32' ? `${name}.exe` : name);
+export const program = (
+	folder: string,
+	name: 'initdb' | 'postgres' | 'pg_ctl',
+	platform: string = process.platform,
+): string => join(folder, 'bin', platform === 'win32' ? `${name}.exe` : name);
 
 /**
  * Makes the links between libraries that npm cannot carry and the package's install script would make.

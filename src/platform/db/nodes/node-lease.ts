@@ -138,7 +138,8 @@ export class NodeLease {
 	}
 
 	#fail(begun: Moment, error: unknown): void {
-		if (this.#sure.isAhead() || this.#isBlind) this.log({ event: 'lease_failed', is_blind: this.#isBlind, reason: reasonOf(error) });
+		if (this.#sure.isAhead() || this.#isBlind)
+			this.log({ event: 'lease_failed', is_blind: this.#isBlind, reason: reasonOf(error) });
 		this.#sure.pass();
 		if (!this.#isBlind) this.#away.set(begun, LEASE_MS);
 	}
@@ -168,7 +169,9 @@ export class NodeLease {
 			values (${node}, ${this.folder}, clock_timestamp() + ${LEASE_MS}::int * interval '1 ms', ${this.#seen}::bigint)
 			on conflict (id) do update set until = excluded.until, seen = excluded.seen`,
 		);
-		return ask<Purge>(sql`select seq::int as seq, json_agg(tag) as tags from tombstone where seq > ${this.#seen}::bigint group by tombstone.seq order by tombstone.seq`);
+		return ask<Purge>(
+			sql`select seq::int as seq, json_agg(tag) as tags from tombstone where seq > ${this.#seen}::bigint group by tombstone.seq order by tombstone.seq`,
+		);
 	}
 
 	async #overOwn(): Promise<Purge[]> {

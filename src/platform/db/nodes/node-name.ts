@@ -51,7 +51,10 @@ export async function markOf(data_dir: string): Promise<string | undefined> {
 /** Takes the first of the names that nobody holds, for as long as the connection stands. */
 async function takeOne(client: pg.Client, names: readonly string[]): Promise<string | undefined> {
 	for (const name of names) {
-		const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock(780016, hashtext($1)) as is_held', [name]);
+		const { rows } = await client.query<{ is_held: boolean }>(
+			'select pg_try_advisory_lock(780016, hashtext($1)) as is_held',
+			[name],
+		);
 		if (rows[0]?.is_held) return name;
 	}
 	return undefined;
@@ -65,7 +68,10 @@ async function takeKey(client: pg.Client): Promise<number> {
 	await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4');
 	for (;;) {
 		const key = randomInt(1, 2 ** 31 - 1);
-		const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock($1, $2) as is_held', [SEAT_LOCK, key]);
+		const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock($1, $2) as is_held', [
+			SEAT_LOCK,
+			key,
+		]);
 		if (rows[0]?.is_held) return key;
 	}
 }

@@ -10,7 +10,11 @@ const QUICK = 5;
 const BEST = 11;
 const toBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
 	brotli(body, {
-		params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: quality,
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+		},
 	});
 
 /** Makes representations: quickly when a reader waits, as small as can be afterwards, each once. Works off the event loop. */
@@ -62,7 +66,8 @@ export class Compressor {
 			const body = stored.variants[IDENTITY].body;
 			const made = encoding === BROTLI ? await toBrotli(body, QUICK) : await zip(body);
 			// The best compression may have come first.
-			if (stored.variants[encoding] === undefined) this.#add(stored, encoding, made, encoding === BROTLI ? '-br5' : '-gz');
+			if (stored.variants[encoding] === undefined)
+				this.#add(stored, encoding, made, encoding === BROTLI ? '-br5' : '-gz');
 		})().finally(() => {
 			under_way[encoding] = undefined;
 		});

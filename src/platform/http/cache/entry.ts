@@ -29,7 +29,12 @@ export async function makeEntry(
 		key,
 		is_open: area === 'pages',
 		status: response.status,
-		headers: answerHeaders(response, { policy: parts.policy, described, without: OWN, ...(parts.emit_cache_tags ? { surrogate_keys: tags } : {}) }),
+		headers: answerHeaders(response, {
+			policy: parts.policy,
+			described,
+			without: OWN,
+			...(parts.emit_cache_tags ? { surrogate_keys: tags } : {}),
+		}),
 		content_type,
 		cache_control: clientCacheControl(response.headers.get('cache-control') ?? '', parts.emit_cache_tags),
 		body,

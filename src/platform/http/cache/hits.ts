@@ -31,7 +31,15 @@ const is = (name: string, lower: string) => name === lower || name.toLowerCase()
  * headers, one write. Parsed headers, URL objects and copies of header lists are left out for that reason.
  * @returns a function that answers, or returns false and has done nothing
  */
-export function createHits({ cache, trust, files, hosts, compressor, counters, now }: HitParts): (req: IncomingMessage, res: ServerResponse) => boolean {
+export function createHits({
+	cache,
+	trust,
+	files,
+	hosts,
+	compressor,
+	counters,
+	now,
+}: HitParts): (req: IncomingMessage, res: ServerResponse) => boolean {
 	return (req, res) => {
 		const url = req.url ?? '';
 		// Keys are canonical, so an address that is found here has been written as it should be.

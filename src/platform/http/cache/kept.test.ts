@@ -91,7 +91,12 @@ describe('what is kept', () => {
 		expect(often).toBe(1);
 		const before = rig.front.cache.size;
 		for (let i = 0; i < 100; i++) await rig.get(`/guess-${i}`);
-		expect([inMemory('/often'), inMemory('/page-29'), inMemory('/guess-99'), inMemory('/guess-0')]).toEqual([true, true, true, false]);
+		expect([inMemory('/often'), inMemory('/page-29'), inMemory('/guess-99'), inMemory('/guess-0')]).toEqual([
+			true,
+			true,
+			true,
+			false,
+		]);
 		expect(rig.front.cache.size).toBeLessThan(before + 10);
 		expect(rig.front.cache.bytes).toBeLessThanOrEqual(200_000);
 	});

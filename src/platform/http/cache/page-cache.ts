@@ -146,7 +146,9 @@ export class PageCache {
 	purge(tags: Iterable<string>): void {
 		const struck = new Set(tags);
 		this.purges.add(struck);
-		const gone = struck.has(EVERYTHING) ? this.#entries.values() : [...struck].flatMap((tag) => [...(this.#by_tag.get(tag) ?? [])]);
+		const gone = struck.has(EVERYTHING)
+			? this.#entries.values()
+			: [...struck].flatMap((tag) => [...(this.#by_tag.get(tag) ?? [])]);
 		for (const stored of [...gone]) if (this.has(stored)) this.#drop(stored);
 		this.invalidate(struck);
 	}

@@ -78,7 +78,8 @@ describe('a page', () => {
 
 	test('keeps its tag, a weak one, while nothing but the time in its forms is new, until the day is over', async () => {
 		const midnight = 20_000 * 86_400;
-		const form = (made: number) => `<input type="hidden" name="${FORM_STAMP}" value="${makeFormStamp(['a key'], made)}"/>`;
+		const form = (made: number) =>
+			`<input type="hidden" name="${FORM_STAMP}" value="${makeFormStamp(['a key'], made)}"/>`;
 		let text = '';
 		const rig = await startFront(() => page(text, { tags: 'a' }));
 		const anew = (body: string, headers: Record<string, string> = {}) => {
@@ -93,7 +94,8 @@ describe('a page', () => {
 			expect(etag).toMatch(/^W\/"[\w-]+"$/);
 			const again = await anew(LONG + form(midnight + 86_399) + form(midnight + 86_399), asked);
 			expect(again.headers.etag).toBe(etag);
-			for (const sent of [etag, etag.slice(2)]) expect((await rig.get('/a', { ...asked, 'if-none-match': sent })).status).toBe(304);
+			for (const sent of [etag, etag.slice(2)])
+				expect((await rig.get('/a', { ...asked, 'if-none-match': sent })).status).toBe(304);
 			for (const other of [
 				LONG + form(midnight + 86_400).repeat(2),
 				LONG + form(midnight),
@@ -118,12 +120,15 @@ describe('a page', () => {
 				const answer = await rig.get('/a', { 'accept-encoding': coding, 'if-none-match': sent });
 				expect(answer.status).toBe(304);
 				expect(answer.body.length).toBe(0);
-				for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options']) expect(answer.headers[name]).toBe(full.headers[name]);
+				for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options'])
+					expect(answer.headers[name]).toBe(full.headers[name]);
 			}
 			expect((await rig.get('/a', { 'accept-encoding': coding, 'if-none-match': '"other"' })).status).toBe(200);
 		}
 		const brotli = await rig.get('/a', { 'accept-encoding': 'br' });
-		expect((await rig.get('/a', { 'accept-encoding': 'gzip', 'if-none-match': brotli.headers.etag ?? '' })).status).toBe(200);
+		expect(
+			(await rig.get('/a', { 'accept-encoding': 'gzip', 'if-none-match': brotli.headers.etag ?? '' })).status,
+		).toBe(200);
 	});
 
 	test('HEAD has the headers of GET, made or from memory', async () => {
@@ -141,7 +146,9 @@ describe('a page', () => {
 	});
 
 	test('HEAD of a call says the length of GET or none', async () => {
-		const app = new Hono().get('/api/v2/a', (c) => c.json({ code: 1 })).get('/api/v2/b', (c) => c.json({ code: 1 }, 200, { 'content-length': '10' }));
+		const app = new Hono()
+			.get('/api/v2/a', (c) => c.json({ code: 1 }))
+			.get('/api/v2/b', (c) => c.json({ code: 1 }, 200, { 'content-length': '10' }));
 		const rig = await startFront(async (request) => app.fetch(request));
 		for (const [path, length] of [
 			['/api/v2/a', undefined],
@@ -155,9 +162,13 @@ describe('a page', () => {
 
 	test('is neither kept apart by unknown parameters nor told of them', async () => {
 		const app = counting();
-		const rig = await startFront(app.handle, { known_query: (path) => (path === '/news/detail' ? ['id', 'page'] : []) });
+		const rig = await startFront(app.handle, {
+			known_query: (path) => (path === '/news/detail' ? ['id', 'page'] : []),
+		});
 		for (const query of ['?utm_source=x', '?x=<script>', '?id=1', ''])
-			expect((await rig.get(`/news/a${query.replaceAll('<', '%3C').replaceAll('>', '%3E')}`)).text).toContain('<h1>/news/a 1</h1>');
+			expect((await rig.get(`/news/a${query.replaceAll('<', '%3C').replaceAll('>', '%3E')}`)).text).toContain(
+				'<h1>/news/a 1</h1>',
+			);
 		for (const query of ['?id=1&page=2', '?page=2&id=1', '?fbclid=9&page=2&a&id=1'])
 			expect((await rig.get(`/news/detail${query}`)).text).toContain('<h1>/news/detail?id=1&page=2 1</h1>');
 		expect(rig.front.metrics()).toMatchObject({ renders: 2, entries: 2 });
@@ -198,7 +209,9 @@ describe('at the same time', () => {
 		const rig = await startFront(async () => {
 			const number = ++asked;
 			await hold.opened;
-			return new Response(`${number}`, { headers: { 'set-cookie': `visitor=${number}`, 'cache-control': 'public, s-maxage=60' } });
+			return new Response(`${number}`, {
+				headers: { 'set-cookie': `visitor=${number}`, 'cache-control': 'public, s-maxage=60' },
+			});
 		});
 		const answers = Array.from({ length: 5 }, () => rig.get('/a'));
 		await expect.poll(() => rig.front.metrics().connections).toBe(5);

@@ -27,6 +27,8 @@ export class PurgeLog {
 	hasStruck(begun: number, tags: readonly string[]): boolean {
 		if (begun >= this.count) return false;
 		if (begun < this.#forgotten) return true;
-		return this.#purges.slice(begun - this.#forgotten).some((purged) => purged.has('*') || tags.some((tag) => purged.has(tag)));
+		return this.#purges
+			.slice(begun - this.#forgotten)
+			.some((purged) => purged.has('*') || tags.some((tag) => purged.has(tag)));
 	}
 }

@@ -128,7 +128,16 @@ describe('a node that does not know what was withdrawn', () => {
 
 test('whatever the order of drawings and purges, the cache holds nothing that was begun before a purge of it', () => {
 	const entry = (key: string, tags: string[], begun: number) => {
-		const parts = { key, is_open: true, status: 200, headers: [], content_type: 'text/html', cache_control: '', body: Buffer.from(key), tags };
+		const parts = {
+			key,
+			is_open: true,
+			status: 200,
+			headers: [],
+			content_type: 'text/html',
+			cache_control: '',
+			body: Buffer.from(key),
+			tags,
+		};
 		const stored = new Stored({ ...parts, fresh_until: 1, stale_until: 1, keep_until: 1 });
 		stored.begun = begun;
 		return stored;
@@ -146,7 +155,13 @@ test('whatever the order of drawings and purges, the cache holds nothing that wa
 			const kept = new Map<string, boolean>();
 			for (const one of steps) {
 				if (one.does === 'begin') {
-					under_way.push({ key: one.key, tags: one.tags, generation: cache.beginMaking(), begun: cache.purges.count, struck: false });
+					under_way.push({
+						key: one.key,
+						tags: one.tags,
+						generation: cache.beginMaking(),
+						begun: cache.purges.count,
+						struck: false,
+					});
 				} else if (one.does === 'end') {
 					const [made] = under_way.splice(one.of % Math.max(1, under_way.length), 1);
 					if (!made) continue;

@@ -97,7 +97,13 @@ const TROUBLE: [string, () => Response | Promise<Response>][] = [
 	['status 500', () => new Response('stack', { status: 500 })],
 	['status 503', () => new Response('away', { status: 503 })],
 	['an exception', () => Promise.reject(new Error('connection refused'))],
-	['a body that breaks off', () => new Response(new ReadableStream({ pull: (c) => c.error(new Error('gone')) }), { headers: { 'cache-control': 's-maxage=60' } })],
+	[
+		'a body that breaks off',
+		() =>
+			new Response(new ReadableStream({ pull: (c) => c.error(new Error('gone')) }), {
+				headers: { 'cache-control': 's-maxage=60' },
+			}),
+	],
 	['no answer at all', () => NEVER],
 ];
 const QUICK = { patience: 60, render: 120 };
@@ -197,12 +203,18 @@ describe('while the trouble lasts', () => {
 		for (const answer of [await rig.get('/api/v2/article/all'), await rig.post('/api/v2/view/index', '{}')]) {
 			expect(answer.status).toBe(503);
 			expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-			expect(JSON.parse(answer.text)).toEqual({ code: 503, msg: 'The data is out of reach for the moment. Please try again shortly.', data: null });
+			expect(JSON.parse(answer.text)).toEqual({
+				code: 503,
+				msg: 'The data is out of reach for the moment. Please try again shortly.',
+				data: null,
+			});
 		}
 	});
 
 	test("the API's own words of failure are passed on", async () => {
-		const rig = await startFront(() => Response.json({ code: 5031, msg: 'Away', data: null }, { status: 503, headers: { 'retry-after': '7' } }));
+		const rig = await startFront(() =>
+			Response.json({ code: 5031, msg: 'Away', data: null }, { status: 503, headers: { 'retry-after': '7' } }),
+		);
 		for (const answer of [await rig.get('/api/v2/article/all'), await rig.post('/api/v2/view/index', '{}')]) {
 			expect([answer.status, answer.headers['retry-after'], JSON.parse(answer.text).code]).toEqual([503, '7', 5031]);
 		}

@@ -35,7 +35,8 @@ export interface StoredParts {
 	keep_until: number;
 }
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript|wasm)|image\/svg\+xml)/;
+const COMPRESSIBLE =
+	/^(?:text\/|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript|wasm)|image\/svg\+xml)/;
 /** Below this a compressed answer saves nothing that a network packet notices. */
 const SMALLEST = 512;
 /** What headers, tags and bookkeeping of an entry weigh, roughly. */
@@ -129,7 +130,8 @@ export class Stored {
 
 	/** Takes over the representations of an earlier answer with the same body, or one that only its forms' stamps tell from it, so that nothing is compressed twice. */
 	inherit(earlier: Stored): void {
-		if (earlier.digest !== this.digest || earlier.is_compressible !== this.is_compressible || !this.is_compressible) return;
+		if (earlier.digest !== this.digest || earlier.is_compressible !== this.is_compressible || !this.is_compressible)
+			return;
 		for (const encoding of [GZIP, BROTLI] as const) {
 			const variant = earlier.variants[encoding];
 			if (variant) this.add(encoding, variant.body, variant.mark);

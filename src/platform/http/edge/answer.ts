@@ -24,7 +24,8 @@ export function directives(cache_control: string): Map<string, string> {
 	return found;
 }
 
-const seconds = (value: string | undefined): number => (value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0);
+const seconds = (value: string | undefined): number =>
+	value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 
 /** How long the application allows its answer to be kept; undefined for one that belongs to a single request (security rule 20). */
 export function lifetimeOf(response: Response): Lifetime | undefined {
@@ -56,7 +57,8 @@ export const tagsOf = (response: Response): string[] => [
 export function clientCacheControl(said: string, has_cdn: boolean): string {
 	const found = directives(said);
 	if (has_cdn || !found.has('s-maxage')) return said;
-	for (const name of ['s-maxage', 'stale-while-revalidate', 'stale-if-error', 'proxy-revalidate', 'public']) found.delete(name);
+	for (const name of ['s-maxage', 'stale-while-revalidate', 'stale-if-error', 'proxy-revalidate', 'public'])
+		found.delete(name);
 	if (!found.has('max-age')) found.set('max-age', '0');
 	if (found.get('max-age') === '0') found.set('must-revalidate', '');
 	return ['public', ...[...found].map(([name, value]) => (value ? `${name}=${value}` : name))].join(', ');
@@ -65,7 +67,8 @@ export function clientCacheControl(said: string, has_cdn: boolean): string {
 const NEEDS_CHARSET = /^(?:text\/[a-z0-9.+-]+|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript))$/i;
 
 /** The type with its character set, which is always UTF-8 here. */
-export const withCharset = (content_type: string): string => (NEEDS_CHARSET.test(content_type.trim()) ? `${content_type.trim()}; charset=utf-8` : content_type);
+export const withCharset = (content_type: string): string =>
+	NEEDS_CHARSET.test(content_type.trim()) ? `${content_type.trim()}; charset=utf-8` : content_type;
 
 /** Headers that are the front's or the connection's own affair. */
 const DROPPED = new Set([
@@ -94,7 +97,10 @@ export interface HeaderOptions {
 }
 
 /** Headers of the application's answer together with those of the policy; type, length and caching are added by the caller. */
-export function answerHeaders(response: Response, { policy, described, without, surrogate_keys }: HeaderOptions): FlatHeaders {
+export function answerHeaders(
+	response: Response,
+	{ policy, described, without, surrogate_keys }: HeaderOptions,
+): FlatHeaders {
 	const kept: FlatHeaders = [];
 	const chosen = new Set<string>();
 	for (const [name, value] of response.headers) {

@@ -5,7 +5,8 @@ import { gate, startFront } from '../rig';
 const KB = 1024;
 const echo = async (request: Request) => Response.json({ bytes: (await request.arrayBuffer()).byteLength });
 const UPLOADS = [{ prefix: '/api/v2/upload/', bytes: 300 * KB, ms: 5_000 }];
-const post = (path: string, ...headers: string[]) => [`POST ${path} HTTP/1.1`, 'Host: site.test', ...headers, '\r\n'].join('\r\n');
+const post = (path: string, ...headers: string[]) =>
+	[`POST ${path} HTTP/1.1`, 'Host: site.test', ...headers, '\r\n'].join('\r\n');
 const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));
 
 describe('size', () => {
@@ -41,21 +42,27 @@ describe('size', () => {
 			await request.text().catch(() => 'half');
 			return new Response('fine', { status: 500 });
 		});
-		expect((await rig.post('/api/v2/view/index', Buffer.alloc(65 * KB), { 'transfer-encoding': 'chunked' })).status).toBe(413);
+		expect(
+			(await rig.post('/api/v2/view/index', Buffer.alloc(65 * KB), { 'transfer-encoding': 'chunked' })).status,
+		).toBe(413);
 		expect(rig.front.metrics().errors).toBe(0);
 	});
 
 	test('an application that does not read the body may answer, and the connection is good for more', async () => {
 		const rig = await startFront(() => new Response('no', { status: 401 }));
 		const small = post('/api/v2/upload/index', 'Content-Length: 3');
-		const answer = await rig.raw(`${small}abc${post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3')}abc`);
+		const answer = await rig.raw(
+			`${small}abc${post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3')}abc`,
+		);
 		expect(statuses(answer)).toEqual([401, 401]);
 	});
 
 	test('neither does a body that was refused half-way spoil the connection, if it ends soon', async () => {
 		const rig = await startFront(echo, { times: { linger: 5_000 } });
 		const chunk = `${(2048 * KB).toString(16)}\r\n${'a'.repeat(2048 * KB)}\r\n0\r\n\r\n`;
-		const answer = await rig.raw(`${post('/about/subscribe', 'Transfer-Encoding: chunked')}${chunk}${post('/about/subscribe', 'Connection: close', 'Content-Length: 1')}a`);
+		const answer = await rig.raw(
+			`${post('/about/subscribe', 'Transfer-Encoding: chunked')}${chunk}${post('/about/subscribe', 'Connection: close', 'Content-Length: 1')}a`,
+		);
 		expect(statuses(answer)).toEqual([413, 200]);
 	});
 
@@ -139,7 +146,10 @@ describe('time', () => {
 
 	test('a write that has come and is not answered is refused in the envelope before long; an upload is not', async () => {
 		const hold = gate();
-		const rig = await startFront(() => hold.opened.then(() => Response.json({})), { times: { act: 30 }, body_limits: UPLOADS });
+		const rig = await startFront(() => hold.opened.then(() => Response.json({})), {
+			times: { act: 30 },
+			body_limits: UPLOADS,
+		});
 		const upload = rig.post('/api/v2/upload/index', 'abc');
 		const call = await rig.post('/api/v2/email/create', '{}');
 		expect([call.status, JSON.parse(call.text).code, call.headers['retry-after']]).toEqual([503, 503, '10']);
@@ -183,7 +193,9 @@ describe('Expect: 100-continue', () => {
 
 	test('gets a refusal instead when the application does not want the body', async () => {
 		const rig = await startFront(() => new Response('no', { status: 401 }));
-		const answer = await rig.raw(post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3000', 'Expect: 100-continue'));
+		const answer = await rig.raw(
+			post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3000', 'Expect: 100-continue'),
+		);
 		expect(statuses(answer)).toEqual([401]);
 	});
 });

@@ -10,7 +10,8 @@ export interface BodyLimit {
 }
 
 /** The first limit whose prefix fits the path, else the ordinary one. */
-export const limitOf = (path: string, limits: readonly BodyLimit[], ordinary: BodyLimit): BodyLimit => limits.find((limit) => path.startsWith(limit.prefix)) ?? ordinary;
+export const limitOf = (path: string, limits: readonly BodyLimit[], ordinary: BodyLimit): BodyLimit =>
+	limits.find((limit) => path.startsWith(limit.prefix)) ?? ordinary;
 
 /** Why a body is refused: malformed, too slow, too large. */
 export type BodyRefusal = 400 | 408 | 413;
@@ -29,7 +30,12 @@ export interface IncomingBody {
  * Not a byte is taken from the socket before the application asks for one, so an upload can be refused first.
  * @param onFirstRead called when the application begins to read (the moment for `100 Continue`)
  */
-export function openBody(req: IncomingMessage, res: ServerResponse, limit: BodyLimit, onFirstRead: () => void): IncomingBody {
+export function openBody(
+	req: IncomingMessage,
+	res: ServerResponse,
+	limit: BodyLimit,
+	onFirstRead: () => void,
+): IncomingBody {
 	let read = 0;
 	let is_over = false;
 	let has_begun = false;

@@ -24,9 +24,12 @@ describe('the client behind a proxy', () => {
 		expect(proxies.clientOf('10.0.0.1', '')).toBe('10.0.0.1');
 	});
 
-	test.each(['10.0.0', 'proxy.test', '10.0.0.0/33', '10.0.0.0/x', '::/129', '10.0.0.0/8/8', ''])('%j is refused as the address of a proxy', (entry) => {
-		expect(() => new Proxies([entry])).toThrow(`"${entry}" is not the address of a proxy.`);
-	});
+	test.each(['10.0.0', 'proxy.test', '10.0.0.0/33', '10.0.0.0/x', '::/129', '10.0.0.0/8/8', ''])(
+		'%j is refused as the address of a proxy',
+		(entry) => {
+			expect(() => new Proxies([entry])).toThrow(`"${entry}" is not the address of a proxy.`);
+		},
+	);
 });
 
 describe('the network a log may know', () => {

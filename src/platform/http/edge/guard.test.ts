@@ -33,14 +33,17 @@ describe('Host', () => {
 	});
 });
 
-test.each(['GET / HTTP/1.0\r\nHost: site.test', 'GET /', 'GET / HTTP/2.0\r\nHost: site.test', 'GET / HTTP/0.9\r\nHost: site.test', 'GET / RTSP/1.0\r\nHost: site.test'])(
-	'%j: only HTTP/1.1 is spoken',
-	async (request) => {
-		const rig = await startFront(ok);
-		await rig.get('/');
-		expect(await status(rig, `${request}\r\n\r\n`)).toEqual([400]);
-	},
-);
+test.each([
+	'GET / HTTP/1.0\r\nHost: site.test',
+	'GET /',
+	'GET / HTTP/2.0\r\nHost: site.test',
+	'GET / HTTP/0.9\r\nHost: site.test',
+	'GET / RTSP/1.0\r\nHost: site.test',
+])('%j: only HTTP/1.1 is spoken', async (request) => {
+	const rig = await startFront(ok);
+	await rig.get('/');
+	expect(await status(rig, `${request}\r\n\r\n`)).toEqual([400]);
+});
 
 describe('paths', () => {
 	test.each([
@@ -117,7 +120,11 @@ describe('methods', () => {
 
 	test("OPTIONS under /api is the application's to answer, and allows no other site", async () => {
 		const rig = await startFront(() => new Response(null, { status: 204, headers: { allow: 'GET, HEAD, OPTIONS' } }));
-		const answer = await rig.get('/api/v2/article/get', { origin: 'https://other.test', 'access-control-request-method': 'POST' }, 'OPTIONS');
+		const answer = await rig.get(
+			'/api/v2/article/get',
+			{ origin: 'https://other.test', 'access-control-request-method': 'POST' },
+			'OPTIONS',
+		);
 		expect([answer.status, answer.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
 		expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
 	});
@@ -130,15 +137,21 @@ describe('methods', () => {
 	test('an upgrade is refused, for a page in memory too', async () => {
 		const rig = await startFront(ok);
 		await rig.get('/');
-		expect(await status(rig, 'GET / HTTP/1.1\r\nHost: site.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')).toEqual([400]);
+		expect(
+			await status(rig, 'GET / HTTP/1.1\r\nHost: site.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+		).toEqual([400]);
 	});
 
 	test('a reading request with a body is refused, for a page in memory too', async () => {
 		const rig = await startFront(ok);
 		await rig.get('/');
 		const smuggled = 'GET /a HTTP/1.1\r\nHost: site.test\r\n\r\n';
-		expect(await status(rig, `GET / HTTP/1.1\r\nHost: site.test\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`)).toEqual([400]);
-		expect(await status(rig, 'GET / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n')).toEqual([400]);
+		expect(
+			await status(rig, `GET / HTTP/1.1\r\nHost: site.test\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`),
+		).toEqual([400]);
+		expect(
+			await status(rig, 'GET / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+		).toEqual([400]);
 		expect(await status(rig, http('GET / HTTP/1.1', 'Host: site.test', 'Content-Length: 0'))).toEqual([200]);
 	});
 

@@ -37,7 +37,18 @@ export interface Inspected {
 export const MOST_HEADERS = 100;
 
 /** Headers that may stand once; a second one is read differently by different programs. */
-const ONCE = new Set(['host', 'authorization', 'user-token', 'content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'origin', 'sec-fetch-site', 'expect']);
+const ONCE = new Set([
+	'host',
+	'authorization',
+	'user-token',
+	'content-type',
+	'content-length',
+	'content-encoding',
+	'transfer-encoding',
+	'origin',
+	'sec-fetch-site',
+	'expect',
+]);
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Names the site answers to, lower case, each also with the default port of the site's scheme. */
@@ -56,7 +67,10 @@ export function hostNames(allowed_hosts: readonly string[], site_url: string): R
  * @param hosts names the site answers to; without it any well-formed name will do (health checks come by address)
  * @returns what was found, or the status the request is refused with
  */
-export function inspect(req: IncomingMessage, hosts: ReadonlySet<string> | undefined): Inspected | 400 | 415 | 417 | 421 | 431 {
+export function inspect(
+	req: IncomingMessage,
+	hosts: ReadonlySet<string> | undefined,
+): Inspected | 400 | 415 | 417 | 421 | 431 {
 	if (req.httpVersion !== '1.1') return 400;
 	const raw = req.rawHeaders;
 	if (raw.length > MOST_HEADERS * 2) return 431;

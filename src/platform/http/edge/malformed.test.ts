@@ -16,12 +16,28 @@ describe('malformed requests get a clean refusal on a connection that ends', () 
 		['a raw NUL in the target', 'GET /\0 HTTP/1.1\r\nHost: site.test\r\n\r\n', 400],
 		['raw UTF-8 in the target', 'GET /ñ HTTP/1.1\r\nHost: site.test\r\n\r\n', 400],
 		['two lengths', 'POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
-		['a length and chunks', 'POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
-		['another transfer coding', 'POST / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', 400],
+		[
+			'a length and chunks',
+			'POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+			400,
+		],
+		[
+			'another transfer coding',
+			'POST / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+			400,
+		],
 		['a length that is none', 'POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: -1\r\n\r\n', 400],
-		['two types', 'POST / HTTP/1.1\r\nHost: site.test\r\nContent-Type: a/b\r\nContent-Type: c/d\r\nContent-Length: 1\r\n\r\na', 400],
+		[
+			'two types',
+			'POST / HTTP/1.1\r\nHost: site.test\r\nContent-Type: a/b\r\nContent-Type: c/d\r\nContent-Length: 1\r\n\r\na',
+			400,
+		],
 		['headers of more than 16 KB', `GET / HTTP/1.1\r\nHost: site.test\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`, 431],
-		['more than 100 headers', `GET / HTTP/1.1\r\nHost: site.test\r\n${Array.from({ length: 100 }, (_, i) => `X${i}: 1\r\n`).join('')}\r\n`, 431],
+		[
+			'more than 100 headers',
+			`GET / HTTP/1.1\r\nHost: site.test\r\n${Array.from({ length: 100 }, (_, i) => `X${i}: 1\r\n`).join('')}\r\n`,
+			431,
+		],
 	])('%s', async (_name, bytes, expected) => {
 		const rig = await startFront(ok);
 		await rig.get('/');
@@ -35,12 +51,16 @@ describe('malformed requests get a clean refusal on a connection that ends', () 
 	test('100 headers are not too many', async () => {
 		const rig = await startFront(ok);
 		const headers = ['Host: site.test', ...Array.from({ length: 98 }, (_, i) => `X${i}: 1`)];
-		expect(await status(rig, `${['GET / HTTP/1.1', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)).toEqual([200]);
+		expect(await status(rig, `${['GET / HTTP/1.1', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)).toEqual([
+			200,
+		]);
 	});
 
 	test('a malformed chunk in the middle of a body is told as 400', async () => {
 		const rig = await startFront(async (request) => new Response(await request.text()));
-		expect(await status(rig, 'POST / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n')).toEqual([400]);
+		expect(
+			await status(rig, 'POST / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n'),
+		).toEqual([400]);
 	});
 
 	test('what comes malformed behind a request is not taken for its answer', async () => {

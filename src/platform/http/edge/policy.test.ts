@@ -13,7 +13,10 @@ describe('pages', () => {
 		['made', 1],
 		['from memory', 2],
 	])('%s: one constant policy and the usual headers', async (_name, times) => {
-		const rig = await startFront(ok, { site_url: 'https://site.test', speculation_rules: '/assets/speculation-1.json' });
+		const rig = await startFront(ok, {
+			site_url: 'https://site.test',
+			speculation_rules: '/assets/speculation-1.json',
+		});
 		let answer = await rig.get('/news/a');
 		for (let i = 1; i < times; i++) answer = await rig.get('/news/a');
 		expect(answer.headers).toMatchObject({
@@ -37,18 +40,31 @@ describe('pages', () => {
 	test('the application cannot loosen the policy of a page, and can make it say less of where a reader comes from', async () => {
 		const rig = await startFront(() =>
 			page('x', {
-				headers: { 'content-security-policy': "script-src 'unsafe-inline'", 'x-content-type-options': 'sniff', 'referrer-policy': 'no-referrer', server: 'x', 'x-powered-by': 'x' },
+				headers: {
+					'content-security-policy': "script-src 'unsafe-inline'",
+					'x-content-type-options': 'sniff',
+					'referrer-policy': 'no-referrer',
+					server: 'x',
+					'x-powered-by': 'x',
+				},
 			}),
 		);
 		for (const answer of [await rig.get('/a'), await rig.get('/a')]) {
-			expect(answer.headers).toMatchObject({ 'content-security-policy': PAGE_POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+			expect(answer.headers).toMatchObject({
+				'content-security-policy': PAGE_POLICY,
+				'x-content-type-options': 'nosniff',
+				'referrer-policy': 'no-referrer',
+			});
 			expect(answer.headers).not.toHaveProperty('server');
 			expect(answer.headers).not.toHaveProperty('x-powered-by');
 		}
 	});
 
 	test('what is not there, is refused or is away has the same policy and is not indexed', async () => {
-		const rig = await startFront((request) => (request.url.endsWith('/away') ? new Response('', { status: 500 }) : page('no', { status: 404 })), { site_url: 'https://site.test' });
+		const rig = await startFront(
+			(request) => (request.url.endsWith('/away') ? new Response('', { status: 500 }) : page('no', { status: 404 })),
+			{ site_url: 'https://site.test' },
+		);
 		for (const path of ['/missing', '/missing', '/a;b', '/away', '/%00', '/assets/none.js']) {
 			const { headers } = await rig.get(path);
 			expect(headers).toMatchObject({
@@ -67,16 +83,25 @@ describe('pages', () => {
 	});
 
 	test('outside production nothing may be indexed, whatever the application says', async () => {
-		const rig = await startFront((request) => (new URL(request.url).pathname.startsWith('/api') ? json() : page('x', { headers: { 'x-robots-tag': 'all' } })), {
-			is_public: false,
-		});
-		for (const path of ['/', '/', '/api/v2/article/all', '/a;b', '/news/', '/healthz']) expect((await rig.get(path)).headers['x-robots-tag']).toBe('noindex');
+		const rig = await startFront(
+			(request) =>
+				new URL(request.url).pathname.startsWith('/api') ? json() : page('x', { headers: { 'x-robots-tag': 'all' } }),
+			{
+				is_public: false,
+			},
+		);
+		for (const path of ['/', '/', '/api/v2/article/all', '/a;b', '/news/', '/healthz'])
+			expect((await rig.get(path)).headers['x-robots-tag']).toBe('noindex');
 	});
 
 	test('a page the application does not let be kept is private to its reader', async () => {
 		const rig = await startFront(() => new Response('<p>x', { headers: { 'content-type': 'text/html' } }));
 		const { headers } = await rig.get('/preferences');
-		expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_POLICY });
+		expect(headers).toMatchObject({
+			'cache-control': 'private, no-cache',
+			'content-type': 'text/html; charset=utf-8',
+			'content-security-policy': PAGE_POLICY,
+		});
 		expect(headers['x-request-id']).toMatch(/^[a-z0-9]+-[a-z0-9]+$/);
 	});
 });
@@ -99,13 +124,18 @@ describe('the API', () => {
 	});
 
 	test('public reading is kept as long as it says', async () => {
-		const rig = await startFront(() => Response.json({ code: 1 }, { headers: { 'cache-control': 'public, s-maxage=30' } }));
+		const rig = await startFront(() =>
+			Response.json({ code: 1 }, { headers: { 'cache-control': 'public, s-maxage=30' } }),
+		);
 		expect((await rig.get('/api/v2/article/all')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 	});
 
 	test('HTML that it is made to answer with is sandboxed, save its page of documentation', async () => {
-		const rig = await startFront(() => new Response('<script>1</script>', { headers: { 'content-type': 'text/html' } }));
-		for (const path of ['/api/v2/article/get', '/api/docs/x', '/api/docs2', '/api']) expect((await rig.get(path)).headers['content-security-policy']).toBe(DATA_POLICY);
+		const rig = await startFront(
+			() => new Response('<script>1</script>', { headers: { 'content-type': 'text/html' } }),
+		);
+		for (const path of ['/api/v2/article/get', '/api/docs/x', '/api/docs2', '/api'])
+			expect((await rig.get(path)).headers['content-security-policy']).toBe(DATA_POLICY);
 		expect((await rig.get('/api/docs')).headers['content-security-policy']).toBe(PAGE_POLICY);
 	});
 
@@ -115,7 +145,11 @@ describe('the API', () => {
 		['/api/v2/x?y=%', 400],
 	])('%s is refused in the envelope', async (path, status) => {
 		const answer = await (await startFront(json)).get(path);
-		expect([answer.status, answer.headers['content-type'], answer.headers['content-security-policy']]).toEqual([status, 'application/json; charset=utf-8', DATA_POLICY]);
+		expect([answer.status, answer.headers['content-type'], answer.headers['content-security-policy']]).toEqual([
+			status,
+			'application/json; charset=utf-8',
+			DATA_POLICY,
+		]);
 		expect(JSON.parse(answer.text)).toEqual({ code: status, msg: expect.stringMatching(/^[A-Z].+\.$/), data: null });
 	});
 
@@ -141,13 +175,25 @@ describe('the API', () => {
 
 describe('the rest', () => {
 	test('the newsroom has its own policy', async () => {
-		const rig = await startFront(() => new Response('x', { headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" } }));
+		const rig = await startFront(
+			() =>
+				new Response('x', {
+					headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
+				}),
+		);
 		expect((await rig.get('/admin')).headers['content-security-policy']).toBe("default-src 'self'");
 	});
 
 	test('what a page offers for download may be sandboxed, and pictures may be shown elsewhere', async () => {
 		const rig = await startFront(
-			() => new Response('x', { headers: { 'content-type': 'application/pdf', 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'cross-origin' } }),
+			() =>
+				new Response('x', {
+					headers: {
+						'content-type': 'application/pdf',
+						'content-security-policy': 'sandbox',
+						'cross-origin-resource-policy': 'cross-origin',
+					},
+				}),
 		);
 		expect((await rig.get('/media/a.pdf')).headers).toMatchObject({
 			'content-security-policy': 'sandbox',

@@ -109,7 +109,8 @@ export class Policy {
 		for (let i = 0; i < this.#common.length; i += 2) add(this.#common[i] as string, this.#common[i + 1] as string);
 		if (!this.#is_public) headers.push('X-Robots-Tag', 'noindex');
 		else if (is_html && status >= 400) add('X-Robots-Tag', 'noindex');
-		if (this.#speculation && is_page && area === 'pages' && status === 200) headers.push('Speculation-Rules', this.#speculation);
+		if (this.#speculation && is_page && area === 'pages' && status === 200)
+			headers.push('Speculation-Rules', this.#speculation);
 		return headers;
 	}
 
@@ -123,13 +124,24 @@ export class Policy {
 
 	/** True when the front alone says this header; what the application says is dropped. */
 	isOurs(name: string, described: Described): boolean {
-		const is_security = name === 'x-content-type-options' || name === 'strict-transport-security' || name === 'speculation-rules' || OPEN.has(name);
+		const is_security =
+			name === 'x-content-type-options' ||
+			name === 'strict-transport-security' ||
+			name === 'speculation-rules' ||
+			OPEN.has(name);
 		return is_security && !this.isOpen(name, described);
 	}
 
 	/** Headers of a static file: it is no document, and acts nowhere. */
 	fileHeaders(): FlatHeaders {
-		const headers = ['Content-Security-Policy', DATA_POLICY, 'X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin'];
+		const headers = [
+			'Content-Security-Policy',
+			DATA_POLICY,
+			'X-Content-Type-Options',
+			'nosniff',
+			'Cross-Origin-Resource-Policy',
+			'same-origin',
+		];
 		const hsts = this.#common.indexOf('Strict-Transport-Security');
 		if (hsts >= 0) headers.push(...this.#common.slice(hsts, hsts + 2));
 		if (!this.#is_public) headers.push('X-Robots-Tag', 'noindex');

@@ -8,7 +8,8 @@ import { startFront } from '../rig';
 const LONG = 'a'.repeat(5_000);
 const ok = () => new Response('ok');
 const heading = (text: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1];
-const linksIn = (text: string) => [...text.matchAll(/<a class="([^"]*)" href="([^"]*)">([^<]*)<\/a>/g)].map(([, ...link]) => link);
+const linksIn = (text: string) =>
+	[...text.matchAll(/<a class="([^"]*)" href="([^"]*)">([^<]*)<\/a>/g)].map(([, ...link]) => link);
 
 test.each([
 	['/404', 'An error occurred while showing the error page', '/'],
@@ -42,7 +43,11 @@ describe('a page that is refused', () => {
 
 	test.each([
 		['nobody', undefined, '/es'],
-		['a page of this site', 'http://site.test/es/tool/calculate?tool=mix&ml=10', '/es/tool/calculate?tool=mix&amp;ml=10'],
+		[
+			'a page of this site',
+			'http://site.test/es/tool/calculate?tool=mix&ml=10',
+			'/es/tool/calculate?tool=mix&amp;ml=10',
+		],
 		['another site', 'http://other.test/es/news', '/es'],
 		['another scheme', 'https://site.test/es/news', '/es'],
 		['nonsense', 'x"><script>', '/es'],
@@ -67,18 +72,37 @@ describe('a call that is refused', () => {
 		['GET', '/api/v2/article/get?id=%00', spanish, '', 400, spanish_words.refusals[400].line],
 		['GET', '/api/v2/article/get?id=%00&edition=xx', {}, '', 400, english_words.refusals[400].line],
 		['GET', '/api/v2/a;b', spanish, '', 404, spanish_words.api.missing],
-		['POST', '/api/v2/email/create', { ...spanish, origin: 'http://other.test' }, '{}', 401, spanish_words.refusals[401].line],
-		['POST', '/api/v2/email/create', { ...spanish, 'content-encoding': 'gzip' }, '{}', 415, spanish_words.refusals[415].line],
+		[
+			'POST',
+			'/api/v2/email/create',
+			{ ...spanish, origin: 'http://other.test' },
+			'{}',
+			401,
+			spanish_words.refusals[401].line,
+		],
+		[
+			'POST',
+			'/api/v2/email/create',
+			{ ...spanish, 'content-encoding': 'gzip' },
+			'{}',
+			415,
+			spanish_words.refusals[415].line,
+		],
 		['POST', '/api/v2/email/create', spanish, 'LONG', 413, spanish_words.refusals[413].line],
 		['GET', '/api/v2/LONG', spanish, '', 414, spanish_words.refusals[414].line],
 		['GET', '/api/v2/article/all', { ...spanish, host: 'other.test' }, '', 421, spanish_words.refusals[421].line],
 		['POST', '/api/v2/email/create', { ...spanish, expect: 'wonders' }, '{}', 417, spanish_words.refusals[417].line],
 		['PROPFIND', '/api/v2/article/all', spanish, '', 405, spanish_words.refusals[405].line],
-	])('%s %s %j: in the envelope, in the words of the edition of its caller', async (method, path, headers, body, status, msg) => {
-		const rig = await startFront(ok);
-		const answer = body ? await rig.post(path, body.replace('LONG', 'x'.repeat(70_000)), headers, method) : await rig.get(path.replace('LONG', LONG), headers, method);
-		expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { code: status, msg, data: null }]);
-	});
+	])(
+		'%s %s %j: in the envelope, in the words of the edition of its caller',
+		async (method, path, headers, body, status, msg) => {
+			const rig = await startFront(ok);
+			const answer = body
+				? await rig.post(path, body.replace('LONG', 'x'.repeat(70_000)), headers, method)
+				: await rig.get(path.replace('LONG', LONG), headers, method);
+			expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { code: status, msg, data: null }]);
+		},
+	);
 });
 
 test('a route that names a middleware nobody knows is answered with 500 and these words', async () => {
@@ -86,7 +110,11 @@ test('a route that names a middleware nobody knows is answered with 500 and thes
 	app.get('*', async (c) => (await askMiddleware({}, 'nobody', c, default_edition)) ?? c.text('The page'));
 	const rig = await startFront(async (request) => app.fetch(request));
 	const answer = await rig.get('/es/news');
-	expect([answer.status, heading(answer.text), answer.headers['retry-after']]).toEqual([500, 'Unknown middleware', undefined]);
+	expect([answer.status, heading(answer.text), answer.headers['retry-after']]).toEqual([
+		500,
+		'Unknown middleware',
+		undefined,
+	]);
 	expect(answer.text).toContain('<p class="code">500</p>');
 	expect(linksIn(answer.text)).toHaveLength(2);
 });

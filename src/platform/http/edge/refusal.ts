@@ -73,21 +73,31 @@ export class Refusals {
 		// Where the error page itself cannot be shown, a reader who was sent to it is told so (specification, section 8).
 		const is_error_page = status >= 500 && path === edition.prefix + pages.notFound;
 		const key = `${status} ${area === 'api'} ${edition.code} ${is_error_page}`;
-		const made = (back === home && !message && this.#made.get(key)) || (area === 'api' ? envelope(status, edition) : this.#page(status, edition, { back, is_error_page, message }));
+		const made =
+			(back === home && !message && this.#made.get(key)) ||
+			(area === 'api' ? envelope(status, edition) : this.#page(status, edition, { back, is_error_page, message }));
 		if (back === home && !message) this.#made.set(key, made);
 		return made;
 	}
 
 	#editionOfPath(path: string): FrontEdition {
-		return this.#by_prefix.find(({ prefix }) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`)) as FrontEdition;
+		return this.#by_prefix.find(
+			({ prefix }) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`),
+		) as FrontEdition;
 	}
 
 	/** The edition a call names, else the language its caller likes best, else the one without a prefix. */
 	#editionOfCaller({ target = '', accept_language = '' }: Asked): FrontEdition {
 		// A target that could not be read is no URL.
 		const named = /[?&]edition=([\w-]{1,12})(?:&|$)/.exec(target)?.[1];
-		const languages = acceptedLanguages(accept_language).map((language) => this.editions.find((edition) => edition.language === language));
-		return this.editions.find(({ code }) => code === named) ?? languages.find((edition) => edition !== undefined) ?? this.#editionOfPath('/');
+		const languages = acceptedLanguages(accept_language).map((language) =>
+			this.editions.find((edition) => edition.language === language),
+		);
+		return (
+			this.editions.find(({ code }) => code === named) ??
+			languages.find((edition) => edition !== undefined) ??
+			this.#editionOfPath('/')
+		);
 	}
 
 	/** The page of this site that the reader came from. */
@@ -107,7 +117,10 @@ export class Refusals {
 			status === 404
 				? { heading: words.error_default, line: words.error_line }
 				: status === 500 || status === 503
-					? { heading: is_error_page ? words.error_failed : message || words.error_server, line: words.error_server_line }
+					? {
+							heading: is_error_page ? words.error_failed : message || words.error_server,
+							line: words.error_server_line,
+						}
 					: words.refusals[status];
 		const lines = [
 			'<!doctype html>',
@@ -139,6 +152,14 @@ export class Refusals {
 
 /** The specification's envelope; its code is the status where the front itself refuses. */
 function envelope(status: RefusalStatus, { words }: FrontEdition): Refusal {
-	const msg = status === 404 ? words.api.missing : status === 500 || status === 503 ? words.api.unavailable : words.refusals[status].line;
-	return { content_type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify({ code: status, msg, data: null })) };
+	const msg =
+		status === 404
+			? words.api.missing
+			: status === 500 || status === 503
+				? words.api.unavailable
+				: words.refusals[status].line;
+	return {
+		content_type: 'application/json; charset=utf-8',
+		body: Buffer.from(JSON.stringify({ code: status, msg, data: null })),
+	};
 }

@@ -7,9 +7,15 @@ const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map
 describe('answers as they come', () => {
 	test('a client that takes nothing is cut off, and the application told to stop', async () => {
 		const stopped = gate();
-		const rig = await startFront(() => new Response(new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(256 * KB)), cancel: () => stopped.open() })), {
-			times: { slow_reader: 100 },
-		});
+		const rig = await startFront(
+			() =>
+				new Response(
+					new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(256 * KB)), cancel: () => stopped.open() }),
+				),
+			{
+				times: { slow_reader: 100 },
+			},
+		);
 		const socket = await rig.connect();
 		socket.pause();
 		socket.write('GET /endless HTTP/1.1\r\nHost: site.test\r\n\r\n');
@@ -38,7 +44,14 @@ describe('answers as they come', () => {
 
 	test('an answer that breaks off is not taken for whole', async () => {
 		let pulls = 0;
-		const rig = await startFront(() => new Response(new ReadableStream({ pull: (c) => (pulls++ === 0 ? c.enqueue(new Uint8Array(10)) : c.error(new Error('gone'))) })));
+		const rig = await startFront(
+			() =>
+				new Response(
+					new ReadableStream({
+						pull: (c) => (pulls++ === 0 ? c.enqueue(new Uint8Array(10)) : c.error(new Error('gone'))),
+					}),
+				),
+		);
 		await expect(rig.get('/broken')).rejects.toThrow(/aborted|hang up/);
 		expect(rig.front.metrics().errors).toBe(1);
 	});
@@ -75,7 +88,11 @@ describe('answers as they come', () => {
 		const rig = await startFront((request) => page(new URL(request.url).pathname));
 		await rig.get('/a');
 		await rig.get('/b');
-		const text = await rig.raw(['/a', '/b', '/c', '/a'].map((path, i) => `GET ${path} HTTP/1.1\r\nHost: site.test\r\n${i === 3 ? 'Connection: close\r\n' : ''}\r\n`).join(''));
+		const text = await rig.raw(
+			['/a', '/b', '/c', '/a']
+				.map((path, i) => `GET ${path} HTTP/1.1\r\nHost: site.test\r\n${i === 3 ? 'Connection: close\r\n' : ''}\r\n`)
+				.join(''),
+		);
 		expect(text.match(/\r\n\r\n\/[abc]/g)?.map((match) => match.trim())).toEqual(['/a', '/b', '/c', '/a']);
 	});
 });

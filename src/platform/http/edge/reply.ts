@@ -37,7 +37,13 @@ export function sendBuffer(res: ServerResponse, status: number, headers: FlatHea
  * @returns bytes of the body sent
  * @throws what the body's stream throws
  */
-export async function sendStream(res: ServerResponse, status: number, headers: FlatHeaders, body: ReadableStream<Uint8Array> | null, length: number | undefined): Promise<number> {
+export async function sendStream(
+	res: ServerResponse,
+	status: number,
+	headers: FlatHeaders,
+	body: ReadableStream<Uint8Array> | null,
+	length: number | undefined,
+): Promise<number> {
 	if (res.destroyed || body === null || res.req.method === 'HEAD' || status === 204 || status === 304) {
 		await body?.cancel();
 		if (!res.destroyed) res.writeHead(status, headers).end();

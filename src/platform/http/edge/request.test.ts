@@ -4,7 +4,12 @@ import { page, startFront } from '../rig';
 const ok = () => page('<p>ok</p>');
 
 describe('what the application may see', () => {
-	const seen = async (path: string, method: string, sent: Record<string, string>, options: Parameters<typeof startFront>[1] = {}) => {
+	const seen = async (
+		path: string,
+		method: string,
+		sent: Record<string, string>,
+		options: Parameters<typeof startFront>[1] = {},
+	) => {
 		let headers: Record<string, string> = {};
 		let client = '';
 		const rig = await startFront((request, info) => {
@@ -52,19 +57,44 @@ describe('what the application may see', () => {
 			'content-type': 'application/x-www-form-urlencoded',
 			origin: 'http://site.test',
 		});
-		expect(headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded', origin: 'http://site.test', 'content-length': '3' });
-		expect(Object.keys(headers).filter((name) => name in forged || name === 'cookie' || name === 'authorization')).toEqual([]);
+		expect(headers).toMatchObject({
+			'content-type': 'application/x-www-form-urlencoded',
+			origin: 'http://site.test',
+			'content-length': '3',
+		});
+		expect(
+			Object.keys(headers).filter((name) => name in forged || name === 'cookie' || name === 'authorization'),
+		).toEqual([]);
 	});
 
-	test.each(['/api/v2/auth/login', '/admin/articles'])('%s: cookies and tokens, and none of the names a client could forge', async (path) => {
-		const { headers, client } = await seen(path, 'POST', { ...forged, cookie: 'a=1', authorization: 'Bearer x', 'user-token': 'x', 'content-type': 'application/json' });
-		expect(headers).toMatchObject({ cookie: 'a=1', authorization: 'Bearer x', 'user-token': 'x', 'content-type': 'application/json' });
-		expect(Object.keys(headers).filter((name) => name in forged)).toEqual([]);
-		expect(client).toBe('127.0.0.1');
-	});
+	test.each(['/api/v2/auth/login', '/admin/articles'])(
+		'%s: cookies and tokens, and none of the names a client could forge',
+		async (path) => {
+			const { headers, client } = await seen(path, 'POST', {
+				...forged,
+				cookie: 'a=1',
+				authorization: 'Bearer x',
+				'user-token': 'x',
+				'content-type': 'application/json',
+			});
+			expect(headers).toMatchObject({
+				cookie: 'a=1',
+				authorization: 'Bearer x',
+				'user-token': 'x',
+				'content-type': 'application/json',
+			});
+			expect(Object.keys(headers).filter((name) => name in forged)).toEqual([]);
+			expect(client).toBe('127.0.0.1');
+		},
+	);
 
 	test('behind a configured proxy the client is the right-most hop, and the rest is still forged', async () => {
-		const { headers, client } = await seen('/api/v2/auth/login', 'POST', { ...forged, 'x-forwarded-for': '1.1.1.1, 198.51.100.7' }, { trusted_proxies: ['127.0.0.1'] });
+		const { headers, client } = await seen(
+			'/api/v2/auth/login',
+			'POST',
+			{ ...forged, 'x-forwarded-for': '1.1.1.1, 198.51.100.7' },
+			{ trusted_proxies: ['127.0.0.1'] },
+		);
 		expect(client).toBe('198.51.100.7');
 		expect(Object.keys(headers).filter((name) => name in forged)).toEqual([]);
 	});
@@ -90,14 +120,19 @@ describe('unsafe requests from another site', () => {
 		['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }, 401],
 		['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'http://sub.site.test' }, 401],
 		['our own name under another scheme', { origin: 'https://site.test' }, 401],
-		['our own name, but another site, as the browser says', { origin: 'http://site.test', 'sec-fetch-site': 'cross-site' }, 401],
+		[
+			'our own name, but another site, as the browser says',
+			{ origin: 'http://site.test', 'sec-fetch-site': 'cross-site' },
+			401,
+		],
 		['our own origin', { origin: 'http://site.test' }, 200],
 		['our own origin with its port', { origin: 'HTTP://SITE.test:80' }, 200],
 		['our own page that hides its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
 		['a program', {}, 200],
 	])('%s', async (_name, headers, expected) => {
 		const rig = await startFront(() => new Response('ok'));
-		for (const path of ['/about/subscribe', '/api/v2/email/create', '/admin']) expect((await rig.post(path, 'a=1', headers)).status).toBe(expected);
+		for (const path of ['/about/subscribe', '/api/v2/email/create', '/admin'])
+			expect((await rig.post(path, 'a=1', headers)).status).toBe(expected);
 	});
 
 	test.each([
@@ -108,7 +143,10 @@ describe('unsafe requests from another site', () => {
 		['https://site.test', 'same-origin', 200],
 	])('a site on TLS takes a form of %s (%s): %i', async (origin, fetch_site, expected) => {
 		const rig = await startFront(() => new Response('ok'), { site_url: 'https://site.test' });
-		expect((await rig.post('/about/subscribe', 'a=1', { origin, ...(fetch_site ? { 'sec-fetch-site': fetch_site } : {}) })).status).toBe(expected);
+		expect(
+			(await rig.post('/about/subscribe', 'a=1', { origin, ...(fetch_site ? { 'sec-fetch-site': fetch_site } : {}) }))
+				.status,
+		).toBe(expected);
 	});
 
 	test('reading is free', async () => {

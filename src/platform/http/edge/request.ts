@@ -4,7 +4,18 @@ import type { Area } from './guard';
 /** What a reading request may say to the application: nothing that a page could come to depend on. */
 const READING = new Set(['accept', 'range', 'if-range']);
 /** What a form on a page may say besides. */
-const WRITING = new Set([...READING, 'accept-language', 'content-type', 'content-length', 'origin', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'user-agent']);
+const WRITING = new Set([
+	...READING,
+	'accept-language',
+	'content-type',
+	'content-length',
+	'origin',
+	'referer',
+	'sec-fetch-dest',
+	'sec-fetch-mode',
+	'sec-fetch-site',
+	'user-agent',
+]);
 
 /**
  * What not even the API and the newsroom see: the connection's own headers, what the front has answered already, and every
@@ -41,7 +52,17 @@ const KEPT_BACK = new Set([
 	'x-correlation-id',
 	'x-method-override',
 ]);
-const KEPT_BACK_PREFIXES = ['x-forwarded-', 'x-http-method', 'x-middleware-', 'x-react-router-', 'x-remix-', 'x-vercel-', 'x-invoke-', 'x-matched-', 'x-now-'];
+const KEPT_BACK_PREFIXES = [
+	'x-forwarded-',
+	'x-http-method',
+	'x-middleware-',
+	'x-react-router-',
+	'x-remix-',
+	'x-vercel-',
+	'x-invoke-',
+	'x-matched-',
+	'x-now-',
+];
 
 const isSeen = (name: string, area: Area, method: string): boolean => {
 	if (area === 'pages') return (method === 'POST' ? WRITING : READING).has(name);

@@ -40,7 +40,14 @@ describe('built files', () => {
 				'x-content-type-options': 'nosniff',
 			});
 			if (coding !== 'identity') expect(answer.body.length).toBeLessThan(SCRIPT.length / 5);
-			expect((await rig.get('/assets/entry-abc.js', { 'accept-encoding': coding, 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304);
+			expect(
+				(
+					await rig.get('/assets/entry-abc.js', {
+						'accept-encoding': coding,
+						'if-none-match': answer.headers.etag ?? '',
+					})
+				).status,
+			).toBe(304);
 		}
 		expect((await rig.get('/assets/entry-abc.js', {}, 'HEAD')).headers['content-length']).toBe(String(SCRIPT.length));
 		expect(rig.front.metrics()).toMatchObject({ files: 7, hits: 0, renders: 0 });
@@ -56,7 +63,11 @@ describe('built files', () => {
 	])('%s is %s, %s', async (path, type, caching) => {
 		const { rig } = await withFiles({ [`client/${path}`]: 'content' }, { speculation_rules: '"/assets/rules-1.json"' });
 		const answer = await rig.get(`/${path}`);
-		expect([answer.text, answer.headers['content-type'], answer.headers['cache-control']]).toEqual(['content', type, caching]);
+		expect([answer.text, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+			'content',
+			type,
+			caching,
+		]);
 		expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
 	});
 
@@ -66,18 +77,30 @@ describe('built files', () => {
 		expect(asked).toEqual([]);
 	});
 
-	test.each(['.vite/manifest.json', '.env', 'assets/entry.js.map', 'package-lock.json', 'yarn.lock', 'assets/.hidden.js', 'notes.unknown', 'noextension'])(
-		"%s is nobody's business",
-		async (path) => {
-			const { rig } = await withFiles({ [`client/${path}`]: 'secret' });
-			const answer = await rig.get(`/${path}`);
-			expect([answer.status, answer.text.includes('secret')]).toEqual([404, false]);
-		},
-	);
+	test.each([
+		'.vite/manifest.json',
+		'.env',
+		'assets/entry.js.map',
+		'package-lock.json',
+		'yarn.lock',
+		'assets/.hidden.js',
+		'notes.unknown',
+		'noextension',
+	])("%s is nobody's business", async (path) => {
+		const { rig } = await withFiles({ [`client/${path}`]: 'secret' });
+		const answer = await rig.get(`/${path}`);
+		expect([answer.status, answer.text.includes('secret')]).toEqual([404, false]);
+	});
 
 	test('nothing outside the folder is served, by path or by link', async () => {
 		const { rig, folder } = await withFiles({ 'secret.txt': 'secret' });
-		for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/..%2fsecret.txt', `/${folder}/secret.txt`]) {
+		for (const path of [
+			'/../secret.txt',
+			'/%2e%2e/secret.txt',
+			'/assets/../../secret.txt',
+			'/..%2fsecret.txt',
+			`/${folder}/secret.txt`,
+		]) {
 			const answer = await rig.raw(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
 			expect(answer).not.toContain('secret\n');
 			expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
@@ -105,9 +128,17 @@ test('whoever saves data is told to fetch nothing ahead', async () => {
 	const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
 	const { rig } = await withFiles({ 'client/rules.json': RULES }, { speculation_rules: '/rules.json' });
 	const asked = await rig.get('/rules.json');
-	expect([asked.status, asked.text, asked.headers['content-type']]).toEqual([200, RULES, 'application/speculationrules+json; charset=utf-8']);
+	expect([asked.status, asked.text, asked.headers['content-type']]).toEqual([
+		200,
+		RULES,
+		'application/speculationrules+json; charset=utf-8',
+	]);
 	expect(asked.headers.vary).toContain('Save-Data');
 	const saving = await rig.get('/rules.json', { 'save-data': 'on' });
-	expect([saving.status, saving.text, saving.headers['content-type']]).toEqual([200, '{}', asked.headers['content-type']]);
+	expect([saving.status, saving.text, saving.headers['content-type']]).toEqual([
+		200,
+		'{}',
+		asked.headers['content-type'],
+	]);
 	expect(saving.headers.vary).toContain('Save-Data');
 });

@@ -29,10 +29,12 @@ const NO_RULES = Buffer.from('{}');
 export const savingKey = (path: string): string => `${path} saving`;
 
 /** Names carry a hash of the content, or, for fonts, stand for a version that never changes. */
-const isImmutable = (path: string) => path.startsWith(`${BUILT_FILES}/`) || path.startsWith(`${FONTS}/`) || path.endsWith('.woff2');
+const isImmutable = (path: string) =>
+	path.startsWith(`${BUILT_FILES}/`) || path.startsWith(`${FONTS}/`) || path.endsWith('.woff2');
 
 /** Files a build may leave that are nobody's business: dotfiles, maps, lock files (security rule 16). */
-const isPrivate = (name: string) => name.startsWith('.') || name.endsWith('.map') || name.endsWith('.lock') || name.endsWith('-lock.json');
+const isPrivate = (name: string) =>
+	name.startsWith('.') || name.endsWith('.map') || name.endsWith('.lock') || name.endsWith('-lock.json');
 
 function* walk(folder: string, path: string): Generator<[path: string, file: string]> {
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -49,7 +51,11 @@ function* walk(folder: string, path: string): Generator<[path: string, file: str
  * Files of unknown type are not served.
  * @param speculation_rules path of the speculation rules, which have a type of their own
  */
-export function readFiles(client_dir: string | undefined, policy: Policy, speculation_rules: string | undefined): Map<string, Stored> {
+export function readFiles(
+	client_dir: string | undefined,
+	policy: Policy,
+	speculation_rules: string | undefined,
+): Map<string, Stored> {
 	const files = new Map<string, Stored>();
 	if (client_dir === undefined) return files;
 	const headers = policy.fileHeaders();

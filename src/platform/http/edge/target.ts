@@ -51,7 +51,8 @@ function readQuery(raw: string, known: readonly string[]): string | undefined {
 	}
 	const parts: string[] = [];
 	for (const name of known) {
-		for (const value of found.get(name) ?? []) parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(value.replace(BLANKS, ' '))}`);
+		for (const value of found.get(name) ?? [])
+			parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(value.replace(BLANKS, ' '))}`);
 	}
 	return parts.join('&');
 }

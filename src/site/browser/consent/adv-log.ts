@@ -15,7 +15,8 @@ function log(place: HTMLElement, act: 'click' | 'seen', is_known: boolean): void
 /** Logs clicks on advertisements: a number on a day, and with the visitor token only after consent to targeting cookies. */
 export function logAdvClicks(): void {
 	const onClick = (event: MouseEvent) => {
-		const place = event.target instanceof Element && event.target.closest('a') && event.target.closest<HTMLElement>('[data-adv]');
+		const place =
+			event.target instanceof Element && event.target.closest('a') && event.target.closest<HTMLElement>('[data-adv]');
 		// The middle button opens a link too, the right one does not.
 		if (place && event.button < 2) log(place, 'click', mayBeKnown() && tokenAtHand() !== undefined);
 	};

@@ -14,7 +14,11 @@ export function followConsent(consent: Consent): void {
 export function saveConsent(consent: Consent): void {
 	const { necessary, performance, functional, targeting } = consent;
 	writeCookie(CONSENT_COOKIE, JSON.stringify([necessary, performance, functional, targeting]), CONSENT_DAYS);
-	writeCookie(CONSENT_AT_COOKIE, JSON.stringify({ version: NOTICE_VERSION, at: Math.floor(Date.now() / 1000) }), CONSENT_DAYS);
+	writeCookie(
+		CONSENT_AT_COOKIE,
+		JSON.stringify({ version: NOTICE_VERSION, at: Math.floor(Date.now() / 1000) }),
+		CONSENT_DAYS,
+	);
 	if (!performance) dropVisitor();
 	followConsent(consent);
 }

@@ -31,7 +31,10 @@ const noteCookies = (page: Page) =>
 		const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as Required<PropertyDescriptor>;
 		const written: string[] = [];
 		Object.defineProperty(window, 'written', { value: written });
-		Object.defineProperty(document, 'cookie', { get: () => own.get.call(document), set: (value: string) => written.push(value) && own.set.call(document, value) });
+		Object.defineProperty(document, 'cookie', {
+			get: () => own.get.call(document),
+			set: (value: string) => written.push(value) && own.set.call(document, value),
+		});
 	});
 
 describe('before a choice', () => {
@@ -55,7 +58,8 @@ describe('before a choice', () => {
 		await page.goto('/');
 		await page.evaluate(() => {
 			new PerformanceObserver((list) => {
-				for (const shift of list.getEntries()) document.body.dataset.shift = String((shift as PerformanceEntry & { value: number }).value);
+				for (const shift of list.getEntries())
+					document.body.dataset.shift = String((shift as PerformanceEntry & { value: number }).value);
 			}).observe({ type: 'layout-shift', buffered: true });
 		});
 		await bar(page).waitFor();
@@ -71,7 +75,9 @@ describe('before a choice', () => {
 	it('lets refuse and accept with buttons of one size, right after the skip link', async () => {
 		const page = await openPage();
 		await bar(page).waitFor();
-		const [reject, accept] = await Promise.all(['Reject All', 'Accept All Cookies'].map((name) => button(page, name).boundingBox()));
+		const [reject, accept] = await Promise.all(
+			['Reject All', 'Accept All Cookies'].map((name) => button(page, name).boundingBox()),
+		);
 		expect([reject?.width, reject?.height, reject?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
 		for (const _ of ['skip link', 'notice', 'settings', 'reject']) await page.keyboard.press('Tab');
 		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Reject All');
@@ -97,7 +103,9 @@ describe('a choice', () => {
 		await button(page, name).click();
 		await bar(page).waitFor({ state: 'detached' });
 		await expect.poll(() => choice(page)).toEqual(stored);
-		const written = await page.evaluate(() => (window as unknown as { written: string[] }).written.filter((one) => one.startsWith('cookie_choose')));
+		const written = await page.evaluate(() =>
+			(window as unknown as { written: string[] }).written.filter((one) => one.startsWith('cookie_choose')),
+		);
 		expect(written).toHaveLength(2);
 		for (const one of written) expect(one).toMatch(new RegExp(`; Max-Age=${YEARS}; Path=/; SameSite=Lax$`));
 		const noted = JSON.parse(decodeURIComponent(written[1]?.split(/[=;]/)[1] ?? '')) as { version: string; at: number };
@@ -105,7 +113,9 @@ describe('a choice', () => {
 		expect(Math.abs(noted.at - Date.now() / 1000)).toBeLessThan(60);
 		const from = rig.asked.length;
 		await page.reload();
-		await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name: path }) => /\/visit-/.test(path)));
+		await page.waitForFunction(() =>
+			performance.getEntriesByType('resource').some(({ name: path }) => /\/visit-/.test(path)),
+		);
 		expect(await bar(page).count()).toBe(0);
 		expect(rig.asked.slice(from)).not.toContain(rig.script('consent'));
 	});
@@ -147,7 +157,11 @@ describe('a choice', () => {
 
 	it('is none when the panel is closed: the bar stays', async () => {
 		const page = await openPage();
-		for (const close of [() => page.keyboard.press('Escape'), () => button(page, 'Close').click(), () => page.mouse.click(1_200, 400)]) {
+		for (const close of [
+			() => page.keyboard.press('Escape'),
+			() => button(page, 'Close').click(),
+			() => page.mouse.click(1_200, 400),
+		]) {
 			await button(page, 'Cookies Settings').click();
 			await panel(page).waitFor();
 			await close();
@@ -190,7 +204,10 @@ describe('a choice', () => {
 		const now = Math.floor(Date.now() / 1000);
 		const noted = (await page.context().cookies()).find(({ name }) => name === 'cookie_choose_at');
 		const { version } = JSON.parse(decodeURIComponent(noted?.value ?? '')) as { version: string };
-		const note = (value: object) => page.context().addCookies([{ name: 'cookie_choose_at', value: encodeURIComponent(JSON.stringify(value)), url: rig.url }]);
+		const note = (value: object) =>
+			page
+				.context()
+				.addCookies([{ name: 'cookie_choose_at', value: encodeURIComponent(JSON.stringify(value)), url: rig.url }]);
 		for (const value of [
 			{ version, at: now - 181 * 86_400 },
 			{ version: 'another', at: now },
@@ -201,7 +218,9 @@ describe('a choice', () => {
 		}
 		await note({ version, at: now - 179 * 86_400 });
 		await page.reload();
-		await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name: path }) => /\/visit-/.test(path)));
+		await page.waitForFunction(() =>
+			performance.getEntriesByType('resource').some(({ name: path }) => /\/visit-/.test(path)),
+		);
 		expect(await bar(page).count()).toBe(0);
 	});
 });

@@ -9,8 +9,15 @@ const bar = () => document.querySelector('.cookie');
 
 /** Saves what a button stands for; that hides bar and panel. */
 function choose(button: HTMLElement, panel?: HTMLDialogElement): void {
-	const [performance, functional, targeting] = [...(panel?.querySelectorAll('[role=switch]') ?? [])].map((one) => one.getAttribute('aria-checked') === 'true');
-	const own = { necessary: true, performance: performance === true, functional: functional === true, targeting: targeting === true };
+	const [performance, functional, targeting] = [...(panel?.querySelectorAll('[role=switch]') ?? [])].map(
+		(one) => one.getAttribute('aria-checked') === 'true',
+	);
+	const own = {
+		necessary: true,
+		performance: performance === true,
+		functional: functional === true,
+		targeting: targeting === true,
+	};
 	const { choose: choice } = button.dataset;
 	saveConsent(choice === 'all' ? ALL : choice === 'own' ? own : default_consent);
 	bar()?.remove();
@@ -23,12 +30,14 @@ export async function openSettings(): Promise<void> {
 	if (!panel) return;
 	const { performance, functional, targeting } = ownConsent() ?? default_consent;
 	const is_on = [performance, functional, targeting];
-	for (const [n, one] of panel.querySelectorAll('[role=switch]').entries()) one.setAttribute('aria-checked', String(is_on[n]));
+	for (const [n, one] of panel.querySelectorAll('[role=switch]').entries())
+		one.setAttribute('aria-checked', String(is_on[n]));
 	panel.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element && target.closest<HTMLElement>('button');
 		if (!button) return;
 		if (button.dataset.choose) choose(button, panel);
-		if (button.role === 'switch') button.setAttribute('aria-checked', String(button.getAttribute('aria-checked') !== 'true'));
+		if (button.role === 'switch')
+			button.setAttribute('aria-checked', String(button.getAttribute('aria-checked') !== 'true'));
 		if (button.ariaExpanded) {
 			const is_open = button.ariaExpanded === 'true';
 			button.setAttribute('aria-expanded', String(!is_open));
@@ -57,7 +66,8 @@ export async function askConsent(): Promise<void> {
 	new ResizeObserver(() => {
 		const height = copy.offsetHeight;
 		document.documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + 1rem)` : '';
-		for (const element of document.querySelectorAll<HTMLElement>('body, .panel, .top-btn')) element.style.setProperty('--cookie', `${height}px`);
+		for (const element of document.querySelectorAll<HTMLElement>('body, .panel, .top-btn'))
+			element.style.setProperty('--cookie', `${height}px`);
 	}).observe(copy);
 	document.querySelector('.skip')?.after(copy);
 }

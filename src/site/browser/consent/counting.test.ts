@@ -12,18 +12,35 @@ import type { Site } from '../../render/screen';
 
 const rig = createRig();
 const LINK = 'https://adv.test/offer?from=site';
-const ROW = { id: 7, position: 'home_band', advertiser: 'Osmanthus', headline: 'A line', text: 'A word', action: 'See', link: LINK, weight: 1 } as const;
+const ROW = {
+	id: 7,
+	position: 'home_band',
+	advertiser: 'Osmanthus',
+	headline: 'A line',
+	text: 'A word',
+	action: 'See',
+	link: LINK,
+	weight: 1,
+} as const;
 
 /** The block as a page draws it. */
 const advHtml = () =>
-	renderToString(createElement(page_context.Provider, { value: { edition: default_edition, site: {} as Site, now: 0, form_stamp: '' } }, createElement(Adv, { adv: { ...ROW } })));
+	renderToString(
+		createElement(
+			page_context.Provider,
+			{ value: { edition: default_edition, site: {} as Site, now: 0, form_stamp: '' } },
+			createElement(Adv, { adv: { ...ROW } }),
+		),
+	);
 
 /** Opens a page with an advertisement below its first screen. @param consent the choice that was made @param cookies others, as they are stored */
 async function openPage(consent?: boolean[], cookies: Record<string, string> = {}): Promise<[Page, StubApi]> {
 	const api = stubApi(rig);
 	rig.serve('/news/a?from=letter', rig.draw({ body: `<h1>A page</h1>${'<p>Text</p>'.repeat(60)}${advHtml()}` }));
 	const page = await rig.open();
-	await page.context().route('https://adv.test/**', (route) => route.fulfill({ body: 'Offer', contentType: 'text/plain' }));
+	await page
+		.context()
+		.route('https://adv.test/**', (route) => route.fulfill({ body: 'Offer', contentType: 'text/plain' }));
 	const stored = { ...cookies, ...(consent && { cookie_choose: encodeURIComponent(JSON.stringify(consent)) }) };
 	await page.context().addCookies(Object.entries(stored).map(([name, value]) => ({ name, value, url: rig.url })));
 	const visit = page.waitForResponse((response) => response.url().endsWith(rig.script('visit')));
@@ -102,13 +119,18 @@ describe('an advertisement', () => {
 		['is 181 days old', NOTICE_VERSION, 181],
 	])('logs a click with no identity where the consent %s, and asks anew', async (_name, version, days) => {
 		const at = Math.floor(Date.now() / 1000) - days * 86_400;
-		const [page, api] = await openPage([true, true, true, true], { cookie_choose_at: encodeURIComponent(JSON.stringify({ version, at })), brume_view_: 'token-0' });
+		const [page, api] = await openPage([true, true, true, true], {
+			cookie_choose_at: encodeURIComponent(JSON.stringify({ version, at })),
+			brume_view_: 'token-0',
+		});
 		await page.locator('.cookie').waitFor();
 		await page.locator('[data-adv] a').focus();
 		await page.keyboard.press('Enter');
 		await page.waitForURL(LINK);
 		await api.hears('adv/log');
-		expect(api.heard.map(({ name, token, body }) => [name, token, body.act])).toEqual([['adv/log', undefined, 'click']]);
+		expect(api.heard.map(({ name, token, body }) => [name, token, body.act])).toEqual([
+			['adv/log', undefined, 'click'],
+		]);
 	});
 
 	it.each([
@@ -120,6 +142,8 @@ describe('an advertisement', () => {
 		await api.hears('adv/log');
 		await page.locator('[data-adv] a').click();
 		await page.waitForURL(LINK);
-		await expect.poll(() => api.heard.find(({ body }) => body.act === 'click')).toMatchObject({ body: { id: 7, link: LINK, act: 'click' }, token });
+		await expect
+			.poll(() => api.heard.find(({ body }) => body.act === 'click'))
+			.toMatchObject({ body: { id: 7, link: LINK, act: 'click' }, token });
 	});
 });

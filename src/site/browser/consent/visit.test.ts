@@ -40,9 +40,14 @@ async function open(path: string): Promise<Page> {
 
 it('counts a view after a refusal as a number on a day, and with consent as the visitor’s', async () => {
 	const page = await open('/about');
-	const [counted] = await Promise.all([page.waitForResponse(/view\/index/), page.getByRole('button', { name: 'Reject All' }).click()]);
+	const [counted] = await Promise.all([
+		page.waitForResponse(/view\/index/),
+		page.getByRole('button', { name: 'Reject All' }).click(),
+	]);
 	expect(await counted.json()).toMatchObject({ code: 1 });
-	expect(await front.db.write((tx) => tx.select().from(page_view_day).where(eq(page_view_day.url, '/about')))).toMatchObject([{ views: 1 }]);
+	expect(
+		await front.db.write((tx) => tx.select().from(page_view_day).where(eq(page_view_day.url, '/about'))),
+	).toMatchObject([{ views: 1 }]);
 	await page.getByRole('link', { name: 'Cookies settings' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Allow All' }).click();
 	await Promise.all([page.waitForResponse(/view\/index/), page.goto('/about/terms')]);
@@ -55,7 +60,9 @@ it('signs up from the foot of a page', async () => {
 	await page.locator('#footer-email').fill('ada@visit.example');
 	await page.locator('#footer-email').press('Enter');
 	await page.getByRole('dialog').getByText('ada@visit.example').waitFor();
-	const [row] = await front.db.write((tx) => tx.select().from(subscription).where(eq(subscription.email, 'ada@visit.example')));
+	const [row] = await front.db.write((tx) =>
+		tx.select().from(subscription).where(eq(subscription.email, 'ada@visit.example')),
+	);
 	expect(row).toMatchObject({ status: 'pending', language: 'english', edition: 'es', proof: { form: 'footer' } });
 });
 
@@ -80,6 +87,8 @@ it('writes on the wall without leaving it', async () => {
 	await page.locator('#write [type=submit]').click();
 	await page.locator('.wall').getByText('Waiting for approval').waitFor();
 	await page.getByRole('status').getByText('Your message is waiting for approval').waitFor();
-	const written = await front.db.write((tx) => tx.select().from(wall_message).where(eq(wall_message.text, 'Where is the hall?')));
+	const written = await front.db.write((tx) =>
+		tx.select().from(wall_message).where(eq(wall_message.text, 'Where is the hall?')),
+	);
 	expect(written).toMatchObject([{ name: 'Ada', country: 'PT' }]);
 });

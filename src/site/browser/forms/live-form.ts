@@ -7,7 +7,8 @@ let asked: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Parts of a page by their names. */
-const parts = (page: ParentNode) => new Map([...page.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part.dataset.part, part]));
+const parts = (page: ParentNode) =>
+	new Map([...page.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part.dataset.part, part]));
 
 /** Puts the parts of a page in the places of this one's; what reads the same stays, so that it is not told twice. */
 function show(page: Document, form: HTMLFormElement): void {

@@ -43,7 +43,12 @@ export async function write(form: HTMLFormElement): Promise<void> {
 		return;
 	}
 	const { dataset } = form;
-	const fields = new Map(FIELDS.map((name) => [name, form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement]));
+	const fields = new Map(
+		FIELDS.map((name) => [
+			name,
+			form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+		]),
+	);
 	for (const field of fields.values()) sayBeside(field, field, '');
 	const given = readWallEntry(Object.fromEntries([...fields].map(([name, field]) => [name, field.value])));
 	if (typeof given === 'string') {

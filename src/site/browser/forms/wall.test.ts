@@ -12,16 +12,32 @@ import { WallForm } from '../../screens/topic/wall-form';
 const rig = createRig();
 
 /** A wall with one message and the form of its page. */
-async function openWall(slug: string, edition_code = 'en', options: Parameters<typeof rig.open>[0] = {}): Promise<[Page, StubApi]> {
+async function openWall(
+	slug: string,
+	edition_code = 'en',
+	options: Parameters<typeof rig.open>[0] = {},
+): Promise<[Page, StubApi]> {
 	const api = stubApi(rig);
 	const edition = editionByCode(edition_code);
 	if (!edition) throw new Error('no edition');
 	const form = renderToString(
-		createElement(page_context.Provider, { value: { edition, site: {} as Site, now: 0, form_stamp: '' } }, createElement(WallForm, { slug, refused: undefined })),
+		createElement(
+			page_context.Provider,
+			{ value: { edition, site: {} as Site, now: 0, form_stamp: '' } },
+			createElement(WallForm, { slug, refused: undefined }),
+		),
 	);
-	rig.serve('/', rig.draw({ body: `<h1>Wall</h1><ul class="wall" data-list="wall"><li><p>First</p></li></ul>${form}`, edition: edition_code }));
+	rig.serve(
+		'/',
+		rig.draw({
+			body: `<h1>Wall</h1><ul class="wall" data-list="wall"><li><p>First</p></li></ul>${form}`,
+			edition: edition_code,
+		}),
+	);
 	const page = await rig.open(options);
-	await page.context().addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
+	await page
+		.context()
+		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
 	await page.goto('/');
 	return [page, api];
 }
@@ -49,14 +65,23 @@ it('shows the message to its writer at once, as waiting for approval', async () 
 	expect(await page.locator('.wall li').first().innerText()).toContain('Portugal');
 	answer();
 	await page.getByRole('status').getByText('Su mensaje espera aprobación').waitFor();
-	expect(await api.hears('topic_iecie_wall/create')).toEqual({ text: 'See you in <b>hall</b> 3', name: 'Ada', country: 'PT', edition: 'es' });
+	expect(await api.hears('topic_iecie_wall/create')).toEqual({
+		text: 'See you in <b>hall</b> 3',
+		name: 'Ada',
+		country: 'PT',
+		edition: 'es',
+	});
 	await expect.poll(() => page.locator('#wall-text').inputValue()).toBe('');
 	await expect.poll(() => page.locator('.wall li').count()).toBe(2);
 });
 
 it('takes it away again when it is refused, keeps what was typed, and says why', async () => {
 	const [page, api] = await openWall('iecie', 'en', { expects: /429/ });
-	api.answer('topic_iecie_wall/create', () => ({ status: 429, code: 429, msg: 'Too many requests. Please try again later.' }));
+	api.answer('topic_iecie_wall/create', () => ({
+		status: 429,
+		code: 429,
+		msg: 'Too many requests. Please try again later.',
+	}));
 	await fill(page);
 	await page.locator('#write [type=submit]').click();
 	await page.getByRole('alert').getByText('Too many requests. Please try again later.').waitFor();

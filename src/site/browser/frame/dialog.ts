@@ -47,7 +47,8 @@ export async function openDialog(name: string): Promise<HTMLDialogElement | unde
 	if (document.querySelector('dialog[open]')) return undefined;
 	document.body.append(dialog);
 	dialog.addEventListener('click', (event) => {
-		if (isBeside(dialog, event) || (event.target instanceof Element && event.target.closest('[data-close]'))) dialog.close();
+		if (isBeside(dialog, event) || (event.target instanceof Element && event.target.closest('[data-close]')))
+			dialog.close();
 	});
 	dialog.addEventListener('close', () => {
 		dialog.remove();

@@ -1,7 +1,10 @@
 /** Moves the focus from a control that has just been hidden to the one that does the same and shows. */
 function handOver(header: Element, from: HTMLElement): void {
 	if (from.matches('input, a[href]')) {
-		const selector = from instanceof HTMLAnchorElement ? `a[href="${CSS.escape(from.getAttribute('href') ?? '')}"]` : 'input[type=search]';
+		const selector =
+			from instanceof HTMLAnchorElement
+				? `a[href="${CSS.escape(from.getAttribute('href') ?? '')}"]`
+				: 'input[type=search]';
 		for (const twin of header.querySelectorAll<HTMLElement>(selector)) {
 			if (twin === from) continue;
 			twin.focus({ preventScroll: true });
@@ -29,7 +32,11 @@ export function startFixedHeader(): void {
 		const focused = document.activeElement;
 		root.classList.toggle('is-fixed', is_fixed);
 		bar.inert = !is_fixed;
-		if (focused instanceof HTMLElement && header.contains(focused) && (bar.contains(focused) ? !is_fixed : getComputedStyle(focused).visibility === 'hidden'))
+		if (
+			focused instanceof HTMLElement &&
+			header.contains(focused) &&
+			(bar.contains(focused) ? !is_fixed : getComputedStyle(focused).visibility === 'hidden')
+		)
 			handOver(header, focused);
 	};
 	addEventListener('scroll', look, { passive: true });

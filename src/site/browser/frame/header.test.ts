@@ -24,7 +24,9 @@ async function tabStops(page: Page): Promise<string[]> {
 		await page.keyboard.press('Tab');
 		const stop = await page.evaluate(() => {
 			const element = document.activeElement;
-			return element?.closest('main') ? 'main' : `${element?.closest('[data-bar]') ? 'bar ' : element?.closest('.nav') ? 'nav ' : ''}${element?.textContent || element?.id}`;
+			return element?.closest('main')
+				? 'main'
+				: `${element?.closest('[data-bar]') ? 'bar ' : element?.closest('.nav') ? 'nav ' : ''}${element?.textContent || element?.id}`;
 		});
 		if (stop === 'main') break;
 		stops.push(stop);

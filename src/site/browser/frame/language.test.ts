@@ -8,34 +8,61 @@ import type { Head } from '../../render/screen';
 const rig = createRig();
 const TEXT = '<h1>A page</h1>'.concat('<p>Text</p>'.repeat(60));
 
-async function openPage(edition: string, head: Partial<Head> = {}, options: Parameters<typeof rig.open>[0] = {}): Promise<Page> {
+async function openPage(
+	edition: string,
+	head: Partial<Head> = {},
+	options: Parameters<typeof rig.open>[0] = {},
+): Promise<Page> {
 	stubApi(rig);
 	rig.serve('/', rig.draw({ body: TEXT, edition, head }));
 	const page = await rig.open(options);
-	await page.context().addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
+	await page
+		.context()
+		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
 	await page.goto('/');
 	return page;
 }
 const dialog = (page: Page) => page.getByRole('dialog');
 
 it.each([
-	['en', 'Español', 'Go to the Spanish edition?', 'Ir a la edición en español', '/es/news/una-pieza', /exists in Spanish too/],
-	['es', 'English', '¿Ir a la edición en inglés?', 'Go to the English edition', '/news/a-piece', /existe también en inglés/],
-])('asks before it leads to the same piece in the other edition (%s)', async (edition, link, question, answer, target, line) => {
-	const page = await openPage(edition, { alternates: { en: '/news/a-piece', es: '/es/news/una-pieza' } });
-	rig.serve(target, rig.draw({ body: '<h1>The other</h1>' }));
-	await page.locator('.footer').getByRole('link', { name: link }).click();
-	expect(await dialog(page).getByRole('heading').textContent()).toBe(question);
-	await dialog(page).getByText(line).waitFor();
-	expect(page.url()).toBe(`${rig.url}/`);
-	await dialog(page).getByRole('link', { name: answer }).click();
-	await page.waitForURL(target);
-});
+	[
+		'en',
+		'Español',
+		'Go to the Spanish edition?',
+		'Ir a la edición en español',
+		'/es/news/una-pieza',
+		/exists in Spanish too/,
+	],
+	[
+		'es',
+		'English',
+		'¿Ir a la edición en inglés?',
+		'Go to the English edition',
+		'/news/a-piece',
+		/existe también en inglés/,
+	],
+])(
+	'asks before it leads to the same piece in the other edition (%s)',
+	async (edition, link, question, answer, target, line) => {
+		const page = await openPage(edition, { alternates: { en: '/news/a-piece', es: '/es/news/una-pieza' } });
+		rig.serve(target, rig.draw({ body: '<h1>The other</h1>' }));
+		await page.locator('.footer').getByRole('link', { name: link }).click();
+		expect(await dialog(page).getByRole('heading').textContent()).toBe(question);
+		await dialog(page).getByText(line).waitFor();
+		expect(page.url()).toBe(`${rig.url}/`);
+		await dialog(page).getByRole('link', { name: answer }).click();
+		await page.waitForURL(target);
+	},
+);
 
 it('leads to the section of the other edition where it has no such piece, and stays when told to', async () => {
 	const page = await openPage('en', { switch_to: { es: '/es/news/list/product' } });
 	const link = page.locator('.strip').getByRole('link', { name: 'Español' });
-	const closings = [() => dialog(page).getByRole('button', { name: 'Stay in English' }).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)];
+	const closings = [
+		() => dialog(page).getByRole('button', { name: 'Stay in English' }).click(),
+		() => page.keyboard.press('Escape'),
+		() => page.mouse.click(20, 600),
+	];
 	for (const close of closings) {
 		await link.click();
 		await dialog(page)

@@ -27,36 +27,47 @@ describe('going from page to page', () => {
 });
 
 describe('pages ahead', () => {
-	it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('are not fetched on a connection like %j', async (connection) => {
-		rig.serve('/speculation-rules.json', (_request, response) => response.writeHead(200, { 'content-type': 'application/speculationrules+json' }).end(RULES));
-		const html = rig.draw({ body: '<h1>A page</h1><p><a class="try" href="/dear">Dear</a></p><p><a class="try" href="/free">Free</a></p>' });
-		rig.serve('/', (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'speculation-rules': '"/speculation-rules.json"' }).end(html));
-		const free = new Promise<void>((done) => {
-			rig.serve('/free', (_request, response) => {
-				done();
-				response.end('Free');
+	it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+		'are not fetched on a connection like %j',
+		async (connection) => {
+			rig.serve('/speculation-rules.json', (_request, response) =>
+				response.writeHead(200, { 'content-type': 'application/speculationrules+json' }).end(RULES),
+			);
+			const html = rig.draw({
+				body: '<h1>A page</h1><p><a class="try" href="/dear">Dear</a></p><p><a class="try" href="/free">Free</a></p>',
 			});
-		});
-		const from = rig.asked.length;
-		const page = await rig.open({ expects: /404/ });
-		await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-		const rules = page.waitForResponse('**/speculation-rules.json');
-		await page.goto('/');
-		await rules;
-		const press = async (name: string) => {
-			await page.locator('.try').getByText(name).hover();
-			await page.mouse.down();
-			await page.locator('h1').hover();
-			await page.mouse.up();
-		};
-		await page.locator('html.is-slow').waitFor();
-		await press('Dear');
-		// The same page with bytes to spare: the next link is fetched, so the first one would have been.
-		await page.evaluate(() => document.documentElement.classList.remove('is-slow'));
-		await press('Free');
-		await free;
-		expect(rig.asked.slice(from)).not.toContain('/dear');
-	});
+			rig.serve('/', (_request, response) =>
+				response
+					.writeHead(200, { 'content-type': 'text/html', 'speculation-rules': '"/speculation-rules.json"' })
+					.end(html),
+			);
+			const free = new Promise<void>((done) => {
+				rig.serve('/free', (_request, response) => {
+					done();
+					response.end('Free');
+				});
+			});
+			const from = rig.asked.length;
+			const page = await rig.open({ expects: /404/ });
+			await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+			const rules = page.waitForResponse('**/speculation-rules.json');
+			await page.goto('/');
+			await rules;
+			const press = async (name: string) => {
+				await page.locator('.try').getByText(name).hover();
+				await page.mouse.down();
+				await page.locator('h1').hover();
+				await page.mouse.up();
+			};
+			await page.locator('html.is-slow').waitFor();
+			await press('Dear');
+			// The same page with bytes to spare: the next link is fetched, so the first one would have been.
+			await page.evaluate(() => document.documentElement.classList.remove('is-slow'));
+			await press('Free');
+			await free;
+			expect(rig.asked.slice(from)).not.toContain('/dear');
+		},
+	);
 });
 
 describe('a part of the script that is gone', () => {

@@ -1,5 +1,8 @@
 /** The bar on its way out is inert, and still to be seen for a moment. */
-const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('[inert]');
+const isShown = (element: Element) =>
+	element.getClientRects().length > 0 &&
+	getComputedStyle(element).visibility === 'visible' &&
+	!element.closest('[inert]');
 
 /**
  * The menu and search panels: one at a time; Escape, a click or the focus elsewhere, and leaving the page close them; the focus
@@ -20,9 +23,12 @@ export function startPanels(): void {
 		}
 	};
 	/** A panel has a button in the bar and one in the header: the focus goes to the one that shows. */
-	const giveBack = (panel: HTMLElement) => triggers.find((trigger) => panelOf(trigger) === panel && isShown(trigger))?.focus();
-	const triggerOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-panel]') : null);
-	const isOutside = (target: EventTarget | null) => opened !== null && !(target instanceof Node && opened.contains(target)) && !triggerOf(target);
+	const giveBack = (panel: HTMLElement) =>
+		triggers.find((trigger) => panelOf(trigger) === panel && isShown(trigger))?.focus();
+	const triggerOf = (target: EventTarget | null) =>
+		target instanceof Element ? target.closest<HTMLElement>('[data-panel]') : null;
+	const isOutside = (target: EventTarget | null) =>
+		opened !== null && !(target instanceof Node && opened.contains(target)) && !triggerOf(target);
 
 	for (const trigger of triggers) {
 		trigger.setAttribute('role', 'button');
@@ -54,7 +60,8 @@ export function startPanels(): void {
 	});
 	addEventListener('focusin', (event) => isOutside(event.target) && show(null));
 	// Where the window is wide, the only button stands in the fixed bar and goes with it.
-	const look = () => opened && !triggers.some((trigger) => panelOf(trigger) === opened && isShown(trigger)) && show(null);
+	const look = () =>
+		opened && !triggers.some((trigger) => panelOf(trigger) === opened && isShown(trigger)) && show(null);
 	addEventListener('scroll', look, { passive: true });
 	addEventListener('resize', look);
 	addEventListener('pagehide', () => show(null));

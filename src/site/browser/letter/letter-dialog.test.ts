@@ -18,7 +18,12 @@ interface Visit {
 	options?: Parameters<Rig['open']>[0];
 }
 
-async function openPage({ edition = 'en', has_chosen = true, is_still = false, options = {} }: Visit = {}): Promise<[Page, StubApi]> {
+async function openPage({
+	edition = 'en',
+	has_chosen = true,
+	is_still = false,
+	options = {},
+}: Visit = {}): Promise<[Page, StubApi]> {
 	const api = stubApi(rig);
 	rig.serve('/', rig.draw({ body: TEXT, edition }));
 	rig.serve('/next', rig.draw({ body: '<h1>Next</h1>', edition }));
@@ -68,7 +73,11 @@ describe('the newsletter pop-up', () => {
 		await waitForPopup(page);
 		for (let i = 0; i < 12; i += 1) {
 			await page.keyboard.press('Tab');
-			expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+			expect(
+				await page.evaluate(
+					() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+				),
+			).toBe(true);
 		}
 		await close(page);
 		await popup(page).waitFor({ state: 'detached' });
@@ -128,7 +137,13 @@ describe('the newsletter pop-up', () => {
 	});
 
 	it.each([
-		['en', 'Subscribe', 'Please enter your email address', 'Please enter correct email address', '/about/subscribe?success=1&dialog=1'],
+		[
+			'en',
+			'Subscribe',
+			'Please enter your email address',
+			'Please enter correct email address',
+			'/about/subscribe?success=1&dialog=1',
+		],
 		[
 			'es',
 			'Suscribirse',
@@ -136,42 +151,47 @@ describe('the newsletter pop-up', () => {
 			'Introduzca la dirección de correo electrónico correcta',
 			'/es/about/subscribe?success=1&dialog=1',
 		],
-	])('says by toast what is wrong, sends once, and leads to the thanks (%s)', async (edition, subscribe, missing, invalid, target) => {
-		const [page, api] = await openPage({ edition });
-		await waitForPopup(page);
-		const button = popup(page).getByRole('button', { name: subscribe });
-		const status = popup(page).getByRole('status');
-		await button.click();
-		await page.waitForFunction(() => document.querySelector('dialog .toasts'));
-		await page.clock.runFor(100);
-		await status.getByText(missing, { exact: true }).waitFor();
-		await popup(page).locator('[name=email]').fill('saga@');
-		await button.click();
-		await page.clock.runFor(100);
-		await status.getByText(invalid, { exact: true }).waitFor();
-		let answer = () => {};
-		const may_answer = new Promise<void>((done) => {
-			answer = done;
-		});
-		api.answer('email/create', async () => {
-			await may_answer;
-			return {};
-		});
-		rig.serve(target, rig.draw({ body: '<h1>Thanks</h1><section data-opened="thanks"></section>', edition }));
-		await popup(page).locator('[name=email]').fill(` ${ADDRESS}`);
-		await button.click();
-		await popup(page).locator('.btn.is-loading').waitFor();
-		await popup(page).locator('[name=email]').press('Enter');
-		expect(await api.hears('email/create')).toEqual({ email: ADDRESS, language: 'english', edition, form: 'popup' });
-		answer();
-		await page.waitForURL(target);
-		await page.locator('dialog[open]').waitFor();
-		expect(api.heard.filter(({ name }) => name === 'email/create')).toHaveLength(1);
-		await expect.poll(() => dismissed(page)).toBeDefined();
-	});
+	])(
+		'says by toast what is wrong, sends once, and leads to the thanks (%s)',
+		async (edition, subscribe, missing, invalid, target) => {
+			const [page, api] = await openPage({ edition });
+			await waitForPopup(page);
+			const button = popup(page).getByRole('button', { name: subscribe });
+			const status = popup(page).getByRole('status');
+			await button.click();
+			await page.waitForFunction(() => document.querySelector('dialog .toasts'));
+			await page.clock.runFor(100);
+			await status.getByText(missing, { exact: true }).waitFor();
+			await popup(page).locator('[name=email]').fill('saga@');
+			await button.click();
+			await page.clock.runFor(100);
+			await status.getByText(invalid, { exact: true }).waitFor();
+			let answer = () => {};
+			const may_answer = new Promise<void>((done) => {
+				answer = done;
+			});
+			api.answer('email/create', async () => {
+				await may_answer;
+				return {};
+			});
+			rig.serve(target, rig.draw({ body: '<h1>Thanks</h1><section data-opened="thanks"></section>', edition }));
+			await popup(page).locator('[name=email]').fill(` ${ADDRESS}`);
+			await button.click();
+			await popup(page).locator('.btn.is-loading').waitFor();
+			await popup(page).locator('[name=email]').press('Enter');
+			expect(await api.hears('email/create')).toEqual({ email: ADDRESS, language: 'english', edition, form: 'popup' });
+			answer();
+			await page.waitForURL(target);
+			await page.locator('dialog[open]').waitFor();
+			expect(api.heard.filter(({ name }) => name === 'email/create')).toHaveLength(1);
+			await expect.poll(() => dismissed(page)).toBeDefined();
+		},
+	);
 
 	it('does not bring up the keyboard of a telephone', async () => {
-		const [page] = await openPage({ options: { viewport: { width: 390, height: 800 }, userAgent: 'Mozilla/5.0 (iPhone) Mobile' } });
+		const [page] = await openPage({
+			options: { viewport: { width: 390, height: 800 }, userAgent: 'Mozilla/5.0 (iPhone) Mobile' },
+		});
 		await waitForPopup(page);
 		await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIALOG');
 	});

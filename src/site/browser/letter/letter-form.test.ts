@@ -8,11 +8,19 @@ const rig = createRig();
 const TEXT = '<h1>A page</h1>'.concat('<p>Text</p>'.repeat(60));
 const ADDRESS = 'saga@halden.example';
 
-async function openPage({ edition = 'en', options = {} }: { edition?: string; options?: Parameters<Rig['open']>[0] } = {}): Promise<[Page, StubApi]> {
+async function openPage({
+	edition = 'en',
+	options = {},
+}: {
+	edition?: string;
+	options?: Parameters<Rig['open']>[0];
+} = {}): Promise<[Page, StubApi]> {
 	const api = stubApi(rig);
 	rig.serve('/', rig.draw({ body: TEXT, edition }));
 	const page = await rig.open(options);
-	await page.context().addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
+	await page
+		.context()
+		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
 	await page.goto('/');
 	return [page, api];
 }
@@ -23,7 +31,11 @@ const thanks = (page: Page) => page.getByRole('dialog', { name: 'Check your inbo
 describe('the sign-up at the foot', () => {
 	it.each([
 		['en', 'Please enter your email address~', 'Please enter the correct email address'],
-		['es', 'Por favor, introduce tu dirección de correo electrónico.', 'Por favor, introduzca la dirección de correo electrónico correcta'],
+		[
+			'es',
+			'Por favor, introduce tu dirección de correo electrónico.',
+			'Por favor, introduzca la dirección de correo electrónico correcta',
+		],
 	])('says beside the field what is wrong (%s)', async (edition, missing, invalid) => {
 		const [page, api] = await openPage({ edition });
 		const field = footer(page).locator('[name=email]');
@@ -33,7 +45,8 @@ describe('the sign-up at the foot', () => {
 		await field.press('Enter');
 		await page.getByRole('alert').getByText(invalid, { exact: true }).waitFor();
 		await expect.poll(() => page.getByRole('alert').count()).toBe(1);
-		const described = () => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent;
+		const described = () =>
+			document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent;
 		await expect.poll(() => page.evaluate(described)).toBe(invalid);
 		expect(api.heard.map(({ name }) => name)).not.toContain('email/create');
 	});
@@ -41,7 +54,10 @@ describe('the sign-up at the foot', () => {
 	it('opens the thanks, empties the field, and sends once', async () => {
 		const [page, api] = await openPage();
 		const field = footer(page).locator('[name=email]');
-		for (const close of [() => page.mouse.click(10, 400), () => thanks(page).getByRole('button', { name: 'Close' }).click()]) {
+		for (const close of [
+			() => page.mouse.click(10, 400),
+			() => thanks(page).getByRole('button', { name: 'Close' }).click(),
+		]) {
 			const before = api.heard.length;
 			await field.fill(ADDRESS);
 			await footer(page)
@@ -102,15 +118,18 @@ describe('the sign-up at the foot', () => {
 it.each([
 	['en', 390, 'light'],
 	['es', 1440, 'dark'],
-] as const)('message and thanks are free of accessibility faults (%s, %i px, %s)', async (edition, width, colorScheme) => {
-	const [page] = await openPage({ edition, options: { viewport: { width, height: 800 }, colorScheme } });
-	const faults = () => axeFaults(page);
-	await footer(page).locator('[type=submit]').click();
-	await page.getByRole('alert').waitFor();
-	expect(await faults()).toEqual([]);
-	await footer(page).locator('[name=email]').fill(ADDRESS);
-	await footer(page).locator('[type=submit]').click();
-	await page.locator('dialog[open]').waitFor();
-	expect(await faults()).toEqual([]);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
+] as const)(
+	'message and thanks are free of accessibility faults (%s, %i px, %s)',
+	async (edition, width, colorScheme) => {
+		const [page] = await openPage({ edition, options: { viewport: { width, height: 800 }, colorScheme } });
+		const faults = () => axeFaults(page);
+		await footer(page).locator('[type=submit]').click();
+		await page.getByRole('alert').waitFor();
+		expect(await faults()).toEqual([]);
+		await footer(page).locator('[name=email]').fill(ADDRESS);
+		await footer(page).locator('[type=submit]').click();
+		await page.locator('dialog[open]').waitFor();
+		expect(await faults()).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+	},
+);

@@ -13,7 +13,10 @@ const ADV = '<div data-adv="7"><a href="https://adv.test/">Offer</a></div>';
 /** Two pages, of which the first has an advertisement below its first screen; the first is open, and its script of the visit has come. */
 async function openPage(choice?: string): Promise<[Page, StubApi]> {
 	const api = stubApi(rig);
-	rig.serve('/', rig.draw({ body: `<h1>First</h1><p><a href="/about/policy">On</a></p>${'<p>Text</p>'.repeat(60)}${ADV}` }));
+	rig.serve(
+		'/',
+		rig.draw({ body: `<h1>First</h1><p><a href="/about/policy">On</a></p>${'<p>Text</p>'.repeat(60)}${ADV}` }),
+	);
 	rig.serve('/about/policy', rig.draw({ body: '<h1>Second</h1>' }));
 	const page = await rig.open();
 	if (choice) await page.context().addCookies([{ name: 'cookie_choose', value: choice, url: rig.url }]);
@@ -83,7 +86,9 @@ it('nobody is known any more where consent was taken back on another page', asyn
 	await page.getByRole('dialog').waitFor({ state: 'detached' });
 	await goBack(page);
 	await page.locator('[data-adv]').scrollIntoViewIfNeeded();
-	await expect.poll(() => api.heard.find(({ name }) => name === 'adv/log')).toMatchObject({ body: { id: 7, act: 'seen' }, token: undefined });
+	await expect
+		.poll(() => api.heard.find(({ name }) => name === 'adv/log'))
+		.toMatchObject({ body: { id: 7, act: 'seen' }, token: undefined });
 	const names = async () => (await page.context().cookies()).map(({ name }) => name).toSorted();
 	await expect.poll(names).toEqual(['cookie_choose', 'cookie_choose_at']);
 });

@@ -4,7 +4,8 @@ import { createRig } from '../../../../tests/e2e/island-rig';
 
 const rig = createRig();
 const fontsSince = (from: number) => rig.asked.slice(from).filter((path) => path.endsWith('.woff2')).length;
-const face = 'document.fonts.check("600 20px Newsreader") && document.fonts.check("italic 20px Newsreader") && document.fonts.check("20px Archivo")';
+const face =
+	'document.fonts.check("600 20px Newsreader") && document.fonts.check("italic 20px Newsreader") && document.fonts.check("20px Archivo")';
 
 /** A page that has not loaded until its picture is let go. */
 function serveSlow(path: string): { letGo(): void } {
@@ -13,7 +14,8 @@ function serveSlow(path: string): { letGo(): void } {
 	rig.serve(path, rig.draw({ body: `<h1>A page</h1><img src="${path}picture.svg" alt="" width="90" height="90">` }));
 	return {
 		letGo() {
-			for (const response of waiting) response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+			for (const response of waiting)
+				response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
 		},
 	};
 }
@@ -33,7 +35,9 @@ it('the first page waits for no font, and then takes them part by part; the next
 	expect(await page.locator('html.has-fonts').count()).toBe(0);
 	expect(fontsSince(from)).toBe(3);
 	expect(await page.evaluate(face)).toBe(true);
-	expect(await page.getByRole('heading', { name: 'A page' }).evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/^"?(Archivo|Newsreader)"?,/);
+	expect(
+		await page.getByRole('heading', { name: 'A page' }).evaluate((heading) => getComputedStyle(heading).fontFamily),
+	).toMatch(/^"?(Archivo|Newsreader)"?,/);
 
 	const second = serveSlow('/second/');
 	await page.goto('/second/', { waitUntil: 'domcontentloaded' });
@@ -50,11 +54,11 @@ it('in place of a font that cannot come stays what the machine has', async () =>
 	rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
 	await page.goto('/');
 	await page.locator('html.is-dressed').waitFor();
-	expect(await page.evaluate(() => [...document.fonts].filter(({ family }) => /^"?(Newsreader|Archivo)"?$/.test(family)).map(({ status }) => status))).toEqual([
-		'loaded',
-		'error',
-		'loaded',
-	]);
+	expect(
+		await page.evaluate(() =>
+			[...document.fonts].filter(({ family }) => /^"?(Newsreader|Archivo)"?$/.test(family)).map(({ status }) => status),
+		),
+	).toEqual(['loaded', 'error', 'loaded']);
 	expect(await page.getByRole('heading', { name: 'A page' }).isVisible()).toBe(true);
 });
 

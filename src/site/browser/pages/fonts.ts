@@ -4,7 +4,8 @@ import { afterLoad } from './after-load';
 const FACES = ['1em Newsreader', 'italic 1em Newsreader', '1em Archivo'];
 
 /** Fetches the fonts of the site, then dresses the page in them. In place of one that cannot come stays what the machine has. */
-const fetchFonts = (dress: () => unknown) => Promise.allSettled(FACES.map((face) => document.fonts.load(face))).then(dress);
+const fetchFonts = (dress: () => unknown) =>
+	Promise.allSettled(FACES.map((face) => document.fonts.load(face))).then(dress);
 
 /**
  * The fonts weigh most of a page, and nobody waits for them: on a first visit they come when the page has been seen. Where this very
@@ -18,5 +19,8 @@ export function startFonts(): void {
 		// Such a page is laid out whole (`below.css`).
 		classList.add('is-repeat');
 		void fetchFonts(() => classList.add('has-fonts'));
-	} else afterLoad(() => void loadChunk(() => import('./dress')).then(({ dressInSteps }) => fetchFonts(dressInSteps), reportError));
+	} else
+		afterLoad(
+			() => void loadChunk(() => import('./dress')).then(({ dressInSteps }) => fetchFonts(dressInSteps), reportError),
+		);
 }

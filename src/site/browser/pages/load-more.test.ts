@@ -4,7 +4,8 @@ import { createRig, type Rig } from '../../../../tests/e2e/island-rig';
 
 const rig = createRig();
 
-const story = (name: string) => `<article class="story"><h2><a class="main" href="/news/${name}">${name}</a></h2></article>`;
+const story = (name: string) =>
+	`<article class="story"><h2><a class="main" href="/news/${name}">${name}</a></h2></article>`;
 const list = (names: string[], next?: string) =>
 	`<h1>News</h1><div data-list="">${names.map(story).join('')}</div>${next ? `<p class="loadmore"><a class="btn btn--line" href="${next}" rel="next" data-more="" data-loading="Loading">Load more content</a></p>` : ''}`;
 
@@ -34,7 +35,8 @@ it('puts the next pages under this one, each piece once, and the focus on the fi
 });
 
 it('puts the focus on the first new item where nothing in it can be pressed, also on the last page', async () => {
-	const messages = (texts: string[], next?: string) => list([], next).replace('data-list="">', `data-list="">${texts.map((text) => `<p>${text}</p>`).join('')}`);
+	const messages = (texts: string[], next?: string) =>
+		list([], next).replace('data-list="">', `data-list="">${texts.map((text) => `<p>${text}</p>`).join('')}`);
 	rig.serve('/wall', rig.draw({ body: messages(['a', 'b'], '/wall/2') }));
 	rig.serve('/wall/2', rig.draw({ body: messages(['c', 'd']) }));
 	const page = await rig.open();
@@ -65,7 +67,9 @@ it('is busy for 200 ms at least, asks once however often it is clicked', async (
 	await page.clock.runFor(1);
 	await more.waitFor({ state: 'detached' });
 	await expect.poll(() => titles(page)).toEqual(['a', 'b', 'c']);
-	expect(rig.asked.filter((path) => path === '/news/list/2')).toHaveLength(rig.asked.filter((path) => path === '/news').length);
+	expect(rig.asked.filter((path) => path === '/news/list/2')).toHaveLength(
+		rig.asked.filter((path) => path === '/news').length,
+	);
 });
 
 it('becomes a plain link again when the next page cannot be had', async () => {

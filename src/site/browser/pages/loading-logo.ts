@@ -50,7 +50,13 @@ export function leaveFor(address: string): void {
 function isPage(link: HTMLAnchorElement): boolean {
 	const is_file = new RegExp(`^${API}/|\\.\\w+$`).test(link.pathname);
 	const is_here = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
-	return link.origin === location.origin && !link.hasAttribute('download') && !is_file && !is_here && (link.target || '_self') === '_self';
+	return (
+		link.origin === location.origin &&
+		!link.hasAttribute('download') &&
+		!is_file &&
+		!is_here &&
+		(link.target || '_self') === '_self'
+	);
 }
 
 /**
@@ -60,7 +66,12 @@ function isPage(link: HTMLAnchorElement): boolean {
 export function startLoadingLogo(): void {
 	onClick('a[href]', (link) => isPage(link) && expectPage());
 	addEventListener('submit', (event) => {
-		if (!event.defaultPrevented && event.target instanceof HTMLFormElement && new URL(event.target.action).origin === location.origin) expectPage();
+		if (
+			!event.defaultPrevented &&
+			event.target instanceof HTMLFormElement &&
+			new URL(event.target.action).origin === location.origin
+		)
+			expectPage();
 	});
 	addEventListener('keydown', (event) => event.key === 'Escape' && hide());
 	for (const name of ['pagehide', 'pageshow']) addEventListener(name, hide);

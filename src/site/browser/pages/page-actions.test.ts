@@ -72,7 +72,9 @@ describe('Copy link', () => {
 	it('leads to the address where the browser gives no clipboard', async () => {
 		const page = await openPage(COPY);
 		rig.serve('/news/a', rig.draw({ body: '<h1>A</h1>' }));
-		await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }));
+		await page.evaluate(() =>
+			Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+		);
 		await page.locator('#copy').click();
 		await page.waitForURL('/news/a');
 	});

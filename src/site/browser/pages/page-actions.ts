@@ -58,6 +58,7 @@ export function startPageActions(): void {
 	// Not scrollIntoView, which would move the page too; with the first frame, as measuring lays the page out.
 	if (tab && tabs)
 		requestAnimationFrame(() => {
-			tabs.scrollLeft += tab.getBoundingClientRect().left - tabs.getBoundingClientRect().left - (tabs.clientWidth - tab.offsetWidth) / 2;
+			tabs.scrollLeft +=
+				tab.getBoundingClientRect().left - tabs.getBoundingClientRect().left - (tabs.clientWidth - tab.offsetWidth) / 2;
 		});
 }

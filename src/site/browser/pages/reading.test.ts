@@ -34,7 +34,9 @@ describe('relative times', () => {
 
 	it('are set right on an old page and stay right while it is open', async () => {
 		const now = Math.floor(Date.now() / 1000);
-		const times = [30, 7_140, 3 * DAY - 30].map((age) => `<p><time class="now" data-at="${now - age}">drawn long ago</time></p>`).join('');
+		const times = [30, 7_140, 3 * DAY - 30]
+			.map((age) => `<p><time class="now" data-at="${now - age}">drawn long ago</time></p>`)
+			.join('');
 		rig.serve('/', rig.draw({ body: times, edition: 'es' }));
 		const page = await rig.open();
 		await page.clock.install({ time: now * 1000 });
@@ -52,13 +54,17 @@ describe('relative times', () => {
 });
 
 describe('pictures', () => {
-	const cover = (src: string, lazy = true) => `<div class="cover"><img src="${src}" alt="" width="1280" height="720"${lazy ? ' loading="lazy"' : ''}></div>`;
+	const cover = (src: string, lazy = true) =>
+		`<div class="cover"><img src="${src}" alt="" width="1280" height="720"${lazy ? ' loading="lazy"' : ''}></div>`;
 
 	it('wait behind a ruled well, then show; a failed one shows the symbol', async () => {
 		let answer = () => {};
 		const asked = new Promise<void>((done) => {
 			rig.serve('/slow.svg', (_request, response) => {
-				answer = () => response.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+				answer = () =>
+					response
+						.setHeader('content-type', 'image/svg+xml')
+						.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 				done();
 			});
 		});
@@ -96,13 +102,17 @@ describe('pictures', () => {
 		rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
 		const page = await rig.open();
 		await page.goto('/');
-		await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), cover('/never.svg'));
+		await page.evaluate(
+			(html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
+			cover('/never.svg'),
+		);
 		await page.locator('.cover.is-loading').waitFor();
 	});
 });
 
 describe('the loading logo', () => {
-	const LINKS = '<a id="on" href="/slow">On</a> <a id="file" href="/table.csv">Table</a> <a id="part" href="#part">Part</a>';
+	const LINKS =
+		'<a id="on" href="/slow">On</a> <a id="file" href="/table.csv">Table</a> <a id="part" href="#part">Part</a>';
 
 	it('shows while the next page takes its time, takes no click, and is gone when the page comes back', async () => {
 		let answer = () => {};
@@ -124,7 +134,8 @@ describe('the loading logo', () => {
 			new MutationObserver(() => {
 				const logo = document.querySelector('.loading');
 				const over = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-				if (logo) navigator.sendBeacon('/shown', [logo.getAttribute('role'), logo.textContent, logo.contains(over)].join(' '));
+				if (logo)
+					navigator.sendBeacon('/shown', [logo.getAttribute('role'), logo.textContent, logo.contains(over)].join(' '));
 			}).observe(document.body, { childList: true, subtree: true, characterData: true });
 		});
 		await page.locator('#on').click({ noWaitAfter: true });

@@ -8,9 +8,17 @@ const rig = createRig();
 
 /** Presses on each of these links in turn, leads nowhere, and answers what the browser asked for ahead. */
 async function askedAhead(links: string[]): Promise<string[]> {
-	rig.serve('/speculation-rules.json', (_request, response) => response.writeHead(200, { 'content-type': 'application/speculationrules+json' }).end(RULES));
-	const html = rig.draw({ body: `<h1>A page</h1>${[...links, '<a href="/last">Last</a>'].map((link) => `<p>${link.replace('<a', '<a class="try"')}</p>`).join('')}` });
-	rig.serve('/', (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'speculation-rules': '"/speculation-rules.json"' }).end(html));
+	rig.serve('/speculation-rules.json', (_request, response) =>
+		response.writeHead(200, { 'content-type': 'application/speculationrules+json' }).end(RULES),
+	);
+	const html = rig.draw({
+		body: `<h1>A page</h1>${[...links, '<a href="/last">Last</a>'].map((link) => `<p>${link.replace('<a', '<a class="try"')}</p>`).join('')}`,
+	});
+	rig.serve('/', (_request, response) =>
+		response
+			.writeHead(200, { 'content-type': 'text/html', 'speculation-rules': '"/speculation-rules.json"' })
+			.end(html),
+	);
 	const page = await rig.open({ expects: /404/ });
 	const from = rig.asked.length;
 	// The last link is surely prefetched: once it is, so is every one before it that ever will be.
@@ -32,7 +40,14 @@ async function askedAhead(links: string[]): Promise<string[]> {
 }
 
 it('prefetch the pages of the site that a reader is about to open', async () => {
-	const pages = ['/news/a', '/es/news/list/company/2', '/search/excise', '/about/policy', '/news/detail?id=7', '/administration'];
+	const pages = [
+		'/news/a',
+		'/es/news/list/company/2',
+		'/search/excise',
+		'/about/policy',
+		'/news/detail?id=7',
+		'/administration',
+	];
 	expect(await askedAhead(pages.map((href) => `<a href="${href}">On</a>`))).toEqual(expect.arrayContaining(pages));
 });
 
@@ -48,7 +63,11 @@ it('leave alone what acts, what is no page, and what is not ours', async () => {
 		'/es/news/list/company/feed.json',
 		'/media/a.jpg',
 	];
-	const marked = ['<a href="/table" download>Table</a>', '<a href="/window" target="_blank">Window</a>', '<a href="/facet" rel="nofollow">Facet</a>'];
+	const marked = [
+		'<a href="/table" download>Table</a>',
+		'<a href="/window" target="_blank">Window</a>',
+		'<a href="/facet" rel="nofollow">Facet</a>',
+	];
 	const asked = await askedAhead([...others.map((href) => `<a href="${href}">On</a>`), ...marked]);
 	expect(asked.filter((path) => [...others, '/table', '/window', '/facet'].includes(path))).toEqual([]);
 });

@@ -11,7 +11,8 @@ export const FEED_FILES = {
 export type FeedFile = keyof typeof FEED_FILES;
 
 /** A feed as the text of one of its files. */
-export const printFeed = (feed: Feed, file: FeedFile): string => (file === file_names.rss ? feed.rss2() : file === file_names.atom ? feed.atom1() : feed.json1());
+export const printFeed = (feed: Feed, file: FeedFile): string =>
+	file === file_names.rss ? feed.rss2() : file === file_names.atom ? feed.atom1() : feed.json1();
 
 /** Headers of a feed file. */
 export const feedHeaders = (file: FeedFile, tags: readonly CacheTag[]): Record<string, string> => ({

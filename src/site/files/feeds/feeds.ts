@@ -44,7 +44,11 @@ interface Followed {
 }
 
 const sectionChannel =
-	(section: keyof Edition['words']['section_lines'], path: (edition: Edition) => string, listing: Omit<Listing, 'edition'>): Open =>
+	(
+		section: keyof Edition['words']['section_lines'],
+		path: (edition: Edition) => string,
+		listing: Omit<Listing, 'edition'>,
+	): Open =>
 	async (_db, edition, site) => ({
 		title: `${site.brand.name}: ${sectionTitle(edition, site, section)}`,
 		description: edition.words.section_lines[section],
@@ -152,7 +156,12 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel): 
 			...(article.is_protected ? {} : { content: absolute(cleanHtmlCached(article.html), site) }),
 			// The library reads the first of a list without looking whether there is one.
 			...(article.authors.length > 0
-				? { author: article.authors.map((author) => ({ name: author.name, link: site.url + urls.author.href(edition, { slug: author.slug }) })) }
+				? {
+						author: article.authors.map((author) => ({
+							name: author.name,
+							link: site.url + urls.author.href(edition, { slug: author.slug }),
+						})),
+					}
 				: {}),
 			published: new Date(article.published_at * 1000),
 			date: new Date((article.revised_at ?? article.published_at) * 1000),

@@ -20,7 +20,14 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** Filters in words, for the feed's name: "Devices, Guangdong, Expiring soon". */
 function filterWords({ words: { licenses } }: Edition, { category, province, status, keyword }: LicensePath): string {
-	return [category && (licenses.categories[category] ?? category), province, status && (licenses.statuses[status] ?? status), keyword && `“${keyword}”`].filter(Boolean).join(', ');
+	return [
+		category && (licenses.categories[category] ?? category),
+		province,
+		status && (licenses.statuses[status] ?? status),
+		keyword && `“${keyword}”`,
+	]
+		.filter(Boolean)
+		.join(', ');
 }
 
 /** What a record says: its state, its scope, and what happened to it last. */
@@ -57,7 +64,11 @@ function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly
 		copyright: site.brand.legal_name,
 		favicon: site.url + root_urls.icon.href(),
 		...(newest ? { updated: new Date(newest.verified_at * 1000) } : {}),
-		feedLinks: { rss: `${page}/${file_names.rss}`, atom: `${page}/${file_names.atom}`, json: `${page}/${file_names.json}` },
+		feedLinks: {
+			rss: `${page}/${file_names.rss}`,
+			atom: `${page}/${file_names.atom}`,
+			json: `${page}/${file_names.json}`,
+		},
 	});
 	for (const row of rows) {
 		const url = site.url + urls.licenseRecord.href(edition, { slug: row.slug });

@@ -3,7 +3,13 @@ import { pathOf } from '../../../editions/address';
 import { default_edition, editionByCode, editions } from '../../../editions/editions';
 import { fixed_paths, root_urls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
-import { lastArticleId, newsSitemapArticles, SITEMAP_IDS, sitemapArticles, sitemapNames } from '../../../queries/article/feed';
+import {
+	lastArticleId,
+	newsSitemapArticles,
+	SITEMAP_IDS,
+	sitemapArticles,
+	sitemapNames,
+} from '../../../queries/article/feed';
 import { sitemapTopics } from '../../../queries/event/topic-sitemap';
 import { allSeries } from '../../../queries/series/data-series';
 import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../../queries/site/place-sitemap';
@@ -15,13 +21,20 @@ const TWO_DAYS = 172_800;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 /** Control characters have no place in XML, however they are written. */
 const CONTROL = /\p{Cc}/gu;
-const escapeXml = (text: string) => text.replace(CONTROL, (character) => (/\s/.test(character) ? ' ' : '')).replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+const escapeXml = (text: string) =>
+	text
+		.replace(CONTROL, (character) => (/\s/.test(character) ? ' ' : ''))
+		.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 const xml = (body: string, tags: CacheTag[], status: 200 | 404 = 200) =>
 	new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
 		status,
-		headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400', 'cache-tag': tags.join(',') },
+		headers: {
+			'content-type': 'application/xml; charset=utf-8',
+			'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+			'cache-tag': tags.join(','),
+		},
 	});
 
 interface Place {
@@ -37,7 +50,9 @@ function urlset(places: Iterable<Place>): string {
 		const fallback = alternates.find(([code]) => code === default_edition.code) ?? alternates[0];
 		const links =
 			alternates.length > 1 && fallback
-				? [...alternates, ['x-default', fallback[1]] as const].map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(url)}"/>`).join('')
+				? [...alternates, ['x-default', fallback[1]] as const]
+						.map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(url)}"/>`)
+						.join('')
 				: '';
 		text += `<url><loc>${escapeXml(place.url)}</loc>${place.changed_at ? `<lastmod>${iso(place.changed_at)}</lastmod>` : ''}${links}</url>`;
 	}
@@ -54,7 +69,10 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		const text = site.is_public
 			? `User-agent: *\nDisallow: ${API}/\n${search}Allow: /\n\nSitemap: ${site.url}${root_urls.sitemap.href()}\nSitemap: ${site.url}${root_urls.sitemapNews.href()}\n`
 			: 'User-agent: *\nDisallow: /\n';
-		return c.body(text, 200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600, s-maxage=3600' });
+		return c.body(text, 200, {
+			'content-type': 'text/plain; charset=utf-8',
+			'cache-control': 'public, max-age=3600, s-maxage=3600',
+		});
 	});
 
 	app.get(root_urls.sitemap.route, async () => {
@@ -86,14 +104,18 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			if (edition) places.push({ url: site.url + urls.tag.href(edition, { slug: tag.slug }) });
 		}
 		for (const author of authors) {
-			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + urls.author.href(edition, { slug: author.slug })]);
+			const alternates = editions.map((edition): [string, string] => [
+				edition.code,
+				site.url + urls.author.href(edition, { slug: author.slug }),
+			]);
 			for (const [, url] of alternates) places.push({ url, alternates });
 		}
 		for (const series of await allSeries(db.read)) {
 			const alternates = editions.flatMap((edition): [string, string][] =>
 				series.texts[edition.code] ? [[edition.code, site.url + urls.series.href(edition, { slug: series.slug })]] : [],
 			);
-			for (const [, url] of alternates) if (series.points.length > 0) places.push({ url, changed_at: series.updated_at, alternates });
+			for (const [, url] of alternates)
+				if (series.points.length > 0) places.push({ url, changed_at: series.updated_at, alternates });
 		}
 		for (const book of await sitemapBooks(db.read)) {
 			const edition = editionByCode(book.edition);
@@ -101,13 +123,24 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 				const there = editionByCode(other.edition);
 				return there ? [[other.edition, site.url + urls.book.href(there, { slug: other.slug })]] : [];
 			});
-			if (edition) places.push({ url: site.url + urls.book.href(edition, { slug: book.slug }), changed_at: book.changed_at, alternates });
+			if (edition)
+				places.push({
+					url: site.url + urls.book.href(edition, { slug: book.slug }),
+					changed_at: book.changed_at,
+					alternates,
+				});
 		}
 		for (const issue of await sitemapIssues(db.read)) {
 			const edition = editionByCode(issue.edition);
-			if (edition) places.push({ url: site.url + urls.issue.href(edition, { slug: issue.slug }), changed_at: issue.changed_at });
+			if (edition)
+				places.push({ url: site.url + urls.issue.href(edition, { slug: issue.slug }), changed_at: issue.changed_at });
 		}
-		return xml(urlset(places), [...list_tags, tag.all_series, tag.books, ...editions.map((edition) => tag.page(edition.code, 'subscribe'))]);
+		return xml(urlset(places), [
+			...list_tags,
+			tag.all_series,
+			tag.books,
+			...editions.map((edition) => tag.page(edition.code, 'subscribe')),
+		]);
 	});
 
 	app.get(root_urls.sitemapTopics.route, async () => {
@@ -118,12 +151,18 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 				const there = editionByCode(other.edition);
 				return there ? [[other.edition, site.url + urls.topic.href(there, { slug: other.slug })]] : [];
 			});
-			return edition ? [{ url: site.url + urls.topic.href(edition, { slug: row.slug }), changed_at: row.changed_at, alternates }] : [];
+			return edition
+				? [{ url: site.url + urls.topic.href(edition, { slug: row.slug }), changed_at: row.changed_at, alternates }]
+				: [];
 		});
 		for (const row of enterprises) {
 			const alternates = editions.map((edition): [string, string] => [
 				edition.code,
-				site.url + urls.enterprise.href(edition, { topic: row.pages.find((page) => page.edition === edition.code)?.slug ?? row.topic_slug, slug: row.slug }),
+				site.url +
+					urls.enterprise.href(edition, {
+						topic: row.pages.find((page) => page.edition === edition.code)?.slug ?? row.topic_slug,
+						slug: row.slug,
+					}),
 			]);
 			for (const [, url] of alternates) places.push({ url, changed_at: row.changed_at, alternates });
 		}
@@ -152,7 +191,10 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		const rows = await sitemapLicenses(db.read, Number(root_urls.sitemapLicenses.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
 		const places = rows.flatMap((row): Place[] => {
-			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + urls.licenseRecord.href(edition, { slug: row.slug })]);
+			const alternates = editions.map((edition): [string, string] => [
+				edition.code,
+				site.url + urls.licenseRecord.href(edition, { slug: row.slug }),
+			]);
 			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
 		});
 		return xml(urlset(places), [tag.licenses]);
@@ -165,7 +207,10 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			if (!edition) return [];
 			return `<url><loc>${escapeXml(site.url + urls.article.href(edition, row))}</loc><news:news><news:publication><news:name>${escapeXml(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${iso(row.published_at)}</news:publication_date><news:title>${escapeXml(row.title || edition.words.untitled)}</news:title></news:news></url>`;
 		});
-		return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${items.join('')}</urlset>`, list_tags);
+		return xml(
+			`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${items.join('')}</urlset>`,
+			list_tags,
+		);
 	});
 	return app;
 }

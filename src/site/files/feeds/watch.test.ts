@@ -10,9 +10,15 @@ describe('watching a page by feed', () => {
 
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
-		return { status: response.status, type: response.headers.get('content-type'), tags: response.headers.get('cache-tag'), text: await response.text() };
+		return {
+			status: response.status,
+			type: response.headers.get('content-type'),
+			tags: response.headers.get('cache-tag'),
+			text: await response.text(),
+		};
 	};
-	const titles = (xml: string) => [...xml.matchAll(/<item>\s*<title>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/title>/g)].map((match) => match[1]);
+	const titles = (xml: string) =>
+		[...xml.matchAll(/<item>\s*<title>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/title>/g)].map((match) => match[1]);
 
 	test.each([
 		['/tag/detail/germany', '/es/tag/detail/alemania'],
@@ -30,7 +36,9 @@ describe('watching a page by feed', () => {
 			expect(page.text).toMatch(new RegExp(`<a class="link[^"]*" href="${path}/feed\\.xml">`));
 			const rss = await get(`${path}/feed.xml`);
 			expect([rss.status, rss.type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
-			expect(titles(rss.text).length).toBeGreaterThanOrEqual(path.includes('pouches') || path.includes('bolsas') ? 2 : 1);
+			expect(titles(rss.text).length).toBeGreaterThanOrEqual(
+				path.includes('pouches') || path.includes('bolsas') ? 2 : 1,
+			);
 			expect((await get(`${path}/atom.xml`)).text).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
 			expect(JSON.parse((await get(`${path}/feed.json`)).text).items.length).toBe(titles(rss.text).length);
 		}

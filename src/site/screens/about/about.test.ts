@@ -19,8 +19,25 @@ beforeAll(async () => {
 		const letter = '<h2>Law</h2><p>Body<script>bad()</script></p>';
 		await tx.delete(issue);
 		await tx.insert(issue).values([
-			{ edition: 'en', slug: 'number-one', number: 1, subject: 'The first letter', standfirst: 'What it was about.', html: letter, status: 'sent', sent_at: 1_790_000_000 },
-			{ edition: 'en', slug: 'number-two', number: 2, subject: 'The second letter', html: '<p>Two</p>', status: 'sent', sent_at: 1_790_604_800 },
+			{
+				edition: 'en',
+				slug: 'number-one',
+				number: 1,
+				subject: 'The first letter',
+				standfirst: 'What it was about.',
+				html: letter,
+				status: 'sent',
+				sent_at: 1_790_000_000,
+			},
+			{
+				edition: 'en',
+				slug: 'number-two',
+				number: 2,
+				subject: 'The second letter',
+				html: '<p>Two</p>',
+				status: 'sent',
+				sent_at: 1_790_604_800,
+			},
 			{ edition: 'en', slug: 'not-yet', number: 3, subject: 'A draft', html: '<p>Three</p>', status: 'draft' },
 		]);
 	});
@@ -29,10 +46,16 @@ afterAll(() => site.stop());
 
 const get = async (path: string) => {
 	const response = await site.app.request(path);
-	return { status: response.status, location: response.headers.get('location'), html: await response.text(), tags: (response.headers.get('cache-tag') ?? '').split(',') };
+	return {
+		status: response.status,
+		location: response.headers.get('location'),
+		html: await response.text(),
+		tags: (response.headers.get('cache-tag') ?? '').split(','),
+	};
 };
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(site.settings.site_url, '');
+const canonical = (html: string) =>
+	/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(site.settings.site_url, '');
 
 describe('pages about the site', () => {
 	test.each([
@@ -56,7 +79,9 @@ describe('pages about the site', () => {
 		const { html, tags } = await get('/about/policy');
 		expect(main(html)).toMatch(/Version<!-- --> <!-- -->3\.0|Version 3\.0/);
 		expect(main(html)).toMatch(/<time dateTime="2026-\d\d-\d\d/i);
-		const list = [...(/<nav class="fold-body"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="#([^"]+)"/g)].map((match) => match[1] as string);
+		const list = [...(/<nav class="fold-body"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="#([^"]+)"/g)].map(
+			(match) => match[1] as string,
+		);
 		expect(list.length).toBeGreaterThan(5);
 		for (const id of list) expect(html.split(`id="${id}"`).length).toBe(2);
 		expect(tags).toContain('page:en:policy');
@@ -76,13 +101,21 @@ describe('pages about the site', () => {
 		expect(main(html)).toContain('Our team');
 		expect(main(html)).not.toMatch(/onclick|bad\(\)|javascript:/);
 		expect(main(html)).toMatch(/<h2 id="one">One<\/h2>[\s\S]*<h2 id="one-2">One<\/h2>/);
-		expect(main(html)).toContain('<div class="table-scroll" tabindex="0" role="group" aria-label="Who &quot;does&quot; &lt;what&gt;"><table>');
+		expect(main(html)).toContain(
+			'<div class="table-scroll" tabindex="0" role="group" aria-label="Who &quot;does&quot; &lt;what&gt;"><table>',
+		);
 		expect(main(html).split('<table>').length).toBe(main(html).split('</table></div>').length);
 		expect(main(html)).not.toContain('aria-current');
 	});
 
 	test('drafts, unknown names and deeper paths are not there; the page about is only /about', async () => {
-		for (const path of ['/es/about/borrador', '/about/borrador', '/about/none', '/about/policy/2', '/es/about/our-team']) {
+		for (const path of [
+			'/es/about/borrador',
+			'/about/borrador',
+			'/about/none',
+			'/about/policy/2',
+			'/es/about/our-team',
+		]) {
 			expect([path, (await get(path)).status]).toEqual([path, 404]);
 		}
 		expect(await get('/es/about/about')).toMatchObject({ status: 301, location: '/es/about' });
@@ -93,9 +126,14 @@ describe('the letter', () => {
 	test('the sign-up page has a plain form and the letters that went out, newest first', async () => {
 		const { status, html, tags } = await get('/about/subscribe?success=1&dialog=1');
 		expect(status).toBe(200);
-		expect(main(html)).toMatch(/<form method="post" action="\/about\/subscribe"|<form action="\/about\/subscribe" method="post"/);
+		expect(main(html)).toMatch(
+			/<form method="post" action="\/about\/subscribe"|<form action="\/about\/subscribe" method="post"/,
+		);
 		expect(main(html)).toMatch(/<label[^>]*for="letter-email"/i);
-		expect([...main(html).matchAll(/href="\/about\/subscribe\/issue\/([^"]+)"/g)].map((match) => match[1])).toEqual(['number-two', 'number-one']);
+		expect([...main(html).matchAll(/href="\/about\/subscribe\/issue\/([^"]+)"/g)].map((match) => match[1])).toEqual([
+			'number-two',
+			'number-one',
+		]);
 		expect(canonical(html)).toBe('/about/subscribe');
 		expect(tags).toContain('page:en:subscribe');
 	});

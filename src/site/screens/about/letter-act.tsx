@@ -39,7 +39,8 @@ export const letterActScreen = (act: LetterAct, is_done: boolean) =>
 		is_cacheable: false,
 		is_secret: true,
 		load: async ({ path }) => ({ act, path, is_done }),
-		head: (_data, { edition }) => secretHead(edition, is_done ? edition.words.letters[act].done : edition.words.letters[act].title),
+		head: (_data, { edition }) =>
+			secretHead(edition, is_done ? edition.words.letters[act].done : edition.words.letters[act].title),
 		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
 		View: ActView,
 	});
@@ -54,7 +55,15 @@ function UnknownView() {
 					{words.email_address}
 				</label>
 				<div className="form">
-					<input className="field" id="again-email" name="email" type="email" autoComplete="email" required maxLength={254} />
+					<input
+						className="field"
+						id="again-email"
+						name="email"
+						type="email"
+						autoComplete="email"
+						required
+						maxLength={254}
+					/>
 					<button className="btn" type="submit">
 						{words.letters.resend}
 					</button>

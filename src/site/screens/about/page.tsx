@@ -49,15 +49,24 @@ function OnThisPage({ headings }: { headings: ArticleBody['headings'] }) {
 }
 
 /** A text under the About list: title, version and day, contents, text. */
-export function AboutText({ body, series, children }: { body: ArticleBody; series?: Map<string, DataSeries>; children: ReactNode }) {
+export function AboutText({
+	body,
+	series,
+	children,
+}: {
+	body: ArticleBody;
+	series?: Map<string, DataSeries>;
+	children: ReactNode;
+}) {
 	return (
 		<article className="c9 vr about">
 			<header>{children}</header>
 			<OnThisPage headings={body.headings} />
 			<div className="about-text">
 				{body.parts.map((part, i) => {
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
-					if (part.kind === 'html') return <div key={i} className="prose prose-body" dangerouslySetInnerHTML={{ __html: part.html }} />;
+					if (part.kind === 'html')
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (rule 11)
+						return <div key={i} className="prose prose-body" dangerouslySetInnerHTML={{ __html: part.html }} />;
 					const one = series?.get(part.slug);
 					return (
 						one && (
@@ -92,7 +101,10 @@ function PageView({ data: { page, body, series } }: { data: PageData }) {
 						)}
 						{page.valid_from !== null && (
 							<span>
-								{words.valid_from} <time dateTime={new Date(page.valid_from * 1000).toISOString()}>{longDate(edition, page.valid_from)}</time>
+								{words.valid_from}{' '}
+								<time dateTime={new Date(page.valid_from * 1000).toISOString()}>
+									{longDate(edition, page.valid_from)}
+								</time>
 							</span>
 						)}
 					</p>

@@ -47,7 +47,10 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 	const words = edition.words.letters.preferences;
 	return (
 		<>
-			<LetterPage title={words.title} lines={[words.line({ email: own.email }), ...(own.status === 'confirmed' ? [] : [words.none])]}>
+			<LetterPage
+				title={words.title}
+				lines={[words.line({ email: own.email }), ...(own.status === 'confirmed' ? [] : [words.none])]}
+			>
 				{is_saved && <p role="status">{words.saved}</p>}
 				{own.status === 'confirmed' && <Choice data={data} />}
 				{own.status === 'confirmed' && (

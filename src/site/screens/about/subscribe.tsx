@@ -39,7 +39,11 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
-		<section className="letter letter--page" aria-labelledby="letters" data-opened={is_done && has_dialog ? 'thanks' : undefined}>
+		<section
+			className="letter letter--page"
+			aria-labelledby="letters"
+			data-opened={is_done && has_dialog ? 'thanks' : undefined}
+		>
 			<div className="wrap">
 				<div role={is_done ? 'status' : undefined}>
 					<h1 id="letters">{is_done ? words.letters.thanks_title : words.newsletters_title}</h1>
@@ -119,7 +123,9 @@ function SubscribeView({ data: { issues, is_done, has_dialog, refused } }: { dat
 							<li key={issue.id}>
 								<span className="meta">
 									<span>{words.letter_number({ n: issue.number })}</span>
-									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
+									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>
+										{longDate(edition, issue.sent_at)}
+									</time>
 								</span>
 								<h3 className="hed hed--4">
 									<a href={urls.issue.href(edition, { slug: issue.slug })}>{issue.subject}</a>
@@ -148,7 +154,12 @@ export const subscribeScreen = (refused?: RefusedSignUp) =>
 		async load(reading) {
 			const { db, edition, query } = reading;
 			reading.tag(tag.page(edition.code, 'subscribe'));
-			return { issues: await sentIssues(db, edition.code), is_done: !refused && query.get('success') === '1', has_dialog: query.get('dialog') === '1', refused };
+			return {
+				issues: await sentIssues(db, edition.code),
+				is_done: !refused && query.get('success') === '1',
+				has_dialog: query.get('dialog') === '1',
+				refused,
+			};
 		},
 		head: ({ is_done }, { edition, site }) => ({
 			title: is_done ? edition.words.letters.thanks_title : edition.words.newsletters_title,

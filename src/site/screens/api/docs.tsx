@@ -25,7 +25,14 @@ function Field({ id, parameter }: { id: string; parameter: ApiOperation['paramet
 					))}
 				</select>
 			) : (
-				<input className="field" id={id} name={parameter.name} placeholder={usual ?? ''} autoComplete="off" aria-describedby={parameter.description ? `${id}-help` : undefined} />
+				<input
+					className="field"
+					id={id}
+					name={parameter.name}
+					placeholder={usual ?? ''}
+					autoComplete="off"
+					aria-describedby={parameter.description ? `${id}-help` : undefined}
+				/>
 			)}
 			{parameter.description && (
 				<p className="help" id={`${id}-help`}>
@@ -37,10 +44,15 @@ function Field({ id, parameter }: { id: string; parameter: ApiOperation['paramet
 }
 
 /** What asks for a header cannot be tried by a plain form, and what writes should not be. */
-const isReading = (method: string, operation: ApiOperation) => method === 'get' && operation.parameters.every((parameter) => parameter.in === 'query');
+const isReading = (method: string, operation: ApiOperation) =>
+	method === 'get' && operation.parameters.every((parameter) => parameter.in === 'query');
 
 /** The fields of a JSON body. */
-function BodyFields({ schema }: { schema: { properties?: Record<string, { type?: string; description?: string }>; required?: string[] } }) {
+function BodyFields({
+	schema,
+}: {
+	schema: { properties?: Record<string, { type?: string; description?: string }>; required?: string[] };
+}) {
 	return (
 		<ul className="help">
 			{Object.entries(schema.properties ?? {}).map(([name, { type, description }]) => (
@@ -93,7 +105,9 @@ function DocsView({ data }: { data: DocsData }) {
 									</button>
 								</form>
 							)}
-							{operation.requestBody?.content['application/json'] && <BodyFields schema={operation.requestBody.content['application/json'].schema} />}
+							{operation.requestBody?.content['application/json'] && (
+								<BodyFields schema={operation.requestBody.content['application/json'].schema} />
+							)}
 						</section>
 					);
 				}),
@@ -111,6 +125,9 @@ export const api_docs_screen = screen<DocsData>({
 		canonical: root_urls.apiDocs.href(),
 		robots: 'noindex',
 	}),
-	frame: (_data, { edition }) => ({ styles: ['calendar'], bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' } }),
+	frame: (_data, { edition }) => ({
+		styles: ['calendar'],
+		bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' },
+	}),
 	View: DocsView,
 });

@@ -22,12 +22,15 @@ interface AuthorData {
 const SAFE = /^(?:https?:\/\/|mailto:)/i;
 
 const roleOf = (author: Author, edition: Reading['edition']) =>
-	author.texts[edition.code]?.role || (author.is_software ? edition.words.software_author : edition.words.author_kicker);
+	author.texts[edition.code]?.role ||
+	(author.is_software ? edition.words.software_author : edition.words.author_kicker);
 
 /** Editions that hold pieces of the author; the page's own always. */
 const paths = (author: Author, own: string) =>
 	Object.fromEntries(
-		editions.filter((edition) => edition.code === own || (author.counts[edition.code] ?? 0) > 0).map((edition) => [edition.code, urls.author.href(edition, { slug: author.slug })]),
+		editions
+			.filter((edition) => edition.code === own || (author.counts[edition.code] ?? 0) > 0)
+			.map((edition) => [edition.code, urls.author.href(edition, { slug: author.slug })]),
 	);
 
 /** Who it is, before what they wrote. */
@@ -38,7 +41,15 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 	const links = author.links.filter((link) => link.url && SAFE.test(link.url));
 	return (
 		<div className="author">
-			{author.photo && <img src={mediaUrl(author.photo.name, 'card_480')} alt="" width={author.photo.width} height={author.photo.height} decoding="async" />}
+			{author.photo && (
+				<img
+					src={mediaUrl(author.photo.name, 'card_480')}
+					alt=""
+					width={author.photo.width}
+					height={author.photo.height}
+					decoding="async"
+				/>
+			)}
 			<div>
 				{author.is_software && (
 					<p className="label-note">
@@ -96,7 +107,9 @@ function profile({ author, open }: AuthorData, { site, edition }: Reading): obje
 			jobTitle: author.is_software ? undefined : text?.role || undefined,
 			image: author.photo ? site.url + mediaUrl(author.photo.name, 'card_480') : undefined,
 			sameAs: author.links.flatMap((link) => (link.url && /^https?:\/\//i.test(link.url) ? [link.url] : [])),
-			worksFor: author.is_software ? undefined : { '@type': 'NewsMediaOrganization', '@id': `${site.url}/#organization`, name: site.brand.name },
+			worksFor: author.is_software
+				? undefined
+				: { '@type': 'NewsMediaOrganization', '@id': `${site.url}/#organization`, name: site.brand.name },
 		},
 	};
 }
@@ -109,8 +122,12 @@ export const author_screen = screen<AuthorData>({
 		const author = slug ? await authorBySlug(db, slug) : undefined;
 		if (!author) return new Missing();
 		reading.tag(...authorTags(author));
-		const open = await openListing(reading, { edition: edition.code, author_id: author.id }, rest, (page) => urls.author.href(edition, { slug: author.slug }, page));
-		return open instanceof Missing || open instanceof Redirect ? open : { author, open, rail: await readListRail(reading) };
+		const open = await openListing(reading, { edition: edition.code, author_id: author.id }, rest, (page) =>
+			urls.author.href(edition, { slug: author.slug }, page),
+		);
+		return open instanceof Missing || open instanceof Redirect
+			? open
+			: { author, open, rail: await readListRail(reading) };
 	},
 	head(data, reading) {
 		const { author, open } = data;
@@ -132,7 +149,13 @@ export const author_screen = screen<AuthorData>({
 	},
 	frame: ({ author }, { edition }) => ({
 		fixed_title: author.name,
-		bar: { title: author.name, line: roleOf(author, edition), show_news: false, background: author.is_software ? 'ai' : 'headline', art: author.slug },
+		bar: {
+			title: author.name,
+			line: roleOf(author, edition),
+			show_news: false,
+			background: author.is_software ? 'ai' : 'headline',
+			art: author.slug,
+		},
 	}),
 	View: AuthorView,
 });

@@ -59,7 +59,12 @@ function Top({ book }: { book: Book }) {
 				<div className="c4">
 					<div className="bk" aria-hidden="true">
 						<b>{book.title}</b>
-						<img src={coverUrl({ seed: book.cover_seed ?? book.slug, kind: 'product', mood: 'deep' }, 46)} alt="" width="288" height="280" />
+						<img
+							src={coverUrl({ seed: book.cover_seed ?? book.slug, kind: 'product', mood: 'deep' }, 46)}
+							alt=""
+							width="288"
+							height="280"
+						/>
 					</div>
 				</div>
 				<div className="c7">

@@ -24,7 +24,12 @@ function itemOf(reading: Reading, entry: CalendarEntry): object {
 }
 
 /** What machines learn of a list of dates. @param first path of its first page */
-export function calendarJsonLd(reading: Reading, name: string, first: string, entries: readonly CalendarEntry[]): object[] {
+export function calendarJsonLd(
+	reading: Reading,
+	name: string,
+	first: string,
+	entries: readonly CalendarEntry[],
+): object[] {
 	const { edition, site } = reading;
 	const { words } = edition;
 	return [
@@ -38,7 +43,9 @@ export function calendarJsonLd(reading: Reading, name: string, first: string, en
 			'@type': 'ItemList',
 			name,
 			numberOfItems: entries.length,
-			itemListElement: entries.slice(0, LISTED).map((entry, i) => ({ '@type': 'ListItem', position: i + 1, item: itemOf(reading, entry) })),
+			itemListElement: entries
+				.slice(0, LISTED)
+				.map((entry, i) => ({ '@type': 'ListItem', position: i + 1, item: itemOf(reading, entry) })),
 		},
 	];
 }

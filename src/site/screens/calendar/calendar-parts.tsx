@@ -8,7 +8,13 @@ import { placeOf, statusWord } from '../topic/show-parts';
 import type { CalendarEntry } from './entries';
 
 /** Filters as a plain form: it works without a script, and leads to the path of the list. */
-export function Filters({ filters, markets }: { filters: CalendarFilters; markets: readonly (readonly [code: string, name: string])[] }) {
+export function Filters({
+	filters,
+	markets,
+}: {
+	filters: CalendarFilters;
+	markets: readonly (readonly [code: string, name: string])[];
+}) {
 	const { edition } = usePage();
 	const { calendar } = edition.words;
 	return (
@@ -30,7 +36,13 @@ export function Filters({ filters, markets }: { filters: CalendarFilters; market
 				value={filters.kind ?? ''}
 				options={[['', calendar.all_kinds], ...calendar_kinds.map((kind) => [kind, calendar.kinds[kind]] as const)]}
 			/>
-			<SelectField id="calendar-market" name="market" label={calendar.market} value={filters.market ?? ''} options={[['', calendar.all_markets], ...markets]} />
+			<SelectField
+				id="calendar-market"
+				name="market"
+				label={calendar.market}
+				value={filters.market ?? ''}
+				options={[['', calendar.all_markets], ...markets]}
+			/>
 			<button className="btn" type="submit">
 				{calendar.apply}
 			</button>
@@ -63,7 +75,9 @@ export function EntryRow({ entry, is_nearest }: { entry: CalendarEntry; is_neare
 				</time>
 			</p>
 			<div>
-				<h4 className="hed hed--4">{show ? <a href={urls.topic.href(edition, { slug: show.page_slug })}>{entry.title}</a> : entry.title}</h4>
+				<h4 className="hed hed--4">
+					{show ? <a href={urls.topic.href(edition, { slug: show.page_slug })}>{entry.title}</a> : entry.title}
+				</h4>
 				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
 				<p className="meta">
 					<b>{words.calendar.kind_one[entry.kind]}</b>

@@ -66,10 +66,16 @@ describe('the calendar of dates', () => {
 	test('says rates in money and in bands, limits in their units, each with its source', async () => {
 		const main = (await get('/calendar/past')).main + (await get('/calendar/past/2')).main;
 		const row = (id: string) => main.split('<li class="show-row').find((part) => part.includes(`id="${id}"`)) ?? '';
-		expect(row('duty-ES-2025-04-01')).toMatch(/Spain: duty, any liquid.*€0\.15 per ml \(up to 15 mg\/ml\); €0\.20 per ml \(above 15 mg\/ml\)/s);
+		expect(row('duty-ES-2025-04-01')).toMatch(
+			/Spain: duty, any liquid.*€0\.15 per ml \(up to 15 mg\/ml\); €0\.20 per ml \(above 15 mg\/ml\)/s,
+		);
 		expect(row('duty-ES-2025-04-01')).toContain('href="https://supercontable.com"');
-		expect(row('duty-CN-2022-11-01')).toMatch(/China: duty, any liquid, device without liquid.*36% of the price at production or import; 11% of the wholesale price\./s);
-		expect(row('limit-EU-2016-05-20')).toMatch(/Nicotine strength: 20 mg\/ml; Refill bottle: 10 ml; Tank or pod: 2 ml\./);
+		expect(row('duty-CN-2022-11-01')).toMatch(
+			/China: duty, any liquid, device without liquid.*36% of the price at production or import; 11% of the wholesale price\./s,
+		);
+		expect(row('limit-EU-2016-05-20')).toMatch(
+			/Nicotine strength: 20 mg\/ml; Refill bottle: 10 ml; Tank or pod: 2 ml\./,
+		);
 	});
 
 	test('filters by kind and market in the path, a Union with its members, and the plain form leads there', async () => {
@@ -81,7 +87,14 @@ describe('the calendar of dates', () => {
 		const form = await get('/calendar?when=past&kind=duty&market=DE');
 		expect([form.status, form.headers.get('location')]).toEqual([303, '/calendar/past/kind-duty/market-DE']);
 		expect(ids((await get('/calendar/past/kind-duty/market-DE')).main)).toHaveLength(4);
-		for (const path of ['/calendar/kind-nonsense', '/calendar/market-ZZ', '/calendar/1', '/calendar/99', '/calendar/kind-rule/past', '/calendar/x']) {
+		for (const path of [
+			'/calendar/kind-nonsense',
+			'/calendar/market-ZZ',
+			'/calendar/1',
+			'/calendar/99',
+			'/calendar/kind-rule/past',
+			'/calendar/x',
+		]) {
 			expect([path, (await get(path)).status]).toEqual([path, 404]);
 		}
 	});
@@ -107,7 +120,9 @@ describe('the calendar of dates', () => {
 			expect((await get(`${prefix}/about`)).html).toContain(`<a href="${prefix}/calendar">`);
 			expect((await get(`${prefix}/topic`)).main).toContain(`href="${prefix}/calendar"`);
 			expect((await get(prefix || '/')).main).toContain(`href="${prefix}/calendar"`);
-			expect(await (await site.app.request('/sitemap-pages.xml')).text()).toContain(`<loc>http://127.0.0.1:3000${prefix}/calendar</loc>`);
+			expect(await (await site.app.request('/sitemap-pages.xml')).text()).toContain(
+				`<loc>http://127.0.0.1:3000${prefix}/calendar</loc>`,
+			);
 		}
 	});
 
@@ -115,7 +130,13 @@ describe('the calendar of dates', () => {
 		await site.db.write(async (tx) => {
 			await tx
 				.update(topic_edition)
-				.set({ starts_on: day(2), ends_on: day(4), status: 'confirmed', city: 'Warsaw', texts: { en: { name: 'GFN' }, es: { name: 'GFN', city: 'Varsovia' } } })
+				.set({
+					starts_on: day(2),
+					ends_on: day(4),
+					status: 'confirmed',
+					city: 'Warsaw',
+					texts: { en: { name: 'GFN' }, es: { name: 'GFN', city: 'Varsovia' } },
+				})
 				.where(eq(topic_edition.slug, 'gfn-2026'));
 		});
 		forget(site.db.read, ['*']);

@@ -39,9 +39,15 @@ function byMonth(entries: readonly CalendarEntry[]): [month: string, entries: Ca
 }
 
 /** Whole markets that have dates; parts of a country are found under it. */
-function marketsOf(entries: readonly CalendarEntry[], locale: string, name: (code: string) => string): [string, string][] {
+function marketsOf(
+	entries: readonly CalendarEntry[],
+	locale: string,
+	name: (code: string) => string,
+): [string, string][] {
 	const codes = new Set(entries.flatMap((entry) => entry.markets).filter((code) => !code.includes('-')));
-	return [...codes].map((code): [string, string] => [code, name(code)]).sort((a, b) => a[1].localeCompare(b[1], locale));
+	return [...codes]
+		.map((code): [string, string] => [code, name(code)])
+		.sort((a, b) => a[1].localeCompare(b[1], locale));
 }
 
 function Rail({ data }: { data: CalendarData }) {
@@ -114,7 +120,11 @@ function CalendarView({ data }: { data: CalendarData }) {
 							</ul>
 						</section>
 					))}
-					<Paging page={page} pages={Math.ceil(total / ROWS)} href={(one) => urls.calendar.href(edition, filters, one)} />
+					<Paging
+						page={page}
+						pages={Math.ceil(total / ROWS)}
+						href={(one) => urls.calendar.href(edition, filters, one)}
+					/>
 				</div>
 				<Rail data={data} />
 			</div>
@@ -145,7 +155,11 @@ export const calendar_screen = screen<CalendarData>({
 		const all = await calendarEntries(db, edition);
 		const found = filterEntries(edition, all, filters, now);
 		const entries = found.slice((page - 1) * ROWS, page * ROWS);
-		if ((page > 1 && entries.length === 0) || (filters.market && !all.some((entry) => entry.markets.includes(filters.market ?? '')))) return new Missing();
+		if (
+			(page > 1 && entries.length === 0) ||
+			(filters.market && !all.some((entry) => entry.markets.includes(filters.market ?? '')))
+		)
+			return new Missing();
 		const names = new Map(all.map((entry) => [entry.markets[0], entry.market_name]));
 		const countries = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' });
 		return {
@@ -160,7 +174,13 @@ export const calendar_screen = screen<CalendarData>({
 	},
 	head({ filters, page, entries }, reading) {
 		const { calendar, page_number } = reading.edition.words;
-		const name = [filters.is_past ? calendar.past_title : calendar.title, filters.kind && calendar.kinds[filters.kind], filters.market].filter(Boolean).join(', ');
+		const name = [
+			filters.is_past ? calendar.past_title : calendar.title,
+			filters.kind && calendar.kinds[filters.kind],
+			filters.market,
+		]
+			.filter(Boolean)
+			.join(', ');
 		return {
 			title: page > 1 ? `${name}, ${page_number({ page })}` : name,
 			description: calendar.line,
@@ -173,7 +193,13 @@ export const calendar_screen = screen<CalendarData>({
 	frame: ({ filters }, { edition: { words } }) => ({
 		styles: ['calendar'],
 		section: 'regulation',
-		bar: { title: filters.is_past ? words.calendar.past_title : words.calendar.title, line: words.calendar.line, show_news: false, background: 'regulation', art: 'calendar9' },
+		bar: {
+			title: filters.is_past ? words.calendar.past_title : words.calendar.title,
+			line: words.calendar.line,
+			show_news: false,
+			background: 'regulation',
+			art: 'calendar9',
+		},
 	}),
 	View: CalendarView,
 });

@@ -69,7 +69,10 @@ function ruleEntry(rule: DatedRule, parents: Map<string, string | null>): Calend
 /** What the rows of a market have in common. */
 function marketOf(edition: Edition, tables: DutyTables, code: string): { markets: string[]; market_name: string } {
 	const market = tables.markets.find((one) => one.code === code);
-	return { markets: [code, ...(market?.parent ? [market.parent] : [])], market_name: market?.texts[edition.code]?.name ?? code };
+	return {
+		markets: [code, ...(market?.parent ? [market.parent] : [])],
+		market_name: market?.texts[edition.code]?.name ?? code,
+	};
 }
 
 function dutyEntry(edition: Edition, tables: DutyTables, id: string, rates: [DutyRate, ...DutyRate[]]): CalendarEntry {
@@ -79,11 +82,16 @@ function dutyEntry(edition: Edition, tables: DutyTables, id: string, rates: [Dut
 	const amountsOf = (rows: readonly DutyRate[]) => {
 		const has_bands = rows.some((rate) => rate.nicotine_above !== null || rate.nicotine_up_to !== null);
 		return joined(
-			rows.map((rate) => (has_bands ? `${rateAmount(edition, rate)} (${strengthBand(edition, rate)})` : rateAmount(edition, rate))),
+			rows.map((rate) =>
+				has_bands ? `${rateAmount(edition, rate)} (${strengthBand(edition, rate)})` : rateAmount(edition, rate),
+			),
 			'; ',
 		);
 	};
-	const classes = together(rates, (rate) => rate.product_class).map(([name, rows]): [string, string] => [calculate.classes[name] ?? name, amountsOf(rows)]);
+	const classes = together(rates, (rate) => rate.product_class).map(([name, rows]): [string, string] => [
+		calculate.classes[name] ?? name,
+		amountsOf(rows),
+	]);
 	const is_one = new Set(classes.map(([, amounts]) => amounts)).size === 1;
 	const said = is_one ? classes[0]?.[1] : classes.map(([name, amounts]) => `${name}: ${amounts}`).join('. ');
 	return {
@@ -92,7 +100,10 @@ function dutyEntry(edition: Edition, tables: DutyTables, id: string, rates: [Dut
 		...place,
 		first_day: first.valid_from,
 		last_day: first.valid_from,
-		title: calendar.duty_on({ market: place.market_name, what_lower: classes.map(([name]) => name.toLowerCase()).join(', ') }),
+		title: calendar.duty_on({
+			market: place.market_name,
+			what_lower: classes.map(([name]) => name.toLowerCase()).join(', '),
+		}),
 		detail: [
 			`${said}.`,
 			joined(
@@ -109,13 +120,21 @@ function dutyEntry(edition: Edition, tables: DutyTables, id: string, rates: [Dut
 	};
 }
 
-function limitEntry(edition: Edition, tables: DutyTables, id: string, day: string, rules: [MarketRule, ...MarketRule[]]): CalendarEntry {
+function limitEntry(
+	edition: Edition,
+	tables: DutyTables,
+	id: string,
+	day: string,
+	rules: [MarketRule, ...MarketRule[]],
+): CalendarEntry {
 	const { calculate, calendar } = edition.words;
 	const [first] = rules;
 	const place = marketOf(edition, tables, first.market);
 	const said = rules.map((rule) => {
 		const name = calculate.rules[rule.name] ?? rule.name;
-		return rule.limit === null ? name : `${name}: ${shownNumber(edition, new Decimal(rule.limit), 4)} ${calculate.rule_units[rule.name] ?? ''}`.trim();
+		return rule.limit === null
+			? name
+			: `${name}: ${shownNumber(edition, new Decimal(rule.limit), 4)} ${calculate.rule_units[rule.name] ?? ''}`.trim();
 	});
 	return {
 		id,
@@ -162,7 +181,12 @@ function showEntry(edition: Edition, show: TopicEdition): CalendarEntry[] {
 }
 
 /** Rules, rates, limits and shows as entries, by day. */
-export function entriesOf(edition: Edition, rules: readonly DatedRule[], tables: DutyTables, shows: readonly TopicEdition[]): CalendarEntry[] {
+export function entriesOf(
+	edition: Edition,
+	rules: readonly DatedRule[],
+	tables: DutyTables,
+	shows: readonly TopicEdition[],
+): CalendarEntry[] {
 	const parents = new Map(tables.markets.map((market) => [market.code, market.parent]));
 	// A step that the rule tracker follows is told there, with what it asks of whom; its rate need not be told again.
 	const told = new Set(rules.map((rule) => `${rule.code} ${rule.next_on}`));
@@ -170,23 +194,39 @@ export function entriesOf(edition: Edition, rules: readonly DatedRule[], tables:
 	const dated = tables.rules.flatMap((rule) => (rule.valid_from ? [{ ...rule, valid_from: rule.valid_from }] : []));
 	return [
 		...rules.map((rule) => ruleEntry(rule, parents)),
-		...together(rates, (rate) => `duty-${rate.market}-${rate.valid_from}`).map(([id, rows]) => dutyEntry(edition, tables, id, rows)),
-		...together(dated, (rule) => `limit-${rule.market}-${rule.valid_from}`).map(([id, rows]) => limitEntry(edition, tables, id, rows[0].valid_from, rows)),
+		...together(rates, (rate) => `duty-${rate.market}-${rate.valid_from}`).map(([id, rows]) =>
+			dutyEntry(edition, tables, id, rows),
+		),
+		...together(dated, (rule) => `limit-${rule.market}-${rule.valid_from}`).map(([id, rows]) =>
+			limitEntry(edition, tables, id, rows[0].valid_from, rows),
+		),
 		...shows.flatMap((show) => showEntry(edition, show)),
 	].sort((a, b) => a.first_day.localeCompare(b.first_day) || a.title.localeCompare(b.title, edition.locale));
 }
 
 /** Every dated rule, rate, limit and show of an edition, by day. */
 export async function calendarEntries(db: Db, edition: Edition): Promise<CalendarEntry[]> {
-	const [rules, tables, shows] = await Promise.all([datedRules(db, edition.code), dutyTables(db), topicEditions(db, edition.code)]);
+	const [rules, tables, shows] = await Promise.all([
+		datedRules(db, edition.code),
+		dutyTables(db),
+		topicEditions(db, edition.code),
+	]);
 	return entriesOf(edition, rules, tables, shows);
 }
 
 /** Entries that a list holds, coming ones by day, past ones the last first. @param now Unix seconds */
-export function filterEntries(edition: Edition, entries: readonly CalendarEntry[], filters: CalendarFilters, now: number): CalendarEntry[] {
+export function filterEntries(
+	edition: Edition,
+	entries: readonly CalendarEntry[],
+	filters: CalendarFilters,
+	now: number,
+): CalendarEntry[] {
 	const today = isoDay(edition, now);
 	const { kind, market, is_past = false } = filters;
-	const found = entries.filter((one) => (!kind || one.kind === kind) && (!market || one.markets.includes(market)) && one.last_day < today === is_past);
+	const found = entries.filter(
+		(one) =>
+			(!kind || one.kind === kind) && (!market || one.markets.includes(market)) && one.last_day < today === is_past,
+	);
 	return is_past ? found.reverse() : found;
 }
 

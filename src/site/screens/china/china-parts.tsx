@@ -73,7 +73,14 @@ export function RegisterEntry({ counts, licenses }: { counts: LicenseCounts; lic
 					<label className="label" htmlFor="china-keyword">
 						{words.licenses.search_label}
 					</label>
-					<input className="field" id="china-keyword" name="keyword" type="search" maxLength={100} placeholder={words.licenses.search_hint} />
+					<input
+						className="field"
+						id="china-keyword"
+						name="keyword"
+						type="search"
+						maxLength={100}
+						placeholder={words.licenses.search_hint}
+					/>
 				</div>
 				<button className="btn" type="submit">
 					{words.licenses.apply}

@@ -109,7 +109,12 @@ export const china_screen = screen<ChinaData>({
 					[home, urls.home.href(edition)],
 					[name, path],
 				]),
-				collectionPage(reading, { path, name, description, items: blocks.articles.map((article) => urls.article.href(edition, article)) }),
+				collectionPage(reading, {
+					path,
+					name,
+					description,
+					items: blocks.articles.map((article) => urls.article.href(edition, article)),
+				}),
 			],
 		};
 	},
@@ -117,7 +122,13 @@ export const china_screen = screen<ChinaData>({
 		styles: ['register'],
 		menu: 'china',
 		section: 'china',
-		bar: { title: edition.words.licenses.china_title, line: edition.words.licenses.china_line, show_news: false, background: 'china', art: 'china-mainland' },
+		bar: {
+			title: edition.words.licenses.china_title,
+			line: edition.words.licenses.china_line,
+			show_news: false,
+			background: 'china',
+			art: 'china-mainland',
+		},
 	}),
 	View: ChinaView,
 });

@@ -34,11 +34,26 @@ function ErrorView({ data }: { data: ErrorData }) {
 							{words.home}
 						</a>
 					</p>
-					<form className="nf-find" role="search" aria-label={words.search_words} action={urls.search.href(edition)} data-search="">
+					<form
+						className="nf-find"
+						role="search"
+						aria-label={words.search_words}
+						action={urls.search.href(edition)}
+						data-search=""
+					>
 						<label className="vh" htmlFor="q-error">
 							{words.search_words}
 						</label>
-						<input className="field" id="q-error" type="search" name="keyword" maxLength={200} placeholder={words.search_placeholder} autoComplete="off" enterKeyHint="search" />
+						<input
+							className="field"
+							id="q-error"
+							type="search"
+							name="keyword"
+							maxLength={200}
+							placeholder={words.search_placeholder}
+							autoComplete="off"
+							enterKeyHint="search"
+						/>
 						<button className="btn" type="submit">
 							{words.search}
 						</button>
@@ -60,10 +75,19 @@ export const errorScreen = (code: number, reason: 'unmatched' | 'piece'): Opaque
 			const { words } = edition;
 			if (code === 405) return { code, message: words.refusals[code].heading, line: words.refusals[code].line };
 			return code === 404
-				? { code, message: reason === 'unmatched' ? words.error_unmatched : words.error_default, line: words.error_line }
+				? {
+						code,
+						message: reason === 'unmatched' ? words.error_unmatched : words.error_default,
+						line: words.error_line,
+					}
 				: { code, message: words.error_server, line: words.error_server_line };
 		},
-		head: (data, { edition }) => ({ title: `${data.code} ${data.message}`, description: data.line, canonical: urls.notFound.href(edition), robots: 'noindex' }),
+		head: (data, { edition }) => ({
+			title: `${data.code} ${data.message}`,
+			description: data.line,
+			canonical: urls.notFound.href(edition),
+			robots: 'noindex',
+		}),
 		frame: () => ({ styles: ['error'] }),
 		View: ErrorView,
 	});

@@ -20,7 +20,10 @@ interface FigureText {
 const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A series' newest value, compared with an earlier one. */
-function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure, { name: 'series' }>): FigureText | undefined {
+function seriesText(
+	edition: Edition,
+	{ series, point, earlier }: Extract<Figure, { name: 'series' }>,
+): FigureText | undefined {
 	const { words } = edition;
 	const text = series.texts[edition.code];
 	if (!text) return undefined;
@@ -45,7 +48,10 @@ function seriesText(edition: Edition, { series, point, earlier }: Extract<Figure
 					},
 				}
 			: {}),
-		source: { text: `${sentence(text.unit_label)}. ${sentence(point.label[edition.code] ?? point.key)}.`, href: urls.series.href(edition, { slug: series.slug }) },
+		source: {
+			text: `${sentence(text.unit_label)}. ${sentence(point.label[edition.code] ?? point.key)}.`,
+			href: urls.series.href(edition, { slug: series.slug }),
+		},
 	};
 }
 
@@ -65,13 +71,20 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 				key: 'licenses',
 				number: formatValue(edition, figure.value, 0),
 				label: words.licenses,
-				...(figure.granted > 0 ? { note: { text: words.granted({ n: figure.granted }), direction: 'up' as const } } : {}),
+				...(figure.granted > 0
+					? { note: { text: words.granted({ n: figure.granted }), direction: 'up' as const } }
+					: {}),
 				source: { text: words.verified({ date: longDate(edition, figure.verified_at) }) },
 			};
 		case 'series':
 			return seriesText(edition, figure);
 		case 'shows':
-			return { key: 'shows', number: formatValue(edition, figure.value, 0), label: words.shows, note: { text: words.calendar, href: urls.section.href(edition, 'exhibition') } };
+			return {
+				key: 'shows',
+				number: formatValue(edition, figure.value, 0),
+				label: words.shows,
+				note: { text: words.calendar, href: urls.section.href(edition, 'exhibition') },
+			};
 	}
 }
 

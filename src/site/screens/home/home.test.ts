@@ -30,7 +30,12 @@ describe('the home page', () => {
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
 		const html = await response.text();
-		return { status: response.status, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')), tags: response.headers.get('cache-tag')?.split(',') ?? [] };
+		return {
+			status: response.status,
+			html,
+			main: html.slice(html.indexOf('<main'), html.indexOf('</main>')),
+			tags: response.headers.get('cache-tag')?.split(',') ?? [],
+		};
 	};
 	/** Addresses of the stories a page shows, in their order; pictures repeat their story's link, "most read" is a count. */
 	const stories = (main: string) =>
@@ -56,9 +61,15 @@ describe('the home page', () => {
 
 	test('tells machines who publishes it, where it is searched, and where the other edition stands', async () => {
 		const { html, tags } = await get('/es');
-		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] as string) as Record<string, unknown>);
+		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+			(match) => JSON.parse(match[1] as string) as Record<string, unknown>,
+		);
 		expect(blocks[0]).toMatchObject({ '@type': 'NewsMediaOrganization', name: 'Brume' });
-		expect(blocks[1]).toMatchObject({ '@type': 'WebSite', inLanguage: 'es', potentialAction: { target: { urlTemplate: 'http://127.0.0.1:3000/es/search/{search_term_string}' } } });
+		expect(blocks[1]).toMatchObject({
+			'@type': 'WebSite',
+			inLanguage: 'es',
+			potentialAction: { target: { urlTemplate: 'http://127.0.0.1:3000/es/search/{search_term_string}' } },
+		});
 		expect(html).toContain('hrefLang="en" href="http://127.0.0.1:3000/"');
 		expect(html).toContain('hrefLang="es" href="http://127.0.0.1:3000/es"');
 		expect(tags).toEqual(expect.arrayContaining(['home:es', 'list:es']));
@@ -69,21 +80,41 @@ describe('the home page', () => {
 		const lead = async () => stories((await get('/')).main)[0];
 		const english = await site.db.read.select().from(article).where(eq(article.edition, 'en'));
 		const newest = (rows: typeof english) =>
-			rows.filter((row) => row.status === 'published').toSorted((a, b) => (b.published_at ?? 0) - (a.published_at ?? 0) || b.id - a.id)[0]?.seo_url;
+			rows
+				.filter((row) => row.status === 'published')
+				.toSorted((a, b) => (b.published_at ?? 0) - (a.published_at ?? 0) || b.id - a.id)[0]?.seo_url;
 		const ranked = english.find((row) => row.lead_rank === 1);
 		expect(await lead()).toBe(`/news/${ranked?.seo_url}`);
 		await site.db.write((tx) => tx.update(article).set({ lead_rank: null }).where(isNotNull(article.lead_rank)));
 		expect(await lead()).toBe(`/news/${newest(english.filter((row) => row.is_headline))}`);
 		await site.db.write((tx) => tx.update(article).set({ is_headline: false }).where(eq(article.is_headline, true)));
 		expect(await lead()).toBe(`/news/${newest(english)}`);
-		for (const { id, lead_rank, is_headline } of english) await site.db.write((tx) => tx.update(article).set({ lead_rank, is_headline }).where(eq(article.id, id)));
+		for (const { id, lead_rank, is_headline } of english)
+			await site.db.write((tx) => tx.update(article).set({ lead_rank, is_headline }).where(eq(article.id, id)));
 	});
 
 	test('a module without rows is gone with its heading', async () => {
 		const { main } = await get('/');
-		const gone = ['Rule tracker', 'Advertisement', 'Newest on the register', 'Partners', 'The next shows', 'The trade in numbers', 'class="chart'];
+		const gone = [
+			'Rule tracker',
+			'Advertisement',
+			'Newest on the register',
+			'Partners',
+			'The next shows',
+			'The trade in numbers',
+			'class="chart',
+		];
 		for (const words of gone) expect(main).not.toContain(words);
-		const there = ['>Regulation<', '>Company<', '>Product<', '>Brume Ai<', '>Interview<', 'Most read this week', 'Load more content', 'name="email"'];
+		const there = [
+			'>Regulation<',
+			'>Company<',
+			'>Product<',
+			'>Brume Ai<',
+			'>Interview<',
+			'Most read this week',
+			'Load more content',
+			'name="email"',
+		];
 		for (const words of there) expect(main).toContain(words);
 	});
 
@@ -98,14 +129,28 @@ describe('the home page', () => {
 		await site.db.write(async (tx) => {
 			await tx.insert(rule).values([
 				{ edition: 'en', slug: 'b', market: 'Spain', measure: 'Stamp', stage: 'consulting', position: 2 },
-				{ edition: 'en', slug: 'a', market: 'Poland', measure: 'Levy', stage: 'adopted', next_on: '2031-02-03', position: 1 },
+				{
+					edition: 'en',
+					slug: 'a',
+					market: 'Poland',
+					measure: 'Levy',
+					stage: 'adopted',
+					next_on: '2031-02-03',
+					position: 1,
+				},
 				{ edition: 'es', slug: 'a', market: 'Polonia', measure: 'Tasa', stage: 'adopted' },
 			]);
 			const [event] = await tx
 				.insert(topic)
 				.values({ slug: 'fair', kind: 'forum', texts: { en: { name: 'Fair', summary: '', description: '' } } })
 				.returning();
-			const edition_of = { topic_id: event?.id ?? 0, year: 2026, time_zone: 'Europe/Madrid', city: 'Madrid', country: 'ES' };
+			const edition_of = {
+				topic_id: event?.id ?? 0,
+				year: 2026,
+				time_zone: 'Europe/Madrid',
+				city: 'Madrid',
+				country: 'ES',
+			};
 			const named = (name: string) => ({ slug: name.toLowerCase(), texts: { en: { name } } });
 			await tx.insert(topic_edition).values([
 				{ ...edition_of, ...named('Held'), starts_on: day(3), ends_on: day(4), status: 'held' },
@@ -134,8 +179,12 @@ describe('the home page', () => {
 				verified_by: 'v',
 				texts: {},
 			});
-			await tx.insert(license).values([record(1, 'expired'), record(2, 'valid'), record(3, 'valid'), record(9, 'valid')]);
-			await tx.insert(market).values(['DE', 'IT', 'GR', 'PL', 'LV'].map((code) => ({ code, currency: 'EUR', texts: {} })));
+			await tx
+				.insert(license)
+				.values([record(1, 'expired'), record(2, 'valid'), record(3, 'valid'), record(9, 'valid')]);
+			await tx
+				.insert(market)
+				.values(['DE', 'IT', 'GR', 'PL', 'LV'].map((code) => ({ code, currency: 'EUR', texts: {} })));
 			const rate = (code: string, amount: string, more: Partial<typeof duty_rate.$inferInsert> = {}) => ({
 				market: code,
 				product_class: 'any_liquid' as const,
@@ -161,16 +210,32 @@ describe('the home page', () => {
 					rate('LV', '0.29', { valid_to: day(-1) }),
 				]);
 			const [group] = await tx.insert(translation_group).values({ noun: 'book' }).returning();
-			await tx.insert(book).values({ group_id: group?.id ?? 0, edition: 'en', slug: 'handbook', title: 'The Handbook', language: 'en', status: 'published' });
+			await tx.insert(book).values({
+				group_id: group?.id ?? 0,
+				edition: 'en',
+				slug: 'handbook',
+				title: 'The Handbook',
+				language: 'en',
+				status: 'published',
+			});
 			await tx.insert(partner).values({ name: 'A Laboratory', kind: 'laboratory', url: 'javascript:alert(1)' });
-			await tx.insert(adv).values({ position: 'home_band', edition: 'en', advertiser: 'An Advertiser', headline: 'Buy tests', action: 'Book', link: 'https://adv.example/' });
+			await tx.insert(adv).values({
+				position: 'home_band',
+				edition: 'en',
+				advertiser: 'An Advertiser',
+				headline: 'Buy tests',
+				action: 'Book',
+				link: 'https://adv.example/',
+			});
 		});
 		const { main } = await get('/');
 		expect(main.indexOf('Poland')).toBeLessThan(main.indexOf('<td><b>Spain'));
 		expect(main).toContain('Feb.03.2031');
 		expect(main).toContain('To be set');
 		expect(main).not.toContain('Polonia');
-		const names = [...main.matchAll(/<li class="show( next)?">.*?<h3[^>]*><a[^>]*>([^<]+)</gs)].map((match) => `${match[2]}${match[1] ?? ''}`);
+		const names = [...main.matchAll(/<li class="show( next)?">.*?<h3[^>]*><a[^>]*>([^<]+)</gs)].map(
+			(match) => `${match[2]}${match[1] ?? ''}`,
+		);
 		expect(names).toEqual(['Running next', 'Soon', 'Far']);
 		expect(main).toContain('On now');
 		const figures = [...main.matchAll(/<dt>([^<]+)<\/dt><dd class="n">([^<]+)</g)].map((match) => [match[2], match[1]]);
@@ -179,7 +244,11 @@ describe('the home page', () => {
 			['3', 'Licences in force on the China register'],
 			['2', 'Trade shows in the next ninety days'],
 		]);
-		expect([...main.matchAll(/href="\/license\/(maker-\d)"/g)].map((match) => match[1])).toEqual(['maker-2', 'maker-3', 'maker-9']);
+		expect([...main.matchAll(/href="\/license\/(maker-\d)"/g)].map((match) => match[1])).toEqual([
+			'maker-2',
+			'maker-3',
+			'maker-9',
+		]);
 		expect(main).toContain('href="/book/detail/handbook"');
 		expect(main).toContain('<li>A Laboratory</li>');
 		expect(main).toMatch(/Advertisement<.*rel="sponsored/s);

@@ -53,8 +53,25 @@ function HomeView({ data }: { data: HomeBlocks }) {
 
 /** Every article on the page, so that a change to one of them draws it anew. */
 function shownArticles(blocks: HomeBlocks): number[] {
-	const { lead, related, latest, top, regulation, company, product, ai, data, exhibition, interview, more, most_read } = blocks;
-	return [...(lead ? [lead] : []), related, latest, top, regulation, company, product, ai, data, exhibition, interview, more, most_read].flat().map((article) => article.id);
+	const { lead, related, latest, top, regulation, company, product, ai, data, exhibition, interview, more, most_read } =
+		blocks;
+	return [
+		...(lead ? [lead] : []),
+		related,
+		latest,
+		top,
+		regulation,
+		company,
+		product,
+		ai,
+		data,
+		exhibition,
+		interview,
+		more,
+		most_read,
+	]
+		.flat()
+		.map((article) => article.id);
 }
 
 /** `/`: the front page of an edition. */

@@ -18,7 +18,13 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 						<article className="story" key={article.id}>
 							<PictureLink article={{ ...article, cover_mood: 'night' }} width="third" />
 							<h3 className="q">
-								<a href={urls.article.href(edition, article)}>{article.quote ? <q lang={article.language ?? undefined}>{article.quote}</q> : <Title article={article} />}</a>
+								<a href={urls.article.href(edition, article)}>
+									{article.quote ? (
+										<q lang={article.language ?? undefined}>{article.quote}</q>
+									) : (
+										<Title article={article} />
+									)}
+								</a>
 							</h3>
 							{article.interviewee && (
 								<p className="who">

@@ -18,7 +18,15 @@ export function LetterBand() {
 						<label className="vh" htmlFor="home-email">
 							{words.email_address}
 						</label>
-						<input className="field" id="home-email" name="email" type="email" autoComplete="email" maxLength={254} placeholder={words.email_address} />
+						<input
+							className="field"
+							id="home-email"
+							name="email"
+							type="email"
+							autoComplete="email"
+							maxLength={254}
+							placeholder={words.email_address}
+						/>
 						<input type="hidden" name="form" value="home" />
 						<Honeypot id="home-line" />
 						<button className="btn" type="submit">

@@ -4,7 +4,15 @@ import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
 /** Headlines as a list of links. @param is_row three of them side by side */
-export function LinksList({ articles, is_row = false, className = '' }: { articles: ArticleCard[]; is_row?: boolean; className?: string }) {
+export function LinksList({
+	articles,
+	is_row = false,
+	className = '',
+}: {
+	articles: ArticleCard[];
+	is_row?: boolean;
+	className?: string;
+}) {
 	const { edition } = usePage();
 	if (articles.length === 0) return null;
 	return (

@@ -47,16 +47,31 @@ function Book({ book }: { book: BookRow | null }) {
 			<h2>{words.book}</h2>
 			<a className="rail-book" href={urls.book.href(edition, { slug: book.slug })}>
 				{book.cover ? (
-					<img className="rail-book-cover" src={mediaUrl(book.cover.name, 'card_480')} alt="" width={book.cover.width} height={book.cover.height} loading="lazy" decoding="async" />
+					<img
+						className="rail-book-cover"
+						src={mediaUrl(book.cover.name, 'card_480')}
+						alt=""
+						width={book.cover.width}
+						height={book.cover.height}
+						loading="lazy"
+						decoding="async"
+					/>
 				) : (
 					<span className="rail-book-cover is-drawn" aria-hidden="true">
 						<b>{book.title}</b>
-						<Picture cover={{ seed: book.cover_seed, kind: 'product', mood: 'night' }} picture={null} alt="" width="row" />
+						<Picture
+							cover={{ seed: book.cover_seed, kind: 'product', mood: 'night' }}
+							picture={null}
+							alt=""
+							width="row"
+						/>
 					</span>
 				)}
 				<span>
 					<span className="hed hed--3">{book.title}</span>
-					<span className="dek dek--s">{book.subtitle || (book.chapters > 0 && words.chapters_count({ n: book.chapters }))}</span>
+					<span className="dek dek--s">
+						{book.subtitle || (book.chapters > 0 && words.chapters_count({ n: book.chapters }))}
+					</span>
 					<span className="more">{words.read_contents}</span>
 				</span>
 			</a>

@@ -13,7 +13,18 @@ export function Partners({ partners }: { partners: PartnerRow[] }) {
 			</header>
 			<ul className="home-partners">
 				{partners.map(({ name, url, logo }) => {
-					const mark = logo ? <img src={mediaUrl(logo.name, 'card_480')} alt={name} width={logo.width} height={logo.height} loading="lazy" decoding="async" /> : name;
+					const mark = logo ? (
+						<img
+							src={mediaUrl(logo.name, 'card_480')}
+							alt={name}
+							width={logo.width}
+							height={logo.height}
+							loading="lazy"
+							decoding="async"
+						/>
+					) : (
+						name
+					);
 					return (
 						<li key={name}>
 							{url ? (

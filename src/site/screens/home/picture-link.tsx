@@ -5,7 +5,17 @@ import { Cover } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
 /** The picture of a story as a second way into it; its headline is the link that is announced and reached by keyboard. */
-export function PictureLink({ article, width, is_lead = false, column }: { article: ArticleCard; width: PictureWidth; is_lead?: boolean; column?: string }) {
+export function PictureLink({
+	article,
+	width,
+	is_lead = false,
+	column,
+}: {
+	article: ArticleCard;
+	width: PictureWidth;
+	is_lead?: boolean;
+	column?: string;
+}) {
 	const href = urls.article.href(usePage().edition, article);
 	const className = column ? `cover ${column}` : 'cover';
 	// Hidden from assistive technology and out of the tab order, so that a story has one link.

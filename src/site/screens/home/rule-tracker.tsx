@@ -49,7 +49,13 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 									{words.stages[rule.stage]}
 								</span>
 							</td>
-							<td className="tn">{rule.next_on ? <time dateTime={rule.next_on}>{shortDay(edition, rule.next_on, now)}</time> : words.to_be_set}</td>
+							<td className="tn">
+								{rule.next_on ? (
+									<time dateTime={rule.next_on}>{shortDay(edition, rule.next_on, now)}</time>
+								) : (
+									words.to_be_set
+								)}
+							</td>
 						</tr>
 					))}
 				</tbody>

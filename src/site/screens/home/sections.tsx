@@ -41,7 +41,15 @@ export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules
 	);
 }
 
-function Column({ section, articles, className }: { section: 'company' | 'product'; articles: ArticleCard[]; className: string }) {
+function Column({
+	section,
+	articles,
+	className,
+}: {
+	section: 'company' | 'product';
+	articles: ArticleCard[];
+	className: string;
+}) {
 	const [lead, ...others] = articles;
 	if (!lead) return null;
 	return (
@@ -109,7 +117,14 @@ export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles
 					{articles.length > 0 && (
 						<div className="c4 vr stack-s">
 							{articles.map((article, i) => (
-								<Story key={article.id} article={article} size={i === 0 ? 3 : 4} picture={i === 0 ? 'third' : undefined} has_standfirst={i === 0} inside="data" />
+								<Story
+									key={article.id}
+									article={article}
+									size={i === 0 ? 3 : 4}
+									picture={i === 0 ? 'third' : undefined}
+									has_standfirst={i === 0}
+									inside="data"
+								/>
 							))}
 						</div>
 					)}

@@ -35,7 +35,10 @@ export function Shows({ shows, articles }: { shows: ShowRow[]; articles: Article
 	if (shows.length + articles.length === 0) return null;
 	return (
 		<section className="wrap block k-exhibition">
-			<SectionHead section="exhibition" line={shows.length > 0 ? edition.words.next_ninety_days : edition.words.section_lines.exhibition} />
+			<SectionHead
+				section="exhibition"
+				line={shows.length > 0 ? edition.words.next_ninety_days : edition.words.section_lines.exhibition}
+			/>
 			{shows.length > 0 && (
 				<ul className="shows">
 					{shows.map((show, i) => (

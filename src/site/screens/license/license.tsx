@@ -21,7 +21,15 @@ export const license_screen = screen<LicenseData>({
 		menu: 'china',
 		section: 'china',
 		...(data.kind === 'register'
-			? { bar: { title: edition.words.licenses.title, line: edition.words.licenses.line, show_news: false, background: 'china', art: 'licence-register' } }
+			? {
+					bar: {
+						title: edition.words.licenses.title,
+						line: edition.words.licenses.line,
+						show_news: false,
+						background: 'china',
+						art: 'licence-register',
+					},
+				}
 			: {}),
 	}),
 	View: ({ data }) => (data.kind === 'register' ? <RegisterView data={data} /> : <RecordView data={data} />),

@@ -47,10 +47,18 @@ function Facts({ data }: { data: RecordData }) {
 	const { edition } = usePage();
 	const { licenses, source } = edition.words;
 	const { record } = data;
-	const volume = record.annual_volume === null ? undefined : `${record.annual_volume.toLocaleString(edition.locale)} ${licenses.units[record.volume_unit ?? ''] ?? ''}`;
+	const volume =
+		record.annual_volume === null
+			? undefined
+			: `${record.annual_volume.toLocaleString(edition.locale)} ${licenses.units[record.volume_unit ?? ''] ?? ''}`;
 	const rows: [string, ReactNode][] = [
 		[licenses.number, record.license_no],
-		[licenses.type, record.is_hnb ? `${licenses.categories[record.category]}, ${licenses.heated_device}` : licenses.categories[record.category]],
+		[
+			licenses.type,
+			record.is_hnb
+				? `${licenses.categories[record.category]}, ${licenses.heated_device}`
+				: licenses.categories[record.category],
+		],
 		[licenses.role, licenses.roles[record.role]],
 		[licenses.business_types, record.business_types.map((type) => licenses.business[type] ?? type).join(', ')],
 		[licenses.products, record.products.map((product) => licenses.product_names[product] ?? product).join(', ')],
@@ -58,7 +66,10 @@ function Facts({ data }: { data: RecordData }) {
 		[licenses.place, `${record.city}, ${record.province}`],
 		[licenses.trademarks, record.trademarks.join(', ')],
 		[licenses.volume, volume],
-		[licenses.validity, licenses.until({ from: longDay(edition, record.valid_from), to: longDay(edition, record.valid_to) })],
+		[
+			licenses.validity,
+			licenses.until({ from: longDay(edition, record.valid_from), to: longDay(edition, record.valid_to) }),
+		],
 		[source, <Source key="source" record={record} />],
 		[licenses.verified, licenses.verified_by({ date: longDate(edition, record.verified_at), by: record.verified_by })],
 	];
@@ -93,8 +104,11 @@ export function RecordView({ data }: { data: RecordData }) {
 				<span lang="zh">{record.name_zh}</span> · <span lang="zh-Latn">{record.pinyin}</span>
 			</p>
 			<p className="record-status">
-				<LicenseStatus status={record.status} /> {record.status === 'expiring' && <b>{licenses.expires_in({ days: daysBetween(day, record.valid_to) })}</b>}
-				{record.status === 'expired' && <span>{licenses.expired_since({ date: longDay(edition, record.valid_to) })}</span>}
+				<LicenseStatus status={record.status} />{' '}
+				{record.status === 'expiring' && <b>{licenses.expires_in({ days: daysBetween(day, record.valid_to) })}</b>}
+				{record.status === 'expired' && (
+					<span>{licenses.expired_since({ date: longDay(edition, record.valid_to) })}</span>
+				)}
 			</p>
 			<div className="grid record-body">
 				<section className="c7">
@@ -159,9 +173,14 @@ export function recordHead({ record }: RecordData, { edition, site }: Reading) {
 	return {
 		title: `${record.name_en} (${record.license_no})`,
 		description:
-			`${record.name_en}, ${record.name_zh}: ${licenses.categories[record.category]}, ${record.city}, ${record.province}. ${record.texts[edition.code]?.scope ?? ''}`.slice(0, 300),
+			`${record.name_en}, ${record.name_zh}: ${licenses.categories[record.category]}, ${record.city}, ${record.province}. ${record.texts[edition.code]?.scope ?? ''}`.slice(
+				0,
+				300,
+			),
 		canonical: urls.licenseRecord.href(edition, { slug: record.slug }),
-		alternates: Object.fromEntries(editions.map((one) => [one.code, urls.licenseRecord.href(one, { slug: record.slug })])),
+		alternates: Object.fromEntries(
+			editions.map((one) => [one.code, urls.licenseRecord.href(one, { slug: record.slug })]),
+		),
 		json_ld: [
 			breadcrumbList(site, [
 				[home, urls.home.href(edition)],
@@ -187,12 +206,21 @@ function holderJsonLd(record: LicenseRecord, edition: Reading['edition'], site: 
 		alternateName: [record.name_zh, record.pinyin],
 		...(website ? { url: website } : {}),
 		mainEntityOfPage: url,
-		address: { '@type': 'PostalAddress', addressLocality: record.city, addressRegion: record.province, addressCountry: 'CN' },
+		address: {
+			'@type': 'PostalAddress',
+			addressLocality: record.city,
+			addressRegion: record.province,
+			addressCountry: 'CN',
+		},
 		hasCertification: {
 			'@type': 'Certification',
 			name: `${licenses.title}: ${licenses.categories[record.category] ?? record.category}`,
 			certificationIdentification: record.license_no,
-			...(record.status === 'unknown' ? {} : { certificationStatus: `https://schema.org/${is_in_force ? 'CertificationActive' : 'CertificationInactive'}` }),
+			...(record.status === 'unknown'
+				? {}
+				: {
+						certificationStatus: `https://schema.org/${is_in_force ? 'CertificationActive' : 'CertificationInactive'}`,
+					}),
 			issuedBy: { '@type': 'GovernmentOrganization', name: record.issuing_bureau },
 			validFrom: record.valid_from,
 			expires: record.valid_to,

@@ -31,7 +31,9 @@ export function registerJsonLd(data: RegisterData, reading: Reading, name: strin
 		breadcrumbList(site, [
 			[home, urls.home.href(edition)],
 			[licenses.title, urls.license.href(edition)],
-			...(type ? [[licenses.categories[type] ?? type, urls.license.href(edition, { category: type })] as [string, string]] : []),
+			...(type
+				? [[licenses.categories[type] ?? type, urls.license.href(edition, { category: type })] as [string, string]]
+				: []),
 		]),
 		collectionPage(reading, {
 			path: urls.license.href(edition, path, path.page),

@@ -10,7 +10,12 @@ afterAll(() => site.stop());
 
 const get = async (path: string) => {
 	const response = await site.app.request(path);
-	return { status: response.status, headers: response.headers, location: response.headers.get('location'), text: await response.text() };
+	return {
+		status: response.status,
+		headers: response.headers,
+		location: response.headers.get('location'),
+		text: await response.text(),
+	};
 };
 const rows = (html: string) => [...html.matchAll(/<a class="nm" href="([^"]+)">([^<]+)</g)].map((match) => match[2]);
 
@@ -24,16 +29,22 @@ describe('the register', () => {
 		expect(await get(from)).toMatchObject({ status: 303, location: to });
 	});
 
-	test.each(['清鹭', '深圳市清鹭', 'qinglu%20keji', 'qinglukeji', 'Qinglu%20Technology', 'QINGLU', 'SZ-D-977', 'szd977'])(
-		'finds the same firm by %s in both editions',
-		async (keyword) => {
-			for (const prefix of ['', '/es']) {
-				const { status, text } = await get(`${prefix}/license/find-${keyword}`);
-				expect(status).toBe(200);
-				expect(rows(text)).toContain('Shenzhen Qinglu Technology Co., Ltd.');
-			}
-		},
-	);
+	test.each([
+		'清鹭',
+		'深圳市清鹭',
+		'qinglu%20keji',
+		'qinglukeji',
+		'Qinglu%20Technology',
+		'QINGLU',
+		'SZ-D-977',
+		'szd977',
+	])('finds the same firm by %s in both editions', async (keyword) => {
+		for (const prefix of ['', '/es']) {
+			const { status, text } = await get(`${prefix}/license/find-${keyword}`);
+			expect(status).toBe(200);
+			expect(rows(text)).toContain('Shenzhen Qinglu Technology Co., Ltd.');
+		}
+	});
 
 	test('says how many it found, and that nothing found is no proof', async () => {
 		expect((await get('/license/find-qinglukeji')).text).toContain('1 licence matches “qinglukeji”');
@@ -53,12 +64,16 @@ describe('the register', () => {
 		expect((await whole.text()).trim().split('\r\n').length).toBeGreaterThan(300);
 	});
 
-	test.each(['/license/province-Nowhere', '/license/province-%00', '/license/find-%00', '/license/find-qinglu/9', '/license/status-lost', '/license/category-devices'])(
-		'%s is no page',
-		async (path) => {
-			expect((await get(path)).status).toBe(404);
-		},
-	);
+	test.each([
+		'/license/province-Nowhere',
+		'/license/province-%00',
+		'/license/find-%00',
+		'/license/find-qinglu/9',
+		'/license/status-lost',
+		'/license/category-devices',
+	])('%s is no page', async (path) => {
+		expect((await get(path)).status).toBe(404);
+	});
 
 	test.each([
 		['/license/1', '/license'],
@@ -75,15 +90,38 @@ describe('the register', () => {
 		expect((await get(to)).status).toBe(200);
 	});
 
-	test.each(['/license/status-valid/status-expired', '/license/devices/e-liquid', '/license/sort-name', '/license/0', '/license/01', '/license/2/devices'])(
-		'%s is no list',
-		async (path) => {
-			expect((await get(path)).status).toBe(404);
-		},
-	);
+	test.each([
+		'/license/status-valid/status-expired',
+		'/license/devices/e-liquid',
+		'/license/sort-name',
+		'/license/0',
+		'/license/01',
+		'/license/2/devices',
+	])('%s is no list', async (path) => {
+		expect((await get(path)).status).toBe(404);
+	});
 
 	test('answers whatever is typed', async () => {
-		const sign = fc.constantFrom('qing', '深', "'", '"', '<', '&', '..', '.', '/', '\\', ' ', '%', '\u0000', '\u202e', '🦊', '-', 'find-', '2');
+		const sign = fc.constantFrom(
+			'qing',
+			'深',
+			"'",
+			'"',
+			'<',
+			'&',
+			'..',
+			'.',
+			'/',
+			'\\',
+			' ',
+			'%',
+			'\u0000',
+			'\u202e',
+			'🦊',
+			'-',
+			'find-',
+			'2',
+		);
 		await fc.assert(
 			fc.asyncProperty(
 				fc.oneof(

@@ -25,7 +25,8 @@ export async function loadRegister(reading: Reading, path: LicensePath): Promise
 	const { db, edition, now, query } = reading;
 	const day = isoDay(edition, now);
 	if (FORM.some((name) => query.has(name))) {
-		const given = (name: (typeof FORM)[number]) => pathKeyword(pathKeyword(query.get(name) ?? '').slice(0, 100)) || undefined;
+		const given = (name: (typeof FORM)[number]) =>
+			pathKeyword(pathKeyword(query.get(name) ?? '').slice(0, 100)) || undefined;
 		const wanted = parseLicensePath(
 			[
 				given('category'),
@@ -46,7 +47,11 @@ export async function loadRegister(reading: Reading, path: LicensePath): Promise
 }
 
 /** How many records a list has, and for what they were looked for. */
-function matchesText({ licenses }: Edition['words'], { total, total_is_floor }: { total: number; total_is_floor: boolean }, keyword = ''): string {
+function matchesText(
+	{ licenses }: Edition['words'],
+	{ total, total_is_floor }: { total: number; total_is_floor: boolean },
+	keyword = '',
+): string {
 	if (total_is_floor) return licenses.more_matches({ n: total, keyword });
 	return keyword ? licenses.matches({ n: total, keyword }) : licenses.count({ n: total });
 }
@@ -61,14 +66,25 @@ function Filters({ data }: { data: RegisterData }) {
 				<label className="label" htmlFor="license-keyword">
 					{licenses.search_label}
 				</label>
-				<input className="field" id="license-keyword" name="keyword" type="search" maxLength={100} defaultValue={path.keyword} placeholder={licenses.search_hint} />
+				<input
+					className="field"
+					id="license-keyword"
+					name="keyword"
+					type="search"
+					maxLength={100}
+					defaultValue={path.keyword}
+					placeholder={licenses.search_hint}
+				/>
 			</div>
 			<SelectField
 				id="license-category"
 				name="category"
 				label={licenses.type}
 				value={path.category ?? ''}
-				options={[['', licenses.all_types], ...license_categories.map((category) => [category, licenses.categories[category] ?? category] as const)]}
+				options={[
+					['', licenses.all_types],
+					...license_categories.map((category) => [category, licenses.categories[category] ?? category] as const),
+				]}
 			/>
 			<SelectField
 				id="license-province"
@@ -194,7 +210,11 @@ export function RegisterView({ data }: { data: RegisterData }) {
 						</a>
 					</EmptyState>
 				)}
-				<Paging page={path.page} pages={Math.ceil(found.total / REGISTER_ROWS)} href={(page) => urls.license.href(edition, path, page)} />
+				<Paging
+					page={path.page}
+					pages={Math.ceil(found.total / REGISTER_ROWS)}
+					href={(page) => urls.license.href(edition, path, page)}
+				/>
 				{found.list.length > 0 && <p className="help">{licenses.no_proof}</p>}
 			</section>
 			{(data.questions.length > 0 || data.achievements.length > 0) && (
@@ -214,7 +234,8 @@ function csvUrl(edition: Edition, path: LicensePath): string {
 }
 
 /** The feed of a filtered list stands under its first page, whatever its order. */
-const feedBase = (edition: Edition, path: LicensePath): string => urls.license.href(edition, { ...path, sort: undefined });
+const feedBase = (edition: Edition, path: LicensePath): string =>
+	urls.license.href(edition, { ...path, sort: undefined });
 
 /** What machines learn of the register. */
 export function registerHead(data: RegisterData, reading: Reading) {

@@ -26,7 +26,12 @@ export function articleJsonLd(article: Article, words: number, reading: Reading)
 	return [
 		{
 			'@context': 'https://schema.org',
-			'@type': article.label === 'opinion' ? 'OpinionNewsArticle' : article.label === 'partner' ? 'AdvertiserContentArticle' : 'NewsArticle',
+			'@type':
+				article.label === 'opinion'
+					? 'OpinionNewsArticle'
+					: article.label === 'partner'
+						? 'AdvertiserContentArticle'
+						: 'NewsArticle',
 			'@id': `${url}#article`,
 			mainEntityOfPage: url,
 			url,
@@ -47,14 +52,26 @@ export function articleJsonLd(article: Article, words: number, reading: Reading)
 			})),
 			publisher,
 			sponsor: article.partner_name ? { '@type': 'Organization', name: article.partner_name } : undefined,
-			correction: article.corrections.length > 0 ? article.corrections.map((one) => ({ '@type': 'CorrectionComment', text: one.text, datePublished: iso(one.at) })) : undefined,
+			correction:
+				article.corrections.length > 0
+					? article.corrections.map((one) => ({
+							'@type': 'CorrectionComment',
+							text: one.text,
+							datePublished: iso(one.at),
+						}))
+					: undefined,
 		},
 		{
 			'@context': 'https://schema.org',
 			'@type': 'BreadcrumbList',
 			itemListElement: [
 				{ '@type': 'ListItem', position: 1, name: edition.words.home, item: site.url + urls.home.href(edition) },
-				{ '@type': 'ListItem', position: 2, name: sectionName(reading, section), item: site.url + urls.section.href(edition, section) },
+				{
+					'@type': 'ListItem',
+					position: 2,
+					name: sectionName(reading, section),
+					item: site.url + urls.section.href(edition, section),
+				},
 				{ '@type': 'ListItem', position: 3, name: article.title || edition.words.untitled, item: url },
 			],
 		},

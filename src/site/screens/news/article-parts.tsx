@@ -53,7 +53,9 @@ export function ArticleTop({ article }: { article: Article }) {
 			<div className="a-by">
 				<Byline article={article} />
 				<p className="meta">
-					<time dateTime={new Date(article.published_at * 1000).toISOString()}>{dateAndTime(edition, article.published_at)}</time>
+					<time dateTime={new Date(article.published_at * 1000).toISOString()}>
+						{dateAndTime(edition, article.published_at)}
+					</time>
 					<span>{words.reading_time({ minutes: article.reading_minutes })}</span>
 					{article.revised_at !== null && article.revised_at > article.published_at && (
 						<span>
@@ -64,7 +66,13 @@ export function ArticleTop({ article }: { article: Article }) {
 				</p>
 				<span className="push">
 					{article.translations.map((other) => (
-						<a key={other.edition} className="btn btn--text btn--s" href={translationUrl(other)} lang={other.edition} hrefLang={other.edition}>
+						<a
+							key={other.edition}
+							className="btn btn--text btn--s"
+							href={translationUrl(other)}
+							lang={other.edition}
+							hrefLang={other.edition}
+						>
 							{words.read_in[other.edition]}
 						</a>
 					))}
@@ -76,7 +84,9 @@ export function ArticleTop({ article }: { article: Article }) {
 				</div>
 				<figcaption>
 					{article.cover_caption ? `${article.cover_caption} ` : ''}
-					{article.cover ? `${words.photograph}: ${article.cover.credit || site.brand.name}` : `${words.illustration}: ${site.brand.name}`}
+					{article.cover
+						? `${words.photograph}: ${article.cover.credit || site.brand.name}`
+						: `${words.illustration}: ${site.brand.name}`}
 				</figcaption>
 			</figure>
 		</div>

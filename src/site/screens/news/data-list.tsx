@@ -22,7 +22,11 @@ export interface DataListData {
 }
 
 /** The newest data story that carries a chart, and that chart. */
-function chartOfTheWeek(articles: readonly ArticleCard[], stories: readonly SeriesArticle[], series: readonly DataSeries[]): DataListData['week'] {
+function chartOfTheWeek(
+	articles: readonly ArticleCard[],
+	stories: readonly SeriesArticle[],
+	series: readonly DataSeries[],
+): DataListData['week'] {
 	for (const story of stories) {
 		const article = articles.find((one) => one.id === story.id);
 		const chart = series.find((one) => one.slug === story.slug);
@@ -71,7 +75,17 @@ export function DataListView({ data: { open, series, stories, week } }: { data: 
 				{open.articles.length === 0 && <NothingHere />}
 				<div className="two-rows" data-list="">
 					{rows.map((article) => (
-						<Story key={article.id} article={article} size={3} level="h3" picture="row" shape="row" has_standfirst has_author inside="data" />
+						<Story
+							key={article.id}
+							article={article}
+							size={3}
+							level="h3"
+							picture="row"
+							shape="row"
+							has_standfirst
+							has_author
+							inside="data"
+						/>
 					))}
 				</div>
 				<MorePages open={open} />
@@ -83,7 +97,9 @@ export function DataListView({ data: { open, series, stories, week } }: { data: 
 /** Reads a page of the data stories; the first one with the series. */
 export async function loadDataList(reading: Reading): Promise<DataListData | Missing | Redirect> {
 	const { db, edition } = reading;
-	const open = await openListing(reading, { edition: edition.code, kind: 'data' }, reading.rest, (page) => urls.data.href(edition, page));
+	const open = await openListing(reading, { edition: edition.code, kind: 'data' }, reading.rest, (page) =>
+		urls.data.href(edition, page),
+	);
 	if (open instanceof Missing || open instanceof Redirect) return open;
 	if (open.page > 1) return { kind: 'list', open, series: [], stories: [], week: undefined };
 	const [every, stories] = await Promise.all([allSeries(db), seriesArticles(db, edition.code)]);

@@ -7,8 +7,15 @@ type DataScreenData = DataListData | SeriesData;
 function frameOf(data: DataScreenData, { edition }: Reading): Frame {
 	const { words } = edition;
 	const line = words.section_lines.data;
-	if (data.kind === 'series') return { styles: ['series'], menu: 'data', section: 'data', fixed_title: data.text.title };
-	return { styles: ['lists'], menu: 'data', section: 'data', fixed_title: line, bar: { title: words.sections.data, line, show_news: false, background: 'data', art: 'databar2' } };
+	if (data.kind === 'series')
+		return { styles: ['series'], menu: 'data', section: 'data', fixed_title: data.text.title };
+	return {
+		styles: ['lists'],
+		menu: 'data',
+		section: 'data',
+		fixed_title: line,
+		bar: { title: words.sections.data, line, show_news: false, background: 'data', art: 'databar2' },
+	};
 }
 
 /** `/news/data/{page?}`: the data stories and every series; `/news/data/{slug}`: one series. */

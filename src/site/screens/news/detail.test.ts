@@ -34,14 +34,18 @@ describe('an article', () => {
 		expect(html.match(/<h1/g)).toHaveLength(1);
 		expect(html).toMatch(/rel="author"/);
 		expect(html).toContain(`<link rel="canonical" href="http://127.0.0.1:3000/news/${row.seo_url}"`);
-		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] as string) as Record<string, unknown>);
+		const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+			(match) => JSON.parse(match[1] as string) as Record<string, unknown>,
+		);
 		expect(blocks.map((block) => block['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList']));
 		expect(blocks[0]).toMatchObject({ headline: row.title.slice(0, 110), inLanguage: 'en' });
 	});
 
 	test('leads to the same piece in the other edition, with x-default', async () => {
 		const rows = await site.db.read.select().from(article);
-		const english = rows.find((row) => row.edition === 'en' && rows.some((other) => other.group_id === row.group_id && other.edition === 'es'));
+		const english = rows.find(
+			(row) => row.edition === 'en' && rows.some((other) => other.group_id === row.group_id && other.edition === 'es'),
+		);
 		const spanish = rows.find((row) => row.group_id === english?.group_id && row.edition === 'es');
 		const { html } = await get(`/es/news/${spanish?.seo_url}`);
 		expect(html).toContain(`hrefLang="en" href="http://127.0.0.1:3000/news/${english?.seo_url}"`);
@@ -54,7 +58,8 @@ describe('an article', () => {
 		expect(await get(`/news/detail?id=${row.id}`)).toMatchObject({ status: 301, location: `/news/${row.seo_url}` });
 		await site.db.write((tx) => tx.update(article).set({ seo_url: null }).where(eq(article.id, row.id)));
 		expect((await get(`/news/detail?id=${row.id}`)).status).toBe(200);
-		for (const id of ['', '0', '01', '1e3', '999999999', 'x']) expect((await get(`/news/detail?id=${id}`)).status).toBe(404);
+		for (const id of ['', '0', '01', '1e3', '999999999', 'x'])
+			expect((await get(`/news/detail?id=${id}`)).status).toBe(404);
 	});
 
 	test('an old slug leads to the new one, through any number of changes', async () => {
@@ -62,7 +67,10 @@ describe('an article', () => {
 		await edit(as(site.db, 2_000_000_000), site.db, row.id, { seo_url: 'segunda-direccion' });
 		await edit(as(site.db, 2_000_000_001), site.db, row.id, { seo_url: 'tercera-direccion' });
 		expect(await get(`/es/news/${row.seo_url}`)).toMatchObject({ status: 301, location: '/es/news/tercera-direccion' });
-		expect(await get('/es/news/segunda-direccion')).toMatchObject({ status: 301, location: '/es/news/tercera-direccion' });
+		expect(await get('/es/news/segunda-direccion')).toMatchObject({
+			status: 301,
+			location: '/es/news/tercera-direccion',
+		});
 		expect((await get('/es/news/tercera-direccion')).status).toBe(200);
 	});
 
@@ -73,7 +81,12 @@ describe('an article', () => {
 		await site.db.write((tx) =>
 			tx
 				.update(article)
-				.set({ html: poison, title: '</title><script>alert(6)</script>', standfirst: '"><img src=x onerror=alert(7)>', keywords: ['</script><script>alert(8)</script>'] })
+				.set({
+					html: poison,
+					title: '</title><script>alert(6)</script>',
+					standfirst: '"><img src=x onerror=alert(7)>',
+					keywords: ['</script><script>alert(8)</script>'],
+				})
 				.where(eq(article.id, row.id)),
 		);
 		const { html } = await get(`/news/${row.seo_url}`);
@@ -84,7 +97,12 @@ describe('an article', () => {
 	test('a protected piece shows its text only after its password', async () => {
 		const row = await one('en', 'exhibition');
 		const hash = await hashPassword('open sesame');
-		await site.db.write((tx) => tx.update(article).set({ password_hash: hash, html: '<p>The hidden sentence.</p>' }).where(eq(article.id, row.id)));
+		await site.db.write((tx) =>
+			tx
+				.update(article)
+				.set({ password_hash: hash, html: '<p>The hidden sentence.</p>' })
+				.where(eq(article.id, row.id)),
+		);
 		const path = `/news/${row.seo_url}`;
 		expect((await get(path)).html).not.toContain('The hidden sentence.');
 		const post = (password: string) =>
@@ -100,7 +118,9 @@ describe('an article', () => {
 		expect(right.status).toBe(200);
 		expect(right.headers.get('cache-control')).toBe('private, no-store');
 		expect(await right.text()).toContain('The hidden sentence.');
-		expect(await (await site.app.request(`/api/v2/article/get?id=${row.id}`)).text()).not.toContain('The hidden sentence.');
+		expect(await (await site.app.request(`/api/v2/article/get?id=${row.id}`)).text()).not.toContain(
+			'The hidden sentence.',
+		);
 	});
 
 	test('a piece that is not there answers 404 at its own address, and the path is noted', async () => {

@@ -3,7 +3,13 @@ import { editions } from '../../../editions/editions';
 import { isoDay } from '../../../editions/relative-time';
 import { socialCardUrl, urls } from '../../../editions/urls';
 import { remember } from '../../../platform/db/memo';
-import { type Article, articleToReadById, articleToReadBySlug, mostReadArticles, type ReadArticle } from '../../../queries/article/article';
+import {
+	type Article,
+	articleToReadById,
+	articleToReadBySlug,
+	mostReadArticles,
+	type ReadArticle,
+} from '../../../queries/article/article';
 import { opensArticle } from '../../../queries/article/article-password';
 import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
 import { type Adv as AdvRow, advAt } from '../../../queries/site/adv';
@@ -17,7 +23,17 @@ import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 import { Missing, type OpaqueScreen, type Reading, Redirect, screen } from '../../render/screen';
 import { articleJsonLd } from './article-json-ld';
-import { ArticleFoot, ArticleTop, Contents, InBrief, InterviewHead, LabelNote, PreviousNext, ShareRail, translationUrl } from './article-parts';
+import {
+	ArticleFoot,
+	ArticleTop,
+	Contents,
+	InBrief,
+	InterviewHead,
+	LabelNote,
+	PreviousNext,
+	ShareRail,
+	translationUrl,
+} from './article-parts';
 import { KeyDates } from './key-dates';
 import { Protected } from './protected';
 
@@ -35,12 +51,25 @@ interface ArticleData {
 
 /** Pieces of at least this many headings get a list of contents. */
 const LONG = 3;
-const MENU = { company: 'company', product: 'product', regulation: 'regulation', data: 'data', exhibition: 'exhibition', interview: 'interview', china: 'china' } as const;
+const MENU = {
+	company: 'company',
+	product: 'product',
+	regulation: 'regulation',
+	data: 'data',
+	exhibition: 'exhibition',
+	interview: 'interview',
+	china: 'china',
+} as const;
 
 /** Everything around an article that its page shows. */
-async function read(reading: Reading, article: ReadArticle, lock: ArticleData['lock'] = article.is_protected ? 'closed' : 'none'): Promise<ArticleData> {
+async function read(
+	reading: Reading,
+	article: ReadArticle,
+	lock: ArticleData['lock'] = article.is_protected ? 'closed' : 'none',
+): Promise<ArticleData> {
 	const { db, edition, now } = reading;
-	const body = lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : articleBody(article.html);
+	const body =
+		lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : articleBody(article.html);
 	const slugs = body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : []));
 	const { related } = article;
 	const [most_read, adv, series] = await Promise.all([
@@ -48,10 +77,18 @@ async function read(reading: Reading, article: ReadArticle, lock: ArticleData['l
 		advAt(db, edition.code, 'article_rail', isoDay(edition, now)),
 		seriesBySlugs(db, slugs),
 	]);
-	reading.tag(tag.article(article.id), ...article.translations.map((other) => tag.article(other.id)), ...related.map((card) => tag.article(card.id)));
+	reading.tag(
+		tag.article(article.id),
+		...article.translations.map((other) => tag.article(other.id)),
+		...related.map((card) => tag.article(card.id)),
+	);
 	const beside = [...most_read, ...[article.previous, article.next].flatMap((one) => one ?? [])];
 	reading.tag(...beside.map((one) => tag.mention(one.id)));
-	reading.tag(...article.authors.map((author) => tag.authorNamed(author.slug)), ...slugs.map((slug) => tag.series(slug)), tag.advs);
+	reading.tag(
+		...article.authors.map((author) => tag.authorNamed(author.slug)),
+		...slugs.map((slug) => tag.series(slug)),
+		tag.advs,
+	);
 	return {
 		article,
 		body,
@@ -66,11 +103,18 @@ async function read(reading: Reading, article: ReadArticle, lock: ArticleData['l
 
 function Body({ data }: { data: ArticleData }) {
 	const { article, body, series } = data;
-	if (data.lock === 'closed' || data.lock === 'wrong') return <Protected article={article} is_wrong={data.lock === 'wrong'} />;
+	if (data.lock === 'closed' || data.lock === 'wrong')
+		return <Protected article={article} is_wrong={data.lock === 'wrong'} />;
 	return body.parts.map((part, i) => {
 		if (part.kind === 'html') {
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
-			return <div key={i} className={i === 0 ? 'prose prose-body prose-first' : 'prose prose-body'} dangerouslySetInnerHTML={{ __html: part.html }} />;
+			return (
+				<div
+					key={i}
+					className={i === 0 ? 'prose prose-body prose-first' : 'prose prose-body'}
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
+					dangerouslySetInnerHTML={{ __html: part.html }}
+				/>
+			);
 		}
 		const one = series.get(part.slug);
 		return one ? (
@@ -151,7 +195,9 @@ function ArticleView({ data }: { data: ArticleData }) {
 			{related.length > 3 && (
 				<section className="wrap block">
 					<header className={`sec k-${section}`}>
-						<h2>{words.more_on({ section: sectionName(section), section_lower: sectionName(section).toLowerCase() })}</h2>
+						<h2>
+							{words.more_on({ section: sectionName(section), section_lower: sectionName(section).toLowerCase() })}
+						</h2>
 						<a className="more" href={urls.section.href(edition, section)}>
 							{words.all_section[section]}
 						</a>
@@ -191,7 +237,11 @@ const describe = ({ article, body }: ArticleData, reading: Reading) => {
 		card: 'summary_large_image' as const,
 		type: 'article' as const,
 		alternates: paths,
-		switch_to: Object.fromEntries(editions.filter((edition) => !paths[edition.code]).map((edition) => [edition.code, urls.section.href(edition, section)])),
+		switch_to: Object.fromEntries(
+			editions
+				.filter((edition) => !paths[edition.code])
+				.map((edition) => [edition.code, urls.section.href(edition, section)]),
+		),
 		json_ld: articleJsonLd(article, body.words, reading),
 		published_at: article.published_at,
 		modified_at: article.revised_at ?? article.published_at,

@@ -95,7 +95,10 @@ export const headline_screen = screen<HeadlineData>({
 		const listing = { edition: edition.code, is_headline: true };
 		const open = await openListing(reading, listing, reading.rest, (page) => urls.headline.href(edition, page));
 		if (open instanceof Missing || open instanceof Redirect) return open;
-		const [rail, before] = await Promise.all([readListRail(reading), open.page > 1 ? listArticles(db, listing, (open.page - 1) * open.limit, 1) : undefined]);
+		const [rail, before] = await Promise.all([
+			readListRail(reading),
+			open.page > 1 ? listArticles(db, listing, (open.page - 1) * open.limit, 1) : undefined,
+		]);
 		const last = before?.list[0];
 		return { open, rail, day_before: last && isoDay(edition, last.published_at) };
 	},
@@ -111,7 +114,12 @@ export const headline_screen = screen<HeadlineData>({
 	},
 	frame(_data, { edition: { words } }) {
 		const line = words.section_lines.headline;
-		return { styles: ['lists'], section: 'headline', fixed_title: line, bar: { title: words.sections.headline, line, show_news: true, background: 'headline', art: 'n4' } };
+		return {
+			styles: ['lists'],
+			section: 'headline',
+			fixed_title: line,
+			bar: { title: words.sections.headline, line, show_news: true, background: 'headline', art: 'n4' },
+		};
 	},
 	View: HeadlineView,
 });

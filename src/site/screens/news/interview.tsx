@@ -24,7 +24,13 @@ function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 
 	return (
 		<>
 			<h2 className={article.quote ? `hed hed--${size} quote` : `hed hed--${size}`}>
-				<a href={urls.article.href(edition, article)}>{article.quote ? <q lang={article.language ?? edition.language}>{article.quote}</q> : <Title article={article} />}</a>
+				<a href={urls.article.href(edition, article)}>
+					{article.quote ? (
+						<q lang={article.language ?? edition.language}>{article.quote}</q>
+					) : (
+						<Title article={article} />
+					)}
+				</a>
 			</h2>
 			{article.interviewee && (
 				<p className="who2">
@@ -57,7 +63,11 @@ function Ask({ after }: { after: number | undefined }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
 	return (
-		<section className={after === undefined ? 'k-interview ask' : `k-interview ask ask--${3 - (after % 3)} ask--m${2 - (after % 2)}`}>
+		<section
+			className={
+				after === undefined ? 'k-interview ask' : `k-interview ask ask--${3 - (after % 3)} ask--m${2 - (after % 2)}`
+			}
+		>
 			<h2 className="hed hed--3">{words.ask_title}</h2>
 			<p className="dek dek--s">{words.ask_line}</p>
 			<a className="btn btn--line" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(words.ask_subject)}`}>
@@ -106,7 +116,13 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 export const interview_screen = screen<InterviewListData>({
 	async load(reading) {
 		const { edition } = reading;
-		const open = await openListing(reading, { edition: edition.code, kind: 'interview' }, reading.rest, (page) => urls.interview.href(edition, page), LIMIT);
+		const open = await openListing(
+			reading,
+			{ edition: edition.code, kind: 'interview' },
+			reading.rest,
+			(page) => urls.interview.href(edition, page),
+			LIMIT,
+		);
 		return open instanceof Missing || open instanceof Redirect ? open : { open };
 	},
 	head({ open }, reading) {

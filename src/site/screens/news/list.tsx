@@ -16,18 +16,34 @@ interface NewsListData {
 
 const TYPES: readonly ArticleType[] = ['company', 'product', 'regulation', 'ai'];
 /** Pictures of the title bars. */
-const ART: Record<ArticleType, string> = { company: 'orsini-works', product: 'p10', regulation: 'reg6', ai: 'customs2' };
+const ART: Record<ArticleType, string> = {
+	company: 'orsini-works',
+	product: 'p10',
+	regulation: 'reg6',
+	ai: 'customs2',
+};
 
-async function read(reading: Reading, type: ArticleType | undefined, rest: readonly string[]): Promise<NewsListData | Missing | Redirect> {
+async function read(
+	reading: Reading,
+	type: ArticleType | undefined,
+	rest: readonly string[],
+): Promise<NewsListData | Missing | Redirect> {
 	const { edition } = reading;
-	const open = await openListing(reading, type ? { edition: edition.code, type } : { edition: edition.code }, rest, (page) => urls.newsList.href(edition, type, page));
+	const open = await openListing(
+		reading,
+		type ? { edition: edition.code, type } : { edition: edition.code },
+		rest,
+		(page) => urls.newsList.href(edition, type, page),
+	);
 	if (open instanceof Missing || open instanceof Redirect) return open;
 	return { open, rail: await readListRail(reading, type), type };
 }
 
 const named = (reading: Reading, type: ArticleType | undefined) => {
 	const { words } = reading.edition;
-	return type ? { title: sectionName(reading, type), line: words.section_lines[type] } : { title: words.news, line: words.news_line };
+	return type
+		? { title: sectionName(reading, type), line: words.section_lines[type] }
+		: { title: words.news, line: words.news_line };
 };
 
 const drawn = {

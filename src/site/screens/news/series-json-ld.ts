@@ -16,8 +16,17 @@ function coverage({ points }: DataSeries): string | undefined {
 export function seriesJsonLd({ edition, site }: Reading, series: DataSeries, text: DataSeriesText): object {
 	const url = site.url + urls.series.href(edition, { slug: series.slug });
 	const home = site.url + urls.home.href(edition);
-	const organisation = { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.brand.legal_name, url: home };
-	const file = (ending: string, type: string) => ({ '@type': 'DataDownload', encodingFormat: type, contentUrl: `${url}.${ending}` });
+	const organisation = {
+		'@type': 'Organization',
+		'@id': `${site.url}/#organization`,
+		name: site.brand.legal_name,
+		url: home,
+	};
+	const file = (ending: string, type: string) => ({
+		'@type': 'DataDownload',
+		encodingFormat: type,
+		contentUrl: `${url}.${ending}`,
+	});
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Dataset',
@@ -34,11 +43,23 @@ export function seriesJsonLd({ edition, site }: Reading, series: DataSeries, tex
 		license: site.url + urls.page.href(edition, 'terms'),
 		dateModified: new Date(series.updated_at * 1000).toISOString(),
 		temporalCoverage: coverage(series),
-		variableMeasured: { '@type': 'PropertyValue', name: edition.words.series_page.dataset_variable({ unit: text.unit_label }), unitText: series.unit },
+		variableMeasured: {
+			'@type': 'PropertyValue',
+			name: edition.words.series_page.dataset_variable({ unit: text.unit_label }),
+			unitText: series.unit,
+		},
 		keywords: series.codes.length > 0 ? series.codes.map((code) => `HS ${code}`) : undefined,
-		isBasedOn: series.source.map((link) => ({ '@type': 'CreativeWork', name: linkTitle(edition, link), url: outsideUrl(link.url) })),
+		isBasedOn: series.source.map((link) => ({
+			'@type': 'CreativeWork',
+			name: linkTitle(edition, link),
+			url: outsideUrl(link.url),
+		})),
 		distribution: [file('csv', 'text/csv'), file('json', 'application/json')],
 		image: `${url}.png`,
-		includedInDataCatalog: { '@type': 'DataCatalog', name: `${site.brand.name}: ${edition.words.sections.data}`, url: site.url + urls.data.href(edition) },
+		includedInDataCatalog: {
+			'@type': 'DataCatalog',
+			name: `${site.brand.name}: ${edition.words.sections.data}`,
+			url: site.url + urls.data.href(edition),
+		},
 	};
 }

@@ -30,26 +30,33 @@ describe.each([
 	['en', ''],
 	['es', '/es'],
 ])('in a browser (%s)', (edition, prefix) => {
-	test.each([390, 1440])('the page of a series fits %i px, is axe clean, and keeps every word of its chart in sight', async (width) => {
-		for (const slug of LONG) {
-			const page = await open(`${prefix}/news/data/${slug}`, edition, ['series'], width);
-			expect([slug, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([slug, width]);
-			// The pages differ in their charts alone: the words and the tree of one stand for all.
-			if (slug === LONG[0]) expect(await axeFaults(page, { tags: [...WCAG, 'best-practice'] }), slug).toEqual([]);
-			const seen = await page.evaluate(() =>
-				[...document.querySelectorAll<SVGTextElement>('.chart svg text')]
-					.filter((text) => text.checkVisibility())
-					.map((text) => ({ left: text.getBoundingClientRect().left, right: text.getBoundingClientRect().right, height: text.getBoundingClientRect().height })),
-			);
-			expect(seen.length).toBeGreaterThan(3);
-			for (const text of seen) {
-				expect(text.left).toBeGreaterThanOrEqual(0);
-				expect(text.right).toBeLessThanOrEqual(width);
-				// Nothing below 12 px, which stand about 14 high.
-				expect(text.height).toBeGreaterThan(12);
+	test.each([390, 1440])(
+		'the page of a series fits %i px, is axe clean, and keeps every word of its chart in sight',
+		async (width) => {
+			for (const slug of LONG) {
+				const page = await open(`${prefix}/news/data/${slug}`, edition, ['series'], width);
+				expect([slug, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([slug, width]);
+				// The pages differ in their charts alone: the words and the tree of one stand for all.
+				if (slug === LONG[0]) expect(await axeFaults(page, { tags: [...WCAG, 'best-practice'] }), slug).toEqual([]);
+				const seen = await page.evaluate(() =>
+					[...document.querySelectorAll<SVGTextElement>('.chart svg text')]
+						.filter((text) => text.checkVisibility())
+						.map((text) => ({
+							left: text.getBoundingClientRect().left,
+							right: text.getBoundingClientRect().right,
+							height: text.getBoundingClientRect().height,
+						})),
+				);
+				expect(seen.length).toBeGreaterThan(3);
+				for (const text of seen) {
+					expect(text.left).toBeGreaterThanOrEqual(0);
+					expect(text.right).toBeLessThanOrEqual(width);
+					// Nothing below 12 px, which stand about 14 high.
+					expect(text.height).toBeGreaterThan(12);
+				}
 			}
-		}
-	});
+		},
+	);
 
 	test('a printed series has its wide chart, its table and where it stands, and nothing to press', async () => {
 		const page = await open(`${prefix}/news/data/china-exports-to-us`, edition, ['series'], 720);

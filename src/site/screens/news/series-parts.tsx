@@ -13,12 +13,19 @@ import { SourceNames } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 
 /** What became of a value. */
-function revisionText({ words: { series_page } }: Edition, shown: (value: number) => string, one: DataRevision): string {
+function revisionText(
+	{ words: { series_page } }: Edition,
+	shown: (value: number) => string,
+	one: DataRevision,
+): string {
 	const old_value = shown(one.value);
-	return one.replaced_by === null ? series_page.withdrawn({ old_value }) : series_page.revised({ old_value, new_value: shown(one.replaced_by) });
+	return one.replaced_by === null
+		? series_page.withdrawn({ old_value })
+		: series_page.revised({ old_value, new_value: shown(one.replaced_by) });
 }
 
-const spanOf = ({ words }: Edition, from: string, to: string): string => (from === to ? from : words.series_page.span({ from, to }));
+const spanOf = ({ words }: Edition, from: string, to: string): string =>
+	from === to ? from : words.series_page.span({ from, to });
 
 const labelOf = (edition: Edition, point: Pick<DataPoint, 'key' | 'label'>) => point.label[edition.code] ?? point.key;
 
@@ -35,7 +42,8 @@ function ChangeCell({ change, decimals }: { change: Change | null; decimals: num
 		);
 	}
 	const value = change.percent ?? change.amount;
-	const shown = change.percent === null ? formatValue(edition, Math.abs(value), decimals) : formatPercent(edition, Math.abs(value));
+	const shown =
+		change.percent === null ? formatValue(edition, Math.abs(value), decimals) : formatPercent(edition, Math.abs(value));
 	if (Math.abs(change.amount) < 10 ** -(decimals + 6)) return <td className="r">{words.same}</td>;
 	return (
 		<td className="r">
@@ -133,7 +141,10 @@ export function SeriesFacts({ series, unit }: { series: DataSeries; unit: string
 	const { words } = edition;
 	const in_time = series.points.filter((point) => point.period);
 	const [first, last] = [in_time[0], in_time.at(-1)];
-	const span = series.frequency !== 'category' && first && last ? spanOf(edition, labelOf(edition, first), labelOf(edition, last)) : undefined;
+	const span =
+		series.frequency !== 'category' && first && last
+			? spanOf(edition, labelOf(edition, first), labelOf(edition, last))
+			: undefined;
 	const rows: [string, ReactNode][] = [
 		[words.unit, unit],
 		[words.series_page.covers, span],
@@ -173,7 +184,12 @@ export function Files({ series }: { series: DataSeries }) {
 			<h2>{series_page.files}</h2>
 			<div className="stacked-go">
 				{(['csv', 'json', 'png', 'svg'] as const).map((ending) => (
-					<a key={ending} className="btn btn--line btn--s" href={`${urls.series.href(edition, { slug: series.slug })}.${ending}`} download="">
+					<a
+						key={ending}
+						className="btn btn--line btn--s"
+						href={`${urls.series.href(edition, { slug: series.slug })}.${ending}`}
+						download=""
+					>
 						<Icon name="download" />
 						{series_page[ending]}
 					</a>
@@ -202,7 +218,15 @@ export function Embed({ series, text }: { series: DataSeries; text: DataSeriesTe
 			<label className="label" htmlFor="embed-code">
 				{words.series_page.embed_label}
 			</label>
-			<textarea className="field" id="embed-code" rows={6} readOnly spellCheck={false} aria-describedby="embed-line" defaultValue={code} />
+			<textarea
+				className="field"
+				id="embed-code"
+				rows={6}
+				readOnly
+				spellCheck={false}
+				aria-describedby="embed-line"
+				defaultValue={code}
+			/>
 		</section>
 	);
 }

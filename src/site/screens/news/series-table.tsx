@@ -15,7 +15,16 @@ function SmallBars({ series }: { series: DataSeries }) {
 		<svg className="spark spark--bars" viewBox="0 0 100 28" aria-hidden="true">
 			{series.points.map((point, i) => {
 				const height = Math.max(0.5, (Math.max(0, point.value) / top) * 24);
-				return <rect key={point.key} className={point.key === series.highlight ? 'lit' : undefined} x={2 + i * step} y={26 - height} width={step * 0.7} height={height} />;
+				return (
+					<rect
+						key={point.key}
+						className={point.key === series.highlight ? 'lit' : undefined}
+						x={2 + i * step}
+						y={26 - height}
+						width={step * 0.7}
+						height={height}
+					/>
+				);
 			})}
 		</svg>
 	);
@@ -29,7 +38,10 @@ function Change({ series, point }: { series: DataSeries; point: DataPoint }) {
 	const change = compared?.year_before ?? compared?.before;
 	if (!change) return <span aria-hidden="true">–</span>;
 	if (change.amount === 0) return <span>{words.same}</span>;
-	const shown = change.percent === null ? formatValue(edition, Math.abs(change.amount), series.decimals) : formatPercent(edition, Math.abs(change.percent));
+	const shown =
+		change.percent === null
+			? formatValue(edition, Math.abs(change.amount), series.decimals)
+			: formatPercent(edition, Math.abs(change.percent));
 	return (
 		<>
 			<span className={change.amount > 0 ? 'up' : 'down'}>
@@ -44,7 +56,10 @@ function Change({ series, point }: { series: DataSeries; point: DataPoint }) {
 /** The reading a row shows: the last in time that has begun, the highlighted one of a comparison, else its largest. */
 function shownPoint(series: DataSeries, day: string) {
 	if (series.frequency !== 'category') return newestPoint(series, day)?.point ?? series.points.at(-1);
-	return series.points.find((point) => point.key === series.highlight) ?? series.points.toSorted((a, b) => b.value - a.value)[0];
+	return (
+		series.points.find((point) => point.key === series.highlight) ??
+		series.points.toSorted((a, b) => b.value - a.value)[0]
+	);
 }
 
 function Row({ series, story }: { series: DataSeries; story: SeriesArticle | undefined }) {
@@ -82,7 +97,12 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 			</td>
 			<td className="meta">{longDay(edition, series.retrieved_on)}</td>
 			<td className="r">
-				<a className="link" href={urls.seriesCsv.href(edition, { slug: series.slug })} download aria-label={words.csv_of({ title: text.title })}>
+				<a
+					className="link"
+					href={urls.seriesCsv.href(edition, { slug: series.slug })}
+					download
+					aria-label={words.csv_of({ title: text.title })}
+				>
 					CSV
 				</a>
 			</td>

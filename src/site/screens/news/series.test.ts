@@ -26,11 +26,14 @@ describe('data series', () => {
 		const response = await site.app.request(path);
 		const html = (await response.text()).replaceAll('<!-- -->', '');
 		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-		const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as Record<string, unknown>);
+		const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+			(match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
+		);
 		return { status: response.status, headers: response.headers, html, main, data };
 	};
 	const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-	const row = (main: string, label: string) => words(main.match(new RegExp(`<tr><th scope="row">${label}.*?</tr>`, 's'))?.[0] ?? '');
+	const row = (main: string, label: string) =>
+		words(main.match(new RegExp(`<tr><th scope="row">${label}.*?</tr>`, 's'))?.[0] ?? '');
 
 	test.each([
 		['', 'China’s e-cigarette exports, by month', 'million US dollars'],
@@ -95,7 +98,9 @@ describe('data series', () => {
 		expect(text).toContain('Sigmagazine');
 		expect(text).not.toMatch(/href="[^#]|url\(|<script|<text|NaN/);
 		const png = await site.app.request(`${prefix}/news/data/${MONTHLY}.png`);
-		expect([...new Uint8Array(await png.arrayBuffer()).slice(1, 4)]).toEqual([...'PNG'].map((letter) => letter.charCodeAt(0)));
+		expect([...new Uint8Array(await png.arrayBuffer()).slice(1, 4)]).toEqual(
+			[...'PNG'].map((letter) => letter.charCodeAt(0)),
+		);
 	});
 
 	test('is a dataset to machines', async () => {
@@ -106,21 +111,36 @@ describe('data series', () => {
 			inLanguage: 'es',
 			temporalCoverage: '2023-08-01/2026-02-01',
 			license: 'http://127.0.0.1:3000/es/about/terms',
-			distribution: [{ contentUrl: `http://127.0.0.1:3000/es/news/data/${MONTHLY}.csv` }, { contentUrl: `http://127.0.0.1:3000/es/news/data/${MONTHLY}.json` }],
+			distribution: [
+				{ contentUrl: `http://127.0.0.1:3000/es/news/data/${MONTHLY}.csv` },
+				{ contentUrl: `http://127.0.0.1:3000/es/news/data/${MONTHLY}.json` },
+			],
 		});
 	});
 
 	test('a corrected value takes the place of the old one, which stays on record', async () => {
 		const demo = await get('/news/data/china-exports-to-us');
 		expect(words(demo.main)).toMatch(/March 2024: 2,980 was replaced by 298\./);
-		await reviseDataPoint(as(site.db, now), { series: MONTHLY, key: '2023-08', value: 880, note: { en: 'Corrected by customs.', es: 'Corregido por la aduana.' } });
+		await reviseDataPoint(as(site.db, now), {
+			series: MONTHLY,
+			key: '2023-08',
+			value: 880,
+			note: { en: 'Corrected by customs.', es: 'Corregido por la aduana.' },
+		});
 		expect(told).toEqual(expect.arrayContaining(['series', `series:${MONTHLY}`]));
-		await reviseDataPoint(as(site.db, now + 60), { series: MONTHLY, key: '2023-08', value: 881, note: { en: 'Corrected again.' } });
+		await reviseDataPoint(as(site.db, now + 60), {
+			series: MONTHLY,
+			key: '2023-08',
+			value: 881,
+			note: { en: 'Corrected again.' },
+		});
 		const { main } = await get(`/news/data/${MONTHLY}`);
 		expect(row(main, 'August 2023')).toMatch(/881/);
 		expect(words(main)).toMatch(/877 was replaced by 880\. Corrected by customs\./);
 		expect(words(main)).toMatch(/880 was replaced by 881\. Corrected again\./);
-		expect(words((await get(`/es/news/data/${MONTHLY}`)).main)).toContain('877 se sustituyó por 880. Corregido por la aduana.');
+		expect(words((await get(`/es/news/data/${MONTHLY}`)).main)).toContain(
+			'877 se sustituyó por 880. Corregido por la aduana.',
+		);
 		expect(await (await site.app.request(`/news/data/${MONTHLY}.csv`)).text()).toMatch(/August 2023,881,/);
 		const rows = await site.db.write((tx) => tx.select().from(data_point).where(eq(data_point.key, '2023-08')));
 		expect(rows.map((one) => [one.value, one.superseded_at]).sort()).toEqual([
@@ -129,12 +149,19 @@ describe('data series', () => {
 			[881, null],
 		]);
 		const [noted] = await site.db.write((tx) => tx.select().from(audit).where(eq(audit.noun, 'data_point')).limit(1));
-		expect(noted).toMatchObject({ actor: 'desk', action: 'revise', row_id: `${MONTHLY}/2023-08`, detail: { changes: { value: { from: 877, to: 880 } } } });
+		expect(noted).toMatchObject({
+			actor: 'desk',
+			action: 'revise',
+			row_id: `${MONTHLY}/2023-08`,
+			detail: { changes: { value: { from: 877, to: 880 } } },
+		});
 	});
 
 	test('two corrections of one value at once come one after the other', async () => {
 		const values = [901, 902, 903];
-		await Promise.all(values.map((value) => reviseDataPoint(as(site.db, now), { series: MONTHLY, key: '2023-09', value, note: {} })));
+		await Promise.all(
+			values.map((value) => reviseDataPoint(as(site.db, now), { series: MONTHLY, key: '2023-09', value, note: {} })),
+		);
 		const rows = await site.db.write((tx) => tx.select().from(data_point).where(eq(data_point.key, '2023-09')));
 		expect(rows).toHaveLength(4);
 		expect(rows.filter((one) => one.superseded_at === null)).toHaveLength(1);

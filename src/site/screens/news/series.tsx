@@ -27,7 +27,8 @@ export interface SeriesData {
 const CARD_POINTS = 12;
 
 /** Whether a trailing path names a series; a number is a page of the list. */
-export const isSeriesSlug = (rest: readonly string[]): boolean => rest.length === 1 && /^(?!\d+$)[a-z0-9-]{1,80}$/.test(rest[0] ?? '');
+export const isSeriesSlug = (rest: readonly string[]): boolean =>
+	rest.length === 1 && /^(?!\d+$)[a-z0-9-]{1,80}$/.test(rest[0] ?? '');
 
 /** Reads a series with what was corrected in it and what was written on it. */
 export async function loadSeries(reading: Reading): Promise<SeriesData | Missing> {
@@ -35,8 +36,15 @@ export async function loadSeries(reading: Reading): Promise<SeriesData | Missing
 	const series = await seriesBySlug(db, rest[0] ?? '');
 	const text = series?.texts[edition.code];
 	if (!series || !text || series.points.length === 0) return new Missing();
-	const [revisions, stories] = await Promise.all([dataRevisions(db, series.id), storiesOfSeries(db, edition.code, series.slug)]);
-	reading.tag(tag.series(series.slug), tag.list(edition.code, 'data'), ...stories.map((story) => tag.article(story.id)));
+	const [revisions, stories] = await Promise.all([
+		dataRevisions(db, series.id),
+		storiesOfSeries(db, edition.code, series.slug),
+	]);
+	reading.tag(
+		tag.series(series.slug),
+		tag.list(edition.code, 'data'),
+		...stories.map((story) => tag.article(story.id)),
+	);
 	return { kind: 'series', series, text, revisions, stories };
 }
 
@@ -115,7 +123,9 @@ export function seriesHead({ series, text }: SeriesData, reading: Reading): Head
 		title: text.title,
 		description: `${text.subtitle}. ${text.description}`.slice(0, 300),
 		canonical: path,
-		...(series.points.length <= CARD_POINTS ? { image: `${path}.png`, image_alt: words.chart_of({ title: text.title }), card: 'summary_large_image' as const } : {}),
+		...(series.points.length <= CARD_POINTS
+			? { image: `${path}.png`, image_alt: words.chart_of({ title: text.title }), card: 'summary_large_image' as const }
+			: {}),
 		alternates: Object.fromEntries(known.map((one) => [one.code, urls.series.href(one, { slug: series.slug })])),
 		switch_to: inEveryEdition((one) => urls.data.href(one)),
 		modified_at: series.updated_at,

@@ -38,7 +38,10 @@ export function without(filters: SearchFilters, name: FacetName): SearchFilters 
 	return rest;
 }
 
-const withValue = (filters: SearchFilters, name: FacetName, value: string): SearchFilters => ({ ...filters, [name]: name === 'year' ? Number(value) : value });
+const withValue = (filters: SearchFilters, name: FacetName, value: string): SearchFilters => ({
+	...filters,
+	[name]: name === 'year' ? Number(value) : value,
+});
 
 interface FacetProps {
 	keyword: string;
@@ -72,7 +75,13 @@ function FacetGroup({ name, facets, keyword, filters }: FacetProps & { name: Fac
 			</li>
 		);
 	});
-	const title = { kind: words.filter_kind, section: words.filter_section, year: words.filter_year, country: words.filter_country, tag: words.filter_tag }[name];
+	const title = {
+		kind: words.filter_kind,
+		section: words.filter_section,
+		year: words.filter_year,
+		country: words.filter_country,
+		tag: words.filter_tag,
+	}[name];
 	return (
 		<section>
 			<h2>{title}</h2>
@@ -120,7 +129,12 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 						const text = valueName(name, value, label);
 						return (
 							<li key={name}>
-								<a className="chip" href={urls.search.href(edition, keyword, without(filters, name))} rel="nofollow" aria-label={words.remove_filter({ name: text })}>
+								<a
+									className="chip"
+									href={urls.search.href(edition, keyword, without(filters, name))}
+									rel="nofollow"
+									aria-label={words.remove_filter({ name: text })}
+								>
 									{text} <span aria-hidden="true">×</span>
 								</a>
 							</li>
@@ -138,10 +152,18 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 			<nav className="srt" aria-label={words.sort}>
 				<span aria-hidden="true">{words.sort}</span>
 				<span className="seg">
-					<a href={urls.search.href(edition, keyword, others)} rel="nofollow" aria-current={is_by_date ? undefined : 'true'}>
+					<a
+						href={urls.search.href(edition, keyword, others)}
+						rel="nofollow"
+						aria-current={is_by_date ? undefined : 'true'}
+					>
 						{words.sort_relevance}
 					</a>
-					<a href={urls.search.href(edition, keyword, { ...others, sort: 'date' })} rel="nofollow" aria-current={is_by_date ? 'true' : undefined}>
+					<a
+						href={urls.search.href(edition, keyword, { ...others, sort: 'date' })}
+						rel="nofollow"
+						aria-current={is_by_date ? 'true' : undefined}
+					>
 						{words.sort_date}
 					</a>
 				</span>

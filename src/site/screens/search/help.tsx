@@ -15,7 +15,8 @@ export function PopularTags({ tags }: { tags: PopularTag[] }) {
 			<ul className="mk">
 				{tags.map((tag) => (
 					<li key={tag.id}>
-						<a href={urls.tag.href(edition, { slug: tag.slug })}>{tag.name}</a> <span className="n">{tag.count.toLocaleString(edition.locale)}</span>
+						<a href={urls.tag.href(edition, { slug: tag.slug })}>{tag.name}</a>{' '}
+						<span className="n">{tag.count.toLocaleString(edition.locale)}</span>
 					</li>
 				))}
 			</ul>

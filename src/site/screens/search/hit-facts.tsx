@@ -31,7 +31,9 @@ function Holding({ holding }: { holding: NonNullable<NonNullable<HitFacts['topic
 	return (
 		<>
 			<b>{statuses[holding.status]}</b>
-			<span>{holding.starts_on ? `${dayRange(edition, holding.starts_on, holding.ends_on)}, ${holding.year}` : holding.year}</span>
+			<span>
+				{holding.starts_on ? `${dayRange(edition, holding.starts_on, holding.ends_on)}, ${holding.year}` : holding.year}
+			</span>
 			<span>{placeOf(edition, holding)}</span>
 		</>
 	);
@@ -42,7 +44,10 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const { license, enterprise, topic, book, series } = hit.facts ?? {};
-	const day = hit.published_at === null ? undefined : longDay(edition, new Date(hit.published_at * 1000).toISOString().slice(0, 10));
+	const day =
+		hit.published_at === null
+			? undefined
+			: longDay(edition, new Date(hit.published_at * 1000).toISOString().slice(0, 10));
 	if (license)
 		return (
 			<p className="meta">

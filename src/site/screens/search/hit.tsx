@@ -41,7 +41,11 @@ export function Hit({ hit }: { hit: SearchHit }) {
 	const author = article?.authors[0];
 	const language = article?.language ?? undefined;
 	return (
-		<article className={article ? `story story--row wide k-${sectionOf(article)}` : `story hit${hit.section ? ` k-${hit.section}` : ''}`}>
+		<article
+			className={
+				article ? `story story--row wide k-${sectionOf(article)}` : `story hit${hit.section ? ` k-${hit.section}` : ''}`
+			}
+		>
 			{article && (
 				<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
 					<Cover article={article} width="row" />

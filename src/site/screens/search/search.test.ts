@@ -9,12 +9,18 @@ afterAll(() => site.stop());
 
 const get = async (path: string) => {
 	const response = await site.app.request(path);
-	return { status: response.status, location: response.headers.get('location'), html: await response.text(), tags: response.headers.get('cache-tag') ?? '' };
+	return {
+		status: response.status,
+		location: response.headers.get('location'),
+		html: await response.text(),
+		tags: response.headers.get('cache-tag') ?? '',
+	};
 };
 /** The page's own content, without header and footer. */
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const robots = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
-const hits = (html: string) => [...main(html).matchAll(/<article class="story[\s\S]*?<\/article>/g)].map((match) => match[0]);
+const hits = (html: string) =>
+	[...main(html).matchAll(/<article class="story[\s\S]*?<\/article>/g)].map((match) => match[0]);
 
 describe('the form', () => {
 	test.each([
@@ -25,12 +31,15 @@ describe('the form', () => {
 		expect(await get(from)).toMatchObject({ status: 303, location: to });
 	});
 
-	test.each(['/search', '/search?keyword=', '/search?keyword=%20', '/search?keyword=..'])('%s offers subjects and the newest pieces', async (path) => {
-		const { status, html } = await get(path);
-		expect(status).toBe(200);
-		expect(main(html)).toMatch(/<h2>Subjects readers ask for<\/h2>[\s\S]*\/tag\/detail\//);
-		expect(main(html).match(/<time /g)?.length).toBeGreaterThan(10);
-	});
+	test.each(['/search', '/search?keyword=', '/search?keyword=%20', '/search?keyword=..'])(
+		'%s offers subjects and the newest pieces',
+		async (path) => {
+			const { status, html } = await get(path);
+			expect(status).toBe(200);
+			expect(main(html)).toMatch(/<h2>Subjects readers ask for<\/h2>[\s\S]*\/tag\/detail\//);
+			expect(main(html).match(/<time /g)?.length).toBeGreaterThan(10);
+		},
+	);
 });
 
 describe('results', () => {
@@ -39,7 +48,9 @@ describe('results', () => {
 		expect(status).toBe(200);
 		expect(hits(html).length).toBeGreaterThan(5);
 		expect(main(html)).toMatch(/<mark>licences?<\/mark>/i);
-		expect(main(html)).toMatch(/<input[^>]*name="keyword"[^>]*value="licence"|<input[^>]*value="licence"[^>]*name="keyword"/);
+		expect(main(html)).toMatch(
+			/<input[^>]*name="keyword"[^>]*value="licence"|<input[^>]*value="licence"[^>]*name="keyword"/,
+		);
 		expect(main(html)).toContain('<h1 class="vh">Results for licence</h1>');
 		expect(tags.split(',')).toContain('list:en');
 		expect(tags).toMatch(/article:\d+/);
@@ -53,7 +64,9 @@ describe('results', () => {
 		expect(hits(narrow.html).length).toBeGreaterThan(0);
 		expect(hits(narrow.html).length).toBeLessThan(hits(all.html).length);
 		for (const hit of hits(narrow.html)) expect(hit).toContain('k-china');
-		expect(main(narrow.html)).toMatch(/<a class="chip" href="\/search\/licence"[^>]*aria-label="Remove the filter China"/);
+		expect(main(narrow.html)).toMatch(
+			/<a class="chip" href="\/search\/licence"[^>]*aria-label="Remove the filter China"/,
+		);
 		expect(main(narrow.html)).toContain('href="/search/licence/section-china/sort-date"');
 	});
 
@@ -78,7 +91,9 @@ describe('results', () => {
 
 	test('of mistyped words are those of the words that were meant, and say so', async () => {
 		const { html } = await get('/es/search/licnecia');
-		expect(main(html)).toMatch(/Estos son los resultados de <!-- --><a class="link" href="\/es\/search\/licencia"|Estos son los resultados de.*href="\/es\/search\/licencia"/);
+		expect(main(html)).toMatch(
+			/Estos son los resultados de <!-- --><a class="link" href="\/es\/search\/licencia"|Estos son los resultados de.*href="\/es\/search\/licencia"/,
+		);
 		expect(hits(html).length).toBeGreaterThan(0);
 	});
 
@@ -115,7 +130,8 @@ describe('everything that has a page', () => {
 		const { status, html } = await get(path);
 		expect(status).toBe(200);
 		expect(hits(html).length).toBeGreaterThan(0);
-		for (const hit of hits(html)) expect(/<h2[^>]*><a class="main" href="([^"]+)"/.exec(hit)?.[1]).toMatch(new RegExp(`^${prefix}`));
+		for (const hit of hits(html))
+			expect(/<h2[^>]*><a class="main" href="([^"]+)"/.exec(hit)?.[1]).toMatch(new RegExp(`^${prefix}`));
 		const [, link] = /<h2[^>]*><a class="main" href="([^"]+)"/.exec(hits(html)[0] ?? '') ?? [];
 		expect((await get(link ?? '/none')).status).toBe(200);
 	});
@@ -135,7 +151,9 @@ describe('everything that has a page', () => {
 				.replace(/<[^>]+>/g, ' ')
 				.replace(/\s+/g, ' ');
 		const [license = ''] = hits((await get('/search/qinglu%20technology/kind-license')).html);
-		expect(plain(license)).toMatch(/Licence Devices Shenzhen Qinglu Technology Co., Ltd\. 深圳市清鹭科技有限公司 .* In force SZ-D-977 Shenzhen, Guangdong Granted/);
+		expect(plain(license)).toMatch(
+			/Licence Devices Shenzhen Qinglu Technology Co., Ltd\. 深圳市清鹭科技有限公司 .* In force SZ-D-977 Shenzhen, Guangdong Granted/,
+		);
 		expect(license).toContain('lang="zh"');
 		expect(license).toContain('kick k-china');
 		const [exhibitor = ''] = hits((await get('/es/search/qinglu/kind-enterprise')).html);
@@ -145,7 +163,9 @@ describe('everything that has a page', () => {
 	});
 
 	test('marks a Chinese name where it was found', async () => {
-		expect(hits((await get('/search/%E6%B8%85%E9%B9%AD/kind-license')).html)[0]).toMatch(/<mark><span lang="zh">清鹭<\/span><\/mark>/);
+		expect(hits((await get('/search/%E6%B8%85%E9%B9%AD/kind-license')).html)[0]).toMatch(
+			/<mark><span lang="zh">清鹭<\/span><\/mark>/,
+		);
 	});
 });
 
@@ -159,11 +179,28 @@ describe('addresses', () => {
 		expect(await get(from)).toMatchObject({ status: 301, location: to });
 	});
 
-	test.each(['/search/a/b', '/search/a/0', '/search/a/kind-nothing', '/search/a/section-constructor', '/search/a/year-x'])('%s is no page', async (path) => {
+	test.each([
+		'/search/a/b',
+		'/search/a/0',
+		'/search/a/kind-nothing',
+		'/search/a/section-constructor',
+		'/search/a/year-x',
+	])('%s is no page', async (path) => {
 		expect((await get(path)).status).toBe(404);
 	});
 
-	const hostile = ['"><script>alert(1)</script>', "' or 1=1 --", '%00%', '\u202eabc', '&lt;b&gt;', '"'.repeat(200), '-', '漢字'.repeat(99), '🦊'.repeat(100), '__proto__'];
+	const hostile = [
+		'"><script>alert(1)</script>',
+		"' or 1=1 --",
+		'%00%',
+		'\u202eabc',
+		'&lt;b&gt;',
+		'"'.repeat(200),
+		'-',
+		'漢字'.repeat(99),
+		'🦊'.repeat(100),
+		'__proto__',
+	];
 	test.each(hostile)('the keyword %j does no harm', async (keyword) => {
 		const moved = await get(`/search?keyword=${encodeURIComponent(keyword)}`);
 		const { status, html } = await get(moved.location ?? '/none');

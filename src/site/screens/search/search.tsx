@@ -35,13 +35,26 @@ const NEWEST = 14;
 /** The page for who has not said what to look for. */
 async function readEmpty(reading: Reading): Promise<SearchData> {
 	const { db, edition } = reading;
-	const [popular_tags, listing] = await Promise.all([popularTags(db, edition.code, POPULAR), listArticles(db, { edition: edition.code }, 1, NEWEST)]);
+	const [popular_tags, listing] = await Promise.all([
+		popularTags(db, edition.code, POPULAR),
+		listArticles(db, { edition: edition.code }, 1, NEWEST),
+	]);
 	reading.tag(...listing.list.map((article) => tag.article(article.id)));
-	return { path: { keyword: '', filters: {}, page: 1 }, result: undefined, chosen: [], popular_tags, newest: listing.list };
+	return {
+		path: { keyword: '', filters: {}, page: 1 },
+		result: undefined,
+		chosen: [],
+		popular_tags,
+		newest: listing.list,
+	};
 }
 
 /** Names of the chosen filters. A chosen tag that nothing found carries is in no facet, so it is looked up; unknown ones stay as written. */
-async function chosenFilters({ db, edition }: Reading, { filters }: SearchPath, { facets }: SearchResult): Promise<ChosenFilter[]> {
+async function chosenFilters(
+	{ db, edition }: Reading,
+	{ filters }: SearchPath,
+	{ facets }: SearchResult,
+): Promise<ChosenFilter[]> {
 	const chosen: ChosenFilter[] = [];
 	for (const name of ['section', 'kind', 'year', 'country', 'tag'] as const) {
 		const given = filters[name];
@@ -49,7 +62,8 @@ async function chosenFilters({ db, edition }: Reading, { filters }: SearchPath, 
 		const value = String(given);
 		let label = facets[name].find((one) => one.value === value)?.label ?? null;
 		if (!label && name === 'tag') label = (await tagBySlug(db, edition.code, value))?.name ?? null;
-		if (!label && name === 'country') label = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' }).of(value) ?? null;
+		if (!label && name === 'country')
+			label = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' }).of(value) ?? null;
 		chosen.push({ name, value, label });
 	}
 	return chosen;
@@ -98,7 +112,12 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 				{result && result.total > 0 && (
 					<p className="meta">
 						<span>
-							<b>{result.total_is_floor ? words.more_than({ n: result.total }) : words.results_count({ n: result.total })}</b> {words.for_keyword({ keyword: shown })}
+							<b>
+								{result.total_is_floor
+									? words.more_than({ n: result.total })
+									: words.results_count({ n: result.total })}
+							</b>{' '}
+							{words.for_keyword({ keyword: shown })}
 						</span>
 						{result.page > 1 && <span>{words.page_of({ page: result.page, pages: pagesOf(result) })}</span>}
 						{meant && !result.corrected && (
@@ -162,7 +181,13 @@ function SearchView({ data }: { data: SearchData }) {
 				<Results data={data} />
 			) : (
 				<div className="wrap grid s-body s-help">
-					<div className="c9 vr">{path.keyword ? <NothingFound keyword={path.keyword} suggestions={result?.help?.suggestions ?? []} /> : <Newest articles={newest} />}</div>
+					<div className="c9 vr">
+						{path.keyword ? (
+							<NothingFound keyword={path.keyword} suggestions={result?.help?.suggestions ?? []} />
+						) : (
+							<Newest articles={newest} />
+						)}
+					</div>
 					<div className="c3 rail">
 						<PopularTags tags={popular_tags} />
 					</div>
@@ -182,11 +207,18 @@ function describe({ path, result }: SearchData, { edition, site }: Reading): Hea
 			[words.home, urls.home.href(edition)],
 			[words.search_title, path],
 		]);
-		return { title: words.search_title, description: words.search_line, canonical: path, alternates: every, json_ld: [trail] };
+		return {
+			title: words.search_title,
+			description: words.search_line,
+			canonical: path,
+			alternates: every,
+			json_ld: [trail],
+		};
 	}
 	const pages = result ? pagesOf(result) : 0;
 	return {
-		title: page > 1 ? `${words.search_for({ keyword })}, ${words.page_number({ page })}` : words.search_for({ keyword }),
+		title:
+			page > 1 ? `${words.search_for({ keyword })}, ${words.page_number({ page })}` : words.search_for({ keyword }),
 		description: words.results_for({ keyword }),
 		canonical: urls.search.href(edition, keyword, filters, page),
 		robots: 'noindex, follow',
@@ -228,12 +260,27 @@ export const search_screen = screen<SearchData>({
 		const { sort, ...wanted } = filters;
 		if (wanted.kind && !Object.hasOwn(edition.words.kinds, wanted.kind)) return new Missing('unmatched');
 		if (wanted.section && !Object.hasOwn(edition.words.sections, wanted.section)) return new Missing('unmatched');
-		const result = await search(db, { edition: edition.code, keyword, page, sort: sort === 'date' ? 'date' : 'relevance', ...wanted });
+		const result = await search(db, {
+			edition: edition.code,
+			keyword,
+			page,
+			sort: sort === 'date' ? 'date' : 'relevance',
+			...wanted,
+		});
 		if (page > 1 && result.list.length === 0) return new Missing();
 		reading.tag(...result.list.map((hit) => tagOf[hit.kind](hit.ref_id)));
-		return { path, result, chosen: await chosenFilters(reading, path, result), popular_tags: result.help?.popular_tags ?? [], newest: [] };
+		return {
+			path,
+			result,
+			chosen: await chosenFilters(reading, path, result),
+			popular_tags: result.help?.popular_tags ?? [],
+			newest: [],
+		};
 	},
 	head: describe,
-	frame: ({ path }, { edition }) => ({ styles: ['finding'], fixed_title: path.keyword ? edition.words.search_for({ keyword: path.keyword }) : edition.words.search_title }),
+	frame: ({ path }, { edition }) => ({
+		styles: ['finding'],
+		fixed_title: path.keyword ? edition.words.search_for({ keyword: path.keyword }) : edition.words.search_title,
+	}),
 	View: SearchView,
 });

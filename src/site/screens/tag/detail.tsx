@@ -48,8 +48,12 @@ export const tag_screen = screen<TagData>({
 		const found = slug ? await tagBySlug(db, edition.code, slug) : undefined;
 		if (!found) return new Missing();
 		reading.tag(tag.tag(found.id));
-		const open = await openListing(reading, { edition: edition.code, tag_id: found.id }, rest, (page) => urls.tag.href(edition, { slug: found.slug }, page));
-		return open instanceof Missing || open instanceof Redirect ? open : { tag: found, open, rail: await readListRail(reading) };
+		const open = await openListing(reading, { edition: edition.code, tag_id: found.id }, rest, (page) =>
+			urls.tag.href(edition, { slug: found.slug }, page),
+		);
+		return open instanceof Missing || open instanceof Redirect
+			? open
+			: { tag: found, open, rail: await readListRail(reading) };
 	},
 	head({ tag, open }, reading) {
 		const { words } = reading.edition;
@@ -64,7 +68,13 @@ export const tag_screen = screen<TagData>({
 	},
 	frame: ({ tag }, { edition }) => ({
 		fixed_title: tag.name,
-		bar: { title: tag.name, line: tag.description || edition.words.articles_about({ name: tag.name }), show_news: false, background: 'headline', art: tag.slug },
+		bar: {
+			title: tag.name,
+			line: tag.description || edition.words.articles_about({ name: tag.name }),
+			show_news: false,
+			background: 'headline',
+			art: tag.slug,
+		},
 	}),
 	View: TagView,
 });

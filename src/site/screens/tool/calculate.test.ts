@@ -31,22 +31,43 @@ describe('calculators', () => {
 		const from = html.indexOf('<section class="c5 vr result"');
 		const rates = html.indexOf('<section class="block calc-rates"');
 		const result = html.slice(from, rates > 0 ? rates : html.indexOf('</main>'));
-		return { status: response.status, headers: response.headers, html, result: words(result), main: words(html.slice(html.indexOf('<main'), html.indexOf('</main>'))) };
+		return {
+			status: response.status,
+			headers: response.headers,
+			html,
+			result: words(result),
+			main: words(html.slice(html.indexOf('<main'), html.indexOf('</main>'))),
+		};
 	};
 
 	test.each([
 		['market=DE&ml=10&packs=1&cartons=1&date=2026-06-01', ['€3.20', '€0.61', '€3.81', '10 ml × €0.32 = €3.20']],
 		['market=DE&ml=100&packs=1&cartons=1&date=2026-06-01', ['€38.08']],
 		['market=DE&ml=10&packs=1&cartons=1&date=2025-12-31', ['€2.60', 'Jan.01.2025 to Dec.31.2025']],
-		['market=ES&ml=10&strength=10&packs=1&cartons=1', ['€1.50', 'up to 15 mg/ml', 'Not in the Canary Islands, Ceuta and Melilla']],
+		[
+			'market=ES&ml=10&strength=10&packs=1&cartons=1',
+			['€1.50', 'up to 15 mg/ml', 'Not in the Canary Islands, Ceuta and Melilla'],
+		],
 		['market=ES&ml=10&strength=2&unit=percent&packs=1&cartons=1', ['€2.00', 'above 15 mg/ml']],
 		['market=IT&ml=10&packs=1&cartons=1', ['€2.07', '€1.69552', 'equivalent cigarettes', '5.63']],
 		['market=IT&ml=10&strength=0&packs=1&cartons=1', ['€1.49', 'without nicotine']],
-		['market=PL&class=disposable&ml=2&packs=1&cartons=1&date=2025-08-01', ['PLN 41.92', '1 × PLN 40.00 = PLN 40.00', '2 ml × PLN 0.96 = PLN 1.92']],
+		[
+			'market=PL&class=disposable&ml=2&packs=1&cartons=1&date=2025-08-01',
+			['PLN 41.92', '1 × PLN 40.00 = PLN 40.00', '2 ml × PLN 0.96 = PLN 1.92'],
+		],
 		['market=PL&class=device&packs=5&cartons=1', ['PLN 200.00 duty on 5 packs', '1 × PLN 40.00 = PLN 40.00']],
-		['market=GB&ml=10&packs=1&cartons=1&date=2026-10-01', ['£2.20', '£2.64', 'Duty stamps, one a retail pack 1', '31 March 2027']],
-		['market=CN&ml=2&class=closed_pod&packs=1&cartons=1&production=10&wholesale=20', ['CN¥5.80', 'CN¥10.00 × 36% = CN¥3.60', 'CN¥20.00 × 11% = CN¥2.20']],
-		['market=US-MN&packs=1&cartons=1&wholesale=10', ['US$9.50', '95% of the wholesale price', 'sales taxes are not counted']],
+		[
+			'market=GB&ml=10&packs=1&cartons=1&date=2026-10-01',
+			['£2.20', '£2.64', 'Duty stamps, one a retail pack 1', '31 March 2027'],
+		],
+		[
+			'market=CN&ml=2&class=closed_pod&packs=1&cartons=1&production=10&wholesale=20',
+			['CN¥5.80', 'CN¥10.00 × 36% = CN¥3.60', 'CN¥20.00 × 11% = CN¥2.20'],
+		],
+		[
+			'market=US-MN&packs=1&cartons=1&wholesale=10',
+			['US$9.50', '95% of the wholesale price', 'sales taxes are not counted'],
+		],
 		['market=US-NY&packs=1&cartons=1&retail=10', ['US$2.00']],
 		['market=US-KY&class=closed_pod&packs=1&cartons=1&pieces=4', ['US$6.00', '4 × US$1.50 = US$6.00']],
 		['market=US-WV&packs=1&cartons=1', ['US$0.75']],
@@ -69,7 +90,11 @@ describe('calculators', () => {
 		expect(html).toContain('"@type":"WebApplication"');
 		expect(html).toContain('"@type":"BreadcrumbList"');
 		// The table of all rates, with dates, sources and grades.
-		for (const part of ['HMRC newsroom grade A', 'West Virginia US$0.075 per ml', '36% of the price at production or import'])
+		for (const part of [
+			'HMRC newsroom grade A',
+			'West Virginia US$0.075 per ml',
+			'36% of the price at production or import',
+		])
 			expect(main.replace(/(?<=ml|import) \d+(?= )/g, '')).toContain(part);
 		const spanish = await get('/es/tool/calculate');
 		expect(spanish.result).toContain('5760,00 €');
@@ -82,7 +107,10 @@ describe('calculators', () => {
 		['CZ&date=2026-03-01', ['No rate known for this date', 'Jan.01.2024 to Dec.31.2024']],
 		['GB&class=device', ['no row in this market']],
 		['ES&strength=15', ['Exactly 15 mg/ml is the border between two rates', '€0.15']],
-		['GB&strength=20.5', ['Above this market’s limit. United Kingdom, Nicotine strength: 20.5 mg/ml, allowed 20 mg/ml.']],
+		[
+			'GB&strength=20.5',
+			['Above this market’s limit. United Kingdom, Nicotine strength: 20.5 mg/ml, allowed 20 mg/ml.'],
+		],
 		['DE&ml=60', ['Refill bottle: 60 ml, allowed 10 ml']],
 		['PL&date=2027-06-01', ['It begins on Jan.01.2027']],
 	])('warns: %s', async (query, expected) => {
@@ -92,7 +120,10 @@ describe('calculators', () => {
 	});
 
 	test.each([
-		['tool=mixing&ml=10&strength=20&base=100&flavour=5&pg=70', ['2 ml', '0.5 ml', '4.5 ml', '3 ml', '20 mg/ml × 10 ml ÷ 100 mg/ml = 2 ml']],
+		[
+			'tool=mixing&ml=10&strength=20&base=100&flavour=5&pg=70',
+			['2 ml', '0.5 ml', '4.5 ml', '3 ml', '20 mg/ml × 10 ml ÷ 100 mg/ml = 2 ml'],
+		],
 		['tool=mixing&ml=10&strength=20&base=18&flavour=10', ['Not reachable', '0 to 16.2 mg/ml']],
 		['tool=mixing&ml=100&strength=50&base=100&flavour=10&pg=30', ['Not reachable', '60% to 100%']],
 		['tool=shot&ml=40&strength=5&base=20', ['13.33 ml', '53.33 ml', '≈ 13.33333333 ml', 'With one whole shot 4 mg/ml']],
@@ -107,10 +138,19 @@ describe('calculators', () => {
 		['tool=units&convert=price&price=50&grams=40', ['2 per unit']],
 		['tool=units&convert=quota&produced=750&allowed=1000', ['75%', '250']],
 		['tool=units&convert=quota&produced=1001&allowed=1000', ['100.1%', 'More than the allowed volume']],
-		['tool=landed&cif=1000&customs=6&market=GB&ml=10&packs=100&cartons=1&date=2026-10-01', ['£15.36', '£60.00', '£220.00', '£256.00', '£1,536.00']],
-		['tool=rules&market=GB&strength=25&class=disposable&ml=2&rechargeable=no', ['Breaks 2 rules', '25 mg/ml, allowed 20 mg/ml', 'Single-use vapes are banned', 'gov.uk']],
+		[
+			'tool=landed&cif=1000&customs=6&market=GB&ml=10&packs=100&cartons=1&date=2026-10-01',
+			['£15.36', '£60.00', '£220.00', '£256.00', '£1,536.00'],
+		],
+		[
+			'tool=rules&market=GB&strength=25&class=disposable&ml=2&rechargeable=no',
+			['Breaks 2 rules', '25 mg/ml, allowed 20 mg/ml', 'Single-use vapes are banned', 'gov.uk'],
+		],
 		['tool=rules&market=IT&strength=20&ml=10', ['Keeps every rule', 'European Commission']],
-		['tool=rules&market=CN&strength=0&taste=other&class=closed_pod&ml=2', ['Breaks 2 rules', 'Products without nicotine may not be marketed']],
+		[
+			'tool=rules&market=CN&strength=0&taste=other&class=closed_pod&ml=2',
+			['Breaks 2 rules', 'Products without nicotine may not be marketed'],
+		],
 		['tool=rules&market=AL', ['We know no product rule for Albania']],
 	])('%s', async (query, expected) => {
 		const { status, result, html } = await get(`/tool/calculate?${query}`);
@@ -122,7 +162,9 @@ describe('calculators', () => {
 	test('a percentage asks for its price beside the field', async () => {
 		const { status, html } = await get('/tool/calculate?market=US-MN');
 		expect(status).toBe(400);
-		expect(html).toMatch(/id="calculate-wholesale-fault"[^>]*><p class="error">The duty here is 95% of this price: enter it\.</);
+		expect(html).toMatch(
+			/id="calculate-wholesale-fault"[^>]*><p class="error">The duty here is 95% of this price: enter it\.</,
+		);
 	});
 
 	test('bad input is told beside its field, in words, and nothing typed is lost', async () => {
@@ -131,7 +173,8 @@ describe('calculators', () => {
 		);
 		expect(status).toBe(400);
 		expect(result).toContain('Todavía no hay resultado');
-		const fault = (name: string) => words(html.slice(html.indexOf(`id="calculate-${name}-fault"`)).split('</div>')[0] ?? '').replace(/^[^>]*>/, '');
+		const fault = (name: string) =>
+			words(html.slice(html.indexOf(`id="calculate-${name}-fault"`)).split('</div>')[0] ?? '').replace(/^[^>]*>/, '');
 		expect(fault('ml')).toContain('Aquí los decimales se escriben con coma: 1,5.');
 		expect(fault('strength')).toContain('Esto no es un número');
 		expect(fault('packs')).toContain('no puede ser negativo');
@@ -145,29 +188,52 @@ describe('calculators', () => {
 		expect(html.match(/aria-invalid="true"/g)?.length).toBeGreaterThan(7);
 	});
 
-	test.each(['99999999999999999999', '0', '', '1e5', '%00', '%F0%9F%92%A8', '1'.repeat(500), '-0', '∞'])('never fails on %s', async (value) => {
-		for (const path of ['/tool/calculate', '/es/tool/calculate', '/tool/calculate.csv']) {
-			for (const tool of [
-				'excise',
-				'landed',
-				'mixing',
-				'shot',
-				'dilution',
-				'rules',
-				'units&convert=strength',
-				'units&convert=grams',
-				'units&convert=nicotine',
-				'units&convert=price',
-				'units&convert=quota',
-			]) {
-				const names = ['ml', 'strength', 'base', 'from', 'value', 'price', 'grams', 'produced', 'allowed', 'packs', 'pg', 'flavour', 'cif', 'date', 'market', 'class'];
-				for (const query of [`tool=${tool}&${names.map((name) => `${name}=${value}`).join('&')}`, `tool=${tool}&ml=${value}&value=${value}`]) {
-					const { status } = await site.app.request(`${path}?${query}`);
-					expect([query, status < 500]).toEqual([query, true]);
+	test.each(['99999999999999999999', '0', '', '1e5', '%00', '%F0%9F%92%A8', '1'.repeat(500), '-0', '∞'])(
+		'never fails on %s',
+		async (value) => {
+			for (const path of ['/tool/calculate', '/es/tool/calculate', '/tool/calculate.csv']) {
+				for (const tool of [
+					'excise',
+					'landed',
+					'mixing',
+					'shot',
+					'dilution',
+					'rules',
+					'units&convert=strength',
+					'units&convert=grams',
+					'units&convert=nicotine',
+					'units&convert=price',
+					'units&convert=quota',
+				]) {
+					const names = [
+						'ml',
+						'strength',
+						'base',
+						'from',
+						'value',
+						'price',
+						'grams',
+						'produced',
+						'allowed',
+						'packs',
+						'pg',
+						'flavour',
+						'cif',
+						'date',
+						'market',
+						'class',
+					];
+					for (const query of [
+						`tool=${tool}&${names.map((name) => `${name}=${value}`).join('&')}`,
+						`tool=${tool}&ml=${value}&value=${value}`,
+					]) {
+						const { status } = await site.app.request(`${path}?${query}`);
+						expect([query, status < 500]).toEqual([query, true]);
+					}
 				}
 			}
-		}
-	});
+		},
+	);
 
 	test('a permalink says the same as the form, also in another place', async () => {
 		const { html } = await get('/tool/calculate?market=de&ml=30&strength=6&packs=10&cartons=2&date=2025-05-05');
@@ -175,19 +241,30 @@ describe('calculators', () => {
 		expect(link).toContain('market=DE');
 		expect(link).toContain('date=2025-05-05');
 		expect((await get(link)).result).toContain('€156.00');
-		const other = /href="(\/es\/tool\/calculate\?[^"]*)" lang="es"/.exec((await get('/tool/calculate?market=DE&ml=1.5&packs=1&cartons=1&date=2025-05-05')).html)?.[1] ?? '';
+		const other =
+			/href="(\/es\/tool\/calculate\?[^"]*)" lang="es"/.exec(
+				(await get('/tool/calculate?market=DE&ml=1.5&packs=1&cartons=1&date=2025-05-05')).html,
+			)?.[1] ?? '';
 		expect((await get(other)).result).toContain('1,5 ml × 0,26 € = 0,39 €');
 		expect((await get('/tool/calculate?tool=unknown')).status).toBe(404);
 		expect((await get('/tool/calculate?tool=mixing&strength=3')).html).toContain('content="noindex');
 	});
 
 	test('the CSV carries input, result, working, rate and source in the notation of the edition', async () => {
-		const response = await site.app.request('/es/tool/calculate.csv?market=ES&ml=1,5&strength=20&packs=1&cartons=1&date=2026-01-02');
+		const response = await site.app.request(
+			'/es/tool/calculate.csv?market=ES&ml=1,5&strength=20&packs=1&cartons=1&date=2026-01-02',
+		);
 		const text = decoded(await response.text());
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-type')).toContain('text/csv');
 		expect(response.headers.get('content-disposition')).toContain('excise.csv');
-		for (const line of ['Parte;Nombre;Valor', 'Datos escritos;Mercado;España', 'Resultado;Impuesto de un envase;0,30 €', 'Cómo se calcula;;1,5 ml × 0,20 € = 0,30 €', 'Ley 7/2024'])
+		for (const line of [
+			'Parte;Nombre;Valor',
+			'Datos escritos;Mercado;España',
+			'Resultado;Impuesto de un envase;0,30 €',
+			'Cómo se calcula;;1,5 ml × 0,20 € = 0,30 €',
+			'Ley 7/2024',
+		])
 			expect(text).toContain(line);
 		expect(text).toContain('no asesoramiento fiscal');
 		const bad = await site.app.request('/tool/calculate.csv?ml=-1&packs==1%2B1');
@@ -261,17 +338,20 @@ describe('in a browser', () => {
 		await page.getByRole('status').getByText('13.33 ml').first().waitFor();
 	});
 
-	test.each(['/tool/calculate', '/es/tool/calculate?ml=1.5', '/tool/calculate?tool=mixing', '/es/tool/calculate?tool=rules', '/tool/calculate?tool=units&convert=grams'])(
-		'%s fits a phone and passes axe',
-		async (path) => {
-			for (const width of [390, 1440]) {
-				const context = await openContext(browser, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-				const page = await context.newPage();
-				await page.goto(front.url + path);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-				expect(await axeFaults(page)).toEqual([]);
-				await context.close();
-			}
-		},
-	);
+	test.each([
+		'/tool/calculate',
+		'/es/tool/calculate?ml=1.5',
+		'/tool/calculate?tool=mixing',
+		'/es/tool/calculate?tool=rules',
+		'/tool/calculate?tool=units&convert=grams',
+	])('%s fits a phone and passes axe', async (path) => {
+		for (const width of [390, 1440]) {
+			const context = await openContext(browser, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+			const page = await context.newPage();
+			await page.goto(front.url + path);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			expect(await axeFaults(page)).toEqual([]);
+			await context.close();
+		}
+	});
 });

@@ -29,7 +29,10 @@ function Tabs({ calculator }: { calculator: CalculatorName }) {
 				<ul>
 					{tools.map((tool) => (
 						<li key={tool}>
-							<a href={calculatorUrl(edition, tool === 'units' ? conversions[0] : tool)} aria-current={tool === current ? 'page' : undefined}>
+							<a
+								href={calculatorUrl(edition, tool === 'units' ? conversions[0] : tool)}
+								aria-current={tool === current ? 'page' : undefined}
+							>
 								{words.tools[tool]}
 							</a>
 						</li>
@@ -48,7 +51,11 @@ function Conversions({ calculator }: { calculator: CalculatorName }) {
 			<ul>
 				{conversions.map((conversion) => (
 					<li key={conversion}>
-						<a className="tag" href={calculatorUrl(edition, conversion)} aria-current={conversion === calculator ? 'page' : undefined}>
+						<a
+							className="tag"
+							href={calculatorUrl(edition, conversion)}
+							aria-current={conversion === calculator ? 'page' : undefined}
+						>
 							{words.conversions[conversion]}
 						</a>
 					</li>
@@ -127,11 +134,17 @@ export const calculate_screen = screen<Calculation>({
 		const name = nameOf(edition, data.calculator);
 		return {
 			title: `${name} | ${words.title}`,
-			description: data.calculator === 'excise' ? words.description : (words.purposes[data.calculator] ?? words.description),
+			description:
+				data.calculator === 'excise' ? words.description : (words.purposes[data.calculator] ?? words.description),
 			canonical: own,
 			robots: data.entries.is_asked ? 'noindex, follow' : undefined,
 			// A result stays a result where the language changes, in that edition's notation.
-			alternates: Object.fromEntries(editions.map((one) => [one.code, data.entries.is_asked ? data.permalink(one) : calculatorUrl(one, data.calculator)])),
+			alternates: Object.fromEntries(
+				editions.map((one) => [
+					one.code,
+					data.entries.is_asked ? data.permalink(one) : calculatorUrl(one, data.calculator),
+				]),
+			),
 			json_ld: [
 				application(reading, name, data),
 				breadcrumbList(site, [
@@ -145,7 +158,13 @@ export const calculate_screen = screen<Calculation>({
 	frame: (_data, { edition }) => ({
 		styles: ['tools'],
 		section: 'data',
-		bar: { title: edition.words.calculate.title, line: edition.words.calculate.line, show_news: false, background: 'data', art: 'calc3' },
+		bar: {
+			title: edition.words.calculate.title,
+			line: edition.words.calculate.line,
+			show_news: false,
+			background: 'data',
+			art: 'calc3',
+		},
 	}),
 	View: CalculateView,
 	status: ({ entries }) => (entries.is_asked && entries.faults.size > 0 ? 400 : 200),

@@ -37,10 +37,12 @@ export interface Calculation {
 	permalink(edition: Edition, as?: 'page' | 'csv'): string;
 }
 
-const address = (pairs: readonly [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : '');
+const address = (pairs: readonly [string, string][]) =>
+	pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : '';
 
 /** Where a calculator stands, without values. */
-export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string => urls.calculate.href(edition) + address(addressOf(calculator));
+export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string =>
+	urls.calculate.href(edition) + address(addressOf(calculator));
 
 /** Codes of markets to choose from. */
 export function marketCodes({ markets, rates }: DutyTables, has_rates: boolean): string[] {
@@ -49,7 +51,12 @@ export function marketCodes({ markets, rates }: DutyTables, has_rates: boolean):
 }
 
 /** Reads and works out what an address asks; undefined where no calculator has that name. */
-export async function calculate({ db, edition, now, query }: Pick<Reading, 'db' | 'edition' | 'now' | 'query'>): Promise<Calculation | undefined> {
+export async function calculate({
+	db,
+	edition,
+	now,
+	query,
+}: Pick<Reading, 'db' | 'edition' | 'now' | 'query'>): Promise<Calculation | undefined> {
 	const calculator = calculatorOf(query);
 	if (!calculator) return undefined;
 	const tables = await dutyTables(db);
@@ -63,6 +70,7 @@ export async function calculate({ db, edition, now, query }: Pick<Reading, 'db' 
 		else outcome = worked;
 	}
 	const permalink = (other: Edition, as = 'page') =>
-		(as === 'csv' ? urls.calculateCsv : urls.calculate).href(other) + address([...addressOf(calculator), ...permalinkOf(entries, terms, other)]);
+		(as === 'csv' ? urls.calculateCsv : urls.calculate).href(other) +
+		address([...addressOf(calculator), ...permalinkOf(entries, terms, other)]);
 	return { calculator, entries, tables, outcome, permalink };
 }

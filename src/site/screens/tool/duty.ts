@@ -78,11 +78,19 @@ export function dutyOf(task: Task): Duty | Faults {
 	const pack: Pack = {
 		ml,
 		pieces: entries.number('pieces'),
-		prices: Object.fromEntries((['production', 'wholesale', 'retail'] as const).flatMap((name) => [[name, entries.optional(name)]]).filter(([, price]) => price)),
+		prices: Object.fromEntries(
+			(['production', 'wholesale', 'retail'] as const)
+				.flatMap((name) => [[name, entries.optional(name)]])
+				.filter(([, price]) => price),
+		),
 	};
 	const own = entries.optional('rate');
-	const rates = own ? [] : pickRates(tables.rates, { market: market.code, product_class, strength: strength.toNumber(), day });
-	const terms = own ? [{ basis: 'per_ml' as const, amount: own }] : rates.map((rate) => ({ basis: rate.basis, amount: new Decimal(rate.amount) }));
+	const rates = own
+		? []
+		: pickRates(tables.rates, { market: market.code, product_class, strength: strength.toNumber(), day });
+	const terms = own
+		? [{ basis: 'per_ml' as const, amount: own }]
+		: rates.map((rate) => ({ basis: rate.basis, amount: new Decimal(rate.amount) }));
 
 	const faults: Faults = new Map();
 	const duties: Decimal[] = [];
@@ -107,7 +115,9 @@ export function dutyOf(task: Task): Duty | Faults {
 	if (faults.size > 0) return faults;
 	if (duties.length > 1) {
 		const sum = duties.reduce((all, duty) => all.plus(duty), ZERO);
-		working.push(`${duties.map((duty) => show.exactMoney(duty, market.currency)).join(' + ')} ${show.is(sum)} ${show.exactMoney(sum, market.currency)}`);
+		working.push(
+			`${duties.map((duty) => show.exactMoney(duty, market.currency)).join(' + ')} ${show.is(sum)} ${show.exactMoney(sum, market.currency)}`,
+		);
 	}
 	const per_carton = entries.number('packs');
 	const cartons = entries.number('cartons');
@@ -123,7 +133,10 @@ export function dutyOf(task: Task): Duty | Faults {
 		rates,
 		duties,
 		working,
-		warnings: [...(terms.length === 0 ? missingRate(task, market, product_class, day) : []), ...remarks(task, rates, strength)],
+		warnings: [
+			...(terms.length === 0 ? missingRate(task, market, product_class, day) : []),
+			...remarks(task, rates, strength),
+		],
 		notes: own ? [words.own_rate] : [],
 	};
 }

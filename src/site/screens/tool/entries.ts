@@ -44,7 +44,8 @@ export class Entries {
 }
 
 /** Whether a day stands in the calendar. */
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+const isDay = (text: string) =>
+	/^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 function readNumber(entries: Entries, field: NumberField, text: string, edition: Edition): void {
 	const { faults } = edition.words.calculate;
@@ -54,7 +55,8 @@ function readNumber(entries: Entries, field: NumberField, text: string, edition:
 	const wrong = (fault: string) => entries.faults.set(field.name, fault);
 	if (found === 'empty') {
 		if (!field.is_optional) wrong(faults.empty);
-	} else if (found === 'notation') wrong(faults.notation({ right: typedNumber(edition, text.trim().replace(',', '.')) }));
+	} else if (found === 'notation')
+		wrong(faults.notation({ right: typedNumber(edition, text.trim().replace(',', '.')) }));
 	else if (found === 'number') wrong(faults.number);
 	else if (found === 'negative') wrong(faults.negative);
 	else if (found.gt(field.max)) wrong(faults.above({ most: shownNumber(edition, new Decimal(field.max), 0) }));
@@ -92,7 +94,14 @@ export function readEntries(calculator: CalculatorName, query: URLSearchParams, 
 		const text = (query.get(field.name) ?? initialOf(field, terms)).slice(0, LONGEST);
 		if (field.kind === 'number') {
 			readNumber(entries, field, text, edition);
-			if (field.units) readChoice(entries, field.units.name, query.get(field.units.name)?.slice(0, LONGEST) ?? field.units.initial, field.units.options, edition);
+			if (field.units)
+				readChoice(
+					entries,
+					field.units.name,
+					query.get(field.units.name)?.slice(0, LONGEST) ?? field.units.initial,
+					field.units.options,
+					edition,
+				);
 		} else if (field.kind === 'choice') readChoice(entries, field.name, text, field.options, edition);
 		else if (field.kind === 'market') {
 			const codes = terms.marketCodes(field.has_rates);
@@ -116,9 +125,16 @@ export function permalinkOf(entries: Entries, terms: EntryTerms, edition: Editio
 		group.fields.flatMap((field): [string, string][] => {
 			const value = entries.optional(field.name);
 			const text = value ? typedNumber(edition, value.toFixed()) : entries.text(field.name);
-			const is_named = field.kind === 'day' || field.kind === 'market' || text !== initialOf(field, { edition, today: terms.today });
-			const unit = field.kind === 'number' && field.units && entries.text(field.units.name) !== field.units.initial ? field.units.name : undefined;
-			return [...(is_named ? [[field.name, text] as [string, string]] : []), ...(unit ? [[unit, entries.text(unit)] as [string, string]] : [])];
+			const is_named =
+				field.kind === 'day' || field.kind === 'market' || text !== initialOf(field, { edition, today: terms.today });
+			const unit =
+				field.kind === 'number' && field.units && entries.text(field.units.name) !== field.units.initial
+					? field.units.name
+					: undefined;
+			return [
+				...(is_named ? [[field.name, text] as [string, string]] : []),
+				...(unit ? [[unit, entries.text(unit)] as [string, string]] : []),
+			];
 		}),
 	);
 }

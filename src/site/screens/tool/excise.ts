@@ -14,7 +14,9 @@ function stamps(task: Task, duty: Duty): { row: [string, string] | undefined; no
 	if (!rule || duty.ml.isZero()) return { row: undefined, note: undefined };
 	const from = rule.valid_from ? longDay(task.edition, rule.valid_from) : '';
 	const is_required = rulesOf(task.tables, duty.market.code, duty.day).includes(rule);
-	const note = is_required ? [words.stamp_since({ date: from }), rule.texts[task.edition.code]?.note].filter(Boolean).join(' ') : words.stamp_not_yet({ date: from });
+	const note = is_required
+		? [words.stamp_since({ date: from }), rule.texts[task.edition.code]?.note].filter(Boolean).join(' ')
+		: words.stamp_not_yet({ date: from });
 	return { row: is_required ? [words.rows.stamps, figures(task).number(duty.packs, 0)] : undefined, note };
 }
 
@@ -23,7 +25,9 @@ function dutyLine(task: Task, volume: Decimal, packs: Decimal): string {
 	const words = task.edition.words.calculate;
 	const show = figures(task);
 	if (volume.isZero()) return words.duty_on_packs({ packs: show.number(packs, 0) });
-	return packs.eq(1) ? words.duty_on_one({ volume: show.volume(volume) }) : words.duty_on({ volume: show.volume(volume), packs: show.number(packs, 0) });
+	return packs.eq(1)
+		? words.duty_on_one({ volume: show.volume(volume) })
+		: words.duty_on({ volume: show.volume(volume), packs: show.number(packs, 0) });
 }
 
 /** Excise duty on a pack and a consignment, with the tax on it, the nicotine in it and the stamps it takes. */
@@ -50,7 +54,9 @@ export function workExcise(task: Task): Worked {
 		is_known && market.vat !== null && [words.rows.duty_with_vat, money(sum.total)],
 		is_known && market.vat !== null && [words.rows.unit_with_vat, money(sum.total.div(packs))],
 		has_nicotine && [words.rows.nicotine_unit, show.mass(nicotine)],
-		has_nicotine && cartons.gt(1) && per_carton.gt(1) && [words.rows.nicotine_carton, show.mass(nicotine.times(per_carton))],
+		has_nicotine &&
+			cartons.gt(1) &&
+			per_carton.gt(1) && [words.rows.nicotine_carton, show.mass(nicotine.times(per_carton))],
 		has_nicotine && packs.gt(1) && [words.rows.nicotine, show.mass(nicotine.times(packs))],
 		ml.gt(0) && [words.rows.volume, show.volume(volume)],
 		stamped.row,
@@ -62,16 +68,26 @@ export function workExcise(task: Task): Worked {
 		rows: rows.filter((row) => Boolean(row)) as [string, string][],
 		working: [
 			...duty.working,
-			...(is_known ? [`${exact(sum.unit)} × ${show.exact(per_carton)} × ${show.exact(cartons)} ${show.is(sum.shipment)} ${exact(sum.shipment)}`] : []),
+			...(is_known
+				? [
+						`${exact(sum.unit)} × ${show.exact(per_carton)} × ${show.exact(cartons)} ${show.is(sum.shipment)} ${exact(sum.shipment)}`,
+					]
+				: []),
 			...(is_known && market.vat !== null
 				? [
 						`${exact(sum.shipment)} × ${show.percent(vat)} ${show.is(sum.vat)} ${exact(sum.vat)}`,
 						`${exact(sum.shipment)} + ${exact(sum.vat)} ${show.is(sum.total)} ${exact(sum.total)}`,
 					]
 				: []),
-			...(has_nicotine ? [`${show.exact(strength)} mg/ml × ${show.exact(ml)} ml ${show.is(nicotine)} ${show.exact(nicotine)} mg`] : []),
+			...(has_nicotine
+				? [`${show.exact(strength)} mg/ml × ${show.exact(ml)} ml ${show.is(nicotine)} ${show.exact(nicotine)} mg`]
+				: []),
 		],
 		rates: duty.rates,
-		notes: [...duty.notes, ...(stamped.note ? [stamped.note] : []), is_known ? (market.vat === null ? words.no_vat : words.vat_note) : ''].filter(Boolean),
+		notes: [
+			...duty.notes,
+			...(stamped.note ? [stamped.note] : []),
+			is_known ? (market.vat === null ? words.no_vat : words.vat_note) : '',
+		].filter(Boolean),
 	};
 }

@@ -1,5 +1,17 @@
 /** Calculators, each with its own form; the last five but one stand together under "units". */
-export const calculators = ['excise', 'landed', 'mixing', 'shot', 'dilution', 'strength', 'grams', 'nicotine', 'price', 'quota', 'rules'] as const;
+export const calculators = [
+	'excise',
+	'landed',
+	'mixing',
+	'shot',
+	'dilution',
+	'strength',
+	'grams',
+	'nicotine',
+	'price',
+	'quota',
+	'rules',
+] as const;
 export type CalculatorName = (typeof calculators)[number];
 
 /** Tabs of the screen, by their word in the address; the first is the screen itself. */
@@ -56,32 +68,66 @@ export interface FieldGroup {
 /** Largest volume in ml, strength in mg/ml, number of things, amount of money that anyone has to count. */
 const MOST = { ml: 1_000_000, strength: 1_000, count: 100_000_000, money: 1_000_000_000_000 } as const;
 
-const number = (name: string, initial: string, max: number, more: Partial<NumberField> = {}): NumberField => ({ kind: 'number', name, initial, max, ...more });
+const number = (name: string, initial: string, max: number, more: Partial<NumberField> = {}): NumberField => ({
+	kind: 'number',
+	name,
+	initial,
+	max,
+	...more,
+});
 const percent = (name: string, initial: string) => number(name, initial, 100, { unit: 'percent' });
-const ml = (initial: string, more: Partial<NumberField> = {}) => number('ml', initial, MOST.ml, { unit: 'ml', ...more });
+const ml = (initial: string, more: Partial<NumberField> = {}) =>
+	number('ml', initial, MOST.ml, { unit: 'ml', ...more });
 const strength = (name: string, initial: string) => number(name, initial, MOST.strength, { unit: 'mg_ml' });
-const count = (name: string, initial: string) => number(name, initial, MOST.count, { is_whole: true, is_above_zero: true });
+const count = (name: string, initial: string) =>
+	number(name, initial, MOST.count, { is_whole: true, is_above_zero: true });
 const price = (name: string) => number(name, '', MOST.money, { unit: 'money', is_optional: true });
-const choice = (name: string, words: ChoiceField['words'], options: readonly string[]): ChoiceField => ({ kind: 'choice', name, words, options, initial: options[0] ?? '' });
-const strength_in_units = (options: readonly string[]) => number('strength', '18', MOST.strength, { units: { name: 'unit', options, initial: 'mg_ml' } });
+const choice = (name: string, words: ChoiceField['words'], options: readonly string[]): ChoiceField => ({
+	kind: 'choice',
+	name,
+	words,
+	options,
+	initial: options[0] ?? '',
+});
+const strength_in_units = (options: readonly string[]) =>
+	number('strength', '18', MOST.strength, { units: { name: 'unit', options, initial: 'mg_ml' } });
 
 export const product_classes = ['open_bottle', 'closed_pod', 'disposable', 'device', 'base', 'pouch'] as const;
 const product_class = choice('class', 'classes', product_classes);
-const market = (initial: string, has_rates: boolean): MarketField => ({ kind: 'market', name: 'market', initial, has_rates });
+const market = (initial: string, has_rates: boolean): MarketField => ({
+	kind: 'market',
+	name: 'market',
+	initial,
+	has_rates,
+});
 
-const pack: FieldGroup = { legend: 'pack', fields: [product_class, ml('10'), strength_in_units(['mg_ml', 'percent']), count('pieces', '1')] };
+const pack: FieldGroup = {
+	legend: 'pack',
+	fields: [product_class, ml('10'), strength_in_units(['mg_ml', 'percent']), count('pieces', '1')],
+};
 const consignment: FieldGroup = { legend: 'consignment', fields: [count('packs', '120'), count('cartons', '24')] };
 const duty: FieldGroup = { legend: 'duty', fields: [market('ES', true), { kind: 'day', name: 'date' }] };
 const prices: FieldGroup = {
 	legend: 'price',
-	fields: [price('production'), price('wholesale'), price('retail'), number('rate', '', MOST.money, { unit: 'money', is_optional: true })],
+	fields: [
+		price('production'),
+		price('wholesale'),
+		price('retail'),
+		number('rate', '', MOST.money, { unit: 'money', is_optional: true }),
+	],
 };
 const whole_mix = ml('100', { is_above_zero: true });
 
 /** What each calculator asks. */
 export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
 	excise: [pack, consignment, duty, prices],
-	landed: [{ legend: 'goods', fields: [number('cif', '6000', MOST.money, { unit: 'money' }), percent('customs', '6')] }, pack, consignment, duty, prices],
+	landed: [
+		{ legend: 'goods', fields: [number('cif', '6000', MOST.money, { unit: 'money' }), percent('customs', '6')] },
+		pack,
+		consignment,
+		duty,
+		prices,
+	],
 	mixing: [
 		{ legend: 'mix', fields: [whole_mix, strength('strength', '12'), percent('pg', '50')] },
 		{ legend: 'base', fields: [strength('base', '100'), percent('base_pg', '100')] },
@@ -89,13 +135,26 @@ export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
 	],
 	shot: [
 		{ legend: 'bottle', fields: [ml('50', { is_above_zero: true }), strength('strength', '3')] },
-		{ legend: 'shot', fields: [strength('base', '18'), number('shot_ml', '10', MOST.ml, { unit: 'ml', is_above_zero: true })] },
+		{
+			legend: 'shot',
+			fields: [strength('base', '18'), number('shot_ml', '10', MOST.ml, { unit: 'ml', is_above_zero: true })],
+		},
 	],
-	dilution: [{ legend: 'liquid', fields: [ml('10', { is_above_zero: true }), strength('from', '18'), strength('strength', '6')] }],
+	dilution: [
+		{
+			legend: 'liquid',
+			fields: [ml('10', { is_above_zero: true }), strength('from', '18'), strength('strength', '6')],
+		},
+	],
 	strength: [
 		{
 			legend: 'value',
-			fields: [number('value', '1.8', MOST.strength, { units: { name: 'unit', options: ['mg_ml', 'percent', 'mg_g'], initial: 'percent' } }), percent('pg', '50')],
+			fields: [
+				number('value', '1.8', MOST.strength, {
+					units: { name: 'unit', options: ['mg_ml', 'percent', 'mg_g'], initial: 'percent' },
+				}),
+				percent('pg', '50'),
+			],
 		},
 	],
 	grams: [
@@ -121,20 +180,39 @@ export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
 			],
 		},
 	],
-	quota: [{ legend: 'value', fields: [number('produced', '750000', MOST.money), number('allowed', '1000000', MOST.money, { is_above_zero: true })] }],
+	quota: [
+		{
+			legend: 'value',
+			fields: [
+				number('produced', '750000', MOST.money),
+				number('allowed', '1000000', MOST.money, { is_above_zero: true }),
+			],
+		},
+	],
 	rules: [
 		{ legend: 'market', fields: [market('GB', false), { kind: 'day', name: 'date' }] },
-		{ legend: 'product', fields: [product_class, ml('10'), strength_in_units(['mg_ml', 'percent', 'mg_g']), percent('pg', '50')] },
+		{
+			legend: 'product',
+			fields: [product_class, ml('10'), strength_in_units(['mg_ml', 'percent', 'mg_g']), percent('pg', '50')],
+		},
 		{
 			legend: 'flavour',
-			fields: [choice('taste', 'choices', ['tobacco', 'other']), choice('rechargeable', 'choices', ['yes', 'no']), choice('refillable', 'choices', ['yes', 'no'])],
+			fields: [
+				choice('taste', 'choices', ['tobacco', 'other']),
+				choice('rechargeable', 'choices', ['yes', 'no']),
+				choice('refillable', 'choices', ['yes', 'no']),
+			],
 		},
 	],
 };
 
 /** Names a calculator's form sends, in order. */
 export const namesOf = (calculator: CalculatorName): string[] =>
-	field_groups[calculator].flatMap((group) => group.fields.flatMap((field) => (field.kind === 'number' && field.units ? [field.name, field.units.name] : [field.name])));
+	field_groups[calculator].flatMap((group) =>
+		group.fields.flatMap((field) =>
+			field.kind === 'number' && field.units ? [field.name, field.units.name] : [field.name],
+		),
+	);
 
 /** Every parameter the screen reads. */
 export const calculate_query: readonly string[] = [...new Set(['tool', 'convert', ...calculators.flatMap(namesOf)])];

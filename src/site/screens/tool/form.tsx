@@ -4,7 +4,15 @@ import { urls } from '../../../editions/urls';
 import type { Market } from '../../../queries/site/duty-rate';
 import { usePage } from '../../render/contexts';
 import { type Calculation, calculatorUrl, marketCodes } from './calculation';
-import { addressOf, type CalculatorName, type ChoiceField, type Field, field_groups, type MarketField, type NumberField } from './fields';
+import {
+	addressOf,
+	type CalculatorName,
+	type ChoiceField,
+	type Field,
+	field_groups,
+	type MarketField,
+	type NumberField,
+} from './fields';
 import { marketName } from './outcome';
 
 /** Words of a field: those of this calculator before the common ones. */
@@ -15,7 +23,17 @@ function wordOf(words: Record<string, string>, calculator: CalculatorName, name:
 const idOf = (name: string) => `calculate-${name}`;
 
 /** Label, control, help and fault of one field. The fault's place stands always, so that it can be told when it comes. */
-function Row({ data, name, unit, children }: { data: Calculation; name: string; unit?: string | undefined; children: ReactNode }) {
+function Row({
+	data,
+	name,
+	unit,
+	children,
+}: {
+	data: Calculation;
+	name: string;
+	unit?: string | undefined;
+	children: ReactNode;
+}) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;
 	const help = wordOf(words.helps, data.calculator, name);
@@ -58,14 +76,26 @@ function NumberInput({ data, field }: { data: Calculation; field: NumberField })
 	const control = useControl(data, field.name);
 	const currency = data.tables.markets.find((market) => market.code === data.entries.text('market'))?.currency ?? '';
 	const unit = field.unit === 'money' ? currency : field.unit && units[field.unit];
-	const input = <input {...control} inputMode={field.is_whole ? 'numeric' : 'decimal'} autoComplete="off" maxLength={60} defaultValue={data.entries.text(field.name)} />;
+	const input = (
+		<input
+			{...control}
+			inputMode={field.is_whole ? 'numeric' : 'decimal'}
+			autoComplete="off"
+			maxLength={60}
+			defaultValue={data.entries.text(field.name)}
+		/>
+	);
 	return (
 		<Row data={data} name={field.name} unit={field.units?.name}>
 			{field.units ? (
 				<div className="unit">
 					{input}
 					<span>
-						<select name={field.units.name} aria-label={wordOf(labels, data.calculator, field.units.name)} defaultValue={data.entries.text(field.units.name)}>
+						<select
+							name={field.units.name}
+							aria-label={wordOf(labels, data.calculator, field.units.name)}
+							defaultValue={data.entries.text(field.units.name)}
+						>
 							{field.units.options.map((option) => (
 								<option key={option} value={option}>
 									{units[option]}
@@ -128,7 +158,9 @@ function MarketInput({ data, field }: { data: Calculation; field: MarketField })
 							markets.find((market) => market.code === parent),
 						)}
 					>
-						{shown.filter((market) => market.code.includes('-') && market.parent === parent).map((market) => option(edition, market))}
+						{shown
+							.filter((market) => market.code.includes('-') && market.parent === parent)
+							.map((market) => option(edition, market))}
 					</optgroup>
 				))}
 			</select>
@@ -141,7 +173,12 @@ function DayInput({ data, name }: { data: Calculation; name: string }) {
 	// A browser empties a date it cannot read; what was typed stays in sight as plain text.
 	return (
 		<Row data={data} name={name}>
-			<input {...useControl(data, name)} type={data.entries.faults.has(name) && text ? 'text' : 'date'} defaultValue={text} maxLength={60} />
+			<input
+				{...useControl(data, name)}
+				type={data.entries.faults.has(name) && text ? 'text' : 'date'}
+				defaultValue={text}
+				maxLength={60}
+			/>
 		</Row>
 	);
 }
@@ -149,7 +186,11 @@ function DayInput({ data, name }: { data: Calculation; name: string }) {
 function Input({ data, field }: { data: Calculation; field: Field }) {
 	if (field.kind === 'number') return <NumberInput data={data} field={field} />;
 	if (field.kind === 'choice') return <ChoiceInput data={data} field={field} />;
-	return field.kind === 'market' ? <MarketInput data={data} field={field} /> : <DayInput data={data} name={field.name} />;
+	return field.kind === 'market' ? (
+		<MarketInput data={data} field={field} />
+	) : (
+		<DayInput data={data} name={field.name} />
+	);
 }
 
 /** The form of a calculator: a plain GET form; the script asks for the same page as one types. */

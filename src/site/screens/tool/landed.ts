@@ -23,19 +23,33 @@ export function workLanded(task: Task): Worked {
 	return {
 		...emptyOutcome(),
 		headline: { value: money(cost.unit), line: words.unit_cost },
-		warnings: [...duty.warnings, ...(duty.duties.length === 0 ? [words.counted_as_zero] : []), ...brokenLimits(task, duty)],
+		warnings: [
+			...duty.warnings,
+			...(duty.duties.length === 0 ? [words.counted_as_zero] : []),
+			...brokenLimits(task, duty),
+		],
 		rows: [
 			[words.rows.cif, money(cif)],
 			[`${words.rows.customs}, ${show.percent(customs)}`, money(cost.customs)],
 			[words.rows.excise, money(excise)],
-			...(market.vat === null ? [] : [[`${words.rows.import_vat}, ${show.percent(vat)}`, money(cost.vat)] as [string, string]]),
+			...(market.vat === null
+				? []
+				: [[`${words.rows.import_vat}, ${show.percent(vat)}`, money(cost.vat)] as [string, string]]),
 			[words.rows.total, money(cost.total)],
 		],
 		working: [
 			`${exact(cif)} × ${show.percent(customs)} ${show.is(cost.customs)} ${exact(cost.customs)}`,
 			...duty.working,
-			...(duty.duties.length > 0 ? [`${exact(excise.div(packs))} × ${show.exact(duty.per_carton)} × ${show.exact(duty.cartons)} ${show.is(excise)} ${exact(excise)}`] : []),
-			...(market.vat === null ? [] : [`(${exact(cif)} + ${exact(cost.customs)} + ${exact(excise)}) × ${show.percent(vat)} ${show.is(cost.vat)} ${exact(cost.vat)}`]),
+			...(duty.duties.length > 0
+				? [
+						`${exact(excise.div(packs))} × ${show.exact(duty.per_carton)} × ${show.exact(duty.cartons)} ${show.is(excise)} ${exact(excise)}`,
+					]
+				: []),
+			...(market.vat === null
+				? []
+				: [
+						`(${exact(cif)} + ${exact(cost.customs)} + ${exact(excise)}) × ${show.percent(vat)} ${show.is(cost.vat)} ${exact(cost.vat)}`,
+					]),
 			`${[cif, cost.customs, excise, ...(market.vat === null ? [] : [cost.vat])].map(exact).join(' + ')} ${show.is(cost.total)} ${exact(cost.total)}`,
 			`${exact(cost.total)} ÷ ${show.exact(packs)} ${show.is(cost.unit)} ${exact(cost.unit)}`,
 		],

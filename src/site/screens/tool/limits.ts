@@ -40,8 +40,16 @@ export function brokenLimits(task: Task, { market, day, product_class, strength,
 		const value = measured(rule.name, product);
 		return [
 			value && limit
-				? words.above_limit({ rule: name, value: withRuleUnit(task, rule, value), limit: withRuleUnit(task, rule, limit), market: marketName(task.edition, market) })
-				: words.against_rule({ rule: rule.texts[task.edition.code]?.note ?? name, market: marketName(task.edition, market) }),
+				? words.above_limit({
+						rule: name,
+						value: withRuleUnit(task, rule, value),
+						limit: withRuleUnit(task, rule, limit),
+						market: marketName(task.edition, market),
+					})
+				: words.against_rule({
+						rule: rule.texts[task.edition.code]?.note ?? name,
+						market: marketName(task.edition, market),
+					}),
 		];
 	});
 }

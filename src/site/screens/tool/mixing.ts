@@ -15,7 +15,13 @@ export function workMixing(task: Task): Worked {
 	const words = edition.words.calculate;
 	const show = figures(task);
 	const names = ['base', 'base_pg', 'flavour', 'flavour_pg', 'pg'] as const;
-	const [base, base_pg, flavour, flavour_pg, pg] = names.map((name) => entries.number(name)) as [Decimal, Decimal, Decimal, Decimal, Decimal];
+	const [base, base_pg, flavour, flavour_pg, pg] = names.map((name) => entries.number(name)) as [
+		Decimal,
+		Decimal,
+		Decimal,
+		Decimal,
+		Decimal,
+	];
 	const volume = entries.number('ml');
 	const target = entries.number('strength');
 	const made = mix({ volume, target, base, base_pg, flavour, flavour_pg, pg });
@@ -23,7 +29,10 @@ export function workMixing(task: Task): Worked {
 		const range =
 			made.reason === 'strength'
 				? words.reach_strength({ highest: show.strength(made.highest.toDecimalPlaces(2, Decimal.ROUND_DOWN)) })
-				: words.reach_pg({ from: show.percent(made.from.toDecimalPlaces(2, Decimal.ROUND_UP)), to: show.percent(made.to.toDecimalPlaces(2, Decimal.ROUND_DOWN)) });
+				: words.reach_pg({
+						from: show.percent(made.from.toDecimalPlaces(2, Decimal.ROUND_UP)),
+						to: show.percent(made.to.toDecimalPlaces(2, Decimal.ROUND_DOWN)),
+					});
 		return { ...emptyOutcome(), headline: { value: words.not_reachable, line: range }, warnings: [] };
 	}
 	const weights = {
@@ -32,7 +41,10 @@ export function workMixing(task: Task): Worked {
 		pg: gramsOf(made.pg, mixDensity(ALL)),
 		vg: gramsOf(made.vg, mixDensity(NONE)),
 	};
-	const part = (name: keyof typeof weights): [string, string] => [words.rows[name], `${show.ml(made[name])} · ${show.grams(weights[name])}`];
+	const part = (name: keyof typeof weights): [string, string] => [
+		words.rows[name],
+		`${show.ml(made[name])} · ${show.grams(weights[name])}`,
+	];
 	const nicotine = totalNicotine(target, volume);
 	const share = (value: Decimal) => show.percent(value);
 	const { exact } = show;
@@ -44,11 +56,18 @@ export function workMixing(task: Task): Worked {
 			part('flavour'),
 			part('pg'),
 			part('vg'),
-			[words.rows.mix, `${show.ml(volume)} · ${show.grams(weights.base.plus(weights.flavour).plus(weights.pg).plus(weights.vg))}`],
+			[
+				words.rows.mix,
+				`${show.ml(volume)} · ${show.grams(weights.base.plus(weights.flavour).plus(weights.pg).plus(weights.vg))}`,
+			],
 			[words.rows.nicotine_in, show.mass(nicotine)],
 		],
 		working: [
-			...(target.isZero() ? [] : [`${words.rows.base}: ${exact(target)} mg/ml × ${exact(volume)} ml ÷ ${exact(base)} mg/ml ${show.is(made.base)} ${exact(made.base)} ml`]),
+			...(target.isZero()
+				? []
+				: [
+						`${words.rows.base}: ${exact(target)} mg/ml × ${exact(volume)} ml ÷ ${exact(base)} mg/ml ${show.is(made.base)} ${exact(made.base)} ml`,
+					]),
 			`${words.rows.flavour}: ${exact(volume)} ml × ${share(flavour)} ${show.is(made.flavour)} ${exact(made.flavour)} ml`,
 			`PG: ${exact(volume)} ml × ${share(pg)} − ${exact(made.base)} ml × ${share(base_pg)} − ${exact(made.flavour)} ml × ${share(flavour_pg)} ${show.is(made.pg)} ${exact(made.pg)} ml`,
 			`VG: ${exact(volume)} ml × ${share(ALL.minus(pg))} − ${exact(made.base)} ml × ${share(ALL.minus(base_pg))} − ${exact(made.flavour)} ml × ${share(ALL.minus(flavour_pg))} ${show.is(made.vg)} ${exact(made.vg)} ml`,
@@ -68,9 +87,15 @@ export function workShot(task: Task): Worked {
 	const base = entries.number('base');
 	const shot_ml = entries.number('shot_ml');
 	const made = nicotineShot(volume, target, base);
-	if (!made.is_reachable) return { ...emptyOutcome(), headline: { value: words.not_reachable, line: words.reach_shot({ strength: show.strength(base) }) } };
+	if (!made.is_reachable)
+		return {
+			...emptyOutcome(),
+			headline: { value: words.not_reachable, line: words.reach_shot({ strength: show.strength(base) }) },
+		};
 	const shots = made.shot.div(shot_ml);
-	const whole = [...new Set([shots.floor().toFixed(), shots.ceil().toFixed()])].map((text) => new Decimal(text)).filter((count) => count.gt(0));
+	const whole = [...new Set([shots.floor().toFixed(), shots.ceil().toFixed()])]
+		.map((text) => new Decimal(text))
+		.filter((count) => count.gt(0));
 	const { exact } = show;
 	return {
 		...emptyOutcome(),
@@ -85,7 +110,11 @@ export function workShot(task: Task): Worked {
 			[words.rows.nicotine_in, show.mass(totalNicotine(base, made.shot))],
 		],
 		working: [
-			...(target.isZero() ? [] : [`${exact(target)} mg/ml × ${exact(volume)} ml ÷ (${exact(base)} − ${exact(target)}) mg/ml ${show.is(made.shot)} ${exact(made.shot)} ml`]),
+			...(target.isZero()
+				? []
+				: [
+						`${exact(target)} mg/ml × ${exact(volume)} ml ÷ (${exact(base)} − ${exact(target)}) mg/ml ${show.is(made.shot)} ${exact(made.shot)} ml`,
+					]),
 			`${exact(volume)} + ${exact(made.shot)} ${show.is(made.total)} ${exact(made.total)} ml`,
 			...whole.map((count) => {
 				const added = count.times(shot_ml);
@@ -100,9 +129,17 @@ export function workDilution(task: Task): Worked {
 	const { entries, edition } = task;
 	const words = edition.words.calculate;
 	const show = figures(task);
-	const [volume, from, target] = (['ml', 'from', 'strength'] as const).map((name) => entries.number(name)) as [Decimal, Decimal, Decimal];
+	const [volume, from, target] = (['ml', 'from', 'strength'] as const).map((name) => entries.number(name)) as [
+		Decimal,
+		Decimal,
+		Decimal,
+	];
 	const made = dilute(volume, from, target);
-	if (!made.is_reachable) return { ...emptyOutcome(), headline: { value: words.not_reachable, line: words.reach_dilution({ strength: show.strength(from) }) } };
+	if (!made.is_reachable)
+		return {
+			...emptyOutcome(),
+			headline: { value: words.not_reachable, line: words.reach_dilution({ strength: show.strength(from) }) },
+		};
 	const { exact } = show;
 	return {
 		...emptyOutcome(),

@@ -71,4 +71,5 @@ export function figures({ edition }: Pick<Task, 'edition'>) {
 }
 
 /** Name of a market in the edition's words. */
-export const marketName = (edition: Edition, market: Market | undefined): string => market?.texts[edition.code]?.name ?? market?.code ?? '';
+export const marketName = (edition: Edition, market: Market | undefined): string =>
+	market?.texts[edition.code]?.name ?? market?.code ?? '';

@@ -45,7 +45,9 @@ export function RateTable({ data }: { data: Calculation }) {
 											{rateAmount(edition, rate)}
 											{noteOf(rate) && (
 												<sup>
-													<a href={`#rate-note-${notes.indexOf(noteOf(rate)) + 1}`}>{notes.indexOf(noteOf(rate)) + 1}</a>
+													<a href={`#rate-note-${notes.indexOf(noteOf(rate)) + 1}`}>
+														{notes.indexOf(noteOf(rate)) + 1}
+													</a>
 												</sup>
 											)}{' '}
 											<span className="meta">{words.classes[rate.product_class]}</span>
@@ -53,7 +55,8 @@ export function RateTable({ data }: { data: Calculation }) {
 										<td>{strengthBand(edition, rate)}</td>
 										<td className="tn">{validity(edition, rate)}</td>
 										<td>
-											<SourceName className="link" source={rate.source} /> <span className="meta">{words.grade({ grade: rate.source_grade })}</span>
+											<SourceName className="link" source={rate.source} />{' '}
+											<span className="meta">{words.grade({ grade: rate.source_grade })}</span>
 										</td>
 										<td className="tn">{longDate(edition, rate.verified_at)}</td>
 									</tr>

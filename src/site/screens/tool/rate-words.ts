@@ -8,7 +8,9 @@ import { Decimal } from '../../../shared/calculate/number';
 export function rateAmount(edition: Edition, rate: DutyRate): string {
 	const amount = new Decimal(rate.amount);
 	return edition.words.calculate.basis[rate.basis]({
-		amount: rate.basis.startsWith('percent_') ? shownPercent(edition, amount) : shownMoney(edition, amount, rate.currency, 8),
+		amount: rate.basis.startsWith('percent_')
+			? shownPercent(edition, amount)
+			: shownMoney(edition, amount, rate.currency, 8),
 	});
 }
 
@@ -17,7 +19,8 @@ export function strengthBand(edition: Edition, rate: DutyRate): string {
 	const words = edition.words.calculate;
 	const shown = (strength: string) => `${shownNumber(edition, new Decimal(strength), 4)} mg/ml`;
 	const { nicotine_above, nicotine_up_to } = rate;
-	if (nicotine_above !== null && nicotine_up_to !== null) return words.band_between({ from: shown(nicotine_above), to: shown(nicotine_up_to) });
+	if (nicotine_above !== null && nicotine_up_to !== null)
+		return words.band_between({ from: shown(nicotine_above), to: shown(nicotine_up_to) });
 	if (nicotine_above !== null) return words.band_above({ strength: shown(nicotine_above) });
 	if (nicotine_up_to === null) return words.any_strength;
 	return Number(nicotine_up_to) === 0 ? words.band_zero : words.band_up_to({ strength: shown(nicotine_up_to) });
@@ -31,4 +34,8 @@ export const validity = (edition: Edition, rate: Pick<DutyRate, 'valid_from' | '
 
 /** Every period of some rates once, the oldest first. */
 export const dutyPeriods = (edition: Edition, rates: readonly DutyRate[]): string =>
-	[...new Set([...rates].sort((a, b) => a.valid_from.localeCompare(b.valid_from)).map((rate) => validity(edition, rate)))].join('; ');
+	[
+		...new Set(
+			[...rates].sort((a, b) => a.valid_from.localeCompare(b.valid_from)).map((rate) => validity(edition, rate)),
+		),
+	].join('; ');

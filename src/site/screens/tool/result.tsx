@@ -20,7 +20,8 @@ function RateUsed({ data, rate }: { data: Calculation; rate: DutyRate }) {
 				{words.classes[rate.product_class]}, {strengthBand(edition, rate)}. {words.validity}: {validity(edition, rate)}.
 			</span>
 			<span>
-				{words.source}: <SourceName className="link" source={rate.source} /> ({words.grade({ grade: rate.source_grade })}). {words.verified}: {longDate(edition, rate.verified_at)}.
+				{words.source}: <SourceName className="link" source={rate.source} /> (
+				{words.grade({ grade: rate.source_grade })}). {words.verified}: {longDate(edition, rate.verified_at)}.
 			</span>
 			{rate.texts[edition.code]?.note && <span>{rate.texts[edition.code]?.note}</span>}
 		</li>
@@ -64,7 +65,9 @@ function Told({ data }: { data: Calculation }) {
 		<>
 			{outcome.headline && (
 				<>
-					<p className={outcome.headline.value.length > 12 ? 'huge huge--long tn' : 'huge tn'}>{outcome.headline.value}</p>
+					<p className={outcome.headline.value.length > 12 ? 'huge huge--long tn' : 'huge tn'}>
+						{outcome.headline.value}
+					</p>
 					<p className="dek dek--s">{outcome.headline.line}</p>
 				</>
 			)}

@@ -37,17 +37,24 @@ export function workRules(task: Task): Worked {
 		return {
 			verdict: is_asked ? checkRule(rule.name, limit, product) : 'not_asked',
 			name: words.rules[rule.name] ?? rule.name,
-			measure: is_asked && value && limit ? words.verdict_of({ value: withRuleUnit(task, rule, value), limit: withRuleUnit(task, rule, limit) }) : '',
+			measure:
+				is_asked && value && limit
+					? words.verdict_of({ value: withRuleUnit(task, rule, value), limit: withRuleUnit(task, rule, limit) })
+					: '',
 			since: rule.valid_from,
 			note: rule.texts[edition.code]?.note,
 			source: rule.source,
 		};
 	});
 	const broken = checks.filter((check) => check.verdict === 'broken').length;
-	if (checks.length === 0) return { ...emptyOutcome(), warnings: [words.no_rules({ market: name })], notes: [words.more_rules] };
+	if (checks.length === 0)
+		return { ...emptyOutcome(), warnings: [words.no_rules({ market: name })], notes: [words.more_rules] };
 	return {
 		...emptyOutcome(),
-		headline: { value: broken === 0 ? words.all_kept : words.some_broken({ n: broken }), line: words.of_rules({ n: checks.length, market: name }) },
+		headline: {
+			value: broken === 0 ? words.all_kept : words.some_broken({ n: broken }),
+			line: words.of_rules({ n: checks.length, market: name }),
+		},
 		rows: has_liquid
 			? [
 					[words.rows.strength, `${show.strength(product.mg_ml)} · ${show.number(product.mg_g)} mg/g`],

@@ -22,9 +22,14 @@ export function workStrength(task: Task): Worked {
 		...emptyOutcome(),
 		headline: {
 			value: shown(unit === 'mg_ml' ? 'percent' : 'mg_ml'),
-			line: words.equals({ what: unit === 'percent' ? show.percent(value) : `${show.exact(value)} ${words.units[unit]}` }),
+			line: words.equals({
+				what: unit === 'percent' ? show.percent(value) : `${show.exact(value)} ${words.units[unit]}`,
+			}),
 		},
-		rows: [...others.map((one): [string, string] => [words.units[one] ?? one, shown(one)]), [words.rows.density, `${density} g/ml`]],
+		rows: [
+			...others.map((one): [string, string] => [words.units[one] ?? one, shown(one)]),
+			[words.rows.density, `${density} g/ml`],
+		],
 		working: [
 			`${shown('percent')} × 10 = ${shown('mg_ml')}`,
 			`${show.percent(pg)} × ${show.exact(DENSITY.pg)} + ${show.percent(pg.neg().plus(100))} × ${show.exact(DENSITY.vg)} = ${density} g/ml`,
@@ -47,7 +52,9 @@ export function workGrams(task: Task): Worked {
 		...emptyOutcome(),
 		headline: { value: `${show.number(answer)} ${to}`, line: words.equals({ what: `${show.exact(value)} ${from}` }) },
 		rows: [[words.rows.density, `${show.exact(density)} g/ml`]],
-		working: [`${show.exact(value)} ${from} ${is_volume ? '×' : '÷'} ${show.exact(density)} g/ml ${show.is(answer)} ${show.exact(answer)} ${to}`],
+		working: [
+			`${show.exact(value)} ${from} ${is_volume ? '×' : '÷'} ${show.exact(density)} g/ml ${show.is(answer)} ${show.exact(answer)} ${to}`,
+		],
 	};
 }
 
@@ -60,14 +67,21 @@ export function workNicotine(task: Task): Worked {
 	const one = totalNicotine(strength, ml);
 	return {
 		...emptyOutcome(),
-		headline: { value: show.mass(one.times(packs)), line: packs.eq(1) ? words.in_one : words.in_packs({ packs: show.number(packs, 0) }) },
+		headline: {
+			value: show.mass(one.times(packs)),
+			line: packs.eq(1) ? words.in_one : words.in_packs({ packs: show.number(packs, 0) }),
+		},
 		rows: [
 			[words.rows.nicotine_unit, show.mass(one)],
 			[words.rows.volume, show.volume(ml.times(packs))],
 		],
 		working: [
 			`${show.exact(strength)} mg/ml × ${show.exact(ml)} ml ${show.is(one)} ${show.exact(one)} mg`,
-			...(packs.eq(1) ? [] : [`${show.exact(one)} mg × ${show.exact(packs)} ${show.is(one.times(packs))} ${show.exact(one.times(packs))} mg`]),
+			...(packs.eq(1)
+				? []
+				: [
+						`${show.exact(one)} mg × ${show.exact(packs)} ${show.is(one.times(packs))} ${show.exact(one.times(packs))} mg`,
+					]),
 		],
 	};
 }
@@ -86,7 +100,10 @@ export function workPrice(task: Task): Worked {
 		: `${show.exact(price)} × ${show.exact(grams.minus(grams).plus(1000))} g ÷ ${show.exact(grams)} g`;
 	return {
 		...emptyOutcome(),
-		headline: { value: `${show.number(answer, 4)} ${to}`, line: words.equals({ what: `${show.exact(price)} ${from}` }) },
+		headline: {
+			value: `${show.number(answer, 4)} ${to}`,
+			line: words.equals({ what: `${show.exact(price)} ${from}` }),
+		},
 		working: [`${sum} ${show.is(answer)} ${show.exact(answer)}`],
 	};
 }

@@ -2,10 +2,24 @@ import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 
 /** Where a page under an event's page stands: exhibitions, the event, perhaps its exhibitors, and itself. */
-export function Crumbs({ topic_slug, topic_title, above = [], here }: { topic_slug: string; topic_title: string; above?: readonly [name: string, path: string][]; here: string }) {
+export function Crumbs({
+	topic_slug,
+	topic_title,
+	above = [],
+	here,
+}: {
+	topic_slug: string;
+	topic_title: string;
+	above?: readonly [name: string, path: string][];
+	here: string;
+}) {
 	const { edition } = usePage();
 	const { words } = edition;
-	const links: [string, string][] = [[words.exhibitions.title, urls.topics.href(edition)], [topic_title, urls.topic.href(edition, { slug: topic_slug })], ...above];
+	const links: [string, string][] = [
+		[words.exhibitions.title, urls.topics.href(edition)],
+		[topic_title, urls.topic.href(edition, { slug: topic_slug })],
+		...above,
+	];
 	return (
 		<nav className="crumb" aria-label={words.breadcrumb}>
 			{links.map(([name, path]) => (

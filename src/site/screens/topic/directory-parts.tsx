@@ -11,7 +11,8 @@ import { initials } from './subject-words';
 /** Name of a product group in the page's edition; one that nobody knows is shown as it is written. */
 export function useCategoryName(): (category: string) => string {
 	const { categories } = usePage().edition.words.exhibitions;
-	return (category) => (Object.hasOwn(categories, category) ? categories[category as keyof typeof categories] : category);
+	return (category) =>
+		Object.hasOwn(categories, category) ? categories[category as keyof typeof categories] : category;
 }
 
 interface DirectoryFormProps {
@@ -26,11 +27,21 @@ export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProp
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;
 	const categoryName = useCategoryName();
-	const counted = (one: { value: string; name: string; count: number }) => [one.value, `${one.name} (${one.count.toLocaleString(edition.locale)})`] as const;
-	const countries = facets.countries.map((one) => ({ ...one, name: countryName(edition, one.value) })).sort((a, b) => a.name.localeCompare(b.name, edition.locale));
-	const categories = facets.categories.map((one) => ({ ...one, name: categoryName(one.value) })).sort((a, b) => a.name.localeCompare(b.name, edition.locale));
+	const counted = (one: { value: string; name: string; count: number }) =>
+		[one.value, `${one.name} (${one.count.toLocaleString(edition.locale)})`] as const;
+	const countries = facets.countries
+		.map((one) => ({ ...one, name: countryName(edition, one.value) }))
+		.sort((a, b) => a.name.localeCompare(b.name, edition.locale));
+	const categories = facets.categories
+		.map((one) => ({ ...one, name: categoryName(one.value) }))
+		.sort((a, b) => a.name.localeCompare(b.name, edition.locale));
 	return (
-		<form className="filters" role="search" aria-label={exhibitions.find_exhibitor} action={urls.directory.href(edition, topic_slug)}>
+		<form
+			className="filters"
+			role="search"
+			aria-label={exhibitions.find_exhibitor}
+			action={urls.directory.href(edition, topic_slug)}
+		>
 			<div>
 				<label className="label" htmlFor="ex-keyword">
 					{exhibitions.find_exhibitor}
@@ -72,7 +83,11 @@ export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProp
 export function Mark({ firm }: { firm: Pick<EnterpriseRow, 'name' | 'logo'> }) {
 	return (
 		<span className="mono k-exhibition" aria-hidden="true">
-			{firm.logo ? <img src={mediaUrl(firm.logo.name, 'thumb_160')} alt="" width={48} height={48} loading="lazy" /> : initials(firm.name)}
+			{firm.logo ? (
+				<img src={mediaUrl(firm.logo.name, 'thumb_160')} alt="" width={48} height={48} loading="lazy" />
+			) : (
+				initials(firm.name)
+			)}
 		</span>
 	);
 }

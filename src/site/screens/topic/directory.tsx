@@ -2,7 +2,12 @@ import { type DirectoryFilters, parseDirectoryPath } from '../../../editions/dir
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
-import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from '../../../queries/event/enterprise-directory';
+import {
+	type EnterpriseFacets,
+	type EnterprisePage,
+	enterpriseFacets,
+	enterprisePage,
+} from '../../../queries/event/enterprise-directory';
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
 import { topicEditionOf } from '../../../queries/event/subject-holding';
 import type { TopicEdition } from '../../../queries/event/topic';
@@ -50,7 +55,12 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 		const value = filters[name];
 		if (!value) return [];
 		if (name === 'country') return [[name, countryName(edition, value)]];
-		return [[name, name === 'category' ? (exhibitions.categories[value as keyof typeof exhibitions.categories] ?? value) : value]];
+		return [
+			[
+				name,
+				name === 'category' ? (exhibitions.categories[value as keyof typeof exhibitions.categories] ?? value) : value,
+			],
+		];
 	});
 	return (
 		<div className="wrap list-page">
@@ -58,7 +68,11 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 			<DirectoryForm topic_slug={subject.slug} facets={facets} filters={filters} />
 			<div className="sortbar">
 				<p className="meta">
-					<b>{isFiltered(filters) ? exhibitions.found_exhibitors({ n: page.total, of: total }) : words.exhibitors_count({ n: total })}</b>
+					<b>
+						{isFiltered(filters)
+							? exhibitions.found_exhibitors({ n: page.total, of: total })
+							: words.exhibitors_count({ n: total })}
+					</b>
 					{page.page > 1 && <span>{words.page_of({ page: page.page, pages: pagesOf(page) })}</span>}
 				</p>
 				{chosen.length > 0 && (
@@ -132,7 +146,11 @@ function asked(query: URLSearchParams): DirectoryFilters {
 	const keyword = pathKeyword(query.get('keyword') ?? '');
 	const country = query.get('country') ?? '';
 	const category = query.get('category') ?? '';
-	return { ...(keyword ? { keyword } : {}), ...(/^[A-Z]{2}$/.test(country) ? { country } : {}), ...(/^[a-z_]{1,40}$/.test(category) ? { category } : {}) };
+	return {
+		...(keyword ? { keyword } : {}),
+		...(/^[A-Z]{2}$/.test(country) ? { country } : {}),
+		...(/^[a-z_]{1,40}$/.test(category) ? { category } : {}),
+	};
 }
 
 /**
@@ -156,7 +174,13 @@ export const directory_screen = screen<DirectoryData>({
 		reading.tag(tag.topic(show.topic_id));
 		const { filters } = path;
 		const [page, facets] = await Promise.all([
-			enterprisePage(db, edition.code, show, { ...filters, keyword_categories: categoriesNamed(edition, filters.keyword) }, path.page),
+			enterprisePage(
+				db,
+				edition.code,
+				show,
+				{ ...filters, keyword_categories: categoriesNamed(edition, filters.keyword) },
+				path.page,
+			),
 			enterpriseFacets(db, edition.code, show),
 		]);
 		const { total } = facets;
@@ -171,7 +195,13 @@ export const directory_screen = screen<DirectoryData>({
 			menu: 'exhibition',
 			section: 'exhibition',
 			fixed_title: title,
-			bar: { title, line: edition.words.exhibitions.exhibitors_line({ n: total }), show_news: false, background: 'exhibition', art: subject.cover_seed },
+			bar: {
+				title,
+				line: edition.words.exhibitions.exhibitors_line({ n: total }),
+				show_news: false,
+				background: 'exhibition',
+				art: subject.cover_seed,
+			},
 		};
 	},
 	View: DirectoryView,

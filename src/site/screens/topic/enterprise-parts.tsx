@@ -15,7 +15,11 @@ export function Top({ firm }: { firm: Enterprise }) {
 			<div className="grid ent-in">
 				<div className="c8 ent-name">
 					<span className="logo-box">
-						{firm.logo ? <img src={mediaUrl(firm.logo.name, 'thumb_160')} alt="" width={96} height={96} /> : <b aria-hidden="true">{initials(firm.name)}</b>}
+						{firm.logo ? (
+							<img src={mediaUrl(firm.logo.name, 'thumb_160')} alt="" width={96} height={96} />
+						) : (
+							<b aria-hidden="true">{initials(firm.name)}</b>
+						)}
 					</span>
 					<div>
 						<h1 className="hed hed--1">{firm.name}</h1>
@@ -23,7 +27,8 @@ export function Top({ firm }: { firm: Enterprise }) {
 					</div>
 				</div>
 				<p className="c4 stand-box">
-					<span>{exhibitions.stand}</span> <b>{firm.booth}</b> {firm.hall && <span>{exhibitions.hall({ hall: firm.hall })}</span>}
+					<span>{exhibitions.stand}</span> <b>{firm.booth}</b>{' '}
+					{firm.hall && <span>{exhibitions.hall({ hall: firm.hall })}</span>}
 				</p>
 			</div>
 		</header>
@@ -44,7 +49,11 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 				<div>
 					<dt>{exhibitions.country}</dt>
 					<dd>
-						<a className="link" href={urls.directory.href(edition, topic_slug, { country: firm.country })} rel="nofollow">
+						<a
+							className="link"
+							href={urls.directory.href(edition, topic_slug, { country: firm.country })}
+							rel="nofollow"
+						>
 							{countryName(edition, firm.country)}
 						</a>
 					</dd>
@@ -70,7 +79,9 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 				{firm.employees && (
 					<div>
 						<dt>{exhibitions.employees}</dt>
-						<dd>{/^\d+$/.test(firm.employees) ? Number(firm.employees).toLocaleString(edition.locale) : firm.employees}</dd>
+						<dd>
+							{/^\d+$/.test(firm.employees) ? Number(firm.employees).toLocaleString(edition.locale) : firm.employees}
+						</dd>
 					</div>
 				)}
 				{firm.categories.length > 0 && (
@@ -93,7 +104,9 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 						<dt>{exhibitions.license}</dt>
 						<dd>
 							<a className="link" href={urls.licenseRecord.href(edition, { slug: license.slug })}>
-								{license.status === 'valid' ? exhibitions.license_valid({ number: license.license_no }) : license.license_no}
+								{license.status === 'valid'
+									? exhibitions.license_valid({ number: license.license_no })
+									: license.license_no}
 							</a>
 						</dd>
 					</div>
@@ -109,7 +122,10 @@ export function Contact({ firm }: { firm: Enterprise }) {
 	const { exhibitions } = words;
 	const is_mail = firm.contact !== null && /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(firm.contact);
 	const is_telephone = firm.contact !== null && /^\+?[\d\s()./-]{5,30}$/.test(firm.contact);
-	const links = firm.links.some((link) => link.url === firm.website) || !firm.website ? firm.links : [{ title: new URL(firm.website).hostname, url: firm.website }, ...firm.links];
+	const links =
+		firm.links.some((link) => link.url === firm.website) || !firm.website
+			? firm.links
+			: [{ title: new URL(firm.website).hostname, url: firm.website }, ...firm.links];
 	if (!is_mail && !is_telephone && links.length === 0) return null;
 	return (
 		<section>

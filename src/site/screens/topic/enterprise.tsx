@@ -25,14 +25,25 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 	return (
 		<>
 			<div className="wrap ent-crumb">
-				<Crumbs topic_slug={topic_slug} topic_title={firm.topic_edition.name} above={[[exhibitions.exhibitors, urls.directory.href(edition, topic_slug)]]} here={firm.name} />
+				<Crumbs
+					topic_slug={topic_slug}
+					topic_title={firm.topic_edition.name}
+					above={[[exhibitions.exhibitors, urls.directory.href(edition, topic_slug)]]}
+					here={firm.name}
+				/>
 			</div>
 			<Top firm={firm} />
 			<div className="wrap grid ent-body">
 				<div className="c8">
 					<figure>
 						<div className="cover">
-							<Picture cover={{ seed: firm.slug, kind: 'company', mood: 'day' }} picture={null} alt="" width="half" is_lead />
+							<Picture
+								cover={{ seed: firm.slug, kind: 'company', mood: 'day' }}
+								picture={null}
+								alt=""
+								width="half"
+								is_lead
+							/>
 						</div>
 						<figcaption>{exhibitions.illustration({ brand: site.brand.name })}</figcaption>
 					</figure>
@@ -80,14 +91,22 @@ function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Readi
 	const path = urls.enterprise.href(edition, { topic: topic_slug, slug: firm.slug });
 	const show = firm.topic_edition;
 	const alternates = Object.fromEntries(
-		editions.map((one) => [one.code, urls.enterprise.href(one, { topic: firm.pages.find((page) => page.edition === one.code)?.slug ?? show.topic_slug, slug: firm.slug })]),
+		editions.map((one) => [
+			one.code,
+			urls.enterprise.href(one, {
+				topic: firm.pages.find((page) => page.edition === one.code)?.slug ?? show.topic_slug,
+				slug: firm.slug,
+			}),
+		]),
 	);
 	return {
 		title: words.exhibitions.at_show({ name: firm.name, show: show.name }),
 		description: firm.summary || words.exhibitions.at_show({ name: firm.name, show: show.name }),
 		canonical: path,
 		alternates: { ...alternates, [edition.code]: path },
-		previous: firm.previous ? urls.enterprise.href(edition, { topic: topic_slug, slug: firm.previous.slug }) : undefined,
+		previous: firm.previous
+			? urls.enterprise.href(edition, { topic: topic_slug, slug: firm.previous.slug })
+			: undefined,
 		next: firm.next ? urls.enterprise.href(edition, { topic: topic_slug, slug: firm.next.slug }) : undefined,
 		json_ld: [
 			breadcrumbList(site, [
@@ -106,7 +125,11 @@ function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Readi
 				...(firm.website ? { url: firm.website } : {}),
 				...(firm.founded === null ? {} : { foundingDate: String(firm.founded) }),
 				...(firm.logo ? { logo: site.url + mediaUrl(firm.logo.name, 'thumb_160') } : {}),
-				address: { '@type': 'PostalAddress', ...(firm.city ? { addressLocality: firm.city } : {}), addressCountry: firm.country },
+				address: {
+					'@type': 'PostalAddress',
+					...(firm.city ? { addressLocality: firm.city } : {}),
+					addressCountry: firm.country,
+				},
 			},
 		],
 	};
@@ -121,11 +144,22 @@ export const enterprise_screen = screen<EnterpriseData>({
 		if (!firm) return new Missing();
 		const { topic_edition } = firm;
 		if (topic_edition.page_slug !== topic_slug) {
-			const is_of_topic = topic_slug === topic_edition.topic_slug || topic_slug === topic_edition.slug || firm.pages.some((page) => page.slug === topic_slug);
-			return is_of_topic ? new Redirect(urls.enterprise.href(edition, { topic: topic_edition.page_slug, slug: firm.slug })) : new Missing();
+			const is_of_topic =
+				topic_slug === topic_edition.topic_slug ||
+				topic_slug === topic_edition.slug ||
+				firm.pages.some((page) => page.slug === topic_slug);
+			return is_of_topic
+				? new Redirect(urls.enterprise.href(edition, { topic: topic_edition.page_slug, slug: firm.slug }))
+				: new Missing();
 		}
 		const articles = await articlesNaming(db, edition.code, firm.name, 3);
-		reading.tag(tag.topics, tag.topic(topic_edition.topic_id), tag.enterprise(firm.id), tag.list(edition.code), ...articles.map((article) => tag.article(article.id)));
+		reading.tag(
+			tag.topics,
+			tag.topic(topic_edition.topic_id),
+			tag.enterprise(firm.id),
+			tag.list(edition.code),
+			...articles.map((article) => tag.article(article.id)),
+		);
 		return { firm, topic_slug, articles };
 	},
 	head: describe,

@@ -4,7 +4,13 @@ import { phaseOf } from '../../../shared/event-day';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { Reading } from '../../render/screen';
 
-const STATUS = { planned: 'EventScheduled', confirmed: 'EventScheduled', held: 'EventScheduled', postponed: 'EventPostponed', cancelled: 'EventCancelled' } as const;
+const STATUS = {
+	planned: 'EventScheduled',
+	confirmed: 'EventScheduled',
+	held: 'EventScheduled',
+	postponed: 'EventPostponed',
+	cancelled: 'EventCancelled',
+} as const;
 
 /**
  * A holding of an event (schema.org Event), or undefined where its days are not known: an event without them is none to a machine.
@@ -25,16 +31,27 @@ export function eventJsonLd({ edition, site }: Reading, show: TopicEdition, imag
 		endDate: show.ends_on ?? show.starts_on,
 		eventStatus: `https://schema.org/${STATUS[show.status]}`,
 		eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-		location: { '@type': 'Place', name: show.venue ?? show.city, address: { '@type': 'PostalAddress', addressLocality: show.city, addressCountry: show.country } },
+		location: {
+			'@type': 'Place',
+			name: show.venue ?? show.city,
+			address: { '@type': 'PostalAddress', addressLocality: show.city, addressCountry: show.country },
+		},
 		...(image ? { image: [image] } : {}),
-		...(show.organiser ? { organizer: { '@type': 'Organization', name: show.organiser, ...(official ? { url: official } : {}) } } : {}),
+		...(show.organiser
+			? { organizer: { '@type': 'Organization', name: show.organiser, ...(official ? { url: official } : {}) } }
+			: {}),
 		...(show.minimum_age ? { typicalAgeRange: `${show.minimum_age}-` } : {}),
 		superEvent: { '@type': 'EventSeries', name: show.topic_name, ...(official ? { sameAs: official } : {}) },
 	};
 }
 
 /** Path of a show's calendar file, while there is something to put into a calendar. */
-export function showCalendarUrl({ edition, now }: Pick<Reading, 'edition' | 'now'>, show: TopicEdition): string | undefined {
+export function showCalendarUrl(
+	{ edition, now }: Pick<Reading, 'edition' | 'now'>,
+	show: TopicEdition,
+): string | undefined {
 	const is_off = show.status === 'cancelled' || show.status === 'postponed';
-	return show.starts_on && !is_off && phaseOf(show, now) !== 'past' ? urls.topicCalendar.href(edition, { slug: show.slug }) : undefined;
+	return show.starts_on && !is_off && phaseOf(show, now) !== 'past'
+		? urls.topicCalendar.href(edition, { slug: show.slug })
+		: undefined;
 }

@@ -13,7 +13,9 @@ function ShowMeta({ show }: { show: TopicEdition }) {
 	const soon = countdown(edition, show, now);
 	return (
 		<p className="meta">
-			<b className={show.status === 'cancelled' || show.status === 'postponed' ? 'is-off' : undefined}>{statusWord(edition, show, now)}</b>
+			<b className={show.status === 'cancelled' || show.status === 'postponed' ? 'is-off' : undefined}>
+				{statusWord(edition, show, now)}
+			</b>
 			{soon && <span>{soon}</span>}
 			<span>{placeOf(edition, show)}</span>
 		</p>
@@ -25,7 +27,12 @@ function CalendarLink({ show }: { show: TopicEdition }) {
 	const href = showCalendarUrl(page, show);
 	if (!href) return null;
 	return (
-		<a className="iconbtn" href={href} download="" aria-label={`${page.edition.words.exhibitions.add_to_calendar}: ${show.name}`}>
+		<a
+			className="iconbtn"
+			href={href}
+			download=""
+			aria-label={`${page.edition.words.exhibitions.add_to_calendar}: ${show.name}`}
+		>
 			<Icon name="calendar" />
 		</a>
 	);
@@ -37,7 +44,13 @@ export function OnNow({ show }: { show: TopicEdition }) {
 	return (
 		<article className="story story--row left">
 			<a className="cover" href={urls.topic.href(edition, { slug: show.page_slug })} tabIndex={-1} aria-hidden="true">
-				<Picture cover={{ seed: show.cover_seed, kind: 'exhibition', mood: 'night' }} picture={null} alt="" width="third" is_lead />
+				<Picture
+					cover={{ seed: show.cover_seed, kind: 'exhibition', mood: 'night' }}
+					picture={null}
+					alt=""
+					width="third"
+					is_lead
+				/>
 			</a>
 			<div>
 				<p className="kick">{show.starts_on && dayRange(edition, show.starts_on, show.ends_on)}</p>

@@ -35,7 +35,8 @@ function byPhase(all: readonly TopicEdition[], now: number): Record<EventPhase, 
 	const shows: Record<EventPhase, TopicEdition[]> = { now: [], next: [], past: [] };
 	for (const show of all) shows[phaseOf(show, now)].push(show);
 	const first = (show: TopicEdition) => show.starts_on ?? `${show.year}-99`;
-	for (const phase of ['now', 'next'] as const) shows[phase].sort((a, b) => first(a).localeCompare(first(b)) || a.id - b.id);
+	for (const phase of ['now', 'next'] as const)
+		shows[phase].sort((a, b) => first(a).localeCompare(first(b)) || a.id - b.id);
 	return shows;
 }
 
@@ -136,7 +137,11 @@ function TopicListView({ data }: { data: TopicListData }) {
 									<h3>{month}</h3>
 									<ul>
 										{list.map((show) => (
-											<NextShow key={show.slug} show={show} is_nearest={show === shows.next[0] && shows.now.length === 0} />
+											<NextShow
+												key={show.slug}
+												show={show}
+												is_nearest={show === shows.next[0] && shows.now.length === 0}
+											/>
 										))}
 									</ul>
 								</section>
@@ -197,15 +202,30 @@ export const topic_list_screen = screen<TopicListData>({
 			seriesSubjects(db, edition.code),
 			listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS),
 		]);
-		reading.tag(tag.topics, tag.list(edition.code, 'exhibition'), ...reports.list.map((article) => tag.article(article.id)));
-		return { shows: byPhase(all, now), series, reports: reports.list, webcal: `${site.url}${urls.exhibitionsCalendar.href(edition)}`.replace(/^https?:/, 'webcal:') };
+		reading.tag(
+			tag.topics,
+			tag.list(edition.code, 'exhibition'),
+			...reports.list.map((article) => tag.article(article.id)),
+		);
+		return {
+			shows: byPhase(all, now),
+			series,
+			reports: reports.list,
+			webcal: `${site.url}${urls.exhibitionsCalendar.href(edition)}`.replace(/^https?:/, 'webcal:'),
+		};
 	},
 	head: describe,
 	frame: (_data, { edition }) => ({
 		styles: ['exhibitions'],
 		menu: 'exhibition',
 		section: 'exhibition',
-		bar: { title: edition.words.exhibitions.title, line: edition.words.exhibitions.line, show_news: false, background: 'exhibition', art: 'hall72' },
+		bar: {
+			title: edition.words.exhibitions.title,
+			line: edition.words.exhibitions.line,
+			show_news: false,
+			background: 'exhibition',
+			art: 'hall72',
+		},
 	}),
 	View: TopicListView,
 });

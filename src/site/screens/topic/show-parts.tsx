@@ -22,11 +22,14 @@ export function countdown(edition: Edition, show: TopicEdition, now: number): st
 	if (phase === 'next') return exhibitions.in_days({ n: daysBetween(today, show.starts_on) });
 	if (phase === 'past') return undefined;
 	const length = daysBetween(show.starts_on, show.ends_on ?? show.starts_on) + 1;
-	return length > 1 ? exhibitions.day_of({ n: daysBetween(show.starts_on, today) + 1, of: length }) : exhibitions.in_days({ n: 0 });
+	return length > 1
+		? exhibitions.day_of({ n: daysBetween(show.starts_on, today) + 1, of: length })
+		: exhibitions.in_days({ n: 0 });
 }
 
 /** Town and country. */
-export const placeOf = (edition: Edition, show: TopicEdition): string => `${show.city}, ${countryName(edition, show.country)}`;
+export const placeOf = (edition: Edition, show: TopicEdition): string =>
+	`${show.city}, ${countryName(edition, show.country)}`;
 
 /** A figure with what it counts: "about 350 exhibitors". */
 export function figureText(edition: Edition, figure: TopicFigure): string {
@@ -60,7 +63,15 @@ function Figures({ show }: { show: TopicEdition }) {
 }
 
 /** Holdings of shows as rows: when, which, where, and the figures that were published. @param current slug of the one the page is about */
-export function HoldingRows({ shows, label, current }: { shows: readonly TopicEdition[]; label: string; current?: string | undefined }) {
+export function HoldingRows({
+	shows,
+	label,
+	current,
+}: {
+	shows: readonly TopicEdition[];
+	label: string;
+	current?: string | undefined;
+}) {
 	const { edition, now } = usePage();
 	const { words } = edition;
 	const { exhibitions } = words;
@@ -87,7 +98,11 @@ export function HoldingRows({ shows, label, current }: { shows: readonly TopicEd
 							)}
 						</td>
 						<th scope="row">
-							{show.slug === current ? <span>{show.name}</span> : <a href={urls.topic.href(edition, { slug: show.page_slug })}>{show.name}</a>}
+							{show.slug === current ? (
+								<span>{show.name}</span>
+							) : (
+								<a href={urls.topic.href(edition, { slug: show.page_slug })}>{show.name}</a>
+							)}
 							<span className="meta">
 								<span>{statusWord(edition, show, now)}</span>
 								{show.slug === current && <span>{exhibitions.this_page}</span>}

@@ -24,9 +24,21 @@ export function anchorsOf(modules: readonly FilledModule[]): Map<FilledModule, s
 }
 
 /** The picture across the top with the plate: what it is, its name, a sentence. */
-export function SubjectHero({ subject, hero, show }: { subject: Subject; hero: HeroContent | undefined; show: TopicEdition | undefined }) {
+export function SubjectHero({
+	subject,
+	hero,
+	show,
+}: {
+	subject: Subject;
+	hero: HeroContent | undefined;
+	show: TopicEdition | undefined;
+}) {
 	const { edition, now } = usePage();
-	const spec = { seed: hero?.cover_seed ?? subject.cover_seed, kind: 'exhibition' as const, mood: hero?.cover_mood ?? 'deep' };
+	const spec = {
+		seed: hero?.cover_seed ?? subject.cover_seed,
+		kind: 'exhibition' as const,
+		mood: hero?.cover_mood ?? 'deep',
+	};
 	const stored = hero?.media_name ?? subject.cover?.name;
 	const alt = hero?.alt || subject.cover_alt;
 	return (
@@ -62,7 +74,17 @@ export function SubjectHero({ subject, hero, show }: { subject: Subject; hero: H
 }
 
 /** One fact of the band: a name, a large value, a small line. */
-function Fact({ name, value, line, at }: { name: string; value: string; line?: string | undefined; at?: string | undefined }) {
+function Fact({
+	name,
+	value,
+	line,
+	at,
+}: {
+	name: string;
+	value: string;
+	line?: string | undefined;
+	at?: string | undefined;
+}) {
 	return (
 		<div>
 			<dt>{name}</dt>
@@ -87,7 +109,14 @@ function DatesFact({ show }: { show: TopicEdition }) {
 		);
 	}
 	if (!days) return <Fact name={exhibitions.dates} value={String(show.year)} line={exhibitions.undated} />;
-	return <Fact name={exhibitions.dates} value={days} line={[String(show.year), countdown(edition, show, now)].filter(Boolean).join(', ')} at={show.starts_on ?? undefined} />;
+	return (
+		<Fact
+			name={exhibitions.dates}
+			value={days}
+			line={[String(show.year), countdown(edition, show, now)].filter(Boolean).join(', ')}
+			at={show.starts_on ?? undefined}
+		/>
+	);
 }
 
 /** When, where, how large, who may come; then the way into the reader's calendar and to the organiser. */
@@ -99,7 +128,10 @@ export function FactsBand({ show, exhibitors }: { show: TopicEdition; exhibitors
 	const official = outsideUrl(show.official_url);
 	const [main, ...others] = show.figures;
 	const number = main?.value.toLocaleString(edition.locale) ?? '';
-	const admission = [show.trade_only ? exhibitions.trade_only : exhibitions.open_to_all, show.minimum_age && exhibitions.minimum_age({ age: show.minimum_age })]
+	const admission = [
+		show.trade_only ? exhibitions.trade_only : exhibitions.open_to_all,
+		show.minimum_age && exhibitions.minimum_age({ age: show.minimum_age }),
+	]
 		.filter(Boolean)
 		.join(', ');
 	return (
@@ -107,15 +139,30 @@ export function FactsBand({ show, exhibitors }: { show: TopicEdition; exhibitors
 			<div className="wrap">
 				<dl>
 					<DatesFact show={show} />
-					<Fact name={exhibitions.place} value={show.city} line={[show.venue, countryName(edition, show.country)].filter(Boolean).join(', ')} />
+					<Fact
+						name={exhibitions.place}
+						value={show.city}
+						line={[show.venue, countryName(edition, show.country)].filter(Boolean).join(', ')}
+					/>
 					{main ? (
 						<Fact
 							name={exhibitions.figures[main.name]({ n: main.value })}
 							value={main.approximate ? exhibitions.approximately({ number }) : number}
-							line={[others.map((figure) => figureText(edition, figure)).join(', '), `${edition.words.source}: ${linkTitle(edition, main.source)}`].filter(Boolean).join('. ')}
+							line={[
+								others.map((figure) => figureText(edition, figure)).join(', '),
+								`${edition.words.source}: ${linkTitle(edition, main.source)}`,
+							]
+								.filter(Boolean)
+								.join('. ')}
 						/>
 					) : (
-						exhibitors > 0 && <Fact name={exhibitions.exhibitors} value={exhibitors.toLocaleString(edition.locale)} line={exhibitions.on_our_list} />
+						exhibitors > 0 && (
+							<Fact
+								name={exhibitions.exhibitors}
+								value={exhibitors.toLocaleString(edition.locale)}
+								line={exhibitions.on_our_list}
+							/>
+						)
 					)}
 					{show.hours ? (
 						<Fact name={exhibitions.hours} value={show.hours} line={admission} />

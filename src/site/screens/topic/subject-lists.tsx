@@ -55,7 +55,12 @@ export function Directory({ module, slug }: { module: Of<'enterprise_directory'>
 export function Wall({ module, slug }: { module: Of<'visitor_wall'>; slug: string }) {
 	const { edition } = usePage();
 	const { page } = module.rows;
-	const list = page.list.length > 0 ? <WallList messages={page.list} /> : <p className="dek">{edition.words.exhibitions.wall_empty}</p>;
+	const list =
+		page.list.length > 0 ? (
+			<WallList messages={page.list} />
+		) : (
+			<p className="dek">{edition.words.exhibitions.wall_empty}</p>
+		);
 	const more = <LoadMore href={page.has_more ? urls.wall.href(edition, { slug }, 2) : undefined} list="wall" />;
 	if (!module.content.is_open)
 		return (

@@ -5,12 +5,23 @@ import type { Reading } from '../../render/screen';
 
 /** Tags of everything a page of an event shows. */
 export function tagSubject(reading: Reading, subject: Subject): void {
-	reading.tag(tag.topics, ...(subject.topic ? [tag.topic(subject.topic.id)] : []), ...(subject.id === undefined ? [] : [tag.subject(subject.id)]));
+	reading.tag(
+		tag.topics,
+		...(subject.topic ? [tag.topic(subject.topic.id)] : []),
+		...(subject.id === undefined ? [] : [tag.subject(subject.id)]),
+	);
 }
 
 /** Path of a page under an event's page in each edition that has the event. */
-export function inEditionsOf(reading: Reading, subject: Subject, path: (edition: Reading['edition'], slug: string) => string): Record<string, string> {
-	const slugs = new Map([[reading.edition.code, subject.slug], ...subject.translations.map((other): [string, string] => [other.edition, other.slug])]);
+export function inEditionsOf(
+	reading: Reading,
+	subject: Subject,
+	path: (edition: Reading['edition'], slug: string) => string,
+): Record<string, string> {
+	const slugs = new Map([
+		[reading.edition.code, subject.slug],
+		...subject.translations.map((other): [string, string] => [other.edition, other.slug]),
+	]);
 	return Object.fromEntries(
 		editions.flatMap((one): [string, string][] => {
 			const slug = slugs.get(one.code);

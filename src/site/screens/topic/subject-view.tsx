@@ -70,13 +70,22 @@ function Module({ module, id, data }: { module: FilledModule; id: string; data: 
 			);
 		case 'article_list':
 			return (
-				<Part id={id} title={title} more={module.content.tag && more(urls.tag.href(edition, { slug: module.content.tag }), all_news)}>
+				<Part
+					id={id}
+					title={title}
+					more={module.content.tag && more(urls.tag.href(edition, { slug: module.content.tag }), all_news)}
+				>
 					<News articles={module.rows} />
 				</Part>
 			);
 		case 'enterprise_directory':
 			return (
-				<Part id={id} title={title} line={module.content.intro} more={more(urls.directory.href(edition, subject.slug), exhibitions.all_exhibitors)}>
+				<Part
+					id={id}
+					title={title}
+					line={module.content.intro}
+					more={more(urls.directory.href(edition, subject.slug), exhibitions.all_exhibitors)}
+				>
 					<Directory module={module} slug={subject.slug} />
 				</Part>
 			);
@@ -120,7 +129,15 @@ function Module({ module, id, data }: { module: FilledModule; id: string; data: 
 }
 
 /** The opening text, with the programme beside it where there is one. */
-function Opening({ module, id, programme }: { module: Of<'text'>; id: string; programme: { module: Of<'schedule'>; id: string } | undefined }) {
+function Opening({
+	module,
+	id,
+	programme,
+}: {
+	module: Of<'text'>;
+	id: string;
+	programme: { module: Of<'schedule'>; id: string } | undefined;
+}) {
 	const { exhibitions } = usePage().edition.words;
 	return (
 		<section className="wrap grid opening" id={id} aria-label={module.title || exhibitions.module_titles.text}>
@@ -153,13 +170,22 @@ export function SubjectView({ data }: { data: SubjectData }) {
 	const opening = first?.kind === 'text' ? first : undefined;
 	const programme = modules.find(isKind('schedule'));
 	const has_holdings = holdings.length > 1 || (holdings.length === 1 && holdings[0] !== show);
-	const anchors = modules.map((module): [string, string] => [idOf(module), module.title || exhibitions.module_titles[module.kind]]);
+	const anchors = modules.map((module): [string, string] => [
+		idOf(module),
+		module.title || exhibitions.module_titles[module.kind],
+	]);
 	return (
 		<>
 			<SubjectHero subject={subject} hero={hero} show={show} />
 			{show && <FactsBand show={show} exhibitors={data.exhibitors} />}
 			<Anchors anchors={has_holdings ? [...anchors, ['holdings', exhibitions.other_holdings]] : anchors} />
-			{opening && <Opening module={opening} id={idOf(opening)} programme={programme && { module: programme, id: idOf(programme) }} />}
+			{opening && (
+				<Opening
+					module={opening}
+					id={idOf(opening)}
+					programme={programme && { module: programme, id: idOf(programme) }}
+				/>
+			)}
 			{(opening ? rest : modules).map((module) => (
 				<Module key={module.id} module={module} id={idOf(module)} data={data} />
 			))}

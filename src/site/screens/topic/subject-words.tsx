@@ -9,7 +9,19 @@ import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 
 /** A part of a subject under its rule. */
-export function Part({ id, title, line, more, children }: { id: string; title: string; line?: string | undefined; more?: ReactNode; children: ReactNode }) {
+export function Part({
+	id,
+	title,
+	line,
+	more,
+	children,
+}: {
+	id: string;
+	title: string;
+	line?: string | undefined;
+	more?: ReactNode;
+	children: ReactNode;
+}) {
 	return (
 		<section className="wrap block" id={id}>
 			<header className="sec">
@@ -24,8 +36,13 @@ export function Part({ id, title, line, more, children }: { id: string; title: s
 
 /** Words of the newsroom, cleaned once more before they are printed (security rule 11). */
 export function Prose({ html, has_initial = false }: { html: string; has_initial?: boolean }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser's output
-	return <div className={has_initial ? 'prose prose-first' : 'prose'} dangerouslySetInnerHTML={{ __html: cleanHtmlCached(html) }} />;
+	return (
+		<div
+			className={has_initial ? 'prose prose-first' : 'prose'}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser's output
+			dangerouslySetInnerHTML={{ __html: cleanHtmlCached(html) }}
+		/>
+	);
 }
 
 /** The programme, a column a day; times are those of the place. */
@@ -83,7 +100,9 @@ export function Schedule({ content, city }: { content: SubjectModuleContents['sc
 /** The programme in a column: day, hour and title of the first entries, and the way to all of it. */
 export function ScheduleDigest({ content, href }: { content: SubjectModuleContents['schedule']; href: string }) {
 	const { edition } = usePage();
-	const entries = content.days.flatMap((day) => day.entries.map((entry) => ({ ...entry, day: day.day ? shortWeekday(edition, day.day) : day.label })));
+	const entries = content.days.flatMap((day) =>
+		day.entries.map((entry) => ({ ...entry, day: day.day ? shortWeekday(edition, day.day) : day.label })),
+	);
 	return (
 		<>
 			<ol className="dates">
@@ -204,7 +223,12 @@ export function Video({ content }: { content: SubjectModuleContents['video'] }) 
 		<div className="grid video-part">
 			<figure className="c8">
 				<div className="cover">
-					<Picture cover={{ seed: content.cover_seed, kind: 'exhibition', mood: 'night' }} picture={null} alt="" width="half" />
+					<Picture
+						cover={{ seed: content.cover_seed, kind: 'exhibition', mood: 'night' }}
+						picture={null}
+						alt=""
+						width="half"
+					/>
 				</div>
 				<figcaption>{content.caption}</figcaption>
 			</figure>
@@ -226,7 +250,9 @@ export function PartnersList({ content }: { content: SubjectModuleContents['part
 		<ul className="partner-list">
 			{content.partners.map((partner) => (
 				<li key={partner.name}>
-					<b className="hed hed--4">{partner.url ? <OutLink href={partner.url}>{partner.name}</OutLink> : partner.name}</b>
+					<b className="hed hed--4">
+						{partner.url ? <OutLink href={partner.url}>{partner.name}</OutLink> : partner.name}
+					</b>
 					{partner.role && <span className="meta">{partner.role}</span>}
 				</li>
 			))}

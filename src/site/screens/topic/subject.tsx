@@ -43,7 +43,9 @@ function describe(data: SubjectData, reading: Reading): Head {
 			]),
 			...(event ? [event] : []),
 		],
-		feeds: subject.topic ? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/${file_names.rss}` }] : undefined,
+		feeds: subject.topic
+			? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/${file_names.rss}` }]
+			: undefined,
 	};
 }
 
@@ -56,20 +58,39 @@ export const subject_screen = screen<SubjectData>({
 		if (!subject) {
 			// A holding without a page of its own stands on the page of its event.
 			const holding = await topicEditionBySlug(db, edition.code, slug);
-			return holding && holding.page_slug !== slug ? new Redirect(urls.topic.href(edition, { slug: holding.page_slug }), 302) : new Missing();
+			return holding && holding.page_slug !== slug
+				? new Redirect(urls.topic.href(edition, { slug: holding.page_slug }), 302)
+				: new Missing();
 		}
 		tagSubject(reading, subject);
-		const [modules, holdings] = await Promise.all([fillModules(db, edition.code, subject.modules), editionsOfSubject(db, subject)]);
-		const show = subject.topic_edition_id === null ? currentEdition(holdings, now) : holdings.find((one) => one.id === subject.topic_edition_id);
+		const [modules, holdings] = await Promise.all([
+			fillModules(db, edition.code, subject.modules),
+			editionsOfSubject(db, subject),
+		]);
+		const show =
+			subject.topic_edition_id === null
+				? currentEdition(holdings, now)
+				: holdings.find((one) => one.id === subject.topic_edition_id);
 		const directory = modules.find(isKind('enterprise_directory'));
-		const exhibitors = directory && directory.rows.topic_edition.id === show?.id ? directory.rows.page.total : show ? await enterpriseTotal(db, show.id) : 0;
+		const exhibitors =
+			directory && directory.rows.topic_edition.id === show?.id
+				? directory.rows.page.total
+				: show
+					? await enterpriseTotal(db, show.id)
+					: 0;
 		for (const module of modules) {
-			if (module.kind === 'article_list') reading.tag(tag.list(edition.code), ...module.rows.map((article) => tag.article(article.id)));
+			if (module.kind === 'article_list')
+				reading.tag(tag.list(edition.code), ...module.rows.map((article) => tag.article(article.id)));
 			if (module.kind === 'visitor_wall') reading.tag(tag.wall(module.rows.topic_edition.id));
 		}
 		return { subject, modules, show, holdings, exhibitors };
 	},
 	head: describe,
-	frame: ({ subject }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixed_title: subject.title }),
+	frame: ({ subject }) => ({
+		styles: ['exhibitions'],
+		menu: 'exhibition',
+		section: 'exhibition',
+		fixed_title: subject.title,
+	}),
 	View: SubjectView,
 });

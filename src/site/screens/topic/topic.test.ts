@@ -9,12 +9,15 @@ import { dayIn } from '../../../shared/event-day';
 
 /** Pages the specification names under /topic/. */
 const NAMED =
-	'ape gfn global-annual-event-2024 gtnf gtnf-2023 hnb-kungfu iecie iecie2023 inter-tabac inter-tabac-2023 tpe vape-fair vaper vaperexpo-uk-2023 vapexpo-spain wvs'.split(' ');
+	'ape gfn global-annual-event-2024 gtnf gtnf-2023 hnb-kungfu iecie iecie2023 inter-tabac inter-tabac-2023 tpe vape-fair vaper vaperexpo-uk-2023 vapexpo-spain wvs'.split(
+		' ',
+	);
 const now = Math.floor(Date.now() / 1000);
 /** Two places that are never on the same day. */
 const EARLY = 'Pacific/Kiritimati';
 const LATE = 'Pacific/Niue';
-const later = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const later = (day: string, days: number) =>
+	new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('exhibitions', () => {
 	let site: TestSite;
@@ -22,8 +25,14 @@ describe('exhibitions', () => {
 	beforeAll(async () => {
 		site = await openTestSite();
 		event_id = await site.db.write(async (tx) => {
-			const texts = { en: { name: 'Lamp Show', summary: 'A show of lamps.', description: '' }, es: { name: 'Feria de Lámparas', summary: 'Lámparas.', description: '' } };
-			const [row] = await tx.insert(topic).values({ slug: 'lamp-show', organiser: 'Lamps Ltd', official_url: 'javascript:alert(1)', texts }).returning();
+			const texts = {
+				en: { name: 'Lamp Show', summary: 'A show of lamps.', description: '' },
+				es: { name: 'Feria de Lámparas', summary: 'Lámparas.', description: '' },
+			};
+			const [row] = await tx
+				.insert(topic)
+				.values({ slug: 'lamp-show', organiser: 'Lamps Ltd', official_url: 'javascript:alert(1)', texts })
+				.returning();
 			const id = row?.id ?? 0;
 			const place = { topic_id: id, city: 'Nowhere', country: 'NU', texts: {} };
 			const at = (slug: string, zone: string, day: string, status: 'confirmed' | 'cancelled' | 'postponed') => ({
@@ -54,8 +63,17 @@ describe('exhibitions', () => {
 		// React parts neighbouring texts by empty comments.
 		const html = (await response.text()).replaceAll('<!-- -->', '');
 		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-		const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as Record<string, unknown>);
-		return { status: response.status, location: response.headers.get('location'), tags: response.headers.get('cache-tag') ?? '', html, main, data };
+		const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+			(match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
+		);
+		return {
+			status: response.status,
+			location: response.headers.get('location'),
+			tags: response.headers.get('cache-tag') ?? '',
+			html,
+			main,
+			data,
+		};
 	};
 	const words = (html: string) =>
 		html
@@ -63,7 +81,8 @@ describe('exhibitions', () => {
 			.replace(/&amp;/g, '&')
 			.replace(/\s+/g, ' ');
 	/** The part of a page under one of its headings. */
-	const under = (main: string, title: string) => main.split(/<header class="sec">/).find((part) => part.startsWith(`<h2>${title}</h2>`)) ?? '';
+	const under = (main: string, title: string) =>
+		main.split(/<header class="sec">/).find((part) => part.startsWith(`<h2>${title}</h2>`)) ?? '';
 
 	test.each(['', '/es'])('has every page the specification names: %s/topic', async (prefix) => {
 		for (const slug of NAMED) {
@@ -94,7 +113,9 @@ describe('exhibitions', () => {
 
 	test('tells machines of the status of an event', async () => {
 		const status = async (path: string, name: string) => {
-			const events = (await get(path)).data.flatMap((one) => (one.itemListElement as { item?: { name?: string; eventStatus?: string } }[] | undefined) ?? []);
+			const events = (await get(path)).data.flatMap(
+				(one) => (one.itemListElement as { item?: { name?: string; eventStatus?: string } }[] | undefined) ?? [],
+			);
 			return events.find((one) => one.item?.name === name)?.item?.eventStatus;
 		};
 		expect(await status('/topic', 'lamp-off')).toBe('https://schema.org/EventCancelled');
@@ -132,7 +153,14 @@ describe('exhibitions', () => {
 			const [group] = await tx.insert(translation_group).values({ noun: 'subject' }).returning();
 			const [row] = await tx
 				.insert(subject)
-				.values({ group_id: group?.id ?? 0, edition: 'en', slug: 'lamp-page', topic_id: event_id, title: 'Lamps', status: 'published' })
+				.values({
+					group_id: group?.id ?? 0,
+					edition: 'en',
+					slug: 'lamp-page',
+					topic_id: event_id,
+					title: 'Lamps',
+					status: 'published',
+				})
 				.returning();
 			const modules: [kind: string, title: string, content: Record<string, unknown>][] = [
 				['text', 'About lamps', { html: '<p>Light.</p><script>alert(1)</script><img src=x onerror=alert(2)>' }],
@@ -147,10 +175,22 @@ describe('exhibitions', () => {
 			];
 			// A newer version may know more kinds, and write them while this one still answers.
 			await tx.execute(sql`alter table subject_module drop constraint subject_module_kind_known`);
-			await tx.insert(subject_module).values(modules.map(([kind, title, content], position) => ({ subject_id: row?.id ?? 0, position, kind: kind as 'text', title, content })));
+			await tx.insert(subject_module).values(
+				modules.map(([kind, title, content], position) => ({
+					subject_id: row?.id ?? 0,
+					position,
+					kind: kind as 'text',
+					title,
+					content,
+				})),
+			);
 		});
 		const { main, tags } = await get('/topic/lamp-page');
-		expect([...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map((match) => match[1])).toEqual(['About lamps', 'Friends', 'Over the years']);
+		expect([...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map((match) => match[1])).toEqual([
+			'About lamps',
+			'Friends',
+			'Over the years',
+		]);
 		expect(main).not.toMatch(/<script|onerror|javascript:/);
 		const anchors = [...(main.split('tabs anchors')[1] ?? '').matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
 		expect(anchors.length).toBeGreaterThan(1);
@@ -164,7 +204,9 @@ describe('exhibitions', () => {
 		test('stand in the order of their stands, in pages that have one address each', async () => {
 			const first = await get('/topic/tpe/enterprise');
 			const second = await get('/topic/tpe/enterprise/2');
-			const stands = [...(first.main + second.main).matchAll(/class="stand tn"><span class="vh">Stand <\/span>(\d+)/g)].map((match) => Number(match[1]));
+			const stands = [
+				...(first.main + second.main).matchAll(/class="stand tn"><span class="vh">Stand <\/span>(\d+)/g),
+			].map((match) => Number(match[1]));
 			expect(stands.length).toBeGreaterThan(20);
 			expect(stands).toEqual([...stands].sort((a, b) => a - b));
 			expect(first.main).toContain('data-more="enterprise"');
@@ -173,11 +215,17 @@ describe('exhibitions', () => {
 		});
 
 		test('are found by a plain form whose answer has an address of its own', async () => {
-			expect(await get('/topic/tpe/enterprise?keyword=valve&country=IT&category=')).toMatchObject({ status: 303, location: '/topic/tpe/enterprise/keyword-valve/country-IT' });
+			expect(await get('/topic/tpe/enterprise?keyword=valve&country=IT&category=')).toMatchObject({
+				status: 303,
+				location: '/topic/tpe/enterprise/keyword-valve/country-IT',
+			});
 			const found = await get('/topic/tpe/enterprise/keyword-valve/country-IT');
 			expect(names(found.main)).toEqual(['Orsini Devices']);
 			expect(found.html).toContain('content="noindex, nofollow"');
-			expect(await get('/topic/tpe/enterprise/country-IT/keyword-valve')).toMatchObject({ status: 301, location: '/topic/tpe/enterprise/keyword-valve/country-IT' });
+			expect(await get('/topic/tpe/enterprise/country-IT/keyword-valve')).toMatchObject({
+				status: 301,
+				location: '/topic/tpe/enterprise/keyword-valve/country-IT',
+			});
 			const none = await get('/topic/tpe/enterprise/keyword-zzzz');
 			expect(none.status).toBe(200);
 			expect(words(none.main)).toContain('No exhibitor fits these filters');
@@ -185,9 +233,16 @@ describe('exhibitions', () => {
 		});
 
 		test('are found without accents, in Han, by town and by what they make in the words of the edition', async () => {
-			expect(names((await get(`/topic/tpe/enterprise/keyword-${encodeURIComponent('malmo')}`)).main)).toContain('Halden Vapour Works');
-			expect(names((await get(`/topic/tpe/enterprise/keyword-${encodeURIComponent('深鹭')}`)).main)).toEqual(['Shenlu Technology']);
-			const coils = await site.db.read.select({ name: enterprise.name }).from(enterprise).where(sql`'coils' = any(${enterprise.categories})`);
+			expect(names((await get(`/topic/tpe/enterprise/keyword-${encodeURIComponent('malmo')}`)).main)).toContain(
+				'Halden Vapour Works',
+			);
+			expect(names((await get(`/topic/tpe/enterprise/keyword-${encodeURIComponent('深鹭')}`)).main)).toEqual([
+				'Shenlu Technology',
+			]);
+			const coils = await site.db.read
+				.select({ name: enterprise.name })
+				.from(enterprise)
+				.where(sql`'coils' = any(${enterprise.categories})`);
 			const in_spanish = names((await get('/es/topic/tpe/enterprise/keyword-resistencias')).main);
 			expect(in_spanish.length).toBeGreaterThan(1);
 			expect(coils.map((one) => one.name)).toEqual(expect.arrayContaining(in_spanish));
@@ -206,7 +261,9 @@ describe('exhibitions', () => {
 
 		test('offer files that can only be taken away', async () => {
 			const { main } = await get('/topic/tpe');
-			const files = [...main.matchAll(/href="(\/media\/[^"]+)"[^>]*>.*?<\/svg>.*?<span class="meta">[^<]*<\/span>/gs)].map((match) => match[1] ?? '');
+			const files = [
+				...main.matchAll(/href="(\/media\/[^"]+)"[^>]*>.*?<\/svg>.*?<span class="meta">[^<]*<\/span>/gs),
+			].map((match) => match[1] ?? '');
 			expect(files.length).toBeGreaterThan(0);
 			expect(words(under(main, 'Documents'))).toMatch(/PDF, \d+(?:\.\d)? [KM]B/);
 			const file = await site.app.request(files[0] ?? '');
@@ -239,7 +296,8 @@ describe('exhibitions', () => {
 		expect(said(first.main).filter((text) => said(second.main).includes(text))).toEqual([]);
 		const approved = await site.db.read.$count(wall_message, eq(wall_message.status, 'approved'));
 		const all = [...said(first.main)];
-		for (let page = 2; all.length < approved; page += 1) all.push(...said((await get(`/topic/iecie/wall/${page}`)).main));
+		for (let page = 2; all.length < approved; page += 1)
+			all.push(...said((await get(`/topic/iecie/wall/${page}`)).main));
 		expect(all).toHaveLength(approved);
 		expect(all.join()).not.toMatch(/Not yet seen|Turned away/);
 		expect(said((await get('/topic/iecie')).main)[0]).toBe('Newest of all');
@@ -253,7 +311,9 @@ describe('exhibitions', () => {
 			.select({ id: topic_edition.topic_id })
 			.from(topic_edition)
 			.where(eq(topic_edition.id, one?.topic_edition_id ?? 0));
-		await site.db.write((tx) => tx.update(enterprise).set({ country: 'PT' }).where(eq(enterprise.slug, 'orsini-devices')));
+		await site.db.write((tx) =>
+			tx.update(enterprise).set({ country: 'PT' }).where(eq(enterprise.slug, 'orsini-devices')),
+		);
 		forget(site.db.read, [`topic:${event[0]?.id}`]);
 		expect(words((await get('/topic/tpe/enterprise/country-PT')).main)).toContain('Orsini Devices');
 		expect((await get('/topic/tpe/enterprise/country-PT')).tags.split(',')).toContain(`topic:${event[0]?.id}`);

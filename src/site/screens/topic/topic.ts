@@ -7,7 +7,10 @@ import { wallScreen } from './wall';
 import type { RefusedMessage } from './wall-form';
 
 /** The screen of a path under /topic/: the page of an event, its exhibitors, one of them, or its wall. */
-function screenOf([slug, part, name, ...others]: readonly string[], refused: RefusedMessage | undefined): OpaqueScreen | undefined {
+function screenOf(
+	[slug, part, name, ...others]: readonly string[],
+	refused: RefusedMessage | undefined,
+): OpaqueScreen | undefined {
 	if (slug === undefined || slug.length > 200) return undefined;
 	if (part === undefined) return subject_screen;
 	if (part === 'wall') return wallScreen(refused);

@@ -20,7 +20,12 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 	const { edition } = usePage();
 	const { dialogs, exhibitions, letters } = edition.words;
 	const { wall } = letters;
-	const messages: Record<WallField | StampFault, string> = { text: wall.wrong_text, name: wall.wrong_name, country: wall.wrong_country, ...letters.again };
+	const messages: Record<WallField | StampFault, string> = {
+		text: wall.wrong_text,
+		name: wall.wrong_name,
+		country: wall.wrong_country,
+		...letters.again,
+	};
 	const typed = refused?.typed ?? {};
 	/** What a field says of itself; with an error it points to the words. */
 	const field = (name: WallField) => {
@@ -52,9 +57,17 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 		'data-thanks': wall.thanks,
 		'data-failed': dialogs.letter.failed,
 	};
-	const names = countries.map((code) => [code, countryName(edition, code)] as const).toSorted((a, b) => a[1].localeCompare(b[1], edition.locale));
+	const names = countries
+		.map((code) => [code, countryName(edition, code)] as const)
+		.toSorted((a, b) => a[1].localeCompare(b[1], edition.locale));
 	return (
-		<form className="wallform fields" id="write" method="post" action={urls.wall.href(edition, { slug })} {...(slug === SCRIPTED && script)}>
+		<form
+			className="wallform fields"
+			id="write"
+			method="post"
+			action={urls.wall.href(edition, { slug })}
+			{...(slug === SCRIPTED && script)}
+		>
 			<h2 className="hed hed--4">{wall.write}</h2>
 			<p className="help">{exhibitions.wall_rule}</p>
 			<div>

@@ -32,11 +32,21 @@ function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data
 	const href = (number: number) => urls.wall.href(edition, { slug: subject.slug }, number);
 	return (
 		<div className="wrap list-page">
-			<Crumbs topic_slug={subject.slug} topic_title={subject.title} here={words.exhibitions.module_titles.visitor_wall} />
+			<Crumbs
+				topic_slug={subject.slug}
+				topic_title={subject.title}
+				here={words.exhibitions.module_titles.visitor_wall}
+			/>
 			<div className="grid rows">
 				<div className={is_open ? 'c8' : undefined}>
-					{page.page > 1 && <p className="meta page-line">{words.page_of({ page: page.page, pages: pagesOf(page) })}</p>}
-					{page.list.length > 0 ? <WallList messages={page.list} /> : <p className="dek">{words.exhibitions.wall_empty}</p>}
+					{page.page > 1 && (
+						<p className="meta page-line">{words.page_of({ page: page.page, pages: pagesOf(page) })}</p>
+					)}
+					{page.list.length > 0 ? (
+						<WallList messages={page.list} />
+					) : (
+						<p className="dek">{words.exhibitions.wall_empty}</p>
+					)}
 					<LoadMore href={page.has_more ? href(page.page + 1) : undefined} list="wall" />
 					{page.page > 1 && <Paging page={page.page} pages={pagesOf(page)} href={href} />}
 				</div>
@@ -114,7 +124,13 @@ export const wallScreen = (refused?: RefusedMessage) =>
 				menu: 'exhibition',
 				section: 'exhibition',
 				fixed_title: title,
-				bar: { title, line: edition.words.exhibitions.wall_line({ n: page.total }), show_news: false, background: 'exhibition', art: subject.cover_seed },
+				bar: {
+					title,
+					line: edition.words.exhibitions.wall_line({ n: page.total }),
+					show_news: false,
+					background: 'exhibition',
+					art: subject.cover_seed,
+				},
 			};
 		},
 		View: WallView,
