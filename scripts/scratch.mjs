@@ -29,7 +29,8 @@ export function openScratch() {
 	// The user who runs a test's database may enter it.
 	chmodSync(folder, 0o711);
 	return {
-		env: { TMPDIR: folder, TEMP: folder, TMP: folder },
+		// Node's own cache of compiled code is nobody's litter, and of no use in a folder that goes with the run.
+		env: { TMPDIR: folder, TEMP: folder, TMP: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
 		close() {
 			const left = readdirSync(folder).sort();
 			remove(folder);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestSite } from '../../tests/site';
 import { serverJobs, startBackground } from '../boot/background';
 
@@ -41,22 +41,27 @@ test('an article appears in the second it was planned for, and goes so too', asy
 			async (tx) =>
 				(await tx.execute<{ status: string }>(sql`select status from article where id = ${id}`)).rows[0]?.status,
 		);
+	onTestFinished(async () => {
+		await background.stop();
+		await site.stop();
+	});
 	await expect.poll(status, patience).toBe('published');
-	expect(Date.now() / 1000 - hour).toBeGreaterThanOrEqual(0);
-	expect(Date.now() / 1000 - hour).toBeLessThan(1.5);
+	expect(Date.now() / 1000).toBeGreaterThanOrEqual(hour);
 	await expect.poll(status, patience).toBe('withdrawn');
-	expect(Date.now() / 1000 - hour - 3).toBeLessThan(1.5);
-	const { rows } = await site.db.write((tx) =>
-		tx.execute(
-			sql`select state, actor, attempts, result from job_run where job = 'publish-due' and state = 'done' order by id`,
-		),
-	);
-	expect(rows).toEqual([
-		{ state: 'done', actor: 'clock', attempts: 1, result: { published: [id], withdrawn: [] } },
-		{ state: 'done', actor: 'clock', attempts: 1, result: { published: [], withdrawn: [id] } },
+	const runs = async () => {
+		const { rows } = await site.db.write((tx) =>
+			tx.execute(
+				sql`select state, due_at::int, actor, attempts, result from job_run where job = 'publish-due' and state = 'done' order by id`,
+			),
+		);
+		return rows;
+	};
+	// Each run was due at the hour itself, not when somebody would have looked next.
+	const done = { state: 'done', actor: 'clock', attempts: 1 };
+	await expect.poll(runs, patience).toEqual([
+		{ ...done, due_at: hour, result: { published: [id], withdrawn: [] } },
+		{ ...done, due_at: hour + 3, result: { published: [], withdrawn: [id] } },
 	]);
-	await background.stop();
-	await site.stop();
 });
 
 test('what was recorded of a run is let go after a month', async () => {
@@ -72,7 +77,9 @@ test('what was recorded of a run is let go after a month', async () => {
 			const { rows } = await tx.execute<{ job: string }>(sql`select job from job_run where job in ('old', 'new')`);
 			return rows.map(({ job }) => job);
 		});
+	onTestFinished(async () => {
+		await background.stop();
+		await site.stop();
+	});
 	await expect.poll(jobs, patience).toEqual(['new']);
-	await background.stop();
-	await site.stop();
 });
