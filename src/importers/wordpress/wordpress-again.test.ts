@@ -75,6 +75,27 @@ describe('a WordPress export that is imported again', () => {
 		});
 	});
 
+	test('a password that the source has set since closes the article here', async () => {
+		const closed = () =>
+			rig.query<{ n: number }>(sql`select count(*)::int as n from article where password_hash is not null`);
+		const [before] = await closed();
+		const file = join(rig.folder, 'closed.xml');
+		const text = await readFile(EXPORT, 'utf8');
+		await writeFile(
+			file,
+			text.replace('<wp:post_password></wp:post_password>', '<wp:post_password>key</wp:post_password>'),
+		);
+		await rig.run({ file, overwrite: true, now: IMPORTED_AT + 300 });
+		expect(await closed()).toEqual([{ n: (before?.n ?? 0) + 1 }]);
+		const [told] = await rig.query<{ detail: unknown }>(
+			sql`select detail from audit where detail -> 'changes' -> 'password' is not null order by id desc limit 1`,
+		);
+		expect(told?.detail).toMatchObject({ changes: { password: { to: 'set' } } });
+		expect(JSON.stringify(told)).not.toContain('scrypt');
+		await rig.run({ overwrite: true, now: IMPORTED_AT + 360 });
+		expect(await closed()).toEqual([before]);
+	});
+
 	test('the other edition gets pieces, addresses and words of its own', async () => {
 		const report = await rig.run({ edition: need(editionByCode('es')) });
 		expect(report.came_in).toMatchObject({

@@ -91,6 +91,15 @@ function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleS
 	};
 }
 
+/** What differs, by field. Of a password the audit says that it is another one, and nothing else. */
+function changesOf(before: ArticleState | undefined, after: ArticleState): Record<string, unknown> {
+	const isOther = (before?.row.password_hash ?? null) !== after.row.password_hash;
+	return {
+		...changesBetween(before && snapshotOf(before), snapshotOf(after)),
+		...(isOther ? { password: { to: after.row.password_hash === null ? 'none' : 'set' } } : {}),
+	};
+}
+
 /** Columns of a row that stands which a save writes; what readers count goes on meanwhile. */
 const updated = article_columns
 	.filter((name) => !['id', 'group_id', 'edition', 'created_at', 'week_views'].includes(name))
@@ -133,12 +142,17 @@ export async function writeArticles(
 ): Promise<WrittenArticle[]> {
 	const planned = drafts.map((draft) => {
 		const after = wanted(act, draft);
-		const changes = changesBetween(draft.before && snapshotOf(draft.before), snapshotOf(after));
+		const changes = changesOf(draft.before, after);
 		return {
 			...draft,
 			after,
 			changes,
-			outcome: !draft.before ? 'created' : Object.keys(changes).length > 0 ? 'changed' : 'same',
+			// The fingerprint of an import is kept even where its words stand already: the next one asks for it.
+			outcome: !draft.before
+				? 'created'
+				: Object.keys(changes).length > 0 || draft.import_hash !== undefined
+					? 'changed'
+					: 'same',
 		} as const;
 	});
 	if (planned.every(({ outcome }) => outcome === 'same'))
