@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
-import { changed } from '../../commands/changed';
 import { adv } from '../../data/tables/adv';
 import { author } from '../../data/tables/author';
 import { data_point, data_series } from '../../data/tables/data-series';
 import { rule } from '../../data/tables/site';
-import { EVERYTHING } from '../../platform/db/changes';
+import { EVERYTHING, noteChanged } from '../../platform/db/changes';
 
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -125,7 +124,7 @@ describe('the screens that are lists', () => {
 			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, kind, title, html, published_at)
 				select group_id, 'en', 'published', 'tested-story', 'product', 'data', 'Tested story', '<p>Text.</p><figure data-series="tested-steps"></figure>', extract(epoch from now())::bigint
 				from article where edition = 'en' order by id limit 1`);
-			await changed(tx, [EVERYTHING]);
+			noteChanged(tx, [EVERYTHING]);
 		});
 	});
 	afterAll(() => site.stop());

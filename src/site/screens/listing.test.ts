@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
-import { changed } from '../../commands/changed';
-import { EVERYTHING } from '../../platform/db/changes';
+import { EVERYTHING, noteChanged } from '../../platform/db/changes';
 
 /** Addresses of the pieces of a list, in order: the large one, then the rows. */
 function piecesOf(html: string): string[] {
@@ -49,7 +48,7 @@ describe('the pages of listings', () => {
 			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, title, published_at, is_headline)
 				select group_id, 'en', 'published', 'flagged-' || g, 'company', 'Flagged ' || g, 1700000000 + g, true
 				from (select group_id from article where edition = 'en' order by id limit 1) one, generate_series(1, 50) g`);
-			await changed(tx, [EVERYTHING]);
+			noteChanged(tx, [EVERYTHING]);
 		});
 	});
 	afterAll(() => site.stop());
