@@ -61,16 +61,16 @@ const scenes = [
 	),
 ];
 
-/** The drawn photos of a topic edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of the wall. */
-export function photosOf(topic_edition: string, count: number): DemoPhoto[] {
-	const first = Math.floor(fraction(topic_edition) * scenes.length);
+/** The drawn photos of an event edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of the wall. */
+export function photosOf(event_edition: string, count: number): DemoPhoto[] {
+	const first = Math.floor(fraction(event_edition) * scenes.length);
 	const moods = ['day', 'night', 'deep'] as const;
 	return Array.from({ length: Math.min(count, scenes.length) }, (_, index) => {
 		const scene = scenes[(first + index * 3) % scenes.length] ?? scenes[0];
 		if (!scene) throw new Error('There are no scenes.');
 		return {
 			...scene,
-			cover_seed: `${topic_edition}-${index + 1}`,
+			cover_seed: `${event_edition}-${index + 1}`,
 			cover_mood: moods[(first + index) % 3] ?? 'day',
 			is_wide: index === 0,
 		};

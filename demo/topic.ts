@@ -1,11 +1,11 @@
 import type { TitledLink } from '../src/data/tables/columns';
-import type { TopicEditionText, TopicFigure, TopicText } from '../src/data/tables/topic';
-import type { TopicEditionStatus } from '../src/shared/statuses';
+import type { EventEditionText, TopicFigure, TopicText } from '../src/data/tables/topic';
+import type { EventEditionStatus } from '../src/shared/statuses';
 import type { SubjectModule } from '../src/shared/subject/subject-module';
 
 /** The shape of the demonstration's events: real shows with true facts, each with its source, and invented planned editions. */
 
-export interface DemoTopicEdition {
+export interface DemoEventEdition {
 	slug: string;
 	year: number;
 	starts_on?: string;
@@ -15,14 +15,14 @@ export interface DemoTopicEdition {
 	city: string;
 	/** ISO 3166 alpha-2. */
 	country: string;
-	status: TopicEditionStatus;
+	status: EventEditionStatus;
 	figures?: TopicFigure[];
 	source?: TitledLink;
 	map_url?: string;
 	/** How many drawn photos it has. */
 	photos?: number;
-	en: TopicEditionText;
-	es: TopicEditionText;
+	en: EventEditionText;
+	es: EventEditionText;
 }
 
 export interface DemoSubjectText {
@@ -37,7 +37,7 @@ export interface DemoSubject {
 	slug: string;
 	topic: string;
 	/** The edition the page is about: the coming one for an event's own page. */
-	topic_edition?: string;
+	event_edition?: string;
 	cover_seed: string;
 	en: DemoSubjectText;
 	es: DemoSubjectText;
@@ -55,6 +55,6 @@ export interface DemoTopic {
 	mentions: string[];
 	en: TopicText;
 	es: TopicText;
-	editions: DemoTopicEdition[];
+	editions: DemoEventEdition[];
 	subjects: DemoSubject[];
 }

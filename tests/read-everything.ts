@@ -8,7 +8,7 @@ import { articleToReadById } from '../src/queries/article/article';
 import { opensArticle } from '../src/queries/article/article-password';
 import { listArticles } from '../src/queries/article/listing';
 import { subjectBySlug } from '../src/queries/event/subject';
-import { topicEditionById } from '../src/queries/event/topic';
+import { eventEditionById } from '../src/queries/event/topic';
 import { verifiedLicenses } from '../src/queries/license/license-feed';
 import { licenseCondition } from '../src/queries/license/license-filters';
 import { countCommon, walkLicenses } from '../src/queries/license/license-finds';
@@ -94,7 +94,7 @@ export async function readEverything(): Promise<{
 	await countCommon(read, all, `'shen'`);
 	await verifiedLicenses(read, { keyword: 'shenzhen' }, DAY, 5);
 	await subjectBySlug(read, 'en', 'bare');
-	await topicEditionById(read, 'en', 1);
+	await eventEditionById(read, 'en', 1);
 	await articleToReadById(read, 1);
 	await opensArticle(read, 1, 'no password');
 	await pathsWithQuery(read);

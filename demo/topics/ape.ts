@@ -65,7 +65,7 @@ export function ape(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'ape', topic: 'ape', topic_edition: next, cover_seed: 'ape-miami', mood: 'night' },
+				{ slug: 'ape', topic: 'ape', event_edition: next, cover_seed: 'ape-miami', mood: 'night' },
 				{
 					title: 'Alternative Products Expo',
 					standfirst: 'The show where the question is not what a product does but whether it may be in the country.',

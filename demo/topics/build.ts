@@ -40,44 +40,44 @@ export const articleList = (topic: string, limit = 4): Pair =>
 export const articlesByTag = (title: Words, tag: Words, limit: number): Pair =>
 	pair('article_list', title, { tag: tag[0], limit }, { tag: tag[1], limit });
 
-export const photoWall = (topic_edition: string): Pair =>
+export const photoWall = (event_edition: string): Pair =>
 	pair(
 		'photo_wall',
 		['Photos', 'Fotos'],
-		{ topic_edition, intro: 'Drawings by Brume in place of photographs: they show no real hall.' },
-		{ topic_edition, intro: 'Dibujos de Brume en lugar de fotografías: no muestran ningún pabellón real.' },
+		{ event_edition, intro: 'Drawings by Brume in place of photographs: they show no real hall.' },
+		{ event_edition, intro: 'Dibujos de Brume en lugar de fotografías: no muestran ningún pabellón real.' },
 	);
 
-export const directory = (topic_edition: string): Pair =>
+export const directory = (event_edition: string): Pair =>
 	pair(
 		'enterprise_directory',
 		['Exhibitors', 'Expositores'],
-		{ topic_edition, intro: 'Every exhibitor in this list is invented for the demonstration.' },
-		{ topic_edition, intro: 'Todos los expositores de esta lista son inventados para la demostración.' },
+		{ event_edition, intro: 'Every exhibitor in this list is invented for the demonstration.' },
+		{ event_edition, intro: 'Todos los expositores de esta lista son inventados para la demostración.' },
 	);
 
-export const wall = (topic_edition: string): Pair =>
+export const wall = (event_edition: string): Pair =>
 	pair(
 		'visitor_wall',
 		['Message wall', 'Muro de mensajes'],
 		{
-			topic_edition,
+			event_edition,
 			is_open: true,
 			intro: 'Leave a line for the people you hope to meet. Messages are read before they appear.',
 		},
 		{
-			topic_edition,
+			event_edition,
 			is_open: true,
 			intro: 'Deje unas líneas para la gente con quien espera verse. Los mensajes se leen antes de aparecer.',
 		},
 	);
 
-export const attachments = (topic_edition: string): Pair =>
+export const attachments = (event_edition: string): Pair =>
 	pair(
 		'attachments',
 		['Documents', 'Documentos'],
-		{ topic_edition, intro: 'Sample files made for the demonstration.' },
-		{ topic_edition, intro: 'Archivos de muestra hechos para la demostración.' },
+		{ event_edition, intro: 'Sample files made for the demonstration.' },
+		{ event_edition, intro: 'Archivos de muestra hechos para la demostración.' },
 	);
 
 /** `[value, English label, Spanish label, source]`; a value that is written otherwise in Spanish is a pair. */
@@ -189,7 +189,7 @@ type Head = Omit<DemoSubjectText, 'modules'>;
 
 /** A subject in both editions: the picture across the top, then the modules in their order. */
 export function subject(
-	place: { slug: string; topic: string; topic_edition?: string; cover_seed: string; mood: 'day' | 'night' | 'deep' },
+	place: { slug: string; topic: string; event_edition?: string; cover_seed: string; mood: 'day' | 'night' | 'deep' },
 	en: Head,
 	es: Head,
 	modules: Pair[],

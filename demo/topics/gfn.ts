@@ -97,7 +97,7 @@ export function gfn(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'gfn', topic: 'gfn', topic_edition: next, cover_seed: 'gfn-warsaw', mood: 'day' },
+				{ slug: 'gfn', topic: 'gfn', event_edition: next, cover_seed: 'gfn-warsaw', mood: 'day' },
 				{
 					title: 'GFN',
 					standfirst: 'Consumers, scientists and policy people in the same rows, for three days in June.',

@@ -87,7 +87,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				{
 					slug: 'global-annual-event',
 					topic: 'global-annual-event',
-					topic_edition: current,
+					event_edition: current,
 					cover_seed: 'annual-quay',
 					mood: 'night',
 				},
@@ -195,7 +195,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				{
 					slug: 'global-annual-event-2024',
 					topic: 'global-annual-event',
-					topic_edition: 'global-annual-event-2024',
+					event_edition: 'global-annual-event-2024',
 					cover_seed: 'annual-2024',
 					mood: 'day',
 				},

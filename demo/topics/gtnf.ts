@@ -124,7 +124,7 @@ export function gtnf(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'gtnf', topic: 'gtnf', topic_edition: next, cover_seed: 'gtnf-forum', mood: 'night' },
+				{ slug: 'gtnf', topic: 'gtnf', event_edition: next, cover_seed: 'gtnf-forum', mood: 'night' },
 				{
 					title: 'GTNF',
 					standfirst: 'A forum without stands: two or three days of talk among those who make, advise and are advised.',
@@ -235,7 +235,7 @@ export function gtnf(now: number): DemoTopic {
 				],
 			),
 			subject(
-				{ slug: 'gtnf-2023', topic: 'gtnf', topic_edition: 'gtnf-2023', cover_seed: 'gtnf-seoul', mood: 'deep' },
+				{ slug: 'gtnf-2023', topic: 'gtnf', event_edition: 'gtnf-2023', cover_seed: 'gtnf-seoul', mood: 'deep' },
 				{
 					title: 'GTNF 2023, Seoul',
 					standfirst: 'The forum’s year in East Asia: what our sources tell of it, and what they leave out.',

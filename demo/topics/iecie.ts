@@ -98,7 +98,7 @@ export function iecie(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'iecie', topic: 'iecie', topic_edition: next, cover_seed: 'iecie-shenzhen', mood: 'deep' },
+				{ slug: 'iecie', topic: 'iecie', event_edition: next, cover_seed: 'iecie-shenzhen', mood: 'deep' },
 				{
 					title: `IECIE ${year}`,
 					standfirst: 'The makers’ show, in the makers’ city, under a law that no longer likes shows.',
@@ -157,7 +157,7 @@ export function iecie(now: number): DemoTopic {
 				],
 			),
 			subject(
-				{ slug: 'iecie2023', topic: 'iecie', topic_edition: 'iecie2023', cover_seed: 'iecie-2023', mood: 'night' },
+				{ slug: 'iecie2023', topic: 'iecie', event_edition: 'iecie2023', cover_seed: 'iecie-2023', mood: 'night' },
 				{
 					title: 'IECIE 2023',
 					standfirst: 'A page about a show of which we know less than we would like, and why we keep it.',

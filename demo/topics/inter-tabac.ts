@@ -152,7 +152,7 @@ export function interTabac(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'inter-tabac', topic: 'inter-tabac', topic_edition: next, cover_seed: 'intertabac', mood: 'day' },
+				{ slug: 'inter-tabac', topic: 'inter-tabac', event_edition: next, cover_seed: 'intertabac', mood: 'day' },
 				{
 					title: 'InterTabac',
 					standfirst: 'One town, one week in September, and the longest row of halls the tobacco trade fills anywhere.',
@@ -208,7 +208,7 @@ export function interTabac(now: number): DemoTopic {
 				{
 					slug: 'inter-tabac-2023',
 					topic: 'inter-tabac',
-					topic_edition: 'inter-tabac-2023',
+					event_edition: 'inter-tabac-2023',
 					cover_seed: 'intertabac-2023',
 					mood: 'night',
 				},

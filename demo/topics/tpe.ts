@@ -106,7 +106,7 @@ export function tpe(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'tpe', topic: 'tpe', topic_edition: next, cover_seed: 'hall72', mood: 'deep' },
+				{ slug: 'tpe', topic: 'tpe', event_edition: next, cover_seed: 'hall72', mood: 'deep' },
 				{
 					title: `TPE ${year}`,
 					standfirst: 'Three days in Las Vegas: what to see, whom to meet, and what the hall talk is worth.',

@@ -71,7 +71,7 @@ export function vapeFair(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'vape-fair', topic: 'vape-fair', topic_edition: next, cover_seed: 'vapefair', mood: 'day' },
+				{ slug: 'vape-fair', topic: 'vape-fair', event_edition: next, cover_seed: 'vapefair', mood: 'day' },
 				{
 					title: 'Vape Fair',
 					standfirst: 'A weekend in Jakarta, half trade show and half public fair.',

@@ -122,7 +122,7 @@ export function vaper(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'vaper', topic: 'vaper', topic_edition: next, cover_seed: 'vaper-nec', mood: 'night' },
+				{ slug: 'vaper', topic: 'vaper', event_edition: next, cover_seed: 'vaper-nec', mood: 'night' },
 				{
 					title: 'The Vaper Expo UK',
 					standfirst: 'The British show has halved, doubled and been put off. Its history is a graph of the trade.',
@@ -165,7 +165,7 @@ export function vaper(now: number): DemoTopic {
 				{
 					slug: 'vaperexpo-uk-2023',
 					topic: 'vaper',
-					topic_edition: 'vaperexpo-uk-2023',
+					event_edition: 'vaperexpo-uk-2023',
 					cover_seed: 'vaper-2023',
 					mood: 'deep',
 				},

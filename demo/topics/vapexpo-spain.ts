@@ -81,7 +81,7 @@ export function vapexpoSpain(now: number): DemoTopic {
 				{
 					slug: 'vapexpo-spain',
 					topic: 'vapexpo-spain',
-					topic_edition: next,
+					event_edition: next,
 					cover_seed: 'vapexpo-madrid',
 					mood: 'day',
 				},

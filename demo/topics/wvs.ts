@@ -97,7 +97,7 @@ export function wvs(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'wvs', topic: 'wvs', topic_edition: next, cover_seed: 'wvs-dubai', mood: 'day' },
+				{ slug: 'wvs', topic: 'wvs', event_edition: next, cover_seed: 'wvs-dubai', mood: 'day' },
 				{
 					title: `World Vape Show ${year}`,
 					standfirst: 'Where Europe’s buyers, Asia’s makers and the Gulf’s free zones share one coffee queue.',

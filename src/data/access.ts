@@ -110,7 +110,7 @@ export const access: Access = {
 	tag: open,
 	tombstone: closed,
 	topic: open,
-	topic_edition: open,
+	event_edition: open,
 	translation_group: for_staff,
 	upload: for_staff,
 	wall_message: { readers: { where: "status = 'approved'" }, staff: 'all' },

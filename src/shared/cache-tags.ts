@@ -32,7 +32,7 @@ export const tag = {
 	subject: (id: number) => as(`subject:${id}`),
 	enterprise: (id: number) => as(`enterprise:${id}`),
 	/** Messages of one edition of a topic. */
-	wall: (topic_edition_id: number) => as(`wall:${topic_edition_id}`),
+	wall: (event_edition_id: number) => as(`wall:${event_edition_id}`),
 	/** Questions and answers of an edition. */
 	questions: (edition: string) => as(`question:${edition}`),
 	/** Everything of these kinds. */

@@ -20,8 +20,8 @@ export type AdvPosition = (typeof adv_positions)[number];
 
 export const topic_kinds = ['exhibition', 'forum', 'series'] as const;
 export type TopicKind = (typeof topic_kinds)[number];
-export const topic_edition_statuses = ['planned', 'confirmed', 'postponed', 'cancelled', 'held'] as const;
-export type TopicEditionStatus = (typeof topic_edition_statuses)[number];
+export const event_edition_statuses = ['planned', 'confirmed', 'postponed', 'cancelled', 'held'] as const;
+export type EventEditionStatus = (typeof event_edition_statuses)[number];
 
 export const license_statuses = ['valid', 'expired', 'suspended', 'ceased', 'unknown'] as const;
 export type LicenseStatus = (typeof license_statuses)[number];

@@ -128,13 +128,13 @@ async function seedExhibitors(
 		);
 		const topic_id = topics.rows[0]?.id ?? 0;
 		const holdings = await tx.execute<{ id: number }>(
-			sql`insert into topic_edition (topic_id, slug, year, time_zone, city, country, status, texts) values (${topic_id}, 'bench-2026', 2026, 'UTC', 'Shenzhen', 'CN', 'planned', '{}'::jsonb) returning id`,
+			sql`insert into event_edition (topic_id, slug, year, time_zone, city, country, status, texts) values (${topic_id}, 'bench-2026', 2026, 'UTC', 'Shenzhen', 'CN', 'planned', '{}'::jsonb) returning id`,
 		);
 		const id = holdings.rows[0]?.id ?? 0;
 		const rows = Array.from({ length: count }, (_, n) => {
 			const { zh, latin } = brand();
 			return {
-				topic_edition_id: id,
+				event_edition_id: id,
 				slug: `bench-${n}`,
 				name: `${latin} ${pick(TRADES)[2]}`,
 				name_zh: `${zh}有限公司`,
@@ -147,8 +147,8 @@ async function seedExhibitors(
 				license_id: n % 3 === 0 ? n + 1 : null,
 			};
 		});
-		await tx.execute(sql`insert into enterprise (topic_edition_id, slug, name, name_zh, booth, booth_order, categories, country, city, texts, license_id)
-			select topic_edition_id, slug, name, name_zh, booth, booth_order, categories, country, city, texts, license_id from jsonb_populate_recordset(null::enterprise, ${JSON.stringify(rows)}::jsonb)`);
+		await tx.execute(sql`insert into enterprise (event_edition_id, slug, name, name_zh, booth, booth_order, categories, country, city, texts, license_id)
+			select event_edition_id, slug, name, name_zh, booth, booth_order, categories, country, city, texts, license_id from jsonb_populate_recordset(null::enterprise, ${JSON.stringify(rows)}::jsonb)`);
 		return { id, topic_id };
 	});
 }

@@ -47,7 +47,7 @@ const attachment = z
 const neighbour = z.object({ slug: z.string(), name: z.string(), booth: z.string() }).nullable();
 const whole = row
 	.extend({
-		topic_edition: z.string().describe('Slug of the holding it stands at.'),
+		event_edition: z.string().describe('Slug of the holding it stands at.'),
 		description: z.string(),
 		founded: z.int().nullable(),
 		employees: z.string().nullable(),
@@ -138,12 +138,12 @@ export const enterprise_calls = [
 		data: whole,
 		async answer({ edition, slug }, context) {
 			const firm = await enterpriseBySlug(context.db, edition, slug);
-			if (!firm || firm.topic_edition.topic_slug !== TOPIC) throw new ApiError('missing');
-			context.tag(tag.topics, tag.topic(firm.topic_edition.topic_id), tag.enterprise(firm.id));
+			if (!firm || firm.event_edition.topic_slug !== TOPIC) throw new ApiError('missing');
+			context.tag(tag.topics, tag.topic(firm.event_edition.topic_id), tag.enterprise(firm.id));
 			const { description, founded, employees, website, contact, links, license, previous, next, updated_at } = firm;
 			return {
-				...show(firm, edition, firm.topic_edition.page_slug, context),
-				topic_edition: firm.topic_edition.slug,
+				...show(firm, edition, firm.event_edition.page_slug, context),
+				event_edition: firm.event_edition.slug,
 				description,
 				founded,
 				employees,

@@ -6,9 +6,9 @@ import { type Photo, photosOf, photoTotal } from '../../queries/event/photo';
 import { type PlacedModule, subjectBySlug, subjectModuleById } from '../../queries/event/subject';
 import { fillModules } from '../../queries/event/subject-rows';
 import {
+	type EventEdition,
+	eventEditionBySlug,
 	newestEditionWith,
-	type TopicEdition,
-	topicEditionBySlug,
 	topicsWithEditions,
 } from '../../queries/event/topic';
 import { wallMessages } from '../../queries/event/wall';
@@ -16,7 +16,7 @@ import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
 import { outsideUrl } from '../../shared/outside-url';
-import { topic_edition_statuses, topic_kinds } from '../../shared/statuses';
+import { event_edition_statuses, topic_kinds } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import {
@@ -34,7 +34,7 @@ const seconds = z.int().describe('Unix seconds.');
 const day = z.string().nullable().describe('ISO day at the venue, or null where it is not announced.');
 const link = z.object({ title: z.string(), url: z.string().optional() });
 
-const topic_edition = z
+const event_edition = z
 	.object({
 		id: z.int(),
 		slug: z.string(),
@@ -45,7 +45,7 @@ const topic_edition = z
 		starts_on: day,
 		ends_on: day,
 		time_zone: z.string().describe('IANA name.'),
-		status: z.enum(topic_edition_statuses),
+		status: z.enum(event_edition_statuses),
 		phase: z.enum(['now', 'next', 'past']).describe('By the clock at the venue, when the answer was made.'),
 		venue: z.string().nullable(),
 		city: z.string(),
@@ -77,7 +77,7 @@ const topic = z
 		official_url: z.string().nullable(),
 		trade_only: z.boolean(),
 		minimum_age: z.int().nullable(),
-		editions: z.array(topic_edition).describe('Newest first.'),
+		editions: z.array(event_edition).describe('Newest first.'),
 	})
 	.describe('An event, whatever the year.');
 
@@ -100,7 +100,7 @@ const subject = z
 		title: z.string(),
 		standfirst: z.string(),
 		topic: z.string().nullable().describe('Slug of the event it is about.'),
-		topic_edition: z.string().nullable().describe('Slug of the holding it is about.'),
+		event_edition: z.string().nullable().describe('Slug of the holding it is about.'),
 		modules: z.array(subject_module).describe('In their order; those that have nothing to show are left out.'),
 		translations: z.array(z.object({ edition: z.string(), slug: z.string() })),
 		updated_at: seconds,
@@ -130,7 +130,7 @@ const message = z
 	.describe('An approved message.');
 
 /** A holding as the API shows it. */
-function showEdition(one: TopicEdition, edition: string, context: CallContext): z.input<typeof topic_edition> {
+function showEdition(one: EventEdition, edition: string, context: CallContext): z.input<typeof event_edition> {
 	const site_edition = editionByCode(edition);
 	const {
 		id,
@@ -204,7 +204,7 @@ export const topic_calls = [
 		}),
 		data: listOf(photo),
 		async answer({ edition, slug, page, limit }, context) {
-			const show = await topicEditionBySlug(context.db, edition, slug);
+			const show = await eventEditionBySlug(context.db, edition, slug);
 			if (!show) throw new ApiError('missing');
 			context.tag(tag.topic(show.topic_id));
 			const [list, total] = await Promise.all([
@@ -282,7 +282,7 @@ export const subject_calls = [
 				title,
 				standfirst,
 				topic: found.topic?.slug ?? null,
-				topic_edition: found.topic_edition,
+				event_edition: found.event_edition,
 				modules: found.modules.filter((module) => filled.has(module.id)).map(showModule),
 				translations,
 				updated_at,

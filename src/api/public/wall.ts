@@ -41,7 +41,7 @@ export const wall_calls = [
 			);
 			if (!show) throw new ApiError('missing');
 			await postWallMessage(actingAs(db, actors.visitor, now), keys, {
-				topic_edition_id: show.id,
+				event_edition_id: show.id,
 				edition,
 				entry,
 				who: visitor ?? clientNetwork(client),

@@ -17,10 +17,10 @@ export async function loadExhibitors(
 	licenses: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
 	const rows = (['tpe', 'iecie'] as const).flatMap((event) => {
-		const topic_edition_id = need(topics.editions, need(topics.coming, event, 'coming edition of'), 'topic edition');
+		const event_edition_id = need(topics.editions, need(topics.coming, event, 'coming edition of'), 'event edition');
 		return enterprises[event].map(({ license, en, es, ...row }) => ({
 			...row,
-			topic_edition_id,
+			event_edition_id,
 			booth_order: Number(row.booth),
 			license_id: license === undefined ? undefined : need(licenses, license, 'licence'),
 			texts: { en, es },
@@ -42,7 +42,7 @@ export async function loadAttachments(
 	exhibitors: ReadonlyMap<string, number>,
 ): Promise<void> {
 	const slug = need(topics.coming, 'tpe', 'coming edition of');
-	const topic_edition_id = need(topics.editions, slug, 'topic edition');
+	const event_edition_id = need(topics.editions, slug, 'event edition');
 	const files = attachmentsOf(`TPE ${slug.slice(-4)}`).map((file) => ({ ...file, name: storageName('pdf') }));
 	await Promise.all(files.map((file) => storage.put(file.name, file.bytes)));
 	const rows = await insertReturning(
@@ -66,7 +66,7 @@ export async function loadAttachments(
 		tx,
 		attachment,
 		files.map((file, position) => ({
-			topic_edition_id,
+			event_edition_id,
 			enterprise_id: file.enterprise === undefined ? undefined : need(exhibitors, file.enterprise, 'exhibitor'),
 			media_id: need(ids, file.name, 'file'),
 			position,
@@ -77,7 +77,7 @@ export async function loadAttachments(
 
 /** Loads the messages on the wall of the coming IECIE, in the order they came in. */
 export async function loadWall(tx: Tx, now: number, topics: LoadedTopics): Promise<void> {
-	const topic_edition_id = need(topics.editions, need(topics.coming, 'iecie', 'coming edition of'), 'topic edition');
+	const event_edition_id = need(topics.editions, need(topics.coming, 'iecie', 'coming edition of'), 'event edition');
 	await insertAll(
 		tx,
 		wall_message,
@@ -87,7 +87,7 @@ export async function loadWall(tx: Tx, now: number, topics: LoadedTopics): Promi
 				const created_at = now - hours_ago * 3_600;
 				const decided =
 					status === 'waiting' ? {} : { decided_at: Math.min(now, created_at + 1_800), decided_by: 'Lucía Ferrándiz' };
-				return { topic_edition_id, edition, name, country, text, status, created_at, ...decided };
+				return { event_edition_id, edition, name, country, text, status, created_at, ...decided };
 			}),
 	);
 }

@@ -55,10 +55,10 @@ describe('shows, register and tables of the demonstration', () => {
 		expect(new Set(subjects.flatMap((one) => one.kinds)).size).toBe(13);
 		const lost =
 			await rows(`select s.edition, s.slug, m.kind from subject_module m join subject s on s.id = m.subject_id where
-			(m.content ? 'topic_edition' and not exists (select from topic_edition e where e.slug = m.content->>'topic_edition'))
+			(m.content ? 'event_edition' and not exists (select from event_edition e where e.slug = m.content->>'event_edition'))
 			or (m.content ? 'topic' and not exists (select from topic t where t.slug = m.content->>'topic'))
 			or (m.content ? 'tag' and not exists (select from tag t where t.slug = m.content->>'tag' and t.edition = s.edition))
-			or (m.kind = 'photo_wall' and not exists (select from photo p join topic_edition e on e.id = p.topic_edition_id where e.slug = m.content->>'topic_edition'))`);
+			or (m.kind = 'photo_wall' and not exists (select from photo p join event_edition e on e.id = p.event_edition_id where e.slug = m.content->>'event_edition'))`);
 		expect(lost).toEqual([]);
 		const coming = await rows<{
 			slug: string;
@@ -66,12 +66,12 @@ describe('shows, register and tables of the demonstration', () => {
 			is_on: boolean;
 			note: string | null;
 		}>(`select slug, starts_on - date '2026-11-20' as days, texts->'es'->>'note' as note,
-			starts_on <= date '2026-11-20' as is_on from topic_edition where ends_on >= date '2026-11-20' order by starts_on`);
+			starts_on <= date '2026-11-20' as is_on from event_edition where ends_on >= date '2026-11-20' order by starts_on`);
 		expect(coming.filter((one) => one.is_on)).toHaveLength(1);
 		expect(coming.filter((one) => !one.is_on && one.days <= 90).length).toBeGreaterThanOrEqual(3);
 		for (const one of coming) expect(one.note).toMatch(/demostración/);
 		const unsourced = await rows(
-			`select slug from topic_edition where figures <> '[]' and exists (select from jsonb_array_elements(figures) f where coalesce(f->'source'->>'title', '') = '')`,
+			`select slug from event_edition where figures <> '[]' and exists (select from jsonb_array_elements(figures) f where coalesce(f->'source'->>'title', '') = '')`,
 		);
 		expect(unsourced).toEqual([]);
 		expect((await rows('select from article_topic')).length).toBeGreaterThan(5);
@@ -115,7 +115,7 @@ describe('shows, register and tables of the demonstration', () => {
 
 	test('exhibitors, their licences and their files are there, and each file is the one its row describes', async () => {
 		const halls = await rows<{ slug: string; count: number; licensed: number }>(
-			`select e.slug, count(*)::int as count, count(license_id)::int as licensed from enterprise x join topic_edition e on e.id = x.topic_edition_id group by 1 order by 2 desc`,
+			`select e.slug, count(*)::int as count, count(license_id)::int as licensed from enterprise x join event_edition e on e.id = x.event_edition_id group by 1 order by 2 desc`,
 		);
 		expect(halls.map((hall) => hall.count)).toEqual([48, 12]);
 		expect(halls.every((hall) => hall.licensed >= 2)).toBe(true);

@@ -1,7 +1,7 @@
 import { photosOf } from '../../../demo/photos';
 import { topics as demoTopics } from '../../../demo/topics';
 import { article_topic } from '../../data/tables/article';
-import { photo, subject, subject_module, topic, topic_edition } from '../../data/tables/topic';
+import { event_edition, photo, subject, subject_module, topic } from '../../data/tables/topic';
 import { insertAll, insertReturning, makeGroups } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
@@ -10,7 +10,7 @@ import type { LoadedArticle } from './articles';
 import { need } from './need';
 import { DEMO_EDITIONS } from './people-and-tags';
 
-/** Ids of the loaded topic editions by slug, and the slug of each event's coming edition by the event's slug. */
+/** Ids of the loaded event editions by slug, and the slug of each event's coming edition by the event's slug. */
 export interface LoadedTopics {
 	editions: ReadonlyMap<string, number>;
 	coming: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 	);
 	const edition_rows = await insertReturning(
 		tx,
-		topic_edition,
+		event_edition,
 		own_editions.map(({ photos: _photos, figures = [], en, es, ...row }) => ({ ...row, figures, texts: { en, es } })),
 		['id', 'slug'],
 	);
@@ -48,7 +48,7 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 		own_editions.flatMap(({ slug, photos = 0 }) =>
 			photosOf(slug, photos).map(({ en, es, ...row }, position) => ({
 				...row,
-				topic_edition_id: need(editions, slug, 'topic edition'),
+				event_edition_id: need(editions, slug, 'event edition'),
 				position,
 				credit: 'Brume',
 				texts: { en, es },
@@ -74,7 +74,7 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 	const coming = new Map(
 		all.flatMap((one) =>
 			one.subjects.flatMap((page) =>
-				page.slug === one.slug && page.topic_edition ? [[one.slug, page.topic_edition] as const] : [],
+				page.slug === one.slug && page.event_edition ? [[one.slug, page.event_edition] as const] : [],
 			),
 		),
 	);
@@ -97,8 +97,8 @@ async function loadSubjects(
 				edition,
 				slug: one.slug,
 				topic_id: need(topics, one.topic, 'topic'),
-				topic_edition_id:
-					one.topic_edition === undefined ? undefined : need(editions, one.topic_edition, 'topic edition'),
+				event_edition_id:
+					one.event_edition === undefined ? undefined : need(editions, one.event_edition, 'event edition'),
 				title: one[edition].title,
 				standfirst: one[edition].standfirst,
 				status: 'published' as const,

@@ -24,7 +24,7 @@ export const decideWallMessage = command({
 			.set({ status, decided_at: act.now, decided_by: act.name })
 			.where(eq(wall_message.id, id));
 		act.done({ noun: 'wall_message', id, detail: { changes: { status: { from: before.status, to: status } } } });
-		if (before.status === 'approved') act.purge(tag.wall(before.topic_edition_id));
-		else act.mark(tag.wall(before.topic_edition_id));
+		if (before.status === 'approved') act.purge(tag.wall(before.event_edition_id));
+		else act.mark(tag.wall(before.event_edition_id));
 	},
 });

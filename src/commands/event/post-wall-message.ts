@@ -18,7 +18,7 @@ export const wall_limits = {
 const SAME_SECONDS = 86_400;
 
 export interface WallMessage {
-	topic_edition_id: number;
+	event_edition_id: number;
 	/** Code of the edition it was written in. */
 	edition: string;
 	entry: WallEntry;
@@ -27,8 +27,8 @@ export interface WallMessage {
 }
 
 /** A keyed hash, so that nobody reads out of the database who wrote what. */
-function sameKey(keys: SigningKeys, { topic_edition_id, entry: { text, name, country }, who }: WallMessage): string {
-	return `wall:${sign(keys[0], 'wall', JSON.stringify([topic_edition_id, who, text, name, country]))}`;
+function sameKey(keys: SigningKeys, { event_edition_id, entry: { text, name, country }, who }: WallMessage): string {
+	return `wall:${sign(keys[0], 'wall', JSON.stringify([event_edition_id, who, text, name, country]))}`;
 }
 
 /**
@@ -41,13 +41,13 @@ export async function postWallMessage(
 	message: WallMessage,
 ): Promise<void> {
 	demand(actor, 'wall_message.post', { edition: message.edition }, now);
-	const { topic_edition_id, edition, entry } = message;
+	const { event_edition_id, edition, entry } = message;
 	const { text, name, country } = entry;
 	// The window is always the same one: the day is counted from the message, not from midnight.
 	await db.writeAlone(sql`with first as (
 			insert into rate_limit (key, "window", ends_at) values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)
 			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint returning key),
-		posted as (insert into wall_message (topic_edition_id, edition, text, name, country, created_at)
-		select ${topic_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${now}::bigint from first returning id)
+		posted as (insert into wall_message (event_edition_id, edition, text, name, country, created_at)
+		select ${event_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${now}::bigint from first returning id)
 		insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'post', 'wall_message', id, ${now}::bigint from posted`);
 }

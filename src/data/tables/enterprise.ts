@@ -2,21 +2,21 @@ import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { created_at, edition, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
 import { license } from './license';
 import { media } from './media';
-import { topic_edition } from './topic';
+import { event_edition } from './topic';
 
 export interface EnterpriseText {
 	summary: string;
 	description: string;
 }
 
-/** An exhibitor of a topic edition. */
+/** An exhibitor of an event edition. */
 export const enterprise = pgTable(
 	'enterprise',
 	{
 		id: id(),
-		topic_edition_id: integer()
+		event_edition_id: integer()
 			.notNull()
-			.references(() => topic_edition.id, { onDelete: 'cascade' }),
+			.references(() => event_edition.id, { onDelete: 'cascade' }),
 		slug: text().notNull().unique(),
 		name: text().notNull(),
 		name_zh: text(),
@@ -38,7 +38,7 @@ export const enterprise = pgTable(
 		booth_order: integer().notNull().default(0),
 		updated_at: updated_at(),
 	},
-	(t) => [index('enterprise_topic_edition').on(t.topic_edition_id, t.booth_order, t.id)],
+	(t) => [index('enterprise_event_edition').on(t.event_edition_id, t.booth_order, t.id)],
 );
 
 /** A file that an event or an exhibitor offers. */
@@ -46,9 +46,9 @@ export const attachment = pgTable(
 	'attachment',
 	{
 		id: id(),
-		topic_edition_id: integer()
+		event_edition_id: integer()
 			.notNull()
-			.references(() => topic_edition.id, { onDelete: 'cascade' }),
+			.references(() => event_edition.id, { onDelete: 'cascade' }),
 		enterprise_id: integer().references(() => enterprise.id, { onDelete: 'cascade' }),
 		media_id: integer()
 			.notNull()
@@ -57,7 +57,7 @@ export const attachment = pgTable(
 		texts: jsonb().$type<Texts<{ title: string }>>().notNull(),
 	},
 	(t) => [
-		index('attachment_topic_edition').on(t.topic_edition_id, t.position),
+		index('attachment_event_edition').on(t.event_edition_id, t.position),
 		index('attachment_enterprise').on(t.enterprise_id),
 	],
 );
@@ -70,9 +70,9 @@ export const wall_message = pgTable(
 	'wall_message',
 	{
 		id: id(),
-		topic_edition_id: integer()
+		event_edition_id: integer()
 			.notNull()
-			.references(() => topic_edition.id, { onDelete: 'cascade' }),
+			.references(() => event_edition.id, { onDelete: 'cascade' }),
 		edition: edition(),
 		name: text().notNull(),
 		country: text(),
@@ -85,7 +85,7 @@ export const wall_message = pgTable(
 	(t) => [
 		oneOf(t.status, wall_statuses),
 		index('wall_message_list').on(
-			t.topic_edition_id,
+			t.event_edition_id,
 			t.status,
 			t.created_at.desc().nullsFirst(),
 			t.id.desc().nullsFirst(),

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { publication_statuses, topic_edition_statuses, topic_kinds } from '../../shared/statuses';
+import { event_edition_statuses, publication_statuses, topic_kinds } from '../../shared/statuses';
 import {
 	cover_moods,
 	created_at,
@@ -48,7 +48,7 @@ export interface TopicFigure {
 	source: TitledLink;
 }
 
-export interface TopicEditionText {
+export interface EventEditionText {
 	name: string;
 	note?: string;
 	hours?: string;
@@ -57,8 +57,8 @@ export interface TopicEditionText {
 }
 
 /** One holding of an event: the year keys of the specification (`gtnf-2023`). */
-export const topic_edition = pgTable(
-	'topic_edition',
+export const event_edition = pgTable(
+	'event_edition',
 	{
 		id: id(),
 		topic_id: integer()
@@ -75,17 +75,17 @@ export const topic_edition = pgTable(
 		city: text().notNull(),
 		/** ISO 3166 alpha-2. */
 		country: text().notNull(),
-		status: text({ enum: topic_edition_statuses }).notNull(),
+		status: text({ enum: event_edition_statuses }).notNull(),
 		figures: jsonb().$type<TopicFigure[]>().notNull().default([]),
 		source: jsonb().$type<TitledLink>(),
 		map_url: text(),
-		texts: jsonb().$type<Texts<TopicEditionText>>().notNull(),
+		texts: jsonb().$type<Texts<EventEditionText>>().notNull(),
 		updated_at: updated_at(),
 	},
 	(t) => [
-		oneOf(t.status, topic_edition_statuses),
-		index('topic_edition_dates').on(t.starts_on),
-		index('topic_edition_topic').on(t.topic_id, t.year),
+		oneOf(t.status, event_edition_statuses),
+		index('event_edition_dates').on(t.starts_on),
+		index('event_edition_topic').on(t.topic_id, t.year),
 	],
 );
 
@@ -101,7 +101,7 @@ export const subject = pgTable(
 		/** Address under /topic/. */
 		slug: text().notNull(),
 		topic_id: integer().references(() => topic.id),
-		topic_edition_id: integer().references(() => topic_edition.id),
+		event_edition_id: integer().references(() => event_edition.id),
 		title: text().notNull(),
 		standfirst: text().notNull().default(''),
 		status: publication_status(),
@@ -157,9 +157,9 @@ export const photo = pgTable(
 	'photo',
 	{
 		id: id(),
-		topic_edition_id: integer()
+		event_edition_id: integer()
 			.notNull()
-			.references(() => topic_edition.id, { onDelete: 'cascade' }),
+			.references(() => event_edition.id, { onDelete: 'cascade' }),
 		media_id: integer().references(() => media.id),
 		cover_seed: text(),
 		cover_mood: text({ enum: cover_moods }),
@@ -168,5 +168,5 @@ export const photo = pgTable(
 		credit: text().notNull().default(''),
 		texts: jsonb().$type<Texts<PhotoText>>().notNull(),
 	},
-	(t) => [oneOf(t.cover_mood, cover_moods), index('photo_topic_edition').on(t.topic_edition_id, t.position)],
+	(t) => [oneOf(t.cover_mood, cover_moods), index('photo_event_edition').on(t.event_edition_id, t.position)],
 );

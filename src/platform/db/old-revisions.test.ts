@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, versionOf } from '../../../tests/actors';
-import { createDatabase, dropDatabase } from '../../../tests/databases';
+import { openOldDatabase } from '../../../tests/old-database';
 import { restoreArticle } from '../../commands/article/restore-article';
-import { type Database, openDatabase } from './db';
+import type { Database } from './db';
 import { migrate } from './migrate';
 
 /** Rows as the build before wrote them: four imported articles that were changed, and imported over. Tables in the order in which they refer to each other. */
@@ -12,27 +12,12 @@ const rows = JSON.parse(readFileSync(new URL('old-revisions.fixture.json', impor
 	string,
 	{ id: number }[]
 >;
-const folder = new URL('../../data/migrations/', import.meta.url);
-const tags = (
-	JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: { tag: string }[] }
-).entries.map((entry) => entry.tag);
-const old = tags.slice(0, tags.indexOf('0012_write_core'));
-
-let name: string;
+let old: Awaited<ReturnType<typeof openOldDatabase>>;
 let db: Database;
 beforeAll(async () => {
-	const made = await createDatabase('template0');
-	name = made.name;
-	db = await openDatabase({ database_url: made.url, data_dir: '', pool: 4 });
+	old = await openOldDatabase('0012_write_core');
+	db = old.db;
 	await db.write(async (tx) => {
-		await tx.execute(
-			sql`create table migration (name text primary key, hash text not null, at bigint not null default 0)`,
-		);
-		for (const tag of old) {
-			for (const statement of readFileSync(new URL(`${tag}.sql`, folder), 'utf8').split('--> statement-breakpoint'))
-				if (statement.trim()) await tx.execute(sql.raw(statement));
-			await tx.execute(sql`insert into migration (name, hash) values (${tag}, '')`);
-		}
 		for (const [table, list] of Object.entries(rows))
 			await tx.execute(
 				sql`insert into ${sql.identifier(table)} overriding system value select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(list)}::jsonb)`,
@@ -43,10 +28,7 @@ beforeAll(async () => {
 	});
 	await migrate(db);
 });
-afterAll(async () => {
-	await db.stop();
-	await dropDatabase(name);
-});
+afterAll(() => old.drop());
 
 const query = async <T extends Record<string, unknown>>(text: ReturnType<typeof sql>) =>
 	(await db.write((tx) => tx.execute<T>(text))).rows;

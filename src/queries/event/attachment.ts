@@ -14,13 +14,13 @@ export interface Attachment {
 const ATTACHMENT = `a.id, coalesce(a.texts->$1->>'title', nullif(m.original_name, ''), m.name) as title, m.name, m.content_type, m.bytes`;
 
 /** Files of the event itself, such as the floor plan. */
-export function attachmentsOfTopicEdition(db: Db, edition: string, topic_edition: string): Promise<Attachment[]> {
+export function attachmentsOfEventEdition(db: Db, edition: string, event_edition: string): Promise<Attachment[]> {
 	return prepared<Attachment>(
 		db,
 		'attachments_of_edition',
-		`select ${ATTACHMENT} from attachment a join media m on m.id = a.media_id join topic_edition e on e.id = a.topic_edition_id
+		`select ${ATTACHMENT} from attachment a join media m on m.id = a.media_id join event_edition e on e.id = a.event_edition_id
 		where e.slug = $2 and a.enterprise_id is null and m.deleted_at is null order by a.position, a.id limit 100`,
-		[edition, topic_edition],
+		[edition, event_edition],
 	);
 }
 
@@ -28,7 +28,7 @@ export function attachmentsOfTopicEdition(db: Db, edition: string, topic_edition
 export async function attachmentPage(
 	db: Db,
 	edition: string,
-	topic_edition_id: number,
+	event_edition_id: number,
 	enterprise: string | null,
 	page: number,
 	limit: number,
@@ -37,8 +37,8 @@ export async function attachmentPage(
 		db,
 		'attachment_page',
 		`select ${ATTACHMENT}, x.slug as enterprise, count(*) over () as total from attachment a join media m on m.id = a.media_id left join enterprise x on x.id = a.enterprise_id
-		where a.topic_edition_id = $2 and ($3::text is null or x.slug = $3) and m.deleted_at is null order by a.enterprise_id nulls first, a.position, a.id limit $4 offset $5`,
-		[edition, topic_edition_id, enterprise, limit, (page - 1) * limit],
+		where a.event_edition_id = $2 and ($3::text is null or x.slug = $3) and m.deleted_at is null order by a.enterprise_id nulls first, a.position, a.id limit $4 offset $5`,
+		[edition, event_edition_id, enterprise, limit, (page - 1) * limit],
 	);
 	return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }

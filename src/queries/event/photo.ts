@@ -17,24 +17,24 @@ const PHOTO = `p.id, (select json_build_object('name', m.name, 'width', m.width,
 	coalesce(p.cover_seed, p.id::text) as cover_seed, p.cover_mood, p.is_wide, p.credit, coalesce(p.texts->$1->>'alt', '') as alt, coalesce(p.texts->$1->>'caption', '') as caption`;
 
 /** The photos of a holding of an event, in their own order. @param limit at most so many */
-export function photosOf(db: Db, edition: string, topic_edition: string, limit: number, skip = 0): Promise<Photo[]> {
+export function photosOf(db: Db, edition: string, event_edition: string, limit: number, skip = 0): Promise<Photo[]> {
 	return prepared<Photo>(
 		db,
 		'photos_of',
-		`select ${PHOTO} from photo p join topic_edition e on e.id = p.topic_edition_id where e.slug = $2 order by p.position, p.id limit $3 offset $4`,
-		[edition, topic_edition, limit, skip],
+		`select ${PHOTO} from photo p join event_edition e on e.id = p.event_edition_id where e.slug = $2 order by p.position, p.id limit $3 offset $4`,
+		[edition, event_edition, limit, skip],
 	);
 }
 
 /** How many photos a holding of an event has. */
-export async function photoTotal(db: Db, topic_edition: string): Promise<number> {
+export async function photoTotal(db: Db, event_edition: string): Promise<number> {
 	return (
 		(
 			await prepared<{ total: number }>(
 				db,
 				'photo_total',
-				'select count(*) as total from photo p join topic_edition e on e.id = p.topic_edition_id where e.slug = $1',
-				[topic_edition],
+				'select count(*) as total from photo p join event_edition e on e.id = p.event_edition_id where e.slug = $1',
+				[event_edition],
 			)
 		)[0]?.total ?? 0
 	);

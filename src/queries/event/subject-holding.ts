@@ -1,21 +1,21 @@
 import type { Db } from '../../platform/db/tx';
 import { editionsOfSubject, type Subject } from './subject';
-import { currentEdition, type TopicEdition, topicEditionById, topicEditionBySlug } from './topic';
+import { currentEdition, type EventEdition, eventEditionById, eventEditionBySlug } from './topic';
 
 /**
  * The holding whose exhibitors or messages stand under a subject: the one its module names, else the one the subject is about, else
  * the one that the clock says.
  * @param now Unix seconds
  */
-export async function topicEditionOf(
+export async function eventEditionOf(
 	db: Db,
 	subject: Subject,
 	kind: 'enterprise_directory' | 'visitor_wall',
 	now: number,
-): Promise<TopicEdition | undefined> {
+): Promise<EventEdition | undefined> {
 	for (const module of subject.modules) {
-		if (module.kind === kind) return topicEditionBySlug(db, subject.edition, module.content.topic_edition);
+		if (module.kind === kind) return eventEditionBySlug(db, subject.edition, module.content.event_edition);
 	}
-	if (subject.topic_edition_id !== null) return topicEditionById(db, subject.edition, subject.topic_edition_id);
+	if (subject.event_edition_id !== null) return eventEditionById(db, subject.edition, subject.event_edition_id);
 	return currentEdition(await editionsOfSubject(db, subject), now);
 }

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/db/tx';
 import type { SubjectModuleContents, SubjectModuleName } from '../../shared/subject/subject-module';
 import { listArticles } from '../article/listing';
 import { tagBySlug } from '../article/tag';
-import { type Attachment, attachmentsOfTopicEdition } from './attachment';
+import { type Attachment, attachmentsOfEventEdition } from './attachment';
 import { type EnterpriseFacets, type EnterprisePage, enterpriseFacets, enterprisePage } from './enterprise-directory';
 import { type Photo, photosOf } from './photo';
 import type { PlacedModule } from './subject';
-import { type TopicEdition, topicBySlug, topicEditionBySlug } from './topic';
+import { type EventEdition, eventEditionBySlug, topicBySlug } from './topic';
 import { type WallPage, wallMessages } from './wall';
 
 /** Photos a wall shows at most. */
@@ -16,7 +16,7 @@ const PHOTOS = 60;
 
 /** The exhibitors of a holding: the first page of them, and what they can be filtered by. */
 export interface Directory {
-	topic_edition: TopicEdition;
+	event_edition: EventEdition;
 	page: EnterprisePage;
 	facets: EnterpriseFacets;
 }
@@ -26,7 +26,7 @@ export interface SubjectModuleRows {
 	photo_wall: Photo[];
 	article_list: ArticleCard[];
 	enterprise_directory: Directory;
-	visitor_wall: { topic_edition: TopicEdition; page: WallPage };
+	visitor_wall: { event_edition: EventEdition; page: WallPage };
 	attachments: Attachment[];
 }
 
@@ -69,24 +69,24 @@ async function articlesOf(
 }
 
 async function directoryOf(db: Db, edition: string, slug: string): Promise<Directory | undefined> {
-	const topic_edition = await topicEditionBySlug(db, edition, slug);
-	if (!topic_edition) return undefined;
+	const event_edition = await eventEditionBySlug(db, edition, slug);
+	if (!event_edition) return undefined;
 	const [page, facets] = await Promise.all([
-		enterprisePage(db, edition, topic_edition, {}, 1),
-		enterpriseFacets(db, edition, topic_edition),
+		enterprisePage(db, edition, event_edition, {}, 1),
+		enterpriseFacets(db, edition, event_edition),
 	]);
-	return page.total > 0 ? { topic_edition, page, facets } : undefined;
+	return page.total > 0 ? { event_edition, page, facets } : undefined;
 }
 
 async function wallOf(db: Db, edition: string, slug: string): Promise<SubjectModuleRows['visitor_wall'] | undefined> {
-	const topic_edition = await topicEditionBySlug(db, edition, slug);
-	return topic_edition && { topic_edition, page: await wallMessages(db, topic_edition.id, 1) };
+	const event_edition = await eventEditionBySlug(db, edition, slug);
+	return event_edition && { event_edition, page: await wallMessages(db, event_edition.id, 1) };
 }
 
 async function fill(db: Db, edition: string, module: PlacedModule): Promise<FilledModule | undefined> {
 	switch (module.kind) {
 		case 'photo_wall': {
-			const rows = await photosOf(db, edition, module.content.topic_edition, PHOTOS);
+			const rows = await photosOf(db, edition, module.content.event_edition, PHOTOS);
 			return rows.length > 0 ? { ...module, rows } : undefined;
 		}
 		case 'article_list': {
@@ -94,15 +94,15 @@ async function fill(db: Db, edition: string, module: PlacedModule): Promise<Fill
 			return rows.length > 0 ? { ...module, rows } : undefined;
 		}
 		case 'enterprise_directory': {
-			const rows = await directoryOf(db, edition, module.content.topic_edition);
+			const rows = await directoryOf(db, edition, module.content.event_edition);
 			return rows && { ...module, rows };
 		}
 		case 'visitor_wall': {
-			const rows = await wallOf(db, edition, module.content.topic_edition);
+			const rows = await wallOf(db, edition, module.content.event_edition);
 			return rows && (rows.page.list.length > 0 || module.content.is_open) ? { ...module, rows } : undefined;
 		}
 		case 'attachments': {
-			const rows = await attachmentsOfTopicEdition(db, edition, module.content.topic_edition);
+			const rows = await attachmentsOfEventEdition(db, edition, module.content.event_edition);
 			return rows.length > 0 ? { ...module, rows } : undefined;
 		}
 		case 'text':
@@ -127,14 +127,14 @@ export async function fillModules(db: Db, edition: string, modules: readonly Pla
 }
 
 /** How many exhibitors a holding has on our list. */
-export async function enterpriseTotal(db: Db, topic_edition_id: number): Promise<number> {
+export async function enterpriseTotal(db: Db, event_edition_id: number): Promise<number> {
 	return (
 		(
 			await prepared<{ total: number }>(
 				db,
 				'enterprise_total',
-				'select count(*) as total from enterprise where topic_edition_id = $1',
-				[topic_edition_id],
+				'select count(*) as total from enterprise where event_edition_id = $1',
+				[event_edition_id],
 			)
 		)[0]?.total ?? 0
 	);

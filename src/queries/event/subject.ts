@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/tx';
 import { outsideUrl } from '../../shared/outside-url';
 import type { SubjectModule } from '../../shared/subject/subject-module';
 import { parseSubjectModule } from '../../shared/subject/subject-module-schema';
-import { editionsOfTopic, type TopicEdition } from './topic';
+import { type EventEdition, editionsOfTopic } from './topic';
 
 /** A module with its place in the row it came from. */
 export type PlacedModule = SubjectModule & { id: number; position: number };
@@ -35,9 +35,9 @@ export interface Subject {
 	cover: { name: string; width: number; height: number } | null;
 	topic: SubjectTopic | null;
 	/** The holding the page is about; null for a series, or where the event's own page follows the clock. */
-	topic_edition_id: number | null;
+	event_edition_id: number | null;
 	/** Its slug. */
-	topic_edition: string | null;
+	event_edition: string | null;
 	modules: PlacedModule[];
 	/** Address of the same page in other editions. */
 	translations: { edition: string; slug: string }[];
@@ -56,7 +56,7 @@ const TOPIC = `json_build_object('id', t.id, 'slug', t.slug, 'kind', t.kind, 'na
 /** `$1` is the edition, `$2` the slug. */
 const SUBJECT = `select s.id, s.edition, s.slug, s.title, s.standfirst, coalesce(s.cover_seed, t.cover_seed, s.slug) as cover_seed, coalesce(s.cover_alt, '') as cover_alt,
 	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = s.cover_id) as cover,
-	case when t.id is not null then ${TOPIC} end as topic, s.topic_edition_id, (select e.slug from topic_edition e where e.id = s.topic_edition_id) as topic_edition, s.updated_at,
+	case when t.id is not null then ${TOPIC} end as topic, s.event_edition_id, (select e.slug from event_edition e where e.id = s.event_edition_id) as event_edition, s.updated_at,
 	coalesce((select json_agg(json_build_object('id', m.id, 'position', m.position, 'kind', m.kind, 'title', m.title, 'content', m.content) order by m.position, m.id)
 		from subject_module m where m.subject_id = s.id), '[]') as modules,
 	coalesce((select json_agg(json_build_object('edition', o.edition, 'slug', o.slug) order by o.edition) from subject o where o.group_id = s.group_id and o.id <> s.id and o.status = 'published'), '[]') as translations
@@ -64,7 +64,7 @@ const SUBJECT = `select s.id, s.edition, s.slug, s.title, s.standfirst, coalesce
 
 /** An event without a composed page: its name and description stand for one, in every edition that has them. */
 const BARE_TOPIC = `select null::int as id, $1::text as edition, t.slug, coalesce(t.texts->$1->>'name', t.slug) as title, coalesce(t.texts->$1->>'summary', '') as standfirst,
-	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null::json as cover, ${TOPIC} as topic, null::int as topic_edition_id, null::text as topic_edition, t.updated_at,
+	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null::json as cover, ${TOPIC} as topic, null::int as event_edition_id, null::text as event_edition, t.updated_at,
 	json_build_array(json_build_object('id', 0, 'position', 0, 'kind', 'article_list', 'title', '', 'content', json_build_object('topic', t.slug, 'limit', 6))) as modules,
 	(select coalesce(json_agg(json_build_object('edition', k, 'slug', t.slug)), '[]') from jsonb_object_keys(t.texts) k
 		where k <> $1) as translations
@@ -134,11 +134,11 @@ export function seriesSubjects(
 		db,
 		'subject_series',
 		`select s.slug, s.title, s.standfirst, coalesce(s.cover_seed, s.slug) as cover_seed from subject s left join topic t on t.id = s.topic_id
-		where s.edition = $1 and s.status = 'published' and s.topic_edition_id is null and coalesce(t.kind, 'series') = 'series' order by s.created_at desc, s.id desc limit 12`,
+		where s.edition = $1 and s.status = 'published' and s.event_edition_id is null and coalesce(t.kind, 'series') = 'series' order by s.created_at desc, s.id desc limit 12`,
 		[edition],
 	);
 }
 
 /** The holdings of the event a subject is about, newest first; empty for a series. */
-export const editionsOfSubject = (db: Db, subject: Subject): Promise<TopicEdition[]> =>
+export const editionsOfSubject = (db: Db, subject: Subject): Promise<EventEdition[]> =>
 	subject.topic ? editionsOfTopic(db, subject.edition, subject.topic.id) : Promise.resolve([]);

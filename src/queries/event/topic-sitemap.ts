@@ -37,8 +37,8 @@ export async function sitemapTopics(db: Db): Promise<{ subjects: SubjectPlace[];
 			db,
 			'sitemap_enterprises',
 			`select x.slug, t.slug as topic_slug, x.updated_at as changed_at,
-			coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug) order by s.id desc) from subject s where s.topic_edition_id = e.id and s.status = 'published'), '[]') as pages
-			from enterprise x join topic_edition e on e.id = x.topic_edition_id join topic t on t.id = e.topic_id order by x.id desc limit ${MOST_ENTERPRISES}`,
+			coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug) order by s.id desc) from subject s where s.event_edition_id = e.id and s.status = 'published'), '[]') as pages
+			from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id order by x.id desc limit ${MOST_ENTERPRISES}`,
 			[],
 		),
 	]);

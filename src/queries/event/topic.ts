@@ -31,7 +31,7 @@ export async function topicArticleIds(db: Db, topic_id: number): Promise<number[
 }
 
 /** One holding of an event as lists show it: its days, its place, how certain it is, its figures. */
-export interface TopicEdition extends DatedEvent {
+export interface EventEdition extends DatedEvent {
 	id: number;
 	topic_id: number;
 	slug: string;
@@ -62,9 +62,9 @@ export interface TopicEdition extends DatedEvent {
 	updated_at: number;
 }
 
-/** Columns of a holding; `e` is the topic edition, `t` its topic, `$1` the edition of the site. One expression, so that every list shows the same. */
+/** Columns of a holding; `e` is the event edition, `t` its topic, `$1` the edition of the site. One expression, so that every list shows the same. */
 export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
-	coalesce((select s.slug from subject s where s.topic_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
+	coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
 	t.kind, coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, coalesce(t.texts->$1->>'name', t.slug) as topic_name, coalesce(t.texts->$1->>'summary', '') as summary,
 	e.texts->$1->>'note' as note, e.texts->$1->>'hours' as hours, e.year, e.starts_on::text, e.ends_on::text, e.time_zone, e.venue, coalesce(e.texts->$1->>'city', e.city) as city, e.country, e.status, e.figures, e.source,
 	e.map_url, t.organiser, t.official_url, t.trade_only, t.minimum_age, coalesce(t.cover_seed, t.slug) as cover_seed, e.updated_at`;
@@ -76,45 +76,45 @@ const NEWEST_FIRST = 'e.year desc, e.starts_on desc nulls first, e.id desc';
 const MOST = 2_000;
 
 /** Every holding of every event, newest first. */
-export function topicEditions(db: Db, edition: string): Promise<TopicEdition[]> {
-	return prepared<TopicEdition>(
+export function eventEditions(db: Db, edition: string): Promise<EventEdition[]> {
+	return prepared<EventEdition>(
 		db,
-		'topic_editions',
-		`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST} limit ${MOST}`,
+		'event_editions',
+		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST} limit ${MOST}`,
 		[edition],
 	);
 }
 
 /** The holding with this slug. */
-export async function topicEditionBySlug(db: Db, edition: string, slug: string): Promise<TopicEdition | undefined> {
+export async function eventEditionBySlug(db: Db, edition: string, slug: string): Promise<EventEdition | undefined> {
 	return (
-		await prepared<TopicEdition>(
+		await prepared<EventEdition>(
 			db,
-			'topic_edition_by_slug',
-			`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.slug = $2`,
+			'event_edition_by_slug',
+			`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where e.slug = $2`,
 			[edition, slug],
 		)
 	)[0];
 }
 
 /** The holding with this number. */
-export async function topicEditionById(db: Db, edition: string, id: number): Promise<TopicEdition | undefined> {
+export async function eventEditionById(db: Db, edition: string, id: number): Promise<EventEdition | undefined> {
 	return (
-		await prepared<TopicEdition>(
+		await prepared<EventEdition>(
 			db,
-			'topic_edition_by_id',
-			`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.id = $2`,
+			'event_edition_by_id',
+			`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where e.id = $2`,
 			[edition, id],
 		)
 	)[0];
 }
 
 /** The holdings of one event, newest first. */
-export function editionsOfTopic(db: Db, edition: string, topic_id: number): Promise<TopicEdition[]> {
-	return prepared<TopicEdition>(
+export function editionsOfTopic(db: Db, edition: string, topic_id: number): Promise<EventEdition[]> {
+	return prepared<EventEdition>(
 		db,
-		'topic_editions_of',
-		`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where e.topic_id = $2 order by ${NEWEST_FIRST} limit ${MOST}`,
+		'event_editions_of',
+		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where e.topic_id = $2 order by ${NEWEST_FIRST} limit ${MOST}`,
 		[edition, topic_id],
 	);
 }
@@ -142,7 +142,7 @@ export interface TopicWithEditions {
 	trade_only: boolean;
 	minimum_age: number | null;
 	/** Newest first. */
-	editions: TopicEdition[];
+	editions: EventEdition[];
 }
 
 /** A page of the events that have words in an edition; those with the newest holding first. @param kind null for all */
@@ -157,8 +157,8 @@ export async function topicsWithEditions(
 		db,
 		'topics_with_editions',
 		`select t.id, t.slug, t.kind, t.texts->$1->>'name' as name, t.texts->$1->>'summary' as summary, t.texts->$1->>'description' as description, t.organiser, t.official_url, t.trade_only,
-		t.minimum_age, k.total, (select coalesce(json_agg(r), '[]') from (select ${TOPIC_EDITION} from topic_edition e where e.topic_id = t.id order by ${NEWEST_FIRST}) r) as editions
-		from (select o.id, count(*) over () as total, (select max(coalesce(e.starts_on, make_date(e.year, 12, 31))) from topic_edition e where e.topic_id = o.id) as newest
+		t.minimum_age, k.total, (select coalesce(json_agg(r), '[]') from (select ${TOPIC_EDITION} from event_edition e where e.topic_id = t.id order by ${NEWEST_FIRST}) r) as editions
+		from (select o.id, count(*) over () as total, (select max(coalesce(e.starts_on, make_date(e.year, 12, 31))) from event_edition e where e.topic_id = o.id) as newest
 			from topic o where o.texts ? $1 and ($2::text is null or o.kind = $2) order by newest desc nulls last, o.id limit $3 offset $4) k
 		join topic t on t.id = k.id order by k.newest desc nulls last, t.id`,
 		[edition, kind, limit, (page - 1) * limit],
@@ -173,12 +173,12 @@ export async function newestEditionWith(
 	topic: string,
 	rows: 'enterprise' | 'wall_message',
 	year: number | null,
-): Promise<TopicEdition | undefined> {
-	const [found] = await prepared<TopicEdition>(
+): Promise<EventEdition | undefined> {
+	const [found] = await prepared<EventEdition>(
 		db,
-		`topic_edition_with_${rows}`,
-		`select ${TOPIC_EDITION} from topic_edition e join topic t on t.id = e.topic_id where t.slug = $2
-		and (e.year = $3::smallint or ($3::smallint is null and exists (select from ${rows} x where x.topic_edition_id = e.id))) order by ${NEWEST_FIRST} limit 1`,
+		`event_edition_with_${rows}`,
+		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where t.slug = $2
+		and (e.year = $3::smallint or ($3::smallint is null and exists (select from ${rows} x where x.event_edition_id = e.id))) order by ${NEWEST_FIRST} limit 1`,
 		[edition, topic, year],
 	);
 	return found;

@@ -31,7 +31,7 @@ export const WALL_SIZE = 12;
  */
 export async function wallMessages(
 	db: Db,
-	topic_edition_id: number,
+	event_edition_id: number,
 	page: number,
 	limit = WALL_SIZE,
 ): Promise<WallPage> {
@@ -39,15 +39,15 @@ export async function wallMessages(
 		prepared<WallMessage>(
 			db,
 			'wall_messages',
-			`select id, edition, name, country, text, created_at from wall_message where topic_edition_id = $1 and status = 'approved'
+			`select id, edition, name, country, text, created_at from wall_message where event_edition_id = $1 and status = 'approved'
 			order by created_at desc, id desc limit $2 offset $3`,
-			[topic_edition_id, limit + 1, (page - 1) * limit],
+			[event_edition_id, limit + 1, (page - 1) * limit],
 		),
 		prepared<{ total: number }>(
 			db,
 			'wall_total',
-			`select count(*) as total from wall_message where topic_edition_id = $1 and status = 'approved'`,
-			[topic_edition_id],
+			`select count(*) as total from wall_message where event_edition_id = $1 and status = 'approved'`,
+			[event_edition_id],
 		),
 	]);
 	return { list: list.slice(0, limit), total: count[0]?.total ?? 0, page, limit, has_more: list.length > limit };

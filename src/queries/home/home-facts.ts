@@ -81,12 +81,12 @@ const picture = (id: string) =>
 const FACTS = `select
 	${list(`slug, market, measure, stage, case when next_on >= to_char($2::date, 'YYYY-MM-DD') then next_on end as next_on, source`, 'from rule where edition = $1 order by position, next_on nulls last, id limit 6')} as rules,
 	${list(
-		`e.slug, coalesce((select s.slug from subject s where s.topic_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
+		`e.slug, coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
 		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on, coalesce(e.texts->$1->>'city', e.city) as city, e.figures`,
-		`from topic_edition e join topic t on t.id = e.topic_id
+		`from event_edition e join topic t on t.id = e.topic_id
 		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date order by e.starts_on, e.id limit 5`,
 	)} as shows,
-	(select count(*) from topic_edition where status in ('planned', 'confirmed') and coalesce(ends_on, starts_on) >= $2::date and starts_on <= $2::date + 90) as shows_soon,
+	(select count(*) from event_edition where status in ('planned', 'confirmed') and coalesce(ends_on, starts_on) >= $2::date and starts_on <= $2::date + 90) as shows_soon,
 	${list(
 		'slug, name_en, name_zh, category, city, valid_from',
 		`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date order by valid_from desc, id desc limit 4`,

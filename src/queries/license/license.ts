@@ -34,7 +34,7 @@ export async function licenseBySlug(db: Db, slug: string, day: string): Promise<
 		l.verified_at, l.verified_by, l.website, l.texts,
 		coalesce((select json_agg(json_build_object('happened_on', e.happened_on, 'kind', e.kind, 'texts', e.texts, 'source', e.source) order by e.happened_on desc, e.id desc) from license_event e where e.license_id = l.id), '[]') as history,
 		coalesce((select json_agg(json_build_object('slug', x.slug, 'name', x.name, 'booth', x.booth)) from enterprise x
-			join topic_edition e on e.id = x.topic_edition_id join topic t on t.id = e.topic_id where x.license_id = l.id and t.slug = 'tpe'), '[]') as stands
+			join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id where x.license_id = l.id and t.slug = 'tpe'), '[]') as stands
 		from license l where l.slug = $2`,
 		[day, slug],
 	);

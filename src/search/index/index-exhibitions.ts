@@ -72,7 +72,7 @@ export async function indexTopics(tx: Tx, ids: readonly number[], options?: Upse
 	const { rows } = await tx.execute<TopicRow & Record<string, unknown>>(sql`
 		select t.id, t.slug, t.organiser, t.texts,
 			coalesce((select json_agg(json_build_object('year', e.year, 'venue', e.venue, 'city', e.city, 'country', e.country, 'texts', e.texts) order by e.year desc, e.starts_on desc nulls first, e.id desc)
-				from topic_edition e where e.topic_id = t.id), '[]') as holdings,
+				from event_edition e where e.topic_id = t.id), '[]') as holdings,
 			coalesce((select json_agg(json_build_object('edition', s.edition, 'title', s.title, 'standfirst', s.standfirst,
 				'speakers', coalesce((select json_agg(speaker->>'name') from subject_module m cross join lateral jsonb_path_query(m.content, '$.speakers[*]') speaker
 					where m.subject_id = s.id and m.kind = 'speakers' and speaker->>'name' is not null), '[]')) order by s.id)
@@ -138,9 +138,9 @@ export async function indexEnterprises(tx: Tx, ids: readonly number[], options?:
 	const { rows } = await tx.execute<EnterpriseRow & Record<string, unknown>>(sql`
 		select x.id, x.slug, x.name, x.name_zh, x.booth, x.categories, x.country, x.city, x.texts, t.slug as topic_slug, t.texts as topic_texts,
 			coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug, 'title', s.title) order by s.id)
-				from subject s where s.topic_edition_id = x.topic_edition_id and s.status = 'published'), '[]') as pages,
+				from subject s where s.event_edition_id = x.event_edition_id and s.status = 'published'), '[]') as pages,
 			(select array(select word from unnest(tsvector_to_array(l.words)) word where word ~ '^[a-z0-9]{2,}$') from license l where l.id = x.license_id) as spellings
-		from enterprise x join topic_edition e on e.id = x.topic_edition_id join topic t on t.id = e.topic_id where x.id = any(${sql.param(ids)}::int[])`);
+		from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id where x.id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) => rows.flatMap((row) => enterpriseDocument(row, edition) ?? []));
 	await replaceDocuments(tx, 'enterprise', ids, documents, edition_codes, options);
 }

@@ -50,7 +50,7 @@ describe('what a command brings into the search', () => {
 		const id = await one("select id from topic where slug = 'gtnf'");
 		expect(await find('hanneke vos', 'topic')).toContain('/topic/gtnf');
 		await write(
-			`insert into topic_edition (topic_id, slug, year, time_zone, city, country, status, texts) values (${id}, 'gtnf-1999', 1999, 'UTC', 'Ouagadougou', 'BF', 'held', '{"en":{"name":"GTNF 1999"}}')`,
+			`insert into event_edition (topic_id, slug, year, time_zone, city, country, status, texts) values (${id}, 'gtnf-1999', 1999, 'UTC', 'Ouagadougou', 'BF', 'held', '{"en":{"name":"GTNF 1999"}}')`,
 		);
 		await at.db.write((tx) => indexTopics(tx, [id]));
 		expect(await find('ouagadougou', 'topic')).toEqual(['/topic/gtnf']);

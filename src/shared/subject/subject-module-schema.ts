@@ -15,7 +15,7 @@ const url = z.string().transform((address, context) => {
 });
 const source = z.object({ title: words, url: optional_url });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const of_edition = { topic_edition: slug, intro: optional_words };
+const of_edition = { event_edition: slug, intro: optional_words };
 
 /** Rows that fit; one that does not is left out, the others stay. */
 const rows = <Row extends z.ZodType>(row: Row) =>

@@ -52,8 +52,8 @@ export interface SpeakersContent {
 
 /** The photos of an edition, in their own order. */
 export interface PhotoWallContent {
-	/** Slug of the topic edition. */
-	topic_edition: string;
+	/** Slug of the event edition. */
+	event_edition: string;
 	intro?: string;
 }
 
@@ -69,12 +69,12 @@ export interface ArticleListContent {
 }
 
 export interface EnterpriseDirectoryContent {
-	topic_edition: string;
+	event_edition: string;
 	intro?: string;
 }
 
 export interface VisitorWallContent {
-	topic_edition: string;
+	event_edition: string;
 	intro?: string;
 	/** False once no more messages are taken; those approved stay. */
 	is_open: boolean;
@@ -82,7 +82,7 @@ export interface VisitorWallContent {
 
 /** Files of the event itself, such as the floor plan; an exhibitor's files stand on the exhibitor's page. */
 export interface AttachmentsContent {
-	topic_edition: string;
+	event_edition: string;
 	intro?: string;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
-import { topic_edition } from '../../data/tables/topic';
+import { event_edition } from '../../data/tables/topic';
 
 describe('calendar files', () => {
 	let site: TestSite;
@@ -55,7 +55,7 @@ describe('calendar files', () => {
 
 	test('strikes out what was called off', async () => {
 		await site.db.write((tx) =>
-			tx.update(topic_edition).set({ status: 'cancelled' }).where(eq(topic_edition.slug, 'gfn-2026')),
+			tx.update(event_edition).set({ status: 'cancelled' }).where(eq(event_edition.slug, 'gfn-2026')),
 		);
 		const { lines } = await get('/es/topic/gfn-2026.ics');
 		expect(value(lines, 'SUMMARY')).toBe('Cancelada: GFN 2026');

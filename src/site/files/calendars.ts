@@ -8,12 +8,12 @@ import type { Database } from '../../platform/db/db';
 import { subjectBySlug } from '../../queries/event/subject';
 import {
 	currentEdition,
+	type EventEdition,
 	editionsOfTopic,
-	type TopicEdition,
+	eventEditionById,
+	eventEditionBySlug,
+	eventEditions,
 	topicBySlug,
-	topicEditionById,
-	topicEditionBySlug,
-	topicEditions,
 } from '../../queries/event/topic';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { outsideUrl } from '../../shared/outside-url';
@@ -32,7 +32,7 @@ const STATUS = {
 } as const;
 
 /** A show as calendars keep it; undefined while its days are not known. */
-export function calendarEvent(edition: Edition, site: Site, show: TopicEdition): CalendarEvent | undefined {
+export function calendarEvent(edition: Edition, site: Site, show: EventEdition): CalendarEvent | undefined {
 	if (!show.starts_on) return undefined;
 	const { words } = edition;
 	const is_off = show.status === 'postponed' || show.status === 'cancelled';
@@ -65,11 +65,11 @@ async function showOf(
 	edition: Edition,
 	slug: string,
 	now: number,
-): Promise<TopicEdition | undefined> {
-	const holding = await topicEditionBySlug(db, edition.code, slug);
+): Promise<EventEdition | undefined> {
+	const holding = await eventEditionBySlug(db, edition.code, slug);
 	if (holding) return holding;
 	const subject = await subjectBySlug(db, edition.code, slug);
-	if (subject && subject.topic_edition_id !== null) return topicEditionById(db, edition.code, subject.topic_edition_id);
+	if (subject && subject.event_edition_id !== null) return eventEditionById(db, edition.code, subject.event_edition_id);
 	const topic = subject?.topic ?? (await topicBySlug(db, slug));
 	return topic ? currentEdition(await editionsOfTopic(db, edition.code, topic.id), now) : undefined;
 }
@@ -101,7 +101,7 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 	for (const edition of editions) {
 		app.get(urls.exhibitionsCalendar.href(edition), async () => {
 			const oldest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
-			const shows = (await topicEditions(db.read, edition.code)).filter(
+			const shows = (await eventEditions(db.read, edition.code)).filter(
 				(show) => (show.ends_on ?? show.starts_on ?? '') >= oldest,
 			);
 			const events = shows

@@ -53,7 +53,7 @@ export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: Fo
 			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), now);
 			if (wait > 0)
 				return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
-			const message = { topic_edition_id: show.id, edition: edition.code, entry, who: clientNetwork(clientOf(c)) };
+			const message = { event_edition_id: show.id, edition: edition.code, entry, who: clientNetwork(clientOf(c)) };
 			await postWallMessage(actingAs(db, actors.visitor, now), await keys(), message);
 			return thanks();
 		});

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { rule } from '../../../data/tables/site';
-import { topic_edition } from '../../../data/tables/topic';
+import { event_edition } from '../../../data/tables/topic';
 import { forget } from '../../../platform/db/memo';
 
 const now = Math.floor(Date.now() / 1000);
@@ -129,7 +129,7 @@ describe('the calendar of dates', () => {
 	test('names each city in the language of the edition, everywhere', async () => {
 		await site.db.write(async (tx) => {
 			await tx
-				.update(topic_edition)
+				.update(event_edition)
 				.set({
 					starts_on: day(2),
 					ends_on: day(4),
@@ -137,7 +137,7 @@ describe('the calendar of dates', () => {
 					city: 'Warsaw',
 					texts: { en: { name: 'GFN' }, es: { name: 'GFN', city: 'Varsovia' } },
 				})
-				.where(eq(topic_edition.slug, 'gfn-2026'));
+				.where(eq(event_edition.slug, 'gfn-2026'));
 		});
 		forget(site.db.read, ['*']);
 		for (const path of ['/es', '/es/topic', '/es/topic/gfn', '/es/calendar']) {

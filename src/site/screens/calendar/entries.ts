@@ -5,7 +5,7 @@ import { countryName } from '../../../editions/formats';
 import { shownNumber } from '../../../editions/numbers';
 import { isoDay } from '../../../editions/relative-time';
 import type { Db } from '../../../platform/db/tx';
-import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
+import { type EventEdition, eventEditions } from '../../../queries/event/topic';
 import { type DutyRate, type DutyTables, dutyTables, type MarketRule } from '../../../queries/site/duty-rate';
 import { type DatedRule, datedRules } from '../../../queries/site/rule';
 import { tag } from '../../../shared/cache-tags';
@@ -30,7 +30,7 @@ export interface CalendarEntry {
 	/** Of a rule. */
 	stage: DatedRule['stage'] | null;
 	/** Of an exhibition. */
-	show: TopicEdition | null;
+	show: EventEdition | null;
 	/** Unix seconds. */
 	changed_at: number;
 }
@@ -160,7 +160,7 @@ function limitEntry(
 	};
 }
 
-function showEntry(edition: Edition, show: TopicEdition): CalendarEntry[] {
+function showEntry(edition: Edition, show: EventEdition): CalendarEntry[] {
 	if (!show.starts_on) return [];
 	return [
 		{
@@ -185,7 +185,7 @@ export function entriesOf(
 	edition: Edition,
 	rules: readonly DatedRule[],
 	tables: DutyTables,
-	shows: readonly TopicEdition[],
+	shows: readonly EventEdition[],
 ): CalendarEntry[] {
 	const parents = new Map(tables.markets.map((market) => [market.code, market.parent]));
 	// A step that the rule tracker follows is told there, with what it asks of whom; its rate need not be told again.
@@ -209,7 +209,7 @@ export async function calendarEntries(db: Db, edition: Edition): Promise<Calenda
 	const [rules, tables, shows] = await Promise.all([
 		datedRules(db, edition.code),
 		dutyTables(db),
-		topicEditions(db, edition.code),
+		eventEditions(db, edition.code),
 	]);
 	return entriesOf(edition, rules, tables, shows);
 }

@@ -7,7 +7,7 @@ import { book } from '../../../data/tables/book';
 import { duty_rate, market } from '../../../data/tables/duty-rate';
 import { license, partner } from '../../../data/tables/license';
 import { rule } from '../../../data/tables/site';
-import { topic, topic_edition } from '../../../data/tables/topic';
+import { event_edition, topic } from '../../../data/tables/topic';
 import { translation_group } from '../../../data/tables/translation-group';
 import { forget } from '../../../platform/db/memo';
 
@@ -152,7 +152,7 @@ describe('the home page', () => {
 				country: 'ES',
 			};
 			const named = (name: string) => ({ slug: name.toLowerCase(), texts: { en: { name } } });
-			await tx.insert(topic_edition).values([
+			await tx.insert(event_edition).values([
 				{ ...edition_of, ...named('Held'), starts_on: day(3), ends_on: day(4), status: 'held' },
 				{ ...edition_of, ...named('Cancelled'), starts_on: day(3), ends_on: day(4), status: 'cancelled' },
 				{ ...edition_of, ...named('Over'), starts_on: day(-9), ends_on: day(-7), status: 'confirmed' },

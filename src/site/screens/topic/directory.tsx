@@ -9,8 +9,8 @@ import {
 	enterprisePage,
 } from '../../../queries/event/enterprise-directory';
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
-import { topicEditionOf } from '../../../queries/event/subject-holding';
-import type { TopicEdition } from '../../../queries/event/topic';
+import { eventEditionOf } from '../../../queries/event/subject-holding';
+import type { EventEdition } from '../../../queries/event/topic';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { tag } from '../../../shared/cache-tags';
 import { foldWord } from '../../../shared/search-text';
@@ -26,7 +26,7 @@ import { inEditionsOf, tagSubject } from './subject-paths';
 
 interface DirectoryData {
 	subject: Subject;
-	show: TopicEdition;
+	show: EventEdition;
 	filters: DirectoryFilters;
 	page: EnterprisePage;
 	facets: EnterpriseFacets;
@@ -168,7 +168,7 @@ export const directory_screen = screen<DirectoryData>({
 		const address = urls.directory.href(edition, slug, path.filters, path.page);
 		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
 		const subject = await subjectBySlug(db, edition.code, slug);
-		const show = subject && (await topicEditionOf(db, subject, 'enterprise_directory', reading.now));
+		const show = subject && (await eventEditionOf(db, subject, 'enterprise_directory', reading.now));
 		if (!subject || !show) return new Missing();
 		tagSubject(reading, subject);
 		reading.tag(tag.topic(show.topic_id));

@@ -27,7 +27,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 			<div className="wrap ent-crumb">
 				<Crumbs
 					topic_slug={topic_slug}
-					topic_title={firm.topic_edition.name}
+					topic_title={firm.event_edition.name}
 					above={[[exhibitions.exhibitors, urls.directory.href(edition, topic_slug)]]}
 					here={firm.name}
 				/>
@@ -89,7 +89,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Reading): Head {
 	const { words } = edition;
 	const path = urls.enterprise.href(edition, { topic: topic_slug, slug: firm.slug });
-	const show = firm.topic_edition;
+	const show = firm.event_edition;
 	const alternates = Object.fromEntries(
 		editions.map((one) => [
 			one.code,
@@ -142,20 +142,20 @@ export const enterprise_screen = screen<EnterpriseData>({
 		const [topic_slug = '', , slug = ''] = reading.rest;
 		const firm = await enterpriseBySlug(db, edition.code, slug);
 		if (!firm) return new Missing();
-		const { topic_edition } = firm;
-		if (topic_edition.page_slug !== topic_slug) {
+		const { event_edition } = firm;
+		if (event_edition.page_slug !== topic_slug) {
 			const is_of_topic =
-				topic_slug === topic_edition.topic_slug ||
-				topic_slug === topic_edition.slug ||
+				topic_slug === event_edition.topic_slug ||
+				topic_slug === event_edition.slug ||
 				firm.pages.some((page) => page.slug === topic_slug);
 			return is_of_topic
-				? new Redirect(urls.enterprise.href(edition, { topic: topic_edition.page_slug, slug: firm.slug }))
+				? new Redirect(urls.enterprise.href(edition, { topic: event_edition.page_slug, slug: firm.slug }))
 				: new Missing();
 		}
 		const articles = await articlesNaming(db, edition.code, firm.name, 3);
 		reading.tag(
 			tag.topics,
-			tag.topic(topic_edition.topic_id),
+			tag.topic(event_edition.topic_id),
 			tag.enterprise(firm.id),
 			tag.list(edition.code),
 			...articles.map((article) => tag.article(article.id)),

@@ -1,5 +1,5 @@
 import { urls } from '../../../editions/urls';
-import type { TopicEdition } from '../../../queries/event/topic';
+import type { EventEdition } from '../../../queries/event/topic';
 import { phaseOf } from '../../../shared/event-day';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { Reading } from '../../render/screen';
@@ -16,7 +16,7 @@ const STATUS = {
  * A holding of an event (schema.org Event), or undefined where its days are not known: an event without them is none to a machine.
  * @param image address of its picture, where it has one
  */
-export function eventJsonLd({ edition, site }: Reading, show: TopicEdition, image?: string): object | undefined {
+export function eventJsonLd({ edition, site }: Reading, show: EventEdition, image?: string): object | undefined {
 	if (!show.starts_on) return undefined;
 	const url = site.url + urls.topic.href(edition, { slug: show.page_slug });
 	const official = outsideUrl(show.official_url);
@@ -48,7 +48,7 @@ export function eventJsonLd({ edition, site }: Reading, show: TopicEdition, imag
 /** Path of a show's calendar file, while there is something to put into a calendar. */
 export function showCalendarUrl(
 	{ edition, now }: Pick<Reading, 'edition' | 'now'>,
-	show: TopicEdition,
+	show: EventEdition,
 ): string | undefined {
 	const is_off = show.status === 'cancelled' || show.status === 'postponed';
 	return show.starts_on && !is_off && phaseOf(show, now) !== 'past'

@@ -1,6 +1,6 @@
 import { dayRange } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
-import type { TopicEdition } from '../../../queries/event/topic';
+import type { EventEdition } from '../../../queries/event/topic';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
@@ -8,7 +8,7 @@ import { showCalendarUrl } from './event-json-ld';
 import { countdown, placeOf, statusWord } from './show-parts';
 
 /** What is said of a show in a line: how certain it is, how soon, where. */
-function ShowMeta({ show }: { show: TopicEdition }) {
+function ShowMeta({ show }: { show: EventEdition }) {
 	const { edition, now } = usePage();
 	const soon = countdown(edition, show, now);
 	return (
@@ -22,7 +22,7 @@ function ShowMeta({ show }: { show: TopicEdition }) {
 	);
 }
 
-function CalendarLink({ show }: { show: TopicEdition }) {
+function CalendarLink({ show }: { show: EventEdition }) {
 	const page = usePage();
 	const href = showCalendarUrl(page, show);
 	if (!href) return null;
@@ -39,7 +39,7 @@ function CalendarLink({ show }: { show: TopicEdition }) {
 }
 
 /** A show that is open today, with its picture. */
-export function OnNow({ show }: { show: TopicEdition }) {
+export function OnNow({ show }: { show: EventEdition }) {
 	const { edition } = usePage();
 	return (
 		<article className="story story--row left">
@@ -67,7 +67,7 @@ export function OnNow({ show }: { show: TopicEdition }) {
 }
 
 /** A show to come: its days, its name, and the way into the reader's calendar. */
-export function NextShow({ show, is_nearest }: { show: TopicEdition; is_nearest: boolean }) {
+export function NextShow({ show, is_nearest }: { show: EventEdition; is_nearest: boolean }) {
 	const { edition } = usePage();
 	return (
 		<li className={is_nearest ? 'show-row next' : 'show-row'}>

@@ -4,7 +4,7 @@ import { monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { seriesSubjects } from '../../../queries/event/subject';
-import { type TopicEdition, topicEditions } from '../../../queries/event/topic';
+import { type EventEdition, eventEditions } from '../../../queries/event/topic';
 import { tag } from '../../../shared/cache-tags';
 import { type EventPhase, phaseOf } from '../../../shared/event-day';
 import { Icon } from '../../../ui/icon';
@@ -19,7 +19,7 @@ import { NextShow, OnNow } from './list-parts';
 import { HoldingRows } from './show-parts';
 
 interface TopicListData {
-	shows: Record<EventPhase, TopicEdition[]>;
+	shows: Record<EventPhase, EventEdition[]>;
 	series: { slug: string; title: string; standfirst: string }[];
 	reports: ArticleCard[];
 	/** Address for programs that follow a calendar. */
@@ -31,19 +31,19 @@ const REPORTS = 5;
 const LISTED = 20;
 
 /** Every holding by phase: what is on and what comes by its first day, what is over newest first. */
-function byPhase(all: readonly TopicEdition[], now: number): Record<EventPhase, TopicEdition[]> {
-	const shows: Record<EventPhase, TopicEdition[]> = { now: [], next: [], past: [] };
+function byPhase(all: readonly EventEdition[], now: number): Record<EventPhase, EventEdition[]> {
+	const shows: Record<EventPhase, EventEdition[]> = { now: [], next: [], past: [] };
 	for (const show of all) shows[phaseOf(show, now)].push(show);
-	const first = (show: TopicEdition) => show.starts_on ?? `${show.year}-99`;
+	const first = (show: EventEdition) => show.starts_on ?? `${show.year}-99`;
 	for (const phase of ['now', 'next'] as const)
 		shows[phase].sort((a, b) => first(a).localeCompare(first(b)) || a.id - b.id);
 	return shows;
 }
 
 /** Shows to come under the month they begin in; those without days stand at the end. */
-function byMonth(edition: Edition, shows: readonly TopicEdition[]): [month: string, shows: TopicEdition[]][] {
+function byMonth(edition: Edition, shows: readonly EventEdition[]): [month: string, shows: EventEdition[]][] {
 	const { words } = edition;
-	const months = new Map<string, TopicEdition[]>();
+	const months = new Map<string, EventEdition[]>();
 	for (const show of shows) {
 		const [year, month] = show.starts_on?.split('-') ?? [];
 		const name = month ? monthOfYear(edition, Number(month), Number(year)) : words.exhibitions.undated;
@@ -198,7 +198,7 @@ export const topic_list_screen = screen<TopicListData>({
 	async load(reading) {
 		const { db, edition, now, site } = reading;
 		const [all, series, reports] = await Promise.all([
-			topicEditions(db, edition.code),
+			eventEditions(db, edition.code),
 			seriesSubjects(db, edition.code),
 			listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS),
 		]);

@@ -2,19 +2,19 @@ import type { TopicFigure } from '../../../data/tables/topic';
 import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
-import type { TopicEdition } from '../../../queries/event/topic';
+import type { EventEdition } from '../../../queries/event/topic';
 import { dayIn, daysBetween, phaseOf } from '../../../shared/event-day';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 
 /** How certain a show is, or became, in a word. */
-export function statusWord(edition: Edition, show: TopicEdition, now: number): string {
+export function statusWord(edition: Edition, show: EventEdition, now: number): string {
 	const { exhibitions, show_status } = edition.words;
 	return phaseOf(show, now) === 'past' ? exhibitions.past_status[show.status] : show_status[show.status];
 }
 
 /** "in 18 days", "day 2 of 3", or nothing once it is over, called off, or without days. */
-export function countdown(edition: Edition, show: TopicEdition, now: number): string | undefined {
+export function countdown(edition: Edition, show: EventEdition, now: number): string | undefined {
 	const { exhibitions } = edition.words;
 	if (!show.starts_on || show.status === 'cancelled' || show.status === 'postponed') return undefined;
 	const today = dayIn(show.time_zone, now);
@@ -28,7 +28,7 @@ export function countdown(edition: Edition, show: TopicEdition, now: number): st
 }
 
 /** Town and country. */
-export const placeOf = (edition: Edition, show: TopicEdition): string =>
+export const placeOf = (edition: Edition, show: EventEdition): string =>
 	`${show.city}, ${countryName(edition, show.country)}`;
 
 /** A figure with what it counts: "about 350 exhibitors". */
@@ -39,7 +39,7 @@ export function figureText(edition: Edition, figure: TopicFigure): string {
 }
 
 /** Figures of a holding, and who gave them. */
-function Figures({ show }: { show: TopicEdition }) {
+function Figures({ show }: { show: EventEdition }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	if (show.figures.length === 0) return <span className="meta">{words.exhibitions.no_figures}</span>;
@@ -68,7 +68,7 @@ export function HoldingRows({
 	label,
 	current,
 }: {
-	shows: readonly TopicEdition[];
+	shows: readonly EventEdition[];
 	label: string;
 	current?: string | undefined;
 }) {

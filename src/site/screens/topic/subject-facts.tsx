@@ -1,7 +1,7 @@
 import { countryName, dayRange, linkTitle } from '../../../editions/formats';
 import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
-import type { TopicEdition } from '../../../queries/event/topic';
+import type { EventEdition } from '../../../queries/event/topic';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { outsideUrl } from '../../../shared/outside-url';
 import type { HeroContent } from '../../../shared/subject/subject-module';
@@ -31,7 +31,7 @@ export function SubjectHero({
 }: {
 	subject: Subject;
 	hero: HeroContent | undefined;
-	show: TopicEdition | undefined;
+	show: EventEdition | undefined;
 }) {
 	const { edition, now } = usePage();
 	const spec = {
@@ -94,7 +94,7 @@ function Fact({
 	);
 }
 
-function DatesFact({ show }: { show: TopicEdition }) {
+function DatesFact({ show }: { show: EventEdition }) {
 	const { edition, now } = usePage();
 	const { words } = edition;
 	const { exhibitions } = words;
@@ -120,7 +120,7 @@ function DatesFact({ show }: { show: TopicEdition }) {
 }
 
 /** When, where, how large, who may come; then the way into the reader's calendar and to the organiser. */
-export function FactsBand({ show, exhibitors }: { show: TopicEdition; exhibitors: number }) {
+export function FactsBand({ show, exhibitors }: { show: EventEdition; exhibitors: number }) {
 	const page = usePage();
 	const { edition } = page;
 	const { exhibitions } = edition.words;

@@ -1,7 +1,7 @@
 import { urls } from '../../../editions/urls';
 import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
-import type { TopicEdition } from '../../../queries/event/topic';
+import type { EventEdition } from '../../../queries/event/topic';
 import { file_names } from '../../../shared/address/addresses';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
@@ -17,9 +17,9 @@ export interface SubjectData {
 	subject: Subject;
 	modules: FilledModule[];
 	/** The holding the page is about. */
-	show: TopicEdition | undefined;
+	show: EventEdition | undefined;
 	/** Every holding of the event, newest first. */
-	holdings: TopicEdition[];
+	holdings: EventEdition[];
 	/** Exhibitors of the holding on our list. */
 	exhibitors: number;
 }

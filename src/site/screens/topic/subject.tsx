@@ -2,7 +2,7 @@ import { editions } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { editionsOfSubject, subjectBySlug } from '../../../queries/event/subject';
 import { enterpriseTotal, fillModules } from '../../../queries/event/subject-rows';
-import { currentEdition, topicEditionBySlug } from '../../../queries/event/topic';
+import { currentEdition, eventEditionBySlug } from '../../../queries/event/topic';
 import { file_names } from '../../../shared/address/addresses';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
@@ -57,7 +57,7 @@ export const subject_screen = screen<SubjectData>({
 		const subject = await subjectBySlug(db, edition.code, slug);
 		if (!subject) {
 			// A holding without a page of its own stands on the page of its event.
-			const holding = await topicEditionBySlug(db, edition.code, slug);
+			const holding = await eventEditionBySlug(db, edition.code, slug);
 			return holding && holding.page_slug !== slug
 				? new Redirect(urls.topic.href(edition, { slug: holding.page_slug }), 302)
 				: new Missing();
@@ -68,12 +68,12 @@ export const subject_screen = screen<SubjectData>({
 			editionsOfSubject(db, subject),
 		]);
 		const show =
-			subject.topic_edition_id === null
+			subject.event_edition_id === null
 				? currentEdition(holdings, now)
-				: holdings.find((one) => one.id === subject.topic_edition_id);
+				: holdings.find((one) => one.id === subject.event_edition_id);
 		const directory = modules.find(isKind('enterprise_directory'));
 		const exhibitors =
-			directory && directory.rows.topic_edition.id === show?.id
+			directory && directory.rows.event_edition.id === show?.id
 				? directory.rows.page.total
 				: show
 					? await enterpriseTotal(db, show.id)
@@ -81,7 +81,7 @@ export const subject_screen = screen<SubjectData>({
 		for (const module of modules) {
 			if (module.kind === 'article_list')
 				reading.tag(tag.list(edition.code), ...module.rows.map((article) => tag.article(article.id)));
-			if (module.kind === 'visitor_wall') reading.tag(tag.wall(module.rows.topic_edition.id));
+			if (module.kind === 'visitor_wall') reading.tag(tag.wall(module.rows.event_edition.id));
 		}
 		return { subject, modules, show, holdings, exhibitors };
 	},

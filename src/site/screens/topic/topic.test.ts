@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { enterprise, wall_message } from '../../../data/tables/enterprise';
-import { subject, subject_module, topic, topic_edition } from '../../../data/tables/topic';
+import { event_edition, subject, subject_module, topic } from '../../../data/tables/topic';
 import { translation_group } from '../../../data/tables/translation-group';
 import { forget } from '../../../platform/db/memo';
 import { dayIn } from '../../../shared/event-day';
@@ -46,7 +46,7 @@ describe('exhibitions', () => {
 				texts: { en: { name: slug }, es: { name: slug } },
 			});
 			const today = dayIn(EARLY, now);
-			await tx.insert(topic_edition).values([
+			await tx.insert(event_edition).values([
 				// The same day on paper: on in the one place, still to come in the other.
 				at('lamp-early', EARLY, today, 'confirmed'),
 				at('lamp-late', LATE, today, 'confirmed'),
@@ -164,10 +164,10 @@ describe('exhibitions', () => {
 				.returning();
 			const modules: [kind: string, title: string, content: Record<string, unknown>][] = [
 				['text', 'About lamps', { html: '<p>Light.</p><script>alert(1)</script><img src=x onerror=alert(2)>' }],
-				['photo_wall', 'No photos', { topic_edition: 'lamp-late' }],
+				['photo_wall', 'No photos', { event_edition: 'lamp-late' }],
 				['article_list', 'No news', { topic: 'lamp-nothing', limit: 6 }],
-				['enterprise_directory', 'No exhibitors', { topic_edition: 'lamp-late' }],
-				['attachments', 'No files', { topic_edition: 'lamp-late' }],
+				['enterprise_directory', 'No exhibitors', { event_edition: 'lamp-late' }],
+				['attachments', 'No files', { event_edition: 'lamp-late' }],
 				['video', 'No video', { url: 'javascript:alert(3)', caption: 'x', cover_seed: 'x' }],
 				['carousel', 'Nothing at all', {}],
 				['schedule', 'Broken', { days: 7 }],
@@ -280,9 +280,9 @@ describe('exhibitions', () => {
 
 	test('the wall shows approved messages only, newest first, page by page', async () => {
 		const said = (main: string) => [...main.matchAll(/<p dir="auto"[^>]*>([^<]*)<\/p>/g)].map((match) => match[1]);
-		const [at] = await site.db.read.select({ id: wall_message.topic_edition_id }).from(wall_message).limit(1);
+		const [at] = await site.db.read.select({ id: wall_message.event_edition_id }).from(wall_message).limit(1);
 		await site.db.write(async (tx) => {
-			const message = { topic_edition_id: at?.id ?? 0, edition: 'en', name: 'Wall Tester', created_at: now + 10 };
+			const message = { event_edition_id: at?.id ?? 0, edition: 'en', name: 'Wall Tester', created_at: now + 10 };
 			await tx.insert(wall_message).values([
 				{ ...message, text: 'Newest of all', status: 'approved' },
 				{ ...message, text: 'Not yet seen by anybody', status: 'waiting' },
@@ -308,9 +308,9 @@ describe('exhibitions', () => {
 	test('a directory follows its exhibitors as soon as the event is named as changed', async () => {
 		const [one] = await site.db.read.select().from(enterprise).where(eq(enterprise.slug, 'orsini-devices'));
 		const event = await site.db.read
-			.select({ id: topic_edition.topic_id })
-			.from(topic_edition)
-			.where(eq(topic_edition.id, one?.topic_edition_id ?? 0));
+			.select({ id: event_edition.topic_id })
+			.from(event_edition)
+			.where(eq(event_edition.id, one?.event_edition_id ?? 0));
 		await site.db.write((tx) =>
 			tx.update(enterprise).set({ country: 'PT' }).where(eq(enterprise.slug, 'orsini-devices')),
 		);

@@ -1,6 +1,6 @@
 import { urls } from '../../../editions/urls';
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
-import { topicEditionOf } from '../../../queries/event/subject-holding';
+import { eventEditionOf } from '../../../queries/event/subject-holding';
 import { type WallPage, wallMessages } from '../../../queries/event/wall';
 import { tag } from '../../../shared/cache-tags';
 import { LoadMore } from '../../blocks/load-more';
@@ -108,7 +108,7 @@ export const wallScreen = (refused?: RefusedMessage) =>
 			if (number === 1 && rest.length > 0) return new Redirect(urls.wall.href(edition, { slug }));
 			const subject = await subjectBySlug(db, edition.code, slug);
 			const module = subject?.modules.find((one) => one.kind === 'visitor_wall');
-			const show = subject && module && (await topicEditionOf(db, subject, 'visitor_wall', reading.now));
+			const show = subject && module && (await eventEditionOf(db, subject, 'visitor_wall', reading.now));
 			if (!show || module?.kind !== 'visitor_wall') return new Missing();
 			const page = await wallMessages(db, show.id, number);
 			if (number > 1 && page.list.length === 0) return new Missing();
