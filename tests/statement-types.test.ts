@@ -26,7 +26,7 @@ const NEVER_NULL = new Map<RegExp, string>([
 	[/^redirect_paths\.path$/, 'a part of an address'],
 	[/^search_stems\./, 'made of a word that was given'],
 	[/^topics_with_editions\.(?:name|summary|description)$/, 'asked for where the texts have the edition'],
-	[/^enterprise_by_slug\.event_edition$/, 'an exhibitor has a holding'],
+	[/^enterprise_by_slug\.event_edition$/, 'an exhibitor has an event edition'],
 ]);
 
 const needed = new Set<RegExp>();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DatedEvent, dayAfter, dayIn, daysBetween, phaseOf } from './event-day';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
-const show = (rest: Partial<DatedEvent> = {}): DatedEvent => ({
+const event = (rest: Partial<DatedEvent> = {}): DatedEvent => ({
 	year: 2027,
 	starts_on: '2027-01-27',
 	ends_on: '2027-01-29',
@@ -29,25 +29,25 @@ describe('the day at a place', () => {
 
 describe('the phase of an event', () => {
 	test('turns at midnight of its own place', () => {
-		expect(phaseOf(show(), at('2027-01-27T07:59:59Z'))).toBe('next');
-		expect(phaseOf(show(), at('2027-01-27T08:00:00Z'))).toBe('now');
-		expect(phaseOf(show(), at('2027-01-30T07:59:59Z'))).toBe('now');
-		expect(phaseOf(show(), at('2027-01-30T08:00:00Z'))).toBe('past');
+		expect(phaseOf(event(), at('2027-01-27T07:59:59Z'))).toBe('next');
+		expect(phaseOf(event(), at('2027-01-27T08:00:00Z'))).toBe('now');
+		expect(phaseOf(event(), at('2027-01-30T07:59:59Z'))).toBe('now');
+		expect(phaseOf(event(), at('2027-01-30T08:00:00Z'))).toBe('past');
 	});
 	test('is over after its only known day', () => {
-		expect(phaseOf(show({ ends_on: null }), at('2027-01-27T12:00:00Z'))).toBe('now');
-		expect(phaseOf(show({ ends_on: null }), at('2027-01-28T12:00:00Z'))).toBe('past');
+		expect(phaseOf(event({ ends_on: null }), at('2027-01-27T12:00:00Z'))).toBe('now');
+		expect(phaseOf(event({ ends_on: null }), at('2027-01-28T12:00:00Z'))).toBe('past');
 	});
 	test('is never "now" for what was called off', () => {
 		for (const status of ['postponed', 'cancelled'] as const) {
-			expect(phaseOf(show({ status }), at('2027-01-28T12:00:00Z'))).toBe('next');
-			expect(phaseOf(show({ status }), at('2027-02-01T12:00:00Z'))).toBe('past');
+			expect(phaseOf(event({ status }), at('2027-01-28T12:00:00Z'))).toBe('next');
+			expect(phaseOf(event({ status }), at('2027-02-01T12:00:00Z'))).toBe('past');
 		}
 	});
 	test('follows the year where no days are known', () => {
 		const undated = { starts_on: null, ends_on: null };
-		expect(phaseOf(show(undated), at('2027-06-01T12:00:00Z'))).toBe('next');
-		expect(phaseOf(show({ ...undated, status: 'held' }), at('2027-06-01T12:00:00Z'))).toBe('past');
-		expect(phaseOf(show(undated), at('2028-01-01T12:00:00Z'))).toBe('past');
+		expect(phaseOf(event(undated), at('2027-06-01T12:00:00Z'))).toBe('next');
+		expect(phaseOf(event({ ...undated, status: 'held' }), at('2027-06-01T12:00:00Z'))).toBe('past');
+		expect(phaseOf(event(undated), at('2028-01-01T12:00:00Z'))).toBe('past');
 	});
 });

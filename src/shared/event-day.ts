@@ -38,7 +38,7 @@ export const dayAfter = (day: string): string =>
 
 export type EventPhase = 'now' | 'next' | 'past';
 
-/** What the phase of a holding of an event depends on. */
+/** What the phase of an event edition of an event depends on. */
 export interface DatedEvent {
 	year: number;
 	/** ISO days at the venue; null where they are not announced. */

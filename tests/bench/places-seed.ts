@@ -50,7 +50,7 @@ export interface SeededPlaces {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fills a database with a register and a holding with exhibitors; the same ones at every run. For benches only. */
+/** Fills a database with a register and an event edition with exhibitors; the same ones at every run. For benches only. */
 export async function seedPlaces(db: Database, licenses: number, exhibitors: number): Promise<SeededPlaces> {
 	const random = randomNumbers(20_261_122);
 	const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -127,10 +127,10 @@ async function seedExhibitors(
 			sql`insert into topic (slug, texts) values ('bench', ${JSON.stringify({ en: { name: 'Bench', summary: '', description: '' } })}::jsonb) returning id`,
 		);
 		const topic_id = topics.rows[0]?.id ?? 0;
-		const holdings = await tx.execute<{ id: number }>(
+		const event_editions = await tx.execute<{ id: number }>(
 			sql`insert into event_edition (topic_id, slug, year, time_zone, city, country, status, texts) values (${topic_id}, 'bench-2026', 2026, 'UTC', 'Shenzhen', 'CN', 'planned', '{}'::jsonb) returning id`,
 		);
-		const id = holdings.rows[0]?.id ?? 0;
+		const id = event_editions.rows[0]?.id ?? 0;
 		const rows = Array.from({ length: count }, (_, n) => {
 			const { zh, latin } = brand();
 			return {

@@ -47,7 +47,7 @@ const attachment = z
 const neighbour = z.object({ slug: z.string(), name: z.string(), booth: z.string() }).nullable();
 const whole = row
 	.extend({
-		event_edition: z.string().describe('Slug of the holding it stands at.'),
+		event_edition: z.string().describe('Slug of the event edition it stands at.'),
 		description: z.string(),
 		founded: z.int().nullable(),
 		employees: z.string().nullable(),
@@ -99,7 +99,7 @@ function show(firm: EnterpriseRow, edition: string, page_slug: string, context: 
 
 const year = year_parameter
 	.optional()
-	.describe('Year of the holding; the newest that has exhibitors where it is left out.');
+	.describe('Year of the event edition; the newest that has exhibitors where it is left out.');
 
 export const enterprise_calls = [
 	reading({

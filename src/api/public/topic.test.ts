@@ -29,15 +29,15 @@ describe('the calls about exhibitions', () => {
 		return { status: response.status, body, tags: response.headers.get('cache-tag')?.split(',') ?? [] };
 	};
 
-	test('topic/all: events with their holdings, newest first, in the words of the edition', async () => {
+	test('topic/all: events with their editions, newest first, in the words of the edition', async () => {
 		const { body, tags } = await ask('topic/all?limit=50&edition=es');
 		expect(body.data.total).toBe(body.data.list.length);
 		const tpe = body.data.list.find((one) => one.slug === 'tpe');
 		expect(tpe).toMatchObject({ kind: 'exhibition', trade_only: true, minimum_age: 21 });
 		expect(tpe?.summary).toContain('feria');
-		const holdings = (tpe?.editions ?? []) as { year: number; phase: string }[];
-		expect(holdings.map((one) => one.year)).toEqual(holdings.map((one) => one.year).sort((a, b) => b - a));
-		expect(holdings.map((one) => one.phase)).toContain('next');
+		const event_editions = (tpe?.editions ?? []) as { year: number; phase: string }[];
+		expect(event_editions.map((one) => one.year)).toEqual(event_editions.map((one) => one.year).sort((a, b) => b - a));
+		expect(event_editions.map((one) => one.phase)).toContain('next');
 		expect(tags).toContain('topic');
 		const page = await ask('topic/all?limit=3&page=2&kind=forum');
 		expect(page.body.data.list.every((one) => one.kind === 'forum')).toBe(true);
@@ -63,7 +63,7 @@ describe('the calls about exhibitions', () => {
 		expect(await ask('subject/get')).toMatchObject({ status: 400, body: { code: 400, data: { field: 'slug' } } });
 	});
 
-	test('photo/image: photos of a holding in their order', async () => {
+	test('photo/image: photos of an event edition in their order', async () => {
 		const { body } = await ask('photo/image?slug=tpe-2024&limit=4');
 		expect(body.data).toMatchObject({ total: 9, has_more: true });
 		expect(body.data.list).toHaveLength(4);

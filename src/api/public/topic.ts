@@ -63,7 +63,7 @@ const event_edition = z
 		source: link.nullable(),
 		updated_at: seconds,
 	})
-	.describe('One holding of an event.');
+	.describe('One edition of an event.');
 
 const topic = z
 	.object({
@@ -100,12 +100,12 @@ const subject = z
 		title: z.string(),
 		standfirst: z.string(),
 		topic: z.string().nullable().describe('Slug of the event it is about.'),
-		event_edition: z.string().nullable().describe('Slug of the holding it is about.'),
+		event_edition: z.string().nullable().describe('Slug of the event edition it is about.'),
 		modules: z.array(subject_module).describe('In their order; those that have nothing to show are left out.'),
 		translations: z.array(z.object({ edition: z.string(), slug: z.string() })),
 		updated_at: seconds,
 	})
-	.describe('The composed page of an event, one of its holdings, or a series.');
+	.describe('The composed page of an event, one of its editions, or a series.');
 
 const photo = z
 	.object({
@@ -129,7 +129,7 @@ const message = z
 	})
 	.describe('An approved message.');
 
-/** A holding as the API shows it. */
+/** An event edition as the API shows it. */
 function showEdition(one: EventEdition, edition: string, context: CallContext): z.input<typeof event_edition> {
 	const site_edition = editionByCode(edition);
 	const {
@@ -195,10 +195,10 @@ const showPhoto = (one: Photo, context: CallContext): z.input<typeof photo> => (
 export const topic_calls = [
 	reading({
 		path: 'photo/image',
-		summary: 'Photos of a holding of an event, in their order',
+		summary: 'Photos of an event edition of an event, in their order',
 		query: z.object({
 			edition: edition_parameter,
-			slug: slug_parameter.describe('Slug of the holding, such as tpe-2024.'),
+			slug: slug_parameter.describe('Slug of the event edition, such as tpe-2024.'),
 			page: page_parameter,
 			limit: limit_parameter,
 		}),
@@ -216,7 +216,7 @@ export const topic_calls = [
 	}),
 	reading({
 		path: 'topic/all',
-		summary: 'Events with their holdings, those with the newest holding first',
+		summary: 'Events with their editions, those with the newest edition first',
 		query: z.object({
 			edition: edition_parameter,
 			kind: z.enum(topic_kinds).optional().describe('Kind of event.'),
@@ -242,7 +242,7 @@ export const topic_calls = [
 			edition: edition_parameter,
 			year: year_parameter
 				.optional()
-				.describe('Year of the holding; the newest that has messages where it is left out.'),
+				.describe('Year of the event edition; the newest that has messages where it is left out.'),
 			page: page_parameter,
 			limit: limit_parameter,
 		}),

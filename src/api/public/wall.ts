@@ -36,12 +36,12 @@ export const wall_calls = [
 		async answer({ edition, ...given }, { db, keys, visitor, client, now }) {
 			const entry = readWallEntry(given);
 			if (typeof entry === 'string') throw new ApiError('invalid', entry);
-			const show = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () =>
+			const event = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () =>
 				openWall(db.read, edition, 'iecie', now),
 			);
-			if (!show) throw new ApiError('missing');
+			if (!event) throw new ApiError('missing');
 			await postWallMessage(actingAs(db, actors.visitor, now), keys, {
-				event_edition_id: show.id,
+				event_edition_id: event.id,
 				edition,
 				entry,
 				who: visitor ?? clientNetwork(client),

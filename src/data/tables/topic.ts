@@ -56,7 +56,7 @@ export interface EventEditionText {
 	city?: string;
 }
 
-/** One holding of an event: the year keys of the specification (`gtnf-2023`). */
+/** One edition of an event: the year keys of the specification (`gtnf-2023`). */
 export const event_edition = pgTable(
 	'event_edition',
 	{

@@ -24,7 +24,7 @@ export function attachmentsOfEventEdition(db: Db, edition: string, event_edition
 	);
 }
 
-/** A page of the files of a holding and its exhibitors, or of one exhibitor. @param enterprise slug; null for all */
+/** A page of the files of an event edition and its exhibitors, or of one exhibitor. @param enterprise slug; null for all */
 export async function attachmentPage(
 	db: Db,
 	edition: string,

@@ -48,7 +48,7 @@ interface IndexEntry {
 const fold = (text: string) => foldWord(text.normalize('NFKC').toLowerCase()).replaceAll(',', '.');
 
 /**
- * All exhibitors of a holding in the order of their stands, small enough to be kept: a directory of thousands is then searched and
+ * All exhibitors of an event edition in the order of their stands, small enough to be kept: a directory of thousands is then searched and
  * counted without the database, which would fold every name anew for every question.
  */
 function directoryIndex(db: Db, edition: string, event_edition_id: number, topic_id: number): Promise<IndexEntry[]> {
@@ -84,18 +84,18 @@ function fitting({
 }
 
 /**
- * A page of the exhibitors of a holding, in the order of their stands. Accents and case do not matter.
- * @param show the holding @param page 1 and up
+ * A page of the exhibitors of an event edition, in the order of their stands. Accents and case do not matter.
+ * @param event the event edition @param page 1 and up
  */
 export async function enterprisePage(
 	db: Db,
 	edition: string,
-	show: { id: number; topic_id: number },
+	event: { id: number; topic_id: number },
 	filters: EnterpriseFilters,
 	page: number,
 	limit = DIRECTORY_SIZE,
 ): Promise<EnterprisePage> {
-	const found = (await directoryIndex(db, edition, show.id, show.topic_id)).filter(fitting(filters));
+	const found = (await directoryIndex(db, edition, event.id, event.topic_id)).filter(fitting(filters));
 	const ids = found.slice((page - 1) * limit, page * limit).map((entry) => entry.id);
 	const list =
 		ids.length > 0
@@ -116,13 +116,13 @@ function counted(values: readonly string[]): { value: string; count: number }[] 
 	return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => (a.value < b.value ? -1 : 1));
 }
 
-/** Countries and product groups of all exhibitors of a holding, with counts. */
+/** Countries and product groups of all exhibitors of an event edition, with counts. */
 export async function enterpriseFacets(
 	db: Db,
 	edition: string,
-	show: { id: number; topic_id: number },
+	event: { id: number; topic_id: number },
 ): Promise<EnterpriseFacets> {
-	const all = await directoryIndex(db, edition, show.id, show.topic_id);
+	const all = await directoryIndex(db, edition, event.id, event.topic_id);
 	return {
 		total: all.length,
 		countries: counted(all.map((entry) => entry.country)),

@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db/tx';
 import { subjectBySlug } from './subject';
-import { eventEditionOf } from './subject-holding';
+import { eventEditionOf } from './subject-event-edition';
 import type { EventEdition } from './topic';
 
 /**
- * The holding on whose wall messages can be written; undefined where the page has no wall or takes no messages any more.
+ * The event edition on whose wall messages can be written; undefined where the page has no wall or takes no messages any more.
  * @param slug address of the page under /topic/
  * @param now Unix seconds
  */

@@ -16,7 +16,7 @@ export interface Photo {
 const PHOTO = `p.id, (select json_build_object('name', m.name, 'width', m.width, 'height', m.height, 'focus_x', m.focus_x, 'focus_y', m.focus_y) from media m where m.id = p.media_id) as picture,
 	coalesce(p.cover_seed, p.id::text) as cover_seed, p.cover_mood, p.is_wide, p.credit, coalesce(p.texts->$1->>'alt', '') as alt, coalesce(p.texts->$1->>'caption', '') as caption`;
 
-/** The photos of a holding of an event, in their own order. @param limit at most so many */
+/** The photos of an event edition of an event, in their own order. @param limit at most so many */
 export function photosOf(db: Db, edition: string, event_edition: string, limit: number, skip = 0): Promise<Photo[]> {
 	return prepared<Photo>(
 		db,
@@ -26,7 +26,7 @@ export function photosOf(db: Db, edition: string, event_edition: string, limit: 
 	);
 }
 
-/** How many photos a holding of an event has. */
+/** How many photos an event edition of an event has. */
 export async function photoTotal(db: Db, event_edition: string): Promise<number> {
 	return (
 		(

@@ -14,7 +14,7 @@ import { type WallPage, wallMessages } from './wall';
 /** Photos a wall shows at most. */
 const PHOTOS = 60;
 
-/** The exhibitors of a holding: the first page of them, and what they can be filtered by. */
+/** The exhibitors of an event edition: the first page of them, and what they can be filtered by. */
 export interface Directory {
 	event_edition: EventEdition;
 	page: EnterprisePage;
@@ -126,7 +126,7 @@ export async function fillModules(db: Db, edition: string, modules: readonly Pla
 	return filled.filter((module) => module !== undefined);
 }
 
-/** How many exhibitors a holding has on our list. */
+/** How many exhibitors an event edition has on our list. */
 export async function enterpriseTotal(db: Db, event_edition_id: number): Promise<number> {
 	return (
 		(

@@ -34,7 +34,7 @@ export interface Subject {
 	cover_alt: string;
 	cover: { name: string; width: number; height: number } | null;
 	topic: SubjectTopic | null;
-	/** The holding the page is about; null for a series, or where the event's own page follows the clock. */
+	/** The event edition the page is about; null for a series, or where the event's own page follows the clock. */
 	event_edition_id: number | null;
 	/** Its slug. */
 	event_edition: string | null;
@@ -125,7 +125,7 @@ export async function subjectModuleById(
 	);
 }
 
-/** Published pages that are about no single holding of an event: series and campaigns of the newsroom. */
+/** Published pages that are about no single edition of an event: series and campaigns of the newsroom. */
 export function seriesSubjects(
 	db: Db,
 	edition: string,
@@ -139,6 +139,6 @@ export function seriesSubjects(
 	);
 }
 
-/** The holdings of the event a subject is about, newest first; empty for a series. */
+/** The editions of the event a subject is about, newest first; empty for a series. */
 export const editionsOfSubject = (db: Db, subject: Subject): Promise<EventEdition[]> =>
 	subject.topic ? editionsOfTopic(db, subject.edition, subject.topic.id) : Promise.resolve([]);

@@ -30,12 +30,12 @@ export async function topicArticleIds(db: Db, topic_id: number): Promise<number[
 	return rows.map((row) => row.article_id);
 }
 
-/** One holding of an event as lists show it: its days, its place, how certain it is, its figures. */
+/** One edition of an event as lists show it: its days, its place, how certain it is, its figures. */
 export interface EventEdition extends DatedEvent {
 	id: number;
 	topic_id: number;
 	slug: string;
-	/** Slug of the event it is a holding of. */
+	/** Slug of the event it is an event edition of. */
 	topic_slug: string;
 	/** Address under /topic/ of the page about it. */
 	page_slug: string;
@@ -62,20 +62,20 @@ export interface EventEdition extends DatedEvent {
 	updated_at: number;
 }
 
-/** Columns of a holding; `e` is the event edition, `t` its topic, `$1` the edition of the site. One expression, so that every list shows the same. */
+/** Columns of an event edition; `e` is the event edition, `t` its topic, `$1` the edition of the site. One expression, so that every list shows the same. */
 export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
 	coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
 	t.kind, coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, coalesce(t.texts->$1->>'name', t.slug) as topic_name, coalesce(t.texts->$1->>'summary', '') as summary,
 	e.texts->$1->>'note' as note, e.texts->$1->>'hours' as hours, e.year, e.starts_on::text, e.ends_on::text, e.time_zone, e.venue, coalesce(e.texts->$1->>'city', e.city) as city, e.country, e.status, e.figures, e.source,
 	e.map_url, t.organiser, t.official_url, t.trade_only, t.minimum_age, coalesce(t.cover_seed, t.slug) as cover_seed, e.updated_at`;
 
-/** The order of holdings: the newest first, those without days at the end of their year. */
+/** The order of event editions: the newest first, those without days at the end of their year. */
 const NEWEST_FIRST = 'e.year desc, e.starts_on desc nulls first, e.id desc';
 
 /** A list no newsroom fills in a working life; it only keeps a faulty import from becoming a page of megabytes. */
 const MOST = 2_000;
 
-/** Every holding of every event, newest first. */
+/** Every edition of every event, newest first. */
 export function eventEditions(db: Db, edition: string): Promise<EventEdition[]> {
 	return prepared<EventEdition>(
 		db,
@@ -85,7 +85,7 @@ export function eventEditions(db: Db, edition: string): Promise<EventEdition[]> 
 	);
 }
 
-/** The holding with this slug. */
+/** The event edition with this slug. */
 export async function eventEditionBySlug(db: Db, edition: string, slug: string): Promise<EventEdition | undefined> {
 	return (
 		await prepared<EventEdition>(
@@ -97,7 +97,7 @@ export async function eventEditionBySlug(db: Db, edition: string, slug: string):
 	)[0];
 }
 
-/** The holding with this number. */
+/** The event edition with this number. */
 export async function eventEditionById(db: Db, edition: string, id: number): Promise<EventEdition | undefined> {
 	return (
 		await prepared<EventEdition>(
@@ -109,7 +109,7 @@ export async function eventEditionById(db: Db, edition: string, id: number): Pro
 	)[0];
 }
 
-/** The holdings of one event, newest first. */
+/** The editions of one event, newest first. */
 export function editionsOfTopic(db: Db, edition: string, topic_id: number): Promise<EventEdition[]> {
 	return prepared<EventEdition>(
 		db,
@@ -120,10 +120,10 @@ export function editionsOfTopic(db: Db, edition: string, topic_id: number): Prom
 }
 
 /**
- * The holding an event's own page is about: the one that is on, else the next, else the last.
+ * The edition that an event's own page is about: the one that is on, else the next, else the last.
  * @param all newest first @param now Unix seconds
  */
-export function currentEdition<Holding extends DatedEvent>(all: readonly Holding[], now: number): Holding | undefined {
+export function currentEdition<One extends DatedEvent>(all: readonly One[], now: number): One | undefined {
 	const phases = all.map((one) => phaseOf(one, now));
 	const on = phases.indexOf('now');
 	return all[on >= 0 ? on : phases.lastIndexOf('next')] ?? all[0];
@@ -145,7 +145,7 @@ export interface TopicWithEditions {
 	editions: EventEdition[];
 }
 
-/** A page of the events that have words in an edition; those with the newest holding first. @param kind null for all */
+/** A page of the events that have words in an edition; those with the newest edition first. @param kind null for all */
 export async function topicsWithEditions(
 	db: Db,
 	edition: string,
@@ -166,7 +166,7 @@ export async function topicsWithEditions(
 	return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** The holding of an event in a year, or the newest one that has rows of a kind. @param rows what it must have, where no year is given */
+/** The event edition of an event in a year, or the newest one that has rows of a kind. @param rows what it must have, where no year is given */
 export async function newestEditionWith(
 	db: Db,
 	edition: string,

@@ -16,7 +16,7 @@ export interface RuleRow {
 }
 
 /** A show that is to come or has begun. Days are ISO days in its own time zone. */
-export interface ShowRow {
+export interface EventRow {
 	slug: string;
 	/** Address under /topic/ of the page about it. */
 	page_slug: string;
@@ -58,9 +58,9 @@ export interface PartnerRow {
 /** Everything of the home page that is not an article. */
 export interface HomeFacts {
 	rules: RuleRow[];
-	shows: ShowRow[];
+	events: EventRow[];
 	/** Shows that begin within ninety days, or have begun. */
-	shows_soon: number;
+	events_soon: number;
 	licenses: LicenseRow[];
 	/** In force on the day; those granted in the last thirty days; when the register was last read (Unix seconds). */
 	license_count: { valid: number; granted: number; verified_at: number | null };
@@ -85,8 +85,8 @@ const FACTS = `select
 		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on, coalesce(e.texts->$1->>'city', e.city) as city, e.figures`,
 		`from event_edition e join topic t on t.id = e.topic_id
 		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date order by e.starts_on, e.id limit 5`,
-	)} as shows,
-	(select count(*) from event_edition where status in ('planned', 'confirmed') and coalesce(ends_on, starts_on) >= $2::date and starts_on <= $2::date + 90) as shows_soon,
+	)} as events,
+	(select count(*) from event_edition where status in ('planned', 'confirmed') and coalesce(ends_on, starts_on) >= $2::date and starts_on <= $2::date + 90) as events_soon,
 	${list(
 		'slug, name_en, name_zh, category, city, valid_from',
 		`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date order by valid_from desc, id desc limit 4`,

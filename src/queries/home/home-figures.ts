@@ -9,7 +9,7 @@ export type Figure =
 	| { name: 'licenses'; value: number; granted: number; verified_at: number }
 	/** `story` is the newest one that carries the series. */
 	| { name: 'series'; series: DataSeries; point: DataPoint; earlier: DataPoint | null; story: SeriesArticle | null }
-	| { name: 'shows'; value: number };
+	| { name: 'events'; value: number };
 
 /** A median of fewer markets says nothing. */
 const FEWEST_MARKETS = 3;
@@ -51,7 +51,7 @@ export function homeFigures(facts: HomeFacts, series: DataSeries[], stories: Ser
 			verified_at: license_count.verified_at,
 		});
 	}
-	const last: Figure[] = facts.shows_soon > 0 ? [{ name: 'shows', value: facts.shows_soon }] : [];
+	const last: Figure[] = facts.events_soon > 0 ? [{ name: 'events', value: facts.events_soon }] : [];
 	const between = series.flatMap((one): Figure[] => {
 		const newest = newestPoint(one, day);
 		return newest

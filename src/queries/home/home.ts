@@ -6,7 +6,7 @@ import { type DataSeries, seriesBySlugs } from '../series/data-series';
 import { seriesArticles } from '../series/series-article';
 import { type Adv, advAt } from '../site/adv';
 import { homeCandidates, layHome, leadOf } from './home-articles';
-import { type BookRow, homeFacts, type LicenseRow, type PartnerRow, type RuleRow, type ShowRow } from './home-facts';
+import { type BookRow, type EventRow, homeFacts, type LicenseRow, type PartnerRow, type RuleRow } from './home-facts';
 import { type Figure, homeFigures } from './home-figures';
 
 /** The blocks of the home page by name, from its top to its foot; a block without content is empty or null. */
@@ -25,7 +25,7 @@ export interface HomeBlocks {
 	/** Chart of the week: that of the newest data story that carries one, else the newsroom's first series. */
 	chart: DataSeries | null;
 	data: ArticleCard[];
-	shows: ShowRow[];
+	events: EventRow[];
 	exhibition: ArticleCard[];
 	interview: ArticleCard[];
 	more: ArticleCard[];
@@ -87,7 +87,7 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 		ai: drawn(choice.ai),
 		chart,
 		data: drawn(choice.data),
-		shows: facts.shows,
+		events: facts.events,
 		exhibition: drawn(choice.exhibition),
 		interview: drawn(choice.interview),
 		more: drawn(choice.more),

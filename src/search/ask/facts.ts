@@ -6,10 +6,10 @@ import type { EventEditionStatus } from '../../shared/statuses';
 export interface HitFacts {
 	license?: { license_no: string; category: LicenseCategory; city: string; province: string; status: StatusToday };
 	enterprise?: { booth: string; city: string | null; country: string; event: string };
-	/** The holding that is on or comes next, else the last. Days are ISO days of the event's own time zone. */
+	/** The event edition that is on or comes next, else the last. Days are ISO days of the event's own time zone. */
 	topic?: {
 		kind: 'exhibition' | 'forum' | 'series';
-		holding: {
+		event_edition: {
 			year: number;
 			starts_on: string | null;
 			ends_on: string | null;
@@ -32,7 +32,7 @@ export const HIT_FACTS = `case d.kind
 		from license l where l.id = d.ref_id)
 	when 'enterprise' then (select json_build_object('enterprise', json_build_object('booth', x.booth, 'city', x.city, 'country', x.country, 'event', coalesce(e.texts->d.edition->>'name', t.texts->d.edition->>'name', t.slug)))
 		from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id where x.id = d.ref_id)
-	when 'topic' then (select json_build_object('topic', json_build_object('kind', t.kind, 'holding', (
+	when 'topic' then (select json_build_object('topic', json_build_object('kind', t.kind, 'event_edition', (
 			select json_build_object('year', e.year, 'starts_on', e.starts_on, 'ends_on', e.ends_on, 'city', coalesce(e.texts->d.edition->>'city', e.city), 'country', e.country, 'status', e.status)
 			from event_edition e where e.topic_id = t.id order by ${LAST_DAY} >= ${DAY} desc, case when ${LAST_DAY} >= ${DAY} then ${LAST_DAY} end, ${LAST_DAY} desc, e.id limit 1)))
 		from topic t where t.id = d.ref_id)

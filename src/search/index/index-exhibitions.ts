@@ -9,7 +9,7 @@ import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
-interface Holding {
+interface IndexedEventEdition {
 	year: number;
 	venue: string | null;
 	city: string;
@@ -23,7 +23,7 @@ interface TopicRow {
 	organiser: string | null;
 	texts: Texts<TopicText>;
 	/** Newest first. */
-	holdings: Holding[];
+	event_editions: IndexedEventEdition[];
 	/** Pages of the event, with the names in their lists of speakers. */
 	pages: { edition: string; title: string; standfirst: string; speakers: string[] }[];
 }
@@ -38,7 +38,7 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 	const text = row.texts[code];
 	const pages = row.pages.filter((page) => page.edition === code);
 	if (!text && pages.length === 0) return undefined;
-	const names = row.holdings.flatMap(({ year, texts, venue, city, country }) => [
+	const names = row.event_editions.flatMap(({ year, texts, venue, city, country }) => [
 		texts[code]?.name,
 		String(year),
 		venue,
@@ -57,7 +57,7 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 		keywords: present([row.slug, ...pages.map((page) => page.title), ...names]),
 		people: present([row.organiser, ...pages.flatMap((page) => page.speakers)]),
 		section: 'exhibition',
-		country: row.holdings[0]?.country ?? null,
+		country: row.event_editions[0]?.country ?? null,
 		tag_ids: [],
 		weight: 2,
 		published_at: null,
@@ -66,13 +66,13 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 
 /**
  * Brings events into the search of every edition they have a page in, with the names, places and speakers of all their
- * holdings; ids that do not exist (any more) leave it. Every command that writes an event, a holding or its page calls it.
+ * editions; ids that do not exist (any more) leave it. Every command that writes an event, an event edition or its page calls it.
  */
 export async function indexTopics(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<TopicRow & Record<string, unknown>>(sql`
 		select t.id, t.slug, t.organiser, t.texts,
 			coalesce((select json_agg(json_build_object('year', e.year, 'venue', e.venue, 'city', e.city, 'country', e.country, 'texts', e.texts) order by e.year desc, e.starts_on desc nulls first, e.id desc)
-				from event_edition e where e.topic_id = t.id), '[]') as holdings,
+				from event_edition e where e.topic_id = t.id), '[]') as event_editions,
 			coalesce((select json_agg(json_build_object('edition', s.edition, 'title', s.title, 'standfirst', s.standfirst,
 				'speakers', coalesce((select json_agg(speaker->>'name') from subject_module m cross join lateral jsonb_path_query(m.content, '$.speakers[*]') speaker
 					where m.subject_id = s.id and m.kind = 'speakers' and speaker->>'name' is not null), '[]')) order by s.id)
@@ -94,7 +94,7 @@ interface EnterpriseRow {
 	texts: Texts<EnterpriseText>;
 	topic_slug: string;
 	topic_texts: Texts<TopicText>;
-	/** Published pages of its holding, the oldest first. */
+	/** Published pages of its event edition, the oldest first. */
 	pages: { edition: string; slug: string; title: string }[];
 	/** Pinyin and trademarks of its licence. */
 	spellings: string[] | null;

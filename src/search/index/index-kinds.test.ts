@@ -46,7 +46,7 @@ describe('what a command brings into the search', () => {
 		expect(await find('奎龙', 'enterprise', 'es')).toEqual([address]);
 	});
 
-	test('an event, by the names, places and speakers of all its holdings', async () => {
+	test('an event, by the names, places and speakers of all its editions', async () => {
 		const id = await one("select id from topic where slug = 'gtnf'");
 		expect(await find('hanneke vos', 'topic')).toContain('/topic/gtnf');
 		await write(

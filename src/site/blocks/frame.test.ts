@@ -174,7 +174,7 @@ describe('a page drawn with', () => {
 
 	test('a title bar leads where the page says, in the colour of its section', () => {
 		const html = drawn({
-			bar: { title: 'Figures', link: '/news/data', show_news: false, background: 'data', art: 'a' },
+			bar: { title: 'Figures', link: '/news/data', event_news: false, background: 'data', art: 'a' },
 		});
 		expect(html).toContain('<h1><a href="/news/data">Figures</a></h1>');
 		expect(html).toContain('class="tbar k-data"');

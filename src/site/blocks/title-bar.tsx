@@ -37,7 +37,7 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 					</div>
 				</div>
 			)}
-			{bar.show_news && (
+			{bar.event_news && (
 				<nav className="tabs" aria-label={edition.words.news_sections} data-tabs="">
 					<div className="wrap">
 						<ul>

@@ -18,8 +18,8 @@ const KEPT_DAYS = 400;
 
 /** An entry as calendars keep it. */
 function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEvent[] {
-	if (entry.show) {
-		const event = calendarEvent(edition, site, entry.show);
+	if (entry.event) {
+		const event = calendarEvent(edition, site, entry.event);
 		return event ? [event] : [];
 	}
 	const { words } = edition;

@@ -34,7 +34,7 @@ describe('calendar files', () => {
 		);
 	});
 
-	test('the page of an event leads to the holding it is about', async () => {
+	test('the page of an event leads to the event edition it is about', async () => {
 		const { lines } = await get('/topic/tpe.ics');
 		expect(value(lines, 'SUMMARY')).toMatch(/^TPE \d{4}$/);
 		expect(value(lines, 'STATUS')).toBe('TENTATIVE');

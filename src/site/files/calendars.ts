@@ -32,42 +32,42 @@ const STATUS = {
 } as const;
 
 /** A show as calendars keep it; undefined while its days are not known. */
-export function calendarEvent(edition: Edition, site: Site, show: EventEdition): CalendarEvent | undefined {
-	if (!show.starts_on) return undefined;
+export function calendarEvent(edition: Edition, site: Site, event: EventEdition): CalendarEvent | undefined {
+	if (!event.starts_on) return undefined;
 	const { words } = edition;
-	const is_off = show.status === 'postponed' || show.status === 'cancelled';
-	const official = outsideUrl(show.official_url);
-	const status = `${words.show_status[show.status]}.`;
-	const told = show.note ?? show.summary;
+	const is_off = event.status === 'postponed' || event.status === 'cancelled';
+	const official = outsideUrl(event.official_url);
+	const status = `${words.event_status[event.status]}.`;
+	const told = event.note ?? event.summary;
 	return {
-		uid: `${show.slug}@${new URL(site.url).hostname}`,
-		title: is_off ? `${words.show_status[show.status]}: ${show.name}` : show.name,
+		uid: `${event.slug}@${new URL(site.url).hostname}`,
+		title: is_off ? `${words.event_status[event.status]}: ${event.name}` : event.name,
 		description: [
 			told.startsWith(status) ? told : `${status} ${told}`.trim(),
-			show.hours && `${words.exhibitions.hours}: ${show.hours}`,
+			event.hours && `${words.exhibitions.hours}: ${event.hours}`,
 			official,
 		]
 			.filter(Boolean)
 			.join('\n'),
-		location: [show.venue, show.city, countryName(edition, show.country)].filter(Boolean).join(', '),
-		url: site.url + urls.topic.href(edition, { slug: show.page_slug }),
-		first_day: show.starts_on,
-		last_day: show.ends_on ?? show.starts_on,
-		status: STATUS[show.status],
-		categories: [words.show_kinds[show.kind]],
-		changed_at: show.updated_at,
+		location: [event.venue, event.city, countryName(edition, event.country)].filter(Boolean).join(', '),
+		url: site.url + urls.topic.href(edition, { slug: event.page_slug }),
+		first_day: event.starts_on,
+		last_day: event.ends_on ?? event.starts_on,
+		status: STATUS[event.status],
+		categories: [words.event_kinds[event.kind]],
+		changed_at: event.updated_at,
 	};
 }
 
-/** The holding a calendar file is of: a holding's own slug, or the one that a page or an event is about. */
-async function showOf(
+/** The event edition a calendar file is of: an event edition's own slug, or the one that a page or an event is about. */
+async function eventOf(
 	db: Database['read'],
 	edition: Edition,
 	slug: string,
 	now: number,
 ): Promise<EventEdition | undefined> {
-	const holding = await eventEditionBySlug(db, edition.code, slug);
-	if (holding) return holding;
+	const event_edition = await eventEditionBySlug(db, edition.code, slug);
+	if (event_edition) return event_edition;
 	const subject = await subjectBySlug(db, edition.code, slug);
 	if (subject && subject.event_edition_id !== null) return eventEditionById(db, edition.code, subject.event_edition_id);
 	const topic = subject?.topic ?? (await topicBySlug(db, slug));
@@ -75,7 +75,7 @@ async function showOf(
 }
 
 /**
- * Calendar files (RFC 5545) in the words of each edition: /topic/{slug}.ics is one show, /topic/calendar.ics all of them, to be
+ * Calendar files (RFC 5545) in the words of each edition: /topic/{slug}.ics is one event edition, /topic/calendar.ics all of them, to be
  * subscribed to.
  * @param clock Unix seconds
  */
@@ -101,11 +101,11 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 	for (const edition of editions) {
 		app.get(urls.exhibitionsCalendar.href(edition), async () => {
 			const oldest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
-			const shows = (await eventEditions(db.read, edition.code)).filter(
-				(show) => (show.ends_on ?? show.starts_on ?? '') >= oldest,
+			const held = (await eventEditions(db.read, edition.code)).filter(
+				(event) => (event.ends_on ?? event.starts_on ?? '') >= oldest,
 			);
-			const events = shows
-				.flatMap((show) => calendarEvent(edition, site, show) ?? [])
+			const events = held
+				.flatMap((event) => calendarEvent(edition, site, event) ?? [])
 				.sort((a, b) => a.first_day.localeCompare(b.first_day));
 			return answer(
 				edition,
@@ -116,10 +116,10 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 			);
 		});
 		app.get(pathOf(edition, urls.topicCalendar.route), async (c, next) => {
-			const show = await showOf(db.read, edition, (c.req.param('file') ?? '').slice(0, -4), clock());
-			const event = show && calendarEvent(edition, site, show);
-			if (!show || !event) return next();
-			return answer(edition, show.name, [event], `${show.slug}.ics`, [tag.topics, tag.topic(show.topic_id)]);
+			const held = await eventOf(db.read, edition, (c.req.param('file') ?? '').slice(0, -4), clock());
+			const event = held && calendarEvent(edition, site, held);
+			if (!held || !event) return next();
+			return answer(edition, held.name, [event], `${held.slug}.ics`, [tag.topics, tag.topic(held.topic_id)]);
 		});
 	}
 	return app;

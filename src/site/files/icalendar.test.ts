@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CalendarEvent, escapeText, foldLine, printCalendar } from './icalendar';
 
-const show = (rest: Partial<CalendarEvent> = {}): CalendarEvent => ({
+const event = (rest: Partial<CalendarEvent> = {}): CalendarEvent => ({
 	uid: 'tpe-2027@brume.example',
 	title: 'TPE 2027',
 	first_day: '2027-01-27',
@@ -34,19 +34,19 @@ const lineOf = (file: string, name: string) => read(file).find(([one]) => one ==
 
 describe('a calendar file', () => {
 	test('counts whole days, with the end on the day after the last', () => {
-		const file = print(show({ first_day: '2027-12-30', last_day: '2027-12-31' }));
+		const file = print(event({ first_day: '2027-12-30', last_day: '2027-12-31' }));
 		expect(lineOf(file, 'DTSTART;VALUE=DATE')).toBe('20271230');
 		expect(lineOf(file, 'DTEND;VALUE=DATE')).toBe('20280101');
 	});
 	test('stamps in UTC', () => {
-		expect(lineOf(print(show({ changed_at: 1_795_230_000 })), 'DTSTAMP')).toBe('20261121T030000Z');
+		expect(lineOf(print(event({ changed_at: 1_795_230_000 })), 'DTSTAMP')).toBe('20261121T030000Z');
 	});
 	test('says what was called off', () => {
-		expect(lineOf(print(show({ status: 'CANCELLED' })), 'STATUS')).toBe('CANCELLED');
+		expect(lineOf(print(event({ status: 'CANCELLED' })), 'STATUS')).toBe('CANCELLED');
 	});
 	test('opens and closes what it holds, in order', () => {
 		expect(
-			read(print(show(), show({ uid: 'b' })))
+			read(print(event(), event({ uid: 'b' })))
 				.filter(([name]) => name === 'BEGIN' || name === 'END')
 				.map(([name, value]) => `${name} ${value}`),
 		).toEqual(['BEGIN VCALENDAR', 'BEGIN VEVENT', 'END VEVENT', 'BEGIN VEVENT', 'END VEVENT', 'END VCALENDAR']);
@@ -58,7 +58,7 @@ describe('a calendar file', () => {
 		const words = fc.tuple(text, text).map(([a, b]) => `${a}\n${b}; c, d\\ e`);
 		fc.assert(
 			fc.property(words, words, words, (title, description, location) => {
-				const file = print(show({ title, description, location }));
+				const file = print(event({ title, description, location }));
 				for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 				expect(Buffer.from(file).toString()).toBe(file);
 				expect([lineOf(file, 'SUMMARY'), lineOf(file, 'DESCRIPTION'), lineOf(file, 'LOCATION')]).toEqual([
@@ -73,10 +73,10 @@ describe('a calendar file', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
 				const hostile = `${title}\r\nEND:VEVENT\rBEGIN:VALARM\u2028\u0085`;
-				const names = read(print(show({ title: hostile, uid: hostile, url: `https://a.example/${hostile}` }))).map(
+				const names = read(print(event({ title: hostile, uid: hostile, url: `https://a.example/${hostile}` }))).map(
 					([name]) => name,
 				);
-				expect(names).toEqual(read(print(show({ url: 'https://a.example/' }))).map(([name]) => name));
+				expect(names).toEqual(read(print(event({ url: 'https://a.example/' }))).map(([name]) => name));
 			}),
 		);
 	});

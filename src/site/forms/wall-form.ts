@@ -32,9 +32,9 @@ export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: Fo
 					headers: { location: `${urls.wall.href(edition, { slug })}?sent=1`, 'cache-control': 'no-store' },
 				});
 			const now = clock();
-			const show = await openWall(db.read, edition.code, slug, now);
+			const event = await openWall(db.read, edition.code, slug, now);
 			// The page itself says that it takes no messages, or is not there.
-			if (!show) return draw(request, edition, UNDER_TOPIC, topicScreen());
+			if (!event) return draw(request, edition, UNDER_TOPIC, topicScreen());
 			if (fields.get(HONEYPOT)) return thanks();
 			const typed = {
 				text: fields.get('text')?.slice(0, 2_000) ?? '',
@@ -53,7 +53,7 @@ export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: Fo
 			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), now);
 			if (wait > 0)
 				return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
-			const message = { event_edition_id: show.id, edition: edition.code, entry, who: clientNetwork(clientOf(c)) };
+			const message = { event_edition_id: event.id, edition: edition.code, entry, who: clientNetwork(clientOf(c)) };
 			await postWallMessage(actingAs(db, actors.visitor, now), await keys(), message);
 			return thanks();
 		});

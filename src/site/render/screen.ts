@@ -70,7 +70,7 @@ export interface TitleBar {
 	title: string;
 	line?: string;
 	link?: string;
-	show_news: boolean;
+	event_news: boolean;
 	/** Current tab. */
 	news_type?: string | undefined;
 	/** Section whose wash colours the bar. */

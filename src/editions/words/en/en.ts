@@ -268,7 +268,7 @@ export const en_words = {
 	home_figures: {
 		duty: 'Median duty on one millilitre at 20 mg, {markets} markets that tax in euros',
 		licenses: 'Licences in force on the China register',
-		shows: 'Trade shows in the next ninety days',
+		events: 'Trade shows in the next ninety days',
 		granted: '{n} granted in thirty days',
 		up: 'up {amount} on {since}',
 		down: 'down {amount} on {since}',
@@ -277,8 +277,8 @@ export const en_words = {
 	},
 	month_of_year: '{month} {year}',
 	on_now: 'On now',
-	show_kinds: { exhibition: 'Exhibition', forum: 'Forum', series: 'Series' },
-	show_status: {
+	event_kinds: { exhibition: 'Exhibition', forum: 'Forum', series: 'Series' },
+	event_status: {
 		planned: 'Planned',
 		confirmed: 'Confirmed',
 		postponed: 'Postponed',

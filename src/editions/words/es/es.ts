@@ -277,7 +277,7 @@ export const es_words = {
 	home_figures: {
 		duty: 'Impuesto mediano por mililitro con 20 mg, {markets} mercados que gravan en euros',
 		licenses: 'Licencias en vigor en el registro de China',
-		shows: 'Ferias del sector en los próximos noventa días',
+		events: 'Ferias del sector en los próximos noventa días',
 		granted: '{n, plural, one {1 concedida en treinta días} other {{n} concedidas en treinta días}}',
 		up: '{amount} más frente a {since_lower}',
 		down: '{amount} menos frente a {since_lower}',
@@ -286,8 +286,8 @@ export const es_words = {
 	},
 	month_of_year: '{month_capital} de {year}',
 	on_now: 'Abierta ahora',
-	show_kinds: { exhibition: 'Feria', forum: 'Foro', series: 'Serie' },
-	show_status: {
+	event_kinds: { exhibition: 'Feria', forum: 'Foro', series: 'Serie' },
+	event_status: {
 		planned: 'Prevista',
 		confirmed: 'Confirmada',
 		postponed: 'Aplazada',

@@ -127,7 +127,7 @@ export const api_docs_screen = screen<DocsData>({
 	}),
 	frame: (_data, { edition }) => ({
 		styles: ['calendar'],
-		bar: { title: edition.words.api_docs.title, show_news: false, background: 'data', art: 'api-docs' },
+		bar: { title: edition.words.api_docs.title, event_news: false, background: 'data', art: 'api-docs' },
 	}),
 	View: DocsView,
 });

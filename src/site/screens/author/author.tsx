@@ -152,7 +152,7 @@ export const author_screen = screen<AuthorData>({
 		bar: {
 			title: author.name,
 			line: roleOf(author, edition),
-			show_news: false,
+			event_news: false,
 			background: author.is_software ? 'ai' : 'headline',
 			art: author.slug,
 		},

@@ -11,7 +11,7 @@ const LISTED = 40;
 
 /** A rule, a rate or a limit from its day on (schema.org Legislation); a show is an event. */
 function itemOf(reading: Reading, entry: CalendarEntry): object {
-	const event = entry.show && eventJsonLd(reading, entry.show);
+	const event = entry.event && eventJsonLd(reading, entry.event);
 	if (event) return event;
 	return {
 		'@type': 'Legislation',

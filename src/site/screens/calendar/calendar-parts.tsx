@@ -4,7 +4,7 @@ import { urls } from '../../../editions/urls';
 import { SelectField } from '../../../ui/select-field';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
-import { placeOf, statusWord } from '../topic/show-parts';
+import { placeOf, statusWord } from '../topic/event-parts';
 import type { CalendarEntry } from './entries';
 
 /** Filters as a plain form: it works without a script, and leads to the path of the list. */
@@ -65,8 +65,8 @@ export function EntrySource({ entry }: { entry: CalendarEntry }) {
 export function EntryRow({ entry, is_nearest }: { entry: CalendarEntry; is_nearest: boolean }) {
 	const { edition, now } = usePage();
 	const { words } = edition;
-	const { show } = entry;
-	const is_off = show?.status === 'cancelled' || show?.status === 'postponed';
+	const { event } = entry;
+	const is_off = event?.status === 'cancelled' || event?.status === 'postponed';
 	return (
 		<li className={is_nearest ? 'show-row next' : 'show-row'} id={entry.id}>
 			<p className="days">
@@ -76,13 +76,13 @@ export function EntryRow({ entry, is_nearest }: { entry: CalendarEntry; is_neare
 			</p>
 			<div>
 				<h4 className="hed hed--4">
-					{show ? <a href={urls.topic.href(edition, { slug: show.page_slug })}>{entry.title}</a> : entry.title}
+					{event ? <a href={urls.topic.href(edition, { slug: event.page_slug })}>{entry.title}</a> : entry.title}
 				</h4>
 				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
 				<p className="meta">
 					<b>{words.calendar.kind_one[entry.kind]}</b>
-					{show && <span className={is_off ? 'is-off' : undefined}>{statusWord(edition, show, now)}</span>}
-					{show && <span>{placeOf(edition, show)}</span>}
+					{event && <span className={is_off ? 'is-off' : undefined}>{statusWord(edition, event, now)}</span>}
+					{event && <span>{placeOf(edition, event)}</span>}
 					{entry.stage && <span>{words.stages[entry.stage]}</span>}
 					<EntrySource entry={entry} />
 				</p>

@@ -47,21 +47,24 @@ describe('the calendar of dates', () => {
 	test.each([
 		['', 'Measure soon', 'Exhibition'],
 		['/es', 'Polonia', 'Feria'],
-	])('%s/calendar holds rules, rates and shows to come, and what is over stands apart', async (prefix, words, show) => {
-		const page = await get(`${prefix}/calendar`);
-		expect(page.status).toBe(200);
-		expect(page.main).toContain(words);
-		expect(page.main).toContain(`<b>${show}</b>`);
-		expect(ids(page.main)).toContain('rule-soon');
-		expect(ids(page.main)).toContain('rule-uk-duty-stamps');
-		expect(ids(page.main)).not.toContain('duty-GB-2026-10-01');
-		expect(page.html).toContain('hrefLang="es" href="http://127.0.0.1:3000/es/calendar"');
-		expect(page.headers.get('cache-tag')?.split(',')).toEqual(expect.arrayContaining(['rule', 'duty_rate', 'topic']));
-		const past = await get(`${prefix}/calendar/past`);
-		expect(ids(past.main)).toContain('duty-GB-2026-10-01');
-		expect(ids(past.main)).not.toContain('rule-soon');
-		expect(ids((await get(`${prefix}/calendar/past/2`)).main)).toContain('limit-EU-2016-05-20');
-	});
+	])(
+		'%s/calendar holds rules, rates and shows to come, and what is over stands apart',
+		async (prefix, words, event) => {
+			const page = await get(`${prefix}/calendar`);
+			expect(page.status).toBe(200);
+			expect(page.main).toContain(words);
+			expect(page.main).toContain(`<b>${event}</b>`);
+			expect(ids(page.main)).toContain('rule-soon');
+			expect(ids(page.main)).toContain('rule-uk-duty-stamps');
+			expect(ids(page.main)).not.toContain('duty-GB-2026-10-01');
+			expect(page.html).toContain('hrefLang="es" href="http://127.0.0.1:3000/es/calendar"');
+			expect(page.headers.get('cache-tag')?.split(',')).toEqual(expect.arrayContaining(['rule', 'duty_rate', 'topic']));
+			const past = await get(`${prefix}/calendar/past`);
+			expect(ids(past.main)).toContain('duty-GB-2026-10-01');
+			expect(ids(past.main)).not.toContain('rule-soon');
+			expect(ids((await get(`${prefix}/calendar/past/2`)).main)).toContain('limit-EU-2016-05-20');
+		},
+	);
 
 	test('says rates in money and in bands, limits in their units, each with its source', async () => {
 		const main = (await get('/calendar/past')).main + (await get('/calendar/past/2')).main;

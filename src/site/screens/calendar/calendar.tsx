@@ -196,7 +196,7 @@ export const calendar_screen = screen<CalendarData>({
 		bar: {
 			title: filters.is_past ? words.calendar.past_title : words.calendar.title,
 			line: words.calendar.line,
-			show_news: false,
+			event_news: false,
 			background: 'regulation',
 			art: 'calendar9',
 		},

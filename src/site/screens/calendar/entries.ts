@@ -30,7 +30,7 @@ export interface CalendarEntry {
 	/** Of a rule. */
 	stage: DatedRule['stage'] | null;
 	/** Of an exhibition. */
-	show: EventEdition | null;
+	event: EventEdition | null;
 	/** Unix seconds. */
 	changed_at: number;
 }
@@ -61,7 +61,7 @@ function ruleEntry(rule: DatedRule, parents: Map<string, string | null>): Calend
 		detail: rule.next_text,
 		source: rule.source,
 		stage: rule.stage,
-		show: null,
+		event: null,
 		changed_at: rule.updated_at,
 	};
 }
@@ -115,7 +115,7 @@ function dutyEntry(edition: Edition, tables: DutyTables, id: string, rates: [Dut
 			.join(' '),
 		source: first.source,
 		stage: null,
-		show: null,
+		event: null,
 		changed_at: Math.max(...rates.map((rate) => rate.verified_at)),
 	};
 }
@@ -154,28 +154,28 @@ function limitEntry(
 			.join(' '),
 		source: first.source,
 		stage: null,
-		show: null,
+		event: null,
 		// The table keeps no time of change; its day is the last thing that is known of it.
 		changed_at: Date.parse(`${day}T00:00:00Z`) / 1000,
 	};
 }
 
-function showEntry(edition: Edition, show: EventEdition): CalendarEntry[] {
-	if (!show.starts_on) return [];
+function eventEntry(edition: Edition, event: EventEdition): CalendarEntry[] {
+	if (!event.starts_on) return [];
 	return [
 		{
-			id: show.slug,
+			id: event.slug,
 			kind: 'exhibition',
-			markets: [show.country],
-			market_name: countryName(edition, show.country),
-			first_day: show.starts_on,
-			last_day: show.ends_on ?? show.starts_on,
-			title: show.name,
-			detail: show.note ?? show.summary,
-			source: show.source,
+			markets: [event.country],
+			market_name: countryName(edition, event.country),
+			first_day: event.starts_on,
+			last_day: event.ends_on ?? event.starts_on,
+			title: event.name,
+			detail: event.note ?? event.summary,
+			source: event.source,
 			stage: null,
-			show,
-			changed_at: show.updated_at,
+			event,
+			changed_at: event.updated_at,
 		},
 	];
 }
@@ -185,7 +185,7 @@ export function entriesOf(
 	edition: Edition,
 	rules: readonly DatedRule[],
 	tables: DutyTables,
-	shows: readonly EventEdition[],
+	events: readonly EventEdition[],
 ): CalendarEntry[] {
 	const parents = new Map(tables.markets.map((market) => [market.code, market.parent]));
 	// A step that the rule tracker follows is told there, with what it asks of whom; its rate need not be told again.
@@ -200,18 +200,18 @@ export function entriesOf(
 		...together(dated, (rule) => `limit-${rule.market}-${rule.valid_from}`).map(([id, rows]) =>
 			limitEntry(edition, tables, id, rows[0].valid_from, rows),
 		),
-		...shows.flatMap((show) => showEntry(edition, show)),
+		...events.flatMap((event) => eventEntry(edition, event)),
 	].sort((a, b) => a.first_day.localeCompare(b.first_day) || a.title.localeCompare(b.title, edition.locale));
 }
 
 /** Every dated rule, rate, limit and show of an edition, by day. */
 export async function calendarEntries(db: Db, edition: Edition): Promise<CalendarEntry[]> {
-	const [rules, tables, shows] = await Promise.all([
+	const [rules, tables, events] = await Promise.all([
 		datedRules(db, edition.code),
 		dutyTables(db),
 		eventEditions(db, edition.code),
 	]);
-	return entriesOf(edition, rules, tables, shows);
+	return entriesOf(edition, rules, tables, events);
 }
 
 /** Entries that a list holds, coming ones by day, past ones the last first. @param now Unix seconds */

@@ -125,7 +125,7 @@ export const china_screen = screen<ChinaData>({
 		bar: {
 			title: edition.words.licenses.china_title,
 			line: edition.words.licenses.china_line,
-			show_news: false,
+			event_news: false,
 			background: 'china',
 			art: 'china-mainland',
 		},

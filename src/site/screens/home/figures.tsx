@@ -78,11 +78,11 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 			};
 		case 'series':
 			return seriesText(edition, figure);
-		case 'shows':
+		case 'events':
 			return {
-				key: 'shows',
+				key: 'events',
 				number: formatValue(edition, figure.value, 0),
-				label: words.shows,
+				label: words.events,
 				note: { text: words.calendar, href: urls.section.href(edition, 'exhibition') },
 			};
 	}

@@ -6,6 +6,7 @@ import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
+import { Events } from './events';
 import { FiguresStrip } from './figures';
 import { homeJsonLd } from './home-json-ld';
 import { Interviews } from './interviews';
@@ -13,7 +14,6 @@ import { LetterBand } from './letter-band';
 import { MoreNews } from './more-news';
 import { Partners } from './partners';
 import { Ai, CompanyAndProduct, Data, Regulation } from './sections';
-import { Shows } from './shows';
 import { Top } from './top';
 
 /** Every block in its order; one without content draws nothing, its rule included. */
@@ -42,7 +42,7 @@ function HomeView({ data }: { data: HomeBlocks }) {
 			<CompanyAndProduct company={data.company} product={data.product} />
 			<Ai articles={data.ai} />
 			<Data chart={data.chart} articles={data.data} />
-			<Shows shows={data.shows} articles={data.exhibition} />
+			<Events events={data.events} articles={data.exhibition} />
 			<Interviews articles={data.interview} />
 			<LetterBand />
 			<MoreNews blocks={data} />

@@ -25,7 +25,7 @@ export const license_screen = screen<LicenseData>({
 					bar: {
 						title: edition.words.licenses.title,
 						line: edition.words.licenses.line,
-						show_news: false,
+						event_news: false,
 						background: 'china',
 						art: 'licence-register',
 					},

@@ -14,7 +14,7 @@ function frameOf(data: DataScreenData, { edition }: Reading): Frame {
 		menu: 'data',
 		section: 'data',
 		fixed_title: line,
-		bar: { title: words.sections.data, line, show_news: false, background: 'data', art: 'databar2' },
+		bar: { title: words.sections.data, line, event_news: false, background: 'data', art: 'databar2' },
 	};
 }
 

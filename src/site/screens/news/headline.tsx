@@ -118,7 +118,7 @@ export const headline_screen = screen<HeadlineData>({
 			styles: ['lists'],
 			section: 'headline',
 			fixed_title: line,
-			bar: { title: words.sections.headline, line, show_news: true, background: 'headline', art: 'n4' },
+			bar: { title: words.sections.headline, line, event_news: true, background: 'headline', art: 'n4' },
 		};
 	},
 	View: HeadlineView,

@@ -142,7 +142,7 @@ export const interview_screen = screen<InterviewListData>({
 			menu: 'interview',
 			section: 'interview',
 			fixed_title: line,
-			bar: { title: words.sections.interview, line, show_news: false, background: 'interview', art: 'ivbar7' },
+			bar: { title: words.sections.interview, line, event_news: false, background: 'interview', art: 'ivbar7' },
 		};
 	},
 	View: InterviewView,

@@ -65,7 +65,7 @@ const drawn = {
 			section: type,
 			menu: type === 'ai' ? undefined : type,
 			fixed_title: type ? line : title,
-			bar: { title, line, show_news: true, news_type: type, background, art: type ? ART[type] : 'n7' },
+			bar: { title, line, event_news: true, news_type: type, background, art: type ? ART[type] : 'n7' },
 		};
 	},
 	View: ({ data }: { data: NewsListData }) => <ListingView open={data.open} rail={data.rail} inside={data.type} />,

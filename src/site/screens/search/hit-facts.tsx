@@ -17,24 +17,30 @@ export function HitKicker({ hit }: { hit: SearchHit }) {
 	const belongs_to = facts?.license ? words.licenses.categories[facts.license.category] : facts?.enterprise?.event;
 	return (
 		<span className={hit.section ? `kick k-${hit.section}` : 'kick'}>
-			{facts?.topic ? words.show_kinds[facts.topic.kind] : words.kind_one[kind]}
+			{facts?.topic ? words.event_kinds[facts.topic.kind] : words.kind_one[kind]}
 			{belongs_to && <span className="sub">{belongs_to}</span>}
 		</span>
 	);
 }
 
-function Holding({ holding }: { holding: NonNullable<NonNullable<HitFacts['topic']>['holding']> }) {
+function EventEditionFacts({
+	event_edition,
+}: {
+	event_edition: NonNullable<NonNullable<HitFacts['topic']>['event_edition']>;
+}) {
 	const { edition, now } = usePage();
 	const { words } = edition;
-	const last = holding.ends_on ?? holding.starts_on ?? `${holding.year}-12-31`;
-	const statuses = last < isoDay(edition, now) ? words.exhibitions.past_status : words.show_status;
+	const last = event_edition.ends_on ?? event_edition.starts_on ?? `${event_edition.year}-12-31`;
+	const statuses = last < isoDay(edition, now) ? words.exhibitions.past_status : words.event_status;
 	return (
 		<>
-			<b>{statuses[holding.status]}</b>
+			<b>{statuses[event_edition.status]}</b>
 			<span>
-				{holding.starts_on ? `${dayRange(edition, holding.starts_on, holding.ends_on)}, ${holding.year}` : holding.year}
+				{event_edition.starts_on
+					? `${dayRange(edition, event_edition.starts_on, event_edition.ends_on)}, ${event_edition.year}`
+					: event_edition.year}
 			</span>
-			<span>{placeOf(edition, holding)}</span>
+			<span>{placeOf(edition, event_edition)}</span>
 		</>
 	);
 }
@@ -68,10 +74,10 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
 				<span>{placeOf(edition, enterprise)}</span>
 			</p>
 		);
-	if (topic?.holding)
+	if (topic?.event_edition)
 		return (
 			<p className="meta">
-				<Holding holding={topic.holding} />
+				<EventEditionFacts event_edition={topic.event_edition} />
 			</p>
 		);
 	if (book)

@@ -71,7 +71,7 @@ export const tag_screen = screen<TagData>({
 		bar: {
 			title: tag.name,
 			line: tag.description || edition.words.articles_about({ name: tag.name }),
-			show_news: false,
+			event_news: false,
 			background: 'headline',
 			art: tag.slug,
 		},

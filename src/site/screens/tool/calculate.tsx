@@ -161,7 +161,7 @@ export const calculate_screen = screen<Calculation>({
 		bar: {
 			title: edition.words.calculate.title,
 			line: edition.words.calculate.line,
-			show_news: false,
+			event_news: false,
 			background: 'data',
 			art: 'calc3',
 		},

@@ -9,7 +9,7 @@ import {
 	enterprisePage,
 } from '../../../queries/event/enterprise-directory';
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
-import { eventEditionOf } from '../../../queries/event/subject-holding';
+import { eventEditionOf } from '../../../queries/event/subject-event-edition';
 import type { EventEdition } from '../../../queries/event/topic';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { tag } from '../../../shared/cache-tags';
@@ -26,7 +26,7 @@ import { inEditionsOf, tagSubject } from './subject-paths';
 
 interface DirectoryData {
 	subject: Subject;
-	show: EventEdition;
+	event: EventEdition;
 	filters: DirectoryFilters;
 	page: EnterprisePage;
 	facets: EnterpriseFacets;
@@ -168,24 +168,24 @@ export const directory_screen = screen<DirectoryData>({
 		const address = urls.directory.href(edition, slug, path.filters, path.page);
 		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
 		const subject = await subjectBySlug(db, edition.code, slug);
-		const show = subject && (await eventEditionOf(db, subject, 'enterprise_directory', reading.now));
-		if (!subject || !show) return new Missing();
+		const event = subject && (await eventEditionOf(db, subject, 'enterprise_directory', reading.now));
+		if (!subject || !event) return new Missing();
 		tagSubject(reading, subject);
-		reading.tag(tag.topic(show.topic_id));
+		reading.tag(tag.topic(event.topic_id));
 		const { filters } = path;
 		const [page, facets] = await Promise.all([
 			enterprisePage(
 				db,
 				edition.code,
-				show,
+				event,
 				{ ...filters, keyword_categories: categoriesNamed(edition, filters.keyword) },
 				path.page,
 			),
-			enterpriseFacets(db, edition.code, show),
+			enterpriseFacets(db, edition.code, event),
 		]);
 		const { total } = facets;
 		if (total === 0 || (path.page > 1 && page.list.length === 0)) return new Missing();
-		return { subject, show, filters, page, facets, total };
+		return { subject, event, filters, page, facets, total };
 	},
 	head: describe,
 	frame: ({ subject, total }, { edition }) => {
@@ -198,7 +198,7 @@ export const directory_screen = screen<DirectoryData>({
 			bar: {
 				title,
 				line: edition.words.exhibitions.exhibitors_line({ n: total }),
-				show_news: false,
+				event_news: false,
 				background: 'exhibition',
 				art: subject.cover_seed,
 			},

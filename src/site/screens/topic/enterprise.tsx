@@ -89,19 +89,19 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Reading): Head {
 	const { words } = edition;
 	const path = urls.enterprise.href(edition, { topic: topic_slug, slug: firm.slug });
-	const show = firm.event_edition;
+	const event = firm.event_edition;
 	const alternates = Object.fromEntries(
 		editions.map((one) => [
 			one.code,
 			urls.enterprise.href(one, {
-				topic: firm.pages.find((page) => page.edition === one.code)?.slug ?? show.topic_slug,
+				topic: firm.pages.find((page) => page.edition === one.code)?.slug ?? event.topic_slug,
 				slug: firm.slug,
 			}),
 		]),
 	);
 	return {
-		title: words.exhibitions.at_show({ name: firm.name, show: show.name }),
-		description: firm.summary || words.exhibitions.at_show({ name: firm.name, show: show.name }),
+		title: words.exhibitions.at_event({ name: firm.name, event: event.name }),
+		description: firm.summary || words.exhibitions.at_event({ name: firm.name, event: event.name }),
 		canonical: path,
 		alternates: { ...alternates, [edition.code]: path },
 		previous: firm.previous
@@ -112,7 +112,7 @@ function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Readi
 			breadcrumbList(site, [
 				[words.home, urls.home.href(edition)],
 				[words.exhibitions.title, urls.topics.href(edition)],
-				[show.name, urls.topic.href(edition, { slug: topic_slug })],
+				[event.name, urls.topic.href(edition, { slug: topic_slug })],
 				[words.exhibitions.exhibitors, urls.directory.href(edition, topic_slug)],
 				[firm.name, path],
 			]),

@@ -13,45 +13,45 @@ const STATUS = {
 } as const;
 
 /**
- * A holding of an event (schema.org Event), or undefined where its days are not known: an event without them is none to a machine.
+ * An event edition of an event (schema.org Event), or undefined where its days are not known: an event without them is none to a machine.
  * @param image address of its picture, where it has one
  */
-export function eventJsonLd({ edition, site }: Reading, show: EventEdition, image?: string): object | undefined {
-	if (!show.starts_on) return undefined;
-	const url = site.url + urls.topic.href(edition, { slug: show.page_slug });
-	const official = outsideUrl(show.official_url);
+export function eventJsonLd({ edition, site }: Reading, event: EventEdition, image?: string): object | undefined {
+	if (!event.starts_on) return undefined;
+	const url = site.url + urls.topic.href(edition, { slug: event.page_slug });
+	const official = outsideUrl(event.official_url);
 	return {
 		'@context': 'https://schema.org',
-		'@type': show.kind === 'exhibition' ? 'ExhibitionEvent' : 'BusinessEvent',
-		'@id': `${url}#${show.slug}`,
-		name: show.name,
-		description: show.summary || show.name,
+		'@type': event.kind === 'exhibition' ? 'ExhibitionEvent' : 'BusinessEvent',
+		'@id': `${url}#${event.slug}`,
+		name: event.name,
+		description: event.summary || event.name,
 		url,
-		startDate: show.starts_on,
-		endDate: show.ends_on ?? show.starts_on,
-		eventStatus: `https://schema.org/${STATUS[show.status]}`,
+		startDate: event.starts_on,
+		endDate: event.ends_on ?? event.starts_on,
+		eventStatus: `https://schema.org/${STATUS[event.status]}`,
 		eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
 		location: {
 			'@type': 'Place',
-			name: show.venue ?? show.city,
-			address: { '@type': 'PostalAddress', addressLocality: show.city, addressCountry: show.country },
+			name: event.venue ?? event.city,
+			address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: event.country },
 		},
 		...(image ? { image: [image] } : {}),
-		...(show.organiser
-			? { organizer: { '@type': 'Organization', name: show.organiser, ...(official ? { url: official } : {}) } }
+		...(event.organiser
+			? { organizer: { '@type': 'Organization', name: event.organiser, ...(official ? { url: official } : {}) } }
 			: {}),
-		...(show.minimum_age ? { typicalAgeRange: `${show.minimum_age}-` } : {}),
-		superEvent: { '@type': 'EventSeries', name: show.topic_name, ...(official ? { sameAs: official } : {}) },
+		...(event.minimum_age ? { typicalAgeRange: `${event.minimum_age}-` } : {}),
+		superEvent: { '@type': 'EventSeries', name: event.topic_name, ...(official ? { sameAs: official } : {}) },
 	};
 }
 
 /** Path of a show's calendar file, while there is something to put into a calendar. */
-export function showCalendarUrl(
+export function eventCalendarUrl(
 	{ edition, now }: Pick<Reading, 'edition' | 'now'>,
-	show: EventEdition,
+	event: EventEdition,
 ): string | undefined {
-	const is_off = show.status === 'cancelled' || show.status === 'postponed';
-	return show.starts_on && !is_off && phaseOf(show, now) !== 'past'
-		? urls.topicCalendar.href(edition, { slug: show.slug })
+	const is_off = event.status === 'cancelled' || event.status === 'postponed';
+	return event.starts_on && !is_off && phaseOf(event, now) !== 'past'
+		? urls.topicCalendar.href(edition, { slug: event.slug })
 		: undefined;
 }

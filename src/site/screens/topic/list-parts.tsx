@@ -4,34 +4,34 @@ import type { EventEdition } from '../../../queries/event/topic';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
-import { showCalendarUrl } from './event-json-ld';
-import { countdown, placeOf, statusWord } from './show-parts';
+import { eventCalendarUrl } from './event-json-ld';
+import { countdown, placeOf, statusWord } from './event-parts';
 
 /** What is said of a show in a line: how certain it is, how soon, where. */
-function ShowMeta({ show }: { show: EventEdition }) {
+function EventMeta({ event }: { event: EventEdition }) {
 	const { edition, now } = usePage();
-	const soon = countdown(edition, show, now);
+	const soon = countdown(edition, event, now);
 	return (
 		<p className="meta">
-			<b className={show.status === 'cancelled' || show.status === 'postponed' ? 'is-off' : undefined}>
-				{statusWord(edition, show, now)}
+			<b className={event.status === 'cancelled' || event.status === 'postponed' ? 'is-off' : undefined}>
+				{statusWord(edition, event, now)}
 			</b>
 			{soon && <span>{soon}</span>}
-			<span>{placeOf(edition, show)}</span>
+			<span>{placeOf(edition, event)}</span>
 		</p>
 	);
 }
 
-function CalendarLink({ show }: { show: EventEdition }) {
+function CalendarLink({ event }: { event: EventEdition }) {
 	const page = usePage();
-	const href = showCalendarUrl(page, show);
+	const href = eventCalendarUrl(page, event);
 	if (!href) return null;
 	return (
 		<a
 			className="iconbtn"
 			href={href}
 			download=""
-			aria-label={`${page.edition.words.exhibitions.add_to_calendar}: ${show.name}`}
+			aria-label={`${page.edition.words.exhibitions.add_to_calendar}: ${event.name}`}
 		>
 			<Icon name="calendar" />
 		</a>
@@ -39,13 +39,13 @@ function CalendarLink({ show }: { show: EventEdition }) {
 }
 
 /** A show that is open today, with its picture. */
-export function OnNow({ show }: { show: EventEdition }) {
+export function OnNow({ event }: { event: EventEdition }) {
 	const { edition } = usePage();
 	return (
 		<article className="story story--row left">
-			<a className="cover" href={urls.topic.href(edition, { slug: show.page_slug })} tabIndex={-1} aria-hidden="true">
+			<a className="cover" href={urls.topic.href(edition, { slug: event.page_slug })} tabIndex={-1} aria-hidden="true">
 				<Picture
-					cover={{ seed: show.cover_seed, kind: 'exhibition', mood: 'night' }}
+					cover={{ seed: event.cover_seed, kind: 'exhibition', mood: 'night' }}
 					picture={null}
 					alt=""
 					width="third"
@@ -53,41 +53,41 @@ export function OnNow({ show }: { show: EventEdition }) {
 				/>
 			</a>
 			<div>
-				<p className="kick">{show.starts_on && dayRange(edition, show.starts_on, show.ends_on)}</p>
+				<p className="kick">{event.starts_on && dayRange(edition, event.starts_on, event.ends_on)}</p>
 				<h3 className="hed hed--2">
-					<a className="main" href={urls.topic.href(edition, { slug: show.page_slug })}>
-						{show.name}
+					<a className="main" href={urls.topic.href(edition, { slug: event.page_slug })}>
+						{event.name}
 					</a>
 				</h3>
-				{show.summary && <p className="dek dek--s">{show.summary}</p>}
-				<ShowMeta show={show} />
+				{event.summary && <p className="dek dek--s">{event.summary}</p>}
+				<EventMeta event={event} />
 			</div>
 		</article>
 	);
 }
 
 /** A show to come: its days, its name, and the way into the reader's calendar. */
-export function NextShow({ show, is_nearest }: { show: EventEdition; is_nearest: boolean }) {
+export function NextEvent({ event, is_nearest }: { event: EventEdition; is_nearest: boolean }) {
 	const { edition } = usePage();
 	return (
 		<li className={is_nearest ? 'show-row next' : 'show-row'}>
 			<p className="days">
-				{show.starts_on ? (
-					<time className="day" dateTime={show.starts_on}>
-						{dayRange(edition, show.starts_on, show.ends_on)}
+				{event.starts_on ? (
+					<time className="day" dateTime={event.starts_on}>
+						{dayRange(edition, event.starts_on, event.ends_on)}
 					</time>
 				) : (
-					<span className="day">{show.year}</span>
+					<span className="day">{event.year}</span>
 				)}
 			</p>
 			<div>
 				<h4 className="hed hed--3">
-					<a href={urls.topic.href(edition, { slug: show.page_slug })}>{show.name}</a>
+					<a href={urls.topic.href(edition, { slug: event.page_slug })}>{event.name}</a>
 				</h4>
-				{show.summary && <p className="dek dek--s">{show.summary}</p>}
-				<ShowMeta show={show} />
+				{event.summary && <p className="dek dek--s">{event.summary}</p>}
+				<EventMeta event={event} />
 			</div>
-			<CalendarLink show={show} />
+			<CalendarLink event={event} />
 		</li>
 	);
 }

@@ -15,11 +15,11 @@ import { type Reading, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing';
 import { eventJsonLd } from './event-json-ld';
-import { NextShow, OnNow } from './list-parts';
-import { HoldingRows } from './show-parts';
+import { EventEditionRows } from './event-parts';
+import { NextEvent, OnNow } from './list-parts';
 
 interface TopicListData {
-	shows: Record<EventPhase, EventEdition[]>;
+	events: Record<EventPhase, EventEdition[]>;
 	series: { slug: string; title: string; standfirst: string }[];
 	reports: ArticleCard[];
 	/** Address for programs that follow a calendar. */
@@ -30,24 +30,24 @@ const REPORTS = 5;
 /** Shows a machine is told of. */
 const LISTED = 20;
 
-/** Every holding by phase: what is on and what comes by its first day, what is over newest first. */
+/** Every event edition by phase: what is on and what comes by its first day, what is over newest first. */
 function byPhase(all: readonly EventEdition[], now: number): Record<EventPhase, EventEdition[]> {
-	const shows: Record<EventPhase, EventEdition[]> = { now: [], next: [], past: [] };
-	for (const show of all) shows[phaseOf(show, now)].push(show);
-	const first = (show: EventEdition) => show.starts_on ?? `${show.year}-99`;
+	const events: Record<EventPhase, EventEdition[]> = { now: [], next: [], past: [] };
+	for (const event of all) events[phaseOf(event, now)].push(event);
+	const first = (event: EventEdition) => event.starts_on ?? `${event.year}-99`;
 	for (const phase of ['now', 'next'] as const)
-		shows[phase].sort((a, b) => first(a).localeCompare(first(b)) || a.id - b.id);
-	return shows;
+		events[phase].sort((a, b) => first(a).localeCompare(first(b)) || a.id - b.id);
+	return events;
 }
 
 /** Shows to come under the month they begin in; those without days stand at the end. */
-function byMonth(edition: Edition, shows: readonly EventEdition[]): [month: string, shows: EventEdition[]][] {
+function byMonth(edition: Edition, events: readonly EventEdition[]): [month: string, events: EventEdition[]][] {
 	const { words } = edition;
 	const months = new Map<string, EventEdition[]>();
-	for (const show of shows) {
-		const [year, month] = show.starts_on?.split('-') ?? [];
+	for (const event of events) {
+		const [year, month] = event.starts_on?.split('-') ?? [];
 		const name = month ? monthOfYear(edition, Number(month), Number(year)) : words.exhibitions.undated;
-		months.set(name, [...(months.get(name) ?? []), show]);
+		months.set(name, [...(months.get(name) ?? []), event]);
 	}
 	return [...months];
 }
@@ -108,20 +108,20 @@ function Rail({ data }: { data: TopicListData }) {
 function TopicListView({ data }: { data: TopicListData }) {
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;
-	const { shows } = data;
+	const { events } = data;
 	return (
 		<>
 			<div className="wrap list-page">
 				<div className="grid">
 					<div className="c8">
-						{shows.now.length > 0 && (
+						{events.now.length > 0 && (
 							<section className="shows-now">
 								<header className="sec">
 									<h2>{exhibitions.on_now}</h2>
 								</header>
 								<div className="stack">
-									{shows.now.map((show) => (
-										<OnNow key={show.slug} show={show} />
+									{events.now.map((event) => (
+										<OnNow key={event.slug} event={event} />
 									))}
 								</div>
 							</section>
@@ -131,16 +131,16 @@ function TopicListView({ data }: { data: TopicListData }) {
 								<h2>{exhibitions.next}</h2>
 								<p>{exhibitions.next_line}</p>
 							</header>
-							{shows.next.length === 0 && <p className="dek">{exhibitions.none_to_come}</p>}
-							{byMonth(edition, shows.next).map(([month, list]) => (
+							{events.next.length === 0 && <p className="dek">{exhibitions.none_to_come}</p>}
+							{byMonth(edition, events.next).map(([month, list]) => (
 								<section className="show-month" key={month}>
 									<h3>{month}</h3>
 									<ul>
-										{list.map((show) => (
-											<NextShow
-												key={show.slug}
-												show={show}
-												is_nearest={show === shows.next[0] && shows.now.length === 0}
+										{list.map((event) => (
+											<NextEvent
+												key={event.slug}
+												event={event}
+												is_nearest={event === events.next[0] && events.now.length === 0}
 											/>
 										))}
 									</ul>
@@ -151,24 +151,24 @@ function TopicListView({ data }: { data: TopicListData }) {
 					<Rail data={data} />
 				</div>
 			</div>
-			{shows.past.length > 0 && (
+			{events.past.length > 0 && (
 				<section className="wrap block">
 					<header className="sec">
 						<h2>{exhibitions.past}</h2>
 						<p>{exhibitions.past_line}</p>
 					</header>
-					<HoldingRows shows={shows.past} label={exhibitions.past} />
+					<EventEditionRows events={events.past} label={exhibitions.past} />
 				</section>
 			)}
 		</>
 	);
 }
 
-function describe({ shows }: TopicListData, reading: Reading) {
+function describe({ events }: TopicListData, reading: Reading) {
 	const { edition, site } = reading;
 	const { words } = edition;
 	const path = urls.topics.href(edition);
-	const events = [...shows.now, ...shows.next].slice(0, LISTED).flatMap((show) => eventJsonLd(reading, show) ?? []);
+	const listed = [...events.now, ...events.next].slice(0, LISTED).flatMap((event) => eventJsonLd(reading, event) ?? []);
 	return {
 		title: words.exhibitions.title,
 		description: words.exhibitions.line,
@@ -179,13 +179,13 @@ function describe({ shows }: TopicListData, reading: Reading) {
 				[words.home, urls.home.href(edition)],
 				[words.exhibitions.title, path],
 			]),
-			...(events.length > 0
+			...(listed.length > 0
 				? [
 						{
 							'@context': 'https://schema.org',
 							'@type': 'ItemList',
 							name: words.exhibitions.title,
-							itemListElement: events.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })),
+							itemListElement: listed.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })),
 						},
 					]
 				: []),
@@ -208,7 +208,7 @@ export const topic_list_screen = screen<TopicListData>({
 			...reports.list.map((article) => tag.article(article.id)),
 		);
 		return {
-			shows: byPhase(all, now),
+			events: byPhase(all, now),
 			series,
 			reports: reports.list,
 			webcal: `${site.url}${urls.exhibitionsCalendar.href(edition)}`.replace(/^https?:/, 'webcal:'),
@@ -222,7 +222,7 @@ export const topic_list_screen = screen<TopicListData>({
 		bar: {
 			title: edition.words.exhibitions.title,
 			line: edition.words.exhibitions.line,
-			show_news: false,
+			event_news: false,
 			background: 'exhibition',
 			art: 'hall72',
 		},

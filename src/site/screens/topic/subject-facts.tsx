@@ -8,8 +8,8 @@ import type { HeroContent } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
-import { showCalendarUrl } from './event-json-ld';
-import { countdown, figureText, statusWord } from './show-parts';
+import { eventCalendarUrl } from './event-json-ld';
+import { countdown, figureText, statusWord } from './event-parts';
 
 /** Anchor of a module: its kind, numbered from the second of a kind on. */
 export function anchorsOf(modules: readonly FilledModule[]): Map<FilledModule, string> {
@@ -27,11 +27,11 @@ export function anchorsOf(modules: readonly FilledModule[]): Map<FilledModule, s
 export function SubjectHero({
 	subject,
 	hero,
-	show,
+	event,
 }: {
 	subject: Subject;
 	hero: HeroContent | undefined;
-	show: EventEdition | undefined;
+	event: EventEdition | undefined;
 }) {
 	const { edition, now } = usePage();
 	const spec = {
@@ -62,8 +62,8 @@ export function SubjectHero({
 			<div className="wrap">
 				<div className="plate">
 					<p className="kick">
-						{edition.words.show_kinds[subject.topic?.kind ?? 'series']}
-						{show && <span className="sub">{statusWord(edition, show, now)}</span>}
+						{edition.words.event_kinds[subject.topic?.kind ?? 'series']}
+						{event && <span className="sub">{statusWord(edition, event, now)}</span>}
 					</p>
 					<h1>{subject.title}</h1>
 					{subject.standfirst && <p className="dek">{subject.standfirst}</p>}
@@ -94,43 +94,43 @@ function Fact({
 	);
 }
 
-function DatesFact({ show }: { show: EventEdition }) {
+function DatesFact({ event }: { event: EventEdition }) {
 	const { edition, now } = usePage();
 	const { words } = edition;
 	const { exhibitions } = words;
-	const days = show.starts_on && dayRange(edition, show.starts_on, show.ends_on);
-	if (show.status === 'cancelled' || show.status === 'postponed') {
+	const days = event.starts_on && dayRange(edition, event.starts_on, event.ends_on);
+	if (event.status === 'cancelled' || event.status === 'postponed') {
 		return (
 			<Fact
 				name={exhibitions.dates}
-				value={words.show_status[show.status]}
-				line={[days && `${days}.${show.year}`, exhibitions.called_off[show.status]].filter(Boolean).join(': ')}
+				value={words.event_status[event.status]}
+				line={[days && `${days}.${event.year}`, exhibitions.called_off[event.status]].filter(Boolean).join(': ')}
 			/>
 		);
 	}
-	if (!days) return <Fact name={exhibitions.dates} value={String(show.year)} line={exhibitions.undated} />;
+	if (!days) return <Fact name={exhibitions.dates} value={String(event.year)} line={exhibitions.undated} />;
 	return (
 		<Fact
 			name={exhibitions.dates}
 			value={days}
-			line={[String(show.year), countdown(edition, show, now)].filter(Boolean).join(', ')}
-			at={show.starts_on ?? undefined}
+			line={[String(event.year), countdown(edition, event, now)].filter(Boolean).join(', ')}
+			at={event.starts_on ?? undefined}
 		/>
 	);
 }
 
 /** When, where, how large, who may come; then the way into the reader's calendar and to the organiser. */
-export function FactsBand({ show, exhibitors }: { show: EventEdition; exhibitors: number }) {
+export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibitors: number }) {
 	const page = usePage();
 	const { edition } = page;
 	const { exhibitions } = edition.words;
-	const calendar = showCalendarUrl(page, show);
-	const official = outsideUrl(show.official_url);
-	const [main, ...others] = show.figures;
+	const calendar = eventCalendarUrl(page, event);
+	const official = outsideUrl(event.official_url);
+	const [main, ...others] = event.figures;
 	const number = main?.value.toLocaleString(edition.locale) ?? '';
 	const admission = [
-		show.trade_only ? exhibitions.trade_only : exhibitions.open_to_all,
-		show.minimum_age && exhibitions.minimum_age({ age: show.minimum_age }),
+		event.trade_only ? exhibitions.trade_only : exhibitions.open_to_all,
+		event.minimum_age && exhibitions.minimum_age({ age: event.minimum_age }),
 	]
 		.filter(Boolean)
 		.join(', ');
@@ -138,11 +138,11 @@ export function FactsBand({ show, exhibitors }: { show: EventEdition; exhibitors
 		<section className="facts" aria-label={exhibitions.at_a_glance}>
 			<div className="wrap">
 				<dl>
-					<DatesFact show={show} />
+					<DatesFact event={event} />
 					<Fact
 						name={exhibitions.place}
-						value={show.city}
-						line={[show.venue, countryName(edition, show.country)].filter(Boolean).join(', ')}
+						value={event.city}
+						line={[event.venue, countryName(edition, event.country)].filter(Boolean).join(', ')}
 					/>
 					{main ? (
 						<Fact
@@ -164,10 +164,10 @@ export function FactsBand({ show, exhibitors }: { show: EventEdition; exhibitors
 							/>
 						)
 					)}
-					{show.hours ? (
-						<Fact name={exhibitions.hours} value={show.hours} line={admission} />
+					{event.hours ? (
+						<Fact name={exhibitions.hours} value={event.hours} line={admission} />
 					) : (
-						show.minimum_age && <Fact name={exhibitions.admission} value={`${show.minimum_age}+`} line={admission} />
+						event.minimum_age && <Fact name={exhibitions.admission} value={`${event.minimum_age}+`} line={admission} />
 					)}
 				</dl>
 				{(calendar || official) && (
@@ -187,7 +187,7 @@ export function FactsBand({ show, exhibitors }: { show: EventEdition; exhibitors
 					</div>
 				)}
 			</div>
-			{show.note && <p className="wrap facts-note">{show.note}</p>}
+			{event.note && <p className="wrap facts-note">{event.note}</p>}
 		</section>
 	);
 }

@@ -5,9 +5,9 @@ import type { EventEdition } from '../../../queries/event/topic';
 import { file_names } from '../../../shared/address/addresses';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
+import { EventEditionRows } from './event-parts';
 import { Files } from './files';
 import { PhotoWall } from './photo-wall';
-import { HoldingRows } from './show-parts';
 import { Anchors, anchorsOf, FactsBand, SubjectHero } from './subject-facts';
 import { Directory, News, type Of, Wall } from './subject-lists';
 import { Figures, Part, PartnersList, Prose, Schedule, ScheduleDigest, Speakers, Venue, Video } from './subject-words';
@@ -16,11 +16,11 @@ import { Figures, Part, PartnersList, Prose, Schedule, ScheduleDigest, Speakers,
 export interface SubjectData {
 	subject: Subject;
 	modules: FilledModule[];
-	/** The holding the page is about. */
-	show: EventEdition | undefined;
-	/** Every holding of the event, newest first. */
-	holdings: EventEdition[];
-	/** Exhibitors of the holding on our list. */
+	/** The event edition the page is about. */
+	event: EventEdition | undefined;
+	/** Every edition of the event, newest first. */
+	event_editions: EventEdition[];
+	/** Exhibitors of the event edition on our list. */
 	exhibitors: number;
 }
 
@@ -34,7 +34,7 @@ export const isKind =
 function Module({ module, id, data }: { module: FilledModule; id: string; data: SubjectData }) {
 	const { edition } = usePage();
 	const { exhibitions, all_news } = edition.words;
-	const { subject, show } = data;
+	const { subject, event } = data;
 	const title = module.title || exhibitions.module_titles[module.kind];
 	const more = (href: string, words: string) => (
 		<a className="more" href={href}>
@@ -53,7 +53,7 @@ function Module({ module, id, data }: { module: FilledModule; id: string; data: 
 		case 'schedule':
 			return (
 				<Part id={id} title={title} line={module.content.note}>
-					<Schedule content={module.content} city={show?.city} />
+					<Schedule content={module.content} city={event?.city} />
 				</Part>
 			);
 		case 'speakers':
@@ -161,7 +161,7 @@ function Opening({
 export function SubjectView({ data }: { data: SubjectData }) {
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;
-	const { subject, show, holdings } = data;
+	const { subject, event, event_editions } = data;
 	const hero = data.modules.find(isKind('hero'))?.content;
 	const modules = data.modules.filter((module) => module.kind !== 'hero');
 	const ids = anchorsOf(modules);
@@ -169,16 +169,16 @@ export function SubjectView({ data }: { data: SubjectData }) {
 	const [first, ...rest] = modules;
 	const opening = first?.kind === 'text' ? first : undefined;
 	const programme = modules.find(isKind('schedule'));
-	const has_holdings = holdings.length > 1 || (holdings.length === 1 && holdings[0] !== show);
+	const hasOtherEditions = event_editions.length > 1 || (event_editions.length === 1 && event_editions[0] !== event);
 	const anchors = modules.map((module): [string, string] => [
 		idOf(module),
 		module.title || exhibitions.module_titles[module.kind],
 	]);
 	return (
 		<>
-			<SubjectHero subject={subject} hero={hero} show={show} />
-			{show && <FactsBand show={show} exhibitors={data.exhibitors} />}
-			<Anchors anchors={has_holdings ? [...anchors, ['holdings', exhibitions.other_holdings]] : anchors} />
+			<SubjectHero subject={subject} hero={hero} event={event} />
+			{event && <FactsBand event={event} exhibitors={data.exhibitors} />}
+			<Anchors anchors={hasOtherEditions ? [...anchors, ['holdings', exhibitions.other_event_editions]] : anchors} />
 			{opening && (
 				<Opening
 					module={opening}
@@ -189,18 +189,18 @@ export function SubjectView({ data }: { data: SubjectData }) {
 			{(opening ? rest : modules).map((module) => (
 				<Module key={module.id} module={module} id={idOf(module)} data={data} />
 			))}
-			{has_holdings && (
+			{hasOtherEditions && (
 				<Part
 					id="holdings"
-					title={exhibitions.other_holdings}
-					line={subject.topic ? exhibitions.other_holdings_line({ name: subject.topic.name }) : undefined}
+					title={exhibitions.other_event_editions}
+					line={subject.topic ? exhibitions.other_event_editions_line({ name: subject.topic.name }) : undefined}
 					more={
 						<a className="more" href={urls.topics.href(edition)}>
-							{exhibitions.all_shows}
+							{exhibitions.all_events}
 						</a>
 					}
 				>
-					<HoldingRows shows={holdings} label={exhibitions.other_holdings} current={show?.slug} />
+					<EventEditionRows events={event_editions} label={exhibitions.other_event_editions} current={event?.slug} />
 				</Part>
 			)}
 			{subject.topic && (

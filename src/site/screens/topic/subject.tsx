@@ -22,11 +22,11 @@ function cardImage({ subject, modules }: SubjectData): string | undefined {
 function describe(data: SubjectData, reading: Reading): Head {
 	const { edition, site } = reading;
 	const { words } = edition;
-	const { subject, show } = data;
+	const { subject, event } = data;
 	const path = urls.topic.href(edition, { slug: subject.slug });
 	const image = cardImage(data);
 	const drawn = coverUrl({ seed: subject.cover_seed, kind: 'exhibition', mood: 'deep' }, 84);
-	const event = show && eventJsonLd(reading, { ...show, page_slug: subject.slug }, site.url + (image ?? drawn));
+	const eventData = event && eventJsonLd(reading, { ...event, page_slug: subject.slug }, site.url + (image ?? drawn));
 	return {
 		title: subject.title,
 		description: subject.standfirst || subject.topic?.summary || subject.title,
@@ -41,7 +41,7 @@ function describe(data: SubjectData, reading: Reading): Head {
 				[words.exhibitions.title, urls.topics.href(edition)],
 				[subject.title, path],
 			]),
-			...(event ? [event] : []),
+			...(eventData ? [eventData] : []),
 		],
 		feeds: subject.topic
 			? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/${file_names.rss}` }]
@@ -49,41 +49,41 @@ function describe(data: SubjectData, reading: Reading): Head {
 	};
 }
 
-/** `/topic/{slug}`: a subject of ordered modules about an event, one of its holdings, or a series. */
+/** `/topic/{slug}`: a subject of ordered modules about an event, one of its editions, or a series. */
 export const subject_screen = screen<SubjectData>({
 	async load(reading) {
 		const { db, edition, rest, now } = reading;
 		const slug = rest[0] ?? '';
 		const subject = await subjectBySlug(db, edition.code, slug);
 		if (!subject) {
-			// A holding without a page of its own stands on the page of its event.
-			const holding = await eventEditionBySlug(db, edition.code, slug);
-			return holding && holding.page_slug !== slug
-				? new Redirect(urls.topic.href(edition, { slug: holding.page_slug }), 302)
+			// An event edition without a page of its own stands on the page of its event.
+			const event_edition = await eventEditionBySlug(db, edition.code, slug);
+			return event_edition && event_edition.page_slug !== slug
+				? new Redirect(urls.topic.href(edition, { slug: event_edition.page_slug }), 302)
 				: new Missing();
 		}
 		tagSubject(reading, subject);
-		const [modules, holdings] = await Promise.all([
+		const [modules, event_editions] = await Promise.all([
 			fillModules(db, edition.code, subject.modules),
 			editionsOfSubject(db, subject),
 		]);
-		const show =
+		const event =
 			subject.event_edition_id === null
-				? currentEdition(holdings, now)
-				: holdings.find((one) => one.id === subject.event_edition_id);
+				? currentEdition(event_editions, now)
+				: event_editions.find((one) => one.id === subject.event_edition_id);
 		const directory = modules.find(isKind('enterprise_directory'));
 		const exhibitors =
-			directory && directory.rows.event_edition.id === show?.id
+			directory && directory.rows.event_edition.id === event?.id
 				? directory.rows.page.total
-				: show
-					? await enterpriseTotal(db, show.id)
+				: event
+					? await enterpriseTotal(db, event.id)
 					: 0;
 		for (const module of modules) {
 			if (module.kind === 'article_list')
 				reading.tag(tag.list(edition.code), ...module.rows.map((article) => tag.article(article.id)));
 			if (module.kind === 'visitor_wall') reading.tag(tag.wall(module.rows.event_edition.id));
 		}
-		return { subject, modules, show, holdings, exhibitors };
+		return { subject, modules, event, event_editions, exhibitors };
 	},
 	head: describe,
 	frame: ({ subject }) => ({

@@ -1,6 +1,6 @@
 import { urls } from '../../../editions/urls';
 import { type Subject, subjectBySlug } from '../../../queries/event/subject';
-import { eventEditionOf } from '../../../queries/event/subject-holding';
+import { eventEditionOf } from '../../../queries/event/subject-event-edition';
 import { type WallPage, wallMessages } from '../../../queries/event/wall';
 import { tag } from '../../../shared/cache-tags';
 import { LoadMore } from '../../blocks/load-more';
@@ -108,12 +108,12 @@ export const wallScreen = (refused?: RefusedMessage) =>
 			if (number === 1 && rest.length > 0) return new Redirect(urls.wall.href(edition, { slug }));
 			const subject = await subjectBySlug(db, edition.code, slug);
 			const module = subject?.modules.find((one) => one.kind === 'visitor_wall');
-			const show = subject && module && (await eventEditionOf(db, subject, 'visitor_wall', reading.now));
-			if (!show || module?.kind !== 'visitor_wall') return new Missing();
-			const page = await wallMessages(db, show.id, number);
+			const event = subject && module && (await eventEditionOf(db, subject, 'visitor_wall', reading.now));
+			if (!event || module?.kind !== 'visitor_wall') return new Missing();
+			const page = await wallMessages(db, event.id, number);
 			if (number > 1 && page.list.length === 0) return new Missing();
 			tagSubject(reading, subject);
-			reading.tag(tag.wall(show.id));
+			reading.tag(tag.wall(event.id));
 			return { subject, page, is_open: module.content.is_open, is_sent: reading.query.get('sent') === '1', refused };
 		},
 		head: describe,
@@ -127,7 +127,7 @@ export const wallScreen = (refused?: RefusedMessage) =>
 				bar: {
 					title,
 					line: edition.words.exhibitions.wall_line({ n: page.total }),
-					show_news: false,
+					event_news: false,
 					background: 'exhibition',
 					art: subject.cover_seed,
 				},

@@ -3,7 +3,7 @@ import { editionsOfSubject, type Subject } from './subject';
 import { currentEdition, type EventEdition, eventEditionById, eventEditionBySlug } from './topic';
 
 /**
- * The holding whose exhibitors or messages stand under a subject: the one its module names, else the one the subject is about, else
+ * The event edition whose exhibitors or messages stand under a subject: the one its module names, else the one the subject is about, else
  * the one that the clock says.
  * @param now Unix seconds
  */

@@ -8,28 +8,28 @@ import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 
 /** How certain a show is, or became, in a word. */
-export function statusWord(edition: Edition, show: EventEdition, now: number): string {
-	const { exhibitions, show_status } = edition.words;
-	return phaseOf(show, now) === 'past' ? exhibitions.past_status[show.status] : show_status[show.status];
+export function statusWord(edition: Edition, event: EventEdition, now: number): string {
+	const { exhibitions, event_status } = edition.words;
+	return phaseOf(event, now) === 'past' ? exhibitions.past_status[event.status] : event_status[event.status];
 }
 
 /** "in 18 days", "day 2 of 3", or nothing once it is over, called off, or without days. */
-export function countdown(edition: Edition, show: EventEdition, now: number): string | undefined {
+export function countdown(edition: Edition, event: EventEdition, now: number): string | undefined {
 	const { exhibitions } = edition.words;
-	if (!show.starts_on || show.status === 'cancelled' || show.status === 'postponed') return undefined;
-	const today = dayIn(show.time_zone, now);
-	const phase = phaseOf(show, now);
-	if (phase === 'next') return exhibitions.in_days({ n: daysBetween(today, show.starts_on) });
+	if (!event.starts_on || event.status === 'cancelled' || event.status === 'postponed') return undefined;
+	const today = dayIn(event.time_zone, now);
+	const phase = phaseOf(event, now);
+	if (phase === 'next') return exhibitions.in_days({ n: daysBetween(today, event.starts_on) });
 	if (phase === 'past') return undefined;
-	const length = daysBetween(show.starts_on, show.ends_on ?? show.starts_on) + 1;
+	const length = daysBetween(event.starts_on, event.ends_on ?? event.starts_on) + 1;
 	return length > 1
-		? exhibitions.day_of({ n: daysBetween(show.starts_on, today) + 1, of: length })
+		? exhibitions.day_of({ n: daysBetween(event.starts_on, today) + 1, of: length })
 		: exhibitions.in_days({ n: 0 });
 }
 
 /** Town and country. */
-export const placeOf = (edition: Edition, show: EventEdition): string =>
-	`${show.city}, ${countryName(edition, show.country)}`;
+export const placeOf = (edition: Edition, event: EventEdition): string =>
+	`${event.city}, ${countryName(edition, event.country)}`;
 
 /** A figure with what it counts: "about 350 exhibitors". */
 export function figureText(edition: Edition, figure: TopicFigure): string {
@@ -38,15 +38,15 @@ export function figureText(edition: Edition, figure: TopicFigure): string {
 	return `${figure.approximate ? approximately({ number }) : number} ${figures[figure.name]({ n: figure.value })}`;
 }
 
-/** Figures of a holding, and who gave them. */
-function Figures({ show }: { show: EventEdition }) {
+/** Figures of an event edition, and who gave them. */
+function Figures({ event }: { event: EventEdition }) {
 	const { edition } = usePage();
 	const { words } = edition;
-	if (show.figures.length === 0) return <span className="meta">{words.exhibitions.no_figures}</span>;
-	const sources = [...new Map(show.figures.map((figure) => [figure.source.title, figure.source])).values()];
+	if (event.figures.length === 0) return <span className="meta">{words.exhibitions.no_figures}</span>;
+	const sources = [...new Map(event.figures.map((figure) => [figure.source.title, figure.source])).values()];
 	return (
 		<>
-			{show.figures.map((figure) => figureText(edition, figure)).join(', ')}
+			{event.figures.map((figure) => figureText(edition, figure)).join(', ')}
 			<span className="meta">
 				<span>
 					{words.source}:{' '}
@@ -62,13 +62,13 @@ function Figures({ show }: { show: EventEdition }) {
 	);
 }
 
-/** Holdings of shows as rows: when, which, where, and the figures that were published. @param current slug of the one the page is about */
-export function HoldingRows({
-	shows,
+/** Event editions as rows: when, which, where, and the figures that were published. @param current slug of the one the page is about */
+export function EventEditionRows({
+	events,
 	label,
 	current,
 }: {
-	shows: readonly EventEdition[];
+	events: readonly EventEdition[];
 	label: string;
 	current?: string | undefined;
 }) {
@@ -81,39 +81,39 @@ export function HoldingRows({
 			<thead>
 				<tr>
 					<th scope="col">{exhibitions.when}</th>
-					<th scope="col">{exhibitions.show}</th>
+					<th scope="col">{exhibitions.event}</th>
 					<th scope="col">{exhibitions.where}</th>
 					<th scope="col">{exhibitions.published_figures}</th>
 				</tr>
 			</thead>
 			<tbody>
-				{shows.map((show) => (
-					<tr key={show.slug}>
+				{events.map((event) => (
+					<tr key={event.slug}>
 						<td className="tn">
-							<b>{show.year}</b>
-							{show.starts_on && (
+							<b>{event.year}</b>
+							{event.starts_on && (
 								<span className="meta">
-									<time dateTime={show.starts_on}>{dayRange(edition, show.starts_on, show.ends_on)}</time>
+									<time dateTime={event.starts_on}>{dayRange(edition, event.starts_on, event.ends_on)}</time>
 								</span>
 							)}
 						</td>
 						<th scope="row">
-							{show.slug === current ? (
-								<span>{show.name}</span>
+							{event.slug === current ? (
+								<span>{event.name}</span>
 							) : (
-								<a href={urls.topic.href(edition, { slug: show.page_slug })}>{show.name}</a>
+								<a href={urls.topic.href(edition, { slug: event.page_slug })}>{event.name}</a>
 							)}
 							<span className="meta">
-								<span>{statusWord(edition, show, now)}</span>
-								{show.slug === current && <span>{exhibitions.this_page}</span>}
+								<span>{statusWord(edition, event, now)}</span>
+								{event.slug === current && <span>{exhibitions.this_page}</span>}
 							</span>
 						</th>
 						<td>
-							{placeOf(edition, show)}
-							{show.venue && <span className="meta">{show.venue}</span>}
+							{placeOf(edition, event)}
+							{event.venue && <span className="meta">{event.venue}</span>}
 						</td>
 						<td className="tn">
-							<Figures show={show} />
+							<Figures event={event} />
 						</td>
 					</tr>
 				))}

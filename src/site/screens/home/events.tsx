@@ -1,0 +1,54 @@
+import type { ArticleCard } from '../../../data/article-card';
+import { isoDay, monthOfYear } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
+import type { EventRow } from '../../../queries/home/home-facts';
+import { usePage } from '../../render/contexts';
+import { LinksList } from './links-list';
+import { SectionHead } from './section-head';
+
+function EventLine({ event, is_next }: { event: EventRow; is_next: boolean }) {
+	const { edition, now } = usePage();
+	const { words } = edition;
+	const [year, month, day] = event.starts_on.split('-');
+	const exhibitors = event.figures.find((figure) => figure.name === 'exhibitors');
+	return (
+		<li className={is_next ? 'show next' : 'show'}>
+			<time dateTime={event.starts_on}>
+				<span className="mon">{monthOfYear(edition, Number(month), Number(year))}</span>
+				<b className="day">{day}</b>
+			</time>
+			<h3 className="hed hed--3">
+				<a href={urls.topic.href(edition, { slug: event.page_slug })}>{event.name}</a>
+			</h3>
+			<p className="meta">
+				<span>{event.city}</span>
+				<span>{exhibitors ? words.exhibitors_count({ n: exhibitors.value }) : words.event_kinds[event.kind]}</span>
+			</p>
+			<p className="meta">
+				{event.starts_on <= isoDay(edition, now) ? words.on_now : words.event_status[event.status]}
+			</p>
+		</li>
+	);
+}
+
+/** The next shows by day, the nearest under the lamp; then what was written about shows. */
+export function Events({ events, articles }: { events: EventRow[]; articles: ArticleCard[] }) {
+	const { edition } = usePage();
+	if (events.length + articles.length === 0) return null;
+	return (
+		<section className="wrap block k-exhibition">
+			<SectionHead
+				section="exhibition"
+				line={events.length > 0 ? edition.words.next_ninety_days : edition.words.section_lines.exhibition}
+			/>
+			{events.length > 0 && (
+				<ul className="shows">
+					{events.map((event, i) => (
+						<EventLine key={event.slug} event={event} is_next={i === 0} />
+					))}
+				</ul>
+			)}
+			<LinksList articles={articles} is_row />
+		</section>
+	);
+}
