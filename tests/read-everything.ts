@@ -11,7 +11,7 @@ import { subjectBySlug } from '../src/queries/event/subject';
 import { eventEditionById } from '../src/queries/event/topic';
 import { verifiedLicenses } from '../src/queries/license/license-feed';
 import { licenseCondition } from '../src/queries/license/license-filters';
-import { countCommon, walkLicenses } from '../src/queries/license/license-finds';
+import { countCommon, walkLicenses } from '../src/queries/license/license-results';
 import { listLicenses } from '../src/queries/license/license-list';
 import { mediaByName } from '../src/queries/site/media';
 import { pathsWithQuery } from '../src/queries/site/redirect';

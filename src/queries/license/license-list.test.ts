@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedPlaces } from '../../../tests/bench/places-seed';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import type { LicenseFilters, LicenseRow } from './license-filters';
-import { licenseBatches } from './license-finds';
 import { licenseCounts, listLicenses } from './license-list';
+import { licenseBatches } from './license-results';
 
 const DAY = new Date().toISOString().slice(0, 10);
 

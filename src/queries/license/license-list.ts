@@ -13,8 +13,8 @@ import {
 	STATUS,
 	type StatusToday,
 } from './license-filters';
-import { countCommon, findLicenses, MOST_FOUND, walkLicenses } from './license-finds';
 import { readLicenseKeyword } from './license-keyword';
+import { countCommon, findLicenses, MOST_FOUND, walkLicenses } from './license-results';
 
 export interface LicensePage {
 	list: LicenseRow[];

@@ -1,7 +1,7 @@
 import { foldWord } from '../../shared/search-text';
 import type { Correction } from './correction';
+import type { Segment } from './highlight';
 import type { SearchTerm } from './keyword';
-import type { Segment } from './marks';
 
 /** The keyword with its mistyped words put right; everything else stays as it was typed. */
 export function correctedKeyword(

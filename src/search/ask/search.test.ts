@@ -5,7 +5,7 @@ import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { DAY, NOW, writePieces } from '../../../tests/search-pieces';
 import { upsertDocuments } from '../index/upsert-documents';
 import { popularTags } from './help';
-import type { Segment } from './marks';
+import type { Segment } from './highlight';
 import { type SearchParams, search } from './search';
 
 const marked = (segments: readonly Segment[]) =>

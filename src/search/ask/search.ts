@@ -6,10 +6,10 @@ import type { Db } from '../../platform/db/tx';
 import { correctionsOf } from './correction';
 import { correctedKeyword, withAccents } from './did-you-mean';
 import type { HitFacts } from './facts';
-import { goalsOf } from './goals';
 import { type PopularTag, popularTags, suggestionsFor } from './help';
+import { Highlighter, type Segment } from './highlight';
 import { cleanKeyword, parseKeyword, type SearchTerm } from './keyword';
-import { Marker, type Segment } from './marks';
+import { probesOf } from './probes';
 import { type Found, type FoundRow, runSearch, type SearchFacets } from './statements';
 import { stemsOf } from './stems';
 import { queriesOf, type SearchQueries } from './tsquery';
@@ -125,8 +125,8 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	const bindings = {
 		match: queries.match(),
 		title: queries.title(),
-		goals: '[]',
-		stretches: [],
+		probes: '[]',
+		intervals: [],
 		filter: queries.filter,
 		rank: queries.rank,
 		near: queries.near,
@@ -148,13 +148,13 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	if (!found.is_over) return found;
 	// The kind's own lexeme stands first among the filters.
 	const of_kind = kind === null ? undefined : { name: kind, at: 0 };
-	const { goals, stretches } = goalsOf(queries, edition, scope.now, filters, of_kind, {
+	const { probes, intervals } = probesOf(queries, edition, scope.now, filters, of_kind, {
 		found: MOST,
 		ranked: MOST_RANKED,
 		by_date: sort === 'date',
 	});
 	return {
-		...(await runSearch(db, 'search_newest', { ...bindings, goals: JSON.stringify(goals), stretches })),
+		...(await runSearch(db, 'search_newest', { ...bindings, probes: JSON.stringify(probes), intervals })),
 		unfiltered: MOST,
 	};
 }
@@ -165,16 +165,16 @@ async function hitsOf(
 	queries: SearchQueries,
 	rows: readonly FoundRow[],
 ): Promise<SearchHit[]> {
-	const marker = new Marker(queries);
-	const words = rows.flatMap((row) => [row.title, row.summary, row.body].flatMap((text) => marker.wordsIn(text)));
+	const highlighter = new Highlighter(queries);
+	const words = rows.flatMap((row) => [row.title, row.summary, row.body].flatMap((text) => highlighter.wordsIn(text)));
 	const stems = await stemsOf(db, searchConfigOf(edition), words);
 	return rows.map((row) => ({
 		kind: row.kind,
 		ref_id: row.ref_id,
 		url: row.url,
 		title: row.title,
-		title_marked: marker.mark(row.title, stems),
-		snippet: marker.snippet(row.summary, row.body, stems),
+		title_marked: highlighter.mark(row.title, stems),
+		snippet: highlighter.snippet(row.summary, row.body, stems),
 		section: row.section,
 		published_at: row.published_at > 0 ? row.published_at : null,
 		article: row.article,

@@ -17,9 +17,9 @@ export interface SearchBindings {
 	rank: string;
 	near: string | null;
 	near_title: string | null;
-	/** JSON of the goals, and the stretches of time they name. */
-	goals: string;
-	stretches: readonly string[];
+	/** JSON of the probes, and the intervals of time they name. */
+	probes: string;
+	intervals: readonly string[];
 	edition: string;
 	/** Unix seconds. */
 	now: number;
@@ -60,28 +60,28 @@ const GATHER_ALL = `with matched as materialized (
 /**
  * Goals: the words as filtered, the words with one filter less each (its facet counts these), and the words in titles, which
  * are worth finding however old they are. For each the index is first asked for all matches; where these are too many, the
- * walk goes back in time in stretches that double (time is in the index too) until it has enough. See `search-goals.ts`.
+ * walk goes back in time in intervals that double (time is in the index too) until it has enough. See `probes.ts`.
  */
-const GATHER_NEWEST = `with recursive goals as materialized (
-	select * from jsonb_to_recordset($goals) as g(place int, goal int, query text, most int, most_of_stretch int, step int, first int, last int) limit 32
-), walk(place, goal, query, most, most_of_stretch, first, last, step, spots, n, is_whole) as (
-	select place, goal, query::tsquery, most, most_of_stretch, first, last, step, '{}'::tid[], 0, false from goals
+const GATHER_NEWEST = `with recursive probes as materialized (
+	select * from jsonb_to_recordset($probes) as g(place int, probe int, query text, most int, most_of_interval int, step int, first int, last int) limit 32
+), walk(place, probe, query, most, most_of_interval, first, last, step, spots, n, is_whole) as (
+	select place, probe, query::tsquery, most, most_of_interval, first, last, step, '{}'::tid[], 0, false from probes
 	union all
-	select w.place, w.goal, w.query, w.most, w.most_of_stretch, w.first, w.last, w.step + 1, case when w.step = 0 and s.n > w.most then '{}' else s.spots end,
+	select w.place, w.probe, w.query, w.most, w.most_of_interval, w.first, w.last, w.step + 1, case when w.step = 0 and s.n > w.most then '{}' else s.spots end,
 			case when w.step = 0 and s.n > w.most then 0 else w.n + s.n end, w.step = 0 and s.n <= w.most
 		from walk w cross join lateral (select array(
-				select d.ctid from search_document d where d.tsv @@ (case when w.step = 0 then w.query else w.query && ($stretches)[w.first + w.step - 1]::tsquery end)
-					and d.edition = $edition and d.published_at <= $now limit case when w.step = 0 then w.most + 1 else w.most_of_stretch end) as spots offset 0) a
+				select d.ctid from search_document d where d.tsv @@ (case when w.step = 0 then w.query else w.query && ($intervals)[w.first + w.step - 1]::tsquery end)
+					and d.edition = $edition and d.published_at <= $now limit case when w.step = 0 then w.most + 1 else w.most_of_interval end) as spots offset 0) a
 			cross join lateral (select a.spots, cardinality(a.spots) as n offset 0) s
 		where not w.is_whole and w.n < w.most and w.first + w.step - 1 <= w.last
 ), found as materialized (
 	select ${COLUMNS} from search_document d where d.ctid = any(array(select distinct unnest(spots) from walk))
 ), state as materialized (
-	select false as is_over, not exists (select from walk where goal = 1 and is_whole) and exists (
-		select from goals g where g.goal = 1 and not exists (select from walk w where w.place = g.place and w.n < w.most and w.first + w.step - 1 > w.last)
+	select false as is_over, not exists (select from walk where probe = 1 and is_whole) and exists (
+		select from probes g where g.probe = 1 and not exists (select from walk w where w.place = g.place and w.n < w.most and w.first + w.step - 1 > w.last)
 	) as is_floor
 ), titled as materialized (
-	select unnest(spots) as spot from walk where goal = 3
+	select unnest(spots) as spot from walk where probe = 3
 )`;
 
 /** Which filters a row misses, as bits: 0 fits all, a single bit fits all but that one and counts for its facet. */
@@ -132,10 +132,10 @@ const TYPES: Record<keyof SearchBindings, string> = {
 	rank: 'tsquery',
 	near: 'tsquery',
 	near_title: 'tsquery',
-	goals: 'jsonb',
+	probes: 'jsonb',
 	edition: 'text',
 	now: 'bigint',
-	stretches: 'text[]',
+	intervals: 'text[]',
 	most: 'int',
 	most_ranked: 'int',
 	kind: 'text',

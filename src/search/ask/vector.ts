@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../data/tables/search-document';
 import { hanPairs, type SearchToken } from '../../shared/search-text';
 
-/** Marks a lexeme that stands in the title, so that the index alone can tell. No word starts with it. */
+/** Highlights a lexeme that stands in the title, so that the index alone can tell. No word starts with it. */
 export const IN_TITLE = '=';
 /** Days in a bucket of time, and how many buckets make one of the next size: a month, most of a year, five years. */
 const BUCKET_DAYS = 30;
@@ -19,51 +19,53 @@ export const facet = {
 
 /**
  * Where a document stands in time. Records come by the thousand and share their words ("technology", a city), so they have
- * shelves of their own: the newest stories of a common word are never buried under them.
+ * partitions of their own: the newest stories of a common word are never buried under them.
  */
-export type Shelf = 'pieces' | 'license' | 'enterprise';
-export const SHELVES: readonly Shelf[] = ['pieces', 'license', 'enterprise'];
-export const shelfOf = (kind: string): Shelf => (kind === 'license' || kind === 'enterprise' ? kind : 'pieces');
-const MARK: Record<Shelf, string> = { pieces: 'm', license: 'l', enterprise: 'e' };
+export type Partition = 'pieces' | 'license' | 'enterprise';
+export const PARTITIONS: readonly Partition[] = ['pieces', 'license', 'enterprise'];
+export const partitionOf = (kind: string): Partition => (kind === 'license' || kind === 'enterprise' ? kind : 'pieces');
+const MARK: Record<Partition, string> = { pieces: 'm', license: 'l', enterprise: 'e' };
 
-const bucket = (shelf: Shelf, edition: string, size: number, number: number | '') =>
-	`~${MARK[shelf]}${size}${edition}:${number}`;
+const bucket = (partition: Partition, edition: string, size: number, number: number | '') =>
+	`~${MARK[partition]}${size}${edition}:${number}`;
 const monthOf = (at: number): number => Math.max(0, Math.floor(at / (BUCKET_DAYS * 86_400)));
 
 /** The buckets of time a document is in, one of each size; what has no date (tags, people) belongs to all time. */
 export function bucketsOf(edition: string, kind: SearchKind, published_at: number | null): string[] {
-	const shelf = shelfOf(kind);
-	if (published_at === null) return [bucket(shelf, edition, 0, '')];
-	return SIZES.map((size) => bucket(shelf, edition, size, Math.floor(monthOf(published_at) / BUCKETS_IN_NEXT ** size)));
+	const partition = partitionOf(kind);
+	if (published_at === null) return [bucket(partition, edition, 0, '')];
+	return SIZES.map((size) =>
+		bucket(partition, edition, size, Math.floor(monthOf(published_at) / BUCKETS_IN_NEXT ** size)),
+	);
 }
 
 /** The largest whole buckets that cover the months from `from` up to, but not with, `to`. */
-function cover(shelf: Shelf, edition: string, from: number, to: number): string[] {
+function cover(partition: Partition, edition: string, from: number, to: number): string[] {
 	const lexemes: string[] = [];
 	for (let month = from; month < to; ) {
 		const size =
 			SIZES.findLast((other) => month % BUCKETS_IN_NEXT ** other === 0 && month + BUCKETS_IN_NEXT ** other <= to) ?? 0;
-		lexemes.push(bucket(shelf, edition, size, month / BUCKETS_IN_NEXT ** size));
+		lexemes.push(bucket(partition, edition, size, month / BUCKETS_IN_NEXT ** size));
 		month += BUCKETS_IN_NEXT ** size;
 	}
 	return lexemes;
 }
 
 /**
- * All time of a shelf up to a moment, as `tsquery` texts of stretches that double in length, the newest first; together they name
+ * All time of a partition up to a moment, as `tsquery` texts of intervals that double in length, the newest first; together they name
  * every bucket once. What has no date is in the first.
  */
-export function stretchesBefore(edition: string, now: number, shelf: Shelf = 'pieces'): string[] {
-	const stretches: string[] = [];
+export function intervalsBefore(edition: string, now: number, partition: Partition = 'pieces'): string[] {
+	const intervals: string[] = [];
 	let to = monthOf(now) + 1;
 	for (let length = 1; to > 0; length *= 2) {
 		const from = Math.max(0, to - length);
-		const lexemes = cover(shelf, edition, from, to);
-		if (length === 1) lexemes.push(bucket(shelf, edition, 0, ''));
-		stretches.push(lexemes.map(quoteLexeme).join('|'));
+		const lexemes = cover(partition, edition, from, to);
+		if (length === 1) lexemes.push(bucket(partition, edition, 0, ''));
+		intervals.push(lexemes.map(quoteLexeme).join('|'));
 		to = from;
 	}
-	return stretches;
+	return intervals;
 }
 
 export type Weight = 'A' | 'B' | 'C' | 'D';

@@ -7,7 +7,7 @@ import { isoDay } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import type { LicenseRow } from '../../queries/license/license-filters';
-import { licenseBatches } from '../../queries/license/license-finds';
+import { licenseBatches } from '../../queries/license/license-results';
 import { file_names } from '../../shared/address/addresses';
 import { csvHead, csvLine } from '../../shared/csv';
 import type { Middleware } from '../render/middleware';

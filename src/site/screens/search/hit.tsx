@@ -1,5 +1,5 @@
 import { pathOf } from '../../../editions/address';
-import type { Segment } from '../../../search/ask/marks';
+import type { Segment } from '../../../search/ask/highlight';
 import type { SearchHit } from '../../../search/ask/search';
 import { Cover, Kicker, sectionOf, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';

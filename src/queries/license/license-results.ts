@@ -36,7 +36,7 @@ type FoundRow = { [Column in keyof LicenseRow]: LicenseRow[Column] | null } & {
 	is_empty: boolean;
 };
 
-/** Asks the index of words for all finds, at most `MOST_FOUND`, and sorts them. */
+/** Asks the index of words for all results, at most `MOST_FOUND`, and sorts them. */
 async function find(
 	db: Db,
 	c: LicenseCondition,

@@ -7,7 +7,7 @@ export interface Segment {
 }
 
 /** What is marked: words by their lexemes, and runs of Han. */
-export interface Marks {
+export interface Highlights {
 	lexemes: ReadonlySet<string>;
 	runs: readonly string[];
 }
@@ -84,15 +84,15 @@ function endOfWord(text: string, start: number): number {
 	return rest.lastIndex;
 }
 
-/** Marks texts and cuts snippets for one query. First every text is given to `wordsIn`, then their stems are known. */
-export class Marker {
-	#marks: Marks;
+/** Highlights texts and cuts snippets for one query. First every text is given to `wordsIn`, then their stems are known. */
+export class Highlighter {
+	#highlights: Highlights;
 	#finder: RegExp | undefined;
 	#candidates = new Map<string, { start: number; end: number; word: string }[]>();
 
-	constructor(marks: Marks) {
-		this.#marks = marks;
-		this.#finder = finderOf(marks.lexemes);
+	constructor(highlights: Highlights) {
+		this.#highlights = highlights;
+		this.#finder = finderOf(highlights.lexemes);
 	}
 
 	/** The words of a text that may match, for `stemsOf`. */
@@ -126,10 +126,10 @@ export class Marker {
 	#rangesOf(text: string, stems: Stems): Range[] {
 		const ranges: Range[] = [];
 		for (const { start, end, word } of this.#candidatesOf(text)) {
-			const what = stems.get(word)?.find((lexeme) => this.#marks.lexemes.has(lexeme));
+			const what = stems.get(word)?.find((lexeme) => this.#highlights.lexemes.has(lexeme));
 			if (what !== undefined) ranges.push({ start, end, what });
 		}
-		for (const run of this.#marks.runs) {
+		for (const run of this.#highlights.runs) {
 			const parts = text.includes(run) ? [run] : hanPairs(run);
 			for (const part of parts)
 				for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
@@ -188,7 +188,7 @@ function segments(text: string, ranges: readonly Range[], from: number, to: numb
 	return list;
 }
 
-/** The stretch of a text that shows most of what was asked for, the earliest of equals. */
+/** The interval of a text that shows most of what was asked for, the earliest of equals. */
 function bestWindow(text: string, ranges: readonly Range[]): Window {
 	let best: Window = { text, ranges, from: 0, to: Math.min(text.length, SNIPPET), worth: 0 };
 	for (let n = 0; n < ranges.length; n += 1) {
