@@ -6,7 +6,7 @@ import { createApplication } from '../src/boot/application';
 import { readSettings, type Settings } from '../src/boot/settings';
 import { editions } from '../src/editions/editions';
 import { type Database, openDatabase } from '../src/platform/db/db';
-import { forget } from '../src/platform/db/memo';
+import { forget } from '../src/platform/db/read-cache';
 import { createFront, type Front } from '../src/platform/http/front';
 import { OldAddresses } from '../src/site/render/old-addresses';
 import { stylesBy } from '../src/site/render/page-styles';

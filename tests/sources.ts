@@ -29,7 +29,9 @@ export function sourceFiles(): string[] {
 	const all = folders.flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 	);
-	return all.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|fixture\.tsx?$|\/rig\.ts$/.test(file));
+	return all.filter(
+		(file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|fixture\.tsx?$|\/harness\.ts$/.test(file),
+	);
 }
 
 export interface Import {

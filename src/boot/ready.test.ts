@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/site';
-import { startFront } from '../platform/http/rig';
+import { startFront } from '../platform/http/harness';
 import { isReady } from './ready';
 
 describe('/readyz', () => {
@@ -14,8 +14,8 @@ describe('/readyz', () => {
 	afterAll(() => database.stop());
 
 	const ask = async (data_dir = database.data_dir) => {
-		const rig = await startFront(() => new Response('ok'), { ready: () => isReady(database.db, data_dir) });
-		return (await rig.get('/readyz')).status;
+		const harness = await startFront(() => new Response('ok'), { ready: () => isReady(database.db, data_dir) });
+		return (await harness.get('/readyz')).status;
 	};
 	const write = (statement: ReturnType<typeof sql>) => database.db.write((tx) => tx.execute(statement));
 

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { beforeAll, expect, it } from 'vitest';
 import { buildFixture } from '../../tests/e2e/fixture-files';
-import { createRig } from '../../tests/e2e/island-rig';
+import { createHarness } from '../../tests/e2e/island-harness';
 
-const rig = createRig();
+const harness = createHarness();
 const FIXTURE = fileURLToPath(new URL('./dialog-fixture.tsx', import.meta.url));
 let files: Awaited<ReturnType<typeof buildFixture>>;
 beforeAll(async () => {
@@ -13,17 +13,17 @@ beforeAll(async () => {
 
 async function openDialog(kind = ''): Promise<Page> {
 	for (const file of files)
-		rig.serve(
+		harness.serve(
 			file.type === 'chunk' ? '/letter.js' : `/${file.fileName}`,
 			file.type === 'chunk' ? file.code : Buffer.from(file.source),
 		);
-	rig.serve(
+	harness.serve(
 		'/',
-		rig
+		harness
 			.draw({ body: `<div id="place" class="${kind}"></div>`, frame: { layout: 'empty' } })
 			.replace('</head>', '<script type="module" src="/letter.js"></script></head>'),
 	);
-	const page = await rig.open();
+	const page = await harness.open();
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Letter' }).click();
 	await page.getByRole('dialog', { name: 'The letter' }).waitFor();

@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createRig } from '../../tests/e2e/island-rig';
+import { createHarness } from '../../tests/e2e/island-harness';
 import { Picture } from './picture';
 
-const rig = createRig();
+const harness = createHarness();
 const drawn = (is_lead: boolean) =>
 	`<div class="cover">${renderToString(createElement(Picture, { cover: { seed: 'a', kind: 'company', mood: 'day' }, picture: null, alt: '', width: 'third', is_lead }))}</div>`;
 
 describe('the picture block', () => {
 	it('is a box of 56 per cent that its picture fills, and lazy unless it leads', async () => {
-		rig.serve('/', rig.draw({ body: drawn(true) + drawn(false) }));
-		const page = await rig.open({ viewport: { width: 1440, height: 900 } });
+		harness.serve('/', harness.draw({ body: drawn(true) + drawn(false) }));
+		const page = await harness.open({ viewport: { width: 1440, height: 900 } });
 		await page.goto('/');
 		for (const box of await page.locator('main .cover').all()) {
 			const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
@@ -28,9 +28,9 @@ describe('the picture block', () => {
 	});
 
 	it('looks for new pictures every 100 ms at most', async () => {
-		rig.serve('/never.svg', () => {});
-		rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
-		const page = await rig.open();
+		harness.serve('/never.svg', () => {});
+		harness.serve('/', harness.draw({ body: '<h1>A page</h1>' }));
+		const page = await harness.open();
 		await page.clock.install({ time: 0 });
 		await page.goto('/');
 		await page.clock.pauseAt(100_000);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { axeFaults } from './axe';
-import { createRig } from './island-rig';
+import { createHarness } from './island-harness';
 
-const rig = createRig();
+const harness = createHarness();
 
 test('the checker of accessibility finds what is wrong, as it is asked: everywhere, in a part, by kind, without a rule', async () => {
-	rig.serve('/', rig.draw({ body: '<h1>A page</h1><p id="pale" style="color:#ddd">Pale</p><img src="/media/a.jpg">' }));
-	const page = await rig.open({ expects: /style/ });
+	harness.serve(
+		'/',
+		harness.draw({ body: '<h1>A page</h1><p id="pale" style="color:#ddd">Pale</p><img src="/media/a.jpg">' }),
+	);
+	const page = await harness.open({ expects: /style/ });
 	await page.goto('/');
 	// The policy of the page takes no styles of an element from its text.
 	await page.locator('#pale').evaluate((element) => element.style.setProperty('color', '#ddd'));

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Rig } from './island-rig';
+import type { Harness } from './island-harness';
 
 /** A call as it reached the server. */
 export interface HeardCall {
@@ -33,15 +33,15 @@ async function textOf(request: IncomingMessage): Promise<string> {
 	return text;
 }
 
-/** The calls of the API on the rig's server until the test is over, for what the browser's script says and how it takes an answer. */
-export function stubApi(rig: Rig): StubApi {
+/** The calls of the API on the harness's server until the test is over, for what the browser's script says and how it takes an answer. */
+export function stubApi(harness: Harness): StubApi {
 	const heard: HeardCall[] = [];
 	const answers = new Map<string, StubAnswer>([
 		['auth/login', () => ({ data: { token: `token-${heard.filter(({ name }) => name === 'auth/login').length}` } })],
 	]);
 	let waiting: (() => void)[] = [];
 	for (const name of NAMES) {
-		rig.serve(`/api/v2/${name}`, (request, response) => {
+		harness.serve(`/api/v2/${name}`, (request, response) => {
 			void (async () => {
 				const text = await textOf(request);
 				const { 'user-token': token, 'content-type': content_type } = request.headers;

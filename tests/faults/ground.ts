@@ -24,15 +24,15 @@ export interface Ground {
 	data_dir: string;
 	/** Starts the built server on it; any number of times, on PostgreSQL also several at once. */
 	start(env?: Record<string, string>): Promise<RunningServer>;
-	/** Opens the database for the rig itself. */
+	/** Opens the database for the harness itself. */
 	inspect<T>(look: (db: Database) => Promise<T>): Promise<T>;
 	clear(): void;
 }
 
-/** Key of the signatures: the rig makes tokens and counts of limits itself. */
+/** Key of the signatures: the harness makes tokens and counts of limits itself. */
 export const SECRET = 'the faults sign with a key that is known to all of them';
 
-/** Settings under which a client may act as many: the rig is a trusted proxy. */
+/** Settings under which a client may act as many: the harness is a trusted proxy. */
 const SETTINGS = { SECRET_KEYS: SECRET, TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000', WEEKLY_LETTER: 'off' };
 
 export async function openGround(engine: Engine): Promise<Ground> {

@@ -4,7 +4,7 @@ import { type Fact, none, some, within } from './fact';
 import type { Ground } from './ground';
 import { until } from './until';
 
-/** A job that one node at a time runs, and that waits for a table that the rig holds. */
+/** A job that one node at a time runs, and that waits for a table that the harness holds. */
 const JOB = 'tidy';
 /** Seconds in which a run of a dead node must have gone over: two looks of another node. */
 const PROMISED = 10;

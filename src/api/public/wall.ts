@@ -3,7 +3,7 @@ import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
 import type { Edition } from '../../editions/edition';
-import { remember } from '../../platform/db/memo';
+import { remember } from '../../platform/db/read-cache';
 import { clientNetwork } from '../../platform/security/client-network';
 import { openWall } from '../../queries/event/open-wall';
 import { tag } from '../../shared/cache-tags';

@@ -2,7 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { EXPORT, IMPORTED_AT, type ImportRig, need, openImportRig, reasons } from '../../../tests/import-rig';
+import {
+	EXPORT,
+	IMPORTED_AT,
+	type ImportHarness,
+	need,
+	openImportHarness,
+	reasons,
+} from '../../../tests/import-harness';
 import { article } from '../../data/tables/article';
 import { revision } from '../../data/tables/revision';
 import { editionByCode } from '../../editions/editions';
@@ -11,18 +18,18 @@ import { ImportError } from '../core/import-error';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('a WordPress export that is imported again', () => {
-	let rig: ImportRig;
+	let harness: ImportHarness;
 	beforeAll(async () => {
-		rig = await openImportRig();
-		await rig.run();
+		harness = await openImportHarness();
+		await harness.run();
 	});
 	afterAll(async () => {
-		await rig.close();
+		await harness.close();
 	});
 
 	test('the same export again changes nothing', async () => {
-		const before = await rig.rows();
-		const report = await rig.run({ now: IMPORTED_AT + 60 });
+		const before = await harness.rows();
+		const report = await harness.run({ now: IMPORTED_AT + 60 });
 		expect(report.came_in).toEqual({
 			articles: { created: 0, updated: 0, unchanged: 15 },
 			pages: { created: 0, updated: 0, unchanged: 3 },
@@ -31,12 +38,12 @@ describe('a WordPress export that is imported again', () => {
 			pictures: { created: 0, updated: 0, unchanged: 0 },
 			redirects: { created: 0, updated: 0, unchanged: 27 },
 		});
-		expect(await rig.rows()).toEqual(before);
+		expect(await harness.rows()).toEqual(before);
 	});
 
 	test('a newer export updates what nobody edited here, and what was edited only when told to', async () => {
-		const edited = await rig.piece(21);
-		await rig.db.write(async (tx) => {
+		const edited = await harness.piece(21);
+		await harness.db.write(async (tx) => {
 			await tx.update(article).set({ html: '<p>Edited here.</p>', version: 2 }).where(eq(article.id, edited.id));
 			await tx.insert(revision).values({
 				noun: 'article',
@@ -47,7 +54,7 @@ describe('a WordPress export that is imported again', () => {
 				actor: 'editor',
 			});
 		});
-		const file = join(rig.folder, 'newer.xml');
+		const file = join(harness.folder, 'newer.xml');
 		const text = await readFile(EXPORT, 'utf8');
 		await writeFile(
 			file,
@@ -56,19 +63,19 @@ describe('a WordPress export that is imported again', () => {
 				.replace('Dos.', 'Dos, nuevo.')
 				.replace('<wp:post_name>la-senal<', '<wp:post_name>otro<'),
 		);
-		const report = await rig.run({ file, now: IMPORTED_AT + 120 });
+		const report = await harness.run({ file, now: IMPORTED_AT + 120 });
 		expect(report.came_in.articles).toEqual({ created: 0, updated: 1, unchanged: 13 });
 		expect(reasons(report.left_out)).toMatchObject({ edited_here: 1 });
-		expect((await rig.piece(21)).html).toBe('<p>Edited here.</p>');
+		expect((await harness.piece(21)).html).toBe('<p>Edited here.</p>');
 		// Its address stays, though the export has another slug now.
-		expect(await rig.piece(22)).toMatchObject({ html: '<p>Dos, nuevo.</p>', seo_url: 'la-senal-2' });
-		expect((await rig.run({ file, overwrite: true, now: IMPORTED_AT + 180 })).came_in.articles).toEqual({
+		expect(await harness.piece(22)).toMatchObject({ html: '<p>Dos, nuevo.</p>', seo_url: 'la-senal-2' });
+		expect((await harness.run({ file, overwrite: true, now: IMPORTED_AT + 180 })).came_in.articles).toEqual({
 			created: 0,
 			updated: 1,
 			unchanged: 14,
 		});
-		expect((await rig.piece(21)).html).toBe('<p>Uno, nuevo.</p>');
-		expect((await rig.run({ file, now: IMPORTED_AT + 240 })).came_in.articles).toEqual({
+		expect((await harness.piece(21)).html).toBe('<p>Uno, nuevo.</p>');
+		expect((await harness.run({ file, now: IMPORTED_AT + 240 })).came_in.articles).toEqual({
 			created: 0,
 			updated: 0,
 			unchanged: 15,
@@ -77,62 +84,62 @@ describe('a WordPress export that is imported again', () => {
 
 	test('a password that the source has set since closes the article here', async () => {
 		const closed = () =>
-			rig.query<{ n: number }>(sql`select count(*)::int as n from article where password_hash is not null`);
+			harness.query<{ n: number }>(sql`select count(*)::int as n from article where password_hash is not null`);
 		const [before] = await closed();
-		const file = join(rig.folder, 'closed.xml');
+		const file = join(harness.folder, 'closed.xml');
 		const text = await readFile(EXPORT, 'utf8');
 		await writeFile(
 			file,
 			text.replace('<wp:post_password></wp:post_password>', '<wp:post_password>key</wp:post_password>'),
 		);
-		await rig.run({ file, overwrite: true, now: IMPORTED_AT + 300 });
+		await harness.run({ file, overwrite: true, now: IMPORTED_AT + 300 });
 		expect(await closed()).toEqual([{ n: (before?.n ?? 0) + 1 }]);
-		const [told] = await rig.query<{ detail: unknown }>(
+		const [told] = await harness.query<{ detail: unknown }>(
 			sql`select detail from audit where detail -> 'changes' -> 'password' is not null order by id desc limit 1`,
 		);
 		expect(told?.detail).toMatchObject({ changes: { password: { to: 'set' } } });
 		expect(JSON.stringify(told)).not.toContain('scrypt');
-		await rig.run({ overwrite: true, now: IMPORTED_AT + 360 });
+		await harness.run({ overwrite: true, now: IMPORTED_AT + 360 });
 		expect(await closed()).toEqual([before]);
 	});
 
 	test('the other edition gets pieces, addresses and words of its own', async () => {
-		const report = await rig.run({ edition: need(editionByCode('es')) });
+		const report = await harness.run({ edition: need(editionByCode('es')) });
 		expect(report.came_in).toMatchObject({
 			articles: { created: 15 },
 			pictures: { created: 0 },
 			authors: { created: 0, unchanged: 2 },
 		});
-		expect((await rig.rows('es')).find((row) => row.key === 17)?.title).toBe('Sin título, 7 de mayo de 2024');
-		const [row] = await rig.query(sql`select html from page where edition = 'es' and name = 'about-2'`);
+		expect((await harness.rows('es')).find((row) => row.key === 17)?.title).toBe('Sin título, 7 de mayo de 2024');
+		const [row] = await harness.query(sql`select html from page where edition = 'es' and name = 'about-2'`);
 		expect(row).toEqual({ html: '<p>Who we were: <a href="/es/news/stamps-and-duties">our best piece</a>.</p>' });
 		// The English piece keeps the old address; the report says so.
 		expect(reasons(report.left_out).redirect_taken).toBe(27);
 	});
 
 	test('a trial tells the same and writes nothing', async () => {
-		const before = await rig.query(
+		const before = await harness.query(
 			sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`,
 		);
-		const report = await rig.run({ target: undefined });
+		const report = await harness.run({ target: undefined });
 		expect(report.came_in).toMatchObject({
 			articles: { created: 15 },
 			pages: { created: 3 },
 			pictures: { created: 2 },
 		});
 		expect(
-			await rig.query(
+			await harness.query(
 				sql`select (select count(*)::int from article) as articles, (select count(*)::int from media) as media, (select count(*)::int from audit) as audits`,
 			),
 		).toEqual(before);
 	});
 
 	test('a file that is broken at its end leaves nothing behind', async () => {
-		const file = join(rig.folder, 'broken.xml');
+		const file = join(harness.folder, 'broken.xml');
 		const text = (await readFile(EXPORT, 'utf8')).replaceAll('old.example', 'broken.example');
 		await writeFile(file, text.slice(0, text.lastIndexOf('</item>')));
-		await expect(rig.run({ file })).rejects.toThrow(/not a sound WordPress export.*line \d+/);
-		expect(await rig.query(sql`select 1 from article where import_key like '%broken.example%'`)).toEqual([]);
+		await expect(harness.run({ file })).rejects.toThrow(/not a sound WordPress export.*line \d+/);
+		expect(await harness.query(sql`select 1 from article where import_key like '%broken.example%'`)).toEqual([]);
 	});
 
 	test('a run that fails leaves whole batches, and the next one finishes it', async () => {
@@ -141,25 +148,25 @@ describe('a WordPress export that is imported again', () => {
 			(_, at) =>
 				`<item><title>Piece ${at}</title><link>https://many.example/${at}/</link><dc:creator>m</dc:creator><content:encoded>${at === 130 ? 'poison' : 'text'}</content:encoded><wp:post_id>${at + 1}</wp:post_id><wp:post_date_gmt>2024-01-01 00:00:00</wp:post_date_gmt><wp:post_name>piece-${at}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`,
 		);
-		const file = join(rig.folder, 'many.xml');
+		const file = join(harness.folder, 'many.xml');
 		await writeFile(
 			file,
 			`<rss xmlns:dc="d" xmlns:content="c" xmlns:wp="w"><channel><link>https://many.example</link><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`,
 		);
 		const count = async () =>
 			(
-				await rig.query<{ count: number }>(
+				await harness.query<{ count: number }>(
 					sql`select count(*)::int as count from article where import_key like 'wordpress:many.example:%'`,
 				)
 			)[0]?.count;
-		await rig.query(sql`alter table article add constraint no_poison check (html not like '%poison%')`);
-		const stopped = await rig.run({ file }).catch((error: unknown) => error);
+		await harness.query(sql`alter table article add constraint no_poison check (html not like '%poison%')`);
+		const stopped = await harness.run({ file }).catch((error: unknown) => error);
 		expect(stopped).toBeInstanceOf(ImportError);
 		expect(String(stopped)).toMatch(/stopped after \d+ of 250 pieces.*run the same command again/);
 		const left = await count();
 		expect([100, 150]).toContain(left);
-		await rig.query(sql`alter table article drop constraint no_poison`);
-		expect((await rig.run({ file })).came_in.articles).toEqual({
+		await harness.query(sql`alter table article drop constraint no_poison`);
+		expect((await harness.run({ file })).came_in.articles).toEqual({
 			created: 250 - (left ?? 0),
 			updated: 0,
 			unchanged: left,

@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ImportRig, openImportRig, reasons } from '../../../tests/import-rig';
+import { type ImportHarness, openImportHarness, reasons } from '../../../tests/import-harness';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { verifyPassword } from '../../platform/security/password-hash';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('a WordPress export', () => {
-	let rig: ImportRig;
+	let harness: ImportHarness;
 	beforeAll(async () => {
-		rig = await openImportRig();
+		harness = await openImportHarness();
 	});
 	afterAll(async () => {
-		await rig.close();
+		await harness.close();
 	});
 
 	test('brings every piece in, each in its state', async () => {
-		const report = await rig.run();
+		const report = await harness.run();
 		expect(report.came_in).toEqual({
 			articles: { created: 15, updated: 0, unchanged: 0 },
 			pages: { created: 3, updated: 0, unchanged: 0 },
@@ -27,7 +27,7 @@ describe('a WordPress export', () => {
 			pictures: { created: 2, updated: 0, unchanged: 0 },
 			redirects: { created: 27, updated: 0, unchanged: 0 },
 		});
-		const states = Object.fromEntries((await rig.rows()).map((row) => [row.key, row.status]));
+		const states = Object.fromEntries((await harness.rows()).map((row) => [row.key, row.status]));
 		expect(states).toEqual({
 			11: 'published',
 			12: 'published',
@@ -77,7 +77,7 @@ describe('a WordPress export', () => {
 	});
 
 	test('a piece of the block editor is whole: section, tags, author, picture, video, table, links', async () => {
-		const row = await rig.piece(11);
+		const row = await harness.piece(11);
 		expect(row).toMatchObject({
 			seo_url: 'stamps-and-duties',
 			type: 'regulation',
@@ -91,7 +91,7 @@ describe('a WordPress export', () => {
 		});
 		expect(Number(row.published_at)).toBe(Date.UTC(2024, 4, 2, 9, 30) / 1000);
 		expect([row.tags, row.authors]).toEqual([['europe', 'duty-stamps'], ['Inés Carrasco']]);
-		const [cover] = await rig.query<{ name: string; width: number; texts: unknown }>(
+		const [cover] = await harness.query<{ name: string; width: number; texts: unknown }>(
 			sql`select name, width, texts from media where id = ${row.cover_id as number}`,
 		);
 		expect(cover).toMatchObject({ width: 120, texts: { en: { alt: 'Halls in fog', caption: 'The plant at dawn' } } });
@@ -107,12 +107,12 @@ describe('a WordPress export', () => {
 				'<p>And another.</p>',
 			].join('\n'),
 		);
-		const file = await readFile(join(rig.folder, 'media', (cover?.name ?? '').slice(0, 2), cover?.name ?? ''));
+		const file = await readFile(join(harness.folder, 'media', (cover?.name ?? '').slice(0, 2), cover?.name ?? ''));
 		expect(file.includes('SECRET')).toBe(false);
 	});
 
 	test('a piece of the classic editor becomes paragraphs, figures, galleries and links', async () => {
-		const row = await rig.piece(12);
+		const row = await harness.piece(12);
 		const html = row.html.replace(/\/media\/[0-9a-f]{32}\.jpg/g, '/media/X.jpg');
 		expect(row.type).toBe('company');
 		expect(html).toBe(
@@ -131,34 +131,36 @@ describe('a WordPress export', () => {
 	});
 
 	test('hard cases stand as they should', async () => {
-		expect(await rig.piece(13)).toMatchObject({
+		expect(await harness.piece(13)).toMatchObject({
 			language: 'ar',
 			type: 'product',
 			seo_url: 'mard',
 			html: '<p dir="rtl">افتتح المعرض أبوابه هذا الأسبوع.</p>',
 		});
-		const closed = await rig.piece(14);
+		const closed = await harness.piece(14);
 		expect(await verifyPassword('enter', closed.password_hash as string)).toBe(true);
 		expect(closed).toMatchObject({ authors: ['ghost'], tags: [] });
-		expect(await rig.piece(16)).toMatchObject({ published_at: null, seo_url: 'half-an-idea' });
-		expect(await rig.piece(17)).toMatchObject({
+		expect(await harness.piece(16)).toMatchObject({ published_at: null, seo_url: 'half-an-idea' });
+		expect(await harness.piece(17)).toMatchObject({
 			title: 'Untitled, 7 May 2024',
 			seo_url: 'news-17',
 			html: '<p>No title, but words.</p>',
 		});
-		expect(Number((await rig.piece(17)).published_at)).toBe(Date.UTC(2024, 4, 7, 10) / 1000);
-		expect([(await rig.piece(21)).seo_url, (await rig.piece(22)).seo_url]).toEqual(['la-senal', 'la-senal-2']);
-		const hostile = await rig.piece(23);
+		expect(Number((await harness.piece(17)).published_at)).toBe(Date.UTC(2024, 4, 7, 10) / 1000);
+		expect([(await harness.piece(21)).seo_url, (await harness.piece(22)).seo_url]).toEqual(['la-senal', 'la-senal-2']);
+		const hostile = await harness.piece(23);
 		expect(hostile.title).toBe(
 			'A hostile title Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft and so on and so on',
 		);
 		expect(hostile.html).toBe(
 			'<p>Textclick</p>\n<p><a href="https://evil.example/frame" rel="noopener">evil.example/frame</a></p>',
 		);
-		expect(await rig.piece(25)).toMatchObject({ seo_url: 'data-2', type: 'ai' });
-		expect((await rig.piece(26)).html).toBe('<blockquote><p>Fog is a cloud that came down to look.</p></blockquote>');
-		for (const row of await rig.rows()) expect(cleanHtml(row.html)).toBe(row.html);
-		const pages = await rig.query(
+		expect(await harness.piece(25)).toMatchObject({ seo_url: 'data-2', type: 'ai' });
+		expect((await harness.piece(26)).html).toBe(
+			'<blockquote><p>Fog is a cloud that came down to look.</p></blockquote>',
+		);
+		for (const row of await harness.rows()) expect(cleanHtml(row.html)).toBe(row.html);
+		const pages = await harness.query(
 			sql`select name, status, html from page where import_key like 'wordpress:old.example/fog:%' order by id`,
 		);
 		expect(pages).toEqual([
@@ -173,7 +175,7 @@ describe('a WordPress export', () => {
 	});
 
 	test('old addresses lead to the new ones', async () => {
-		const redirects = await rig.query<{ source: string; target: string }>(
+		const redirects = await harness.query<{ source: string; target: string }>(
 			sql`select source, target from redirect order by source`,
 		);
 		const target = (source: string) => redirects.find((row) => row.source === source)?.target;
@@ -188,13 +190,15 @@ describe('a WordPress export', () => {
 	});
 
 	test('what can be read can be found, and every write left its trace', async () => {
-		const found = await rig.query<{ title: string }>(
+		const found = await harness.query<{ title: string }>(
 			sql`select title from search_document where kind = 'article' and tsv @@ to_tsquery('english', 'notice & place')`,
 		);
 		expect(found.map((row) => row.title)).toEqual(['Stamps & duties: what changes']);
-		const [words] = await rig.query(sql`select documents from search_word where edition = 'en' and word = 'notice'`);
+		const [words] = await harness.query(
+			sql`select documents from search_word where edition = 'en' and word = 'notice'`,
+		);
 		expect(words).toEqual({ documents: 1 });
-		const audits = await rig.query(
+		const audits = await harness.query(
 			sql`select noun, count(*)::int as count from audit where actor = 'import:wordpress' group by noun order by noun`,
 		);
 		expect(audits).toEqual([

@@ -1,67 +1,67 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { gate, page, startFront } from './rig';
+import { gate, page, startFront } from './harness';
 
 const ok = () => page('<p>ok</p>');
 
 describe('health', () => {
 	test('says ok, under whatever name it is asked, and nothing else', async () => {
-		const rig = await startFront(() => Promise.reject(new Error('never asked')));
+		const harness = await startFront(() => Promise.reject(new Error('never asked')));
 		for (const path of ['/healthz', '/readyz']) {
-			const answer = await rig.get(path, { host: '10.1.2.3:3000' });
+			const answer = await harness.get(path, { host: '10.1.2.3:3000' });
 			expect([answer.status, answer.text, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
 				200,
 				'ok',
 				'text/plain; charset=utf-8',
 				'no-store',
 			]);
-			expect((await rig.get(path, {}, 'HEAD')).status).toBe(200);
+			expect((await harness.get(path, {}, 'HEAD')).status).toBe(200);
 		}
-		expect(rig.lines).toEqual([]);
+		expect(harness.lines).toEqual([]);
 	});
 
 	test.each<[string, () => Promise<boolean>]>([
 		['no', async () => false],
 		['an error', () => Promise.reject(new Error('secret'))],
 	])('not ready: %s', async (_name, ready) => {
-		const rig = await startFront(ok, { ready });
-		const answer = await rig.get('/readyz');
+		const harness = await startFront(ok, { ready });
+		const answer = await harness.get('/readyz');
 		expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([503, '', '10']);
-		expect((await rig.get('/healthz')).status).toBe(200);
+		expect((await harness.get('/healthz')).status).toBe(200);
 	});
 
 	test('asking often does not ask the database often, and hears soon that it is back', async () => {
 		let asked = 0;
 		let is_ready = false;
-		const rig = await startFront(ok, {
+		const harness = await startFront(ok, {
 			ready: async () => {
 				asked++;
 				return is_ready;
 			},
 		});
-		const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await rig.get('/readyz')).status));
+		const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await harness.get('/readyz')).status));
 		expect([new Set(statuses), asked]).toEqual([new Set([503]), 1]);
 		is_ready = true;
-		rig.clock.ahead = 1_000;
-		expect((await rig.get('/readyz')).status).toBe(200);
+		harness.clock.ahead = 1_000;
+		expect((await harness.get('/readyz')).status).toBe(200);
 	});
 });
 
 describe('the log', () => {
 	test('has a line for each request that was not answered from memory, without query, token or address', async () => {
-		const rig = await startFront(() => new Response('ok'), {
+		const harness = await startFront(() => new Response('ok'), {
 			trusted_proxies: ['127.0.0.1'],
 			known_query: () => ['q'],
 		});
-		await rig.post('/about/subscribe/confirm/q7Yk0sVbE1mXw3RtZp9LcN4u?q=secret', 'email=a@b.test', {
+		await harness.post('/about/subscribe/confirm/q7Yk0sVbE1mXw3RtZp9LcN4u?q=secret', 'email=a@b.test', {
 			'x-forwarded-for': '203.0.113.77',
 			'x-request-id': 'forged',
 			authorization: 'Bearer secret',
 			cookie: 'brume_view_=secret',
 			'user-agent': 'secret',
 		});
-		await expect.poll(() => rig.lines.length).toBe(1);
-		expect(rig.lines[0]).toEqual({
+		await expect.poll(() => harness.lines.length).toBe(1);
+		expect(harness.lines[0]).toEqual({
 			event: 'request',
 			id: expect.stringMatching(/^[a-z0-9]{6}-[a-z0-9]+$/),
 			method: 'POST',
@@ -76,39 +76,43 @@ describe('the log', () => {
 
 	test('every request has a number of its own, which the application and the client see', async () => {
 		const ids: string[] = [];
-		const rig = await startFront((_request, info) => {
+		const harness = await startFront((_request, info) => {
 			ids.push(info.request_id);
 			return new Response('ok');
 		});
-		const answers = [await rig.get('/a', { 'x-request-id': 'forged' }), await rig.get('/a')];
+		const answers = [await harness.get('/a', { 'x-request-id': 'forged' }), await harness.get('/a')];
 		expect(answers.map((answer) => answer.headers['x-request-id'])).toEqual(ids);
 		expect(new Set(ids).size).toBe(2);
-		await expect.poll(() => rig.lines.map((line) => line.id)).toEqual(ids);
+		await expect.poll(() => harness.lines.map((line) => line.id)).toEqual(ids);
 	});
 
 	test('a page from memory has no line of its own but is counted, and the counters are reported', async () => {
-		const rig = await startFront(ok, { times: { report: 30 } });
-		await rig.get('/a');
-		for (let i = 0; i < 3; i++) await rig.get('/a');
+		const harness = await startFront(ok, { times: { report: 30 } });
+		await harness.get('/a');
+		for (let i = 0; i < 3; i++) await harness.get('/a');
 		await expect
-			.poll(() => rig.lines.filter((line) => line.event === 'request').map((line) => line.how))
+			.poll(() => harness.lines.filter((line) => line.event === 'request').map((line) => line.how))
 			.toEqual(['made']);
-		await expect.poll(() => rig.front.metrics()).toMatchObject({ hits: 3, misses: 1, bytes: 4 * '<p>ok</p>'.length });
-		await expect.poll(() => rig.lines.findLast((line) => line.event === 'front')).toMatchObject({ hits: 3, misses: 1 });
+		await expect
+			.poll(() => harness.front.metrics())
+			.toMatchObject({ hits: 3, misses: 1, bytes: 4 * '<p>ok</p>'.length });
+		await expect
+			.poll(() => harness.lines.findLast((line) => line.event === 'front'))
+			.toMatchObject({ hits: 3, misses: 1 });
 	});
 
 	test('trouble is told with the number of the request, and not to the client', async () => {
-		const rig = await startFront(() => Promise.reject(new Error('relation "article" is missing')));
-		const answer = await rig.get('/a');
+		const harness = await startFront(() => Promise.reject(new Error('relation "article" is missing')));
+		const answer = await harness.get('/a');
 		expect(answer.text).not.toContain('relation');
-		expect(rig.lines.find((line) => line.event === 'render_failed')).toMatchObject({
+		expect(harness.lines.find((line) => line.event === 'render_failed')).toMatchObject({
 			path: '/a',
 			reason: 'relation "article" is missing',
 			id: answer.headers['x-request-id'],
 		});
-		await rig.post('/a', 'x');
-		expect(rig.lines.find((line) => line.event === 'request_failed')).toMatchObject({ path: '/a' });
-		expect(rig.front.metrics().errors).toBe(2);
+		await harness.post('/a', 'x');
+		expect(harness.lines.find((line) => line.event === 'request_failed')).toMatchObject({ path: '/a' });
+		expect(harness.front.metrics().errors).toBe(2);
 	});
 });
 
@@ -116,21 +120,21 @@ describe('closing', () => {
 	test('finishes what is under way, takes nothing new, and is not ready meanwhile', async () => {
 		const hold = gate();
 		const begun = gate();
-		const rig = await startFront(async () => {
+		const harness = await startFront(async () => {
 			begun.open();
 			await hold.opened;
 			return page('finished');
 		});
-		const idle = await rig.connect();
-		const answer = rig.get('/a');
-		const socket = await rig.connect();
+		const idle = await harness.connect();
+		const answer = harness.get('/a');
+		const socket = await harness.connect();
 		socket.write('POST /api/x HTTP/1.1\r\nHost: site.test\r\nContent-Length: 2\r\n\r\na');
 		await begun.opened;
 		let is_closed = false;
-		const closed = rig.front.close().then(() => {
+		const closed = harness.front.close().then(() => {
 			is_closed = true;
 		});
-		await expect(rig.get('/b')).rejects.toThrow('ECONNREFUSED');
+		await expect(harness.get('/b')).rejects.toThrow('ECONNREFUSED');
 		expect(is_closed).toBe(false);
 		hold.open();
 		expect((await answer).text).toBe('finished');
@@ -142,15 +146,15 @@ describe('closing', () => {
 
 	test('a connection that stays open hears that the server is no longer ready, and that it should go', async () => {
 		const hold = gate();
-		const rig = await startFront(() => hold.opened.then(() => page('finished')));
-		const socket = await rig.connect();
+		const harness = await startFront(() => hold.opened.then(() => page('finished')));
+		const socket = await harness.connect();
 		let text = '';
 		socket.on('data', (chunk) => {
 			text += chunk;
 		});
 		socket.write('GET /a HTTP/1.1\r\nHost: site.test\r\n\r\n');
-		await expect.poll(() => rig.front.metrics().renders).toBe(1);
-		const closed = rig.front.close();
+		await expect.poll(() => harness.front.metrics().renders).toBe(1);
+		const closed = harness.front.close();
 		socket.write('GET /readyz HTTP/1.1\r\nHost: site.test\r\n\r\n');
 		hold.open();
 		await once(socket, 'close');
@@ -161,31 +165,31 @@ describe('closing', () => {
 	});
 
 	test('does not wait for ever', async () => {
-		const rig = await startFront(() => new Promise<Response>(() => {}), { times: { drain: 60 } });
-		const cut = expect(rig.get('/a')).rejects.toThrow();
-		await expect.poll(() => rig.front.metrics().renders).toBe(1);
-		await rig.front.close();
+		const harness = await startFront(() => new Promise<Response>(() => {}), { times: { drain: 60 } });
+		const cut = expect(harness.get('/a')).rejects.toThrow();
+		await expect.poll(() => harness.front.metrics().renders).toBe(1);
+		await harness.front.close();
 		await cut;
-		expect(rig.front.server.listening).toBe(false);
+		expect(harness.front.server.listening).toBe(false);
 	});
 
 	test('is quick when nothing is under way, with connections open or not', async () => {
-		const rig = await startFront(ok, { times: { drain: 60_000 } });
-		const socket = await rig.connect();
+		const harness = await startFront(ok, { times: { drain: 60_000 } });
+		const socket = await harness.connect();
 		socket.resume();
 		socket.write('GET /a HTTP/1.1\r\nHost: site.test\r\n\r\n');
 		await once(socket, 'data');
-		const never_used = await rig.connect();
+		const never_used = await harness.connect();
 		never_used.resume();
 		const gone = Promise.all([once(socket, 'close'), once(never_used, 'close')]);
-		await rig.front.close();
+		await harness.front.close();
 		await gone;
 	});
 });
 
 test('a connection stays good for many requests and is closed when it rests', async () => {
-	const rig = await startFront(ok, { times: { keep_alive: 500 } });
-	const socket = await rig.connect();
+	const harness = await startFront(ok, { times: { keep_alive: 500 } });
+	const socket = await harness.connect();
 	let count = 0;
 	socket.on('data', (chunk) => {
 		count += chunk.toString().split('HTTP/1.1 200').length - 1;
@@ -199,15 +203,15 @@ test('a connection stays good for many requests and is closed when it rests', as
 });
 
 test('many idle connections do not keep a reader waiting for his page', async () => {
-	const rig = await startFront(ok);
-	const open: Awaited<ReturnType<typeof rig.connect>>[] = [];
+	const harness = await startFront(ok);
+	const open: Awaited<ReturnType<typeof harness.connect>>[] = [];
 	// A connection stands for the client before the server has taken it from the queue, which holds 511: one more is told so late.
 	for (let part = 1; part <= 11; part += 1) {
-		open.push(...(await Promise.all(Array.from({ length: 50 }, () => rig.connect()))));
-		await expect.poll(() => rig.front.metrics().connections).toBe(50 * part);
+		open.push(...(await Promise.all(Array.from({ length: 50 }, () => harness.connect()))));
+		await expect.poll(() => harness.front.metrics().connections).toBe(50 * part);
 	}
 	for (const socket of open.slice(500))
 		socket.write('POST /about/subscribe HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\na');
-	expect((await rig.get('/a')).status).toBe(200);
+	expect((await harness.get('/a')).status).toBe(200);
 	for (const socket of open) socket.destroy();
 });

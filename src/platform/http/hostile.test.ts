@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { page, type Rig, startFront } from './rig';
+import { type Harness, page, startFront } from './harness';
 
 const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map((match) => Number(match[1]));
 
@@ -44,13 +44,13 @@ const hostile = () =>
 const AS_FOUND = { endOnFailure: true } as const;
 
 /** Sends all of them side by side, and then asks whether the server is well. @returns statuses that came back */
-async function survives(rig: Rig, attacks: Buffer[]): Promise<number[]> {
-	const answers = await Promise.all(attacks.map((bytes) => rig.raw(bytes)));
+async function survives(harness: Harness, attacks: Buffer[]): Promise<number[]> {
+	const answers = await Promise.all(attacks.map((bytes) => harness.raw(bytes)));
 	answers.forEach((answer, i) => {
 		for (const status of statuses(answer))
 			expect(status, JSON.stringify(attacks[i]?.toString('latin1').slice(0, 300))).toBeLessThan(500);
 	});
-	const well = await rig.get('/healthz');
+	const well = await harness.get('/healthz');
 	expect([well.status, well.text]).toEqual([200, 'ok']);
 	expect(faults).toEqual([]);
 	return answers.flatMap(statuses);
@@ -152,12 +152,12 @@ const almost_right = fc
 	});
 
 test('requests that are almost right get an answer below 500, or none, and the next reader gets his page', async () => {
-	const rig = await hostile();
-	await rig.get('/');
+	const harness = await hostile();
+	await harness.get('/');
 	const seen = new Set<number>();
 	await fc.assert(
 		fc.asyncProperty(fc.array(almost_right, { minLength: 20, maxLength: 20 }), async (attacks) => {
-			for (const status of await survives(rig, attacks)) seen.add(status);
+			for (const status of await survives(harness, attacks)) seen.add(status);
 		}),
 		{ numRuns: 40, ...AS_FOUND },
 	);
@@ -166,13 +166,13 @@ test('requests that are almost right get an answer below 500, or none, and the n
 }, 60_000);
 
 test('neither do bytes that are no request at all', async () => {
-	const rig = await hostile();
+	const harness = await hostile();
 	await fc.assert(
 		fc.asyncProperty(
 			fc.array(fc.uint8Array({ minLength: 1, maxLength: 300 }), { minLength: 20, maxLength: 20 }),
 			async (attacks) => {
 				await survives(
-					rig,
+					harness,
 					attacks.map((bytes) => Buffer.from(bytes)),
 				);
 			},
@@ -182,13 +182,13 @@ test('neither do bytes that are no request at all', async () => {
 }, 60_000);
 
 test('every printable target is answered below 500 by the whole front', async () => {
-	const rig = await hostile();
+	const harness = await hostile();
 	await fc.assert(
 		fc.asyncProperty(
 			fc.stringMatching(/^\/[!-~]{0,80}$/),
 			fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE'),
 			async (path, method) => {
-				const answer = await rig.get(path, { connection: 'close' }, method);
+				const answer = await harness.get(path, { connection: 'close' }, method);
 				expect(answer.status).toBeLessThan(500);
 				expect(answer.headers['content-security-policy'] ?? '').toContain("default-src 'none'");
 				expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);

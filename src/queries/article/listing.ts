@@ -1,6 +1,6 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
-import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 

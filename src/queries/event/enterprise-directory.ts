@@ -1,5 +1,5 @@
-import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 import { foldWord, searchTokens } from '../../shared/search-text';

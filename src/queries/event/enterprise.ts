@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../data/article-card';
 import type { TitledLink } from '../../data/tables/columns';
-import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { search } from '../../search/ask/search';
 import { tag } from '../../shared/cache-tags';

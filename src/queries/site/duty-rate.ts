@@ -1,7 +1,7 @@
 import type { Texts, TitledLink } from '../../data/tables/columns';
 import type { DutyBasis, MarketRuleName, ProductClass } from '../../data/tables/duty-rate';
-import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 

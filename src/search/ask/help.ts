@@ -1,6 +1,6 @@
 import { searchConfigOf } from '../../editions/editions';
-import { remember } from '../../platform/db/memo';
 import { prepared } from '../../platform/db/prepared';
+import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 import type { Correction } from './correction';

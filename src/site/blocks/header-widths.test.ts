@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { createRig } from '../../../tests/e2e/island-rig';
+import { createHarness } from '../../../tests/e2e/island-harness';
 
-const rig = createRig();
+const harness = createHarness();
 
 describe('the breakpoints', () => {
 	it.each([
 		[991, 'telephone'],
 		[992, 'desktop'],
 	])('at %i px the header is that of a %s', async (width, kind) => {
-		rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
-		const page = await rig.open({ viewport: { width, height: 800 } });
+		harness.serve('/', harness.draw({ body: '<h1>A page</h1>' }));
+		const page = await harness.open({ viewport: { width, height: 800 } });
 		await page.goto('/');
 		const shown = () => Promise.all(['.mast', '.nav', '.mbar'].map((part) => page.locator(part).isVisible()));
 		await expect.poll(shown).toEqual(kind === 'desktop' ? [true, true, false] : [false, false, true]);
 	});
 
 	it('the page is set wider from 1230 px on', async () => {
-		rig.serve(
+		harness.serve(
 			'/',
-			rig.draw({
+			harness.draw({
 				body: '<h1 class="hed hed--1">A page</h1><div class="wrap grid"><p class="c6">One</p><p class="c6">Two</p></div>',
 			}),
 		);
-		const page = await rig.open();
+		const page = await harness.open();
 		await page.goto('/');
 		const gaps: string[] = [];
 		for (const width of [992, 1229, 1230, 1600]) {

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture } from '../../../tests/e2e/fixture-files';
-import { createRig } from '../../../tests/e2e/island-rig';
+import { createHarness } from '../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../tests/e2e/stub-api';
 import type { CallOptions } from './client';
 
-const rig = createRig();
+const harness = createHarness();
 const FIXTURE = fileURLToPath(new URL('./client-fixture.ts', import.meta.url));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 let script = '';
@@ -22,16 +22,16 @@ interface Caller {
 
 /** A page that has nothing but the client, and where the visitor has made this choice. */
 async function openPage(consent = [true, false, false, false]): Promise<[Page, StubApi]> {
-	const api = stubApi(rig);
-	rig.serve('/client.js', script);
-	rig.serve(
+	const api = stubApi(harness);
+	harness.serve('/client.js', script);
+	harness.serve(
 		'/',
 		'<!doctype html><title>A page</title><link rel="icon" href="data:,"><template data-consent="brume_view_"></template><script type="module" src="/client.js"></script>',
 	);
-	const page = await rig.open({ expects: /40\d|50\d|ERR_/ });
+	const page = await harness.open({ expects: /40\d|50\d|ERR_/ });
 	await page
 		.context()
-		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent(JSON.stringify(consent)), url: rig.url }]);
+		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent(JSON.stringify(consent)), url: harness.url }]);
 	await page.goto('/');
 	await page.waitForFunction(() => 'show' in window);
 	return [page, api];
@@ -63,7 +63,7 @@ describe('the client', () => {
 
 	it('passes a query through', async () => {
 		const [page] = await openPage();
-		rig.serve('/api/v2/page/get?name=about&edition=es', (request, response) =>
+		harness.serve('/api/v2/page/get?name=about&edition=es', (request, response) =>
 			response.writeHead(200).end(JSON.stringify({ code: 1, msg: 'OK', data: request.method })),
 		);
 		expect(await call(page, 'page/get', { method: 'GET', query: { name: 'about', edition: 'es' } })).toEqual({
@@ -99,9 +99,9 @@ describe('the client', () => {
 
 	it('rejects an answer that is no envelope, and one that never comes', async () => {
 		const [page] = await openPage();
-		rig.serve('/api/v2/page/get', '<h1>A proxy</h1>');
+		harness.serve('/api/v2/page/get', '<h1>A proxy</h1>');
 		expect(await call(page, 'page/get')).toEqual({ statusCode: 200, message: 'Error' });
-		rig.serve('/api/v2/page/get', (request) => request.destroy());
+		harness.serve('/api/v2/page/get', (request) => request.destroy());
 		expect(await call(page, 'page/get')).toEqual({ statusCode: 0, message: expect.any(String) });
 	});
 
@@ -170,7 +170,7 @@ describe('the visitor token', () => {
 			Object.entries({ cookie_choose_at: lapsed, brume_view_uuid: old }).map(([name, value]) => ({
 				name,
 				value,
-				url: rig.url,
+				url: harness.url,
 			})),
 		);
 		await call(page, 'email/create', { is_known: true });

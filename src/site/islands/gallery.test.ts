@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../../../tests/e2e/axe';
-import { createRig, type Rig } from '../../../tests/e2e/island-rig';
+import { createHarness, type Harness } from '../../../tests/e2e/island-harness';
 import { english_words } from '../../editions/words/words';
 import { Gallery, type GalleryProps } from './gallery';
 import { Island } from './island';
 
-const rig = createRig();
-const mount = () => rig.script('mount');
+const harness = createHarness();
+const mount = () => harness.script('mount');
 
 const words = english_words.gallery;
 const image = (name: string, alt: string) =>
@@ -21,9 +21,9 @@ const ARTICLE = `<h1>A piece</h1><div data-gallery="${JSON.stringify(words).repl
 	<figure>${image('two', 'A warehouse')}</figure>
 </div>`;
 
-async function openArticle(options: Parameters<Rig['open']>[0] = {}, body = ARTICLE): Promise<Page> {
-	rig.serve('/', rig.draw({ body }));
-	const page = await rig.open(options);
+async function openArticle(options: Parameters<Harness['open']>[0] = {}, body = ARTICLE): Promise<Page> {
+	harness.serve('/', harness.draw({ body }));
+	const page = await harness.open(options);
 	await page.goto('/');
 	return page;
 }
@@ -38,7 +38,7 @@ const shown = (page: Page) =>
 describe('the pictures of an article', () => {
 	it('open large; the arrow keys, Home and End leaf through those that stand alone, Escape gives the focus back', async () => {
 		const page = await openArticle();
-		expect(rig.asked).not.toContain(mount());
+		expect(harness.asked).not.toContain(mount());
 		const link = page.getByRole('link', { name: 'Enlarge the picture: A filling line' });
 		await link.focus();
 		await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ describe('the pictures of an article', () => {
 
 describe('a part of the script that is gone', () => {
 	it('reloads the page once, and then leaves the picture to its link', async () => {
-		rig.serve(mount(), (_request, response) => response.writeHead(404).end());
+		harness.serve(mount(), (_request, response) => response.writeHead(404).end());
 		const page = await openArticle({ expects: /404|Failed to fetch/ });
 		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 		const reloaded = page.waitForEvent('load');
@@ -163,9 +163,9 @@ describe('the photo wall', () => {
 
 	it('waits for nothing but what brings it to life', async () => {
 		const page = await openArticle({}, wall('hover'));
-		const from = rig.asked.length;
+		const from = harness.asked.length;
 		await page.locator('h1').hover();
-		expect(rig.asked.slice(from)).not.toContain(mount());
+		expect(harness.asked.slice(from)).not.toContain(mount());
 		const loaded = page.waitForResponse(`**${mount()}`);
 		await page.getByRole('link', { name: /Photo a/ }).hover();
 		expect((await loaded).ok()).toBe(true);

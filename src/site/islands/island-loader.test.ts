@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { createRig } from '../../../tests/e2e/island-rig';
+import { createHarness } from '../../../tests/e2e/island-harness';
 
-const rig = createRig();
-const mount = () => rig.script('mount');
+const harness = createHarness();
+const mount = () => harness.script('mount');
 
 const ISLAND = `<h1>A page</h1><div data-island="box" data-load="interaction"><form action="/sent"><input name="word"><button>Send</button></form><a href="/on">On</a></div>`;
 /** An island that writes down what reaches it once it listens. */
@@ -22,15 +22,15 @@ async function openPage(script: string | undefined): Promise<[page: Page, arrive
 	const may_arrive = new Promise<void>((done) => {
 		arrive = done;
 	});
-	rig.serve(
+	harness.serve(
 		mount(),
 		(_request, response) =>
 			void may_arrive.then(() =>
 				response.writeHead(script === undefined ? 404 : 200, { 'content-type': 'text/javascript' }).end(script),
 			),
 	);
-	rig.serve('/', rig.draw({ body: ISLAND }));
-	const page = await rig.open({ expects: /404|Failed to fetch|no luck/ });
+	harness.serve('/', harness.draw({ body: ISLAND }));
+	const page = await harness.open({ expects: /404|Failed to fetch|no luck/ });
 	await page.goto('/');
 	return [page, arrive];
 }
@@ -40,7 +40,7 @@ it('replays in order what happened before the island was alive', async () => {
 	await page.locator('[data-island] a').click();
 	await page.locator('[name=word]').fill('excise');
 	await page.locator('[data-island] button').click();
-	expect(page.url()).toBe(`${rig.url}/`);
+	expect(page.url()).toBe(`${harness.url}/`);
 	arrive();
 	await page.locator('[data-heard$="Send"]').waitFor();
 	expect(await page.locator('[data-heard]').getAttribute('data-heard')).toBe(
@@ -54,12 +54,12 @@ it('hands a form over that was sent with the Enter key', async () => {
 	await page.keyboard.press('Enter');
 	arrive();
 	await page.locator('[data-heard*=submit]').waitFor();
-	expect(page.url()).toBe(`${rig.url}/`);
+	expect(page.url()).toBe(`${harness.url}/`);
 });
 
 it('leaves an island that cannot come to life as the plain page it was', async () => {
 	const [page, arrive] = await openPage("export const hydrate = () => Promise.reject(new Error('no luck'));");
-	rig.serve('/sent?word=duty', rig.draw({ body: '<h1>Sent</h1>' }));
+	harness.serve('/sent?word=duty', harness.draw({ body: '<h1>Sent</h1>' }));
 	await page.locator('[name=word]').fill('duty');
 	await page.keyboard.press('Enter');
 	arrive();

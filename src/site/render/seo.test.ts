@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { seo_override } from '../../data/tables/site';
 import { noteChanged } from '../../platform/db/changes';
-import { forget } from '../../platform/db/memo';
+import { forget } from '../../platform/db/read-cache';
 import { tag } from '../../shared/cache-tags';
 
 let site: TestSite;

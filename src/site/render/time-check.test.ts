@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { createApplication } from '../../boot/application';
-import { startFront } from '../../platform/http/rig';
+import { startFront } from '../../platform/http/harness';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { stylesBy } from './page-styles';
 
@@ -167,11 +167,11 @@ describe('a page whose forms carry a stamp', () => {
 	test('keeps its entity tag and its compressed bytes for the day when nothing else has changed', async () => {
 		const midnight = Math.floor(Date.now() / 86_400_000) * 86_400;
 		now = midnight + 3_600;
-		const rig = await startFront((request, info) => site.app.fetch(request, info));
+		const harness = await startFront((request, info) => site.app.fetch(request, info));
 		const drawnAt = async (seconds: number, coding: string, if_none_match = '') => {
 			now = seconds;
-			rig.front.cache.invalidate(['*']);
-			return rig.get('/es/about/terms', {
+			harness.front.cache.invalidate(['*']);
+			return harness.get('/es/about/terms', {
 				'accept-encoding': coding,
 				...(if_none_match ? { 'if-none-match': if_none_match } : {}),
 			});

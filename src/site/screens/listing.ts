@@ -1,7 +1,7 @@
 import { editions } from '../../editions/editions';
 import { isoDay } from '../../editions/relative-time';
 import { feed, urls } from '../../editions/urls';
-import { remember } from '../../platform/db/memo';
+import { remember } from '../../platform/db/read-cache';
 import { mostReadArticles } from '../../queries/article/article';
 import { type Listing, listArticles, PAGE_SIZE } from '../../queries/article/listing';
 import { listingMarkets } from '../../queries/article/listing-market';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { page, startFront } from '../rig';
+import { page, startFront } from '../harness';
 
 describe('what is kept', () => {
 	const kept = async (handle: () => Response, path = '/a', headers: Record<string, string> = {}) => {
 		let asked = 0;
-		const rig = await startFront(() => {
+		const harness = await startFront(() => {
 			asked++;
 			return handle();
 		});
-		const first = await rig.get(path, headers);
-		const second = await rig.get(path, headers);
+		const first = await harness.get(path, headers);
+		const second = await harness.get(path, headers);
 		expect(second.status).toBe(first.status);
 		return asked === 1;
 	};
@@ -46,30 +46,30 @@ describe('what is kept', () => {
 
 	test('an answer of the API that is kept is not given to somebody with credentials', async () => {
 		let asked = 0;
-		const rig = await startFront(() => {
+		const harness = await startFront(() => {
 			asked++;
 			return page(`${asked}`);
 		});
-		expect((await rig.get('/api/v2/article/all')).text).toBe('1');
-		expect((await rig.get('/api/v2/article/all', { 'user-token': 'expired' })).text).toBe('2');
-		expect((await rig.get('/api/v2/article/all')).text).toBe('1');
+		expect((await harness.get('/api/v2/article/all')).text).toBe('1');
+		expect((await harness.get('/api/v2/article/all', { 'user-token': 'expired' })).text).toBe('2');
+		expect((await harness.get('/api/v2/article/all')).text).toBe('1');
 	});
 
 	test('"not found" is forgotten after a minute, whatever the application says', async () => {
 		let asked = 0;
-		const rig = await startFront(() => page(`${++asked}`, { status: 404, fresh: 3600 }));
-		expect((await rig.get('/a')).text).toBe('1');
-		rig.clock.ahead = 59_000;
-		expect((await rig.get('/a')).text).toBe('1');
-		rig.clock.ahead = 61_000;
-		expect((await rig.get('/a')).text).toBe('2');
+		const harness = await startFront(() => page(`${++asked}`, { status: 404, fresh: 3600 }));
+		expect((await harness.get('/a')).text).toBe('1');
+		harness.clock.ahead = 59_000;
+		expect((await harness.get('/a')).text).toBe('1');
+		harness.clock.ahead = 61_000;
+		expect((await harness.get('/a')).text).toBe('2');
 	});
 
 	test('pages leave when the budget is spent, the least recently used first; guessed addresses push out none', async () => {
 		const random = () => Array.from({ length: 25 }, () => Math.random().toString(36)).join('');
 		const sizes = new Map<string, string>();
 		let often = 0;
-		const rig = await startFront(
+		const harness = await startFront(
 			(request) => {
 				const { pathname } = new URL(request.url);
 				if (pathname.startsWith('/guess')) return page('no', { status: 404 });
@@ -80,31 +80,31 @@ describe('what is kept', () => {
 			},
 			{ page_cache_bytes: 200_000 },
 		);
-		const inMemory = (path: string) => rig.front.cache.get(path) !== undefined;
-		await rig.get('/often');
+		const inMemory = (path: string) => harness.front.cache.get(path) !== undefined;
+		await harness.get('/often');
 		for (let i = 0; i < 30; i++) {
-			await rig.get(`/page-${i}`);
-			await rig.get('/often');
+			await harness.get(`/page-${i}`);
+			await harness.get('/often');
 		}
-		expect(rig.front.cache.bytes).toBeLessThanOrEqual(200_000);
+		expect(harness.front.cache.bytes).toBeLessThanOrEqual(200_000);
 		expect([inMemory('/often'), inMemory('/page-29'), inMemory('/page-0')]).toEqual([true, true, false]);
 		expect(often).toBe(1);
-		const before = rig.front.cache.size;
-		for (let i = 0; i < 100; i++) await rig.get(`/guess-${i}`);
+		const before = harness.front.cache.size;
+		for (let i = 0; i < 100; i++) await harness.get(`/guess-${i}`);
 		expect([inMemory('/often'), inMemory('/page-29'), inMemory('/guess-99'), inMemory('/guess-0')]).toEqual([
 			true,
 			true,
 			true,
 			false,
 		]);
-		expect(rig.front.cache.size).toBeLessThan(before + 10);
-		expect(rig.front.cache.bytes).toBeLessThanOrEqual(200_000);
+		expect(harness.front.cache.size).toBeLessThan(before + 10);
+		expect(harness.front.cache.bytes).toBeLessThanOrEqual(200_000);
 	});
 
 	test('a page too large for the cache is answered all the same', async () => {
 		const large = 'x'.repeat(100_000);
-		const rig = await startFront(() => page(large), { page_cache_bytes: 200_000 });
-		expect((await rig.get('/a')).text).toBe(large);
-		expect(rig.front.cache.size).toBe(0);
+		const harness = await startFront(() => page(large), { page_cache_bytes: 200_000 });
+		expect((await harness.get('/a')).text).toBe(large);
+		expect(harness.front.cache.size).toBe(0);
 	});
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { FORM_STAMP, makeFormStamp } from '../../security/form-stamp';
-import { gate, page, startFront } from '../rig';
+import { gate, page, startFront } from '../harness';
 
 const LONG = '<p>The same sentence, over and over.</p>'.repeat(200);
 
@@ -22,21 +22,21 @@ function counting() {
 describe('a page', () => {
 	test('is made once and given to everybody', async () => {
 		const app = counting();
-		const rig = await startFront(app.handle);
-		const first = await rig.get('/news/a');
-		const second = await rig.get('/news/a', { cookie: 'a=1', 'user-agent': 'another', 'accept-language': 'es' });
+		const harness = await startFront(app.handle);
+		const first = await harness.get('/news/a');
+		const second = await harness.get('/news/a', { cookie: 'a=1', 'user-agent': 'another', 'accept-language': 'es' });
 		expect([first.status, second.status]).toEqual([200, 200]);
 		expect(second.text).toBe(first.text);
 		expect(app.made.get('/news/a')).toBe(1);
-		expect(rig.front.metrics()).toMatchObject({ hits: 1, misses: 1, renders: 1, entries: 1 });
+		expect(harness.front.metrics()).toMatchObject({ hits: 1, misses: 1, renders: 1, entries: 1 });
 	});
 
 	test('is the same in every encoding, and each has a tag of its own', async () => {
-		const rig = await startFront(counting().handle);
-		const plain = await rig.get('/a');
+		const harness = await startFront(counting().handle);
+		const plain = await harness.get('/a');
 		const tags = new Set([plain.headers.etag]);
 		for (const coding of ['gzip', 'br']) {
-			const answer = await rig.get('/a', { 'accept-encoding': coding });
+			const answer = await harness.get('/a', { 'accept-encoding': coding });
 			expect(answer.headers['content-encoding']).toBe(coding);
 			expect(answer.text).toBe(plain.text);
 			expect(answer.body.length).toBeLessThan(plain.body.length / 2);
@@ -50,13 +50,13 @@ describe('a page', () => {
 	});
 
 	test('is compressed better once it is read again, under another tag', async () => {
-		const rig = await startFront(counting().handle);
+		const harness = await startFront(counting().handle);
 		const br = { 'accept-encoding': 'br' };
-		const quick = await rig.get('/a', br);
-		await rig.get('/a', br);
-		await rig.get('/a', br);
-		await rig.front.compressed();
-		const best = await rig.get('/a', br);
+		const quick = await harness.get('/a', br);
+		await harness.get('/a', br);
+		await harness.get('/a', br);
+		await harness.front.compressed();
+		const best = await harness.get('/a', br);
 		expect(best.text).toBe(quick.text);
 		expect(best.body.equals(quick.body)).toBe(false);
 		expect(best.body.length).toBeLessThanOrEqual(quick.body.length);
@@ -64,16 +64,16 @@ describe('a page', () => {
 	});
 
 	test('that was made anew and is the same keeps its bytes and its tags', async () => {
-		const rig = await startFront(() => page(LONG, { tags: 'a' }));
+		const harness = await startFront(() => page(LONG, { tags: 'a' }));
 		const br = { 'accept-encoding': 'br' };
-		for (let i = 0; i < 3; i++) await rig.get('/a', br);
-		await rig.front.compressed();
-		const before = await rig.get('/a', br);
-		rig.front.cache.invalidate(['a']);
-		const after = await rig.get('/a', br);
-		expect(rig.front.metrics().renders).toBe(2);
+		for (let i = 0; i < 3; i++) await harness.get('/a', br);
+		await harness.front.compressed();
+		const before = await harness.get('/a', br);
+		harness.front.cache.invalidate(['a']);
+		const after = await harness.get('/a', br);
+		expect(harness.front.metrics().renders).toBe(2);
 		expect(after.headers.etag).toBe(before.headers.etag);
-		expect((await rig.get('/a', { ...br, 'if-none-match': before.headers.etag ?? '' })).status).toBe(304);
+		expect((await harness.get('/a', { ...br, 'if-none-match': before.headers.etag ?? '' })).status).toBe(304);
 	});
 
 	test('keeps its tag, a weak one, while nothing but the time in its forms is new, until the day is over', async () => {
@@ -81,11 +81,11 @@ describe('a page', () => {
 		const form = (made: number) =>
 			`<input type="hidden" name="${FORM_STAMP}" value="${makeFormStamp(['a key'], made)}"/>`;
 		let text = '';
-		const rig = await startFront(() => page(text, { tags: 'a' }));
+		const harness = await startFront(() => page(text, { tags: 'a' }));
 		const anew = (body: string, headers: Record<string, string> = {}) => {
 			text = body;
-			rig.front.cache.invalidate(['a']);
-			return rig.get('/a', headers);
+			harness.front.cache.invalidate(['a']);
+			return harness.get('/a', headers);
 		};
 		for (const coding of ['identity', 'gzip', 'br']) {
 			const asked = { 'accept-encoding': coding };
@@ -95,7 +95,7 @@ describe('a page', () => {
 			const again = await anew(LONG + form(midnight + 86_399) + form(midnight + 86_399), asked);
 			expect(again.headers.etag).toBe(etag);
 			for (const sent of [etag, etag.slice(2)])
-				expect((await rig.get('/a', { ...asked, 'if-none-match': sent })).status).toBe(304);
+				expect((await harness.get('/a', { ...asked, 'if-none-match': sent })).status).toBe(304);
 			for (const other of [
 				LONG + form(midnight + 86_400).repeat(2),
 				LONG + form(midnight),
@@ -110,68 +110,68 @@ describe('a page', () => {
 	});
 
 	test('the client has already costs it no body', async () => {
-		const rig = await startFront(counting().handle);
-		for (let i = 0; i < 3; i++) await rig.get('/a');
-		await rig.front.compressed();
+		const harness = await startFront(counting().handle);
+		for (let i = 0; i < 3; i++) await harness.get('/a');
+		await harness.front.compressed();
 		for (const coding of ['br', 'gzip', 'identity']) {
-			const full = await rig.get('/a', { 'accept-encoding': coding });
+			const full = await harness.get('/a', { 'accept-encoding': coding });
 			const etag = full.headers.etag ?? '';
 			for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-				const answer = await rig.get('/a', { 'accept-encoding': coding, 'if-none-match': sent });
+				const answer = await harness.get('/a', { 'accept-encoding': coding, 'if-none-match': sent });
 				expect(answer.status).toBe(304);
 				expect(answer.body.length).toBe(0);
 				for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options'])
 					expect(answer.headers[name]).toBe(full.headers[name]);
 			}
-			expect((await rig.get('/a', { 'accept-encoding': coding, 'if-none-match': '"other"' })).status).toBe(200);
+			expect((await harness.get('/a', { 'accept-encoding': coding, 'if-none-match': '"other"' })).status).toBe(200);
 		}
-		const brotli = await rig.get('/a', { 'accept-encoding': 'br' });
+		const brotli = await harness.get('/a', { 'accept-encoding': 'br' });
 		expect(
-			(await rig.get('/a', { 'accept-encoding': 'gzip', 'if-none-match': brotli.headers.etag ?? '' })).status,
+			(await harness.get('/a', { 'accept-encoding': 'gzip', 'if-none-match': brotli.headers.etag ?? '' })).status,
 		).toBe(200);
 	});
 
 	test('HEAD has the headers of GET, made or from memory', async () => {
-		const rig = await startFront(counting().handle);
-		const made = await rig.get('/a', {}, 'HEAD');
-		const kept = await rig.get('/a', {}, 'HEAD');
-		const full = await rig.get('/a');
+		const harness = await startFront(counting().handle);
+		const made = await harness.get('/a', {}, 'HEAD');
+		const kept = await harness.get('/a', {}, 'HEAD');
+		const full = await harness.get('/a');
 		for (const head of [made, kept]) {
 			expect(head.status).toBe(200);
 			expect(head.body.length).toBe(0);
 			const { date: _date, connection: _connection, ...headers } = head.headers;
 			expect(full.headers).toMatchObject(headers);
 		}
-		expect(rig.front.metrics().renders).toBe(1);
+		expect(harness.front.metrics().renders).toBe(1);
 	});
 
 	test('HEAD of a call says the length of GET or none', async () => {
 		const app = new Hono()
 			.get('/api/v2/a', (c) => c.json({ code: 1 }))
 			.get('/api/v2/b', (c) => c.json({ code: 1 }, 200, { 'content-length': '10' }));
-		const rig = await startFront(async (request) => app.fetch(request));
+		const harness = await startFront(async (request) => app.fetch(request));
 		for (const [path, length] of [
 			['/api/v2/a', undefined],
 			['/api/v2/b', '10'],
 		] as const) {
-			const head = await rig.get(path, {}, 'HEAD');
+			const head = await harness.get(path, {}, 'HEAD');
 			expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, length, 0]);
-			expect((await rig.get(path)).body.length).toBe(10);
+			expect((await harness.get(path)).body.length).toBe(10);
 		}
 	});
 
 	test('is neither kept apart by unknown parameters nor told of them', async () => {
 		const app = counting();
-		const rig = await startFront(app.handle, {
+		const harness = await startFront(app.handle, {
 			known_query: (path) => (path === '/news/detail' ? ['id', 'page'] : []),
 		});
 		for (const query of ['?utm_source=x', '?x=<script>', '?id=1', ''])
-			expect((await rig.get(`/news/a${query.replaceAll('<', '%3C').replaceAll('>', '%3E')}`)).text).toContain(
+			expect((await harness.get(`/news/a${query.replaceAll('<', '%3C').replaceAll('>', '%3E')}`)).text).toContain(
 				'<h1>/news/a 1</h1>',
 			);
 		for (const query of ['?id=1&page=2', '?page=2&id=1', '?fbclid=9&page=2&a&id=1'])
-			expect((await rig.get(`/news/detail${query}`)).text).toContain('<h1>/news/detail?id=1&page=2 1</h1>');
-		expect(rig.front.metrics()).toMatchObject({ renders: 2, entries: 2 });
+			expect((await harness.get(`/news/detail${query}`)).text).toContain('<h1>/news/detail?id=1&page=2 1</h1>');
+		expect(harness.front.metrics()).toMatchObject({ renders: 2, entries: 2 });
 	});
 
 	test('carries no tag of the cache to the client, unless a CDN is to have them', async () => {
@@ -188,33 +188,33 @@ describe('at the same time', () => {
 	test('a hundred requests make one page', async () => {
 		const hold = gate();
 		let asked = 0;
-		const rig = await startFront(async () => {
+		const harness = await startFront(async () => {
 			asked++;
 			await hold.opened;
 			return page('once');
 		});
-		const answers = Array.from({ length: 100 }, (_, i) => rig.get(`/a?utm=${i}`));
-		await expect.poll(() => rig.front.metrics().connections).toBe(100);
+		const answers = Array.from({ length: 100 }, (_, i) => harness.get(`/a?utm=${i}`));
+		await expect.poll(() => harness.front.metrics().connections).toBe(100);
 		// A connection may stand before its request is read: one that came later has been answered by then.
-		await rig.get('/healthz');
+		await harness.get('/healthz');
 		hold.open();
 		expect(new Set((await Promise.all(answers)).map((answer) => answer.text))).toEqual(new Set(['once']));
 		expect(asked).toBe(1);
-		expect(rig.front.metrics()).toMatchObject({ misses: 1, coalesced: 99, renders: 1 });
+		expect(harness.front.metrics()).toMatchObject({ misses: 1, coalesced: 99, renders: 1 });
 	});
 
 	test("nobody is given an answer that was another's own", async () => {
 		const hold = gate();
 		let asked = 0;
-		const rig = await startFront(async () => {
+		const harness = await startFront(async () => {
 			const number = ++asked;
 			await hold.opened;
 			return new Response(`${number}`, {
 				headers: { 'set-cookie': `visitor=${number}`, 'cache-control': 'public, s-maxage=60' },
 			});
 		});
-		const answers = Array.from({ length: 5 }, () => rig.get('/a'));
-		await expect.poll(() => rig.front.metrics().connections).toBe(5);
+		const answers = Array.from({ length: 5 }, () => harness.get('/a'));
+		await expect.poll(() => harness.front.metrics().connections).toBe(5);
 		hold.open();
 		const cookies = (await Promise.all(answers)).map((answer) => answer.headers['set-cookie']?.[0]);
 		expect(new Set(cookies).size).toBe(5);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gate, page, type Rig, startFront } from '../rig';
+import { gate, type Harness, page, startFront } from '../harness';
 import { PageCache } from './page-cache';
 import { Stored } from './stored';
 
-const rendersSettled = (rig: Rig, count: number) => expect.poll(() => rig.front.metrics().renders).toBe(count);
+const rendersSettled = (harness: Harness, count: number) =>
+	expect.poll(() => harness.front.metrics().renders).toBe(count);
 const secret = () => page('withdrawn', { tags: 'article:1, list:en' });
 const gone = () => page('gone', { status: 404, tags: 'addresses' });
 
@@ -17,48 +18,48 @@ function telling(first: () => Response | Promise<Response>) {
 describe('a purge', () => {
 	test('takes a page away at once, also where no new one can be made', async () => {
 		const app = telling(secret);
-		const rig = await startFront(app.handle);
-		await rig.get('/a');
-		rig.front.cache.purge(['article:1']);
+		const harness = await startFront(app.handle);
+		await harness.get('/a');
+		harness.front.cache.purge(['article:1']);
 		app.answer = () => new Response('', { status: 503 });
-		expect((await rig.get('/a')).status).toBe(503);
+		expect((await harness.get('/a')).status).toBe(503);
 	});
 
 	test('leaves alone what does not carry its tag', async () => {
 		const app = telling(secret);
-		const rig = await startFront(app.handle);
-		await rig.get('/a');
+		const harness = await startFront(app.handle);
+		await harness.get('/a');
 		app.answer = gone;
-		rig.front.cache.purge(['article:2']);
-		expect((await rig.get('/a')).text).toBe('withdrawn');
-		rig.front.cache.purge(['*']);
-		expect((await rig.get('/a')).text).toBe('gone');
+		harness.front.cache.purge(['article:2']);
+		expect((await harness.get('/a')).text).toBe('withdrawn');
+		harness.front.cache.purge(['*']);
+		expect((await harness.get('/a')).text).toBe('gone');
 	});
 
 	test('that comes while a page is being drawn: nobody is given it, and nothing keeps it', async () => {
 		const app = telling(secret);
-		const rig = await startFront(app.handle);
+		const harness = await startFront(app.handle);
 		const drawn = gate<Response>();
 		app.answer = () => drawn.opened;
-		const early = [rig.get('/a'), rig.get('/a')];
-		await rendersSettled(rig, 1);
-		await expect.poll(() => rig.front.metrics().connections).toBe(2);
-		rig.front.cache.purge(['list:en']);
+		const early = [harness.get('/a'), harness.get('/a')];
+		await rendersSettled(harness, 1);
+		await expect.poll(() => harness.front.metrics().connections).toBe(2);
+		harness.front.cache.purge(['list:en']);
 		app.answer = gone;
 		drawn.open(secret());
 		for (const answer of await Promise.all(early)) expect([answer.status, answer.text]).toEqual([404, 'gone']);
-		expect((await rig.get('/a')).text).toBe('gone');
+		expect((await harness.get('/a')).text).toBe('gone');
 	});
 
 	test('that comes while readers wait for a new page: none of them gets the old one when it takes too long', async () => {
 		const app = telling(secret);
-		const rig = await startFront(app.handle, { times: { patience: 60, render: 400 } });
-		await rig.get('/a');
-		rig.front.cache.invalidate(['article:1']);
+		const harness = await startFront(app.handle, { times: { patience: 60, render: 400 } });
+		await harness.get('/a');
+		harness.front.cache.invalidate(['article:1']);
 		app.answer = () => new Promise<Response>(() => {});
-		const waiting = rig.get('/a');
-		await rendersSettled(rig, 2);
-		rig.front.cache.purge(['article:1']);
+		const waiting = harness.get('/a');
+		await rendersSettled(harness, 2);
+		harness.front.cache.purge(['article:1']);
 		expect((await waiting).status).toBe(503);
 	});
 
@@ -67,12 +68,12 @@ describe('a purge', () => {
 		['to somebody with credentials', {}, { authorization: 'Bearer x' }],
 	])('that comes while an answer is made %s: it is not given', async (_name, headers, asked) => {
 		const app = telling(secret);
-		const rig = await startFront(app.handle);
+		const harness = await startFront(app.handle);
 		const drawn = gate<Response>();
 		app.answer = () => drawn.opened;
-		const early = rig.get('/a', asked);
-		await rendersSettled(rig, 1);
-		rig.front.cache.purge(['article:1']);
+		const early = harness.get('/a', asked);
+		await rendersSettled(harness, 1);
+		harness.front.cache.purge(['article:1']);
 		app.answer = gone;
 		drawn.open(page('withdrawn', { tags: 'article:1', headers }));
 		const answer = await early;
@@ -84,7 +85,7 @@ describe('a purge', () => {
 describe('a node that does not know what was withdrawn', () => {
 	test('finds out before it shows what it keeps, and shows nothing where it cannot', async () => {
 		const trust = { sure: true, found: true, asked: 0 };
-		const rig = await startFront(secret, {
+		const harness = await startFront(secret, {
 			trust: {
 				isSure: () => trust.sure,
 				makeSure: async () => {
@@ -94,21 +95,22 @@ describe('a node that does not know what was withdrawn', () => {
 				},
 			},
 		});
-		await rig.get('/a');
-		expect((await rig.get('/a')).text).toBe('withdrawn');
+		await harness.get('/a');
+		expect((await harness.get('/a')).text).toBe('withdrawn');
 		expect(trust.asked).toBe(0);
 		trust.sure = false;
-		expect((await rig.get('/a')).text).toBe('withdrawn');
+		expect((await harness.get('/a')).text).toBe('withdrawn');
 		expect(trust.asked).toBe(1);
 		Object.assign(trust, { sure: false, found: false });
-		for (const path of ['/a', '/never-asked', '/api/v2/article/all']) expect((await rig.get(path)).status).toBe(503);
-		expect((await rig.get('/healthz')).status).toBe(200);
+		for (const path of ['/a', '/never-asked', '/api/v2/article/all'])
+			expect((await harness.get(path)).status).toBe(503);
+		expect((await harness.get('/healthz')).status).toBe(200);
 	});
 
 	test('asks again when that became uncertain while it drew', async () => {
 		const trust = { sure: true, asked: 0 };
 		const drawn = gate<Response>();
-		const rig = await startFront(() => drawn.opened, {
+		const harness = await startFront(() => drawn.opened, {
 			trust: {
 				isSure: () => trust.sure,
 				makeSure: async () => {
@@ -117,8 +119,8 @@ describe('a node that does not know what was withdrawn', () => {
 				},
 			},
 		});
-		const early = rig.get('/a');
-		await rendersSettled(rig, 1);
+		const early = harness.get('/a');
+		await rendersSettled(harness, 1);
 		trust.sure = false;
 		drawn.open(secret());
 		expect((await early).status).toBe(503);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { gate, startFront } from '../rig';
+import { gate, startFront } from '../harness';
 
 const KB = 1024;
 const echo = async (request: Request) => Response.json({ bytes: (await request.arrayBuffer()).byteLength });
@@ -17,58 +17,58 @@ describe('size', () => {
 		['/api/v2/upload/index', 300 * KB, 200],
 		['/api/v2/upload/index', 300 * KB + 1, 413],
 	])('%s takes or refuses %i bytes', async (path, bytes, expected) => {
-		const rig = await startFront(echo, { body_limits: UPLOADS });
-		const declared = await rig.post(path, Buffer.alloc(bytes, 'a'));
+		const harness = await startFront(echo, { body_limits: UPLOADS });
+		const declared = await harness.post(path, Buffer.alloc(bytes, 'a'));
 		expect(declared.status).toBe(expected);
-		const chunked = await rig.post(path, Buffer.alloc(bytes, 'a'), { 'transfer-encoding': 'chunked' });
+		const chunked = await harness.post(path, Buffer.alloc(bytes, 'a'), { 'transfer-encoding': 'chunked' });
 		expect(chunked.status).toBe(expected);
 		if (expected === 200) for (const answer of [declared, chunked]) expect(JSON.parse(answer.text)).toEqual({ bytes });
 	});
 
 	test('a body that is declared too large is refused before the application hears of it', async () => {
 		let asked = 0;
-		const rig = await startFront((request) => {
+		const harness = await startFront((request) => {
 			asked++;
 			return echo(request);
 		});
-		const answer = await rig.raw(post('/api/v2/view/index', 'Connection: close', 'Content-Length: 70000'));
+		const answer = await harness.raw(post('/api/v2/view/index', 'Connection: close', 'Content-Length: 70000'));
 		expect(statuses(answer)).toEqual([413]);
 		expect(answer).toContain('{"code":413,"msg":"What was sent is too large.","data":null}');
 		expect(asked).toBe(0);
 	});
 
 	test('whatever the application makes of a broken body, the client is told 413', async () => {
-		const rig = await startFront(async (request) => {
+		const harness = await startFront(async (request) => {
 			await request.text().catch(() => 'half');
 			return new Response('fine', { status: 500 });
 		});
 		expect(
-			(await rig.post('/api/v2/view/index', Buffer.alloc(65 * KB), { 'transfer-encoding': 'chunked' })).status,
+			(await harness.post('/api/v2/view/index', Buffer.alloc(65 * KB), { 'transfer-encoding': 'chunked' })).status,
 		).toBe(413);
-		expect(rig.front.metrics().errors).toBe(0);
+		expect(harness.front.metrics().errors).toBe(0);
 	});
 
 	test('an application that does not read the body may answer, and the connection is good for more', async () => {
-		const rig = await startFront(() => new Response('no', { status: 401 }));
+		const harness = await startFront(() => new Response('no', { status: 401 }));
 		const small = post('/api/v2/upload/index', 'Content-Length: 3');
-		const answer = await rig.raw(
+		const answer = await harness.raw(
 			`${small}abc${post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3')}abc`,
 		);
 		expect(statuses(answer)).toEqual([401, 401]);
 	});
 
 	test('neither does a body that was refused half-way spoil the connection, if it ends soon', async () => {
-		const rig = await startFront(echo, { times: { linger: 5_000 } });
+		const harness = await startFront(echo, { times: { linger: 5_000 } });
 		const chunk = `${(2048 * KB).toString(16)}\r\n${'a'.repeat(2048 * KB)}\r\n0\r\n\r\n`;
-		const answer = await rig.raw(
+		const answer = await harness.raw(
 			`${post('/about/subscribe', 'Transfer-Encoding: chunked')}${chunk}${post('/about/subscribe', 'Connection: close', 'Content-Length: 1')}a`,
 		);
 		expect(statuses(answer)).toEqual([413, 200]);
 	});
 
 	test('the rest of a refused body is not read for long', async () => {
-		const rig = await startFront(() => new Response('no', { status: 401 }), { times: { linger: 50 } });
-		const socket = await rig.connect();
+		const harness = await startFront(() => new Response('no', { status: 401 }), { times: { linger: 50 } });
+		const socket = await harness.connect();
 		socket.write(post('/api/v2/upload/index', 'Content-Length: 1000000'));
 		let text = '';
 		socket.on('data', (chunk) => {
@@ -79,22 +79,22 @@ describe('size', () => {
 	});
 
 	test.each(['gzip', 'br', 'deflate', 'x-unknown'])('a body in %s is refused', async (coding) => {
-		const rig = await startFront(echo);
-		expect((await rig.post('/api/v2/view/index', 'abc', { 'content-encoding': coding })).status).toBe(415);
+		const harness = await startFront(echo);
+		expect((await harness.post('/api/v2/view/index', 'abc', { 'content-encoding': coding })).status).toBe(415);
 	});
 });
 
 describe('time', () => {
 	test('a body that drips is cut off with 408', async () => {
-		const rig = await startFront(echo, { times: { body: 80 } });
-		const answer = await rig.raw(`${post('/about/subscribe', 'Content-Length: 10')}ab`);
+		const harness = await startFront(echo, { times: { body: 80 } });
+		const answer = await harness.raw(`${post('/about/subscribe', 'Content-Length: 10')}ab`);
 		expect(statuses(answer)).toEqual([408]);
 		expect(answer).toContain('\r\nConnection: close\r\n');
 	});
 
 	test('however steadily it drips', async () => {
-		const rig = await startFront(echo, { times: { body: 120 } });
-		const socket = await rig.connect();
+		const harness = await startFront(echo, { times: { body: 120 } });
+		const socket = await harness.connect();
 		socket.write(post('/about/subscribe', 'Transfer-Encoding: chunked'));
 		const drip = setInterval(() => socket.write('1\r\na\r\n'), 15);
 		let text = '';
@@ -107,9 +107,9 @@ describe('time', () => {
 	});
 
 	test('an upload has the time of its path', async () => {
-		const rig = await startFront(echo, { times: { body: 30 }, body_limits: UPLOADS });
-		const socket = await rig.connect();
-		const slow = await rig.connect();
+		const harness = await startFront(echo, { times: { body: 30 }, body_limits: UPLOADS });
+		const socket = await harness.connect();
+		const slow = await harness.connect();
 		slow.write(`${post('/about/subscribe', 'Content-Length: 2')}a`);
 		socket.write(`${post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 2')}a`);
 		// When the ordinary time is over for one, the other still has its own.
@@ -128,7 +128,7 @@ describe('time', () => {
 	test('a body that has arrived in time may wait for an application that thinks', async () => {
 		const hold = gate();
 		const begun = gate();
-		const rig = await startFront(
+		const harness = await startFront(
 			async (request) => {
 				begun.open();
 				await hold.opened;
@@ -136,8 +136,8 @@ describe('time', () => {
 			},
 			{ times: { body: 200 } },
 		);
-		const answer = rig.post('/about/subscribe', 'abc');
-		const dripping = rig.raw(`${post('/about/subscribe', 'Content-Length: 10')}ab`);
+		const answer = harness.post('/about/subscribe', 'abc');
+		const dripping = harness.raw(`${post('/about/subscribe', 'Content-Length: 10')}ab`);
 		await begun.opened;
 		expect(statuses(await dripping)).toEqual([408]);
 		hold.open();
@@ -146,21 +146,21 @@ describe('time', () => {
 
 	test('a write that has come and is not answered is refused in the envelope before long; an upload is not', async () => {
 		const hold = gate();
-		const rig = await startFront(() => hold.opened.then(() => Response.json({})), {
+		const harness = await startFront(() => hold.opened.then(() => Response.json({})), {
 			times: { act: 30 },
 			body_limits: UPLOADS,
 		});
-		const upload = rig.post('/api/v2/upload/index', 'abc');
-		const call = await rig.post('/api/v2/email/create', '{}');
+		const upload = harness.post('/api/v2/upload/index', 'abc');
+		const call = await harness.post('/api/v2/email/create', '{}');
 		expect([call.status, JSON.parse(call.text).code, call.headers['retry-after']]).toEqual([503, 503, '10']);
-		expect((await rig.post('/about/subscribe', 'email=a')).status).toBe(503);
+		expect((await harness.post('/about/subscribe', 'email=a')).status).toBe(503);
 		hold.open();
 		expect((await upload).status).toBe(200);
 	});
 
 	test('a client that goes away in the middle is noticed', async () => {
 		const noticed = gate<string>();
-		const rig = await startFront(async (request) => {
+		const harness = await startFront(async (request) => {
 			const told = new Promise<string>((done) => request.signal.addEventListener('abort', () => done('told')));
 			const read = request.text().then(
 				() => 'read',
@@ -169,17 +169,17 @@ describe('time', () => {
 			noticed.open((await Promise.all([read, told])).join());
 			return new Response('ok');
 		});
-		const socket = await rig.connect();
+		const socket = await harness.connect();
 		socket.write(`${post('/about/subscribe', 'Content-Length: 10')}ab`, () => socket.destroy());
 		expect(await noticed.opened).toBe('cut,told');
-		expect((await rig.get('/healthz')).text).toBe('ok');
+		expect((await harness.get('/healthz')).text).toBe('ok');
 	});
 });
 
 describe('Expect: 100-continue', () => {
 	test('gets leave when the application begins to read', async () => {
-		const rig = await startFront(echo);
-		const socket = await rig.connect();
+		const harness = await startFront(echo);
+		const socket = await harness.connect();
 		let text = '';
 		socket.on('data', (chunk) => {
 			text += chunk;
@@ -192,8 +192,8 @@ describe('Expect: 100-continue', () => {
 	});
 
 	test('gets a refusal instead when the application does not want the body', async () => {
-		const rig = await startFront(() => new Response('no', { status: 401 }));
-		const answer = await rig.raw(
+		const harness = await startFront(() => new Response('no', { status: 401 }));
+		const answer = await harness.raw(
 			post('/api/v2/upload/index', 'Connection: close', 'Content-Length: 3000', 'Expect: 100-continue'),
 		);
 		expect(statuses(answer)).toEqual([401]);

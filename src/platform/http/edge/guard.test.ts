@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { page, type Rig, startFront } from '../rig';
+import { type Harness, page, startFront } from '../harness';
 
 const ok = () => page('<p>ok</p>');
 const http = (line: string, ...headers: string[]) => `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 const get = (path: string) => http(`GET ${path} HTTP/1.1`, 'Host: site.test');
 const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));
-const status = async (rig: Rig, bytes: string | Buffer) => statuses(await rig.raw(bytes));
+const status = async (harness: Harness, bytes: string | Buffer) => statuses(await harness.raw(bytes));
 
 describe('Host', () => {
 	test.each([
@@ -21,15 +21,15 @@ describe('Host', () => {
 		['a malformed one', ['Host: site.test/x'], 400],
 		['one with a user', ['Host: a@site.test'], 400],
 	])('%s', async (_name, headers, expected) => {
-		const rig = await startFront(ok);
+		const harness = await startFront(ok);
 		// Twice: once made, once from memory.
-		await rig.get('/');
-		expect(await status(rig, http('GET / HTTP/1.1', ...headers))).toEqual([expected]);
+		await harness.get('/');
+		expect(await status(harness, http('GET / HTTP/1.1', ...headers))).toEqual([expected]);
 	});
 
 	test('an address beside the name is taken where it is allowed', async () => {
-		const rig = await startFront(ok, { allowed_hosts: ['site.test', '[::1]:3000'] });
-		expect((await rig.get('/', { host: '[::1]:3000' })).status).toBe(200);
+		const harness = await startFront(ok, { allowed_hosts: ['site.test', '[::1]:3000'] });
+		expect((await harness.get('/', { host: '[::1]:3000' })).status).toBe(200);
 	});
 });
 
@@ -40,9 +40,9 @@ test.each([
 	'GET / HTTP/0.9\r\nHost: site.test',
 	'GET / RTSP/1.0\r\nHost: site.test',
 ])('%j: only HTTP/1.1 is spoken', async (request) => {
-	const rig = await startFront(ok);
-	await rig.get('/');
-	expect(await status(rig, `${request}\r\n\r\n`)).toEqual([400]);
+	const harness = await startFront(ok);
+	await harness.get('/');
+	expect(await status(harness, `${request}\r\n\r\n`)).toEqual([400]);
 });
 
 describe('paths', () => {
@@ -62,11 +62,11 @@ describe('paths', () => {
 		['/?x=%', 400],
 	])('%s gets %i, and the application never hears of it', async (path, expected) => {
 		let asked = 0;
-		const rig = await startFront(() => {
+		const harness = await startFront(() => {
 			asked++;
 			return ok();
 		});
-		expect(await status(rig, get(path))).toEqual([expected]);
+		expect(await status(harness, get(path))).toEqual([expected]);
 		expect(asked).toBe(0);
 	});
 
@@ -77,25 +77,25 @@ describe('paths', () => {
 		['/es//', '/es'],
 		['/news/?page=2&utm=x', '/news?page=2'],
 	])('%s is sent to %s once and for good', async (path, location) => {
-		const rig = await startFront(ok, { known_query: () => ['page'] });
-		const answer = await rig.get(path);
+		const harness = await startFront(ok, { known_query: () => ['page'] });
+		const answer = await harness.get(path);
 		expect([answer.status, answer.headers.location]).toEqual([308, location]);
-		expect((await rig.get(location)).status).toBe(200);
+		expect((await harness.get(location)).status).toBe(200);
 	});
 
 	test('a form to an address that has moved is not followed', async () => {
-		const rig = await startFront(ok);
-		expect((await rig.post('/news/', 'a=1')).status).toBe(404);
+		const harness = await startFront(ok);
+		expect((await harness.post('/news/', 'a=1')).status).toBe(404);
 	});
 
 	test('another spelling of an address is the same page', async () => {
 		let asked = 0;
-		const rig = await startFront((request) => {
+		const harness = await startFront((request) => {
 			asked++;
 			return page(new URL(request.url).pathname);
 		});
-		expect((await rig.get('/search/%c3%b1%41')).text).toBe('/search/%C3%B1A');
-		expect((await rig.get('/search/%C3%B1A')).text).toBe('/search/%C3%B1A');
+		expect((await harness.get('/search/%c3%b1%41')).text).toBe('/search/%C3%B1A');
+		expect((await harness.get('/search/%C3%B1A')).text).toBe('/search/%C3%B1A');
 		expect(asked).toBe(1);
 	});
 });
@@ -112,15 +112,17 @@ describe('methods', () => {
 		['POST', '/healthz', 'GET, HEAD'],
 		['POST', '/assets/a.js', 'GET, HEAD'],
 	])('%s %s gets 405 with what is allowed', async (method, path, allow) => {
-		const rig = await startFront(ok);
-		const answer = await rig.raw(http(`${method} ${path} HTTP/1.1`, 'Host: site.test'));
+		const harness = await startFront(ok);
+		const answer = await harness.raw(http(`${method} ${path} HTTP/1.1`, 'Host: site.test'));
 		expect(statuses(answer)).toEqual([405]);
 		expect(answer).toContain(`\r\nAllow: ${allow}\r\n`);
 	});
 
 	test("OPTIONS under /api is the application's to answer, and allows no other site", async () => {
-		const rig = await startFront(() => new Response(null, { status: 204, headers: { allow: 'GET, HEAD, OPTIONS' } }));
-		const answer = await rig.get(
+		const harness = await startFront(
+			() => new Response(null, { status: 204, headers: { allow: 'GET, HEAD, OPTIONS' } }),
+		);
+		const answer = await harness.get(
 			'/api/v2/article/get',
 			{ origin: 'https://other.test', 'access-control-request-method': 'POST' },
 			'OPTIONS',
@@ -130,33 +132,36 @@ describe('methods', () => {
 	});
 
 	test('a tunnel is refused', async () => {
-		const rig = await startFront(ok);
-		expect(await status(rig, http('CONNECT other.test:443 HTTP/1.1', 'Host: site.test'))).toEqual([405]);
+		const harness = await startFront(ok);
+		expect(await status(harness, http('CONNECT other.test:443 HTTP/1.1', 'Host: site.test'))).toEqual([405]);
 	});
 
 	test('an upgrade is refused, for a page in memory too', async () => {
-		const rig = await startFront(ok);
-		await rig.get('/');
+		const harness = await startFront(ok);
+		await harness.get('/');
 		expect(
-			await status(rig, 'GET / HTTP/1.1\r\nHost: site.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+			await status(harness, 'GET / HTTP/1.1\r\nHost: site.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
 		).toEqual([400]);
 	});
 
 	test('a reading request with a body is refused, for a page in memory too', async () => {
-		const rig = await startFront(ok);
-		await rig.get('/');
+		const harness = await startFront(ok);
+		await harness.get('/');
 		const smuggled = 'GET /a HTTP/1.1\r\nHost: site.test\r\n\r\n';
 		expect(
-			await status(rig, `GET / HTTP/1.1\r\nHost: site.test\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`),
+			await status(
+				harness,
+				`GET / HTTP/1.1\r\nHost: site.test\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
+			),
 		).toEqual([400]);
 		expect(
-			await status(rig, 'GET / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+			await status(harness, 'GET / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
 		).toEqual([400]);
-		expect(await status(rig, http('GET / HTTP/1.1', 'Host: site.test', 'Content-Length: 0'))).toEqual([200]);
+		expect(await status(harness, http('GET / HTTP/1.1', 'Host: site.test', 'Content-Length: 0'))).toEqual([200]);
 	});
 
 	test('an expectation nobody can meet is refused', async () => {
-		const rig = await startFront(ok);
-		expect(await status(rig, http('GET / HTTP/1.1', 'Host: site.test', 'Expect: wonders'))).toEqual([417]);
+		const harness = await startFront(ok);
+		expect(await status(harness, http('GET / HTTP/1.1', 'Host: site.test', 'Expect: wonders'))).toEqual([417]);
 	});
 });

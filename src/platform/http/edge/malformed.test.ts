@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { page, type Rig, startFront } from '../rig';
+import { type Harness, page, startFront } from '../harness';
 
 const ok = () => page('<p>ok</p>');
 const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => Number(match[1]));
-const status = async (rig: Rig, bytes: string | Buffer) => statuses(await rig.raw(bytes));
+const status = async (harness: Harness, bytes: string | Buffer) => statuses(await harness.raw(bytes));
 
 describe('malformed requests get a clean refusal on a connection that ends', () => {
 	test.each([
@@ -39,9 +39,9 @@ describe('malformed requests get a clean refusal on a connection that ends', () 
 			431,
 		],
 	])('%s', async (_name, bytes, expected) => {
-		const rig = await startFront(ok);
-		await rig.get('/');
-		const answer = await rig.raw(bytes);
+		const harness = await startFront(ok);
+		await harness.get('/');
+		const answer = await harness.raw(bytes);
 		expect(statuses(answer)).toEqual([expected]);
 		expect(answer).toContain('\r\nConnection: close\r\n');
 		expect(answer).toContain('\r\nContent-Security-Policy: default-src');
@@ -49,28 +49,31 @@ describe('malformed requests get a clean refusal on a connection that ends', () 
 	});
 
 	test('100 headers are not too many', async () => {
-		const rig = await startFront(ok);
+		const harness = await startFront(ok);
 		const headers = ['Host: site.test', ...Array.from({ length: 98 }, (_, i) => `X${i}: 1`)];
-		expect(await status(rig, `${['GET / HTTP/1.1', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)).toEqual([
-			200,
-		]);
+		expect(
+			await status(harness, `${['GET / HTTP/1.1', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`),
+		).toEqual([200]);
 	});
 
 	test('a malformed chunk in the middle of a body is told as 400', async () => {
-		const rig = await startFront(async (request) => new Response(await request.text()));
+		const harness = await startFront(async (request) => new Response(await request.text()));
 		expect(
-			await status(rig, 'POST / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n'),
+			await status(
+				harness,
+				'POST / HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n',
+			),
 		).toEqual([400]);
 	});
 
 	test('what comes malformed behind a request is not taken for its answer', async () => {
-		const rig = await startFront(() => new Promise<Response>(() => {}), { times: { drain: 50 } });
-		expect(await rig.raw('GET / HTTP/1.1\r\nHost: site.test\r\n\r\nnonsense\r\n\r\n')).toBe('');
+		const harness = await startFront(() => new Promise<Response>(() => {}), { times: { drain: 50 } });
+		expect(await harness.raw('GET / HTTP/1.1\r\nHost: site.test\r\n\r\nnonsense\r\n\r\n')).toBe('');
 	});
 
 	test('half a request that comes no further is answered with 408', async () => {
-		const rig = await startFront(ok, { times: { headers: 60, body: 60, check: 20 }, body_limits: [] });
-		expect(await status(rig, 'GET / HTTP/1.1\r\nHost: si')).toEqual([408]);
-		expect(await status(rig, 'GET')).toEqual([408]);
+		const harness = await startFront(ok, { times: { headers: 60, body: 60, check: 20 }, body_limits: [] });
+		expect(await status(harness, 'GET / HTTP/1.1\r\nHost: si')).toEqual([408]);
+		expect(await status(harness, 'GET')).toEqual([408]);
 	});
 });

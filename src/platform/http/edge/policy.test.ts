@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, startFront } from '../rig';
+import { page, startFront } from '../harness';
 
 const PAGE_POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
@@ -13,12 +13,12 @@ describe('pages', () => {
 		['made', 1],
 		['from memory', 2],
 	])('%s: one constant policy and the usual headers', async (_name, times) => {
-		const rig = await startFront(ok, {
+		const harness = await startFront(ok, {
 			site_url: 'https://site.test',
 			speculation_rules: '/assets/speculation-1.json',
 		});
-		let answer = await rig.get('/news/a');
-		for (let i = 1; i < times; i++) answer = await rig.get('/news/a');
+		let answer = await harness.get('/news/a');
+		for (let i = 1; i < times; i++) answer = await harness.get('/news/a');
 		expect(answer.headers).toMatchObject({
 			'content-type': 'text/html; charset=utf-8',
 			'content-security-policy': PAGE_POLICY,
@@ -38,7 +38,7 @@ describe('pages', () => {
 	});
 
 	test('the application cannot loosen the policy of a page, and can make it say less of where a reader comes from', async () => {
-		const rig = await startFront(() =>
+		const harness = await startFront(() =>
 			page('x', {
 				headers: {
 					'content-security-policy': "script-src 'unsafe-inline'",
@@ -49,7 +49,7 @@ describe('pages', () => {
 				},
 			}),
 		);
-		for (const answer of [await rig.get('/a'), await rig.get('/a')]) {
+		for (const answer of [await harness.get('/a'), await harness.get('/a')]) {
 			expect(answer.headers).toMatchObject({
 				'content-security-policy': PAGE_POLICY,
 				'x-content-type-options': 'nosniff',
@@ -61,12 +61,12 @@ describe('pages', () => {
 	});
 
 	test('what is not there, is refused or is away has the same policy and is not indexed', async () => {
-		const rig = await startFront(
+		const harness = await startFront(
 			(request) => (request.url.endsWith('/away') ? new Response('', { status: 500 }) : page('no', { status: 404 })),
 			{ site_url: 'https://site.test' },
 		);
 		for (const path of ['/missing', '/missing', '/a;b', '/away', '/%00', '/assets/none.js']) {
-			const { headers } = await rig.get(path);
+			const { headers } = await harness.get(path);
 			expect(headers).toMatchObject({
 				'content-security-policy': PAGE_POLICY,
 				'x-content-type-options': 'nosniff',
@@ -78,12 +78,12 @@ describe('pages', () => {
 	});
 
 	test('without TLS nothing is said of it', async () => {
-		const rig = await startFront(ok);
-		expect((await rig.get('/')).headers).not.toHaveProperty('strict-transport-security');
+		const harness = await startFront(ok);
+		expect((await harness.get('/')).headers).not.toHaveProperty('strict-transport-security');
 	});
 
 	test('outside production nothing may be indexed, whatever the application says', async () => {
-		const rig = await startFront(
+		const harness = await startFront(
 			(request) =>
 				new URL(request.url).pathname.startsWith('/api') ? json() : page('x', { headers: { 'x-robots-tag': 'all' } }),
 			{
@@ -91,12 +91,12 @@ describe('pages', () => {
 			},
 		);
 		for (const path of ['/', '/', '/api/v2/article/all', '/a;b', '/news/', '/healthz'])
-			expect((await rig.get(path)).headers['x-robots-tag']).toBe('noindex');
+			expect((await harness.get(path)).headers['x-robots-tag']).toBe('noindex');
 	});
 
 	test('a page the application does not let be kept is private to its reader', async () => {
-		const rig = await startFront(() => new Response('<p>x', { headers: { 'content-type': 'text/html' } }));
-		const { headers } = await rig.get('/preferences');
+		const harness = await startFront(() => new Response('<p>x', { headers: { 'content-type': 'text/html' } }));
+		const { headers } = await harness.get('/preferences');
 		expect(headers).toMatchObject({
 			'cache-control': 'private, no-cache',
 			'content-type': 'text/html; charset=utf-8',
@@ -108,8 +108,8 @@ describe('pages', () => {
 
 describe('the API', () => {
 	test('its answers can do nothing in a browser and are not kept', async () => {
-		const rig = await startFront(json);
-		for (const answer of [await rig.get('/api/v2/article/all'), await rig.post('/api/v2/view/index', '{}')]) {
+		const harness = await startFront(json);
+		for (const answer of [await harness.get('/api/v2/article/all'), await harness.post('/api/v2/view/index', '{}')]) {
 			expect(answer.headers).toMatchObject({
 				'content-type': 'application/json; charset=utf-8',
 				'content-security-policy': DATA_POLICY,
@@ -124,19 +124,21 @@ describe('the API', () => {
 	});
 
 	test('public reading is kept as long as it says', async () => {
-		const rig = await startFront(() =>
+		const harness = await startFront(() =>
 			Response.json({ code: 1 }, { headers: { 'cache-control': 'public, s-maxage=30' } }),
 		);
-		expect((await rig.get('/api/v2/article/all')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+		expect((await harness.get('/api/v2/article/all')).headers['cache-control']).toBe(
+			'public, max-age=0, must-revalidate',
+		);
 	});
 
 	test('HTML that it is made to answer with is sandboxed, save its page of documentation', async () => {
-		const rig = await startFront(
+		const harness = await startFront(
 			() => new Response('<script>1</script>', { headers: { 'content-type': 'text/html' } }),
 		);
 		for (const path of ['/api/v2/article/get', '/api/docs/x', '/api/docs2', '/api'])
-			expect((await rig.get(path)).headers['content-security-policy']).toBe(DATA_POLICY);
-		expect((await rig.get('/api/docs')).headers['content-security-policy']).toBe(PAGE_POLICY);
+			expect((await harness.get(path)).headers['content-security-policy']).toBe(DATA_POLICY);
+		expect((await harness.get('/api/docs')).headers['content-security-policy']).toBe(PAGE_POLICY);
 	});
 
 	test.each([
@@ -154,13 +156,13 @@ describe('the API', () => {
 	});
 
 	test('an entity tag of its own spares the body', async () => {
-		const rig = await startFront(() => Response.json({ code: 1 }, { headers: { etag: 'W/"v1"' } }));
-		const answer = await rig.get('/api/v2/article/all', { 'if-none-match': '"v1"' });
+		const harness = await startFront(() => Response.json({ code: 1 }, { headers: { etag: 'W/"v1"' } }));
+		const answer = await harness.get('/api/v2/article/all', { 'if-none-match': '"v1"' });
 		expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, 'W/"v1"']);
 	});
 
 	test('several cookies stay several', async () => {
-		const rig = await startFront(
+		const harness = await startFront(
 			() =>
 				new Response('', {
 					headers: [
@@ -169,23 +171,26 @@ describe('the API', () => {
 					],
 				}),
 		);
-		expect((await rig.post('/api/v2/auth/login', '{}')).headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+		expect((await harness.post('/api/v2/auth/login', '{}')).headers['set-cookie']).toEqual([
+			'a=1; Path=/',
+			'b=2; Path=/',
+		]);
 	});
 });
 
 describe('the rest', () => {
 	test('the newsroom has its own policy', async () => {
-		const rig = await startFront(
+		const harness = await startFront(
 			() =>
 				new Response('x', {
 					headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
 				}),
 		);
-		expect((await rig.get('/admin')).headers['content-security-policy']).toBe("default-src 'self'");
+		expect((await harness.get('/admin')).headers['content-security-policy']).toBe("default-src 'self'");
 	});
 
 	test('what a page offers for download may be sandboxed, and pictures may be shown elsewhere', async () => {
-		const rig = await startFront(
+		const harness = await startFront(
 			() =>
 				new Response('x', {
 					headers: {
@@ -195,7 +200,7 @@ describe('the rest', () => {
 					},
 				}),
 		);
-		expect((await rig.get('/media/a.pdf')).headers).toMatchObject({
+		expect((await harness.get('/media/a.pdf')).headers).toMatchObject({
 			'content-security-policy': 'sandbox',
 			'cross-origin-resource-policy': 'cross-origin',
 			'content-type': 'application/pdf',
@@ -210,14 +215,14 @@ describe('the rest', () => {
 		['text/plain;charset=UTF-8', 'text/plain;charset=UTF-8'],
 		['image/png', 'image/png'],
 	])('the character set is always said: %s', async (sent, expected) => {
-		const rig = await startFront(() => page('x', { headers: { 'content-type': sent } }));
-		expect((await rig.get('/a')).headers['content-type']).toBe(expected);
-		expect((await rig.get('/b', { authorization: 'x' })).headers['content-type']).toBe(expected);
+		const harness = await startFront(() => page('x', { headers: { 'content-type': sent } }));
+		expect((await harness.get('/a')).headers['content-type']).toBe(expected);
+		expect((await harness.get('/b', { authorization: 'x' })).headers['content-type']).toBe(expected);
 	});
 
 	test('the pages the front writes itself hold no words of the request, and link the styles they are given', async () => {
-		const rig = await startFront(ok, { stylesheet: '/assets/site-1.css' });
-		const answer = await rig.get('/es/;x%3Cscript%3E');
+		const harness = await startFront(ok, { stylesheet: '/assets/site-1.css' });
+		const answer = await harness.get('/es/;x%3Cscript%3E');
 		expect(answer.text).toContain('<link rel="stylesheet" href="/assets/site-1.css">');
 		expect(answer.text).toContain('<h1 class="hed hed--1">No se ha encontrado</h1>');
 		expect(answer.text).toContain('<a class="btn" href="/es">Inicio</a>');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { default_edition, editions } from '../../../editions/editions';
 import { english_words, spanish_words } from '../../../editions/words/words';
 import { askMiddleware } from '../../../site/render/middleware';
-import { startFront } from '../rig';
+import { startFront } from '../harness';
 
 const LONG = 'a'.repeat(5_000);
 const ok = () => new Response('ok');
@@ -15,15 +15,15 @@ test.each([
 	['/404', 'An error occurred while showing the error page', '/'],
 	['/es/404', 'Tampoco se puede mostrar la página de error', '/es'],
 ])('an error page that cannot be shown says so, with a link home (%s)', async (path, words, home) => {
-	const rig = await startFront(() => {
+	const harness = await startFront(() => {
 		throw new Error('the error page cannot be drawn');
 	});
-	const answer = await rig.get(path);
+	const answer = await harness.get(path);
 	expect(answer.status).toBe(503);
 	expect(answer.text).toContain(`<h1 class="hed hed--1">${words}</h1>`);
 	expect(answer.text).toContain(`href="${home}"`);
 	expect(answer.text).toContain('<meta name="robots" content="noindex">');
-	const other = await rig.get('/news');
+	const other = await harness.get('/news');
 	expect(other.text).toContain('Something went wrong on our side');
 });
 
@@ -36,8 +36,8 @@ describe('a page that is refused', () => {
 		['GET', '/news/%00', 400, english_words.refusals[400].heading],
 		['DELETE', '/news', 405, english_words.refusals[405].heading],
 	])('%s %s is answered with %i in the words of its edition', async (method, path, status, words) => {
-		const rig = await startFront(ok, { editions });
-		const answer = await rig.get(path.replace('LONG', LONG), {}, method);
+		const harness = await startFront(ok, { editions });
+		const answer = await harness.get(path.replace('LONG', LONG), {}, method);
 		expect([answer.status, heading(answer.text)]).toEqual([status, words]);
 	});
 
@@ -54,8 +54,8 @@ describe('a page that is refused', () => {
 		['an address that a browser takes for another site', 'http://site.test//other.test', '/es'],
 		['hostile words', 'http://site.test/"><script>', '/%22%3E%3Cscript%3E'],
 	])('leads back and home without a script; sent by %s', async (_who, referer, back) => {
-		const rig = await startFront(ok);
-		const { text } = await rig.get('/es/news', referer === undefined ? {} : { referer }, 'DELETE');
+		const harness = await startFront(ok);
+		const { text } = await harness.get('/es/news', referer === undefined ? {} : { referer }, 'DELETE');
 		expect(linksIn(text)).toEqual([
 			['btn btn--line', back, 'Volver'],
 			['btn', '/es', 'Inicio'],
@@ -96,10 +96,10 @@ describe('a call that is refused', () => {
 	])(
 		'%s %s %j: in the envelope, in the words of the edition of its caller',
 		async (method, path, headers, body, status, msg) => {
-			const rig = await startFront(ok);
+			const harness = await startFront(ok);
 			const answer = body
-				? await rig.post(path, body.replace('LONG', 'x'.repeat(70_000)), headers, method)
-				: await rig.get(path.replace('LONG', LONG), headers, method);
+				? await harness.post(path, body.replace('LONG', 'x'.repeat(70_000)), headers, method)
+				: await harness.get(path.replace('LONG', LONG), headers, method);
 			expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { code: status, msg, data: null }]);
 		},
 	);
@@ -108,8 +108,8 @@ describe('a call that is refused', () => {
 test('a route that names a middleware nobody knows is answered with 500 and these words', async () => {
 	const app = new Hono();
 	app.get('*', async (c) => (await askMiddleware({}, 'nobody', c, default_edition)) ?? c.text('The page'));
-	const rig = await startFront(async (request) => app.fetch(request));
-	const answer = await rig.get('/es/news');
+	const harness = await startFront(async (request) => app.fetch(request));
+	const answer = await harness.get('/es/news');
 	expect([answer.status, heading(answer.text), answer.headers['retry-after']]).toEqual([
 		500,
 		'Unknown middleware',

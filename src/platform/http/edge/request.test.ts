@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, startFront } from '../rig';
+import { page, startFront } from '../harness';
 
 const ok = () => page('<p>ok</p>');
 
@@ -12,13 +12,13 @@ describe('what the application may see', () => {
 	) => {
 		let headers: Record<string, string> = {};
 		let client = '';
-		const rig = await startFront((request, info) => {
+		const harness = await startFront((request, info) => {
 			headers = Object.fromEntries(request.headers);
 			client = info.client;
 			return new Response('ok');
 		}, options);
-		if (method === 'GET') await rig.get(path, sent);
-		else await rig.post(path, 'a=1', sent, method);
+		if (method === 'GET') await harness.get(path, sent);
+		else await harness.post(path, 'a=1', sent, method);
 		return { headers, client };
 	};
 	const forged = {
@@ -101,14 +101,14 @@ describe('what the application may see', () => {
 
 	test("the address is the site's own, whatever name was used", async () => {
 		let url = '';
-		const rig = await startFront(
+		const harness = await startFront(
 			(request) => {
 				url = request.url;
 				return new Response('ok');
 			},
 			{ allowed_hosts: ['site.test', 'other.test'] },
 		);
-		await rig.get('/news?x=1', { host: 'other.test' });
+		await harness.get('/news?x=1', { host: 'other.test' });
 		expect(url).toBe('http://site.test/news');
 	});
 });
@@ -130,9 +130,9 @@ describe('unsafe requests from another site', () => {
 		['our own page that hides its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
 		['a program', {}, 200],
 	])('%s', async (_name, headers, expected) => {
-		const rig = await startFront(() => new Response('ok'));
+		const harness = await startFront(() => new Response('ok'));
 		for (const path of ['/about/subscribe', '/api/v2/email/create', '/admin'])
-			expect((await rig.post(path, 'a=1', headers)).status).toBe(expected);
+			expect((await harness.post(path, 'a=1', headers)).status).toBe(expected);
 	});
 
 	test.each([
@@ -142,15 +142,19 @@ describe('unsafe requests from another site', () => {
 		['https://site.test', undefined, 200],
 		['https://site.test', 'same-origin', 200],
 	])('a site on TLS takes a form of %s (%s): %i', async (origin, fetch_site, expected) => {
-		const rig = await startFront(() => new Response('ok'), { site_url: 'https://site.test' });
+		const harness = await startFront(() => new Response('ok'), { site_url: 'https://site.test' });
 		expect(
-			(await rig.post('/about/subscribe', 'a=1', { origin, ...(fetch_site ? { 'sec-fetch-site': fetch_site } : {}) }))
-				.status,
+			(
+				await harness.post('/about/subscribe', 'a=1', {
+					origin,
+					...(fetch_site ? { 'sec-fetch-site': fetch_site } : {}),
+				})
+			).status,
 		).toBe(expected);
 	});
 
 	test('reading is free', async () => {
-		const rig = await startFront(ok);
-		expect((await rig.get('/', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+		const harness = await startFront(ok);
+		expect((await harness.get('/', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' })).status).toBe(200);
 	});
 });

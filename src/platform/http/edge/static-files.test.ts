@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page, startFront } from '../rig';
+import { page, startFront } from '../harness';
 
 const SCRIPT = 'export const a = "the same words over and over";\n'.repeat(100);
 
@@ -15,22 +15,22 @@ async function withFiles(files: Record<string, string | Buffer>, options: Parame
 		writeFileSync(join(folder, path), content);
 	}
 	const asked: string[] = [];
-	const rig = await startFront(
+	const harness = await startFront(
 		(request) => {
 			asked.push(new URL(request.url).pathname);
 			return page('application', { status: 404 });
 		},
 		{ client_dir, ...options },
 	);
-	return { rig, asked, folder, client_dir };
+	return { harness, asked, folder, client_dir };
 }
 
 describe('built files', () => {
 	test('with a hash in their name are good for a year, compressed as well as can be', async () => {
-		const { rig } = await withFiles({ 'client/assets/entry-abc.js': SCRIPT });
-		await rig.front.compressed();
+		const { harness } = await withFiles({ 'client/assets/entry-abc.js': SCRIPT });
+		await harness.front.compressed();
 		for (const coding of ['br', 'gzip', 'identity']) {
-			const answer = await rig.get('/assets/entry-abc.js', { 'accept-encoding': coding });
+			const answer = await harness.get('/assets/entry-abc.js', { 'accept-encoding': coding });
 			expect(answer.status).toBe(200);
 			expect(answer.text).toBe(SCRIPT);
 			expect(answer.headers).toMatchObject({
@@ -42,15 +42,17 @@ describe('built files', () => {
 			if (coding !== 'identity') expect(answer.body.length).toBeLessThan(SCRIPT.length / 5);
 			expect(
 				(
-					await rig.get('/assets/entry-abc.js', {
+					await harness.get('/assets/entry-abc.js', {
 						'accept-encoding': coding,
 						'if-none-match': answer.headers.etag ?? '',
 					})
 				).status,
 			).toBe(304);
 		}
-		expect((await rig.get('/assets/entry-abc.js', {}, 'HEAD')).headers['content-length']).toBe(String(SCRIPT.length));
-		expect(rig.front.metrics()).toMatchObject({ files: 7, hits: 0, renders: 0 });
+		expect((await harness.get('/assets/entry-abc.js', {}, 'HEAD')).headers['content-length']).toBe(
+			String(SCRIPT.length),
+		);
+		expect(harness.front.metrics()).toMatchObject({ files: 7, hits: 0, renders: 0 });
 	});
 
 	test.each([
@@ -61,8 +63,11 @@ describe('built files', () => {
 		['assets/rules-1.json', 'application/speculationrules+json; charset=utf-8', 'public, max-age=31536000, immutable'],
 		['assets/other-1.json', 'application/json; charset=utf-8', 'public, max-age=31536000, immutable'],
 	])('%s is %s, %s', async (path, type, caching) => {
-		const { rig } = await withFiles({ [`client/${path}`]: 'content' }, { speculation_rules: '"/assets/rules-1.json"' });
-		const answer = await rig.get(`/${path}`);
+		const { harness } = await withFiles(
+			{ [`client/${path}`]: 'content' },
+			{ speculation_rules: '"/assets/rules-1.json"' },
+		);
+		const answer = await harness.get(`/${path}`);
 		expect([answer.text, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
 			'content',
 			type,
@@ -72,8 +77,8 @@ describe('built files', () => {
 	});
 
 	test('a query makes no other file', async () => {
-		const { rig, asked } = await withFiles({});
-		expect((await rig.get('/a.txt?v=2')).text).toBe('a');
+		const { harness, asked } = await withFiles({});
+		expect((await harness.get('/a.txt?v=2')).text).toBe('a');
 		expect(asked).toEqual([]);
 	});
 
@@ -87,13 +92,13 @@ describe('built files', () => {
 		'notes.unknown',
 		'noextension',
 	])("%s is nobody's business", async (path) => {
-		const { rig } = await withFiles({ [`client/${path}`]: 'secret' });
-		const answer = await rig.get(`/${path}`);
+		const { harness } = await withFiles({ [`client/${path}`]: 'secret' });
+		const answer = await harness.get(`/${path}`);
 		expect([answer.status, answer.text.includes('secret')]).toEqual([404, false]);
 	});
 
 	test('nothing outside the folder is served, by path or by link', async () => {
-		const { rig, folder } = await withFiles({ 'secret.txt': 'secret' });
+		const { harness, folder } = await withFiles({ 'secret.txt': 'secret' });
 		for (const path of [
 			'/../secret.txt',
 			'/%2e%2e/secret.txt',
@@ -101,7 +106,7 @@ describe('built files', () => {
 			'/..%2fsecret.txt',
 			`/${folder}/secret.txt`,
 		]) {
-			const answer = await rig.raw(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
+			const answer = await harness.raw(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
 			expect(answer).not.toContain('secret\n');
 			expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
 		}
@@ -112,10 +117,10 @@ describe('built files', () => {
 	});
 
 	test('an unknown asset is not found, and the application does not hear of it; other paths are its own', async () => {
-		const { rig, asked } = await withFiles({});
-		expect((await rig.get('/assets/old-1.js')).status).toBe(404);
-		expect((await rig.get('/assets')).text).toBe('application');
-		expect((await rig.get('/fonts')).text).toBe('application');
+		const { harness, asked } = await withFiles({});
+		expect((await harness.get('/assets/old-1.js')).status).toBe(404);
+		expect((await harness.get('/assets')).text).toBe('application');
+		expect((await harness.get('/fonts')).text).toBe('application');
 		expect(asked).toEqual(['/assets', '/fonts']);
 	});
 
@@ -126,15 +131,15 @@ describe('built files', () => {
 
 test('whoever saves data is told to fetch nothing ahead', async () => {
 	const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
-	const { rig } = await withFiles({ 'client/rules.json': RULES }, { speculation_rules: '/rules.json' });
-	const asked = await rig.get('/rules.json');
+	const { harness } = await withFiles({ 'client/rules.json': RULES }, { speculation_rules: '/rules.json' });
+	const asked = await harness.get('/rules.json');
 	expect([asked.status, asked.text, asked.headers['content-type']]).toEqual([
 		200,
 		RULES,
 		'application/speculationrules+json; charset=utf-8',
 	]);
 	expect(asked.headers.vary).toContain('Save-Data');
-	const saving = await rig.get('/rules.json', { 'save-data': 'on' });
+	const saving = await harness.get('/rules.json', { 'save-data': 'on' });
 	expect([saving.status, saving.text, saving.headers['content-type']]).toEqual([
 		200,
 		'{}',

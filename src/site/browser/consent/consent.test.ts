@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../../../../tests/e2e/axe';
-import { createRig, type Rig } from '../../../../tests/e2e/island-rig';
+import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 import { stubApi } from '../../../../tests/e2e/stub-api';
 
-const rig = createRig();
+const harness = createHarness();
 const TEXT = '<h1>A page</h1>'.concat('<p>Text</p>'.repeat(100));
 const YEARS = 3_650 * 86_400;
 
-async function openPage(edition = 'en', options: Parameters<Rig['open']>[0] = {}): Promise<Page> {
-	rig.serve('/', rig.draw({ body: TEXT, edition }));
-	const page = await rig.open(options);
+async function openPage(edition = 'en', options: Parameters<Harness['open']>[0] = {}): Promise<Page> {
+	harness.serve('/', harness.draw({ body: TEXT, edition }));
+	const page = await harness.open(options);
 	await page.goto('/');
 	return page;
 }
@@ -39,20 +39,22 @@ const noteCookies = (page: Page) =>
 
 describe('before a choice', () => {
 	it('shows the bar, stores nothing, tells nobody and asks for nothing but the files of the page', async () => {
-		const api = stubApi(rig);
-		const from = rig.asked.length;
+		const api = stubApi(harness);
+		const from = harness.asked.length;
 		const page = await openPage();
 		await bar(page).waitFor();
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		expect(await page.context().cookies()).toEqual([]);
 		expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 		expect(api.heard).toEqual([]);
-		expect(rig.asked.slice(from).filter((path) => path !== '/' && !/^\/(assets|cover|favicon)/.test(path))).toEqual([]);
+		expect(harness.asked.slice(from).filter((path) => path !== '/' && !/^\/(assets|cover|favicon)/.test(path))).toEqual(
+			[],
+		);
 	});
 
 	it('moves nothing of the page, and leaves its foot to be read', async () => {
-		rig.serve('/', rig.draw({ body: TEXT }));
-		const page = await rig.open();
+		harness.serve('/', harness.draw({ body: TEXT }));
+		const page = await harness.open();
 		// Fonts set the lines anew when they come, early or late; without them only the bar comes.
 		await page.route('**/*.woff2', () => {});
 		await page.goto('/');
@@ -95,9 +97,9 @@ describe('a choice', () => {
 		['Reject All', [true, false, false, false]],
 		['Accept All Cookies', [true, true, true, true]],
 	])('%s is stored for 3650 days with version and time, and hides the bar', async (name, stored) => {
-		stubApi(rig);
-		rig.serve('/', rig.draw({ body: TEXT }));
-		const page = await rig.open();
+		stubApi(harness);
+		harness.serve('/', harness.draw({ body: TEXT }));
+		const page = await harness.open();
 		await noteCookies(page);
 		await page.goto('/');
 		await button(page, name).click();
@@ -111,17 +113,17 @@ describe('a choice', () => {
 		const noted = JSON.parse(decodeURIComponent(written[1]?.split(/[=;]/)[1] ?? '')) as { version: string; at: number };
 		expect(noted.version).toMatch(/\d/);
 		expect(Math.abs(noted.at - Date.now() / 1000)).toBeLessThan(60);
-		const from = rig.asked.length;
+		const from = harness.asked.length;
 		await page.reload();
 		await page.waitForFunction(() =>
 			performance.getEntriesByType('resource').some(({ name: path }) => /\/visit-/.test(path)),
 		);
 		expect(await bar(page).count()).toBe(0);
-		expect(rig.asked.slice(from)).not.toContain(rig.script('consent'));
+		expect(harness.asked.slice(from)).not.toContain(harness.script('consent'));
 	});
 
 	it('is made category by category; the necessary ones cannot be switched off', async () => {
-		stubApi(rig);
+		stubApi(harness);
 		const page = await openPage();
 		await button(page, 'Cookies Settings').click();
 		await panel(page).getByText('Always Active').waitFor();
@@ -146,7 +148,7 @@ describe('a choice', () => {
 		['Allow All', [true, true, true, true]],
 		['Reject All', [true, false, false, false]],
 	])('%s in the panel saves at once', async (name, stored) => {
-		stubApi(rig);
+		stubApi(harness);
 		const page = await openPage();
 		await button(page, 'Cookies Settings').click();
 		await panel(page).getByRole('button', { name, exact: true }).click();
@@ -173,7 +175,7 @@ describe('a choice', () => {
 	});
 
 	it('can be changed from the foot of the page, and what it allowed goes with it', async () => {
-		const api = stubApi(rig);
+		const api = stubApi(harness);
 		const page = await openPage();
 		await button(page, 'Accept All Cookies').click();
 		await api.hears('view/index');
@@ -197,7 +199,7 @@ describe('a choice', () => {
 	});
 
 	it('is asked for anew after 180 days, and when the notice has changed', async () => {
-		stubApi(rig);
+		stubApi(harness);
 		const page = await openPage();
 		await button(page, 'Reject All').click();
 		await bar(page).waitFor({ state: 'detached' });
@@ -207,7 +209,7 @@ describe('a choice', () => {
 		const note = (value: object) =>
 			page
 				.context()
-				.addCookies([{ name: 'cookie_choose_at', value: encodeURIComponent(JSON.stringify(value)), url: rig.url }]);
+				.addCookies([{ name: 'cookie_choose_at', value: encodeURIComponent(JSON.stringify(value)), url: harness.url }]);
 		for (const value of [
 			{ version, at: now - 181 * 86_400 },
 			{ version: 'another', at: now },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
 import { default_edition } from '../../../editions/editions';
 import { NOTICE_VERSION } from '../../../shared/consent';
@@ -10,7 +10,7 @@ import { Adv } from '../../blocks/adv';
 import { page_context } from '../../render/contexts';
 import type { Site } from '../../render/screen';
 
-const rig = createRig();
+const harness = createHarness();
 const LINK = 'https://adv.test/offer?from=site';
 const ROW = {
 	id: 7,
@@ -35,18 +35,21 @@ const advHtml = () =>
 
 /** Opens a page with an advertisement below its first screen. @param consent the choice that was made @param cookies others, as they are stored */
 async function openPage(consent?: boolean[], cookies: Record<string, string> = {}): Promise<[Page, StubApi]> {
-	const api = stubApi(rig);
-	rig.serve('/news/a?from=letter', rig.draw({ body: `<h1>A page</h1>${'<p>Text</p>'.repeat(60)}${advHtml()}` }));
-	const page = await rig.open();
+	const api = stubApi(harness);
+	harness.serve(
+		'/news/a?from=letter',
+		harness.draw({ body: `<h1>A page</h1>${'<p>Text</p>'.repeat(60)}${advHtml()}` }),
+	);
+	const page = await harness.open();
 	await page
 		.context()
 		.route('https://adv.test/**', (route) => route.fulfill({ body: 'Offer', contentType: 'text/plain' }));
 	const stored = { ...cookies, ...(consent && { cookie_choose: encodeURIComponent(JSON.stringify(consent)) }) };
-	await page.context().addCookies(Object.entries(stored).map(([name, value]) => ({ name, value, url: rig.url })));
-	const visit = page.waitForResponse((response) => response.url().endsWith(rig.script('visit')));
+	await page.context().addCookies(Object.entries(stored).map(([name, value]) => ({ name, value, url: harness.url })));
+	const visit = page.waitForResponse((response) => response.url().endsWith(harness.script('visit')));
 	await page.goto('/news/a?from=letter');
 	await visit;
-	await page.evaluate(`import('${rig.script('visit')}')`);
+	await page.evaluate(`import('${harness.script('visit')}')`);
 	return [page, api];
 }
 
@@ -85,9 +88,9 @@ describe('a page view', () => {
 	});
 
 	it('is nobody’s where the address holds the token of a letter', async () => {
-		const api = stubApi(rig);
-		rig.serve('/about/subscribe/preferences/abc', rig.draw({ body: '<h1>Your letters</h1>' }));
-		const page = await rig.open();
+		const api = stubApi(harness);
+		harness.serve('/about/subscribe/preferences/abc', harness.draw({ body: '<h1>Your letters</h1>' }));
+		const page = await harness.open();
 		await page.goto('/about/subscribe/preferences/abc');
 		await page.getByRole('button', { name: 'Accept All Cookies' }).click();
 		await page.locator('.cookie').waitFor({ state: 'detached' });

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
 import { editionByCode } from '../../../editions/editions';
 import { page_context } from '../../render/contexts';
 import type { Site } from '../../render/screen';
 import { WallForm } from '../../screens/topic/wall-form';
 
-const rig = createRig();
+const harness = createHarness();
 
 /** A wall with one message and the form of its page. */
 async function openWall(
 	slug: string,
 	edition_code = 'en',
-	options: Parameters<typeof rig.open>[0] = {},
+	options: Parameters<typeof harness.open>[0] = {},
 ): Promise<[Page, StubApi]> {
-	const api = stubApi(rig);
+	const api = stubApi(harness);
 	const edition = editionByCode(edition_code);
 	if (!edition) throw new Error('no edition');
 	const form = renderToString(
@@ -27,17 +27,17 @@ async function openWall(
 			createElement(WallForm, { slug, refused: undefined }),
 		),
 	);
-	rig.serve(
+	harness.serve(
 		'/',
-		rig.draw({
+		harness.draw({
 			body: `<h1>Wall</h1><ul class="wall" data-list="wall"><li><p>First</p></li></ul>${form}`,
 			edition: edition_code,
 		}),
 	);
-	const page = await rig.open(options);
+	const page = await harness.open(options);
 	await page
 		.context()
-		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
+		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: harness.url }]);
 	await page.goto('/');
 	return [page, api];
 }
@@ -96,7 +96,7 @@ it('takes it away again when it is refused, keeps what was typed, and says why',
 it('is the plain form on every other wall', async () => {
 	// The page it leads to tells its view when the test is over.
 	const [page] = await openWall('gfn', 'en', { expects: /404/ });
-	rig.serve('/topic/gfn/wall', rig.draw({ body: '<h1>Sent</h1>' }));
+	harness.serve('/topic/gfn/wall', harness.draw({ body: '<h1>Sent</h1>' }));
 	await fill(page);
 	await page.locator('#write [type=submit]').click();
 	await page.waitForURL('/topic/gfn/wall');

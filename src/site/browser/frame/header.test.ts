@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { createRig, type Rig } from '../../../../tests/e2e/island-rig';
+import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 
-const rig = createRig();
+const harness = createHarness();
 
 const TEXT = '<h1>A page</h1><p><a href="/next">Next</a></p>'.concat('<p>Text</p>'.repeat(200));
 const PHONE = { width: 390, height: 800 };
 
-async function openPage(options: Parameters<Rig['open']>[0] = {}, edition = 'en'): Promise<Page> {
-	rig.serve('/', rig.draw({ body: TEXT, edition }));
-	const page = await rig.open(options);
+async function openPage(options: Parameters<Harness['open']>[0] = {}, edition = 'en'): Promise<Page> {
+	harness.serve('/', harness.draw({ body: TEXT, edition }));
+	const page = await harness.open(options);
 	await page.goto('/');
 	return page;
 }
@@ -127,7 +127,7 @@ describe('the panels', () => {
 
 	it('are closed on a page that comes back', async () => {
 		const page = await openPage({ viewport: PHONE });
-		rig.serve('/es', rig.draw({ body: TEXT, edition: 'es' }));
+		harness.serve('/es', harness.draw({ body: TEXT, edition: 'es' }));
 		await page.getByRole('button', { name: 'Menu' }).click();
 		await page.locator('#panel-menu').getByText('Español').click();
 		await page.getByRole('link', { name: 'Ir a la edición en español' }).click();
@@ -174,7 +174,7 @@ describe('the search box', () => {
 
 	it('sends the keyword as a query without the script', async () => {
 		const page = await openPage({ javaScriptEnabled: false, expects: /404/ });
-		expect((await search(page, 'excise')).href).toBe(`${rig.url}/search?keyword=excise`);
+		expect((await search(page, 'excise')).href).toBe(`${harness.url}/search?keyword=excise`);
 	});
 });
 

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../../../../tests/e2e/axe';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 import { stubApi } from '../../../../tests/e2e/stub-api';
 import type { Head } from '../../render/screen';
 
-const rig = createRig();
+const harness = createHarness();
 const TEXT = '<h1>A page</h1>'.concat('<p>Text</p>'.repeat(60));
 
 async function openPage(
 	edition: string,
 	head: Partial<Head> = {},
-	options: Parameters<typeof rig.open>[0] = {},
+	options: Parameters<typeof harness.open>[0] = {},
 ): Promise<Page> {
-	stubApi(rig);
-	rig.serve('/', rig.draw({ body: TEXT, edition, head }));
-	const page = await rig.open(options);
+	stubApi(harness);
+	harness.serve('/', harness.draw({ body: TEXT, edition, head }));
+	const page = await harness.open(options);
 	await page
 		.context()
-		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
+		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: harness.url }]);
 	await page.goto('/');
 	return page;
 }
@@ -45,11 +45,11 @@ it.each([
 	'asks before it leads to the same piece in the other edition (%s)',
 	async (edition, link, question, answer, target, line) => {
 		const page = await openPage(edition, { alternates: { en: '/news/a-piece', es: '/es/news/una-pieza' } });
-		rig.serve(target, rig.draw({ body: '<h1>The other</h1>' }));
+		harness.serve(target, harness.draw({ body: '<h1>The other</h1>' }));
 		await page.locator('.footer').getByRole('link', { name: link }).click();
 		expect(await dialog(page).getByRole('heading').textContent()).toBe(question);
 		await dialog(page).getByText(line).waitFor();
-		expect(page.url()).toBe(`${rig.url}/`);
+		expect(page.url()).toBe(`${harness.url}/`);
 		await dialog(page).getByRole('link', { name: answer }).click();
 		await page.waitForURL(target);
 	},
@@ -87,7 +87,7 @@ it.each([
 	await window.waitForURL(target);
 	expect(await window.evaluate(() => window.opener)).toBeNull();
 	await dialog(page).waitFor({ state: 'detached' });
-	expect(page.url()).toBe(`${rig.url}/`);
+	expect(page.url()).toBe(`${harness.url}/`);
 });
 
 it('is opened from the menu of a telephone, and the focus comes back to its button', async () => {

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 
 const RULES = readFileSync(new URL('../../../../public/speculation-rules.json', import.meta.url), 'utf8');
 const TEXT = '<p>Text</p>'.repeat(200);
 
-const rig = createRig();
+const harness = createHarness();
 
 describe('going from page to page', () => {
 	it('gives each its own address without a hash, begins at its top, and goes back to where one was', async () => {
-		rig.serve('/', rig.draw({ body: `<h1>One</h1>${TEXT}<a href="/two">On</a>` }));
-		rig.serve('/two', rig.draw({ body: `<h1>Two</h1>${TEXT}` }));
-		const page = await rig.open();
+		harness.serve('/', harness.draw({ body: `<h1>One</h1>${TEXT}<a href="/two">On</a>` }));
+		harness.serve('/two', harness.draw({ body: `<h1>Two</h1>${TEXT}` }));
+		const page = await harness.open();
 		await page.goto('/');
 		await page.getByRole('link', { name: 'On', exact: true }).scrollIntoViewIfNeeded();
 		const left_at = await page.evaluate(() => scrollY);
 		expect(left_at).toBeGreaterThan(1_000);
 		await page.getByRole('link', { name: 'On', exact: true }).click();
 		await page.getByRole('heading', { name: 'Two' }).waitFor();
-		expect(page.url()).toBe(`${rig.url}/two`);
+		expect(page.url()).toBe(`${harness.url}/two`);
 		expect(await page.evaluate(() => [scrollY, history.length > 1])).toEqual([0, true]);
 		await page.goBack();
 		await page.getByRole('heading', { name: 'One' }).waitFor();
@@ -30,25 +30,25 @@ describe('pages ahead', () => {
 	it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
 		'are not fetched on a connection like %j',
 		async (connection) => {
-			rig.serve('/speculation-rules.json', (_request, response) =>
+			harness.serve('/speculation-rules.json', (_request, response) =>
 				response.writeHead(200, { 'content-type': 'application/speculationrules+json' }).end(RULES),
 			);
-			const html = rig.draw({
+			const html = harness.draw({
 				body: '<h1>A page</h1><p><a class="try" href="/dear">Dear</a></p><p><a class="try" href="/free">Free</a></p>',
 			});
-			rig.serve('/', (_request, response) =>
+			harness.serve('/', (_request, response) =>
 				response
 					.writeHead(200, { 'content-type': 'text/html', 'speculation-rules': '"/speculation-rules.json"' })
 					.end(html),
 			);
 			const free = new Promise<void>((done) => {
-				rig.serve('/free', (_request, response) => {
+				harness.serve('/free', (_request, response) => {
 					done();
 					response.end('Free');
 				});
 			});
-			const from = rig.asked.length;
-			const page = await rig.open({ expects: /404/ });
+			const from = harness.asked.length;
+			const page = await harness.open({ expects: /404/ });
 			await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 			const rules = page.waitForResponse('**/speculation-rules.json');
 			await page.goto('/');
@@ -65,21 +65,21 @@ describe('pages ahead', () => {
 			await page.evaluate(() => document.documentElement.classList.remove('is-slow'));
 			await press('Free');
 			await free;
-			expect(rig.asked.slice(from)).not.toContain('/dear');
+			expect(harness.asked.slice(from)).not.toContain('/dear');
 		},
 	);
 });
 
 describe('a part of the script that is gone', () => {
 	it('reloads the page at most once in 60 seconds', async () => {
-		rig.serve(rig.script('consent'), (_request, response) => response.writeHead(404).end());
+		harness.serve(harness.script('consent'), (_request, response) => response.writeHead(404).end());
 		let drawn = 0;
-		const html = rig.draw({ body: '<h1>A page</h1>' });
-		rig.serve('/', (_request, response) => {
+		const html = harness.draw({ body: '<h1>A page</h1>' });
+		harness.serve('/', (_request, response) => {
 			drawn += 1;
 			response.writeHead(200, { 'content-type': 'text/html' }).end(html);
 		});
-		const page = await rig.open({ expects: /404|Failed to fetch/ });
+		const page = await harness.open({ expects: /404|Failed to fetch/ });
 		const given_up = () => page.waitForEvent('pageerror');
 		await Promise.all([given_up(), page.goto('/')]);
 		expect(drawn).toBe(2);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../../../../tests/e2e/axe';
-import { createRig, type Rig } from '../../../../tests/e2e/island-rig';
+import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
 
-const rig = createRig();
+const harness = createHarness();
 const TEXT = '<h1>A page</h1><p><a href="/next">Next</a></p>'.concat('<p>Text</p>'.repeat(60));
 const REFUSED = encodeURIComponent('[true,false,false,false]');
 const ADDRESS = 'saga@halden.example';
@@ -15,7 +15,7 @@ interface Visit {
 	has_chosen?: boolean;
 	/** The clock moves only when it is told to, so that a slow machine loses none of what is counted. */
 	is_still?: boolean;
-	options?: Parameters<Rig['open']>[0];
+	options?: Parameters<Harness['open']>[0];
 }
 
 async function openPage({
@@ -24,11 +24,11 @@ async function openPage({
 	is_still = false,
 	options = {},
 }: Visit = {}): Promise<[Page, StubApi]> {
-	const api = stubApi(rig);
-	rig.serve('/', rig.draw({ body: TEXT, edition }));
-	rig.serve('/next', rig.draw({ body: '<h1>Next</h1>', edition }));
-	const page = await rig.open(options);
-	if (has_chosen) await page.context().addCookies([{ name: 'cookie_choose', value: REFUSED, url: rig.url }]);
+	const api = stubApi(harness);
+	harness.serve('/', harness.draw({ body: TEXT, edition }));
+	harness.serve('/next', harness.draw({ body: '<h1>Next</h1>', edition }));
+	const page = await harness.open(options);
+	if (has_chosen) await page.context().addCookies([{ name: 'cookie_choose', value: REFUSED, url: harness.url }]);
 	await page.clock.install();
 	if (is_still) await page.clock.pauseAt(Date.now() + 3_600_000);
 	await arrive(page, '/');
@@ -37,12 +37,12 @@ async function openPage({
 
 /** Opens a page and waits until the part of the script that comes after loading has come. */
 async function arrive(page: Page, path: string): Promise<void> {
-	const visit = page.waitForResponse((response) => response.url().endsWith(rig.script('visit')));
+	const visit = page.waitForResponse((response) => response.url().endsWith(harness.script('visit')));
 	await page.goto(path);
 	// The script of the visit is fetched a moment after loading.
 	await page.clock.runFor(1_000);
 	await visit;
-	await page.evaluate(`import('${rig.script('visit')}')`);
+	await page.evaluate(`import('${harness.script('visit')}')`);
 }
 
 const popup = (page: Page) => page.locator('dialog.dialog--letter');
@@ -92,7 +92,7 @@ describe('the newsletter pop-up', () => {
 
 	it('comes where the cookie that says it was closed cannot be read', async () => {
 		const [page] = await openPage();
-		await page.context().addCookies([{ name: 'letter_dialog', value: '%', url: rig.url }]);
+		await page.context().addCookies([{ name: 'letter_dialog', value: '%', url: harness.url }]);
 		await arrive(page, '/');
 		await waitForPopup(page);
 	});
@@ -126,10 +126,10 @@ describe('the newsletter pop-up', () => {
 	});
 
 	it('stands on no page of the letter itself', async () => {
-		stubApi(rig);
-		rig.serve('/about/subscribe', rig.draw({ body: TEXT, head: { canonical: '/about/subscribe' } }));
-		const page = await rig.open();
-		await page.context().addCookies([{ name: 'cookie_choose', value: REFUSED, url: rig.url }]);
+		stubApi(harness);
+		harness.serve('/about/subscribe', harness.draw({ body: TEXT, head: { canonical: '/about/subscribe' } }));
+		const page = await harness.open();
+		await page.context().addCookies([{ name: 'cookie_choose', value: REFUSED, url: harness.url }]);
 		await page.clock.install();
 		await arrive(page, '/about/subscribe');
 		await page.clock.runFor(60_000);
@@ -174,7 +174,7 @@ describe('the newsletter pop-up', () => {
 				await may_answer;
 				return {};
 			});
-			rig.serve(target, rig.draw({ body: '<h1>Thanks</h1><section data-opened="thanks"></section>', edition }));
+			harness.serve(target, harness.draw({ body: '<h1>Thanks</h1><section data-opened="thanks"></section>', edition }));
 			await popup(page).locator('[name=email]').fill(` ${ADDRESS}`);
 			await button.click();
 			await popup(page).locator('.btn.is-loading').waitFor();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../../../../tests/e2e/axe';
-import { createRig, type Rig } from '../../../../tests/e2e/island-rig';
+import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
 
-const rig = createRig();
+const harness = createHarness();
 const TEXT = '<h1>A page</h1>'.concat('<p>Text</p>'.repeat(60));
 const ADDRESS = 'saga@halden.example';
 
@@ -13,14 +13,14 @@ async function openPage({
 	options = {},
 }: {
 	edition?: string;
-	options?: Parameters<Rig['open']>[0];
+	options?: Parameters<Harness['open']>[0];
 } = {}): Promise<[Page, StubApi]> {
-	const api = stubApi(rig);
-	rig.serve('/', rig.draw({ body: TEXT, edition }));
-	const page = await rig.open(options);
+	const api = stubApi(harness);
+	harness.serve('/', harness.draw({ body: TEXT, edition }));
+	const page = await harness.open(options);
 	await page
 		.context()
-		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: rig.url }]);
+		.addCookies([{ name: 'cookie_choose', value: encodeURIComponent('[true,false,false,false]'), url: harness.url }]);
 	await page.goto('/');
 	return [page, api];
 }
@@ -98,15 +98,15 @@ describe('the sign-up at the foot', () => {
 	});
 
 	it('is a plain form without a script', async () => {
-		rig.serve('/', rig.draw({ body: TEXT, edition: 'es' }));
+		harness.serve('/', harness.draw({ body: TEXT, edition: 'es' }));
 		let body = '';
-		rig.serve('/es/about/subscribe', (request, response) => {
+		harness.serve('/es/about/subscribe', (request, response) => {
 			request.on('data', (part) => {
 				body += String(part);
 			});
 			request.on('end', () => response.end('Gracias'));
 		});
-		const page = await rig.open({ javaScriptEnabled: false, expects: /404/ });
+		const page = await harness.open({ javaScriptEnabled: false, expects: /404/ });
 		await page.goto('/');
 		await footer(page).locator('[name=email]').fill(ADDRESS);
 		await footer(page).locator('[name=email]').press('Enter');

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
 
 /*
  * Back shows a page as it was left, without loading it: what stood on it must not stand there for that reason.
  */
-const rig = createRig(true);
+const harness = createHarness(true);
 const REFUSED = encodeURIComponent('[true,false,false,false]');
 const ADV = '<div data-adv="7"><a href="https://adv.test/">Offer</a></div>';
 
 /** Two pages, of which the first has an advertisement below its first screen; the first is open, and its script of the visit has come. */
 async function openPage(choice?: string): Promise<[Page, StubApi]> {
-	const api = stubApi(rig);
-	rig.serve(
+	const api = stubApi(harness);
+	harness.serve(
 		'/',
-		rig.draw({ body: `<h1>First</h1><p><a href="/about/policy">On</a></p>${'<p>Text</p>'.repeat(60)}${ADV}` }),
+		harness.draw({ body: `<h1>First</h1><p><a href="/about/policy">On</a></p>${'<p>Text</p>'.repeat(60)}${ADV}` }),
 	);
-	rig.serve('/about/policy', rig.draw({ body: '<h1>Second</h1>' }));
-	const page = await rig.open();
-	if (choice) await page.context().addCookies([{ name: 'cookie_choose', value: choice, url: rig.url }]);
+	harness.serve('/about/policy', harness.draw({ body: '<h1>Second</h1>' }));
+	const page = await harness.open();
+	if (choice) await page.context().addCookies([{ name: 'cookie_choose', value: choice, url: harness.url }]);
 	await page.clock.install();
-	const visit = page.waitForResponse((response) => response.url().endsWith(rig.script('visit')));
+	const visit = page.waitForResponse((response) => response.url().endsWith(harness.script('visit')));
 	await page.goto('/');
 	await visit;
-	await page.evaluate(`import('${rig.script('visit')}')`);
+	await page.evaluate(`import('${harness.script('visit')}')`);
 	// What a page that is loaded anew would not know.
 	await page.evaluate(() => Object.assign(window, { was_here: true }));
 	return [page, api];

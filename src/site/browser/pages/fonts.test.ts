@@ -1,17 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 
-const rig = createRig();
-const fontsSince = (from: number) => rig.asked.slice(from).filter((path) => path.endsWith('.woff2')).length;
+const harness = createHarness();
+const fontsSince = (from: number) => harness.asked.slice(from).filter((path) => path.endsWith('.woff2')).length;
 const face =
 	'document.fonts.check("600 20px Newsreader") && document.fonts.check("italic 20px Newsreader") && document.fonts.check("20px Archivo")';
 
 /** A page that has not loaded until its picture is let go. */
 function serveSlow(path: string): { letGo(): void } {
 	const waiting: ServerResponse[] = [];
-	rig.serve(`${path}picture.svg`, (_request, response) => waiting.push(response));
-	rig.serve(path, rig.draw({ body: `<h1>A page</h1><img src="${path}picture.svg" alt="" width="90" height="90">` }));
+	harness.serve(`${path}picture.svg`, (_request, response) => waiting.push(response));
+	harness.serve(
+		path,
+		harness.draw({ body: `<h1>A page</h1><img src="${path}picture.svg" alt="" width="90" height="90">` }),
+	);
 	return {
 		letGo() {
 			for (const response of waiting)
@@ -21,8 +24,8 @@ function serveSlow(path: string): { letGo(): void } {
 }
 
 it('the first page waits for no font, and then takes them part by part; the next one has them before it has loaded', async () => {
-	const from = rig.asked.length;
-	const page = await rig.open();
+	const from = harness.asked.length;
+	const page = await harness.open();
 	const first = serveSlow('/');
 	await page.goto('/', { waitUntil: 'domcontentloaded' });
 	await page.getByRole('heading', { name: 'A page' }).waitFor();
@@ -49,9 +52,9 @@ it('the first page waits for no font, and then takes them part by part; the next
 });
 
 it('in place of a font that cannot come stays what the machine has', async () => {
-	const page = await rig.open({ expects: /ERR_FAILED/ });
+	const page = await harness.open({ expects: /ERR_FAILED/ });
 	await page.route('**/newsreader-italic*', (route) => route.abort());
-	rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
+	harness.serve('/', harness.draw({ body: '<h1>A page</h1>' }));
 	await page.goto('/');
 	await page.locator('html.is-dressed').waitFor();
 	expect(
@@ -63,9 +66,9 @@ it('in place of a font that cannot come stays what the machine has', async () =>
 });
 
 it('without scripts the styles ask for the fonts', async () => {
-	const from = rig.asked.length;
-	const page = await rig.open({ javaScriptEnabled: false });
-	rig.serve('/', rig.draw({ body: '<h1 class="hed">A page</h1>' }));
+	const from = harness.asked.length;
+	const page = await harness.open({ javaScriptEnabled: false });
+	harness.serve('/', harness.draw({ body: '<h1 class="hed">A page</h1>' }));
 	await page.goto('/', { waitUntil: 'networkidle' });
 	await expect.poll(() => fontsSince(from)).toBeGreaterThan(0);
 });

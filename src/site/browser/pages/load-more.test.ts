@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { createRig, type Rig } from '../../../../tests/e2e/island-rig';
+import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 
-const rig = createRig();
+const harness = createHarness();
 
 const story = (name: string) =>
 	`<article class="story"><h2><a class="main" href="/news/${name}">${name}</a></h2></article>`;
 const list = (names: string[], next?: string) =>
 	`<h1>News</h1><div data-list="">${names.map(story).join('')}</div>${next ? `<p class="loadmore"><a class="btn btn--line" href="${next}" rel="next" data-more="" data-loading="Loading">Load more content</a></p>` : ''}`;
 
-async function openList(options: Parameters<Rig['open']>[0] = {}): Promise<Page> {
-	rig.serve('/news', rig.draw({ body: list(['a', 'b'], '/news/list/2') }));
-	const page = await rig.open(options);
+async function openList(options: Parameters<Harness['open']>[0] = {}): Promise<Page> {
+	harness.serve('/news', harness.draw({ body: list(['a', 'b'], '/news/list/2') }));
+	const page = await harness.open(options);
 	return page;
 }
 const titles = (page: Page) => page.locator('[data-list] h2').allTextContents();
 
 it('puts the next pages under this one, each piece once, and the focus on the first new headline', async () => {
-	rig.serve('/news/list/2', rig.draw({ body: list(['b', 'c', 'd'], '/news/list/3') }));
-	rig.serve('/news/list/3', rig.draw({ body: list(['e']) }));
+	harness.serve('/news/list/2', harness.draw({ body: list(['b', 'c', 'd'], '/news/list/3') }));
+	harness.serve('/news/list/3', harness.draw({ body: list(['e']) }));
 	const page = await openList();
 	await page.goto('/news');
 	await page.getByText('Load more content').click();
 	await page.getByText('d', { exact: true }).waitFor();
 	await expect.poll(() => titles(page)).toEqual(['a', 'b', 'c', 'd']);
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('c');
-	expect(page.url()).toBe(`${rig.url}/news`);
+	expect(page.url()).toBe(`${harness.url}/news`);
 	await page.getByText('Load more content').focus();
 	await page.keyboard.press('Enter');
 	await page.getByText('e', { exact: true }).waitFor();
@@ -37,9 +37,9 @@ it('puts the next pages under this one, each piece once, and the focus on the fi
 it('puts the focus on the first new item where nothing in it can be pressed, also on the last page', async () => {
 	const messages = (texts: string[], next?: string) =>
 		list([], next).replace('data-list="">', `data-list="">${texts.map((text) => `<p>${text}</p>`).join('')}`);
-	rig.serve('/wall', rig.draw({ body: messages(['a', 'b'], '/wall/2') }));
-	rig.serve('/wall/2', rig.draw({ body: messages(['c', 'd']) }));
-	const page = await rig.open();
+	harness.serve('/wall', harness.draw({ body: messages(['a', 'b'], '/wall/2') }));
+	harness.serve('/wall/2', harness.draw({ body: messages(['c', 'd']) }));
+	const page = await harness.open();
 	await page.goto('/wall');
 	await page.getByText('Load more content').focus();
 	await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ it('puts the focus on the first new item where nothing in it can be pressed, als
 });
 
 it('is busy for 200 ms at least, asks once however often it is clicked', async () => {
-	rig.serve('/news/list/2', rig.draw({ body: list(['c']) }));
+	harness.serve('/news/list/2', harness.draw({ body: list(['c']) }));
 	const page = await openList();
 	await page.clock.install({ time: 0 });
 	await page.goto('/news');
@@ -67,26 +67,26 @@ it('is busy for 200 ms at least, asks once however often it is clicked', async (
 	await page.clock.runFor(1);
 	await more.waitFor({ state: 'detached' });
 	await expect.poll(() => titles(page)).toEqual(['a', 'b', 'c']);
-	expect(rig.asked.filter((path) => path === '/news/list/2')).toHaveLength(
-		rig.asked.filter((path) => path === '/news').length,
+	expect(harness.asked.filter((path) => path === '/news/list/2')).toHaveLength(
+		harness.asked.filter((path) => path === '/news').length,
 	);
 });
 
 it('becomes a plain link again when the next page cannot be had', async () => {
-	rig.serve('/news/list/2', (_request, response) => response.writeHead(503).end());
+	harness.serve('/news/list/2', (_request, response) => response.writeHead(503).end());
 	const page = await openList({ expects: /503/ });
 	await page.goto('/news');
 	const more = page.getByRole('link', { name: 'Load more content' });
 	await more.click();
 	await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
 	expect(await more.getAttribute('class')).toBe('btn btn--line');
-	rig.serve('/news/list/2', rig.draw({ body: list(['c']) }));
+	harness.serve('/news/list/2', harness.draw({ body: list(['c']) }));
 	await more.click();
 	await page.waitForURL('/news/list/2');
 });
 
 it('is a plain link without the script', async () => {
-	rig.serve('/news/list/2', rig.draw({ body: list(['c']) }));
+	harness.serve('/news/list/2', harness.draw({ body: list(['c']) }));
 	const page = await openList({ javaScriptEnabled: false });
 	await page.goto('/news');
 	await page.getByRole('link', { name: 'Load more content' }).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { createRig, type Rig } from '../../../../tests/e2e/island-rig';
+import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 
-const rig = createRig();
+const harness = createHarness();
 
-async function openPage(body: string, options: Parameters<Rig['open']>[0] = {}): Promise<Page> {
-	rig.serve('/', rig.draw({ body: `<h1>A page</h1>${body}` }));
-	const page = await rig.open(options);
+async function openPage(body: string, options: Parameters<Harness['open']>[0] = {}): Promise<Page> {
+	harness.serve('/', harness.draw({ body: `<h1>A page</h1>${body}` }));
+	const page = await harness.open(options);
 	await page.goto('/');
 	return page;
 }
@@ -23,7 +23,7 @@ describe('back to top', () => {
 		await page.waitForFunction(() => scrollY === 0);
 		await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.skip'))).toBe(true);
 		await top.waitFor({ state: 'hidden' });
-		expect(page.url()).toBe(`${rig.url}/`);
+		expect(page.url()).toBe(`${harness.url}/`);
 	});
 
 	it('shows no skip link to those who click, and begins the tab order anew for them too', async () => {
@@ -43,16 +43,16 @@ describe('Back', () => {
 
 	it('goes to the page before, where that was one of ours', async () => {
 		const page = await openPage('<a id="on" href="/lost">On</a>');
-		rig.serve('/lost', rig.draw({ body: BACK }));
+		harness.serve('/lost', harness.draw({ body: BACK }));
 		await page.locator('#on').click();
 		await page.waitForURL('/lost');
 		await page.locator('#back').click();
-		await page.waitForURL(`${rig.url}/`);
+		await page.waitForURL(`${harness.url}/`);
 	});
 
 	it('is the plain link on a page that was opened by its address', async () => {
 		const page = await openPage(BACK);
-		rig.serve('/home', rig.draw({ body: '<h1>Home</h1>' }));
+		harness.serve('/home', harness.draw({ body: '<h1>Home</h1>' }));
 		await page.locator('#back').click();
 		await page.waitForURL('/home');
 	});
@@ -65,13 +65,13 @@ describe('Copy link', () => {
 		const page = await openPage(COPY, { permissions: ['clipboard-read', 'clipboard-write'] });
 		await page.locator('#copy').click();
 		await page.getByRole('status').getByText('Link copied').waitFor();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${rig.url}/news/a`);
-		expect(page.url()).toBe(`${rig.url}/`);
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${harness.url}/news/a`);
+		expect(page.url()).toBe(`${harness.url}/`);
 	});
 
 	it('leads to the address where the browser gives no clipboard', async () => {
 		const page = await openPage(COPY);
-		rig.serve('/news/a', rig.draw({ body: '<h1>A</h1>' }));
+		harness.serve('/news/a', harness.draw({ body: '<h1>A</h1>' }));
 		await page.evaluate(() =>
 			Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
 		);
@@ -94,8 +94,8 @@ it('prints, and offers it only where it can', async () => {
 
 it('brings the current tab into view without moving the page', async () => {
 	const bar = { title: 'Ai', event_news: true, news_type: 'ai', background: 'ai' as const, art: 'a' };
-	rig.serve('/', rig.draw({ body: '<h2>Pieces</h2>', frame: { bar } }));
-	const page = await rig.open({ viewport: { width: 320, height: 400 } });
+	harness.serve('/', harness.draw({ body: '<h2>Pieces</h2>', frame: { bar } }));
+	const page = await harness.open({ viewport: { width: 320, height: 400 } });
 	await page.goto('/');
 	const tab = page.locator('[data-tabs] [aria-current]');
 	await page.waitForFunction(() => (document.querySelector('[data-tabs] ul')?.scrollLeft ?? 0) > 0);

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 import { editions } from '../../../editions/editions';
 import { relativeTime } from '../../../editions/relative-time';
 import { timeWords } from './times';
 
-const rig = createRig();
+const harness = createHarness();
 
 const DAY = 86_400;
 const zone = process.env.TZ;
@@ -37,8 +37,8 @@ describe('relative times', () => {
 		const times = [30, 7_140, 3 * DAY - 30]
 			.map((age) => `<p><time class="now" data-at="${now - age}">drawn long ago</time></p>`)
 			.join('');
-		rig.serve('/', rig.draw({ body: times, edition: 'es' }));
-		const page = await rig.open();
+		harness.serve('/', harness.draw({ body: times, edition: 'es' }));
+		const page = await harness.open();
 		await page.clock.install({ time: now * 1000 });
 		await page.goto('/');
 		const words = () => page.locator('main time').allTextContents();
@@ -60,7 +60,7 @@ describe('pictures', () => {
 	it('wait behind a ruled well, then show; a failed one shows the symbol', async () => {
 		let answer = () => {};
 		const asked = new Promise<void>((done) => {
-			rig.serve('/slow.svg', (_request, response) => {
+			harness.serve('/slow.svg', (_request, response) => {
 				answer = () =>
 					response
 						.setHeader('content-type', 'image/svg+xml')
@@ -68,9 +68,9 @@ describe('pictures', () => {
 				done();
 			});
 		});
-		rig.serve('/', rig.draw({ body: cover('/slow.svg') + cover('/gone.png') + cover('/lead.png', false) }));
-		rig.serve('/lead.png', (_request, response) => response.writeHead(404).end());
-		const page = await rig.open({ expects: /404/ });
+		harness.serve('/', harness.draw({ body: cover('/slow.svg') + cover('/gone.png') + cover('/lead.png', false) }));
+		harness.serve('/lead.png', (_request, response) => response.writeHead(404).end());
+		const page = await harness.open({ expects: /404/ });
 		await page.goto('/', { waitUntil: 'commit' });
 		await asked;
 		const [slow, gone, lead] = [0, 1, 2].map((i) => page.locator('.cover').nth(i));
@@ -85,22 +85,22 @@ describe('pictures', () => {
 	});
 
 	it('never hide the lead, nor anything without the script', async () => {
-		rig.serve('/', rig.draw({ body: cover('/never.svg', false) + cover('/never.svg') }));
-		rig.serve('/never.svg', () => {});
-		const page = await rig.open();
+		harness.serve('/', harness.draw({ body: cover('/never.svg', false) + cover('/never.svg') }));
+		harness.serve('/never.svg', () => {});
+		const page = await harness.open();
 		await page.goto('/', { waitUntil: 'commit' });
 		await page.locator('.cover.is-loading').waitFor();
 		expect(await page.locator('.cover').first().getAttribute('class')).toBe('cover');
-		const plain = await rig.open({ javaScriptEnabled: false });
+		const plain = await harness.open({ javaScriptEnabled: false });
 		await plain.goto('/', { waitUntil: 'commit' });
 		await plain.locator('.cover').nth(1).waitFor();
 		expect(await plain.locator('.is-loading').count()).toBe(0);
 	});
 
 	it('are marked too when they join the page later', async () => {
-		rig.serve('/never.svg', () => {});
-		rig.serve('/', rig.draw({ body: '<h1>A page</h1>' }));
-		const page = await rig.open();
+		harness.serve('/never.svg', () => {});
+		harness.serve('/', harness.draw({ body: '<h1>A page</h1>' }));
+		const page = await harness.open();
 		await page.goto('/');
 		await page.evaluate(
 			(html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
@@ -116,15 +116,15 @@ describe('the loading logo', () => {
 
 	it('shows while the next page takes its time, takes no click, and is gone when the page comes back', async () => {
 		let answer = () => {};
-		rig.serve('/slow', (_request, response) => {
-			answer = () => response.setHeader('content-type', 'text/html').end(rig.draw({ body: '<h1>Slow</h1>' }));
+		harness.serve('/slow', (_request, response) => {
+			answer = () => response.setHeader('content-type', 'text/html').end(harness.draw({ body: '<h1>Slow</h1>' }));
 		});
-		rig.serve('/', rig.draw({ body: LINKS }));
-		const page = await rig.open();
+		harness.serve('/', harness.draw({ body: LINKS }));
+		const page = await harness.open();
 		await page.goto('/');
 		// While the next page is awaited, only this one itself can tell what it shows.
 		const told = new Promise<string>((done) => {
-			rig.serve('/shown', (request, response) => {
+			harness.serve('/shown', (request, response) => {
 				done(text(request));
 				response.writeHead(204);
 				request.on('end', () => response.end());
@@ -148,10 +148,10 @@ describe('the loading logo', () => {
 	});
 
 	it('stays away from files, parts of the page, new tabs, and savers of data', async () => {
-		rig.serve('/table.csv', (_request, response) => response.writeHead(204).end());
-		rig.serve('/slow', (_request, response) => response.writeHead(204).end());
-		rig.serve('/', rig.draw({ body: LINKS }));
-		const page = await rig.open();
+		harness.serve('/table.csv', (_request, response) => response.writeHead(204).end());
+		harness.serve('/slow', (_request, response) => response.writeHead(204).end());
+		harness.serve('/', harness.draw({ body: LINKS }));
+		const page = await harness.open();
 		await page.clock.install({ time: 0 });
 		await page.goto('/');
 		await page.clock.pauseAt(100_000);

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 
 const RULES = readFileSync(new URL('../../../../public/speculation-rules.json', import.meta.url), 'utf8');
 
-const rig = createRig();
+const harness = createHarness();
 
 /** Presses on each of these links in turn, leads nowhere, and answers what the browser asked for ahead. */
 async function askedAhead(links: string[]): Promise<string[]> {
-	rig.serve('/speculation-rules.json', (_request, response) =>
+	harness.serve('/speculation-rules.json', (_request, response) =>
 		response.writeHead(200, { 'content-type': 'application/speculationrules+json' }).end(RULES),
 	);
-	const html = rig.draw({
+	const html = harness.draw({
 		body: `<h1>A page</h1>${[...links, '<a href="/last">Last</a>'].map((link) => `<p>${link.replace('<a', '<a class="try"')}</p>`).join('')}`,
 	});
-	rig.serve('/', (_request, response) =>
+	harness.serve('/', (_request, response) =>
 		response
 			.writeHead(200, { 'content-type': 'text/html', 'speculation-rules': '"/speculation-rules.json"' })
 			.end(html),
 	);
-	const page = await rig.open({ expects: /404/ });
-	const from = rig.asked.length;
+	const page = await harness.open({ expects: /404/ });
+	const from = harness.asked.length;
 	// The last link is surely prefetched: once it is, so is every one before it that ever will be.
 	const last = new Promise<void>((done) => {
-		rig.serve('/last', (_request, response) => {
+		harness.serve('/last', (_request, response) => {
 			done();
 			response.end('Last');
 		});
@@ -36,7 +36,7 @@ async function askedAhead(links: string[]): Promise<string[]> {
 		await page.mouse.up();
 	}
 	await last;
-	return rig.asked.slice(from);
+	return harness.asked.slice(from);
 }
 
 it('prefetch the pages of the site that a reader is about to open', async () => {

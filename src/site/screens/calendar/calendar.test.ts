@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { rule } from '../../../data/tables/site';
 import { event_edition } from '../../../data/tables/topic';
-import { forget } from '../../../platform/db/memo';
+import { forget } from '../../../platform/db/read-cache';
 
 const now = Math.floor(Date.now() / 1000);
 const day = (offset: number) => new Date((now + offset * 86_400) * 1000).toISOString().slice(0, 10);

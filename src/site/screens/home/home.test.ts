@@ -9,7 +9,7 @@ import { license, partner } from '../../../data/tables/license';
 import { rule } from '../../../data/tables/site';
 import { event_edition, topic } from '../../../data/tables/topic';
 import { translation_group } from '../../../data/tables/translation-group';
-import { forget } from '../../../platform/db/memo';
+import { forget } from '../../../platform/db/read-cache';
 
 const DAY = 86_400;
 const today = Math.floor(Date.now() / 1000);

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { isoDay } from '../../../editions/relative-time';
 import { socialCardUrl, urls } from '../../../editions/urls';
-import { remember } from '../../../platform/db/memo';
+import { remember } from '../../../platform/db/read-cache';
 import {
 	type Article,
 	articleToReadById,

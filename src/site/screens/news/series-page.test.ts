@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from '../../../../tests/e2e/axe';
-import { createRig } from '../../../../tests/e2e/island-rig';
+import { createHarness } from '../../../../tests/e2e/island-harness';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import type { PageStyle } from '../../render/page-styles';
 
-const rig = createRig();
+const harness = createHarness();
 let site: TestSite;
 beforeAll(async () => {
 	site = await openTestSite();
@@ -15,8 +15,8 @@ afterAll(() => site.stop());
 async function open(path: string, edition: string, styles: PageStyle[], width: number) {
 	const html = await (await site.app.request(path)).text();
 	const body = html.slice(html.indexOf('>', html.indexOf('<main')) + 1, html.indexOf('</main>'));
-	rig.serve('/', rig.draw({ body, edition, frame: { styles } }));
-	const page = await rig.open({ viewport: { width, height: 900 } });
+	harness.serve('/', harness.draw({ body, edition, frame: { styles } }));
+	const page = await harness.open({ viewport: { width, height: 900 } });
 	await page.goto('/', { waitUntil: 'load' });
 	// The letters of another font are wider, until the page's own has come.
 	await page.locator('html:is(.has-fonts, .is-dressed)').waitFor({ state: 'attached' });

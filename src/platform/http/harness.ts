@@ -52,7 +52,7 @@ export interface Answer {
 	text: string;
 }
 
-export interface Rig {
+export interface Harness {
 	front: Front;
 	port: number;
 	/** Lines the front has logged. */
@@ -74,7 +74,10 @@ const decoded = (body: Buffer, coding: string | undefined): string =>
 	(coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
 
 /** A front before an application that is one function; it is closed when the test ends. */
-export async function startFront(handle: Handle, options: Partial<Omit<FrontOptions, 'handle'>> = {}): Promise<Rig> {
+export async function startFront(
+	handle: Handle,
+	options: Partial<Omit<FrontOptions, 'handle'>> = {},
+): Promise<Harness> {
 	const lines: Record<string, unknown>[] = [];
 	const clock = { ahead: 0 };
 	const front = createFront({

@@ -29,7 +29,7 @@ export interface ArticleRow extends Record<string, unknown> {
 }
 
 /** An empty database with an export beside it and the folder of its pictures. */
-export interface ImportRig {
+export interface ImportHarness {
 	folder: string;
 	db: Database;
 	run(changes?: Partial<WordpressImport>): Promise<ReturnType<Report['toJSON']>>;
@@ -67,7 +67,7 @@ async function writePictures(folder: string): Promise<void> {
 	await write('2019/line.jpg', 10, 10);
 }
 
-export async function openImportRig(): Promise<ImportRig> {
+export async function openImportHarness(): Promise<ImportHarness> {
 	const folder = await mkdtemp(join(tmpdir(), 'brume-import-'));
 	await writePictures(join(folder, 'uploads'));
 	const { db, close } = await openEmptyDatabase();

@@ -43,7 +43,7 @@ interface PageParts {
 	head?: Partial<Head>;
 }
 
-export interface Rig {
+export interface Harness {
 	/** Origin without a trailing slash. */
 	readonly url: string;
 	/** Address of the built script of this name. */
@@ -62,7 +62,7 @@ export interface Rig {
  * To be called at the top of a file of tests: serves the built script until they are through.
  * @param keeps_pages true where Back shows a page as it was left
  */
-export function createRig(keeps_pages = false): Rig {
+export function createHarness(keeps_pages = false): Harness {
 	let files: ClientFile[] = [];
 	let browser: Browser;
 	let url = '';
