@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '../src/platform/db/db';
-import { createDatabase, dropDatabase } from './databases';
+import { type Database, openDatabase } from '../../src/platform/db/db';
+import { createDatabase, dropDatabase } from '../databases';
 
-const folder = new URL('../src/data/migrations/', import.meta.url);
+const folder = new URL('../../src/data/migrations/', import.meta.url);
 const tags = (
 	JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: { tag: string }[] }
 ).entries.map((entry) => entry.tag);
