@@ -27,10 +27,10 @@ interface Laid {
 }
 
 /** When a piece was published; never in the future, and never twice on the same minute of the hour. */
-export function publishedAt(now: number, piece: Laid): number {
-	if (piece.minutes_ago !== undefined) return now - piece.minutes_ago * 60;
-	const minute = Math.floor(fraction(piece.key) * 60);
-	const at = startOf(dayFrom(now, -piece.days_ago)) + (piece.hour ?? 9) * 3_600 + minute * 60;
+export function publishedAt(now: number, article: Laid): number {
+	if (article.minutes_ago !== undefined) return now - article.minutes_ago * 60;
+	const minute = Math.floor(fraction(article.key) * 60);
+	const at = startOf(dayFrom(now, -article.days_ago)) + (article.hour ?? 9) * 3_600 + minute * 60;
 	return at > now ? at - DAY : at;
 }
 

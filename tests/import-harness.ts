@@ -36,7 +36,7 @@ export interface ImportHarness {
 	query<T extends Record<string, unknown>>(text: SQL): Promise<T[]>;
 	/** Imported articles in the order of their numbers. */
 	rows(edition?: string): Promise<ArticleRow[]>;
-	piece(key: number): Promise<ArticleRow>;
+	post(key: number): Promise<ArticleRow>;
 	close(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function openImportHarness(): Promise<ImportHarness> {
 		db,
 		query,
 		rows,
-		piece: async (key) => need((await rows()).find((row) => row.key === key)),
+		post: async (key) => need((await rows()).find((row) => row.key === key)),
 		async run(changes = {}) {
 			const report = await importWordpress({
 				file: EXPORT,

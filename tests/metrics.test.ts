@@ -9,7 +9,7 @@ test('metrics stand at an address of their own and want their token', async () =
 	const server = await startServer({ METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });
 	try {
 		for (let i = 0; i < 3; i += 1) await (await fetch(`${server.url}/news`)).text();
-		expect((await fetch(`${server.url}/news/no-such-piece`)).status).toBe(404);
+		expect((await fetch(`${server.url}/news/no-such-article`)).status).toBe(404);
 		const ask = (headers: Record<string, string>, path = '/metrics') =>
 			fetch(`http://127.0.0.1:${port}${path}`, { headers });
 		expect((await ask({})).status).toBe(401);

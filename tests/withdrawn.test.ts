@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../src/platform/db/db';
 import { as, versionOf } from './actors';
 import { type RunningServer, startServer } from './e2e/server';
 import { startPostgres, type TestServer } from './postgres';
-import { makePiece, type Piece, shownAt } from './withdrawn/places';
+import { makeArticle, shownAt, type TestArticle } from './withdrawn/places';
 import { type DatabaseProxy, startProxy } from './withdrawn/proxy';
 
 let server: TestServer;
@@ -30,17 +30,18 @@ afterAll(async () => {
 	await server?.stop();
 });
 
-/** A piece that both nodes have shown everywhere, and keep. */
-async function shownPiece(): Promise<Piece> {
+/** An article that both nodes have shown everywhere, and keep. */
+async function shownArticle(): Promise<TestArticle> {
 	last += 1;
-	const piece = await makePiece(db, last, [one.data_dir, two.data_dir]);
-	const everywhere = [...piece.pages, ...piece.own].sort();
-	for (const node of [one, two]) await expect.poll(async () => (await shownAt(node, piece)).sort()).toEqual(everywhere);
-	return piece;
+	const article = await makeArticle(db, last, [one.data_dir, two.data_dir]);
+	const everywhere = [...article.pages, ...article.own].sort();
+	for (const node of [one, two])
+		await expect.poll(async () => (await shownAt(node, article)).sort()).toEqual(everywhere);
+	return article;
 }
 
 /** Withdraws it as the newsroom does. @returns milliseconds until the command returned */
-async function withdraw({ id }: Piece): Promise<number> {
+async function withdraw({ id }: TestArticle): Promise<number> {
 	const version = await versionOf(db, id);
 	const begun = performance.now();
 	await withdrawArticle(as(db, Math.floor(Date.now() / 1000)), { id, version, reason: 'A judge said so.' });
@@ -51,9 +52,9 @@ async function withdraw({ id }: Piece): Promise<number> {
 const statusOf = async (node: RunningServer, path: string) => (await fetch(node.url + path)).status;
 
 test('is shown nowhere any more, and the command takes no longer than the nodes need to say so', async () => {
-	const piece = await shownPiece();
-	const took = await withdraw(piece);
-	expect([await shownAt(one, piece), await shownAt(two, piece)]).toEqual([[], []]);
+	const article = await shownArticle();
+	const took = await withdraw(article);
+	expect([await shownAt(one, article), await shownAt(two, article)]).toEqual([[], []]);
 	// A node that has to be waited for would take a lease, which is three seconds.
 	expect(took).toBeLessThan(1_500);
 });
@@ -61,11 +62,11 @@ test('is shown nowhere any more, and the command takes no longer than the nodes 
 test.each(['closed', 'silent'] as const)(
 	'is not shown by a node that hears of nothing any more: its connection is %s',
 	async (how) => {
-		const piece = await shownPiece();
+		const article = await shownArticle();
 		proxy.cut(how);
 		try {
-			await withdraw(piece);
-			expect(await shownAt(two, piece)).toEqual([]);
+			await withdraw(article);
+			expect(await shownAt(two, article)).toEqual([]);
 			expect(await statusOf(two, '/es')).toBe(200);
 		} finally {
 			proxy.mend();
@@ -74,51 +75,51 @@ test.each(['closed', 'silent'] as const)(
 );
 
 test('is not shown by a node that was paused, neither to those who asked meanwhile nor to others', async () => {
-	const piece = await shownPiece();
+	const article = await shownArticle();
 	process.kill(two.pid, 'SIGSTOP');
 	let asked: Promise<string[]>;
 	try {
-		asked = shownAt(two, piece);
-		expect(await withdraw(piece)).toBeLessThan(5_000);
-		expect(await shownAt(one, piece)).toEqual([]);
+		asked = shownAt(two, article);
+		expect(await withdraw(article)).toBeLessThan(5_000);
+		expect(await shownAt(one, article)).toEqual([]);
 	} finally {
 		process.kill(two.pid, 'SIGCONT');
 	}
-	expect(await shownAt(two, piece)).toEqual([]);
+	expect(await shownAt(two, article)).toEqual([]);
 	expect(await asked).toEqual([]);
 });
 
 test('is not shown when the database stops right after; what nobody withdrew is', async () => {
-	const piece = await shownPiece();
+	const article = await shownArticle();
 	for (const node of [one, two]) expect(await statusOf(node, '/es')).toBe(200);
-	await withdraw(piece);
+	await withdraw(article);
 	await server.kill();
 	for (const node of [one, two]) {
-		expect(await shownAt(node, piece)).toEqual([]);
+		expect(await shownAt(node, article)).toEqual([]);
 		expect(await statusOf(node, '/es')).toBe(200);
 	}
 	await server.start();
 	for (const node of [one, two]) {
 		await expect.poll(() => statusOf(node, '/news')).toBe(200);
-		expect(await shownAt(node, piece)).toEqual([]);
+		expect(await shownAt(node, article)).toEqual([]);
 	}
 });
 
 test('is not shown by a node that was paused while it was withdrawn and the database stopped', async () => {
-	const piece = await shownPiece();
+	const article = await shownArticle();
 	process.kill(two.pid, 'SIGSTOP');
 	try {
-		await withdraw(piece);
+		await withdraw(article);
 		await server.kill();
 	} finally {
 		process.kill(two.pid, 'SIGCONT');
 	}
-	expect(await shownAt(two, piece)).toEqual([]);
-	expect(await shownAt(one, piece)).toEqual([]);
+	expect(await shownAt(two, article)).toEqual([]);
+	expect(await shownAt(one, article)).toEqual([]);
 	// It cannot know what was withdrawn, so it shows nothing until it has asked.
 	expect(await statusOf(two, '/es')).toBe(503);
 	expect(await statusOf(one, '/es')).toBe(200);
 	await server.start();
 	await expect.poll(() => statusOf(two, '/es')).toBe(200);
-	expect(await shownAt(two, piece)).toEqual([]);
+	expect(await shownAt(two, article)).toEqual([]);
 });

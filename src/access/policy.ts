@@ -26,7 +26,7 @@ const lines = {
 	'article.publish': { editor: scope, desk: scope, admin: always, clock: true },
 	'article.schedule': { editor: scope, desk: scope, admin: always },
 	'article.withdraw': { desk: scope, admin: always, clock: true },
-	/** The address of a piece that readers know. */
+	/** The address of an article that readers know. */
 	'article.move': { desk: scope, admin: always },
 	'article.embargo': { desk: scope, admin: always },
 	'article.import': { desk: scope, admin: always, operator: true, import: true },

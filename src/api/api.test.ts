@@ -64,7 +64,7 @@ describe('the reading API', () => {
 		expect(by_id.headers.get('cache-tag')).toContain(`article:${first?.id}`);
 	});
 
-	test('random pieces leave out the excluded one and are never cached', async () => {
+	test('random articles leave out the excluded one and are never cached', async () => {
 		const [first] = (await ask('article/page?limit=1')).body.data.list;
 		for (let i = 0; i < 5; i += 1) {
 			const { body, headers } = await ask(`article/random?n=20&exclude=${first?.id}`);

@@ -9,7 +9,7 @@ import { openDatabase } from '../platform/db/db';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const PIECES = 1_500;
+const POSTS = 1_500;
 const root = join(import.meta.dirname, '../..');
 
 function writeExport(file: string): void {
@@ -20,7 +20,7 @@ function writeExport(file: string): void {
 	writeFileSync(
 		file,
 		`<rss xmlns:dc="d" xmlns:content="c" xmlns:wp="w"><channel><link>https://many.example</link>
-			<wp:wxr_version>1.2</wp:wxr_version>${Array.from({ length: PIECES }, (_, at) => item(at)).join('')}</channel></rss>`,
+			<wp:wxr_version>1.2</wp:wxr_version>${Array.from({ length: POSTS }, (_, at) => item(at)).join('')}</channel></rss>`,
 	);
 }
 
@@ -57,22 +57,22 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 	await expect.poll(first.said, { timeout: 60_000, interval: 20 }).toContain('Imported');
 	first.child.kill('SIGINT');
 	expect(await first.code).toBe(1);
-	expect(first.said()).toMatch(/The import was cancelled after \d+ of 1500 pieces\. What was written is whole/);
+	expect(first.said()).toMatch(/The import was cancelled after \d+ of 1500 posts\. What was written is whole/);
 	const written = await count();
 	expect(written % 100).toBe(0);
-	expect(written).toBeLessThan(PIECES);
+	expect(written).toBeLessThan(POSTS);
 	expect(await runs()).toMatchObject([
-		{ job: 'import-wordpress', state: 'cancelled', actor: 'operator', progress: { done: written, total: PIECES } },
+		{ job: 'import-wordpress', state: 'cancelled', actor: 'operator', progress: { done: written, total: POSTS } },
 	]);
 
 	const second = start();
 	expect(await second.code).toBe(0);
-	expect(await count()).toBe(PIECES);
-	const articles = { created: PIECES - written, updated: 0, unchanged: written };
+	expect(await count()).toBe(POSTS);
+	const articles = { created: POSTS - written, updated: 0, unchanged: written };
 	expect((await runs())[1]).toMatchObject({
 		state: 'done',
 		attempts: 1,
-		progress: { done: PIECES, total: PIECES },
+		progress: { done: POSTS, total: POSTS },
 		articles,
 		input: { edition: 'en' },
 	});

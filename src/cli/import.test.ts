@@ -69,7 +69,7 @@ test('imports into the embedded database, also while the site runs on it', async
 	expect(said).toContain('Imported');
 	await db.stop();
 	expect(await main(['wordpress', FIXTURE, '--edition', 'es'])).toBe(0);
-	expect(said).toContain('Imported 18 of 18 pieces');
+	expect(said).toContain('Imported 18 of 18 posts');
 	expect(await main(['wordpress', FIXTURE, '--edition', 'es'])).toBe(0);
 	expect(said).toContain('0 new, 0 updated, 15 unchanged');
 });

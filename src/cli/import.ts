@@ -22,8 +22,8 @@ const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
 
   --images FOLDER   take pictures from a folder (the old site's wp-content/uploads)
   --fetch-images    fetch pictures that are in no folder from the export's own addresses
-  --edition CODE    edition the pieces belong to: ${editions.map((edition) => edition.code).join(', ')} (default ${default_edition.code})
-  --overwrite       write over pieces that were edited here since the last import
+  --edition CODE    edition the posts belong to: ${editions.map((edition) => edition.code).join(', ')} (default ${default_edition.code})
+  --overwrite       write over posts that were edited here since the last import
   --dry-run         look at everything, write nothing
   --report FILE     where the report goes (default: a file in the data folder)`;
 
@@ -52,7 +52,7 @@ function progress(): { show(stage: 'check' | 'import', done: number, total: numb
 			} else if (process.stderr.isTTY) {
 				if (!bar) {
 					bar = new SingleBar({
-						format: 'Importing {bar} {percentage}% · {value} of {total} pieces · {eta_formatted} left',
+						format: 'Importing {bar} {percentage}% · {value} of {total} posts · {eta_formatted} left',
 						stream: process.stderr,
 						hideCursor: true,
 					});
@@ -61,7 +61,7 @@ function progress(): { show(stage: 'check' | 'import', done: number, total: numb
 				bar.update(done);
 			} else if (Math.floor((done * 10) / total) > tenth) {
 				tenth = Math.floor((done * 10) / total);
-				say(`Imported ${done} of ${total} pieces`);
+				say(`Imported ${done} of ${total} posts`);
 			}
 		},
 		stop() {

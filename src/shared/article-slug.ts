@@ -14,6 +14,6 @@ const LONGEST = 200;
 /** Words of any script, joined by hyphens or low lines: nothing that means something in an address, or ends like a file. */
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
 
-/** Whether a piece can stand at /news/{slug}: every link built of it answers. */
+/** Whether an article can stand at /news/{slug}: every link built of it answers. */
 export const isArticleSlug = (slug: string): boolean =>
 	slug.length <= LONGEST && WORDS.test(slug) && !reserved_slugs.includes(slug);

@@ -7,7 +7,7 @@ export type RefusalCode =
 	| 'not_found'
 	/** Somebody changed the row since the caller saw it. */
 	| 'conflict'
-	/** The row stands where this cannot be done: an issue that is sent, a piece that is not published. */
+	/** The row stands where this cannot be done: an issue that is sent, an article that is not published. */
 	| 'state'
 	/** A field says what cannot be. */
 	| 'invalid'

@@ -1,16 +1,16 @@
 /** Lists of what a column may hold, which the database holds too (`oneOf`): one place for tables, calls and screens. */
 
-/** Where a piece stands on its way to the reader. */
+/** Where an article stands on its way to the reader. */
 export const publication_statuses = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const;
 export type PublicationStatus = (typeof publication_statuses)[number];
 
 /** Sections of `/news/list/{type?}`. */
 export const article_types = ['company', 'product', 'regulation', 'ai'] as const;
 export type ArticleType = (typeof article_types)[number];
-/** What kind of piece it is; `news` shows its type as kicker, the others their kind. */
+/** What kind of article it is; `news` shows its type as kicker, the others their kind. */
 export const article_kinds = ['news', 'interview', 'data', 'exhibition', 'china'] as const;
 export type ArticleKind = (typeof article_kinds)[number];
-/** How a piece came to be, when readers must be told. */
+/** How an article came to be, when readers must be told. */
 export const article_labels = ['ai', 'partner', 'opinion'] as const;
 export type ArticleLabel = (typeof article_labels)[number];
 

@@ -8,10 +8,10 @@ test('an empty state without words of its own says "no data" in Chinese, and mar
 	const own = renderToString(
 		createElement(
 			EmptyState,
-			{ message: 'Nothing here yet', line: 'No piece so far.' },
+			{ message: 'Nothing here yet', line: 'No article so far.' },
 			createElement('a', { href: '/news' }, 'All news'),
 		),
 	);
-	expect(own).toContain('<h2>Nothing here yet</h2><p>No piece so far.</p><a href="/news">All news</a>');
+	expect(own).toContain('<h2>Nothing here yet</h2><p>No article so far.</p><a href="/news">All news</a>');
 	expect(own).not.toContain('暂无数据');
 });

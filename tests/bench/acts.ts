@@ -55,7 +55,7 @@ export async function measureActs(db: Database, database_url: string, path: stri
 			path: 'topic_iecie_wall/create',
 			input: { text: 'Bench message #', name: 'Ada', country: 'PT', edition: 'en' },
 		},
-		{ name: 'view', path: 'view/index', input: { source: 1, title: 'A piece', ua: 'Firefox', url: path } },
+		{ name: 'view', path: 'view/index', input: { source: 1, title: 'An article', ua: 'Firefox', url: path } },
 		{ name: 'ad click', path: 'adv/log', input: rows[0] ?? {} },
 	];
 	const server = await startServer({

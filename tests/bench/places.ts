@@ -6,7 +6,7 @@ import { type SeededPlaces, seedPlaces } from './places-seed';
 import { type Figure, median, percentile } from './table';
 
 const TARGET = 10;
-/** For words that thousands of records share, as in the search over all pieces. */
+/** For words that thousands of records share, as in the search over all articles. */
 const COMMON_TARGET = 40;
 const TIMES = 60;
 const WARM_UP = 12;

@@ -25,7 +25,7 @@ function fill(file: string): void {
 		try {
 			while (writeSync(filler, bytes) === step);
 		} catch {
-			// Full, as far as pieces of this size go.
+			// Full, as far as articles of this size go.
 		}
 	}
 	closeSync(filler);

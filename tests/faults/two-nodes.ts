@@ -17,7 +17,7 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 	const mail = await startMailServer();
 	const env = { SMTP_URL: mail.url };
 	const now = Math.floor(Date.now() / 1000);
-	// A piece whose hour comes while both nodes look for it.
+	// An article whose hour comes while both nodes look for it.
 	const scheduled = await ground.inspect((db) =>
 		db.write(async (tx) => {
 			const { rows } = await tx.execute<{ id: number }>(
@@ -65,8 +65,8 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 		told('sign-ups one client was granted by both nodes together', taken),
 		none('granted beyond its limit', Math.max(0, taken - most)),
 		none('refused before its limit', Math.max(0, sign_up_limits.per_client - taken)),
-		none('pieces whose hour had come and that stayed scheduled', scheduled.length - jobs.published),
-		none('pieces published twice', Math.max(0, jobs.done - scheduled.length)),
+		none('articles whose hour had come and that stayed scheduled', scheduled.length - jobs.published),
+		none('articles published twice', Math.max(0, jobs.done - scheduled.length)),
 		told('letters sent by the first node', sentBy(first)),
 		told('letters sent by the second node', sentBy(second)),
 		some('letters sent', mail.mails.length),

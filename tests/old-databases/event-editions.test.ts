@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOldDatabase } from './old-database';
 import { migrate } from '../../src/platform/db/migrate';
+import { openOldDatabase } from './old-database';
 
 let old: Awaited<ReturnType<typeof openOldDatabase>>;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, versionOf } from '../actors';
-import { openOldDatabase } from './old-database';
 import { restoreArticle } from '../../src/commands/article/restore-article';
 import type { Database } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
+import { as, versionOf } from '../actors';
+import { openOldDatabase } from './old-database';
 
 /** Rows as the build before wrote them: four imported articles that were changed, and imported over. Tables in the order in which they refer to each other. */
 const rows = JSON.parse(readFileSync(new URL('revisions.fixture.json', import.meta.url), 'utf8')) as Record<

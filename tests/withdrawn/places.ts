@@ -7,13 +7,13 @@ import { articleById } from '../../src/queries/article/article';
 import { coverUrl } from '../../src/shared/address/cover-url';
 import { as, edit } from '../actors';
 
-/** Stands in the title, the address and the text of every piece that is withdrawn here, and nowhere else. */
+/** Stands in the title, the address and the text of every article that is withdrawn here, and nowhere else. */
 const MARK = /quinoa/i;
 const BYTES = Buffer.from('%PDF-1.4 quinoa');
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A published piece, and every place where readers find it. */
-export interface Piece {
+/** A published article, and every place where readers find it. */
+export interface TestArticle {
 	id: number;
 	/** Addresses that name it. */
 	pages: string[];
@@ -22,11 +22,11 @@ export interface Piece {
 }
 
 /**
- * Makes a piece of the demonstration one that shows wherever a piece can.
+ * Makes an article of the demonstration one that shows wherever an article can.
  * @param number tells several of them apart
  * @param folders data folders of the nodes, which each get its file
  */
-export async function makePiece(db: Database, number: number, folders: readonly string[]): Promise<Piece> {
+export async function makeArticle(db: Database, number: number, folders: readonly string[]): Promise<TestArticle> {
 	const [row] = await db.writeAlone<{ id: number; tag: string; author: string; before: string; other: string }>(
 		sql`select a.id, t.slug as tag, u.slug as author,
 			(select n.seo_url from article n where n.edition = 'en' and n.type = a.type and n.status = 'published'
@@ -37,7 +37,7 @@ export async function makePiece(db: Database, number: number, folders: readonly 
 		where a.edition = 'en' and a.kind = 'news' and a.type = 'company' and a.status = 'published' and a.title not ilike '%quinoa%'
 		order by a.published_at desc limit 1`,
 	);
-	if (!row) throw new Error('The demonstration has no such piece.');
+	if (!row) throw new Error('The demonstration has no such article.');
 	const file = `quinoakiosks${number}.pdf`;
 	for (const folder of folders) {
 		await mkdir(join(folder, 'media', file.slice(0, 2)), { recursive: true });
@@ -57,7 +57,7 @@ export async function makePiece(db: Database, number: number, folders: readonly 
 	});
 	await db.writeAlone(sql`update article set week_views = 1000000 + ${number}::int where id = ${row.id}`);
 	const article = await articleById(db.read, row.id);
-	if (!article) throw new Error('The piece is not published.');
+	if (!article) throw new Error('The article is not published.');
 	const own = [
 		`/news/quinoa-kiosks-${number}`,
 		`/news/detail?id=${row.id}`,
@@ -73,7 +73,7 @@ export async function makePiece(db: Database, number: number, folders: readonly 
 		'/news/headline',
 		`/tag/detail/${row.tag}`,
 		`/author/${row.author}`,
-		// The page of the piece before it leads on to it, and the rail of what is read most, which is remembered for a minute, names the first; the
+		// The page of the article before it leads on to it, and the rail of what is read most, which is remembered for a minute, names the first; the
 		// sitemap of news holds those of two days.
 		`/news/${row.before}`,
 		...(number === 1 ? [`/news/${row.other}`, '/sitemap-news.xml'] : []),
@@ -95,8 +95,8 @@ async function ask(url: string): Promise<{ status: number; text: string }> {
 	return { status: response.status, text: `${response.headers.get('location') ?? ''}\n${await response.text()}` };
 }
 
-/** The addresses of a node at which readers find the piece. */
-export async function shownAt(node: { url: string }, { pages, own }: Piece): Promise<string[]> {
+/** The addresses of a node at which readers find the article. */
+export async function shownAt(node: { url: string }, { pages, own }: TestArticle): Promise<string[]> {
 	const shows = await Promise.all([
 		...pages.map(async (path) => (MARK.test((await ask(node.url + path)).text) ? [path] : [])),
 		...own.map(async (path) => {

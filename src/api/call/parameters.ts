@@ -20,7 +20,7 @@ export const limit_parameter = whole(1, 50).default(20).describe('Rows a page, 1
 export const count_parameter = (most: number, usual: number) => whole(1, most).default(usual);
 export const slug_parameter = z.string().min(1).max(300);
 export const type_parameter = z.enum(article_types).describe('Section of the news.');
-export const kind_parameter = z.enum(article_kinds).describe('What kind of piece it is.');
+export const kind_parameter = z.enum(article_kinds).describe('What kind of article it is.');
 export const year_parameter = whole(1900, 2200).describe('Year.');
 export const country_parameter = z
 	.string()

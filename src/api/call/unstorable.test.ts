@@ -124,7 +124,7 @@ describe('text that no database stores', () => {
 		['/topic/iecie/wall', { text: 'A word or two', name: 'A', country: 'ES' }],
 		['/about/subscribe/preferences/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', { act: 'x', letters: 'weekly', edition: 'en' }],
 		['/about/subscribe/confirm/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', {}],
-		['/news/no-such-piece', { password: 'x' }],
+		['/news/no-such-article', { password: 'x' }],
 	];
 	test.each(forms)('in a field of the form at %s it makes no 5xx', async (path, fields) => {
 		for (const wrong of ['made', ...Object.keys(fields)]) {

@@ -32,7 +32,7 @@ const byline = z.object({ slug: z.string(), name: z.string(), is_software: z.boo
 const card = z
 	.object({
 		id: z.int(),
-		group_id: z.int().describe('Pieces of different editions with one group say the same thing.'),
+		group_id: z.int().describe('Articles of different editions with one group say the same thing.'),
 		edition: z.string(),
 		seo_url: z.string().nullable(),
 		url: z.string().describe('Address of its page.'),
@@ -47,7 +47,7 @@ const card = z
 		image: z
 			.string()
 			.nullable()
-			.describe('Picture of the piece, or the first in its text, or null where its cover is drawn.'),
+			.describe('Picture of the article, or the first in its text, or null where its cover is drawn.'),
 		reading_minutes: z.int(),
 		is_headline: z.boolean(),
 		language: z.string().nullable(),
@@ -60,7 +60,7 @@ const card = z
 const whole = card
 	.extend({
 		place: z.string().nullable(),
-		html: z.string().describe('Sanitised HTML; empty for a piece that is protected by a password.'),
+		html: z.string().describe('Sanitised HTML; empty for an article that is protected by a password.'),
 		is_protected: z.boolean(),
 		key_points: z.array(z.string()),
 		key_dates: z.array(z.object({ date: z.string(), text: z.string() })),

@@ -139,10 +139,10 @@ describe('what readers do', () => {
 		});
 
 		test('“most read this week” follows what was counted, once a week has been', async () => {
-			const [piece] = await rows<{ id: number; seo_url: string; week_views: number }>(
+			const [article] = await rows<{ id: number; seo_url: string; week_views: number }>(
 				`select id, seo_url, week_views from article where edition = 'es' and status = 'published' order by id limit 1`,
 			);
-			const url = `/es/news/${piece?.seo_url}`;
+			const url = `/es/news/${article?.seo_url}`;
 			await call('view/index', { ua: BROWSER, url: encodeURI(url) });
 			await call(
 				'view/index',
@@ -156,7 +156,7 @@ describe('what readers do', () => {
 				),
 			);
 			expect(await countWeekViews(actingAs(site.db, actors.clock, now))).toBeGreaterThan(0);
-			expect(await rows(`select week_views from article where id = ${piece?.id}`)).toEqual([{ week_views: 2 }]);
+			expect(await rows(`select week_views from article where id = ${article?.id}`)).toEqual([{ week_views: 2 }]);
 		});
 
 		test('after its days the log becomes sums', async () => {

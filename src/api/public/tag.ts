@@ -19,7 +19,7 @@ export const tag_calls = [
 			name: z.string(),
 			description: z.string(),
 			translations: z.array(z.object({ edition: z.string(), slug: z.string(), name: z.string() })),
-			articles: z.int().describe('How many published pieces carry it.'),
+			articles: z.int().describe('How many published articles carry it.'),
 		}),
 		async answer(query, context) {
 			if (query.id === undefined && query.slug === undefined) throw new ApiError('invalid', 'slug');

@@ -32,7 +32,7 @@ function namedUpload(request: Request): string {
 }
 
 /**
- * `upload/index`: a file as a form, or piece by piece, so that it can go on after the connection broke. JSON begins it, PATCH appends
+ * `upload/index`: a file as a form, or article by article, so that it can go on after the connection broke. JSON begins it, PATCH appends
  * at an offset, HEAD asks how far it is, DELETE gives it up; what has arrived outlives the connection and the process for a day.
  */
 export function createUploadIndex(options: UploadOptions): Hono {

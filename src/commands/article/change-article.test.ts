@@ -61,7 +61,7 @@ test('a slug that stands may stay, however it came here', async () => {
 	).resolves.toBeUndefined();
 });
 
-test('the slug of another piece is refused, and nothing has changed', async () => {
+test('the slug of another article is refused, and nothing has changed', async () => {
 	const read = () => place.db.read.select().from(article).where(eq(article.id, id));
 	const [before] = await read();
 	const [other] = await place.db.read
@@ -108,7 +108,7 @@ test('a draft that is published stands where its moment puts it, and tells of no
 	await site.stop();
 });
 
-test('words that change before readers are a revision; a piece that comes back keeps its day', async () => {
+test('words that change before readers are a revision; an article that comes back keeps its day', async () => {
 	const read = async () => (await place.db.read.select().from(article).where(eq(article.id, id)))[0];
 	await place.db.write((tx) =>
 		tx
@@ -129,7 +129,7 @@ test('words that change before readers are a revision; a piece that comes back k
 	expect(await read()).toMatchObject({ published_at: NOW - 1000, revised_at: NOW - 200 });
 });
 
-test('a piece planned for later that is published at once has the moment at which it was', async () => {
+test('an article planned for later that is published at once has the moment at which it was', async () => {
 	await place.db.write((tx) =>
 		tx
 			.update(article)

@@ -14,7 +14,7 @@ const input = z.object({
 /**
  * Changes what an article says. What is left out stays.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another piece)
+ * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another article)
  */
 export const changeArticle = command({
 	verb: 'change',

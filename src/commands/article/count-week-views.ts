@@ -7,9 +7,9 @@ import type { Acting } from '../act';
 const WEEK = 7 * 86_400;
 
 /**
- * Counts how often each piece was read in the last seven days, for "most read this week". Until a week has been counted the numbers
+ * Counts how often each article was read in the last seven days, for "most read this week". Until a week has been counted the numbers
  * are left as they are. Pages that show them follow by themselves, as their copies age.
- * @returns how many pieces have another number now
+ * @returns how many articles have another number now
  */
 export async function countWeekViews({ actor, now, transact }: Acting): Promise<number> {
 	demand(actor, 'article.count_views', {}, now);

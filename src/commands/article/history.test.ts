@@ -34,7 +34,7 @@ const state = async (id: number) => {
 	if (!found) throw new Error('The article is gone.');
 	return snapshotOf(found);
 };
-/** What a piece says, without where it stands. */
+/** What an article says, without where it stands. */
 const said = (snapshot: Record<string, unknown>) =>
 	Object.fromEntries([...content_columns, ...link_names].map((name) => [name, snapshot[name]]));
 const revisions = (id: number) =>

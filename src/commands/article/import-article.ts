@@ -77,7 +77,7 @@ async function knownArticles(act: Act, edition: string, keys: string[]): Promise
 	return new Map(rows.map((row) => [row.import_key, row]));
 }
 
-/** Where a piece stands: its day is the one it had, or the one for which it is planned. */
+/** Where an article stands: its day is the one it had, or the one for which it is planned. */
 function standing({ status, published_at }: ImportedArticle, before?: ArticleState): ArticleColumns {
 	if (status !== 'scheduled') return { status, published_at };
 	// What went out here on its day is not called back because the export is older.

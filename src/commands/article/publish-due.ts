@@ -4,7 +4,7 @@ import { type Act, type Acting, act } from '../act';
 import { readArticles, subjectOf } from './core/article-state';
 import { writeArticles } from './core/write-articles';
 
-/** Pieces at once: more wait for the next look. */
+/** Articles at once: more wait for the next look. */
 const MOST = 100;
 
 async function dueNumbers(one: Act, what: 'published' | 'withdrawn'): Promise<number[]> {

@@ -38,7 +38,7 @@ export const scheduleArticle = command({
 		if (at <= act.now) throw new Refusal('invalid', 'at');
 		if (before.row.embargo_until !== null && at < before.row.embargo_until) throw new Refusal('invalid', 'at');
 		if (typeof unpublish_at === 'number' && unpublish_at <= at) throw new Refusal('invalid', 'unpublish_at');
-		// A piece that stood before readers keeps its day for the time when it comes back.
+		// An article that stood before readers keeps its day for the time when it comes back.
 		const set = { scheduled_at: at, zone: name, ...(unpublish_at === undefined ? {} : { unpublish_at }) };
 		if (before.row.status !== 'scheduled') return moveArticle(act, before, 'scheduled', set);
 		const [written] = await writeArticles(act, [{ before, set }]);

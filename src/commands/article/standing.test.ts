@@ -52,7 +52,7 @@ beforeEach(async () => {
 const row = async () => (await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id))))[0];
 const seen = async () => ({ id, version: await versionOf(site.db, id) });
 const status = async () => (await site.app.request(path)).status;
-/** Where readers look for a piece. */
+/** Where readers look for an article. */
 const places = async () => {
 	const list = (await (await site.app.request('/api/v2/article/page?limit=50')).json()) as {
 		data: { list: { id: number }[] };
@@ -81,7 +81,7 @@ test('a draft goes to readers by way of those who decide', async () => {
 	expect(await places()).toEqual(EVERYWHERE);
 });
 
-test('a planned piece appears at its hour, with that day, and its zone stays beside it until then', async () => {
+test('a planned article appears at its hour, with that day, and its zone stays beside it until then', async () => {
 	await scheduleArticle(as(site.db, NOW - HOUR), { ...(await seen()), at: NOW - 60, zone: 'Europe/Madrid' });
 	expect(await row()).toMatchObject({
 		status: 'scheduled',
@@ -102,7 +102,7 @@ test('a planned piece appears at its hour, with that day, and its zone stays bes
 	expect(await publishDue(as(site.db, NOW, clock))).toEqual([]);
 });
 
-test('a piece whose time is over is gone from every place', async () => {
+test('an article whose time is over is gone from every place', async () => {
 	await scheduleArticle(as(site.db, NOW - 2 * HOUR), {
 		...(await seen()),
 		at: NOW - HOUR,
@@ -137,7 +137,7 @@ test('under embargo nobody publishes, neither at once nor by plan, and the datab
 	).rejects.toMatchObject({ code: 'invalid', field: 'embargo_until' });
 });
 
-test('a withdrawn piece that comes back keeps its first day', async () => {
+test('a withdrawn article that comes back keeps its first day', async () => {
 	await publishArticle(as(site.db, NOW - HOUR), await seen());
 	await withdrawArticle(as(site.db, NOW - 60), { ...(await seen()), reason: 'Facts in doubt' });
 	expect(await places()).toEqual(NOWHERE);

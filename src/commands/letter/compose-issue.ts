@@ -7,7 +7,7 @@ import { cleanHtml } from '../../platform/html/clean-html';
 import { type Act, type Acting, act } from '../act';
 
 const WEEK = 7 * 86_400;
-/** A week with fewer pieces has no letter. */
+/** A week with fewer articles has no letter. */
 const FEWEST = 3;
 const MOST = 8;
 
@@ -36,7 +36,7 @@ function newest(tx: Act['read'], edition: Edition, since: number, now: number) {
 }
 
 /**
- * Composes the weekly letter of an edition from its newest pieces, as a draft the newsroom may change. Doing it again on the same day
+ * Composes the weekly letter of an edition from its newest articles, as a draft the newsroom may change. Doing it again on the same day
  * gives the same letter.
  * @param day ISO day, also its address
  * @returns its id; undefined where the week is too thin for a letter
@@ -56,13 +56,13 @@ export async function composeIssue(as: Acting, edition: Edition, day: string): P
 			.select({ number: max(issue.number), at: max(issue.created_at) })
 			.from(issue)
 			.where(of_edition);
-		const pieces = await newest(read, edition, Math.max(last?.at ?? 0, now - WEEK), now);
-		const [lead] = pieces;
-		if (!lead || pieces.length < FEWEST) return undefined;
-		const list = pieces
+		const articles = await newest(read, edition, Math.max(last?.at ?? 0, now - WEEK), now);
+		const [lead] = articles;
+		if (!lead || articles.length < FEWEST) return undefined;
+		const list = articles
 			.map(
-				(piece) =>
-					`<h3><a href="${urls.article.href(edition, piece)}">${escaped(piece.title)}</a></h3><p>${escaped(piece.standfirst)}</p>`,
+				(article) =>
+					`<h3><a href="${urls.article.href(edition, article)}">${escaped(article.title)}</a></h3><p>${escaped(article.standfirst)}</p>`,
 			)
 			.join('\n');
 		const [made] = await one.tx

@@ -11,7 +11,7 @@ export interface ImportedRedirect {
 }
 
 /**
- * Writes redirects for the addresses pieces had elsewhere. One that stands already stays:
+ * Writes redirects for the addresses articles had elsewhere. One that stands already stays:
  * the newsroom may have laid it on purpose.
  * @returns how many are new, how many stood as they are wanted, and the sources that lead elsewhere.
  */
@@ -19,7 +19,7 @@ export async function importRedirects(
 	act: Act,
 	redirects: readonly ImportedRedirect[],
 ): Promise<{ created: number; unchanged: number; taken: string[] }> {
-	// An address cannot lead to itself, and two pieces cannot share one: the first has it.
+	// An address cannot lead to itself, and two articles cannot share one: the first has it.
 	const wanted = new Map(
 		redirects
 			.filter((one) => one.source !== one.target)

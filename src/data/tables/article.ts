@@ -43,7 +43,7 @@ export interface Interviewee {
 	role: string;
 }
 
-/** A piece of one edition: news, interview, data story. */
+/** An article of one edition: news, interview, data story. */
 export const article = pgTable(
 	'article',
 	{
@@ -71,7 +71,7 @@ export const article = pgTable(
 		corrections: jsonb().$type<Correction[]>().notNull().default([]),
 		keywords: jsonb().$type<string[]>().notNull().default([]),
 		partner_name: text(),
-		/** AI-assisted pieces: the human reviewer of record. */
+		/** AI-assisted articles: the human reviewer of record. */
 		reviewer_id: integer().references(() => author.id),
 		/** Picture; without one the cover is drawn from `cover_seed`. */
 		cover_id: integer().references(() => media.id),
@@ -85,7 +85,7 @@ export const article = pgTable(
 		reading_minutes: smallint().notNull().default(1),
 		/** Language of the text where it differs from the edition's ("ar"), and so its direction. */
 		language: text(),
-		/** A scrypt hash; such a piece shows its text only after the password. */
+		/** A scrypt hash; such an article shows its text only after the password. */
 		password_hash: text(),
 		/** Sum of the views of the last seven days, kept by a job. */
 		week_views: integer().notNull().default(0),

@@ -7,7 +7,7 @@ export interface AuthorText {
 	bio: string;
 }
 
-/** Who signs a piece. Software that writes is an author too, and says so. */
+/** Who signs an article. Software that writes is an author too, and says so. */
 export const author = pgTable('author', {
 	id: id(),
 	slug: text().notNull().unique(),

@@ -4,7 +4,7 @@ import { edition, id, oneOf, seconds, tsvector } from './columns';
 export const search_kinds = ['article', 'license', 'enterprise', 'topic', 'book', 'series', 'tag', 'author'] as const;
 export type SearchKind = (typeof search_kinds)[number];
 
-/** Everything a search can find: one row a piece and edition, written by the command that changes the piece. */
+/** Everything a search can find: one row an article and edition, written by the command that changes the article. */
 export const search_document = pgTable(
 	'search_document',
 	{
@@ -21,11 +21,11 @@ export const search_document = pgTable(
 		keywords: text().notNull().default(''),
 		/** Section key for the facet and the kicker's colour. */
 		section: text(),
-		/** ISO 3166 code, where the piece has a place. */
+		/** ISO 3166 code, where the article has a place. */
 		country: text(),
 		year: smallint(),
 		tag_ids: integer().array().notNull().default([]),
-		/** Raises a piece over others that match as well; articles 1, tags 2 … */
+		/** Raises an article over others that match as well; articles 1, tags 2 … */
 		weight: smallint().notNull().default(1),
 		published_at: seconds().notNull(),
 		tsv: tsvector().notNull(),

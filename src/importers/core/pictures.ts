@@ -102,7 +102,7 @@ export class Pictures {
 		return running;
 	}
 
-	/** Tells the report of pictures that stood in the library and in no piece, and of other files. */
+	/** Tells the report of pictures that stood in the library and in no post, and of other files. */
 	reportUnused(): void {
 		for (const one of this.options.survey.attachments.values()) {
 			if (!one.is_image) this.options.report.leaveOut('attachment_file', one.url);

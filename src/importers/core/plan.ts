@@ -7,12 +7,12 @@ import type { Survey } from '../wordpress/survey';
 import type { Report } from './report';
 import { takeSlug } from './slugs';
 
-/** Pages of the site's own: no piece takes their names. */
+/** Pages of the site's own: no post takes their names. */
 const RESERVED_PAGES = ['about', 'policy', 'terms', 'cookie', 'subscribe', 'index', 'index-bak'];
 
-/** Where every piece will stand, decided before the first is written. */
+/** Where every post will stand, decided before the first is written. */
 export interface Plan {
-	/** `seo_url` of articles and `name` of pages, by the pieces' numbers. */
+	/** `seo_url` of articles and `name` of pages, by the posts' numbers. */
 	slugs: Map<number, string>;
 	addresses: Map<number, string>;
 }
@@ -30,7 +30,7 @@ async function takenBy(
 }
 
 /**
- * Gives every piece its address: the one it has from an earlier import, else its slug, else that with a number.
+ * Gives every post its address: the one it has from an earlier import, else its slug, else that with a number.
  * @param db undefined for a trial, which looks at the export alone.
  */
 export async function planAddresses(
@@ -52,19 +52,19 @@ export async function planAddresses(
 			known: new Map(taken_by.page.map((row) => [row.import_key, row.slug])),
 		},
 	};
-	for (const piece of survey.pieces.values()) {
-		const { taken, known } = kinds[piece.kind];
-		const standing = known.get(`${survey.key}:${piece.id}`);
-		const slug = standing ?? takeSlug(piece.wanted, taken);
-		slugs.set(piece.id, slug);
+	for (const post of survey.posts.values()) {
+		const { taken, known } = kinds[post.kind];
+		const standing = known.get(`${survey.key}:${post.id}`);
+		const slug = standing ?? takeSlug(post.wanted, taken);
+		slugs.set(post.id, slug);
 		addresses.set(
-			piece.id,
-			piece.kind === 'article' ? urls.article.href(edition, { id: 0, seo_url: slug }) : urls.page.href(edition, slug),
+			post.id,
+			post.kind === 'article' ? urls.article.href(edition, { id: 0, seo_url: slug }) : urls.page.href(edition, slug),
 		);
 		if (standing !== undefined) continue;
-		if (slug !== piece.wanted)
-			report.change(piece.kind === 'page' ? 'page_renamed' : 'slug_changed', `${piece.wanted} → ${slug}`);
-		else if (!piece.is_slug_its_own) report.change('slug_made', slug);
+		if (slug !== post.wanted)
+			report.change(post.kind === 'page' ? 'page_renamed' : 'slug_changed', `${post.wanted} → ${slug}`);
+		else if (!post.is_slug_its_own) report.change('slug_made', slug);
 	}
 	return { slugs, addresses };
 }

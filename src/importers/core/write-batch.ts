@@ -10,7 +10,7 @@ import { type ImportedRedirect, importRedirects } from '../../commands/site/impo
 import { indexArticles } from '../../search/index/index-document';
 import type { Outcome, Report } from './report';
 
-/** Pieces that are written together or not at all. */
+/** Posts that are written together or not at all. */
 export interface Batch {
 	articles: ImportedArticle[];
 	pages: ImportedPage[];

@@ -8,7 +8,7 @@ export interface BlockContext {
 	note(change: Change): void;
 }
 
-/** A stretch of a piece: written with blocks, or in the classic way between them. */
+/** A stretch of a post: written with blocks, or in the classic way between them. */
 export interface Stretch {
 	is_classic: boolean;
 	html: string;

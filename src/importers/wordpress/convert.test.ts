@@ -7,7 +7,7 @@ import { type ConvertContext, convertContent } from './convert';
 function convert(content: string): { html: string; notes: Change[]; addresses: string[] } {
 	const notes = new Set<Change>();
 	const context: ConvertContext = {
-		base: 'https://old.example/2024/piece/',
+		base: 'https://old.example/2024/post/',
 		note: (change) => void notes.add(change),
 		reusable: (id) =>
 			id === 7 ? '<!-- wp:paragraph --><p>Seven.</p><!-- /wp:paragraph --><!-- wp:block {"ref":7} /-->' : undefined,
@@ -156,7 +156,7 @@ describe('links and pictures', () => {
 	test.each([
 		[
 			'<a href="../other/#end">o</a> <a href="?p=3">p</a>',
-			'<p><a href="/news/other#end">o</a> <a href="https://old.example/2024/piece/?p=3" rel="noopener">p</a></p>',
+			'<p><a href="/news/other#end">o</a> <a href="https://old.example/2024/post/?p=3" rel="noopener">p</a></p>',
 		],
 		['<a href="#there">x</a><h2 id="there">T</h2>', '<p><a href="#there">x</a></p>\n<h2 id="there">T</h2>'],
 		['<a href="#nowhere">x</a>', '<p>x</p>'],
@@ -194,13 +194,13 @@ describe('links and pictures', () => {
 		expect(convert('<img src="/up/a.jpg"><img src="//cdn.example/b.jpg"><img src="c.jpg">').addresses).toEqual([
 			'https://old.example/up/a.jpg',
 			'https://cdn.example/b.jpg',
-			'https://old.example/2024/piece/c.jpg',
+			'https://old.example/2024/post/c.jpg',
 		]);
 	});
 });
 
 describe('any text', () => {
-	const pieces = fc.array(
+	const posts = fc.array(
 		fc.oneof(
 			fc.constantFrom(
 				'[gallery]',
@@ -269,7 +269,7 @@ describe('any text', () => {
 
 	test('becomes clean HTML that a second cleaning leaves alone', () => {
 		fc.assert(
-			fc.property(pieces, (parts) => {
+			fc.property(posts, (parts) => {
 				const { html } = convert(parts.join(''));
 				expect(html).not.toMatch(/<script|<iframe|<!--|javascript:|\son\w+=/i);
 				expect(cleanHtml(html)).toBe(html);

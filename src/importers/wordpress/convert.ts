@@ -18,13 +18,13 @@ import {
 import { makeParagraphs } from './paragraphs';
 import { expandShortcodes, type ShortcodeContext } from './shortcodes';
 
-/** What a piece's text refers to outside itself. */
+/** What a post's text refers to outside itself. */
 export interface ConvertContext extends BlockContext, ShortcodeContext {
-	/** The piece's own old address, which relative links start from. */
+	/** The post's own old address, which relative links start from. */
 	base: string;
 	/** True for hosts of the old site. */
 	isOwn(url: URL): boolean;
-	/** New address of a piece the old address belongs to. */
+	/** New address of a post the old address belongs to. */
 	newAddress(url: URL): string | undefined;
 }
 
@@ -195,7 +195,7 @@ function dropDeadAnchors(root: Markup, context: ConvertContext): void {
 }
 
 /**
- * Reads the text of a piece, written with the block editor or in the classic way, and makes it ours: paragraphs, figures,
+ * Reads the text of a post, written with the block editor or in the classic way, and makes it ours: paragraphs, figures,
  * galleries, videos as data, links to the new addresses. Never throws, whatever the text.
  */
 export function convertContent(content: string, context: ConvertContext): Converted {
@@ -203,9 +203,9 @@ export function convertContent(content: string, context: ConvertContext): Conver
 	const parts = hasBlocks(text) ? readBlocks(text, context) : [{ is_classic: true, html: text }];
 	const root = element('root');
 	for (const part of parts) {
-		const piece = parseMarkup(expandShortcodes(part.html, context));
-		if (part.is_classic && makeParagraphs(piece)) context.note('paragraphs');
-		root.children.push(...piece.children);
+		const post = parseMarkup(expandShortcodes(part.html, context));
+		if (part.is_classic && makeParagraphs(post)) context.note('paragraphs');
+		root.children.push(...post.children);
 	}
 	const pictures: PictureUse[] = [];
 	rewrite(root, (node) => changed(node, context, pictures));

@@ -30,7 +30,7 @@ export interface ItemDate {
 	from: 'gmt' | 'local' | 'feed' | 'export' | 'none';
 }
 
-/** When a piece was or will be published, by the best date the export has for it. */
+/** When a post was or will be published, by the best date the export has for it. */
 export function dateOf(item: WxrItem, exported: string): ItemDate {
 	const gmt = secondsOf(item.date_gmt);
 	if (gmt !== undefined) return { at: gmt, from: 'gmt' };

@@ -45,16 +45,16 @@ const typeOf = (category: WxrCategory): ArticleType | undefined => {
 };
 
 export interface Filing {
-	/** Section the piece stands in; undefined when none of its categories is one. */
+	/** Section the post stands in; undefined when none of its categories is one. */
 	type: ArticleType | undefined;
 	/** Everything else it was filed under, in the export's order, without doubles. */
 	tags: { slug: string; name: string }[];
 	had_other_categories: boolean;
-	/** `quote`, `link`, `chat` …, when the piece had one. */
+	/** `quote`, `link`, `chat` …, when the post had one. */
 	format: string | undefined;
 }
 
-/** Sorts a piece's categories and tags: the first that is a section here gives its type, the others are tags. */
+/** Sorts a post's categories and tags: the first that is a section here gives its type, the others are tags. */
 export function fileUnder(categories: WxrCategory[]): Filing {
 	const sections = categories.filter((category) => category.domain === 'category');
 	const section = sections.find((category) => typeOf(category) !== undefined);

@@ -1,9 +1,9 @@
 import type { Change } from '../core/report';
 import { embedHtml } from './embeds';
 
-/** What the shortcodes of a piece refer to. */
+/** What the shortcodes of a post refer to. */
 export interface ShortcodeContext {
-	/** Pictures `[gallery]` shows, by number: those it names, or all that belong to the piece. Captions are HTML. */
+	/** Pictures `[gallery]` shows, by number: those it names, or all that belong to the post. Captions are HTML. */
 	gallery(ids: number[] | undefined, left_out: number[]): { id: number; caption: string }[];
 	/** Address of an attachment, for `[playlist]`. */
 	address(id: number): string | undefined;

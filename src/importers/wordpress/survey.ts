@@ -18,12 +18,12 @@ export interface Attachment {
 	is_image: boolean;
 }
 
-export type PieceKind = 'article' | 'page';
+export type PostKind = 'article' | 'page';
 
-/** What is known of a piece before its text is read again. */
-export interface SurveyedPiece {
+/** What is known of a post before its text is read again. */
+export interface SurveyedPost {
 	id: number;
-	kind: PieceKind;
+	kind: PostKind;
 	/** Slug it should have; not yet checked against others. */
 	wanted: string;
 	is_slug_its_own: boolean;
@@ -40,14 +40,14 @@ export interface Survey {
 	authors: Map<string, string>;
 	/** Descriptions of terms by slug. */
 	descriptions: Map<string, string>;
-	/** Tags and authors the pieces use. */
+	/** Tags and authors the posts use. */
 	used_tags: Map<string, string>;
 	used_authors: Set<string>;
 	attachments: Map<number, Attachment>;
 	attachment_by_file: Map<string, number>;
 	attachments_of: Map<number, number[]>;
-	pieces: Map<number, SurveyedPiece>;
-	piece_by_path: Map<string, number>;
+	posts: Map<number, SurveyedPost>;
+	postByPath: Map<string, number>;
 	reusable: Map<number, string>;
 	bytes: number;
 }
@@ -62,8 +62,8 @@ export const fileKey = (path: string): string =>
 		.toLowerCase()
 		.replace(/-(?:\d{1,5}x\d{1,5}|scaled|rotated|e\d{10,})(?=\.[a-z0-9]{2,5}$)/, '');
 
-/** Which kind of piece an item becomes, or why it is left out. */
-export function kindOf(item: WxrItem): PieceKind | 'trash' | 'auto_draft' | 'unknown_type' | 'no_number' {
+/** Which kind of post an item becomes, or why it is left out. */
+export function kindOf(item: WxrItem): PostKind | 'trash' | 'auto_draft' | 'unknown_type' | 'no_number' {
 	if (item.type !== 'post' && item.type !== 'page') return 'unknown_type';
 	if (item.id === 0) return 'no_number';
 	if (item.status === 'trash') return 'trash';
@@ -97,12 +97,12 @@ function addAttachment(survey: Survey, item: WxrItem): void {
 	}
 }
 
-function addPiece(survey: Survey, item: WxrItem, kind: PieceKind): void {
+function addPost(survey: Survey, item: WxrItem, kind: PostKind): void {
 	const own = slugOf(decoded(item.slug));
 	const wanted = own || slugOf(titleWords(item.title)) || `${kind === 'article' ? 'news' : 'page'}-${item.id}`;
-	survey.pieces.set(item.id, { id: item.id, kind, wanted, is_slug_its_own: own !== '' && own === item.slug });
+	survey.posts.set(item.id, { id: item.id, kind, wanted, is_slug_its_own: own !== '' && own === item.slug });
 	for (const path of oldAddresses(item, survey.base))
-		if (!survey.piece_by_path.has(path)) survey.piece_by_path.set(path, item.id);
+		if (!survey.postByPath.has(path)) survey.postByPath.set(path, item.id);
 	if (item.creator !== '') survey.used_authors.add(item.creator);
 	if (kind === 'article')
 		for (const tag of fileUnder(item.categories).tags)
@@ -131,8 +131,8 @@ export async function surveyExport(
 		attachments: new Map(),
 		attachment_by_file: new Map(),
 		attachments_of: new Map(),
-		pieces: new Map(),
-		piece_by_path: new Map(),
+		posts: new Map(),
+		postByPath: new Map(),
 		reusable: new Map(),
 		bytes: 0,
 	};
@@ -159,8 +159,8 @@ export async function surveyExport(
 			const kind = kindOf(event);
 			const name = titleWords(event.title) || event.link;
 			if (kind === 'article' || kind === 'page') {
-				if (survey.pieces.has(event.id)) report.leaveOut('number_taken', name);
-				else addPiece(survey, event, kind);
+				if (survey.posts.has(event.id)) report.leaveOut('number_taken', name);
+				else addPost(survey, event, kind);
 				report.leaveOut('comment', name, event.comments);
 			} else {
 				report.leaveOut(kind, name);

@@ -42,7 +42,7 @@ describe('a WordPress export that is imported again', () => {
 	});
 
 	test('a newer export updates what nobody edited here, and what was edited only when told to', async () => {
-		const edited = await harness.piece(21);
+		const edited = await harness.post(21);
 		await harness.db.write(async (tx) => {
 			await tx.update(article).set({ html: '<p>Edited here.</p>', version: 2 }).where(eq(article.id, edited.id));
 			await tx.insert(revision).values({
@@ -66,15 +66,15 @@ describe('a WordPress export that is imported again', () => {
 		const report = await harness.run({ file, now: IMPORTED_AT + 120 });
 		expect(report.came_in.articles).toEqual({ created: 0, updated: 1, unchanged: 13 });
 		expect(reasons(report.left_out)).toMatchObject({ edited_here: 1 });
-		expect((await harness.piece(21)).html).toBe('<p>Edited here.</p>');
+		expect((await harness.post(21)).html).toBe('<p>Edited here.</p>');
 		// Its address stays, though the export has another slug now.
-		expect(await harness.piece(22)).toMatchObject({ html: '<p>Dos, nuevo.</p>', seo_url: 'la-senal-2' });
+		expect(await harness.post(22)).toMatchObject({ html: '<p>Dos, nuevo.</p>', seo_url: 'la-senal-2' });
 		expect((await harness.run({ file, overwrite: true, now: IMPORTED_AT + 180 })).came_in.articles).toEqual({
 			created: 0,
 			updated: 1,
 			unchanged: 14,
 		});
-		expect((await harness.piece(21)).html).toBe('<p>Uno, nuevo.</p>');
+		expect((await harness.post(21)).html).toBe('<p>Uno, nuevo.</p>');
 		expect((await harness.run({ file, now: IMPORTED_AT + 240 })).came_in.articles).toEqual({
 			created: 0,
 			updated: 0,
@@ -103,7 +103,7 @@ describe('a WordPress export that is imported again', () => {
 		expect(await closed()).toEqual([before]);
 	});
 
-	test('the other edition gets pieces, addresses and words of its own', async () => {
+	test('the other edition gets posts, addresses and words of its own', async () => {
 		const report = await harness.run({ edition: need(editionByCode('es')) });
 		expect(report.came_in).toMatchObject({
 			articles: { created: 15 },
@@ -113,7 +113,7 @@ describe('a WordPress export that is imported again', () => {
 		expect((await harness.rows('es')).find((row) => row.key === 17)?.title).toBe('Sin título, 7 de mayo de 2024');
 		const [row] = await harness.query(sql`select html from page where edition = 'es' and name = 'about-2'`);
 		expect(row).toEqual({ html: '<p>Who we were: <a href="/es/news/stamps-and-duties">our best piece</a>.</p>' });
-		// The English piece keeps the old address; the report says so.
+		// The English post keeps the old address; the report says so.
 		expect(reasons(report.left_out).redirect_taken).toBe(27);
 	});
 
@@ -146,7 +146,7 @@ describe('a WordPress export that is imported again', () => {
 		const items = Array.from(
 			{ length: 250 },
 			(_, at) =>
-				`<item><title>Piece ${at}</title><link>https://many.example/${at}/</link><dc:creator>m</dc:creator><content:encoded>${at === 130 ? 'poison' : 'text'}</content:encoded><wp:post_id>${at + 1}</wp:post_id><wp:post_date_gmt>2024-01-01 00:00:00</wp:post_date_gmt><wp:post_name>piece-${at}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`,
+				`<item><title>Post ${at}</title><link>https://many.example/${at}/</link><dc:creator>m</dc:creator><content:encoded>${at === 130 ? 'poison' : 'text'}</content:encoded><wp:post_id>${at + 1}</wp:post_id><wp:post_date_gmt>2024-01-01 00:00:00</wp:post_date_gmt><wp:post_name>post-${at}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`,
 		);
 		const file = join(harness.folder, 'many.xml');
 		await writeFile(
@@ -162,7 +162,7 @@ describe('a WordPress export that is imported again', () => {
 		await harness.query(sql`alter table article add constraint no_poison check (html not like '%poison%')`);
 		const stopped = await harness.run({ file }).catch((error: unknown) => error);
 		expect(stopped).toBeInstanceOf(ImportError);
-		expect(String(stopped)).toMatch(/stopped after \d+ of 250 pieces.*run the same command again/);
+		expect(String(stopped)).toMatch(/stopped after \d+ of 250 posts.*run the same command again/);
 		const left = await count();
 		expect([100, 150]).toContain(left);
 		await harness.query(sql`alter table article drop constraint no_poison`);

@@ -17,7 +17,7 @@ describe('a WordPress export', () => {
 		await harness.close();
 	});
 
-	test('brings every piece in, each in its state', async () => {
+	test('brings every post in, each in its state', async () => {
 		const report = await harness.run();
 		expect(report.came_in).toEqual({
 			articles: { created: 15, updated: 0, unchanged: 0 },
@@ -76,8 +76,8 @@ describe('a WordPress export', () => {
 		});
 	});
 
-	test('a piece of the block editor is whole: section, tags, author, picture, video, table, links', async () => {
-		const row = await harness.piece(11);
+	test('a post of the block editor is whole: section, tags, author, picture, video, table, links', async () => {
+		const row = await harness.post(11);
 		expect(row).toMatchObject({
 			seo_url: 'stamps-and-duties',
 			type: 'regulation',
@@ -111,8 +111,8 @@ describe('a WordPress export', () => {
 		expect(file.includes('SECRET')).toBe(false);
 	});
 
-	test('a piece of the classic editor becomes paragraphs, figures, galleries and links', async () => {
-		const row = await harness.piece(12);
+	test('a post of the classic editor becomes paragraphs, figures, galleries and links', async () => {
+		const row = await harness.post(12);
 		const html = row.html.replace(/\/media\/[0-9a-f]{32}\.jpg/g, '/media/X.jpg');
 		expect(row.type).toBe('company');
 		expect(html).toBe(
@@ -131,32 +131,32 @@ describe('a WordPress export', () => {
 	});
 
 	test('hard cases stand as they should', async () => {
-		expect(await harness.piece(13)).toMatchObject({
+		expect(await harness.post(13)).toMatchObject({
 			language: 'ar',
 			type: 'product',
 			seo_url: 'mard',
 			html: '<p dir="rtl">افتتح المعرض أبوابه هذا الأسبوع.</p>',
 		});
-		const closed = await harness.piece(14);
+		const closed = await harness.post(14);
 		expect(await verifyPassword('enter', closed.password_hash as string)).toBe(true);
 		expect(closed).toMatchObject({ authors: ['ghost'], tags: [] });
-		expect(await harness.piece(16)).toMatchObject({ published_at: null, seo_url: 'half-an-idea' });
-		expect(await harness.piece(17)).toMatchObject({
+		expect(await harness.post(16)).toMatchObject({ published_at: null, seo_url: 'half-an-idea' });
+		expect(await harness.post(17)).toMatchObject({
 			title: 'Untitled, 7 May 2024',
 			seo_url: 'news-17',
 			html: '<p>No title, but words.</p>',
 		});
-		expect(Number((await harness.piece(17)).published_at)).toBe(Date.UTC(2024, 4, 7, 10) / 1000);
-		expect([(await harness.piece(21)).seo_url, (await harness.piece(22)).seo_url]).toEqual(['la-senal', 'la-senal-2']);
-		const hostile = await harness.piece(23);
+		expect(Number((await harness.post(17)).published_at)).toBe(Date.UTC(2024, 4, 7, 10) / 1000);
+		expect([(await harness.post(21)).seo_url, (await harness.post(22)).seo_url]).toEqual(['la-senal', 'la-senal-2']);
+		const hostile = await harness.post(23);
 		expect(hostile.title).toBe(
 			'A hostile title Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft and so on and so on',
 		);
 		expect(hostile.html).toBe(
 			'<p>Textclick</p>\n<p><a href="https://evil.example/frame" rel="noopener">evil.example/frame</a></p>',
 		);
-		expect(await harness.piece(25)).toMatchObject({ seo_url: 'data-2', type: 'ai' });
-		expect((await harness.piece(26)).html).toBe(
+		expect(await harness.post(25)).toMatchObject({ seo_url: 'data-2', type: 'ai' });
+		expect((await harness.post(26)).html).toBe(
 			'<blockquote><p>Fog is a cloud that came down to look.</p></blockquote>',
 		);
 		for (const row of await harness.rows()) expect(cleanHtml(row.html)).toBe(row.html);

@@ -15,7 +15,7 @@ import { type Plan, planAddresses } from '../core/plan';
 import { Report } from '../core/report';
 import { slugOf } from '../core/slugs';
 import { type Batch, writeBatch } from '../core/write-batch';
-import { articleOf, type Draft, draftOf, type PieceOptions, pageOf, redirectsOf } from './piece';
+import { articleOf, type Draft, draftOf, type PostOptions, pageOf, redirectsOf } from './post';
 import { kindOf, type Survey, surveyExport } from './survey';
 import { readWxr } from './wxr';
 
@@ -23,13 +23,13 @@ export interface WordpressImport {
 	/** The export, a WXR file. */
 	file: string;
 	edition: Edition;
-	/** Where pieces and pictures go; undefined for a trial, which writes nothing. */
+	/** Where posts and pictures go; undefined for a trial, which writes nothing. */
 	target: { db: Database; storage: Storage } | undefined;
 	/** Folder with the old site's pictures. */
 	images: string | undefined;
 	/** Limits for fetching pictures from the export's own addresses; undefined fetches nothing. */
 	fetch: FetchOptions | undefined;
-	/** Write over pieces that were edited here since the last import. */
+	/** Write over posts that were edited here since the last import. */
 	overwrite: boolean;
 	/** Unix seconds. */
 	now: number;
@@ -50,14 +50,14 @@ function goOn(signal: AbortSignal | undefined): void {
 }
 
 const ACTOR: Actor = { kind: 'import', source: 'wordpress' };
-/** Pieces a transaction writes. */
+/** Posts a transaction writes. */
 const BATCH = 100;
 /** Transactions under way; they touch different rows, so that they never wait for each other. */
 const WRITES_AT_ONCE = 2;
-/** Pieces whose pictures are fetched and decoded at the same time. */
+/** Posts whose pictures are fetched and decoded at the same time. */
 const PICTURES_AT_ONCE = 4;
 
-/** Rows the pieces refer to, made before them. */
+/** Rows the posts refer to, made before them. */
 interface Made {
 	authors: Map<string, number>;
 	tags: Map<string, number>;
@@ -125,13 +125,13 @@ async function batchOf(
 	pictures: Pictures,
 	plan: Plan,
 	made: Made,
-	options: PieceOptions,
+	options: PostOptions,
 ): Promise<Batch> {
 	await placePictures(drafts, pictures);
 	const batch: Batch = { articles: [], pages: [], redirects: [] };
 	for (const draft of drafts) {
-		const slug = plan.slugs.get(draft.piece.id) as string;
-		if (draft.piece.kind === 'page') batch.pages.push(pageOf(draft, slug, options));
+		const slug = plan.slugs.get(draft.post.id) as string;
+		if (draft.post.kind === 'page') batch.pages.push(pageOf(draft, slug, options));
 		else {
 			const author_id = made.authors.get(draft.item.creator);
 			const cover = await coverOf(draft, pictures);
@@ -162,7 +162,7 @@ function countTrial(batch: Batch, report: Report): void {
 
 /**
  * Brings a WordPress export in. The file is read twice as a stream: once whole, to be sure that it is sound before anything
- * is written, then piece by piece, a hundred to a transaction, so that memory does not grow with the export and a run that
+ * is written, then post by post, a hundred to a transaction, so that memory does not grow with the export and a run that
  * fails leaves whole batches only. The same export again changes nothing; a newer one updates what nobody edited here.
  * @throws ImportError with one sentence; running the command again goes on where it stopped.
  */
@@ -194,7 +194,7 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 		report.outcome.authors.created = survey.used_authors.size;
 		report.outcome.tags.created = survey.used_tags.size;
 	}
-	const piece_options: PieceOptions = { survey, report, edition, addresses: plan.addresses, now };
+	const postOptions: PostOptions = { survey, report, edition, addresses: plan.addresses, now };
 	let done = 0;
 	let has_written = false;
 	const writing: Promise<void>[] = [];
@@ -203,11 +203,11 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 		else if (await writeBatch(actingAs(target.db, ACTOR, now), batch, { overwrite: options.overwrite }, report))
 			has_written = true;
 		done += count;
-		options.onProgress('import', done, survey.pieces.size);
+		options.onProgress('import', done, survey.posts.size);
 	};
 	const flush = async (drafts: Draft[]) => {
 		goOn(options.signal);
-		const batch = await batchOf(drafts, pictures, plan, made, piece_options);
+		const batch = await batchOf(drafts, pictures, plan, made, postOptions);
 		// The next batches are read and converted while these are written.
 		if (writing.length >= WRITES_AT_ONCE) await writing.shift();
 		const promise = write(batch, drafts.length);
@@ -220,10 +220,10 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 		for await (const event of readWxr(file)) {
 			if (event.kind !== 'item') continue;
 			const kind = kindOf(event);
-			const piece = survey.pieces.get(event.id);
-			if ((kind !== 'article' && kind !== 'page') || !piece || seen.has(event.id)) continue;
+			const post = survey.posts.get(event.id);
+			if ((kind !== 'article' && kind !== 'page') || !post || seen.has(event.id)) continue;
 			seen.add(event.id);
-			drafts.push(draftOf(event, piece, piece_options));
+			drafts.push(draftOf(event, post, postOptions));
 			if (drafts.length < BATCH) continue;
 			await flush(drafts);
 			drafts = [];
@@ -234,11 +234,11 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 		if (error instanceof ImportError) throw error;
 		await Promise.allSettled(writing);
 		if (error instanceof Cancelled) {
-			throw new ImportError(`The import was cancelled after ${done} of ${survey.pieces.size} pieces. ${WHOLE}`);
+			throw new ImportError(`The import was cancelled after ${done} of ${survey.posts.size} posts. ${WHOLE}`);
 		}
 		const why = error instanceof Error ? error.message : String(error);
 		throw new ImportError(
-			`The import stopped after ${done} of ${survey.pieces.size} pieces: ${why.replace(/\s+/g, ' ').slice(0, 300)}. ${WHOLE}`,
+			`The import stopped after ${done} of ${survey.posts.size} posts: ${why.replace(/\s+/g, ' ').slice(0, 300)}. ${WHOLE}`,
 			{ cause: error },
 		);
 	} finally {
@@ -248,7 +248,7 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	return report;
 }
 
-/** What is counted once for all pieces: words of the search, and authors who have pieces now. */
+/** What is counted once for all posts: words of the search, and authors who have posts now. */
 async function finish(db: Database, made: Made): Promise<void> {
 	await db.write((tx) => indexAuthors(tx, [...made.authors.values()], { count_words: false }));
 	await refreshWords(db);

@@ -54,7 +54,7 @@ export interface WxrItem {
 export type WxrEvent = WxrSite | WxrAuthor | WxrTerm | WxrItem;
 
 const META = new Set(['_wp_old_slug', '_thumbnail_id', '_wp_attachment_image_alt']);
-/** A piece with more categories and tags than this says nothing with them. */
+/** A post with more categories and tags than this says nothing with them. */
 const MAX_CATEGORIES = 500;
 
 const newItem = (): WxrItem => ({

@@ -272,7 +272,7 @@ describe('a run', () => {
 describe('a run that somebody waits for', () => {
 	test('is written down, and nobody takes it over while its process lives', async () => {
 		const { opened, open } = gate();
-		const job: Job<object> = { name: 'import', retries: 0, run: () => opened.then(() => ({ pieces: 3 })) };
+		const job: Job<object> = { name: 'import', retries: 0, run: () => opened.then(() => ({ articles: 3 })) };
 		startNode(job);
 		const node = openNodeName(place.db, undefined);
 		const cancel = new AbortController();
@@ -280,9 +280,9 @@ describe('a run that somebody waits for', () => {
 		const running = runHere(job, { ...options, house: (run) => run, record: (result) => result });
 		await expect.poll(async () => (await rows('import'))[0]?.state, patience).toBe('running');
 		open();
-		expect(await running).toEqual({ pieces: 3 });
+		expect(await running).toEqual({ articles: 3 });
 		expect(await rows('import')).toMatchObject([
-			{ state: 'done', attempts: 1, actor: 'operator', input: { file: 'x' }, result: { pieces: 3 } },
+			{ state: 'done', attempts: 1, actor: 'operator', input: { file: 'x' }, result: { articles: 3 } },
 		]);
 		await node.stop();
 	});

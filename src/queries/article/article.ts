@@ -77,7 +77,7 @@ const related = (id: string, edition: string, type: string, limit: string) => `w
 	select ${CARD} from ranked r join article a on a.id = r.article_id where a.status = 'published' and a.edition = ${edition}
 	order by r.shared desc, a.published_at desc, a.id desc limit ${limit}`;
 
-/** Pieces that share most tags with an article, newest first among equals; at most the newest 60 of each tag are weighed. */
+/** Articles that share most tags with an article, newest first among equals; at most the newest 60 of each tag are weighed. */
 export function relatedArticles(
 	db: Db,
 	article: { id: number; edition: string; type: string },
@@ -91,7 +91,7 @@ export function relatedArticles(
 	]);
 }
 
-/** An article with the pieces its page leads on to. */
+/** An article with the articles its page leads on to. */
 export interface ReadArticle extends Article {
 	related: ArticleCard[];
 }
@@ -129,7 +129,7 @@ export function mostReadArticles(db: Db, edition: string, limit: number): Promis
 	);
 }
 
-/** Random published pieces other than one; picked by a random place in the index, never by sorting the table. */
+/** Random published articles other than one; picked by a random place in the index, never by sorting the table. */
 export function randomArticles(db: Db, edition: string, limit: number, exclude: number): Promise<ArticleCard[]> {
 	return prepared<ArticleCard>(
 		db,

@@ -11,7 +11,7 @@ export interface Author {
 	links: TitledLink[];
 	texts: Texts<AuthorText>;
 	photo: { name: string; width: number; height: number } | null;
-	/** How many published pieces each edition has. */
+	/** How many published articles each edition has. */
 	counts: Record<string, number>;
 }
 

@@ -28,7 +28,7 @@ export async function lastArticleId(db: Db): Promise<number> {
 	);
 }
 
-/** Published pieces of one sitemap file. @param file from 1 */
+/** Published articles of one sitemap file. @param file from 1 */
 export function sitemapArticles(db: Db, file: number): Promise<SitemapRow[]> {
 	return prepared<SitemapRow>(
 		db,
@@ -48,7 +48,7 @@ export interface NewsRow {
 	published_at: number;
 }
 
-/** Pieces of the last two days, of every edition, newest first; partner content is not news. */
+/** Articles of the last two days, of every edition, newest first; partner content is not news. */
 export function newsSitemapArticles(db: Db, since: number): Promise<NewsRow[]> {
 	return prepared<NewsRow>(
 		db,
@@ -64,7 +64,7 @@ export interface NamedRow {
 	slug: string;
 }
 
-/** Tags that have pieces, and every author. */
+/** Tags that have articles, and every author. */
 export async function sitemapNames(db: Db): Promise<{ tags: NamedRow[]; authors: NamedRow[] }> {
 	const [tags, authors] = await Promise.all([
 		prepared<NamedRow>(
@@ -78,13 +78,13 @@ export async function sitemapNames(db: Db): Promise<{ tags: NamedRow[]; authors:
 	return { tags, authors };
 }
 
-/** A piece as a feed carries it: whole, because readers of feeds read there. */
+/** An article as a feed carries it: whole, because readers of feeds read there. */
 export interface FeedArticle extends ArticleCard {
 	html: string;
 	is_protected: boolean;
 }
 
-/** Whole texts of some pieces, in the order of the ids. */
+/** Whole texts of some articles, in the order of the ids. */
 export function feedArticles(db: Db, ids: number[]): Promise<FeedArticle[]> {
 	return prepared<FeedArticle>(
 		db,

@@ -7,11 +7,11 @@ import { tag } from '../../shared/cache-tags';
 export interface ListingMarket {
 	slug: string;
 	name: string;
-	/** Published pieces under the tag, whatever their section: what its page shows. */
+	/** Published articles under the tag, whatever their section: what its page shows. */
 	articles: number;
 }
 
-/** Markets of a section's pieces that have a tag of their name, the most written about first. */
+/** Markets of a section's articles that have a tag of their name, the most written about first. */
 export function listingMarkets(db: Db, edition: string, type: string, limit: number): Promise<ListingMarket[]> {
 	return remember(db, `listing_markets:${edition}:${type}:${limit}`, [tag.list(edition, type)], 600, () =>
 		prepared<ListingMarket>(

@@ -3,7 +3,7 @@ import { article } from '../../data/tables/article';
 import { page } from '../../data/tables/page';
 import type { StaffDb } from '../../platform/db/tx';
 
-/** A slug that is taken, and what had it: the address of a piece in the system it was imported from. */
+/** A slug that is taken, and what had it: the address of an article in the system it was imported from. */
 export interface TakenSlug {
 	slug: string;
 	import_key: string | null;

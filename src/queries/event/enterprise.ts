@@ -91,7 +91,7 @@ export async function enterpriseBySlug(db: Db, edition: string, slug: string): P
 	return { ...row, website: outsideUrl(row.website) ?? null, links };
 }
 
-/** The newest pieces that name a firm, as its name is written. */
+/** The newest articles that name a firm, as its name is written. */
 export function articlesNaming(db: Db, edition: string, name: string, limit: number): Promise<ArticleCard[]> {
 	return remember(db, `articles_naming:${edition}:${limit}:${name}`, [tag.list(edition)], 600, async () => {
 		const found = await search(db, {

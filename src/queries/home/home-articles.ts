@@ -1,7 +1,7 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 
-/** Where a piece may stand on the home page; `read` is what readers opened most. */
+/** Where an article may stand on the home page; `read` is what readers opened most. */
 export type HomePool =
 	| 'lead'
 	| 'headline'
@@ -15,7 +15,7 @@ export type HomePool =
 	| 'exhibition'
 	| 'read';
 
-/** A piece that may stand on the home page: no more of it than the choice needs. */
+/** An article that may stand on the home page: no more of it than the choice needs. */
 export interface Candidate {
 	pool: HomePool;
 	id: number;
@@ -26,12 +26,12 @@ export interface Candidate {
 
 const NEWEST = 'a.published_at desc, a.id desc';
 
-/** The first pieces of one pool; every word of it comes from the list below, and an index of the table answers it. */
+/** The first articles of one pool; every word of it comes from the list below, and an index of the table answers it. */
 const pool = (name: HomePool, where: string, order: string, limit: number) => `(select '${name}' as pool, a.id, a.type,
 	case a.kind when 'news' then a.type else a.kind end as section, (row_number() over (order by ${order}))::int as place
 	from article a where a.edition = $1 and a.status = 'published' ${where} order by ${order} limit ${limit})`;
 
-// A section's pool is deep enough for the worst case, in which everything above it has taken its newest pieces.
+// A section's pool is deep enough for the worst case, in which everything above it has taken its newest articles.
 const CANDIDATES = `select pool, id, type, section from (${[
 	pool('lead', 'and a.lead_rank is not null', `a.lead_rank, ${NEWEST}`, 8),
 	pool('headline', 'and a.is_headline', NEWEST, 12),
@@ -51,7 +51,7 @@ export async function homeCandidates(db: Db, edition: string): Promise<Map<HomeP
 	return Map.groupBy(rows, (row) => row.pool);
 }
 
-/** Which pieces stand where, by id. */
+/** Which articles stand where, by id. */
 export interface HomeChoice {
 	lead: number[];
 	top: number[];
@@ -68,7 +68,7 @@ export interface HomeChoice {
 	read: number[];
 }
 
-/** The lead of the page: the editors' first, else the newest headline, else the newest piece. */
+/** The lead of the page: the editors' first, else the newest headline, else the newest article. */
 export function leadOf(pools: Map<HomePool, Candidate[]>): Candidate | undefined {
 	return (pools.get('lead') ?? pools.get('headline') ?? pools.get('latest'))?.[0];
 }
@@ -86,7 +86,7 @@ function varied(candidates: Candidate[], count: number): number[] {
 
 /**
  * Lays the page, from its top to its foot, so that no story stands twice; only "most read" may name one again, because it is a count.
- * @param related ids of the pieces closest to the lead, the closest first
+ * @param related ids of the articles closest to the lead, the closest first
  */
 export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefined, related: number[]): HomeChoice {
 	const shown = new Set<number>();

@@ -69,7 +69,7 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 		related.map((card) => card.id),
 	);
 	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
-	// A piece that was withdrawn between two statements is simply not there.
+	// An article that was withdrawn between two statements is simply not there.
 	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);
 	// A series without words in this edition cannot say its unit here.
 	const [chart = null, ...others] = series.filter((one) => one.texts[edition] && one.points.length > 0);

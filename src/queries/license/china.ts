@@ -20,14 +20,14 @@ export interface ChinaDates {
 
 /** The blocks of the China screen by name, from its top to its foot. */
 export interface ChinaBlocks {
-	/** Pieces on the mainland, newest first. */
+	/** Articles on the mainland, newest first. */
 	articles: ArticleCard[];
 	dates: ChinaDates;
 	/** Way into the register: its counts and its newest records. */
 	counts: LicenseCounts;
 	licenses: LicenseRow[];
 	series: DataSeries[];
-	/** Further pieces that carry the tag. */
+	/** Further articles that carry the tag. */
 	tagged: ArticleCard[];
 }
 

@@ -47,7 +47,7 @@ const STATUS_IS: Record<string, string> = {
 	unknown: `l.status = 'unknown'`,
 };
 
-/** Filters as SQL on `license l`; every piece of it comes from these fixed texts, only values are bound. `$1` is the day. */
+/** Filters as SQL on `license l`; every article of it comes from these fixed texts, only values are bound. `$1` is the day. */
 export interface LicenseCondition {
 	/** Names the statement. */
 	name: string;

@@ -26,7 +26,7 @@ export interface DutyRate {
 	nicotine_above: string | null;
 	nicotine_up_to: string | null;
 	basis: DutyBasis;
-	/** Money per ml or piece, or percent. */
+	/** Money per ml or article, or percent. */
 	amount: string;
 	currency: string;
 	valid_from: string;

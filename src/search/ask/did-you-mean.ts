@@ -21,7 +21,7 @@ export function correctedKeyword(
 }
 
 /**
- * Words are counted without their accents; a reader is shown them as the pieces found spell them
+ * Words are counted without their accents; a reader is shown them as the articles found spell them
  * ("regulacion" → "regulación"), by the most frequent spelling among the marked words.
  */
 export function withAccents(

@@ -2,7 +2,7 @@ import type { LicenseCategory } from '../../data/tables/license';
 import type { StatusToday } from '../../queries/license/license-filters';
 import type { EventEditionStatus } from '../../shared/statuses';
 
-/** What a list of results shows of a piece beside its words, as it stands today; the kind says which of these there are. */
+/** What a list of results shows of an article beside its words, as it stands today; the kind says which of these there are. */
 export interface HitFacts {
 	license?: { license_no: string; category: LicenseCategory; city: string; province: string; status: StatusToday };
 	enterprise?: { booth: string; city: string | null; country: string; event: string };

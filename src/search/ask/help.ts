@@ -9,7 +9,7 @@ import { parseKeyword, type SearchTerm } from './keyword';
 import { stemsOf } from './stems';
 import { queriesOf } from './tsquery';
 
-/** A tag with how many of the newest pieces carry it. */
+/** A tag with how many of the newest articles carry it. */
 export interface PopularTag {
 	id: number;
 	slug: string;
@@ -17,11 +17,11 @@ export interface PopularTag {
 	count: number;
 }
 
-/** Pieces that decide what is popular now. */
+/** Articles that decide what is popular now. */
 const NEWEST = 1_000;
 const SECONDS = 300;
 
-/** The tags most carried by an edition's newest pieces, the most frequent first. Kept for five minutes. */
+/** The tags most carried by an edition's newest articles, the most frequent first. Kept for five minutes. */
 export function popularTags(db: Db, edition: string, limit: number): Promise<PopularTag[]> {
 	return remember(db, `popular_tags:${edition}:${limit}`, [tag.list(edition)], SECONDS, () =>
 		prepared<PopularTag>(

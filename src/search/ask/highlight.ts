@@ -1,6 +1,6 @@
 import { foldWord, hanPairs, searchTokens } from '../../shared/search-text';
 
-/** A piece of text as it is shown; never HTML. */
+/** An article of text as it is shown; never HTML. */
 export interface Segment {
 	text: string;
 	marked: boolean;
@@ -151,7 +151,7 @@ export class Highlighter {
 	}
 
 	/**
-	 * The part of a piece that shows best why it was found: of its summary if that says as much as the text, else of the text.
+	 * The part of an article that shows best why it was found: of its summary if that says as much as the text, else of the text.
 	 * @returns segments, with an ellipsis where something is left out.
 	 */
 	snippet(summary: string, body: string, stems: Stems): Segment[] {

@@ -14,7 +14,7 @@ export interface SearchTerm {
 	/** Its words; their places are places in the keyword. */
 	tokens: SearchToken[];
 	is_phrase: boolean;
-	/** Preceded by a minus: must not stand in the piece. */
+	/** Preceded by a minus: must not stand in the article. */
 	is_negative: boolean;
 }
 

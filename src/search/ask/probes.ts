@@ -19,12 +19,12 @@ export interface SearchProbe {
 	last: number;
 }
 
-/** How many matches of a record's partition stand beside the pieces, where no kind is chosen. */
+/** How many matches of a record's partition stand beside the articles, where no kind is chosen. */
 const FEW_RECORDS = 60;
 
 /**
  * What a search looks for when its words are too common: what is listed, with one filter less each for the facets, and titles.
- * Where no kind is chosen, pieces are looked for and, in smaller numbers, licences and exhibitors.
+ * Where no kind is chosen, articles are looked for and, in smaller numbers, licences and exhibitors.
  * @param filters lexemes @param kind the chosen kind, and its place among the filters
  */
 export function probesOf(
@@ -45,7 +45,7 @@ export function probesOf(
 	const match = queries.match();
 	const probes: SearchProbe[] = [];
 	const add = (probe: SearchProbe['probe'], query: string, is_of_kind: boolean, enough: number) => {
-		const main = is_of_kind && kind ? partitionOf(kind.name) : 'pieces';
+		const main = is_of_kind && kind ? partitionOf(kind.name) : 'articles';
 		// Nearly every match of a record is in its title: that says nothing beside the stories.
 		for (const partition of (is_of_kind && kind) || probe === 3 ? [main] : PARTITIONS) {
 			const is_main = partition === main;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
-import { DAY, NOW, writePieces } from '../../../tests/search-pieces';
+import { DAY, NOW, writeArticles } from '../../../tests/search-articles';
 import { upsertDocuments } from '../index/upsert-documents';
 import { popularTags } from './help';
 import type { Segment } from './highlight';
@@ -21,7 +21,7 @@ describe('the search', () => {
 
 	beforeAll(async () => {
 		test = await openEmptyDatabase();
-		await test.db.write(writePieces);
+		await test.db.write(writeArticles);
 	}, 60_000);
 	afterAll(() => test?.close());
 
@@ -125,7 +125,7 @@ describe('the search', () => {
 		});
 	});
 
-	it('finds tags and people, before pieces that only mention them', async () => {
+	it('finds tags and people, before articles that only mention them', async () => {
 		const { list } = await ask('european union');
 		expect(list[0]).toMatchObject({
 			kind: 'tag',
@@ -143,7 +143,7 @@ describe('the search', () => {
 		expect(result).toMatchObject({ list: [], total: 0, corrected: false });
 		expect((await ask('quixotri')).did_you_mean).toBeUndefined();
 		expect(await titles('xylophone')).toEqual([]);
-		expect(await titles('closed piece')).toEqual(['Closed piece']);
+		expect(await titles('closed article')).toEqual(['Closed article']);
 	});
 
 	it('counts facets, each among what the other filters let through', async () => {

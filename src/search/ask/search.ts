@@ -63,7 +63,7 @@ export interface SearchResult {
 	/** As it was searched: blanks folded, at most 200 characters. */
 	keyword: string;
 	list: SearchHit[];
-	/** Pieces found; with `total_is_floor` there are more than that. */
+	/** Articles found; with `total_is_floor` there are more than that. */
 	total: number;
 	total_is_floor: boolean;
 	page: number;

@@ -21,10 +21,11 @@ export const facet = {
  * Where a document stands in time. Records come by the thousand and share their words ("technology", a city), so they have
  * partitions of their own: the newest stories of a common word are never buried under them.
  */
-export type Partition = 'pieces' | 'license' | 'enterprise';
-export const PARTITIONS: readonly Partition[] = ['pieces', 'license', 'enterprise'];
-export const partitionOf = (kind: string): Partition => (kind === 'license' || kind === 'enterprise' ? kind : 'pieces');
-const MARK: Record<Partition, string> = { pieces: 'm', license: 'l', enterprise: 'e' };
+export type Partition = 'articles' | 'license' | 'enterprise';
+export const PARTITIONS: readonly Partition[] = ['articles', 'license', 'enterprise'];
+export const partitionOf = (kind: string): Partition =>
+	kind === 'license' || kind === 'enterprise' ? kind : 'articles';
+const MARK: Record<Partition, string> = { articles: 'm', license: 'l', enterprise: 'e' };
 
 const bucket = (partition: Partition, edition: string, size: number, number: number | '') =>
 	`~${MARK[partition]}${size}${edition}:${number}`;
@@ -55,7 +56,7 @@ function cover(partition: Partition, edition: string, from: number, to: number):
  * All time of a partition up to a moment, as `tsquery` texts of intervals that double in length, the newest first; together they name
  * every bucket once. What has no date is in the first.
  */
-export function intervalsBefore(edition: string, now: number, partition: Partition = 'pieces'): string[] {
+export function intervalsBefore(edition: string, now: number, partition: Partition = 'articles'): string[] {
 	const intervals: string[] = [];
 	let to = monthOf(now) + 1;
 	for (let length = 1; to > 0; length *= 2) {

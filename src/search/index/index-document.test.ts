@@ -68,7 +68,7 @@ describe('indexing', () => {
 		),
 	);
 
-	it('writes each piece once, as it stands now', async () => {
+	it('writes each article once, as it stands now', async () => {
 		await test.db.write((tx) =>
 			upsertDocuments(tx, [document(1, 'Ceramic coil'), document(1, 'Cotton wick'), document(2, 'Steel mesh')]),
 		);
@@ -164,7 +164,7 @@ describe('indexing', () => {
 		expect(await titles('lovell', 'es')).toEqual([]);
 	});
 
-	it('writes everything anew, and drops what has no piece any more', async () => {
+	it('writes everything anew, and drops what has no article any more', async () => {
 		const group_id = await group();
 		const ids = await Promise.all([newArticle('Ceramic one'), newArticle('Ceramic two')]);
 		const tag_id = await test.db.write(

@@ -52,7 +52,7 @@ function articleDocument(row: ArticleRow): DocumentInput {
 		keywords: present([...row.keywords, ...tags, row.market, row.place]),
 		people: present([...row.authors, row.interviewee?.name, row.interviewee?.role, row.partner_name]),
 	};
-	// A piece behind a password is found by what its closed page shows, never by its text.
+	// An article behind a password is found by what its closed page shows, never by its text.
 	const closed = { summary: '', body: '', keywords: tags, people: row.authors };
 	return {
 		edition: row.edition,

@@ -7,7 +7,7 @@ import { stemsOf } from '../ask/stems';
 import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';
 import { type CountedTexts, WordCounts, wordsOf } from './count-words';
 
-/** What a piece says of itself to the search, in one edition. */
+/** What an article says of itself to the search, in one edition. */
 export interface DocumentInput {
 	edition: string;
 	kind: SearchKind;
@@ -27,7 +27,7 @@ export interface DocumentInput {
 	spellings?: readonly string[];
 	/** Section key of the kicker; null where there is none. */
 	section: string | null;
-	/** ISO 3166 alpha-2 code, or "EU"; null where the piece has no place. */
+	/** ISO 3166 alpha-2 code, or "EU"; null where the article has no place. */
 	country: string | null;
 	tag_ids: readonly number[];
 	/** Raises it over others that match as well; articles and records 1, tags, people, topics, books and series 2. */
@@ -116,9 +116,9 @@ function vectorOf(
 }
 
 /**
- * Writes documents into the search, each in place of what stood there for the same piece and edition, and keeps the
- * counts of their words. Part of the command that changes the piece: the caller's transaction.
- * @param rows any number; of two for the same piece and edition the later one counts
+ * Writes documents into the search, each in place of what stood there for the same article and edition, and keeps the
+ * counts of their words. Part of the command that changes the article: the caller's transaction.
+ * @param rows any number; of two for the same article and edition the later one counts
  */
 export async function upsertDocuments(
 	tx: Tx,
@@ -187,7 +187,7 @@ async function forget(tx: Tx, condition: ReturnType<typeof sql>, counts: WordCou
 	for (const row of rows) counts.add(row.edition, wordsOf(row), -1);
 }
 
-/** Takes pieces out of the search, in one edition or in every edition they stand in. */
+/** Takes articles out of the search, in one edition or in every edition they stand in. */
 export async function removeDocuments(
 	tx: Tx,
 	kind: SearchKind,
@@ -202,12 +202,12 @@ export async function removeDocuments(
 	await counts.write(tx);
 }
 
-/** Takes one piece out of the search, in every edition it stands in. */
+/** Takes one article out of the search, in every edition it stands in. */
 export const removeDocument = (tx: Tx, kind: SearchKind, ref_id: number): Promise<void> =>
 	removeDocuments(tx, kind, [ref_id]);
 
 /**
- * Writes what pieces of one kind say of themselves now, and takes them out of the search where they say nothing (any more).
+ * Writes what articles of one kind say of themselves now, and takes them out of the search where they say nothing (any more).
  * @param ids all that were looked at @param documents of these alone, one for each edition they can be read in
  * @param editions every edition there is
  */

@@ -89,9 +89,9 @@ function read(stored: string): ArticleBody {
 		.replace(TABLE, framed)
 		.replaceAll('</table>', '</table></div>');
 	const parts: BodyPart[] = [];
-	html.split(EMBED).forEach((piece, i) => {
-		if (i % 2 === 1) parts.push({ kind: 'series', slug: piece });
-		else if (piece.trim()) parts.push({ kind: 'html', html: piece });
+	html.split(EMBED).forEach((article, i) => {
+		if (i % 2 === 1) parts.push({ kind: 'series', slug: article });
+		else if (article.trim()) parts.push({ kind: 'html', html: article });
 	});
 	return { parts, headings, words: plainText(stored).split(/\s+/).length };
 }

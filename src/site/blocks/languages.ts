@@ -18,7 +18,7 @@ export const footerLanguages = ({ code, footer_external }: Edition): readonly st
 export const externalUrl = (brand: Brand, site: ExternalSite): string =>
 	site === 'zh' ? brand.site_zh : brand.site_ru;
 
-/** Where a language leads: the same piece where it exists, else that edition's section, else its home page; or the site outside. */
+/** Where a language leads: the same article where it exists, else that edition's section, else its home page; or the site outside. */
 export function languageUrl(code: string, head: Head, brand: Brand): string {
 	const edition = editionByCode(code);
 	if (!edition) return externalUrl(brand, code as ExternalSite);

@@ -19,7 +19,7 @@ export interface ListRailData {
 	markets?: ListingMarket[] | undefined;
 }
 
-/** Markets of a section, with how many pieces each page of theirs holds. */
+/** Markets of a section, with how many articles each page of theirs holds. */
 function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 	const { edition } = usePage();
 	return (

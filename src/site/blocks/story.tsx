@@ -6,7 +6,7 @@ import { Picture, type PictureWidth } from '../../ui/picture';
 import { usePage } from '../render/contexts';
 import { useSectionName } from './title-bar';
 
-/** The section a piece is shown under: its kind, or for plain news its type. */
+/** The section an article is shown under: its kind, or for plain news its type. */
 export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
 	(article.kind === 'news' ? article.type : article.kind) as CoverKind;
 
@@ -47,7 +47,7 @@ export function When({ at, className }: { at: number; className?: string }) {
 	);
 }
 
-/** Kicker: the section, or inside a section only the market; then how the piece came to be. */
+/** Kicker: the section, or inside a section only the market; then how the article came to be. */
 export function Kicker({ article, inside }: { article: ArticleCard; inside?: string | undefined }) {
 	const { edition } = usePage();
 	const sectionName = useSectionName();
@@ -73,7 +73,7 @@ export function Kicker({ article, inside }: { article: ArticleCard; inside?: str
 /** "e-liquid" and its kin: a headline never breaks after their one letter. */
 const E_WORD = /(\be-\p{L}+)/iu;
 
-/** The title of a piece, in its own language and direction where they differ from the page's. */
+/** The title of an article, in its own language and direction where they differ from the page's. */
 export function Title({ article }: { article: { title: string; language?: string | null } }) {
 	const { edition } = usePage();
 	const parts = (article.title || edition.words.untitled).split(E_WORD);

@@ -116,7 +116,7 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 		}
 	}
 
-	/** Whole or a part of it: a player asks for a film piece by piece, a broken download goes on where it was. */
+	/** Whole or a part of it: a player asks for a film article by article, a broken download goes on where it was. */
 	async function download(
 		file: StoredFile,
 		asked: string | undefined,

@@ -14,7 +14,7 @@ const UNDER_NEWS = urls.article.tree;
 const TRIES = { seconds: 60, per_client: 6 };
 const LONGEST = 200;
 
-/** A protected piece opens by a form that posts to its own address; the answer is one reader's and is stored nowhere. */
+/** A protected article opens by a form that posts to its own address; the answer is one reader's and is stored nowhere. */
 export function mountPasswordForm(app: Hono, { db, clock, keys, draw, clientOf }: FormParts): void {
 	for (const edition of editions) {
 		app.post(pathOf(edition, urls.article.route), async (c, next) => {

@@ -14,7 +14,7 @@ const mount = () => harness.script('mount');
 const words = english_words.gallery;
 const image = (name: string, alt: string) =>
 	`<img src="/media/${name}.jpg?style=cover_800" alt="${alt}" width="1280" height="720" loading="lazy">`;
-const ARTICLE = `<h1>A piece</h1><div data-gallery="${JSON.stringify(words).replaceAll('"', '&quot;')}">
+const ARTICLE = `<h1>An article</h1><div data-gallery="${JSON.stringify(words).replaceAll('"', '&quot;')}">
 	<figure>${image('one', 'A filling line')}<figcaption>The line at Malmö</figcaption></figure>
 	<p><a href="/elsewhere">${image('linked', 'A map')}</a></p>
 	<figure class="gallery"><figure>${image('g1', 'A hall')}</figure><figure>${image('g2', '')}<figcaption>Samples</figcaption></figure><figure>${image('g3', 'A stand')}</figure></figure>

@@ -28,19 +28,19 @@ const seen = async (path: string) => {
 	const { status, location } = await get(path);
 	return location === null ? [status] : [status, location];
 };
-const piece = async (edition: string) => {
+const published = async (edition: string) => {
 	const [row] = await site.db.read
 		.select()
 		.from(article)
 		.where(sql`${article.edition} = ${edition} and ${article.status} = 'published' and ${article.seo_url} is not null`)
 		.limit(1);
-	if (!row?.seo_url) throw new Error(`The demonstration edition has no piece in ${edition}.`);
+	if (!row?.seo_url) throw new Error(`The demonstration edition has no article in ${edition}.`);
 	return { id: row.id, slug: row.seo_url };
 };
 
 describe('addresses through the front, with everything in memory', () => {
 	test('a slug that goes and comes back leads nowhere in a ring', async () => {
-		const { id, slug } = await piece('en');
+		const { id, slug } = await published('en');
 		await edit(as(site.db, 2_000_000_000), site.db, id, { seo_url: 'another-slug' });
 		expect(await seen(`/news/${slug}`)).toEqual([301, '/news/another-slug']);
 		expect(await seen('/news/another-slug')).toEqual([200]);
@@ -54,8 +54,8 @@ describe('addresses through the front, with everything in memory', () => {
 		expect(rows.map((row) => row.source)).toEqual(['/news/another-slug']);
 	});
 
-	test('a piece that was asked for before its hour is there once it is published', async () => {
-		const { id, slug } = await piece('es');
+	test('an article that was asked for before its hour is there once it is published', async () => {
+		const { id, slug } = await published('es');
 		await site.db.write((tx) =>
 			tx
 				.update(article)
@@ -91,7 +91,7 @@ describe('addresses through the front, with everything in memory', () => {
 	});
 
 	test('an old slug outside ASCII leads to the new one, and back again', async () => {
-		const { id, slug } = await piece('en');
+		const { id, slug } = await published('en');
 		const old = '/news/m%C3%ADnimo-caf%C3%A9';
 		await edit(as(site.db, 2_000_000_002), site.db, id, { seo_url: 'mínimo-café' });
 		expect(await seen(old)).toEqual([200]);

@@ -95,7 +95,7 @@ describe('every address of the specification', () => {
 		expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 	});
 
-	test('no piece can take the name of a screen', () => {
+	test('no article can take the name of a screen', () => {
 		const names = [...routes, ...moved].flatMap(([pattern]) => /^\/news\/([^/*]+)/.exec(pattern)?.[1] ?? []);
 		expect(reserved_slugs).toEqual(expect.arrayContaining(names));
 		expect(names.length).toBeGreaterThan(5);

@@ -97,9 +97,9 @@ export interface Head {
 	/** Default card type is summary. */
 	card?: 'summary' | 'summary_large_image' | undefined;
 	type?: 'website' | 'article' | 'profile' | 'book' | undefined;
-	/** Path of this piece in each edition that has it, its own included. */
+	/** Path of this article in each edition that has it, its own included. */
 	alternates?: Record<string, string> | undefined;
-	/** Where the language switcher leads in editions that lack the piece: that edition's section. */
+	/** Where the language switcher leads in editions that lack the article: that edition's section. */
 	switch_to?: Record<string, string> | undefined;
 	feeds?: { title: string; path: string }[] | undefined;
 	json_ld?: object[] | undefined;
@@ -128,9 +128,9 @@ export interface Frame {
 	styles?: readonly PageStyle[] | undefined;
 }
 
-/** The piece is not there: the error page, status 404, at its own address. */
+/** The article is not there: the error page, status 404, at its own address. */
 export class Missing {
-	constructor(readonly reason: 'unmatched' | 'piece' = 'piece') {}
+	constructor(readonly reason: 'unmatched' | 'article' = 'article') {}
 }
 
 /** The page stands elsewhere. */

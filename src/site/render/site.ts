@@ -126,7 +126,7 @@ export function createSite(options: SiteOptions): Hono {
 		});
 	};
 
-	/** Where an address leads whose number an imported site had given a piece (`/?p=12`); undefined where nobody knows it. */
+	/** Where an address leads whose number an imported site had given an article (`/?p=12`); undefined where nobody knows it. */
 	const oldAddress = async (url: URL): Promise<Response | undefined> => {
 		const name = numberNamed(url);
 		const moved =

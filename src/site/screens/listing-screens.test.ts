@@ -171,7 +171,7 @@ describe('the screens that are lists', () => {
 		});
 	});
 
-	test('a list without a piece says so, shows a way out and is not indexed', async () => {
+	test('a list without an article says so, shows a way out and is not indexed', async () => {
 		const { status, html } = await get('/author/nobody-yet');
 		expect(status).toBe(200);
 		expect(html).toContain('Nothing here yet');

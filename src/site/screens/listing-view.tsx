@@ -26,7 +26,7 @@ export function MorePages({ open }: { open: OpenListing }) {
 	);
 }
 
-/** A list without a single piece, and the way to the pieces there are. */
+/** A list without a single article, and the way to the articles there are. */
 export function NothingHere({ message, line }: { message?: string; line?: string }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -44,7 +44,7 @@ interface ListingViewProps {
 	rail: ListRailData;
 	/** Section the list is of, so that kickers need not repeat it. */
 	inside?: string | undefined;
-	/** The newest piece of the first page stands large above the others. */
+	/** The newest article of the first page stands large above the others. */
 	has_lead?: boolean;
 	/** Rows name who wrote them. */
 	has_author?: boolean;
@@ -52,11 +52,11 @@ interface ListingViewProps {
 	top?: ReactNode;
 	/** First in the rail. */
 	beside?: ReactNode;
-	/** In place of the list where it has no piece. */
+	/** In place of the list where it has no article. */
 	empty?: ReactNode;
 }
 
-/** A list of pieces, newest first, with its rail: one large, then rows. */
+/** A list of articles, newest first, with its rail: one large, then rows. */
 export function ListingView({
 	open,
 	rail,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { EVERYTHING, noteChanged } from '../../platform/db/changes';
 
-/** Addresses of the pieces of a list, in order: the large one, then the rows. */
-function piecesOf(html: string): string[] {
+/** Addresses of the articles of a list, in order: the large one, then the rows. */
+function articlesOf(html: string): string[] {
 	const main = html.slice(
 		html.indexOf('<main'),
 		html.indexOf('<aside') > 0 ? html.indexOf('<aside') : html.indexOf('</main>'),
@@ -44,7 +44,7 @@ describe('the pages of listings', () => {
 	beforeAll(async () => {
 		site = await openTestSite();
 		await site.db.write(async (tx) => {
-			// Enough flagged pieces on one day that a page ends within it.
+			// Enough flagged articles on one day that a page ends within it.
 			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, title, published_at, is_headline)
 				select group_id, 'en', 'published', 'flagged-' || g, 'company', 'Flagged ' || g, 1700000000 + g, true
 				from (select group_id from article where edition = 'en' order by id limit 1) one, generate_series(1, 50) g`);
@@ -68,22 +68,22 @@ describe('the pages of listings', () => {
 			'/es/author/joao-salgueiro',
 			"edition = 'es' and id in (select article_id from article_author s join author u on u.id = s.author_id where u.slug = 'joao-salgueiro')",
 		],
-	])('%s: Load more leads through every piece once', async (path, where) => {
+	])('%s: Load more leads through every article once', async (path, where) => {
 		const pages = await walk(path);
-		const pieces = pages.flatMap(piecesOf);
-		expect(pieces.length).toBe(await count(where));
-		expect(new Set(pieces).size).toBe(pieces.length);
+		const articles = pages.flatMap(articlesOf);
+		expect(articles.length).toBe(await count(where));
+		expect(new Set(articles).size).toBe(articles.length);
 		for (const html of pages) expect(html.match(/data-list=""/g)).toHaveLength(1);
 	});
 
 	test('everything stands newest first', async () => {
-		const pieces = (await walk('/news')).flatMap(piecesOf);
+		const articles = (await walk('/news')).flatMap(articlesOf);
 		const rows = await site.db.write((tx) =>
 			tx.execute<{ path: string }>(
 				sql`select '/news/' || seo_url as path from article where status = 'published' and edition = 'en' order by published_at desc, id desc`,
 			),
 		);
-		expect(pieces).toEqual(rows.rows.map((row) => row.path));
+		expect(articles).toEqual(rows.rows.map((row) => row.path));
 	});
 
 	test('each page has its own address, title and neighbours', async () => {
@@ -102,7 +102,7 @@ describe('the pages of listings', () => {
 		expect(second.html).toContain('<link rel="next" href="http://127.0.0.1:3000/es/news/list/3"/>');
 		expect(second.html).toContain('>Cargar más contenido</a>');
 		expect(second.html).toMatch(/<a href="\/es\/news\/list\/2" aria-label="Página 2" aria-current="page">2<\/a>/);
-		// Other pieces stand on the second page of another edition: the switcher leads to its first.
+		// Other articles stand on the second page of another edition: the switcher leads to its first.
 		expect(second.html).not.toContain('hrefLang="x-default"');
 		expect(second.html).toMatch(/<a href="\/news" lang="en"/);
 	});

@@ -101,7 +101,7 @@ export function listingHead(reading: Reading, open: OpenListing, meta: ListingMe
 		description: page > 1 ? `${meta.description} (${words.page_of({ page, pages })})` : meta.description,
 		canonical: href(page),
 		robots: open.articles.length === 0 ? 'noindex, follow' : undefined,
-		// The pages behind the first do not hold the same pieces in another edition.
+		// The pages behind the first do not hold the same articles in another edition.
 		alternates: page === 1 ? meta.alternates : undefined,
 		switch_to: meta.alternates,
 		feeds: meta.has_feed

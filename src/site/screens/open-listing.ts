@@ -3,12 +3,12 @@ import type { ArticleCard } from '../../data/article-card';
 /** A page of a listing with everything its screen draws. */
 export interface OpenListing {
 	articles: ArticleCard[];
-	/** Pieces of the whole listing. */
+	/** Articles of the whole listing. */
 	total: number;
 	/** 1 and up. */
 	page: number;
 	pages: number;
-	/** Pieces a page holds. */
+	/** Articles a page holds. */
 	limit: number;
 	/** Address of a page of this listing. */
 	href(page: number): string;

@@ -78,7 +78,7 @@ describe('the calendar', () => {
 });
 
 describe('a book', () => {
-	test('by keyboard: from the front page, through its chapters, to a tag and a piece', async () => {
+	test('by keyboard: from the front page, through its chapters, to a tag and an article', async () => {
 		const page = await site.keyboard();
 		await page.goto('/');
 		await skipToContent(page);
@@ -100,7 +100,7 @@ describe('a book', () => {
 		expect(await heading(page).textContent()).toBe(name);
 	});
 
-	test('on a phone: found, read, and followed to a piece', async () => {
+	test('on a phone: found, read, and followed to an article', async () => {
 		const page = await site.phone();
 		await page.goto('/es');
 		await page.locator('a[href^="/es/book/detail/"]').first().waitFor();

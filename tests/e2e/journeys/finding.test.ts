@@ -114,14 +114,14 @@ describe('by keyboard', () => {
 		}
 	});
 
-	test('a tag, a piece, its author, and back to the list', async () => {
+	test('a tag, an article, its author, and back to the list', async () => {
 		const page = await site.keyboard();
 		await page.goto('/tag/detail/nicotine');
 		expect(await heading(page).textContent()).toBe('Nicotine');
-		const pieces = Number.parseInt((await page.locator('.list-sum').textContent()) ?? '', 10);
+		const articles = Number.parseInt((await page.locator('.list-sum').textContent()) ?? '', 10);
 		const titles = page.locator('.c8 article a.main');
-		expect(await titles.count()).toBe(Math.min(pieces, await titles.count()));
-		expect(pieces).toBeGreaterThanOrEqual(await titles.count());
+		expect(await titles.count()).toBe(Math.min(articles, await titles.count()));
+		expect(articles).toBeGreaterThanOrEqual(await titles.count());
 		await skipToContent(page);
 		const title = (await titles.first().textContent()) ?? '';
 		await follow(titles.first());
@@ -180,7 +180,7 @@ describe('on a phone', () => {
 		expect(await heading(page).textContent()).toBe(name);
 	});
 
-	test('a tag, a piece and its author', async () => {
+	test('a tag, an article and its author', async () => {
 		const page = await site.phone();
 		await page.goto('/es/tag/detail/nicotina');
 		await expectFits(page);

@@ -50,8 +50,8 @@ export async function articles(url: string, edition: string): Promise<string[]> 
 	return (await Promise.all(KINDS.map(ask))).flat().map((article) => new URL(article.url).pathname);
 }
 
-/** Addresses of pieces, found in the sitemap as any machine would. */
-async function pieces(url: string, edition: Edition): Promise<string[]> {
+/** Addresses of articles, found in the sitemap as any machine would. */
+async function paths(url: string, edition: Edition): Promise<string[]> {
 	const locations = async (path: string) =>
 		[...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]+)</g)].map(
 			(match) => new URL(match[1] ?? '').pathname,
@@ -65,5 +65,5 @@ async function pieces(url: string, edition: Edition): Promise<string[]> {
 
 /** Paths of every screen of the edition on the server at this address: one of each kind. */
 export async function screens(url: string, edition: Edition): Promise<string[]> {
-	return [...new Set([...PATHS.map((path) => pathOf(edition, path)), ...(await pieces(url, edition))])];
+	return [...new Set([...PATHS.map((path) => pathOf(edition, path)), ...(await paths(url, edition))])];
 }

@@ -25,7 +25,7 @@ export const link_names = ['authors', 'tags', 'topics'] as const satisfies reado
 /** Columns that no revision keeps: its own number and that of the row, what readers count, and a secret. */
 const NOT_KEPT = ['id', 'version', 'week_views', 'password_hash'] as const;
 
-/** Columns that say where a piece stands, not what it says: restoring words leaves them as they are. */
+/** Columns that say where an article stands, not what it says: restoring words leaves them as they are. */
 const STANDING = [
 	'group_id',
 	'edition',
@@ -44,7 +44,7 @@ const STANDING = [
 
 export const article_columns = Object.keys(getTableColumns(article)) as (keyof ArticleRow)[];
 
-/** Columns that hold what a piece says and how it is shown. */
+/** Columns that hold what an article says and how it is shown. */
 export const content_columns = article_columns.filter(
 	(name) => !([...NOT_KEPT, ...STANDING] as readonly string[]).includes(name),
 );

@@ -5,10 +5,10 @@ type Dates = Pick<
 	'published_at' | 'first_published_at' | 'revised_at' | 'scheduled_at' | 'zone' | 'unpublish_at'
 >;
 
-/** The words of a piece; readers are told when they changed after they were published. */
+/** The words of an article; readers are told when they changed after they were published. */
 const WORDS = ['title', 'standfirst', 'html'] as const;
 
-/** The moment at which a piece goes before readers for the first time, whatever it was planned for. */
+/** The moment at which an article goes before readers for the first time, whatever it was planned for. */
 function publishedAt(
 	before: ArticleRow | undefined,
 	after: ArticleRow,
@@ -48,7 +48,7 @@ export function datesOf(
 		revised_at: revisedAt(before, after, set, now),
 		scheduled_at: isPlanned ? after.scheduled_at : null,
 		zone: isPlanned ? after.zone : null,
-		// A piece that comes back stays, unless another end is set.
+		// An article that comes back stays, unless another end is set.
 		unpublish_at: after.status === 'withdrawn' ? null : after.unpublish_at,
 	};
 }

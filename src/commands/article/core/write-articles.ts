@@ -68,7 +68,7 @@ const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [] };
 const said = <T extends object>(given: T): T =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
-/** The state that a draft means; nothing is written yet. @throws Refusal `invalid` at an address that no piece can have */
+/** The state that a draft means; nothing is written yet. @throws Refusal `invalid` at an address that no article can have */
 function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleState {
 	const set = said(given);
 	const old = before?.row ?? BLANK;
@@ -204,7 +204,7 @@ export async function writeArticles(
 	}));
 }
 
-/** Brings into the search what readers see, and the authors for whom that is the first or the last piece of an edition. */
+/** Brings into the search what readers see, and the authors for whom that is the first or the last article of an edition. */
 async function indexWritten(
 	act: Act,
 	written: readonly { before?: ArticleState; after: ArticleState }[],

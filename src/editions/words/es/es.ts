@@ -146,8 +146,8 @@ export const es_words = {
 	link_copied: 'Enlace copiado',
 	send_by_email: 'Enviar por correo',
 	print: 'Imprimir',
-	previous_piece: 'Anterior',
-	next_piece: 'Siguiente',
+	previous_article: 'Anterior',
+	next_article: 'Siguiente',
 	write_to_us: '¿Algo que añadir o corregir? Escriba a',
 	label_ai: 'Con ayuda de IA',
 	label_ai_line: 'Este texto lo redactó un programa a partir de documentos públicos. {reviewer} lo leyó y lo aprobó.',
@@ -199,7 +199,7 @@ export const es_words = {
 	ask_subject: 'Alguien con quien deberían hablar',
 	software_line:
 		'Esta firma corresponde a un programa. Una persona de la redacción, con nombre y apellidos, lee y aprueba cada texto.',
-	no_pieces_in_edition: 'Todavía no hay nada con esta firma en español.',
+	no_articles_in_edition: 'Todavía no hay nada con esta firma en español.',
 
 	tag_kicker: 'Tema',
 	articles_count: '{n, plural, one {# pieza} other {# piezas}}',

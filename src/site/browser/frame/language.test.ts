@@ -38,13 +38,13 @@ it.each([
 		'English',
 		'¿Ir a la edición en inglés?',
 		'Go to the English edition',
-		'/news/a-piece',
+		'/news/a-article',
 		/existe también en inglés/,
 	],
 ])(
-	'asks before it leads to the same piece in the other edition (%s)',
+	'asks before it leads to the same article in the other edition (%s)',
 	async (edition, link, question, answer, target, line) => {
-		const page = await openPage(edition, { alternates: { en: '/news/a-piece', es: '/es/news/una-pieza' } });
+		const page = await openPage(edition, { alternates: { en: '/news/a-article', es: '/es/news/una-pieza' } });
 		harness.serve(target, harness.draw({ body: '<h1>The other</h1>' }));
 		await page.locator('.footer').getByRole('link', { name: link }).click();
 		expect(await dialog(page).getByRole('heading').textContent()).toBe(question);
@@ -55,7 +55,7 @@ it.each([
 	},
 );
 
-it('leads to the section of the other edition where it has no such piece, and stays when told to', async () => {
+it('leads to the section of the other edition where it has no such article, and stays when told to', async () => {
 	const page = await openPage('en', { switch_to: { es: '/es/news/list/product' } });
 	const link = page.locator('.strip').getByRole('link', { name: 'Español' });
 	const closings = [

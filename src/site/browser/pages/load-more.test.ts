@@ -16,7 +16,7 @@ async function openList(options: Parameters<Harness['open']>[0] = {}): Promise<P
 }
 const titles = (page: Page) => page.locator('[data-list] h2').allTextContents();
 
-it('puts the next pages under this one, each piece once, and the focus on the first new headline', async () => {
+it('puts the next pages under this one, each article once, and the focus on the first new headline', async () => {
 	harness.serve('/news/list/2', harness.draw({ body: list(['b', 'c', 'd'], '/news/list/3') }));
 	harness.serve('/news/list/3', harness.draw({ body: list(['e']) }));
 	const page = await openList();

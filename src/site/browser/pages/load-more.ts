@@ -14,7 +14,7 @@ async function fetchPage(address: string): Promise<Document> {
 
 const headlines = (item: Element) => [...item.querySelectorAll<HTMLAnchorElement>('a.main')].map((link) => link.href);
 
-/** What the next page lists, without what stands here already: a piece published meanwhile has pushed some over. */
+/** What the next page lists, without what stands here already: an article published meanwhile has pushed some over. */
 function unseen(list: Element, more: Element): Element[] {
 	const seen = new Set(headlines(list));
 	return [...more.children].filter((item) => {
@@ -59,7 +59,7 @@ async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 	}
 }
 
-/** "Load more content" puts the next page's pieces under this page's; the link leads to that page wherever this cannot. */
+/** "Load more content" puts the next page's articles under this page's; the link leads to that page wherever this cannot. */
 export function startLoadMore(): void {
 	onClick('[data-more]', (link, event) => {
 		const list = document.querySelector(listOf(link));

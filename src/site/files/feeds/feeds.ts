@@ -18,8 +18,8 @@ import { article_types } from '../../../shared/statuses';
 import type { Site } from '../../render/screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 
-/** Pieces a feed carries. */
-const PIECES = 30;
+/** Articles a feed carries. */
+const LISTED = 30;
 
 interface Channel {
 	title: string;
@@ -128,7 +128,7 @@ const channels: readonly Followed[] = [
 const absolute = (html: string, site: Site) => html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site.url}/`);
 
 async function compose(db: Db, edition: Edition, site: Site, channel: Channel): Promise<Feed> {
-	const found = await listArticles(db, channel.listing, 1, PIECES);
+	const found = await listArticles(db, channel.listing, 1, LISTED);
 	const articles = await feedArticles(
 		db,
 		found.list.map((article) => article.id),

@@ -25,7 +25,7 @@ const roleOf = (author: Author, edition: Reading['edition']) =>
 	author.texts[edition.code]?.role ||
 	(author.is_software ? edition.words.software_author : edition.words.author_kicker);
 
-/** Editions that hold pieces of the author; the page's own always. */
+/** Editions that hold articles of the author; the page's own always. */
 const paths = (author: Author, own: string) =>
 	Object.fromEntries(
 		editions
@@ -83,7 +83,7 @@ function AuthorView({ data: { author, open, rail } }: { data: AuthorData }) {
 			has_lead={false}
 			has_author={false}
 			top={<About author={author} open={open} />}
-			empty={<NothingHere line={words.no_pieces_in_edition} />}
+			empty={<NothingHere line={words.no_articles_in_edition} />}
 		/>
 	);
 }
@@ -114,7 +114,7 @@ function profile({ author, open }: AuthorData, { site, edition }: Reading): obje
 	};
 }
 
-/** `/author/{slug}/{page?}`: name, role, biography, links and pieces. */
+/** `/author/{slug}/{page?}`: name, role, biography, links and articles. */
 export const author_screen = screen<AuthorData>({
 	async load(reading) {
 		const { db, edition } = reading;

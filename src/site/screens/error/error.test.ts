@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 test.each([
 	['/404', 'This page could not be found', 'Back', 'Home', '/'],
 	['/es/404', 'No se ha podido encontrar esta página', 'Volver', 'Inicio', '/es'],
-	['/news/no-such-piece', 'This Page Could Not Be Found', 'Back', 'Home', '/'],
+	['/news/no-such-article', 'This Page Could Not Be Found', 'Back', 'Home', '/'],
 	['/es/about/nada', 'No se ha podido encontrar esta página', 'Volver', 'Inicio', '/es'],
 ])('%s says what happened and leads back and home, out of every index', async (path, message, back, home, root) => {
 	const response = await site.app.request(path);

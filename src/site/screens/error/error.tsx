@@ -66,9 +66,9 @@ function ErrorView({ data }: { data: ErrorData }) {
 
 /**
  * The error page: shows a code and message with Back and Home, and is not indexed.
- * @param reason `unmatched` for addresses that no route knows, `piece` for a route whose piece is not there
+ * @param reason `unmatched` for addresses that no route knows, `article` for a route whose article is not there
  */
-export const errorScreen = (code: number, reason: 'unmatched' | 'piece'): OpaqueScreen =>
+export const errorScreen = (code: number, reason: 'unmatched' | 'article'): OpaqueScreen =>
 	screen<ErrorData>({
 		status: code,
 		async load({ edition }) {

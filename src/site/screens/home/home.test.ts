@@ -76,7 +76,7 @@ describe('the home page', () => {
 		expect(tags.filter((tag) => tag.startsWith('article:')).length).toBeGreaterThan(35);
 	});
 
-	test('leads with the editors’ first choice, then the newest headline, then the newest piece', async () => {
+	test('leads with the editors’ first choice, then the newest headline, then the newest article', async () => {
 		const lead = async () => stories((await get('/')).main)[0];
 		const english = await site.db.read.select().from(article).where(eq(article.edition, 'en'));
 		const newest = (rows: typeof english) =>

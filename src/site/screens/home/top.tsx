@@ -9,7 +9,7 @@ import { PictureLink } from './picture-link';
 
 /** Headlines longer than this step down, so that Spanish keeps three or four lines. */
 const LONG = 66;
-/** Younger than this a piece is "just now", and the lamp burns beside it. */
+/** Younger than this an article is "just now", and the lamp burns beside it. */
 const JUST_NOW = 60;
 
 function Lead({ article, related }: { article: ArticleCard; related: ArticleCard[] }) {
@@ -44,7 +44,7 @@ function Lead({ article, related }: { article: ArticleCard; related: ArticleCard
 	);
 }
 
-/** The newest pieces with their times: section and moment on one line, the headline below. */
+/** The newest articles with their times: section and moment on one line, the headline below. */
 function Wire({ articles }: { articles: ArticleCard[] }) {
 	const { edition, now } = usePage();
 	const sectionName = useSectionName();

@@ -11,7 +11,7 @@ export function sectionName(reading: Reading, section: string): string {
 	return typeof name === 'function' ? name({ brand: reading.site.brand.name }) : name;
 }
 
-/** NewsArticle and BreadcrumbList of a piece (schema.org). */
+/** NewsArticle and BreadcrumbList of an article (schema.org). */
 export function articleJsonLd(article: Article, words: number, reading: Reading): object[] {
 	const { site, edition } = reading;
 	const url = site.url + urls.article.href(edition, article);

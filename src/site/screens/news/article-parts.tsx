@@ -28,7 +28,7 @@ export function Byline({ article }: { article: Article }) {
 	);
 }
 
-/** What readers must know about how a piece came to be. */
+/** What readers must know about how an article came to be. */
 export function LabelNote({ article }: { article: Article }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -93,7 +93,7 @@ export function ArticleTop({ article }: { article: Article }) {
 	);
 }
 
-/** Address of the same piece in another edition; undefined for an edition this site does not know. */
+/** Address of the same article in another edition; undefined for an edition this site does not know. */
 export function translationUrl(other: { edition: string; id: number; seo_url: string | null }): string | undefined {
 	const edition = editionByCode(other.edition);
 	return edition && urls.article.href(edition, other);
@@ -144,7 +144,7 @@ export function InBrief({ points }: { points: string[] }) {
 	);
 }
 
-/** Contents of a long piece; closed, so that it does not stand before the text. */
+/** Contents of a long article; closed, so that it does not stand before the text. */
 export function Contents({ headings }: { headings: ArticleHeading[] }) {
 	const { edition } = usePage();
 	return (
@@ -219,24 +219,24 @@ export function ArticleFoot({ article }: { article: Article }) {
 	);
 }
 
-/** The piece before and the piece after, within the section. */
+/** The article before and the article after, within the section. */
 export function PreviousNext({ article }: { article: Article }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	if (!article.previous && !article.next) return null;
-	const link = (piece: Article['previous'], label: string, rel: string) =>
-		piece && (
-			<a href={urls.article.href(edition, piece)} rel={rel}>
+	const link = (other: Article['previous'], label: string, rel: string) =>
+		other && (
+			<a href={urls.article.href(edition, other)} rel={rel}>
 				<span className="meta">{label}</span>
 				<b className="hed hed--5">
-					<Title article={piece} />
+					<Title article={other} />
 				</b>
 			</a>
 		);
 	return (
-		<nav className="wrap a-around" aria-label={`${words.previous_piece}, ${words.next_piece}`}>
-			<div>{link(article.previous, `← ${words.previous_piece}`, 'prev')}</div>
-			<div>{link(article.next, `${words.next_piece} →`, 'next')}</div>
+		<nav className="wrap a-around" aria-label={`${words.previous_article}, ${words.next_article}`}>
+			<div>{link(article.previous, `← ${words.previous_article}`, 'prev')}</div>
+			<div>{link(article.next, `${words.next_article} →`, 'next')}</div>
 		</nav>
 	);
 }

@@ -41,7 +41,7 @@ describe('an article', () => {
 		expect(blocks[0]).toMatchObject({ headline: row.title.slice(0, 110), inLanguage: 'en' });
 	});
 
-	test('leads to the same piece in the other edition, with x-default', async () => {
+	test('leads to the same article in the other edition, with x-default', async () => {
 		const rows = await site.db.read.select().from(article);
 		const english = rows.find(
 			(row) => row.edition === 'en' && rows.some((other) => other.group_id === row.group_id && other.edition === 'es'),
@@ -53,7 +53,7 @@ describe('an article', () => {
 		expect(html).toMatch(/<html lang="es"/);
 	});
 
-	test('detail?id= leads to the slug; without a slug it shows the piece', async () => {
+	test('detail?id= leads to the slug; without a slug it shows the article', async () => {
 		const row = await one('en', 'china');
 		expect(await get(`/news/detail?id=${row.id}`)).toMatchObject({ status: 301, location: `/news/${row.seo_url}` });
 		await site.db.write((tx) => tx.update(article).set({ seo_url: null }).where(eq(article.id, row.id)));
@@ -94,7 +94,7 @@ describe('an article', () => {
 		expect(html.match(/<script\b[^>]*>/g)?.every((tag) => /src="\/assets|ld\+json/.test(tag))).toBe(true);
 	});
 
-	test('a protected piece shows its text only after its password', async () => {
+	test('a protected article shows its text only after its password', async () => {
 		const row = await one('en', 'exhibition');
 		const hash = await hashPassword('open sesame');
 		await site.db.write((tx) =>
@@ -123,7 +123,7 @@ describe('an article', () => {
 		);
 	});
 
-	test('a piece that is not there answers 404 at its own address, and the path is noted', async () => {
+	test('an article that is not there answers 404 at its own address, and the path is noted', async () => {
 		const missing = await get('/es/news/no-existe-esta-pieza');
 		expect(missing.status).toBe(404);
 		expect(missing.html).toContain('noindex');

@@ -45,11 +45,11 @@ interface ArticleData {
 	most_read: ArticleCard[];
 	adv: AdvRow | undefined;
 	url: string;
-	/** How the password of a protected piece was received. */
+	/** How the password of a protected article was received. */
 	lock: 'none' | 'closed' | 'wrong' | 'open';
 }
 
-/** Pieces of at least this many headings get a list of contents. */
+/** Articles of at least this many headings get a list of contents. */
 const LONG = 3;
 const MENU = {
 	company: 'company',
@@ -213,7 +213,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 	);
 }
 
-/** Path of the piece in each edition that has it. */
+/** Path of the article in each edition that has it. */
 function alternates(article: Article, reading: Reading): Record<string, string> {
 	const paths: Record<string, string> = { [reading.edition.code]: urls.article.href(reading.edition, article) };
 	for (const other of article.translations) {
@@ -285,7 +285,7 @@ export const article_by_id_screen = screen<ArticleData>({
 	View: ArticleView,
 });
 
-/** A protected piece, asked for with a password: its text, or 400 with the form again. */
+/** A protected article, asked for with a password: its text, or 400 with the form again. */
 export const unlocked_screen = (password: string): OpaqueScreen =>
 	screen<ArticleData>({
 		is_cacheable: false,

@@ -13,13 +13,13 @@ import type { OpenListing } from '../open-listing';
 interface HeadlineData {
 	open: OpenListing;
 	rail: ListRailData;
-	/** ISO day of the last piece of the page before, so that its heading is not said twice once pages stand under one another. */
+	/** ISO day of the last article of the page before, so that its heading is not said twice once pages stand under one another. */
 	day_before: string | undefined;
 }
 
 const DAY = 86_400;
 
-/** When a piece under its day's heading came out: of today relative, else the hour with its zone. */
+/** When an article under its day's heading came out: of today relative, else the hour with its zone. */
 function Hour({ at }: { at: number }) {
 	const { edition, now } = usePage();
 	if (now - at < DAY) return <When at={at} className={now - at < 60 ? 'now' : undefined} />;
@@ -88,7 +88,7 @@ function HeadlineView({ data: { open, rail, day_before } }: { data: HeadlineData
 	);
 }
 
-/** `/news/headline/{page?}`: the pieces the editors flagged, as a wire by day. */
+/** `/news/headline/{page?}`: the articles the editors flagged, as a wire by day. */
 export const headline_screen = screen<HeadlineData>({
 	async load(reading) {
 		const { db, edition } = reading;

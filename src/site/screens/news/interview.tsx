@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useAnchorContent: a portrait is a second way to its piece, for the pointer alone; the quotation beside it is the link
+// biome-ignore-all lint/a11y/useAnchorContent: a portrait is a second way to its article, for the pointer alone; the quotation beside it is the link
 
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
@@ -14,7 +14,7 @@ interface InterviewListData {
 	open: OpenListing;
 }
 
-/** Pieces a page holds: one large and, with the box, six rows of three. */
+/** Articles a page holds: one large and, with the box, six rows of three. */
 const LIMIT = 18;
 /** Where more pages follow the box closes the second row, so that it stays where it is once they are added; else it ends the list. */
 const BOX_AT = 5;
@@ -57,7 +57,7 @@ function Face({ article, width, is_lead = false }: { article: ArticleCard; width
 
 /**
  * Asks readers for somebody worth a long conversation.
- * @param after pieces before it where it ends the list: it fills what they leave of the last row
+ * @param after articles before it where it ends the list: it fills what they leave of the last row
  */
 function Ask({ after }: { after: number | undefined }) {
 	const { edition, site } = usePage();

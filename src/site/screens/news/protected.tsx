@@ -2,7 +2,7 @@ import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { usePage } from '../../render/contexts';
 
-/** What stands in place of the text of a protected piece: a form that posts the password to the piece's own address. */
+/** What stands in place of the text of a protected article: a form that posts the password to the article's own address. */
 export function Protected({ article, is_wrong = false }: { article: Article; is_wrong?: boolean }) {
 	const { edition } = usePage();
 	const { words } = edition;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Kicker, sectionOf, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
-/** The tags most carried by the newest pieces, with how many carry each. */
+/** The tags most carried by the newest articles, with how many carry each. */
 export function PopularTags({ tags }: { tags: PopularTag[] }) {
 	const { edition } = usePage();
 	if (tags.length === 0) return null;
@@ -24,7 +24,7 @@ export function PopularTags({ tags }: { tags: PopularTag[] }) {
 	);
 }
 
-/** The newest pieces, for who came without a word to search for. */
+/** The newest articles, for who came without a word to search for. */
 export function Newest({ articles }: { articles: ArticleCard[] }) {
 	const { edition } = usePage();
 	return (

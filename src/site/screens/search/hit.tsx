@@ -32,7 +32,7 @@ const Marked = ({ segments }: { segments: Segment[] }) =>
 		),
 	);
 
-/** A piece that was found: an article with its picture, anything else by its kind. */
+/** An article that was found: an article with its picture, anything else by its kind. */
 export function Hit({ hit }: { hit: SearchHit }) {
 	const { edition } = usePage();
 	const { words } = edition;

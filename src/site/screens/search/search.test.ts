@@ -32,7 +32,7 @@ describe('the form', () => {
 	});
 
 	test.each(['/search', '/search?keyword=', '/search?keyword=%20', '/search?keyword=..'])(
-		'%s offers subjects and the newest pieces',
+		'%s offers subjects and the newest articles',
 		async (path) => {
 			const { status, html } = await get(path);
 			expect(status).toBe(200);

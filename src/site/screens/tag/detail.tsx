@@ -40,7 +40,7 @@ function TagView({ data: { open, rail } }: { data: TagData }) {
 	return <ListingView open={open} rail={rail} has_lead={open.articles.length > 3} top={top} />;
 }
 
-/** `/tag/detail/{slug}/{page?}`: a subject and its pieces. */
+/** `/tag/detail/{slug}/{page?}`: a subject and its articles. */
 export const tag_screen = screen<TagData>({
 	async load(reading) {
 		const { db, edition } = reading;

@@ -9,7 +9,7 @@ import { indexArticles, indexAuthors, indexTags } from '../src/search/index/inde
 export const DAY = 86_400;
 export const NOW = Math.floor(Date.now() / 1_000);
 
-interface Piece {
+interface TestArticle {
 	edition?: string;
 	title: string;
 	standfirst?: string;
@@ -23,8 +23,8 @@ interface Piece {
 	password_hash?: string;
 }
 
-/** Titles of pieces, by what they show. */
-const PIECES: Piece[] = [
+/** Titles of articles, by what they show. */
+const ARTICLES: TestArticle[] = [
 	{
 		title: 'Flavour draft gives importers nine months',
 		standfirst: 'A public register of filled products.',
@@ -73,7 +73,7 @@ const PIECES: Piece[] = [
 	{ title: 'Dated ahead quixotry', days_ago: -3 },
 	{ title: 'Withdrawn quixotry', status: 'withdrawn', days_ago: 3 },
 	{
-		title: 'Closed piece',
+		title: 'Closed article',
 		standfirst: 'Xylophone prices',
 		html: '<p>Xylophone makers speak.</p>',
 		password_hash: 'scrypt$x',
@@ -97,9 +97,9 @@ const PIECES: Piece[] = [
 	},
 ];
 
-async function write(tx: Tx, pieces: readonly Piece[]): Promise<number[]> {
+async function write(tx: Tx, rows: readonly TestArticle[]): Promise<number[]> {
 	const ids: number[] = [];
-	for (const { title, edition = 'en', days_ago = 0, tags = [], ...piece } of pieces) {
+	for (const { title, edition = 'en', days_ago = 0, tags = [], ...rest } of rows) {
 		const [group] = await tx.insert(translation_group).values({ noun: 'article' }).returning();
 		const [row] = await tx
 			.insert(article)
@@ -112,7 +112,7 @@ async function write(tx: Tx, pieces: readonly Piece[]): Promise<number[]> {
 				title,
 				published_at: NOW - days_ago * DAY,
 				scheduled_at: NOW - days_ago * DAY,
-				...piece,
+				...rest,
 			})
 			.returning();
 		const id = row?.id ?? 0;
@@ -125,8 +125,8 @@ async function write(tx: Tx, pieces: readonly Piece[]): Promise<number[]> {
 	return ids;
 }
 
-/** Writes and indexes the pieces, their tags, and one person who signs the first of them. */
-export async function writePieces(tx: Tx): Promise<void> {
+/** Writes and indexes the articles, their tags, and one person who signs the first of them. */
+export async function writeArticles(tx: Tx): Promise<void> {
 	const names = [
 		['en', 'european-union', 'European Union'],
 		['en', 'spain', 'Spain'],
@@ -150,7 +150,7 @@ export async function writePieces(tx: Tx): Promise<void> {
 			texts: { en: { role: 'Editor', bio: 'She edits in Madrid.' } },
 		})
 		.returning();
-	const ids = await write(tx, PIECES);
+	const ids = await write(tx, ARTICLES);
 	await tx.insert(article_author).values({ article_id: ids[0] ?? 0, author_id: person?.id ?? 0 });
 	await indexArticles(tx, ids);
 	await indexTags(tx, tag_ids);

@@ -12,24 +12,24 @@ import { dateOf } from './dates';
 import { languageOf } from './language';
 import { escapeAttribute } from './markup';
 import { DEFAULT_TYPE, type Filing, fileUnder } from './sections';
-import { type Attachment, type Survey, type SurveyedPiece, titleWords } from './survey';
+import { type Attachment, type Survey, type SurveyedPost, titleWords } from './survey';
 import type { WxrItem } from './wxr-builder';
 
-/** What the pieces of one import share. */
-export interface PieceOptions {
+/** What the posts of one import share. */
+export interface PostOptions {
 	survey: Survey;
 	report: Report;
 	edition: Edition;
-	/** New addresses by the pieces' numbers. */
+	/** New addresses by the posts' numbers. */
 	addresses: ReadonlyMap<number, string>;
 	/** Unix seconds. */
 	now: number;
 }
 
-/** A piece that is read but whose pictures are not placed yet. */
+/** A post that is read but whose pictures are not placed yet. */
 export interface Draft {
 	item: WxrItem;
-	piece: SurveyedPiece;
+	post: SurveyedPost;
 	status: PublicationStatus;
 	title: string;
 	/** Unix seconds. */
@@ -47,7 +47,7 @@ function untitled(edition: Edition, at: number | null): string {
 	return `${words}, ${new Intl.DateTimeFormat(edition.locale, { dateStyle: 'long', timeZone: edition.time_zone }).format(at * 1000)}`;
 }
 
-/** Where a piece stands, by what it was and when. */
+/** Where a post stands, by what it was and when. */
 function statusOf(
 	item: WxrItem,
 	at: number | undefined,
@@ -70,13 +70,13 @@ function statusOf(
 		case 'draft':
 			return 'draft';
 		default:
-			// Private pieces, and states that extensions add.
+			// Private posts, and states that extensions add.
 			note('made_draft');
 			return 'draft';
 	}
 }
 
-function contextOf(item: WxrItem, { survey, addresses }: PieceOptions, note: (change: Change) => void): ConvertContext {
+function contextOf(item: WxrItem, { survey, addresses }: PostOptions, note: (change: Change) => void): ConvertContext {
 	const image = (id: number): Attachment | undefined => {
 		const one = survey.attachments.get(id);
 		return one?.is_image ? one : undefined;
@@ -89,7 +89,7 @@ function contextOf(item: WxrItem, { survey, addresses }: PieceOptions, note: (ch
 		isOwn: (url) => survey.own_hosts.has(url.hostname),
 		newAddress(url) {
 			const number = numberIn(url);
-			const id = number !== undefined && survey.pieces.has(number) ? number : survey.piece_by_path.get(oldPath(url));
+			const id = number !== undefined && survey.posts.has(number) ? number : survey.postByPath.get(oldPath(url));
 			return id === undefined ? undefined : addresses.get(id);
 		},
 		gallery(ids, left_out) {
@@ -111,14 +111,14 @@ const asQuote = (content: string) =>
 	/<blockquote|wp:quote|wp:pullquote/.test(content) ? content : `<blockquote>${content}</blockquote>`;
 
 /** Reads an item: its text, title, date and state, as they will stand here. */
-export function draftOf(item: WxrItem, piece: SurveyedPiece, options: PieceOptions): Draft {
+export function draftOf(item: WxrItem, post: SurveyedPost, options: PostOptions): Draft {
 	const notes = new Set<Change>();
 	const note = (change: Change) => void notes.add(change);
 	const date = dateOf(item, options.survey.site.exported);
 	const status = statusOf(item, date.at, options.now, note);
 	const is_dated = status === 'published' || status === 'scheduled';
 	if (is_dated && date.from !== 'gmt') note(date.from === 'export' ? 'date_unknown' : 'date_missing');
-	// A published piece without any date stands at the moment of the import.
+	// A published post without any date stands at the moment of the import.
 	const published_at = is_dated ? (date.at ?? options.now) : null;
 	const words = titleWords(item.title);
 	if (words === '') note('no_title');
@@ -132,7 +132,7 @@ export function draftOf(item: WxrItem, piece: SurveyedPiece, options: PieceOptio
 	);
 	return {
 		item,
-		piece,
+		post,
 		status,
 		title: words || untitled(options.edition, date.at ?? null),
 		published_at,
@@ -142,18 +142,15 @@ export function draftOf(item: WxrItem, piece: SurveyedPiece, options: PieceOptio
 	};
 }
 
-/** Old addresses of a piece readers can open. */
-export function redirectsOf(
-	{ item, piece, status }: Draft,
-	options: PieceOptions,
-): { source: string; target: string }[] {
-	const target = options.addresses.get(piece.id);
+/** Old addresses of a post readers can open. */
+export function redirectsOf({ item, post, status }: Draft, options: PostOptions): { source: string; target: string }[] {
+	const target = options.addresses.get(post.id);
 	if (target === undefined || (status !== 'published' && status !== 'scheduled')) return [];
 	return oldAddresses(item, options.survey.base).map((source) => ({ source, target }));
 }
 
 /** What an article needs besides its item: rows that were made before it. */
-export interface ArticleParts {
+export interface ArticleLinks {
 	seo_url: string;
 	author_ids: number[];
 	tagId(slug: string): number | undefined;
@@ -165,8 +162,8 @@ const keyOf = (survey: Survey, item: WxrItem) => `${survey.key}:${item.id}`;
 /** The row of an article whose pictures are placed. */
 export async function articleOf(
 	draft: Draft,
-	parts: ArticleParts,
-	{ survey, edition }: PieceOptions,
+	parts: ArticleLinks,
+	{ survey, edition }: PostOptions,
 ): Promise<ImportedArticle> {
 	const { item, notes, filing } = draft;
 	if (filing.type === undefined) notes.add('default_section');
@@ -177,7 +174,7 @@ export async function articleOf(
 	const is_foreign = language !== undefined && language !== edition.language.split('-')[0];
 	if (is_foreign) notes.add('direction');
 	const import_key = keyOf(survey, item);
-	// One salt a piece, and the same at every repeat: an unchanged piece is then found unchanged.
+	// One salt a post, and the same at every repeat: an unchanged post is then found unchanged.
 	const salt = createHash('sha256').update(`${import_key} password`).digest().subarray(0, 16);
 	const tag_ids = filing.tags.map((tag) => parts.tagId(tag.slug)).filter((id) => id !== undefined);
 	const attachment = parts.cover?.attachment;
@@ -203,7 +200,7 @@ export async function articleOf(
 }
 
 /** The row of a page whose pictures are placed. */
-export function pageOf(draft: Draft, name: string, { survey, edition }: PieceOptions): ImportedPage {
+export function pageOf(draft: Draft, name: string, { survey, edition }: PostOptions): ImportedPage {
 	return {
 		import_key: keyOf(survey, draft.item),
 		edition: edition.code,
