@@ -49,7 +49,7 @@ export interface Assets {
 }
 
 /** What a screen reads with: the request's parts that may change a page, and nothing of the visitor. */
-export interface Reading {
+export interface PageRequest {
 	db: Db;
 	edition: Edition;
 	site: Site;
@@ -145,9 +145,9 @@ export class Redirect {
 export interface Screen<Data> {
 	/** Query parameters that make another page; all others are ignored. */
 	query?: readonly string[];
-	load(reading: Reading): Promise<Data | Missing | Redirect>;
-	head(data: Data, reading: Reading): Head;
-	frame(data: Data, reading: Reading): Frame;
+	load(request: PageRequest): Promise<Data | Missing | Redirect>;
+	head(data: Data, request: PageRequest): Head;
+	frame(data: Data, request: PageRequest): Frame;
 	View: ComponentType<{ data: Data }>;
 	/** HTTP status; 200 where it is left out. */
 	status?: number | ((data: Data) => number);
@@ -166,7 +166,7 @@ export interface OpaqueScreen {
 	is_secret?: boolean;
 	/** Reads, and answers how to draw what was read. */
 	open(
-		reading: Reading,
+		request: PageRequest,
 	): Promise<
 		Missing | Redirect | { status: number; is_cacheable: boolean; head: Head; frame: Frame; view: ReactElement }
 	>;
@@ -179,15 +179,15 @@ export function screen<Data extends object>(definition: Screen<Data>): OpaqueScr
 		query: definition.query ?? [],
 		fresh: definition.fresh ?? 60,
 		is_secret: definition.is_secret ?? false,
-		async open(reading) {
-			const data = await definition.load(reading);
+		async open(request) {
+			const data = await definition.load(request);
 			if (data instanceof Missing || data instanceof Redirect) return data;
 			const { status = 200, is_cacheable = true } = definition;
 			return {
 				status: typeof status === 'function' ? status(data) : status,
 				is_cacheable: typeof is_cacheable === 'function' ? is_cacheable(data) : is_cacheable,
-				head: definition.head(data, reading),
-				frame: definition.frame(data, reading),
+				head: definition.head(data, request),
+				frame: definition.frame(data, request),
 				view: createElement(View, { data }),
 			};
 		},

@@ -23,7 +23,7 @@ import { OLD_ADDRESS } from './known-query';
 import { limitSearch } from './limit-search';
 import { askMiddleware } from './middleware';
 import { routes } from './routes';
-import { Missing, type OpaqueScreen, type Reading, Redirect, type Site } from './screen';
+import { Missing, type OpaqueScreen, type PageRequest, Redirect, type Site } from './screen';
 import { withOverride } from './seo';
 
 export interface SiteOptions {
@@ -87,22 +87,22 @@ export function createSite(options: SiteOptions): Hono {
 
 	const answer = async (
 		screen: OpaqueScreen,
-		reading: Reading,
+		request: PageRequest,
 		tags: Set<CacheTag>,
 		form_stamp?: string,
 	): Promise<Response> => {
-		const opened = await screen.open(reading);
+		const opened = await screen.open(request);
 		if (opened instanceof Redirect) return lead(opened.location, opened.status, tags);
 		if (opened instanceof Missing) {
-			const moved = await redirectFor(db.read, reading.path);
+			const moved = await redirectFor(db.read, request.path);
 			if (moved) return lead(moved.target, moved.status, tags);
-			options.onMissing(reading.path, reading.edition);
+			options.onMissing(request.path, request.edition);
 			tags.add(tag.addresses);
-			return answer(errorScreen(404, opened.reason), reading, tags, form_stamp);
+			return answer(errorScreen(404, opened.reason), request, tags, form_stamp);
 		}
-		const head = withOverride(opened.head, await seoOverride(db.read, reading.path));
+		const head = withOverride(opened.head, await seoOverride(db.read, request.path));
 		tags.add(tag.seo);
-		const { edition, now } = reading;
+		const { edition, now } = request;
 		const html = drawPage({
 			edition,
 			site,
@@ -117,7 +117,7 @@ export function createSite(options: SiteOptions): Hono {
 			status: opened.status,
 			headers: {
 				'content-type': 'text/html; charset=utf-8',
-				'content-language': reading.edition.language,
+				'content-language': request.edition.language,
 				'cache-control': is_kept ? cacheControl(opened.status === 404 ? 60 : screen.fresh) : 'private, no-store',
 				// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
 				'cache-tag': [...tags].join(','),

@@ -1,5 +1,5 @@
 import { urls } from '../../editions/urls';
-import type { Reading, Site } from '../render/screen';
+import type { PageRequest, Site } from '../render/screen';
 import type { OpenListing } from './open-listing';
 
 /** Where a page stands, from home down to itself (schema.org BreadcrumbList). */
@@ -28,7 +28,7 @@ export interface Collection {
 
 /** A page of a list and what stands on it, in order (schema.org CollectionPage). */
 export function collectionPage(
-	{ site, edition }: Reading,
+	{ site, edition }: PageRequest,
 	{ path, name, description, items, first = 1 }: Collection,
 ): object {
 	const url = site.url + path;
@@ -55,11 +55,11 @@ export function collectionPage(
 }
 
 /** A page of a listing of articles. */
-export const listingPage = (reading: Reading, name: string, description: string, open: OpenListing): object =>
-	collectionPage(reading, {
+export const listingPage = (request: PageRequest, name: string, description: string, open: OpenListing): object =>
+	collectionPage(request, {
 		path: open.href(open.page),
 		name,
 		description,
-		items: open.articles.map((article) => urls.article.href(reading.edition, article)),
+		items: open.articles.map((article) => urls.article.href(request.edition, article)),
 		first: (open.page - 1) * open.limit + 1,
 	});

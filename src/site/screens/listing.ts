@@ -10,7 +10,7 @@ import { nextRuleDates } from '../../queries/site/rule';
 import { file_names } from '../../shared/address/addresses';
 import { tag } from '../../shared/cache-tags';
 import type { ListRailData } from '../blocks/list-rail';
-import { type Head, Missing, type Reading, Redirect } from '../render/screen';
+import { type Head, Missing, type PageRequest, Redirect } from '../render/screen';
 import { breadcrumbList, listingPage } from './json-ld';
 import type { OpenListing } from './open-listing';
 
@@ -31,20 +31,20 @@ export function pageNumber(rest: readonly string[]): number | undefined {
  * @returns Missing for what is no page number and for pages beyond the end
  */
 export async function openListing(
-	reading: Reading,
+	request: PageRequest,
 	listing: Listing,
 	rest: readonly string[],
 	href: (page: number) => string,
 	limit = PAGE_SIZE,
 ): Promise<OpenListing | Missing | Redirect> {
 	const narrow = listing.type ?? listing.kind;
-	reading.tag(narrow ? tag.list(listing.edition, narrow) : tag.list(listing.edition));
+	request.tag(narrow ? tag.list(listing.edition, narrow) : tag.list(listing.edition));
 	const page = pageNumber(rest);
 	if (page === undefined) return new Missing();
 	if (page === 1 && rest.length > 0) return new Redirect(href(1));
-	const { list, total, has_more } = await listArticles(reading.db, listing, page, limit);
+	const { list, total, has_more } = await listArticles(request.db, listing, page, limit);
 	if (page > 1 && list.length === 0) return new Missing();
-	reading.tag(...list.map((article) => tag.article(article.id)));
+	request.tag(...list.map((article) => tag.article(article.id)));
 	// The total is remembered for a while; what was read just now knows better.
 	const pages = Math.max(Math.ceil(total / limit), has_more ? page + 1 : page);
 	return { articles: list, total, page, pages, limit, href, next: has_more ? href(page + 1) : undefined };
@@ -54,8 +54,8 @@ export async function openListing(
  * What stands beside a list; shared by most of them, so most of it is remembered.
  * @param section type whose markets are counted
  */
-export async function readListRail(reading: Reading, section?: string): Promise<ListRailData> {
-	const { db, edition, now } = reading;
+export async function readListRail(request: PageRequest, section?: string): Promise<ListRailData> {
+	const { db, edition, now } = request;
 	const day = isoDay(edition, now);
 	const [dates, most_read, adv, markets] = await Promise.all([
 		nextRuleDates(db, edition.code, day, 5),
@@ -63,7 +63,7 @@ export async function readListRail(reading: Reading, section?: string): Promise<
 		advAt(db, edition.code, 'list_rail', day),
 		section ? listingMarkets(db, edition.code, section, 8) : undefined,
 	]);
-	reading.tag(tag.rules, tag.advs, ...most_read.map((article) => tag.article(article.id)));
+	request.tag(tag.rules, tag.advs, ...most_read.map((article) => tag.article(article.id)));
 	return { dates, most_read: most_read.slice(0, 5), adv, markets };
 }
 
@@ -80,12 +80,12 @@ export interface ListingMeta {
 }
 
 /** Same path in every edition. */
-export const inEveryEdition = (path: (edition: Reading['edition']) => string): Record<string, string> =>
+export const inEveryEdition = (path: (edition: PageRequest['edition']) => string): Record<string, string> =>
 	Object.fromEntries(editions.map((edition) => [edition.code, path(edition)]));
 
 /** Head of a page of a listing: every page is canonical by itself, and says which one it is. */
-export function listingHead(reading: Reading, open: OpenListing, meta: ListingMeta): Head {
-	const { edition, site } = reading;
+export function listingHead(request: PageRequest, open: OpenListing, meta: ListingMeta): Head {
+	const { edition, site } = request;
 	const { words } = edition;
 	const { page, pages, href } = open;
 	const title = page > 1 ? `${meta.title} – ${words.page_number({ page })}` : meta.title;
@@ -109,6 +109,6 @@ export function listingHead(reading: Reading, open: OpenListing, meta: ListingMe
 			: [edition_feed],
 		previous: page > 1 ? href(page - 1) : undefined,
 		next: open.next,
-		json_ld: [breadcrumbList(site, crumbs), listingPage(reading, title, meta.description, open)],
+		json_ld: [breadcrumbList(site, crumbs), listingPage(request, title, meta.description, open)],
 	};
 }

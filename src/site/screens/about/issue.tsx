@@ -40,11 +40,11 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 
 /** `/about/subscribe/issue/{slug}`: a letter as it was sent. */
 export const issue_screen = screen<IssueData>({
-	async load(reading) {
-		const { db, edition, rest } = reading;
+	async load(request) {
+		const { db, edition, rest } = request;
 		const [room, slug] = rest;
 		if (rest.length !== 2 || room !== 'issue' || !slug || slug.length > 300) return new Missing('unmatched');
-		reading.tag(tag.page(edition.code, 'subscribe'));
+		request.tag(tag.page(edition.code, 'subscribe'));
 		const issue = await sentIssueBySlug(db, edition.code, slug);
 		return issue ? { issue, body: articleBody(issue.html) } : new Missing();
 	},

@@ -116,16 +116,16 @@ function PageView({ data: { page, body, series } }: { data: PageData }) {
 
 /** `/about`, its old address, and `/about/{name}`: the editable pages, imported ones among them. */
 export const page_screen = screen<PageData>({
-	async load(reading) {
-		const { db, edition, rest } = reading;
+	async load(request) {
+		const { db, edition, rest } = request;
 		if (rest.length > 1) return new Missing('unmatched');
 		const is_backup = rest[0] === BACKUP;
 		const name = is_backup ? 'about' : (rest[0] ?? 'about');
 		if (rest[0] === 'about') return new Redirect(urls.page.href(edition, name));
-		reading.tag(tag.page(edition.code, name));
+		request.tag(tag.page(edition.code, name));
 		const page = name.length > 300 ? undefined : await pageByName(db, edition.code, name);
 		if (!page) return new Missing();
-		reading.tag(...page.translations.map((other) => tag.page(other.edition, other.name)));
+		request.tag(...page.translations.map((other) => tag.page(other.edition, other.name)));
 		const body = articleBody(page.html);
 		const series = await seriesBySlugs(
 			db,

@@ -151,9 +151,9 @@ export const subscribeScreen = (refused?: RefusedSignUp) =>
 		query: ['success', 'dialog'],
 		is_cacheable: !refused,
 		status: refused ? 400 : 200,
-		async load(reading) {
-			const { db, edition, query } = reading;
-			reading.tag(tag.page(edition.code, 'subscribe'));
+		async load(request) {
+			const { db, edition, query } = request;
+			request.tag(tag.page(edition.code, 'subscribe'));
 			return {
 				issues: await sentIssues(db, edition.code),
 				is_done: !refused && query.get('success') === '1',

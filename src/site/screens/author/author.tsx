@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../render/contexts';
-import { Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
 import { ListingView, NothingHere } from '../listing-view';
 import type { OpenListing } from '../open-listing';
@@ -21,7 +21,7 @@ interface AuthorData {
 /** Schemes a link of an author may have (security rule 13). */
 const SAFE = /^(?:https?:\/\/|mailto:)/i;
 
-const roleOf = (author: Author, edition: Reading['edition']) =>
+const roleOf = (author: Author, edition: PageRequest['edition']) =>
 	author.texts[edition.code]?.role ||
 	(author.is_software ? edition.words.software_author : edition.words.author_kicker);
 
@@ -89,7 +89,7 @@ function AuthorView({ data: { author, open, rail } }: { data: AuthorData }) {
 }
 
 /** The person, or the software, as schema.org says it. */
-function profile({ author, open }: AuthorData, { site, edition }: Reading): object {
+function profile({ author, open }: AuthorData, { site, edition }: PageRequest): object {
 	const url = site.url + open.href(1);
 	const text = author.texts[edition.code];
 	return {
@@ -116,24 +116,24 @@ function profile({ author, open }: AuthorData, { site, edition }: Reading): obje
 
 /** `/author/{slug}/{page?}`: name, role, biography, links and articles. */
 export const author_screen = screen<AuthorData>({
-	async load(reading) {
-		const { db, edition } = reading;
-		const [slug, ...rest] = reading.rest;
+	async load(request) {
+		const { db, edition } = request;
+		const [slug, ...rest] = request.rest;
 		const author = slug ? await authorBySlug(db, slug) : undefined;
 		if (!author) return new Missing();
-		reading.tag(...authorTags(author));
-		const open = await openListing(reading, { edition: edition.code, author_id: author.id }, rest, (page) =>
+		request.tag(...authorTags(author));
+		const open = await openListing(request, { edition: edition.code, author_id: author.id }, rest, (page) =>
 			urls.author.href(edition, { slug: author.slug }, page),
 		);
 		return open instanceof Missing || open instanceof Redirect
 			? open
-			: { author, open, rail: await readListRail(reading) };
+			: { author, open, rail: await readListRail(request) };
 	},
-	head(data, reading) {
+	head(data, request) {
 		const { author, open } = data;
-		const { edition } = reading;
+		const { edition } = request;
 		const { words } = edition;
-		const head = listingHead(reading, open, {
+		const head = listingHead(request, open, {
 			title: author.name,
 			description: author.texts[edition.code]?.bio || words.articles_by({ name: author.name }),
 			above: [[words.news, urls.newsList.href(edition)]],
@@ -144,7 +144,7 @@ export const author_screen = screen<AuthorData>({
 			...head,
 			type: 'profile',
 			switch_to: inEveryEdition((one) => urls.author.href(one, { slug: author.slug })),
-			json_ld: open.page === 1 ? [...(head.json_ld ?? []), profile(data, reading)] : head.json_ld,
+			json_ld: open.page === 1 ? [...(head.json_ld ?? []), profile(data, request)] : head.json_ld,
 		};
 	},
 	frame: ({ author }, { edition }) => ({

@@ -204,13 +204,13 @@ function BookView({ data }: { data: BookData }) {
 
 /** `/book/detail/{slug}`: a publication. */
 export const book_screen = screen<BookData>({
-	async load(reading) {
-		const { db, edition, rest } = reading;
+	async load(request) {
+		const { db, edition, rest } = request;
 		const book = rest.length === 1 ? await bookBySlug(db, edition.code, rest[0] ?? '') : undefined;
 		if (!book) return new Missing();
 		const first = book.tags[0];
 		const related = first ? (await listArticles(db, { edition: edition.code, tag_id: first.id }, 1, 4)).list : [];
-		reading.tag(tag.book(book.id), ...related.map((article) => tag.article(article.id)));
+		request.tag(tag.book(book.id), ...related.map((article) => tag.article(article.id)));
 		return { book, related };
 	},
 	head: ({ book }, { edition, site }) => {

@@ -1,7 +1,7 @@
 import { linkTitle } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import { outsideUrl } from '../../../shared/outside-url';
-import type { Reading } from '../../render/screen';
+import type { PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { eventJsonLd } from '../topic/event-json-ld';
 import type { CalendarEntry } from './entries';
@@ -10,8 +10,8 @@ import type { CalendarEntry } from './entries';
 const LISTED = 40;
 
 /** A rule, a rate or a limit from its day on (schema.org Legislation); a show is an event. */
-function itemOf(reading: Reading, entry: CalendarEntry): object {
-	const event = entry.event && eventJsonLd(reading, entry.event);
+function itemOf(request: PageRequest, entry: CalendarEntry): object {
+	const event = entry.event && eventJsonLd(request, entry.event);
 	if (event) return event;
 	return {
 		'@type': 'Legislation',
@@ -19,18 +19,18 @@ function itemOf(reading: Reading, entry: CalendarEntry): object {
 		...(entry.detail ? { description: entry.detail } : {}),
 		legislationJurisdiction: { '@type': 'AdministrativeArea', name: entry.market_name },
 		temporalCoverage: `${entry.first_day}/..`,
-		...(entry.source ? { isBasedOn: outsideUrl(entry.source.url) ?? linkTitle(reading.edition, entry.source) } : {}),
+		...(entry.source ? { isBasedOn: outsideUrl(entry.source.url) ?? linkTitle(request.edition, entry.source) } : {}),
 	};
 }
 
 /** What machines learn of a list of dates. @param first path of its first page */
 export function calendarJsonLd(
-	reading: Reading,
+	request: PageRequest,
 	name: string,
 	first: string,
 	entries: readonly CalendarEntry[],
 ): object[] {
-	const { edition, site } = reading;
+	const { edition, site } = request;
 	const { words } = edition;
 	return [
 		breadcrumbList(site, [
@@ -45,7 +45,7 @@ export function calendarJsonLd(
 			numberOfItems: entries.length,
 			itemListElement: entries
 				.slice(0, LISTED)
-				.map((entry, i) => ({ '@type': 'ListItem', position: i + 1, item: itemOf(reading, entry) })),
+				.map((entry, i) => ({ '@type': 'ListItem', position: i + 1, item: itemOf(request, entry) })),
 		},
 	];
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../render/contexts';
-import { Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { inEveryEdition } from '../listing';
 import { calendarJsonLd } from './calendar-json-ld';
 import { EntryRow, Filters } from './calendar-parts';
@@ -133,7 +133,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 }
 
 /** The list a plain form asks for; its parameters lead to the path that says the same. */
-function wanted({ query }: Reading): CalendarFilters {
+function wanted({ query }: PageRequest): CalendarFilters {
 	const market = query.get('market') ?? '';
 	return {
 		is_past: query.get('when') === 'past',
@@ -145,12 +145,12 @@ function wanted({ query }: Reading): CalendarFilters {
 /** `/calendar`: dates of rules, duties, limits and shows, by month; filters and page stand in the path. */
 export const calendar_screen = screen<CalendarData>({
 	query: FORM,
-	async load(reading) {
-		const { db, edition, now, query, rest, site } = reading;
-		if (FORM.some((name) => query.has(name))) return new Redirect(urls.calendar.href(edition, wanted(reading)), 303);
+	async load(request) {
+		const { db, edition, now, query, rest, site } = request;
+		if (FORM.some((name) => query.has(name))) return new Redirect(urls.calendar.href(edition, wanted(request)), 303);
 		const path = parseCalendarPath(rest);
 		if (!path) return new Missing('unmatched');
-		reading.tag(...calendar_tags);
+		request.tag(...calendar_tags);
 		const { filters, page } = path;
 		const all = await calendarEntries(db, edition);
 		const found = filterEntries(edition, all, filters, now);
@@ -172,8 +172,8 @@ export const calendar_screen = screen<CalendarData>({
 			webcal: `${site.url}${urls.calendarFile.href(edition, filters)}`.replace(/^https?:/, 'webcal:'),
 		};
 	},
-	head({ filters, page, entries }, reading) {
-		const { calendar, page_number } = reading.edition.words;
+	head({ filters, page, entries }, request) {
+		const { calendar, page_number } = request.edition.words;
 		const name = [
 			filters.is_past ? calendar.past_title : calendar.title,
 			filters.kind && calendar.kinds[filters.kind],
@@ -184,10 +184,10 @@ export const calendar_screen = screen<CalendarData>({
 		return {
 			title: page > 1 ? `${name}, ${page_number({ page })}` : name,
 			description: calendar.line,
-			canonical: urls.calendar.href(reading.edition, filters, page),
+			canonical: urls.calendar.href(request.edition, filters, page),
 			robots: filters.kind || filters.market || entries.length === 0 ? 'noindex, follow' : undefined,
 			alternates: inEveryEdition((one) => urls.calendar.href(one, filters, page)),
-			json_ld: calendarJsonLd(reading, name, urls.calendar.href(reading.edition, filters), entries),
+			json_ld: calendarJsonLd(request, name, urls.calendar.href(request.edition, filters), entries),
 		};
 	},
 	frame: ({ filters }, { edition: { words } }) => ({

@@ -87,15 +87,15 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 
 /** `/china`: news of the mainland, what its rules ask and since when, the way into the register, and its numbers. */
 export const china_screen = screen<ChinaData>({
-	async load(reading) {
-		const { db, edition, now } = reading;
+	async load(request) {
+		const { db, edition, now } = request;
 		const day = isoDay(edition, now);
 		const blocks = await collectChina(db, edition.code, day);
-		reading.tag(...chinaTags(edition.code, blocks));
+		request.tag(...chinaTags(edition.code, blocks));
 		return { blocks, day };
 	},
-	head: ({ blocks }, reading) => {
-		const { edition, site } = reading;
+	head: ({ blocks }, request) => {
+		const { edition, site } = request;
 		const { licenses, home } = edition.words;
 		const path = urls.china.href(edition);
 		const [name, description] = [licenses.china_title, licenses.china_line];
@@ -109,7 +109,7 @@ export const china_screen = screen<ChinaData>({
 					[home, urls.home.href(edition)],
 					[name, path],
 				]),
-				collectionPage(reading, {
+				collectionPage(request, {
 					path,
 					name,
 					description,

@@ -1,8 +1,8 @@
 import { urls } from '../../../editions/urls';
-import type { Reading } from '../../render/screen';
+import type { PageRequest } from '../../render/screen';
 
 /** Organization and WebSite of the front page (schema.org), with the address the search answers at. */
-export function homeJsonLd({ edition, site }: Reading): object[] {
+export function homeJsonLd({ edition, site }: PageRequest): object[] {
 	const { brand, url } = site;
 	const organization = `${url}/#organization`;
 	const home = url + urls.home.href(edition);

@@ -76,10 +76,10 @@ function shownArticles(blocks: HomeBlocks): number[] {
 
 /** `/`: the front page of an edition. */
 export const home_screen = screen<HomeBlocks>({
-	async load(reading) {
-		const { db, edition, now } = reading;
+	async load(request) {
+		const { db, edition, now } = request;
 		const blocks = await collectHome(db, edition.code, isoDay(edition, now));
-		reading.tag(
+		request.tag(
 			tag.home(edition.code),
 			tag.list(edition.code),
 			tag.advs,
@@ -90,21 +90,21 @@ export const home_screen = screen<HomeBlocks>({
 			tag.partners,
 			...new Set(shownArticles(blocks).map((id) => tag.article(id))),
 		);
-		if (blocks.chart) reading.tag(tag.series(blocks.chart.slug));
-		for (const figure of blocks.figures) if (figure.name === 'series') reading.tag(tag.series(figure.series.slug));
+		if (blocks.chart) request.tag(tag.series(blocks.chart.slug));
+		for (const figure of blocks.figures) if (figure.name === 'series') request.tag(tag.series(figure.series.slug));
 		return blocks;
 	},
-	head: ({ latest, lead }, reading) => {
-		const { edition } = reading;
+	head: ({ latest, lead }, request) => {
+		const { edition } = request;
 		const { words } = edition;
 		return {
 			title: words.tagline,
 			description: [words.tagline, lead?.title, latest[0]?.title].filter(Boolean).join('. '),
 			canonical: urls.home.href(edition),
 			alternates: Object.fromEntries(editions.map((one) => [one.code, urls.home.href(one)])),
-			feeds: [{ title: reading.site.brand.name, path: feed.href(edition) }],
+			feeds: [{ title: request.site.brand.name, path: feed.href(edition) }],
 			card: 'summary_large_image',
-			json_ld: homeJsonLd(reading),
+			json_ld: homeJsonLd(request),
 		};
 	},
 	frame: ({ latest, lead }, { edition }) => {

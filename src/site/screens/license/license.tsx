@@ -9,13 +9,13 @@ type LicenseData = RegisterData | RecordData;
 /** `/license`, `/license/{type}` with filters and page in the path, `/license/{slug}`. */
 export const license_screen = screen<LicenseData>({
 	query: register_query,
-	async load(reading) {
-		const path = parseLicensePath(reading.rest);
-		if (path) return loadRegister(reading, path);
-		const [slug] = reading.rest;
-		return reading.rest.length === 1 && slug ? loadRecord(reading, slug) : new Missing('unmatched');
+	async load(request) {
+		const path = parseLicensePath(request.rest);
+		if (path) return loadRegister(request, path);
+		const [slug] = request.rest;
+		return request.rest.length === 1 && slug ? loadRecord(request, slug) : new Missing('unmatched');
 	},
-	head: (data, reading) => (data.kind === 'register' ? registerHead(data, reading) : recordHead(data, reading)),
+	head: (data, request) => (data.kind === 'register' ? registerHead(data, request) : recordHead(data, request)),
 	frame: (data, { edition }) => ({
 		styles: ['register'],
 		menu: 'china',

@@ -10,7 +10,7 @@ import { outsideUrl } from '../../../shared/outside-url';
 import { SourceName } from '../../blocks/source-names';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
-import { Missing, type Reading } from '../../render/screen';
+import { Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { LicenseStatus } from './status';
 
@@ -26,13 +26,13 @@ const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Reads one record of the register with the news on China's licences. */
-export async function loadRecord(reading: Reading, slug: string): Promise<RecordData | Missing> {
-	const { db, edition, now } = reading;
+export async function loadRecord(request: PageRequest, slug: string): Promise<RecordData | Missing> {
+	const { db, edition, now } = request;
 	const day = isoDay(edition, now);
 	const record = await licenseBySlug(db, slug, day);
 	if (!record) return new Missing();
 	const { list } = await listArticles(db, { edition: edition.code, kind: 'china' }, 1, 3);
-	reading.tag(tag.licenses, ...list.map((article) => tag.article(article.id)));
+	request.tag(tag.licenses, ...list.map((article) => tag.article(article.id)));
 	return { kind: 'record', record, day, related: list };
 }
 
@@ -168,7 +168,7 @@ export function RecordView({ data }: { data: RecordData }) {
 }
 
 /** What machines learn of a record. */
-export function recordHead({ record }: RecordData, { edition, site }: Reading) {
+export function recordHead({ record }: RecordData, { edition, site }: PageRequest) {
 	const { licenses, home } = edition.words;
 	return {
 		title: `${record.name_en} (${record.license_no})`,
@@ -193,7 +193,7 @@ export function recordHead({ record }: RecordData, { edition, site }: Reading) {
 }
 
 /** The holder of a licence (schema.org Organization) with the licence as its certification. */
-function holderJsonLd(record: LicenseRecord, edition: Reading['edition'], site: Reading['site']): object {
+function holderJsonLd(record: LicenseRecord, edition: PageRequest['edition'], site: PageRequest['site']): object {
 	const { licenses } = edition.words;
 	const url = site.url + urls.licenseRecord.href(edition, { slug: record.slug });
 	const website = outsideUrl(record.website);

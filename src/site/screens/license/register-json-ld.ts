@@ -1,12 +1,12 @@
 import { urls } from '../../../editions/urls';
 import { plainText } from '../../../platform/html/clean-html';
 import { REGISTER_ROWS } from '../../../queries/license/license-screen';
-import type { Reading } from '../../render/screen';
+import type { PageRequest } from '../../render/screen';
 import { breadcrumbList, collectionPage } from '../json-ld';
 import type { RegisterData } from './register-data';
 
 /** What readers ask about the licence (schema.org FAQPage). */
-function faqPage({ questions }: RegisterData, { edition, site }: Reading): object {
+function faqPage({ questions }: RegisterData, { edition, site }: PageRequest): object {
 	const url = site.url + urls.license.href(edition);
 	return {
 		'@context': 'https://schema.org',
@@ -22,8 +22,8 @@ function faqPage({ questions }: RegisterData, { edition, site }: Reading): objec
 }
 
 /** Where a page of the register stands, the records on it, and its questions. @param name of the list */
-export function registerJsonLd(data: RegisterData, reading: Reading, name: string): object[] {
-	const { edition, site } = reading;
+export function registerJsonLd(data: RegisterData, request: PageRequest, name: string): object[] {
+	const { edition, site } = request;
 	const { licenses, home } = edition.words;
 	const { path, found, questions } = data;
 	const type = path.category;
@@ -35,13 +35,13 @@ export function registerJsonLd(data: RegisterData, reading: Reading, name: strin
 				? [[licenses.categories[type] ?? type, urls.license.href(edition, { category: type })] as [string, string]]
 				: []),
 		]),
-		collectionPage(reading, {
+		collectionPage(request, {
 			path: urls.license.href(edition, path, path.page),
 			name,
 			description: licenses.line,
 			items: found.list.map((row) => urls.licenseRecord.href(edition, { slug: row.slug })),
 			first: (path.page - 1) * REGISTER_ROWS + 1,
 		}),
-		...(questions.length > 0 ? [faqPage(data, reading)] : []),
+		...(questions.length > 0 ? [faqPage(data, request)] : []),
 	];
 }

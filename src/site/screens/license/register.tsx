@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/select-field';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../render/contexts';
-import { Missing, type Reading, Redirect } from '../../render/screen';
+import { Missing, type PageRequest, Redirect } from '../../render/screen';
 import type { RegisterData } from './register-data';
 import { registerJsonLd } from './register-json-ld';
 import { Achievements, Partners, Questions } from './register-parts';
@@ -21,8 +21,8 @@ const FORM = ['keyword', 'category', 'province', 'status'] as const;
 export const register_query: readonly string[] = FORM;
 
 /** Reads a page of the register; the form's parameters lead to their path. */
-export async function loadRegister(reading: Reading, path: LicensePath): Promise<RegisterData | Missing | Redirect> {
-	const { db, edition, now, query } = reading;
+export async function loadRegister(request: PageRequest, path: LicensePath): Promise<RegisterData | Missing | Redirect> {
+	const { db, edition, now, query } = request;
 	const day = isoDay(edition, now);
 	if (FORM.some((name) => query.has(name))) {
 		const given = (name: (typeof FORM)[number]) =>
@@ -38,11 +38,11 @@ export async function loadRegister(reading: Reading, path: LicensePath): Promise
 		return new Redirect(urls.license.href(edition, wanted ?? {}), 303);
 	}
 	const address = urls.license.href(edition, path, path.page);
-	if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
+	if (decodeURIComponent(address) !== request.path) return new Redirect(address);
 	const blocks = await collectLicense(db, edition.code, path, day, path.page);
 	if (path.province && !blocks.counts.provinces.includes(path.province)) return new Missing();
 	if (path.page > 1 && blocks.found.list.length === 0) return new Missing();
-	reading.tag(...licenseTags(edition.code));
+	request.tag(...licenseTags(edition.code));
 	return { kind: 'register', path, ...blocks };
 }
 
@@ -238,8 +238,8 @@ const feedBase = (edition: Edition, path: LicensePath): string =>
 	urls.license.href(edition, { ...path, sort: undefined });
 
 /** What machines learn of the register. */
-export function registerHead(data: RegisterData, reading: Reading) {
-	const { edition, site } = reading;
+export function registerHead(data: RegisterData, request: PageRequest) {
+	const { edition, site } = request;
 	const { licenses, page_number } = edition.words;
 	const { path } = data;
 	const is_plain = !path.keyword && !path.province && !path.status && !path.sort;
@@ -251,6 +251,6 @@ export function registerHead(data: RegisterData, reading: Reading) {
 		robots: is_plain ? undefined : 'noindex, follow',
 		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/${file_names.rss}` }],
 		alternates: Object.fromEntries(editions.map((one) => [one.code, urls.license.href(one, path, path.page)])),
-		json_ld: registerJsonLd(data, reading, name),
+		json_ld: registerJsonLd(data, request, name),
 	};
 }

@@ -1,19 +1,19 @@
 import { socialCardUrl, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { sectionOf } from '../../blocks/story';
-import type { Reading } from '../../render/screen';
+import type { PageRequest } from '../../render/screen';
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** Name of a section where no component is at hand. */
-export function sectionName(reading: Reading, section: string): string {
-	const name = reading.edition.words.sections[section as keyof typeof reading.edition.words.sections];
-	return typeof name === 'function' ? name({ brand: reading.site.brand.name }) : name;
+export function sectionName(request: PageRequest, section: string): string {
+	const name = request.edition.words.sections[section as keyof typeof request.edition.words.sections];
+	return typeof name === 'function' ? name({ brand: request.site.brand.name }) : name;
 }
 
 /** NewsArticle and BreadcrumbList of an article (schema.org). */
-export function articleJsonLd(article: Article, words: number, reading: Reading): object[] {
-	const { site, edition } = reading;
+export function articleJsonLd(article: Article, words: number, request: PageRequest): object[] {
+	const { site, edition } = request;
 	const url = site.url + urls.article.href(edition, article);
 	const section = sectionOf(article);
 	const publisher = {
@@ -41,7 +41,7 @@ export function articleJsonLd(article: Article, words: number, reading: Reading)
 			datePublished: iso(article.published_at),
 			dateModified: iso(article.revised_at ?? article.published_at),
 			inLanguage: article.language ?? edition.language,
-			articleSection: sectionName(reading, section),
+			articleSection: sectionName(request, section),
 			keywords: article.keywords.length > 0 ? article.keywords : undefined,
 			wordCount: article.is_protected ? undefined : words,
 			isAccessibleForFree: !article.is_protected,
@@ -69,7 +69,7 @@ export function articleJsonLd(article: Article, words: number, reading: Reading)
 				{
 					'@type': 'ListItem',
 					position: 2,
-					name: sectionName(reading, section),
+					name: sectionName(request, section),
 					item: site.url + urls.section.href(edition, section),
 				},
 				{ '@type': 'ListItem', position: 3, name: article.title || edition.words.untitled, item: url },

@@ -6,7 +6,7 @@ import { tag } from '../../../shared/cache-tags';
 import { Chart } from '../../blocks/chart';
 import { Story, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
-import { type Head, Missing, type Reading, Redirect } from '../../render/screen';
+import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing } from '../listing';
 import { MorePages, NothingHere, PageLine } from '../listing-view';
 import type { OpenListing } from '../open-listing';
@@ -95,9 +95,9 @@ export function DataListView({ data: { open, series, stories, week } }: { data: 
 }
 
 /** Reads a page of the data stories; the first one with the series. */
-export async function loadDataList(reading: Reading): Promise<DataListData | Missing | Redirect> {
-	const { db, edition } = reading;
-	const open = await openListing(reading, { edition: edition.code, kind: 'data' }, reading.rest, (page) =>
+export async function loadDataList(request: PageRequest): Promise<DataListData | Missing | Redirect> {
+	const { db, edition } = request;
+	const open = await openListing(request, { edition: edition.code, kind: 'data' }, request.rest, (page) =>
 		urls.data.href(edition, page),
 	);
 	if (open instanceof Missing || open instanceof Redirect) return open;
@@ -105,17 +105,17 @@ export async function loadDataList(reading: Reading): Promise<DataListData | Mis
 	const [every, stories] = await Promise.all([allSeries(db), seriesArticles(db, edition.code)]);
 	// A series that has no words in this edition cannot say its unit here.
 	const series = every.filter((one) => one.texts[edition.code] && one.points.length > 0);
-	reading.tag(tag.all_series, ...series.map((one) => tag.series(one.slug)));
+	request.tag(tag.all_series, ...series.map((one) => tag.series(one.slug)));
 	return { kind: 'list', open, series, stories, week: chartOfTheWeek(open.articles, stories, series) };
 }
 
 /** What machines learn of the list. */
-export function dataListHead({ open }: DataListData, reading: Reading): Head {
-	const { words } = reading.edition;
-	return listingHead(reading, open, {
+export function dataListHead({ open }: DataListData, request: PageRequest): Head {
+	const { words } = request.edition;
+	return listingHead(request, open, {
 		title: words.sections.data,
 		description: words.section_lines.data,
-		above: [[words.news, urls.news.href(reading.edition)]],
+		above: [[words.news, urls.news.href(request.edition)]],
 		alternates: inEveryEdition((one) => urls.data.href(one)),
 		has_feed: true,
 	});

@@ -1,10 +1,10 @@
-import { type Frame, type Reading, screen } from '../../render/screen';
+import { type Frame, type PageRequest, screen } from '../../render/screen';
 import { type DataListData, DataListView, dataListHead, loadDataList } from './data-list';
 import { isSeriesSlug, loadSeries, type SeriesData, SeriesView, seriesHead } from './series';
 
 type DataScreenData = DataListData | SeriesData;
 
-function frameOf(data: DataScreenData, { edition }: Reading): Frame {
+function frameOf(data: DataScreenData, { edition }: PageRequest): Frame {
 	const { words } = edition;
 	const line = words.section_lines.data;
 	if (data.kind === 'series')
@@ -20,8 +20,8 @@ function frameOf(data: DataScreenData, { edition }: Reading): Frame {
 
 /** `/news/data/{page?}`: the data stories and every series; `/news/data/{slug}`: one series. */
 export const data_screen = screen<DataScreenData>({
-	load: (reading) => (isSeriesSlug(reading.rest) ? loadSeries(reading) : loadDataList(reading)),
-	head: (data, reading) => (data.kind === 'series' ? seriesHead(data, reading) : dataListHead(data, reading)),
+	load: (request) => (isSeriesSlug(request.rest) ? loadSeries(request) : loadDataList(request)),
+	head: (data, request) => (data.kind === 'series' ? seriesHead(data, request) : dataListHead(data, request)),
 	frame: frameOf,
 	View: ({ data }) => (data.kind === 'series' ? <SeriesView data={data} /> : <DataListView data={data} />),
 });

@@ -21,7 +21,7 @@ import { MostRead } from '../../blocks/most-read';
 import { Story, sectionOf, Title } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
-import { Missing, type OpaqueScreen, type Reading, Redirect, screen } from '../../render/screen';
+import { Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
 import { articleJsonLd } from './article-json-ld';
 import {
 	ArticleFoot,
@@ -63,11 +63,11 @@ const MENU = {
 
 /** Everything around an article that its page shows. */
 async function read(
-	reading: Reading,
+	request: PageRequest,
 	article: ReadArticle,
 	lock: ArticleData['lock'] = article.is_protected ? 'closed' : 'none',
 ): Promise<ArticleData> {
-	const { db, edition, now } = reading;
+	const { db, edition, now } = request;
 	const body =
 		lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : articleBody(article.html);
 	const slugs = body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : []));
@@ -77,14 +77,14 @@ async function read(
 		advAt(db, edition.code, 'article_rail', isoDay(edition, now)),
 		seriesBySlugs(db, slugs),
 	]);
-	reading.tag(
+	request.tag(
 		tag.article(article.id),
 		...article.translations.map((other) => tag.article(other.id)),
 		...related.map((card) => tag.article(card.id)),
 	);
 	const beside = [...most_read, ...[article.previous, article.next].flatMap((one) => one ?? [])];
-	reading.tag(...beside.map((one) => tag.mention(one.id)));
-	reading.tag(
+	request.tag(...beside.map((one) => tag.mention(one.id)));
+	request.tag(
 		...article.authors.map((author) => tag.authorNamed(author.slug)),
 		...slugs.map((slug) => tag.series(slug)),
 		tag.advs,
@@ -96,7 +96,7 @@ async function read(
 		related,
 		most_read: most_read.filter((card) => card.id !== article.id).slice(0, 5),
 		adv,
-		url: reading.site.url + urls.article.href(edition, article),
+		url: request.site.url + urls.article.href(edition, article),
 		lock,
 	};
 }
@@ -214,8 +214,8 @@ function ArticleView({ data }: { data: ArticleData }) {
 }
 
 /** Path of the article in each edition that has it. */
-function alternates(article: Article, reading: Reading): Record<string, string> {
-	const paths: Record<string, string> = { [reading.edition.code]: urls.article.href(reading.edition, article) };
+function alternates(article: Article, request: PageRequest): Record<string, string> {
+	const paths: Record<string, string> = { [request.edition.code]: urls.article.href(request.edition, article) };
 	for (const other of article.translations) {
 		const url = translationUrl(other);
 		if (url) paths[other.edition] = url;
@@ -223,14 +223,14 @@ function alternates(article: Article, reading: Reading): Record<string, string> 
 	return paths;
 }
 
-const describe = ({ article, body }: ArticleData, reading: Reading) => {
+const describe = ({ article, body }: ArticleData, request: PageRequest) => {
 	const section = sectionOf(article);
-	const paths = alternates(article, reading);
+	const paths = alternates(article, request);
 	return {
-		title: article.title || reading.edition.words.untitled,
+		title: article.title || request.edition.words.untitled,
 		description: article.standfirst || article.key_points[0] || article.title,
 		keywords: article.keywords.join(', ') || undefined,
-		canonical: urls.article.href(reading.edition, article),
+		canonical: urls.article.href(request.edition, article),
 		robots: article.is_protected ? 'noindex' : undefined,
 		image: socialCardUrl(article),
 		image_alt: article.cover_alt ?? undefined,
@@ -242,7 +242,7 @@ const describe = ({ article, body }: ArticleData, reading: Reading) => {
 				.filter((edition) => !paths[edition.code])
 				.map((edition) => [edition.code, urls.section.href(edition, section)]),
 		),
-		json_ld: articleJsonLd(article, body.words, reading),
+		json_ld: articleJsonLd(article, body.words, request),
 		published_at: article.published_at,
 		modified_at: article.revised_at ?? article.published_at,
 		section: article.type,
@@ -252,12 +252,12 @@ const describe = ({ article, body }: ArticleData, reading: Reading) => {
 
 /** `/news/{seo_url}`: the article. */
 export const article_screen = screen<ArticleData>({
-	async load(reading) {
-		const { db, edition, rest } = reading;
+	async load(request) {
+		const { db, edition, rest } = request;
 		const [seo_url] = rest;
 		if (rest.length !== 1 || !seo_url || seo_url.length > 300) return new Missing('unmatched');
 		const article = await articleToReadBySlug(db, edition.code, seo_url);
-		return article ? read(reading, article) : new Missing();
+		return article ? read(request, article) : new Missing();
 	},
 	head: describe,
 	frame: ({ article }) => {
@@ -270,15 +270,15 @@ export const article_screen = screen<ArticleData>({
 /** `/news/detail?id=`: an article without a seo_url; one that has it is redirected to its own address. */
 export const article_by_id_screen = screen<ArticleData>({
 	query: ['id'],
-	async load(reading) {
-		const text = reading.query.get('id') ?? '';
+	async load(request) {
+		const text = request.query.get('id') ?? '';
 		if (!/^[1-9][0-9]{0,8}$/.test(text)) return new Missing();
-		const article = await articleToReadById(reading.db, Number(text));
+		const article = await articleToReadById(request.db, Number(text));
 		if (!article) return new Missing();
 		const edition = editions.find((one) => one.code === article.edition);
 		if (!edition) return new Missing();
-		if (article.seo_url || edition !== reading.edition) return new Redirect(urls.article.href(edition, article));
-		return read(reading, article);
+		if (article.seo_url || edition !== request.edition) return new Redirect(urls.article.href(edition, article));
+		return read(request, article);
 	},
 	head: describe,
 	frame: ({ article }) => ({ section: sectionOf(article), progress: true, fixed_title: article.title }),
@@ -289,11 +289,11 @@ export const article_by_id_screen = screen<ArticleData>({
 export const unlocked_screen = (password: string): OpaqueScreen =>
 	screen<ArticleData>({
 		is_cacheable: false,
-		async load(reading) {
-			const article = await articleToReadBySlug(reading.db, reading.edition.code, reading.rest[0] ?? '');
+		async load(request) {
+			const article = await articleToReadBySlug(request.db, request.edition.code, request.rest[0] ?? '');
 			if (!article) return new Missing();
-			if (!article.is_protected) return new Redirect(urls.article.href(reading.edition, article), 303);
-			return read(reading, article, (await opensArticle(reading.db, article.id, password)) ? 'open' : 'wrong');
+			if (!article.is_protected) return new Redirect(urls.article.href(request.edition, article), 303);
+			return read(request, article, (await opensArticle(request.db, article.id, password)) ? 'open' : 'wrong');
 		},
 		status: ({ lock }) => (lock === 'open' ? 200 : 400),
 		head: describe,

@@ -90,24 +90,24 @@ function HeadlineView({ data: { open, rail, day_before } }: { data: HeadlineData
 
 /** `/news/headline/{page?}`: the articles the editors flagged, as a wire by day. */
 export const headline_screen = screen<HeadlineData>({
-	async load(reading) {
-		const { db, edition } = reading;
+	async load(request) {
+		const { db, edition } = request;
 		const listing = { edition: edition.code, is_headline: true };
-		const open = await openListing(reading, listing, reading.rest, (page) => urls.headline.href(edition, page));
+		const open = await openListing(request, listing, request.rest, (page) => urls.headline.href(edition, page));
 		if (open instanceof Missing || open instanceof Redirect) return open;
 		const [rail, before] = await Promise.all([
-			readListRail(reading),
+			readListRail(request),
 			open.page > 1 ? listArticles(db, listing, (open.page - 1) * open.limit, 1) : undefined,
 		]);
 		const last = before?.list[0];
 		return { open, rail, day_before: last && isoDay(edition, last.published_at) };
 	},
-	head({ open }, reading) {
-		const { words } = reading.edition;
-		return listingHead(reading, open, {
+	head({ open }, request) {
+		const { words } = request.edition;
+		return listingHead(request, open, {
 			title: words.sections.headline,
 			description: words.section_lines.headline,
-			above: [[words.news, urls.news.href(reading.edition)]],
+			above: [[words.news, urls.news.href(request.edition)]],
 			alternates: inEveryEdition((one) => urls.headline.href(one)),
 			has_feed: true,
 		});

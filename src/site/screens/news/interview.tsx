@@ -114,23 +114,23 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 
 /** `/news/interview/{page?}`: long conversations, the newest large, each by its quotation. */
 export const interview_screen = screen<InterviewListData>({
-	async load(reading) {
-		const { edition } = reading;
+	async load(request) {
+		const { edition } = request;
 		const open = await openListing(
-			reading,
+			request,
 			{ edition: edition.code, kind: 'interview' },
-			reading.rest,
+			request.rest,
 			(page) => urls.interview.href(edition, page),
 			LIMIT,
 		);
 		return open instanceof Missing || open instanceof Redirect ? open : { open };
 	},
-	head({ open }, reading) {
-		const { words } = reading.edition;
-		return listingHead(reading, open, {
+	head({ open }, request) {
+		const { words } = request.edition;
+		return listingHead(request, open, {
 			title: words.sections.interview,
 			description: words.section_lines.interview,
-			above: [[words.news, urls.news.href(reading.edition)]],
+			above: [[words.news, urls.news.href(request.edition)]],
 			alternates: inEveryEdition((one) => urls.interview.href(one)),
 			has_feed: true,
 		});

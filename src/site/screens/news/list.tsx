@@ -1,7 +1,7 @@
 import { urls } from '../../../editions/urls';
 import type { ArticleType } from '../../../shared/statuses';
 import type { ListRailData } from '../../blocks/list-rail';
-import { type Frame, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { type Frame, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
 import { ListingView } from '../listing-view';
 import type { OpenListing } from '../open-listing';
@@ -24,33 +24,33 @@ const ART: Record<ArticleType, string> = {
 };
 
 async function read(
-	reading: Reading,
+	request: PageRequest,
 	type: ArticleType | undefined,
 	rest: readonly string[],
 ): Promise<NewsListData | Missing | Redirect> {
-	const { edition } = reading;
+	const { edition } = request;
 	const open = await openListing(
-		reading,
+		request,
 		type ? { edition: edition.code, type } : { edition: edition.code },
 		rest,
 		(page) => urls.newsList.href(edition, type, page),
 	);
 	if (open instanceof Missing || open instanceof Redirect) return open;
-	return { open, rail: await readListRail(reading, type), type };
+	return { open, rail: await readListRail(request, type), type };
 }
 
-const named = (reading: Reading, type: ArticleType | undefined) => {
-	const { words } = reading.edition;
+const named = (request: PageRequest, type: ArticleType | undefined) => {
+	const { words } = request.edition;
 	return type
-		? { title: sectionName(reading, type), line: words.section_lines[type] }
+		? { title: sectionName(request, type), line: words.section_lines[type] }
 		: { title: words.news, line: words.news_line };
 };
 
 const drawn = {
-	head({ open, type }: NewsListData, reading: Reading) {
-		const { edition } = reading;
-		const { title, line } = named(reading, type);
-		return listingHead(reading, open, {
+	head({ open, type }: NewsListData, request: PageRequest) {
+		const { edition } = request;
+		const { title, line } = named(request, type);
+		return listingHead(request, open, {
 			title,
 			description: line,
 			above: type ? [[edition.words.news, urls.newsList.href(edition)]] : [],
@@ -58,8 +58,8 @@ const drawn = {
 			has_feed: type !== undefined,
 		});
 	},
-	frame({ type }: NewsListData, reading: Reading): Frame {
-		const { title, line } = named(reading, type);
+	frame({ type }: NewsListData, request: PageRequest): Frame {
+		const { title, line } = named(request, type);
 		const background = type ?? 'headline';
 		return {
 			section: type,
@@ -72,15 +72,15 @@ const drawn = {
 };
 
 /** `/news`: everything, newest first. */
-export const news_screen = screen<NewsListData>({ load: (reading) => read(reading, undefined, []), ...drawn });
+export const news_screen = screen<NewsListData>({ load: (request) => read(request, undefined, []), ...drawn });
 
 /** `/news/list/{type?}/{page?}`: one type, and the further pages of everything. */
 export const news_list_screen = screen<NewsListData>({
-	async load(reading) {
-		const [first, ...rest] = reading.rest;
-		if (first === undefined) return new Redirect(urls.newsList.href(reading.edition));
+	async load(request) {
+		const [first, ...rest] = request.rest;
+		if (first === undefined) return new Redirect(urls.newsList.href(request.edition));
 		const type = TYPES.find((one) => one === first);
-		return type ? read(reading, type, rest) : read(reading, undefined, reading.rest);
+		return type ? read(request, type, rest) : read(request, undefined, request.rest);
 	},
 	...drawn,
 });

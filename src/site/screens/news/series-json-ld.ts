@@ -3,7 +3,7 @@ import { linkTitle } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { DataSeries } from '../../../queries/series/data-series';
 import { outsideUrl } from '../../../shared/outside-url';
-import type { Reading } from '../../render/screen';
+import type { PageRequest } from '../../render/screen';
 
 /** First and last period of a series that has an order in time. */
 function coverage({ points }: DataSeries): string | undefined {
@@ -13,7 +13,7 @@ function coverage({ points }: DataSeries): string | undefined {
 }
 
 /** A data series (schema.org Dataset) with its files, its sources and what it measures. */
-export function seriesJsonLd({ edition, site }: Reading, series: DataSeries, text: DataSeriesText): object {
+export function seriesJsonLd({ edition, site }: PageRequest, series: DataSeries, text: DataSeriesText): object {
 	const url = site.url + urls.series.href(edition, { slug: series.slug });
 	const home = site.url + urls.home.href(edition);
 	const organisation = {

@@ -8,7 +8,7 @@ import { tag } from '../../../shared/cache-tags';
 import { ChartDrawing } from '../../blocks/chart';
 import { SourceNames } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
-import { type Head, Missing, type Reading } from '../../render/screen';
+import { type Head, Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing';
 import { seriesJsonLd } from './series-json-ld';
@@ -31,8 +31,8 @@ export const isSeriesSlug = (rest: readonly string[]): boolean =>
 	rest.length === 1 && /^(?!\d+$)[a-z0-9-]{1,80}$/.test(rest[0] ?? '');
 
 /** Reads a series with what was corrected in it and what was written on it. */
-export async function loadSeries(reading: Reading): Promise<SeriesData | Missing> {
-	const { db, edition, rest } = reading;
+export async function loadSeries(request: PageRequest): Promise<SeriesData | Missing> {
+	const { db, edition, rest } = request;
 	const series = await seriesBySlug(db, rest[0] ?? '');
 	const text = series?.texts[edition.code];
 	if (!series || !text || series.points.length === 0) return new Missing();
@@ -40,7 +40,7 @@ export async function loadSeries(reading: Reading): Promise<SeriesData | Missing
 		dataRevisions(db, series.id),
 		storiesOfSeries(db, edition.code, series.slug),
 	]);
-	reading.tag(
+	request.tag(
 		tag.series(series.slug),
 		tag.list(edition.code, 'data'),
 		...stories.map((story) => tag.article(story.id)),
@@ -114,8 +114,8 @@ export function SeriesView({ data }: { data: SeriesData }) {
 }
 
 /** What machines learn of a series. */
-export function seriesHead({ series, text }: SeriesData, reading: Reading): Head {
-	const { edition, site } = reading;
+export function seriesHead({ series, text }: SeriesData, request: PageRequest): Head {
+	const { edition, site } = request;
 	const { words } = edition;
 	const path = urls.series.href(edition, { slug: series.slug });
 	const known = editions.filter((one) => series.texts[one.code]);
@@ -135,7 +135,7 @@ export function seriesHead({ series, text }: SeriesData, reading: Reading): Head
 				[words.sections.data, urls.data.href(edition)],
 				[text.title, path],
 			]),
-			seriesJsonLd(reading, series, text),
+			seriesJsonLd(request, series, text),
 		],
 	};
 }

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../render/contexts';
-import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { type ChosenFilter, Facets, SortBar } from './facets';
 import { Newest, NothingFound, PopularTags } from './help';
@@ -33,13 +33,13 @@ const POPULAR = 12;
 const NEWEST = 14;
 
 /** The page for who has not said what to look for. */
-async function readEmpty(reading: Reading): Promise<SearchData> {
-	const { db, edition } = reading;
+async function readEmpty(request: PageRequest): Promise<SearchData> {
+	const { db, edition } = request;
 	const [popular_tags, listing] = await Promise.all([
 		popularTags(db, edition.code, POPULAR),
 		listArticles(db, { edition: edition.code }, 1, NEWEST),
 	]);
-	reading.tag(...listing.list.map((article) => tag.article(article.id)));
+	request.tag(...listing.list.map((article) => tag.article(article.id)));
 	return {
 		path: { keyword: '', filters: {}, page: 1 },
 		result: undefined,
@@ -51,7 +51,7 @@ async function readEmpty(reading: Reading): Promise<SearchData> {
 
 /** Names of the chosen filters. A chosen tag that nothing found carries is in no facet, so it is looked up; unknown ones stay as written. */
 async function chosenFilters(
-	{ db, edition }: Reading,
+	{ db, edition }: PageRequest,
 	{ filters }: SearchPath,
 	{ facets }: SearchResult,
 ): Promise<ChosenFilter[]> {
@@ -197,7 +197,7 @@ function SearchView({ data }: { data: SearchData }) {
 	);
 }
 
-function describe({ path, result }: SearchData, { edition, site }: Reading): Head {
+function describe({ path, result }: SearchData, { edition, site }: PageRequest): Head {
 	const { words } = edition;
 	const { keyword, filters, page } = path;
 	const every = Object.fromEntries(editions.map((other) => [other.code, urls.search.href(other, keyword)]));
@@ -246,17 +246,17 @@ const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
  */
 export const search_screen = screen<SearchData>({
 	query: ['keyword'],
-	async load(reading) {
-		const { db, edition, rest, query } = reading;
+	async load(request) {
+		const { db, edition, rest, query } = request;
 		const asked = pathKeyword(query.get('keyword') ?? '');
 		if (asked && rest.length === 0) return new Redirect(urls.search.href(edition, asked), 303);
 		const path = parseSearchPath(rest);
 		if (!path) return new Missing('unmatched');
 		const { keyword, filters, page } = path;
 		const address = urls.search.href(edition, keyword, filters, page);
-		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
-		reading.tag(tag.list(edition.code), tag.licenses, tag.topics);
-		if (!keyword) return readEmpty(reading);
+		if (decodeURIComponent(address) !== request.path) return new Redirect(address);
+		request.tag(tag.list(edition.code), tag.licenses, tag.topics);
+		if (!keyword) return readEmpty(request);
 		const { sort, ...wanted } = filters;
 		if (wanted.kind && !Object.hasOwn(edition.words.kinds, wanted.kind)) return new Missing('unmatched');
 		if (wanted.section && !Object.hasOwn(edition.words.sections, wanted.section)) return new Missing('unmatched');
@@ -268,11 +268,11 @@ export const search_screen = screen<SearchData>({
 			...wanted,
 		});
 		if (page > 1 && result.list.length === 0) return new Missing();
-		reading.tag(...result.list.map((hit) => tagOf[hit.kind](hit.ref_id)));
+		request.tag(...result.list.map((hit) => tagOf[hit.kind](hit.ref_id)));
 		return {
 			path,
 			result,
-			chosen: await chosenFilters(reading, path, result),
+			chosen: await chosenFilters(request, path, result),
 			popular_tags: result.help?.popular_tags ?? [],
 			newest: [],
 		};

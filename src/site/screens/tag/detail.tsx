@@ -42,25 +42,25 @@ function TagView({ data: { open, rail } }: { data: TagData }) {
 
 /** `/tag/detail/{slug}/{page?}`: a subject and its articles. */
 export const tag_screen = screen<TagData>({
-	async load(reading) {
-		const { db, edition } = reading;
-		const [slug, ...rest] = reading.rest;
+	async load(request) {
+		const { db, edition } = request;
+		const [slug, ...rest] = request.rest;
 		const found = slug ? await tagBySlug(db, edition.code, slug) : undefined;
 		if (!found) return new Missing();
-		reading.tag(tag.tag(found.id));
-		const open = await openListing(reading, { edition: edition.code, tag_id: found.id }, rest, (page) =>
+		request.tag(tag.tag(found.id));
+		const open = await openListing(request, { edition: edition.code, tag_id: found.id }, rest, (page) =>
 			urls.tag.href(edition, { slug: found.slug }, page),
 		);
 		return open instanceof Missing || open instanceof Redirect
 			? open
-			: { tag: found, open, rail: await readListRail(reading) };
+			: { tag: found, open, rail: await readListRail(request) };
 	},
-	head({ tag, open }, reading) {
-		const { words } = reading.edition;
-		const head = listingHead(reading, open, {
+	head({ tag, open }, request) {
+		const { words } = request.edition;
+		const head = listingHead(request, open, {
 			title: tag.name,
 			description: tag.description || words.articles_about({ name: tag.name }),
-			above: [[words.news, urls.newsList.href(reading.edition)]],
+			above: [[words.news, urls.newsList.href(request.edition)]],
 			alternates: paths(tag),
 			has_feed: true,
 		});

@@ -3,7 +3,7 @@ import { editions } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
 import { usePage } from '../../render/contexts';
-import { Missing, type Reading, screen } from '../../render/screen';
+import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { type Calculation, calculate, calculatorUrl } from './calculation';
 import { type CalculatorName, calculate_query, conversions, toolOf, tools } from './fields';
@@ -100,7 +100,7 @@ function CalculateView({ data }: { data: Calculation }) {
 	);
 }
 
-function application({ site, edition }: Reading, name: string, { calculator }: Calculation): object {
+function application({ site, edition }: PageRequest, name: string, { calculator }: Calculation): object {
 	const url = site.url + calculatorUrl(edition, calculator);
 	return {
 		'@context': 'https://schema.org',
@@ -121,14 +121,14 @@ function application({ site, edition }: Reading, name: string, { calculator }: C
 /** `/tool/calculate?tool=mixing&…`: a calculator by tab, its values and its result in the address. */
 export const calculate_screen = screen<Calculation>({
 	query: calculate_query,
-	async load(reading) {
-		const data = await calculate(reading);
+	async load(request) {
+		const data = await calculate(request);
 		if (!data) return new Missing('unmatched');
-		reading.tag(tag.duty_rates, tag.rules);
+		request.tag(tag.duty_rates, tag.rules);
 		return data;
 	},
-	head(data, reading) {
-		const { edition, site } = reading;
+	head(data, request) {
+		const { edition, site } = request;
 		const words = edition.words.calculate;
 		const own = calculatorUrl(edition, data.calculator);
 		const name = nameOf(edition, data.calculator);
@@ -146,7 +146,7 @@ export const calculate_screen = screen<Calculation>({
 				]),
 			),
 			json_ld: [
-				application(reading, name, data),
+				application(request, name, data),
 				breadcrumbList(site, [
 					[edition.words.menu.home, urls.home.href(edition)],
 					[words.title, urls.calculate.href(edition)],

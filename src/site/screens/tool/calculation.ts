@@ -2,7 +2,7 @@ import type { Edition } from '../../../editions/edition';
 import { isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { type DutyTables, dutyTables } from '../../../queries/site/duty-rate';
-import type { Reading } from '../../render/screen';
+import type { PageRequest } from '../../render/screen';
 import { type Entries, type EntryTerms, permalinkOf, readEntries } from './entries';
 import { workExcise } from './excise';
 import { addressOf, type CalculatorName, calculatorOf } from './fields';
@@ -56,7 +56,7 @@ export async function calculate({
 	edition,
 	now,
 	query,
-}: Pick<Reading, 'db' | 'edition' | 'now' | 'query'>): Promise<Calculation | undefined> {
+}: Pick<PageRequest, 'db' | 'edition' | 'now' | 'query'>): Promise<Calculation | undefined> {
 	const calculator = calculatorOf(query);
 	if (!calculator) return undefined;
 	const tables = await dutyTables(db);

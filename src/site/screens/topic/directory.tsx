@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../render/contexts';
-import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { Crumbs } from './crumbs';
 import { DirectoryForm, DirectoryList } from './directory-parts';
@@ -114,13 +114,13 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 	);
 }
 
-function describe({ subject, filters, page, total }: DirectoryData, reading: Reading): Head {
-	const { edition, site } = reading;
+function describe({ subject, filters, page, total }: DirectoryData, request: PageRequest): Head {
+	const { edition, site } = request;
 	const { words } = edition;
 	const title = words.exhibitions.exhibitors_of({ name: subject.title });
 	const first = urls.directory.href(edition, subject.slug);
 	const href = (number: number) => urls.directory.href(edition, subject.slug, filters, number);
-	const every = inEditionsOf(reading, subject, (one, slug) => urls.directory.href(one, slug));
+	const every = inEditionsOf(request, subject, (one, slug) => urls.directory.href(one, slug));
 	return {
 		title: page.page > 1 ? `${title} – ${words.page_number({ page: page.page })}` : title,
 		description: `${title}: ${words.exhibitions.exhibitors_line({ n: total })}.`,
@@ -159,19 +159,19 @@ function asked(query: URLSearchParams): DirectoryFilters {
  */
 export const directory_screen = screen<DirectoryData>({
 	query: ['keyword', 'country', 'category'],
-	async load(reading) {
-		const { db, edition, query } = reading;
-		const [slug = '', , ...rest] = reading.rest;
+	async load(request) {
+		const { db, edition, query } = request;
+		const [slug = '', , ...rest] = request.rest;
 		if (rest.length === 0 && query.size > 0) return new Redirect(urls.directory.href(edition, slug, asked(query)), 303);
 		const path = parseDirectoryPath(rest);
 		if (!path) return new Missing();
 		const address = urls.directory.href(edition, slug, path.filters, path.page);
-		if (decodeURIComponent(address) !== reading.path) return new Redirect(address);
+		if (decodeURIComponent(address) !== request.path) return new Redirect(address);
 		const subject = await subjectBySlug(db, edition.code, slug);
-		const event = subject && (await eventEditionOf(db, subject, 'enterprise_directory', reading.now));
+		const event = subject && (await eventEditionOf(db, subject, 'enterprise_directory', request.now));
 		if (!subject || !event) return new Missing();
-		tagSubject(reading, subject);
-		reading.tag(tag.topic(event.topic_id));
+		tagSubject(request, subject);
+		request.tag(tag.topic(event.topic_id));
 		const { filters } = path;
 		const [page, facets] = await Promise.all([
 			enterprisePage(

@@ -6,7 +6,7 @@ import { tag } from '../../../shared/cache-tags';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
-import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { Crumbs } from './crumbs';
 import { Around, Company, Contact, Top } from './enterprise-parts';
@@ -86,7 +86,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 	);
 }
 
-function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Reading): Head {
+function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: PageRequest): Head {
 	const { words } = edition;
 	const path = urls.enterprise.href(edition, { topic: topic_slug, slug: firm.slug });
 	const event = firm.event_edition;
@@ -137,9 +137,9 @@ function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: Readi
 
 /** `/topic/{topic}/enterprise/{slug}`: an exhibitor at its stand. */
 export const enterprise_screen = screen<EnterpriseData>({
-	async load(reading) {
-		const { db, edition } = reading;
-		const [topic_slug = '', , slug = ''] = reading.rest;
+	async load(request) {
+		const { db, edition } = request;
+		const [topic_slug = '', , slug = ''] = request.rest;
 		const firm = await enterpriseBySlug(db, edition.code, slug);
 		if (!firm) return new Missing();
 		const { event_edition } = firm;
@@ -153,7 +153,7 @@ export const enterprise_screen = screen<EnterpriseData>({
 				: new Missing();
 		}
 		const articles = await articlesNaming(db, edition.code, firm.name, 3);
-		reading.tag(
+		request.tag(
 			tag.topics,
 			tag.topic(event_edition.topic_id),
 			tag.enterprise(firm.id),

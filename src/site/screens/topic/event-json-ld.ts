@@ -2,7 +2,7 @@ import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
 import { phaseOf } from '../../../shared/event-day';
 import { outsideUrl } from '../../../shared/outside-url';
-import type { Reading } from '../../render/screen';
+import type { PageRequest } from '../../render/screen';
 
 const STATUS = {
 	planned: 'EventScheduled',
@@ -16,7 +16,7 @@ const STATUS = {
  * An event edition of an event (schema.org Event), or undefined where its days are not known: an event without them is none to a machine.
  * @param image address of its picture, where it has one
  */
-export function eventJsonLd({ edition, site }: Reading, event: EventEdition, image?: string): object | undefined {
+export function eventJsonLd({ edition, site }: PageRequest, event: EventEdition, image?: string): object | undefined {
 	if (!event.starts_on) return undefined;
 	const url = site.url + urls.topic.href(edition, { slug: event.page_slug });
 	const official = outsideUrl(event.official_url);
@@ -47,7 +47,7 @@ export function eventJsonLd({ edition, site }: Reading, event: EventEdition, ima
 
 /** Path of a show's calendar file, while there is something to put into a calendar. */
 export function eventCalendarUrl(
-	{ edition, now }: Pick<Reading, 'edition' | 'now'>,
+	{ edition, now }: Pick<PageRequest, 'edition' | 'now'>,
 	event: EventEdition,
 ): string | undefined {
 	const is_off = event.status === 'cancelled' || event.status === 'postponed';

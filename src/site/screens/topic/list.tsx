@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon';
 import { LetterBox } from '../../blocks/letter-box';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
-import { type Reading, screen } from '../../render/screen';
+import { type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing';
 import { eventJsonLd } from './event-json-ld';
@@ -164,11 +164,11 @@ function TopicListView({ data }: { data: TopicListData }) {
 	);
 }
 
-function describe({ events }: TopicListData, reading: Reading) {
-	const { edition, site } = reading;
+function describe({ events }: TopicListData, request: PageRequest) {
+	const { edition, site } = request;
 	const { words } = edition;
 	const path = urls.topics.href(edition);
-	const listed = [...events.now, ...events.next].slice(0, LISTED).flatMap((event) => eventJsonLd(reading, event) ?? []);
+	const listed = [...events.now, ...events.next].slice(0, LISTED).flatMap((event) => eventJsonLd(request, event) ?? []);
 	return {
 		title: words.exhibitions.title,
 		description: words.exhibitions.line,
@@ -195,14 +195,14 @@ function describe({ events }: TopicListData, reading: Reading) {
 
 /** `/topic`: the shows of the trade, by the clock of each: on now, next by month, past as rows. */
 export const topic_list_screen = screen<TopicListData>({
-	async load(reading) {
-		const { db, edition, now, site } = reading;
+	async load(request) {
+		const { db, edition, now, site } = request;
 		const [all, series, reports] = await Promise.all([
 			eventEditions(db, edition.code),
 			seriesSubjects(db, edition.code),
 			listArticles(db, { edition: edition.code, kind: 'exhibition' }, 1, REPORTS),
 		]);
-		reading.tag(
+		request.tag(
 			tag.topics,
 			tag.list(edition.code, 'exhibition'),
 			...reports.list.map((article) => tag.article(article.id)),

@@ -1,11 +1,11 @@
 import { editions } from '../../../editions/editions';
 import type { Subject } from '../../../queries/event/subject';
 import { tag } from '../../../shared/cache-tags';
-import type { Reading } from '../../render/screen';
+import type { PageRequest } from '../../render/screen';
 
 /** Tags of everything a page of an event shows. */
-export function tagSubject(reading: Reading, subject: Subject): void {
-	reading.tag(
+export function tagSubject(request: PageRequest, subject: Subject): void {
+	request.tag(
 		tag.topics,
 		...(subject.topic ? [tag.topic(subject.topic.id)] : []),
 		...(subject.id === undefined ? [] : [tag.subject(subject.id)]),
@@ -14,12 +14,12 @@ export function tagSubject(reading: Reading, subject: Subject): void {
 
 /** Path of a page under an event's page in each edition that has the event. */
 export function inEditionsOf(
-	reading: Reading,
+	request: PageRequest,
 	subject: Subject,
-	path: (edition: Reading['edition'], slug: string) => string,
+	path: (edition: PageRequest['edition'], slug: string) => string,
 ): Record<string, string> {
 	const slugs = new Map([
-		[reading.edition.code, subject.slug],
+		[request.edition.code, subject.slug],
 		...subject.translations.map((other): [string, string] => [other.edition, other.slug]),
 	]);
 	return Object.fromEntries(

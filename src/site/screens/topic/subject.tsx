@@ -7,7 +7,7 @@ import { file_names } from '../../../shared/address/addresses';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
 import { mediaUrl } from '../../../ui/picture';
-import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { eventJsonLd } from './event-json-ld';
 import { inEditionsOf, tagSubject } from './subject-paths';
@@ -19,21 +19,21 @@ function cardImage({ subject, modules }: SubjectData): string | undefined {
 	return name && mediaUrl(name, 'social_1200x630');
 }
 
-function describe(data: SubjectData, reading: Reading): Head {
-	const { edition, site } = reading;
+function describe(data: SubjectData, request: PageRequest): Head {
+	const { edition, site } = request;
 	const { words } = edition;
 	const { subject, event } = data;
 	const path = urls.topic.href(edition, { slug: subject.slug });
 	const image = cardImage(data);
 	const drawn = coverUrl({ seed: subject.cover_seed, kind: 'exhibition', mood: 'deep' }, 84);
-	const eventData = event && eventJsonLd(reading, { ...event, page_slug: subject.slug }, site.url + (image ?? drawn));
+	const eventData = event && eventJsonLd(request, { ...event, page_slug: subject.slug }, site.url + (image ?? drawn));
 	return {
 		title: subject.title,
 		description: subject.standfirst || subject.topic?.summary || subject.title,
 		canonical: path,
 		image,
 		card: 'summary_large_image',
-		alternates: inEditionsOf(reading, subject, (one, slug) => urls.topic.href(one, { slug })),
+		alternates: inEditionsOf(request, subject, (one, slug) => urls.topic.href(one, { slug })),
 		switch_to: Object.fromEntries(editions.map((one) => [one.code, urls.topics.href(one)])),
 		json_ld: [
 			breadcrumbList(site, [
@@ -51,8 +51,8 @@ function describe(data: SubjectData, reading: Reading): Head {
 
 /** `/topic/{slug}`: a subject of ordered modules about an event, one of its editions, or a series. */
 export const subject_screen = screen<SubjectData>({
-	async load(reading) {
-		const { db, edition, rest, now } = reading;
+	async load(request) {
+		const { db, edition, rest, now } = request;
 		const slug = rest[0] ?? '';
 		const subject = await subjectBySlug(db, edition.code, slug);
 		if (!subject) {
@@ -62,7 +62,7 @@ export const subject_screen = screen<SubjectData>({
 				? new Redirect(urls.topic.href(edition, { slug: event_edition.page_slug }), 302)
 				: new Missing();
 		}
-		tagSubject(reading, subject);
+		tagSubject(request, subject);
 		const [modules, event_editions] = await Promise.all([
 			fillModules(db, edition.code, subject.modules),
 			editionsOfSubject(db, subject),
@@ -80,8 +80,8 @@ export const subject_screen = screen<SubjectData>({
 					: 0;
 		for (const module of modules) {
 			if (module.kind === 'article_list')
-				reading.tag(tag.list(edition.code), ...module.rows.map((article) => tag.article(article.id)));
-			if (module.kind === 'visitor_wall') reading.tag(tag.wall(module.rows.event_edition.id));
+				request.tag(tag.list(edition.code), ...module.rows.map((article) => tag.article(article.id)));
+			if (module.kind === 'visitor_wall') request.tag(tag.wall(module.rows.event_edition.id));
 		}
 		return { subject, modules, event, event_editions, exhibitors };
 	},

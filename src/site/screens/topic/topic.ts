@@ -26,7 +26,7 @@ function screenOf(
 export const topicScreen = (refused?: RefusedMessage): OpaqueScreen => ({
 	query: [...directory_screen.query, 'sent'],
 	fresh: subject_screen.fresh,
-	open: async (reading) => (await screenOf(reading.rest, refused)?.open(reading)) ?? new Missing('unmatched'),
+	open: async (request) => (await screenOf(request.rest, refused)?.open(request)) ?? new Missing('unmatched'),
 });
 
 export const topic_screen = topicScreen();

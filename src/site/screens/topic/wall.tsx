@@ -6,7 +6,7 @@ import { tag } from '../../../shared/cache-tags';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';
 import { usePage } from '../../render/contexts';
-import { type Head, Missing, type Reading, Redirect, screen } from '../../render/screen';
+import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { pageNumber } from '../listing';
 import { Crumbs } from './crumbs';
@@ -65,12 +65,12 @@ function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data
 	);
 }
 
-function describe({ subject, page }: WallData, reading: Reading): Head {
-	const { edition, site } = reading;
+function describe({ subject, page }: WallData, request: PageRequest): Head {
+	const { edition, site } = request;
 	const { words } = edition;
 	const title = words.exhibitions.wall_of({ name: subject.title });
 	const href = (number: number) => urls.wall.href(edition, { slug: subject.slug }, number);
-	const every = inEditionsOf(reading, subject, (one, slug) => urls.wall.href(one, { slug }));
+	const every = inEditionsOf(request, subject, (one, slug) => urls.wall.href(one, { slug }));
 	return {
 		title: page.page > 1 ? `${title} – ${words.page_number({ page: page.page })}` : title,
 		description: `${title}: ${words.exhibitions.wall_line({ n: page.total })}.`,
@@ -100,21 +100,21 @@ export const wallScreen = (refused?: RefusedMessage) =>
 	screen<WallData>({
 		is_cacheable: !refused,
 		status: refused ? 400 : 200,
-		async load(reading) {
-			const { db, edition } = reading;
-			const [slug = '', , ...rest] = reading.rest;
+		async load(request) {
+			const { db, edition } = request;
+			const [slug = '', , ...rest] = request.rest;
 			const number = pageNumber(rest);
 			if (number === undefined) return new Missing();
 			if (number === 1 && rest.length > 0) return new Redirect(urls.wall.href(edition, { slug }));
 			const subject = await subjectBySlug(db, edition.code, slug);
 			const module = subject?.modules.find((one) => one.kind === 'visitor_wall');
-			const event = subject && module && (await eventEditionOf(db, subject, 'visitor_wall', reading.now));
+			const event = subject && module && (await eventEditionOf(db, subject, 'visitor_wall', request.now));
 			if (!event || module?.kind !== 'visitor_wall') return new Missing();
 			const page = await wallMessages(db, event.id, number);
 			if (number > 1 && page.list.length === 0) return new Missing();
-			tagSubject(reading, subject);
-			reading.tag(tag.wall(event.id));
-			return { subject, page, is_open: module.content.is_open, is_sent: reading.query.get('sent') === '1', refused };
+			tagSubject(request, subject);
+			request.tag(tag.wall(event.id));
+			return { subject, page, is_open: module.content.is_open, is_sent: request.query.get('sent') === '1', refused };
 		},
 		head: describe,
 		frame: ({ subject, page }, { edition }) => {
