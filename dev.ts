@@ -24,7 +24,7 @@ const { startBackground } = (await vite.ssrLoadModule('/src/boot/background.ts')
 const background = startBackground({ settings, db, log });
 const assets = {
 	css: ['/src/site/styles/site.css'],
-	page_styles: stylesBy((name) => `/src/site/styles/pages/${name}.css`),
+	pageStyles: stylesBy((name) => `/src/site/styles/pages/${name}.css`),
 	js: '/src/site/browser/entry.client.ts',
 };
 

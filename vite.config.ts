@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { page_styles } from './src/site/render/page-styles.ts';
+import { pageStyles } from './src/site/render/page-styles.ts';
 import { chunks } from './tools/chunks.ts';
 import { rooms } from './tools/rooms.ts';
 
@@ -40,7 +40,7 @@ export default defineConfig(
 						input: {
 							entry: './src/site/browser/entry.client.ts',
 							site: './src/site/styles/site.css',
-							...Object.fromEntries(page_styles.map((name) => [name, `./src/site/styles/pages/${name}.css`])),
+							...Object.fromEntries(pageStyles.map((name) => [name, `./src/site/styles/pages/${name}.css`])),
 						},
 					},
 				},

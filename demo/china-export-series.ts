@@ -1,22 +1,22 @@
 import type { DemoSeries } from './series';
 
 const retrieved = '2026-11-21';
-const two_firsts = 'https://2firsts.com';
-const trade_codes = ['8543.40', '2404.12 (nv)'];
+const twoFirsts = 'https://2firsts.com';
+const tradeCodes = ['8543.40', '2404.12 (nv)'];
 
 /** Single readings of China's customs figures: half years, one month's unit prices, one month's value, and one corrected value. */
-export const china_export_series: DemoSeries[] = [
+export const chinaExportSeries: DemoSeries[] = [
 	{
 		slug: 'china-exports-half-year-2024',
 		chart: 'bar',
 		unit: 'USD bn',
 		decimals: 3,
 		frequency: 'year',
-		codes: trade_codes,
+		codes: tradeCodes,
 		highlight: '2024-h1',
 		retrieved,
 		source: [
-			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts },
+			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: twoFirsts },
 		],
 		en: {
 			title: 'China’s e-cigarette exports, first half',
@@ -59,11 +59,11 @@ export const china_export_series: DemoSeries[] = [
 		unit: 't',
 		decimals: 0,
 		frequency: 'year',
-		codes: trade_codes,
+		codes: tradeCodes,
 		highlight: '2024-h1',
 		retrieved,
 		source: [
-			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts },
+			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: twoFirsts },
 		],
 		en: {
 			title: 'Weight of China’s e-cigarette exports, first half',
@@ -90,11 +90,11 @@ export const china_export_series: DemoSeries[] = [
 		unit: 'USD/kg',
 		decimals: 2,
 		frequency: 'year',
-		codes: trade_codes,
+		codes: tradeCodes,
 		highlight: '2024-h1',
 		retrieved,
 		source: [
-			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: two_firsts },
+			{ title: '2Firsts, first half of 2024', titles: { es: '2Firsts, primer semestre de 2024' }, url: twoFirsts },
 		],
 		en: {
 			title: 'What a kilogram of exports was worth',
@@ -137,10 +137,10 @@ export const china_export_series: DemoSeries[] = [
 		unit: 'USD/kg',
 		decimals: 2,
 		frequency: 'category',
-		codes: trade_codes,
+		codes: tradeCodes,
 		highlight: 'all',
 		retrieved,
-		source: [{ title: '2Firsts, November 2023', titles: { es: '2Firsts, noviembre de 2023' }, url: two_firsts }],
+		source: [{ title: '2Firsts, November 2023', titles: { es: '2Firsts, noviembre de 2023' }, url: twoFirsts }],
 		en: {
 			title: 'What a kilogram was worth, by kind of goods',
 			subtitle: 'US dollars per kg, China’s e-cigarette exports, November 2023',
@@ -174,10 +174,10 @@ export const china_export_series: DemoSeries[] = [
 		unit: 'USD m',
 		decimals: 0,
 		frequency: 'month',
-		codes: trade_codes,
+		codes: tradeCodes,
 		highlight: '2024-03',
 		retrieved,
-		source: [{ title: '2Firsts, April 2024', titles: { es: '2Firsts, abril de 2024' }, url: two_firsts }],
+		source: [{ title: '2Firsts, April 2024', titles: { es: '2Firsts, abril de 2024' }, url: twoFirsts }],
 		en: {
 			title: 'China’s e-cigarette exports to the United States',
 			subtitle: 'Million US dollars, March 2024',

@@ -1,4 +1,4 @@
-import { china_export_series } from './china-export-series';
+import { chinaExportSeries } from './china-export-series';
 import type { DemoSeries } from './series';
 
 /**
@@ -8,11 +8,11 @@ import type { DemoSeries } from './series';
  */
 
 const retrieved = '2026-11-21';
-const two_firsts = 'https://2firsts.com';
+const twoFirsts = 'https://2firsts.com';
 /** Electronic cigarettes; nicotine products without tobacco (name and scope of the second code not verified). */
-const trade_codes = ['8543.40', '2404.12 (nv)'];
+const tradeCodes = ['8543.40', '2404.12 (nv)'];
 
-const main_series: DemoSeries[] = [
+const mainSeries: DemoSeries[] = [
 	{
 		slug: 'excise-per-ml-europe',
 		chart: 'bar',
@@ -143,11 +143,11 @@ const main_series: DemoSeries[] = [
 		unit: 'USD m',
 		decimals: 0,
 		frequency: 'month',
-		codes: trade_codes,
+		codes: tradeCodes,
 		highlight: '2026-02',
 		retrieved,
 		source: [
-			{ title: '2Firsts, 20 March 2026', titles: { es: '2Firsts, 20 de marzo de 2026' }, url: two_firsts },
+			{ title: '2Firsts, 20 March 2026', titles: { es: '2Firsts, 20 de marzo de 2026' }, url: twoFirsts },
 			{ title: 'Sigmagazine', url: 'https://sigmagazine.it' },
 			{ title: 'suonon.com', url: 'https://suonon.com' },
 		],
@@ -197,10 +197,10 @@ const main_series: DemoSeries[] = [
 		unit: 'USD m',
 		decimals: 0,
 		frequency: 'category',
-		codes: trade_codes,
+		codes: tradeCodes,
 		highlight: 'us',
 		retrieved,
-		source: [{ title: '2Firsts, 20 March 2026', titles: { es: '2Firsts, 20 de marzo de 2026' }, url: two_firsts }],
+		source: [{ title: '2Firsts, 20 March 2026', titles: { es: '2Firsts, 20 de marzo de 2026' }, url: twoFirsts }],
 		en: {
 			title: 'Where China’s e-cigarette exports went',
 			subtitle: 'Million US dollars, January and February 2026, ten largest destinations',
@@ -237,7 +237,7 @@ const main_series: DemoSeries[] = [
 		highlight: '2026-05-05',
 		retrieved,
 		source: [
-			{ title: '2Firsts, 21 December 2025', titles: { es: '2Firsts, 21 de diciembre de 2025' }, url: two_firsts },
+			{ title: '2Firsts, 21 December 2025', titles: { es: '2Firsts, 21 de diciembre de 2025' }, url: twoFirsts },
 			{ title: 'tobaccotaxrefund.com', url: 'https://tobaccotaxrefund.com' },
 			{ title: 'vapeclub.vip', url: 'https://vapeclub.vip' },
 			{ title: 'vaperisk.com', url: 'https://vaperisk.com' },
@@ -298,7 +298,7 @@ const main_series: DemoSeries[] = [
 			{ title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' },
 			{ title: 'Revue des Tabacs', url: 'https://revuedestabacs.com' },
 			{ title: 'Cigar Journal', url: 'https://cigarjournal.com' },
-			{ title: '2Firsts', url: two_firsts },
+			{ title: '2Firsts', url: twoFirsts },
 		],
 		en: {
 			title: 'Exhibitors at InterTabac, Dortmund',
@@ -452,7 +452,7 @@ const main_series: DemoSeries[] = [
 		frequency: 'category',
 		highlight: 'shenzhen',
 		retrieved,
-		source: [{ title: '2Firsts', url: two_firsts }, { title: 'CGTN' }],
+		source: [{ title: '2Firsts', url: twoFirsts }, { title: 'CGTN' }],
 		en: {
 			title: 'Shenzhen’s share of China’s e-cigarette exports',
 			subtitle: 'Per cent of export value, 2022',
@@ -492,10 +492,10 @@ const main_series: DemoSeries[] = [
 		unit: '%',
 		decimals: 2,
 		frequency: 'category',
-		codes: trade_codes,
+		codes: tradeCodes,
 		highlight: 'products',
 		retrieved,
-		source: [{ title: '2Firsts, April 2024', titles: { es: '2Firsts, abril de 2024' }, url: two_firsts }],
+		source: [{ title: '2Firsts, April 2024', titles: { es: '2Firsts, abril de 2024' }, url: twoFirsts }],
 		en: {
 			title: 'What China shipped to the United States',
 			subtitle: 'Per cent of export value to the United States, March 2024 (total 298 million dollars, 6,881 tonnes)',
@@ -550,4 +550,4 @@ const main_series: DemoSeries[] = [
 ];
 
 /** Every series, in the newsroom's order. */
-export const data_series: DemoSeries[] = [...main_series, ...china_export_series];
+export const data_series: DemoSeries[] = [...mainSeries, ...chinaExportSeries];

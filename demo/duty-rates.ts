@@ -131,7 +131,7 @@ const svapalo: Source = [{ title: 'svapalo.store; businessonline.it', url: 'http
 const prawna: Source = [{ title: 'Gazeta Prawna; Wprost; Rzeczpospolita', url: 'https://gazetaprawna.pl' }, 'B'];
 const ecigator: TitledLink = { title: 'ecigator.com', url: 'https://ecigator.com' };
 const hangsen: Source = [{ title: 'hangsen.com; ecigator.com', url: 'https://hangsen.com' }, 'C'];
-const tax_foundation: Source = [
+const taxFoundation: Source = [
 	{
 		title: 'Tax Foundation table of 2 March 2026, at pubt.io; Federation of Tax Administrators, 1 January 2023',
 		titles: {
@@ -160,11 +160,11 @@ const italian: [string, string] = [
 	'A share of the duty on equivalent cigarettes, about 5.63 to the millilitre: 18% with nicotine, 13% without. It was 16% and 11% in 2025 and rises until 2028.',
 	'Un porcentaje del impuesto de los cigarrillos equivalentes, unos 5,63 por mililitro: 18 % con nicotina y 13 % sin ella. En 2025 era del 16 % y el 11 %, y sube hasta 2028.',
 ];
-const chinese_production: [string, string] = [
+const chineseProduction: [string, string] = [
 	'Consumption tax at production or import, on the price there.',
 	'Impuesto sobre el consumo en producción o importación, sobre ese precio.',
 ];
-const chinese_wholesale: [string, string] = [
+const chineseWholesale: [string, string] = [
 	'Consumption tax at wholesale, on the price there.',
 	'Impuesto sobre el consumo en la venta al por mayor, sobre ese precio.',
 ];
@@ -173,7 +173,7 @@ const american: [string, string] = [
 	'No consta cuál de las dos tablas da este tipo; consúltese la página del estado.',
 ];
 
-const from_2026 = { note: american };
+const from2026 = { note: american };
 const percents: [code: string, percent: string][] = [
 	['MN', '95'],
 	['WA', '95'],
@@ -251,27 +251,27 @@ export const duty_rates: DemoDutyRate[] = [
 		],
 	}),
 	...(['any_liquid', 'device'] as const).flatMap((product_class) => [
-		rate('CN', '36', '2022-11-01', cgtn, { product_class, basis: 'percent_production', note: chinese_production }),
-		rate('CN', '11', '2022-11-01', cgtn, { product_class, basis: 'percent_wholesale', note: chinese_wholesale }),
+		rate('CN', '36', '2022-11-01', cgtn, { product_class, basis: 'percent_production', note: chineseProduction }),
+		rate('CN', '11', '2022-11-01', cgtn, { product_class, basis: 'percent_wholesale', note: chineseWholesale }),
 	]),
 	...percents.map(([code, percent]) =>
-		rate(`US-${code}`, percent, '2026-01-01', tax_foundation, { basis: 'percent_wholesale', ...from_2026 }),
+		rate(`US-${code}`, percent, '2026-01-01', taxFoundation, { basis: 'percent_wholesale', ...from2026 }),
 	),
-	...['DE', 'KS', 'LA', 'NC', 'WI'].map((code) => rate(`US-${code}`, '0.05', '2026-01-01', tax_foundation, from_2026)),
-	rate('US-OH', '0.10', '2026-01-01', tax_foundation, from_2026),
-	rate('US-WV', '0.075', '2026-01-01', tax_foundation, from_2026),
-	rate('US-NJ', '0.30', '2026-01-01', tax_foundation, { product_class: 'closed_pod', ...from_2026 }),
-	rate('US-KY', '1.50', '2026-01-01', tax_foundation, {
+	...['DE', 'KS', 'LA', 'NC', 'WI'].map((code) => rate(`US-${code}`, '0.05', '2026-01-01', taxFoundation, from2026)),
+	rate('US-OH', '0.10', '2026-01-01', taxFoundation, from2026),
+	rate('US-WV', '0.075', '2026-01-01', taxFoundation, from2026),
+	rate('US-NJ', '0.30', '2026-01-01', taxFoundation, { product_class: 'closed_pod', ...from2026 }),
+	rate('US-KY', '1.50', '2026-01-01', taxFoundation, {
 		product_class: 'closed_pod',
 		basis: 'per_piece',
-		...from_2026,
+		...from2026,
 	}),
-	rate('US-NM', '0.50', '2026-01-01', tax_foundation, {
+	rate('US-NM', '0.50', '2026-01-01', taxFoundation, {
 		product_class: 'closed_pod',
 		basis: 'per_piece',
-		...from_2026,
+		...from2026,
 	}),
-	rate('US-NY', '20', '2026-01-01', tax_foundation, { basis: 'percent_retail', ...from_2026 }),
+	rate('US-NY', '20', '2026-01-01', taxFoundation, { basis: 'percent_retail', ...from2026 }),
 ];
 
 const tpd: TitledLink = {
@@ -307,7 +307,7 @@ const limit = (
 	texts: en && es ? { en: { note: en }, es: { note: es } } : {},
 });
 
-export const market_rules: DemoMarketRule[] = [
+export const marketRules: DemoMarketRule[] = [
 	limit('EU', 'nicotine_mg_ml', '20', '2016-05-20', tpd),
 	limit('EU', 'bottle_ml', '10', '2016-05-20', tpd),
 	limit('EU', 'tank_ml', '2', '2016-05-20', tpd),

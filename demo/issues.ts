@@ -7,7 +7,7 @@ export interface DemoIssueNote {
 /** Number of the newest letter in the archive. */
 export const NEWEST_ISSUE = 214;
 
-export const issue_notes: DemoIssueNote[] = [
+export const issueNotes: DemoIssueNote[] = [
 	{
 		en: 'A week of small print. Much of what follows turns on a line in a document that most of us would have skipped; the desk has read it so that you may.',
 		es: 'Una semana de letra pequeña. Mucho de lo que sigue depende de una línea en un documento que casi todos habríamos pasado por alto; la redacción lo ha leído por usted.',

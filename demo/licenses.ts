@@ -37,17 +37,17 @@ function seedOf(index: number): LicenseSeed {
 	const roll = (words: string) => fraction(`license ${index} ${words}`);
 	const city = weighted(cities, roll('city'));
 	const trade = weighted(trades, roll('trade'));
-	const [brand_zh, brand_pinyin, brand_en] = brands[index % brands.length] as [string, string, string];
-	const [suffix_zh, suffix_pinyin, suffix_en] = pick(trade.suffixes, roll('suffix'));
+	const [brandZh, brandPinyin, brandEn] = brands[index % brands.length] as [string, string, string];
+	const [suffixZh, suffixPinyin, suffixEn] = pick(trade.suffixes, roll('suffix'));
 	const [least, most] = trade.volume;
 	// Volumes spread over magnitudes, rounded to two digits as a bureau would.
 	const volume = trade.unit ? Number((least * (most / least) ** roll('volume')).toPrecision(2)) : undefined;
 	const { status, granted } = standing(index, roll('granted'));
-	const mark = brand_en.toUpperCase();
+	const mark = brandEn.toUpperCase();
 	return {
-		name_zh: `${city.zh}市${brand_zh}${suffix_zh}有限公司`,
-		pinyin: `${city.pinyin} Shi ${brand_pinyin} ${suffix_pinyin} Youxian Gongsi`,
-		name_en: `${city.en} ${brand_en} ${suffix_en} Co., Ltd.`,
+		name_zh: `${city.zh}市${brandZh}${suffixZh}有限公司`,
+		pinyin: `${city.pinyin} Shi ${brandPinyin} ${suffixPinyin} Youxian Gongsi`,
+		name_en: `${city.en} ${brandEn} ${suffixEn} Co., Ltd.`,
 		city,
 		trade,
 		status,
@@ -57,7 +57,7 @@ function seedOf(index: number): LicenseSeed {
 		products: pick(trade.products, roll('products')),
 		exports: roll('export') < 0.7,
 		trademarks:
-			trade.category === 'wholesale' ? [] : roll('mark') < 0.35 ? [mark, brand_zh, `${mark} ONE`] : [mark, brand_zh],
+			trade.category === 'wholesale' ? [] : roll('mark') < 0.35 ? [mark, brandZh, `${mark} ONE`] : [mark, brandZh],
 		number: 1_001 + index * 7,
 		history: roll('history'),
 		has_website: roll('website') < 0.4,

@@ -57,8 +57,8 @@ function draw(item: PdfItem): string {
 /** Writes the document. Every byte of the result is ASCII, so that lengths and offsets are those of the string. */
 export function makePdf(document: PdfDocument): Uint8Array {
 	const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-	const first_page = 6;
-	const kids = document.pages.map((_, index) => `${first_page + index * 2} 0 R`);
+	const firstPage = 6;
+	const kids = document.pages.map((_, index) => `${firstPage + index * 2} 0 R`);
 	const objects = [
 		`<< /Type /Catalog /Pages 2 0 R /Lang ${literal(document.language)} /ViewerPreferences << /DisplayDocTitle true >> >>`,
 		`<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${document.pages.length} >>`,
@@ -68,7 +68,7 @@ export function makePdf(document: PdfDocument): Uint8Array {
 		...document.pages.flatMap((items, index) => {
 			const content = items.map(draw).join('\n');
 			return [
-				`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents ${first_page + index * 2 + 1} 0 R >>`,
+				`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents ${firstPage + index * 2 + 1} 0 R >>`,
 				`<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
 			];
 		}),

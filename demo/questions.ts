@@ -8,7 +8,7 @@ export interface DemoQuestion {
 	es: [question: string, answer_html: string];
 }
 
-const two_firsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
+const twoFirsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
 const keller: TitledLink = {
 	title: 'Keller and Heckman, The Continuum of Risk',
 	url: 'https://thecontinuumofrisk.com',
@@ -18,7 +18,7 @@ const moti: TitledLink = {
 	titles: { es: 'Moti Planet, sobre las Medidas' },
 	url: 'https://motiplanet.com',
 };
-const china_news: TitledLink = {
+const chinaNews: TitledLink = {
 	title: 'China News Service, at Teller Report',
 	titles: { es: 'China News Service, en Teller Report' },
 	url: 'https://tellerreport.com',
@@ -46,7 +46,7 @@ export const questions: DemoQuestion[] = [
 	},
 	{
 		slug: 'who-decides',
-		source: two_firsts,
+		source: twoFirsts,
 		en: [
 			'Who grants the licence?',
 			'<p>The State Tobacco Monopoly Administration (STMA) decides on licences to produce. The application goes to the provincial bureau; Dalian and Shenzhen have bureaus of their own.</p>',
@@ -82,7 +82,7 @@ export const questions: DemoQuestion[] = [
 	},
 	{
 		slug: 'device-and-liquid',
-		source: two_firsts,
+		source: twoFirsts,
 		en: [
 			'Can one application cover devices and liquid?',
 			'<p>No. One application may not mix categories. Within the category of products, several products and several kinds of business may be ticked: domestic sale, export, and domestic sale that is not retail.</p>',
@@ -106,7 +106,7 @@ export const questions: DemoQuestion[] = [
 	},
 	{
 		slug: 'trademark',
-		source: china_news,
+		source: chinaNews,
 		en: [
 			'Is a trademark needed?',
 			'<p>Yes: without a trademark registered in China there is no licence. Among the other conditions are suitable funds, technology and equipment, and conformity with industrial policy.</p>',
@@ -130,7 +130,7 @@ export const questions: DemoQuestion[] = [
 	},
 	{
 		slug: 'volume',
-		source: two_firsts,
+		source: twoFirsts,
 		en: [
 			'Is there a limit on how much may be made?',
 			'<p>Yes. Each company receives an annual allowed volume with its licence. It can be adjusted on application. Draft rules of 2024 look at capacity use: at least half of the industry’s average.</p>',
@@ -142,7 +142,7 @@ export const questions: DemoQuestion[] = [
 	},
 	{
 		slug: 'changes',
-		source: two_firsts,
+		source: twoFirsts,
 		en: [
 			'Our address or shareholder has changed. What now?',
 			'<p>Name, legal representative, address and major shareholders are matters for a change filing. The kinds of application are: new, change, renewal, cessation, resumption, closure or suspension, and reissue. New forms (“2024 version”) are in use since 28 February 2025.</p>',
@@ -154,7 +154,7 @@ export const questions: DemoQuestion[] = [
 	},
 	{
 		slug: 'review',
-		source: two_firsts,
+		source: twoFirsts,
 		en: [
 			'How does a review end?',
 			'<p>Under the draft rules in one of three ways: passed, to be rectified within at most six months, or rejected.</p>',
@@ -202,7 +202,7 @@ export const questions: DemoQuestion[] = [
 	},
 	{
 		slug: 'platform',
-		source: china_news,
+		source: chinaNews,
 		en: [
 			'Where is trade allowed?',
 			'<p>Inside the country only through the national transaction platform, with transport documents. Wholesale is bound to its territory, shops buy from the local wholesaler, and no outlet may stand near a school.</p>',

@@ -12,7 +12,7 @@ export interface DemoRule {
 	es: [market: string, measure: string, next_text: string];
 }
 
-const two_firsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
+const twoFirsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
 const prawna: TitledLink = { title: 'Gazeta Prawna; Rzeczpospolita', url: 'https://gazetaprawna.pl' };
 
 export const rules: DemoRule[] = [
@@ -139,7 +139,7 @@ export const rules: DemoRule[] = [
 	{
 		slug: 'china-licence-rules',
 		stage: 'consulting',
-		source: two_firsts,
+		source: twoFirsts,
 		en: [
 			'China',
 			'Draft rules on production licences: capacity use, changes, review',
@@ -219,7 +219,7 @@ export const rules: DemoRule[] = [
 		slug: 'china-measures-published',
 		stage: 'in_force',
 		next_on: '2022-03-11',
-		source: two_firsts,
+		source: twoFirsts,
 		en: [
 			'China',
 			'Measures for the Administration of Electronic Cigarettes published',
@@ -247,7 +247,7 @@ export const rules: DemoRule[] = [
 		slug: 'china-measures-in-force',
 		stage: 'in_force',
 		next_on: '2022-05-01',
-		source: two_firsts,
+		source: twoFirsts,
 		en: ['China', 'The Measures take effect', 'Transition until 30 September 2022.'],
 		es: ['China', 'Las Medidas entran en vigor', 'Transición hasta el 30 de septiembre de 2022.'],
 	},
@@ -255,7 +255,7 @@ export const rules: DemoRule[] = [
 		slug: 'china-licence-needed',
 		stage: 'in_force',
 		next_on: '2022-10-01',
-		source: two_firsts,
+		source: twoFirsts,
 		en: ['China', 'Licence needed for production, wholesale and retail', 'Also for makers who only export.'],
 		es: [
 			'China',
@@ -267,7 +267,7 @@ export const rules: DemoRule[] = [
 		slug: 'china-application-forms',
 		stage: 'in_force',
 		next_on: '2025-02-28',
-		source: two_firsts,
+		source: twoFirsts,
 		en: ['China', 'New application forms for licences, version of 2024', 'Document 157 of 2024.'],
 		es: ['China', 'Nuevos impresos de solicitud de licencia, versión de 2024', 'Documento 157 de 2024.'],
 	},

@@ -10,8 +10,8 @@ const names = process.argv.slice(2).filter((name) => name !== '--format');
 const unknown = names.find((name) => !(name in checks));
 if (unknown) giveUp(`There is no check "${unknown}"; there are ${Object.keys(checks).join(', ')}.`);
 if (names.length === 0) {
-	const { is_well, printed } = await judge(format);
-	if (!is_well) {
+	const { isWell, printed } = await judge(format);
+	if (!isWell) {
 		process.stderr.write(printed);
 		process.exitCode = 1;
 	}

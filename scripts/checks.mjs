@@ -28,7 +28,7 @@ export function judge(args) {
 			stream.setEncoding('utf8');
 			stream.on('data', (text) => (printed += text));
 		}
-		child.on('close', (code) => done({ is_well: code === 0, printed }));
+		child.on('close', (code) => done({ isWell: code === 0, printed }));
 	});
 }
 
@@ -39,10 +39,10 @@ export function judge(args) {
 export async function runChecks(names = Object.keys(checks)) {
 	const results = await Promise.all(
 		names.map(async (name) => {
-			const { is_well, printed } = await judge(checks[name]);
-			if (!is_well)
+			const { isWell, printed } = await judge(checks[name]);
+			if (!isWell)
 				process.stderr.write(`${printed.trimEnd()}\nThe check of ${name} failed; what it found stands above.\n`);
-			return is_well ? [] : [name];
+			return isWell ? [] : [name];
 		}),
 	);
 	return results.flat();

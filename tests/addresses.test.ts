@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../src/editions/editions';
-import { fixed_paths, root_urls, urls } from '../src/editions/urls';
-import { file_names, moved, pages, root_paths } from '../src/shared/address/addresses';
+import { fixedPaths, rootUrls, urls } from '../src/editions/urls';
+import { fileNames, moved, pages, rootPaths } from '../src/shared/address/addresses';
 import { API, BUILT_FILES, FONTS, NEWSROOM, STORED_FILES } from '../src/shared/address/folders';
 import { pathOfPattern } from '../src/shared/address/path';
 import { isArticleSlug } from '../src/shared/article-slug';
@@ -14,7 +14,7 @@ const TABLE = ['src/shared/address/addresses.ts', 'src/shared/address/folders.ts
 
 const spelled = [
 	...Object.values(pages),
-	...Object.values(root_paths),
+	...Object.values(rootPaths),
 	...moved.flat(),
 	API,
 	NEWSROOM,
@@ -22,9 +22,9 @@ const spelled = [
 	FONTS,
 	STORED_FILES,
 ];
-const files = Object.values(file_names).map((name) => `/${name}`);
+const files = Object.values(fileNames).map((name) => `/${name}`);
 /** Words with which an address of the site begins, behind its first slash. */
-const first_words = new Set(
+const firstWords = new Set(
 	[...spelled, ...files, ...editions.map(({ prefix }) => prefix)].flatMap(
 		(path) => /^\/([a-z0-9]+)/.exec(path)?.[1] ?? [],
 	),
@@ -37,7 +37,7 @@ function spellings(text: string): string[] {
 		.replace(/(^|[\s;])\/\/.*$/gm, '$1');
 	return bare.split('\n').filter((line) =>
 		// A text that begins with the address, or goes on with it behind something filled in; an expression that means one.
-		[...line.matchAll(/(?:['"`}]|\/\^?\\)\/([a-z0-9]+)/g)].some(([, word = '']) => first_words.has(word)),
+		[...line.matchAll(/(?:['"`}]|\/\^?\\)\/([a-z0-9]+)/g)].some(([, word = '']) => firstWords.has(word)),
 	);
 }
 
@@ -71,7 +71,7 @@ describe('an address', () => {
 		const [en, es] = editions;
 		if (!en || !es) throw new Error('Two editions are expected.');
 		const awkward = 'a/b?c#d é.';
-		for (const pattern of [...Object.values(pages), ...Object.values(root_paths)]) {
+		for (const pattern of [...Object.values(pages), ...Object.values(rootPaths)]) {
 			const path = pathOfPattern<string>(pattern);
 			const names = [...pattern.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => name);
 			const value = pattern.includes('{[') ? '12' : awkward;
@@ -87,14 +87,14 @@ describe('an address', () => {
 			'/es',
 			'/es/tag/detail/a/2',
 		]);
-		expect(root_urls.socialCard.read('/social/en/x-1.png')).toBeUndefined();
+		expect(rootUrls.socialCard.read('/social/en/x-1.png')).toBeUndefined();
 	});
 
 	test('that holds more than a parameter in a segment is one file for the router', () => {
 		expect(urls.seriesCsv.route).toBe('/news/data/:file{.+\\.csv}');
 		expect(urls.topicCalendar.route).toBe('/topic/:file{[a-z0-9-]{1,200}\\.ics}');
-		expect(root_urls.socialCard.route).toBe('/social/:edition/:file{[1-9][0-9]{0,8}-[0-9]{1,12}\\.png}');
-		expect(root_urls.sitemapArticles.route).toBe('/:file{sitemap-articles-[1-9][0-9]{0,5}\\.xml}');
+		expect(rootUrls.socialCard.route).toBe('/social/:edition/:file{[1-9][0-9]{0,8}-[0-9]{1,12}\\.png}');
+		expect(rootUrls.sitemapArticles.route).toBe('/:file{sitemap-articles-[1-9][0-9]{0,5}\\.xml}');
 		expect([urls.wall.route, urls.wall.tree, urls.news.tree, urls.home.tree]).toEqual([
 			'/topic/:slug/wall',
 			'/topic/*',
@@ -104,7 +104,7 @@ describe('an address', () => {
 	});
 
 	test('below /news/ that is a screen is no name for an article', () => {
-		for (const path of fixed_paths) {
+		for (const path of fixedPaths) {
 			const slug = /^\/news\/([^/]+)/.exec(path)?.[1];
 			if (slug) expect([slug, isArticleSlug(slug)]).toEqual([slug, false]);
 		}
@@ -113,7 +113,7 @@ describe('an address', () => {
 });
 
 test('pages that are fetched ahead are none that act, and nothing that is no page', () => {
-	const text = readFileSync(join(root, `public${root_paths.speculationRules}`), 'utf8');
+	const text = readFileSync(join(root, `public${rootPaths.speculationRules}`), 'utf8');
 	const [rule] = (
 		JSON.parse(text) as { prefetch: { where: { and: [unknown, { not: { href_matches: string[] } }] } }[] }
 	).prefetch;

@@ -4,7 +4,7 @@ import type { OpenApiOperation } from '../src/api/openapi-parts';
 import type { Given } from './api-examples';
 
 /** The calls of section 7 of the specification. */
-export const specified_calls = [
+export const specifiedCalls = [
 	...[
 		'upload/index',
 		'upload/oss',
@@ -66,7 +66,7 @@ export function bodySchema(operation: OpenApiOperation, given: Given): Schema | 
 }
 
 /** What the schema of a field does not take: of each kind that there is. */
-export function wrongOnes(schema: Schema, is_text: boolean): unknown[] {
+export function wrongOnes(schema: Schema, isText: boolean): unknown[] {
 	const candidates = [
 		'',
 		' ',
@@ -77,7 +77,7 @@ export function wrongOnes(schema: Schema, is_text: boolean): unknown[] {
 		'2026-02-30',
 		'99999999999',
 		'x'.repeat(Number(schema.maxLength ?? 0) + 1),
-		...(is_text ? [] : [null, 1.5, -1, true, [], {}]),
+		...(isText ? [] : [null, 1.5, -1, true, [], {}]),
 	];
 	return candidates.filter((value) => !fits(schema, value));
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleTags } from '../src/commands/article/core/article-tags';
 import { pathOf } from '../src/editions/address';
 import { editions } from '../src/editions/editions';
-import { fixed_paths } from '../src/editions/urls';
+import { fixedPaths } from '../src/editions/urls';
 import { coverUrl } from '../src/shared/address/cover-url';
 import { authorTags, tag } from '../src/shared/cache-tags';
 import { openTestSite, type TestSite } from './site';
@@ -52,9 +52,9 @@ async function addresses(): Promise<string[]> {
 		);
 	const maps = await locations('/sitemap.xml');
 	const pages = (await Promise.all(maps.map(locations))).flat();
-	const by_kind = Map.groupBy(pages, (path) => path.split('/').slice(0, -1).join('/'));
-	const ends = [...by_kind.values()].flatMap((paths) => [paths[0] ?? '', paths.at(-1) ?? '']);
-	const fixed = editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path)));
+	const byKind = Map.groupBy(pages, (path) => path.split('/').slice(0, -1).join('/'));
+	const ends = [...byKind.values()].flatMap((paths) => [paths[0] ?? '', paths.at(-1) ?? '']);
+	const fixed = editions.flatMap((edition) => fixedPaths.map((path) => pathOf(edition, path)));
 	const files = [...ends, ...fixed].flatMap((path) => [
 		`${path === '/' ? '' : path}/feed.xml`,
 		`${path}.ics`,
@@ -106,9 +106,9 @@ const NO_COMMAND = [
 const NO_ANSWER = ['*', 'letters', 'media:…', 'redirects'];
 
 test('what answers carry is dropped by a command, and what a command drops is carried by an answer', async () => {
-	const [on_answers, by_commands] = [await carried(), dropped()];
-	expect([...on_answers].filter((name) => !by_commands.has(name)).sort()).toEqual(NO_COMMAND);
-	expect([...by_commands].filter((name) => !on_answers.has(name)).sort()).toEqual(NO_ANSWER);
+	const [onAnswers, byCommands] = [await carried(), dropped()];
+	expect([...onAnswers].filter((name) => !byCommands.has(name)).sort()).toEqual(NO_COMMAND);
+	expect([...byCommands].filter((name) => !onAnswers.has(name)).sort()).toEqual(NO_ANSWER);
 });
 
 test('only one file makes the names', () => {

@@ -53,7 +53,7 @@ async function fill(url: string): Promise<void> {
 		await client.query(`create database ${name}`);
 		const own = new URL(url);
 		own.pathname = `/${name}`;
-		const db = await openDatabase({ database_url: own.href, data_dir: '', pool: 4 });
+		const db = await openDatabase({ databaseUrl: own.href, dataDir: '', pool: 4 });
 		await migrate(db);
 		if (name === FILLED) await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
 		await db.stop();

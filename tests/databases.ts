@@ -54,7 +54,7 @@ export const dropDatabase = (name: string): Promise<void> => administer(`drop da
 /** A fresh database with the tables and nothing in them. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
 	const { name, url } = await createDatabase(EMPTY);
-	const db = await openDatabase({ database_url: url, data_dir: '', pool: 4 });
+	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 4 });
 	return {
 		db,
 		async close() {

@@ -86,8 +86,8 @@ export async function startDumpServer(programs: string, owner: string): Promise<
 			await ask(address('postgres'), `create database ${name} template template0`);
 			return address(name);
 		},
-		run: (program, its_args, input = Buffer.alloc(0)) =>
-			execFileSync(join(programs, program), its_args, {
+		run: (program, itsArgs, input = Buffer.alloc(0)) =>
+			execFileSync(join(programs, program), itsArgs, {
 				input,
 				stdio: ['pipe', 'pipe', 'inherit'],
 				maxBuffer: 256 * 1024 * 1024,

@@ -20,7 +20,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SOCKET_PORT, SUPERUSER } from '../src/platform/db/embedded/arguments';
 import { isRoot, namelessUser, ordinaryUser } from './as-user';
-import { built_server, type Program, type RunningServer, startServer } from './e2e/server';
+import { builtServer, type Program, type RunningServer, startServer } from './e2e/server';
 import { databasePid, isRunning } from './faults/kill-database';
 import { tinyDisk } from './faults/tiny-disk';
 import { until } from './faults/until';
@@ -54,34 +54,34 @@ function filledFolder(): string {
 }
 
 /** What a start has begun to make in a data folder. */
-function drafts(data_dir: string): string[] {
-	const place = join(data_dir, 'postgres');
+function drafts(dataDir: string): string[] {
+	const place = join(dataDir, 'postgres');
 	return existsSync(place)
 		? readdirSync(place).flatMap((name) => (name.endsWith('.draft') ? [join(place, name)] : []))
 		: [];
 }
 
 /** Starts a server that refuses to. */
-function refused(data_dir: string, { node = process.execPath, file = built_server, user = {} }: Program = {}) {
+function refused(dataDir: string, { node = process.execPath, file = builtServer, user = {} }: Program = {}) {
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
 	const result = spawnSync(node, [file], {
 		...user,
 		cwd: '/',
-		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: data_dir },
+		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
 		encoding: 'utf8',
 		timeout: 60_000,
 	});
 	return { code: result.status, lines: result.stderr.trim().split('\n') };
 }
 
-const cluster = (data_dir: string) => join(realpathSync(join(data_dir, 'postgres')), 'cluster');
+const cluster = (dataDir: string) => join(realpathSync(join(dataDir, 'postgres')), 'cluster');
 const statusOf = async (server: RunningServer, path = '/') => (await fetch(server.url + path)).status;
 
 describe('the embedded database', () => {
 	test('is durable, sorts by itself, answers only to its password, and nobody else may come near', async () => {
-		const data_dir = filledFolder();
-		const server = await startServer({}, data_dir);
-		const place = realpathSync(join(data_dir, 'postgres'));
+		const dataDir = filledFolder();
+		const server = await startServer({}, dataDir);
+		const place = realpathSync(join(dataDir, 'postgres'));
 		const password = readFileSync(join(place, 'password'), 'utf8');
 		const client = new pg.Client({
 			host: join(place, 'socket'),
@@ -136,130 +136,130 @@ describe('the embedded database', () => {
 
 	test('a data folder with a long path has its socket elsewhere, and leaves none behind', async () => {
 		const base = folder();
-		const data_dir = join(base, 'd'.repeat(90));
-		mkdirSync(data_dir, { mode: 0o711 });
-		for (const name of ['media', 'postgres']) copyFolder(join(process.env.TEST_TEMPLATE ?? '', name), data_dir);
-		const first = await startServer({}, data_dir);
-		const used = readlinkSync(join(data_dir, 'postgres/socket'));
+		const dataDir = join(base, 'd'.repeat(90));
+		mkdirSync(dataDir, { mode: 0o711 });
+		for (const name of ['media', 'postgres']) copyFolder(join(process.env.TEST_TEMPLATE ?? '', name), dataDir);
+		const first = await startServer({}, dataDir);
+		const used = readlinkSync(join(dataDir, 'postgres/socket'));
 		expect(statSync(used).mode & 0o777).toBe(0o700);
 		await first.kill();
-		const second = await startServer({}, data_dir);
+		const second = await startServer({}, dataDir);
 		expect(existsSync(used)).toBe(false);
 		expect(await statusOf(second)).toBe(200);
 		expect(await second.stop()).toBe(0);
-		expect(existsSync(readlinkSync(join(data_dir, 'postgres/socket')))).toBe(false);
+		expect(existsSync(readlinkSync(join(dataDir, 'postgres/socket')))).toBe(false);
 	});
 
 	test('ends with its server however that dies, and comes back by itself when it dies alone', async () => {
-		const data_dir = filledFolder();
-		const server = await startServer({}, data_dir);
+		const dataDir = filledFolder();
+		const server = await startServer({}, dataDir);
 		expect(await statusOf(server)).toBe(200);
-		const first = databasePid(data_dir);
+		const first = databasePid(dataDir);
 		process.kill(first, 'SIGKILL');
 		await until(
 			'the database has been started again',
-			() => existsSync(join(cluster(data_dir), 'postmaster.pid')) && databasePid(data_dir) !== first,
+			() => existsSync(join(cluster(dataDir), 'postmaster.pid')) && databasePid(dataDir) !== first,
 			15,
 		);
 		await until('a page nobody has read is there', async () => (await statusOf(server, '/es/license')) === 200, 15);
-		const second = databasePid(data_dir);
+		const second = databasePid(dataDir);
 		await server.kill();
 		await until('the database has ended', () => !isRunning(second), 30);
 	});
 
 	test('an orphan that outlived its guard too is ended by the next start, and nothing is lost', async () => {
-		const data_dir = filledFolder();
-		const server = await startServer({}, data_dir);
-		const orphan = databasePid(data_dir);
+		const dataDir = filledFolder();
+		const server = await startServer({}, dataDir);
+		const orphan = databasePid(dataDir);
 		const guard = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${orphan}/status`, 'utf8'))?.[1]);
 		const watchers = readFileSync(`/proc/${guard}/task/${guard}/children`, 'utf8').trim().split(' ').map(Number);
 		for (const pid of [guard, ...watchers.filter((pid) => pid !== orphan)]) process.kill(pid, 'SIGKILL');
 		await server.kill();
 		expect(isRunning(orphan)).toBe(true);
-		const again = await startServer({}, data_dir);
+		const again = await startServer({}, dataDir);
 		expect(isRunning(orphan)).toBe(false);
 		expect(await statusOf(again)).toBe(200);
 		expect(await again.stop()).toBe(0);
 	});
 
 	test('a start that was cut short while the database was being made begins anew', async () => {
-		const data_dir = folder();
+		const dataDir = folder();
 		const { TEST_DATABASE_URL: _url, ...outer } = process.env;
-		const child = spawn(process.execPath, [built_server], {
-			env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: data_dir },
+		const child = spawn(process.execPath, [builtServer], {
+			env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
 			stdio: 'ignore',
 		});
 		await until(
 			'the database is being made',
-			() => drafts(data_dir).some((path) => existsSync(join(path, 'global'))),
+			() => drafts(dataDir).some((path) => existsSync(join(path, 'global'))),
 			20,
 		);
 		const ended = new Promise((done) => child.once('exit', done));
 		child.kill('SIGKILL');
 		await ended;
-		const server = await startServer({ DEMO: 'false' }, data_dir);
+		const server = await startServer({ DEMO: 'false' }, dataDir);
 		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
-		const third = await startServer({ DEMO: 'false' }, data_dir);
+		const third = await startServer({ DEMO: 'false' }, dataDir);
 		expect(await third.stop()).toBe(0);
-		expect(drafts(data_dir).filter((path) => path.includes('cluster'))).toEqual([]);
+		expect(drafts(dataDir).filter((path) => path.includes('cluster'))).toEqual([]);
 	});
 
 	test('two starts on one folder: one serves, the other says why it does not', async () => {
-		const data_dir = filledFolder();
-		const [one, two] = await Promise.allSettled([startServer({}, data_dir), startServer({}, data_dir)]);
+		const dataDir = filledFolder();
+		const [one, two] = await Promise.allSettled([startServer({}, dataDir), startServer({}, dataDir)]);
 		const [well, refusedOne] = one.status === 'fulfilled' ? [one, two] : [two, one];
 		expect([well.status, refusedOne.status]).toEqual(['fulfilled', 'rejected']);
 		if (refusedOne.status === 'rejected')
-			expect(String(refusedOne.reason)).toContain(`The data folder ${data_dir} is in use by another process`);
+			expect(String(refusedOne.reason)).toContain(`The data folder ${dataDir} is in use by another process`);
 		if (well.status === 'fulfilled') expect(await well.value.stop()).toBe(0);
 	});
 });
 
 describe('a data folder that it cannot use is refused in one sentence', () => {
 	test('one of the builds before the first release', () => {
-		const data_dir = folder();
-		mkdirSync(join(data_dir, 'postgres'));
-		writeFileSync(join(data_dir, 'postgres/PG_VERSION'), '17\n');
-		const { code, lines } = refused(data_dir);
+		const dataDir = folder();
+		mkdirSync(join(dataDir, 'postgres'));
+		writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17\n');
+		const { code, lines } = refused(dataDir);
 		expect(lines).toEqual([
-			`The data folder ${data_dir} was made by an earlier build of Brume, before its first release, and its database cannot be read; choose another with DATA_DIR.`,
+			`The data folder ${dataDir} was made by an earlier build of Brume, before its first release, and its database cannot be read; choose another with DATA_DIR.`,
 		]);
 		expect(code).toBe(1);
 	});
 
 	test('one of another PostgreSQL', () => {
-		const data_dir = filledFolder();
-		writeFileSync(join(cluster(data_dir), 'PG_VERSION'), '17\n');
-		const { code, lines } = refused(data_dir);
+		const dataDir = filledFolder();
+		writeFileSync(join(cluster(dataDir), 'PG_VERSION'), '17\n');
+		const { code, lines } = refused(dataDir);
 		expect(lines).toEqual([
-			`The data folder ${data_dir} holds a database of PostgreSQL 17, and this version of Brume brings PostgreSQL 18; start the version that made it.`,
+			`The data folder ${dataDir} holds a database of PostgreSQL 17, and this version of Brume brings PostgreSQL 18; start the version that made it.`,
 		]);
 		expect(code).toBe(1);
 	});
 
 	test('one on a full disk, as far as a test may make one', () => {
-		const data_dir = filledFolder();
-		const aside = `${data_dir}.aside`;
-		renameSync(data_dir, aside);
+		const dataDir = filledFolder();
+		const aside = `${dataDir}.aside`;
+		renameSync(dataDir, aside);
 		clearing.push(() => rmSync(aside, { recursive: true, force: true }));
-		const disk = tinyDisk(data_dir, 200);
+		const disk = tinyDisk(dataDir, 200);
 		clearing.push(() => disk.remove());
-		for (const name of ['media', 'postgres']) copyFolder(join(aside, name), data_dir);
-		if (!disk.is_real) return;
+		for (const name of ['media', 'postgres']) copyFolder(join(aside, name), dataDir);
+		if (!disk.isReal) return;
 		disk.fill();
-		const { code, lines } = refused(data_dir);
+		const { code, lines } = refused(dataDir);
 		expect(lines).toEqual([
-			`The disk of ${cluster(data_dir)} is full, and the embedded database cannot start; make room and start again.`,
+			`The disk of ${cluster(dataDir)} is full, and the embedded database cannot start; make room and start again.`,
 		]);
 		expect(code).toBe(1);
 	});
 
 	test('one whose password is lost', () => {
-		const data_dir = filledFolder();
-		const file = join(realpathSync(join(data_dir, 'postgres')), 'password');
+		const dataDir = filledFolder();
+		const file = join(realpathSync(join(dataDir, 'postgres')), 'password');
 		rmSync(file);
-		const { code, lines } = refused(data_dir);
+		const { code, lines } = refused(dataDir);
 		expect(lines).toEqual([
 			`The file ${file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`,
 		]);
@@ -269,7 +269,7 @@ describe('a data folder that it cannot use is refused in one sentence', () => {
 
 /** A copy of the built project with all that it runs on, in a folder whose mode a test sets. */
 function copyProject(around: string): Required<Omit<Program, 'user'>> & { folder: string } {
-	const root = dirname(dirname(dirname(built_server)));
+	const root = dirname(dirname(dirname(builtServer)));
 	const project = join(around, 'project');
 	const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
 		packages: Record<string, { dev?: boolean }>;
@@ -297,16 +297,14 @@ describe.runIf(isRoot)('as root', () => {
 	afterAll(() => rmSync(around, { recursive: true, force: true }));
 
 	test('in an open folder the database lies there, and a user of its own runs it', async () => {
-		const data_dir = folder();
-		const server = await startServer({ DEMO: 'false' }, data_dir);
+		const dataDir = folder();
+		const server = await startServer({ DEMO: 'false' }, dataDir);
 		expect(server.output()).toMatch(
-			new RegExp(`\\(the embedded database in ${data_dir}/postgres, run by the user \\w+;`),
+			new RegExp(`\\(the embedded database in ${dataDir}/postgres, run by the user \\w+;`),
 		);
-		const { uid } = statSync(cluster(data_dir));
+		const { uid } = statSync(cluster(dataDir));
 		expect(uid).not.toBe(0);
-		expect(readFileSync(`/proc/${databasePid(data_dir)}/status`, 'utf8')).toMatch(
-			new RegExp(`^Uid:\\s+${uid}\\s`, 'm'),
-		);
+		expect(readFileSync(`/proc/${databasePid(dataDir)}/status`, 'utf8')).toMatch(new RegExp(`^Uid:\\s+${uid}\\s`, 'm'));
 		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
 	});
@@ -314,22 +312,22 @@ describe.runIf(isRoot)('as root', () => {
 	test('in a closed folder data and programs lie where that user may read, and the start line says where', async () => {
 		chmodSync(around, 0o700);
 		clearing.push(() => chmodSync(around, 0o711));
-		const data_dir = join(project.folder, '.data');
-		const server = await startServer({ DEMO: 'false' }, data_dir, project);
-		const place = realpathSync(join(data_dir, 'postgres'));
+		const dataDir = join(project.folder, '.data');
+		const server = await startServer({ DEMO: 'false' }, dataDir, project);
+		const place = realpathSync(join(dataDir, 'postgres'));
 		clearing.push(() => rmSync(place, { recursive: true, force: true }));
 		expect(place).toMatch(/^\/var\/lib\/brume\//);
 		expect(server.output()).toContain(`(the embedded database in ${place}, run by the user `);
-		expect(readFileSync(`/proc/${databasePid(data_dir)}/cmdline`, 'utf8')).toMatch(/^\/var\/lib\/brume\/postgresql-/);
+		expect(readFileSync(`/proc/${databasePid(dataDir)}/cmdline`, 'utf8')).toMatch(/^\/var\/lib\/brume\/postgresql-/);
 		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
-		const again = await startServer({ DEMO: 'false' }, data_dir, project);
+		const again = await startServer({ DEMO: 'false' }, dataDir, project);
 		expect(await statusOf(again, '/readyz')).toBe(200);
 		expect(await again.stop()).toBe(0);
 	});
 
 	test('where no user can be made, nobody runs it', async () => {
-		const data_dir = folder();
+		const dataDir = folder();
 		// A path on which no program makes users, nor finds one of ours.
 		const bin = join(folder(), 'bin');
 		mkdirSync(bin, { mode: 0o755 });
@@ -337,7 +335,7 @@ describe.runIf(isRoot)('as root', () => {
 			mode: 0o755,
 		});
 		writeFileSync(join(bin, 'useradd'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-		const server = await startServer({ DEMO: 'false', PATH: `${bin}:${process.env.PATH}` }, data_dir);
+		const server = await startServer({ DEMO: 'false', PATH: `${bin}:${process.env.PATH}` }, dataDir);
 		expect(server.output()).toContain('run by the user nobody;');
 		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
@@ -346,11 +344,11 @@ describe.runIf(isRoot)('as root', () => {
 	test('an ordinary user starts it without any of this', async () => {
 		const user = ordinaryUser();
 		if (!user) throw new Error('This system has no user "nobody".');
-		const data_dir = folder(0o700);
-		chownSync(data_dir, user.uid, user.gid);
-		const server = await startServer({ DEMO: 'false' }, data_dir, { ...project, user });
-		expect(server.output()).toContain(`(the embedded database in ${data_dir};`);
-		expect(statSync(cluster(data_dir)).uid).toBe(user.uid);
+		const dataDir = folder(0o700);
+		chownSync(dataDir, user.uid, user.gid);
+		const server = await startServer({ DEMO: 'false' }, dataDir, { ...project, user });
+		expect(server.output()).toContain(`(the embedded database in ${dataDir};`);
+		expect(statSync(cluster(dataDir)).uid).toBe(user.uid);
 		expect(await statusOf(server, '/readyz')).toBe(200);
 		expect(await server.stop()).toBe(0);
 	});
@@ -358,9 +356,9 @@ describe.runIf(isRoot)('as root', () => {
 	test('a user id without a name gets one sentence', () => {
 		const user = namelessUser();
 		if (!user) throw new Error('Every number tried has a name here.');
-		const data_dir = folder(0o700);
-		chownSync(data_dir, user.uid, user.gid);
-		const { code, lines } = refused(data_dir, { ...project, user });
+		const dataDir = folder(0o700);
+		chownSync(dataDir, user.uid, user.gid);
+		const { code, lines } = refused(dataDir, { ...project, user });
 		expect(lines).toEqual([
 			`The user id ${user.uid} has no name on this system, and the embedded database needs one; add it to /etc/passwd, or set DATABASE_URL.`,
 		]);
@@ -368,7 +366,7 @@ describe.runIf(isRoot)('as root', () => {
 	});
 
 	test('so does a system whose C library is another', () => {
-		const data_dir = folder();
+		const dataDir = folder();
 		const program = join(
 			project.folder,
 			'node_modules',
@@ -380,7 +378,7 @@ describe.runIf(isRoot)('as root', () => {
 		renameSync(program, `${program}.aside`);
 		clearing.push(() => renameSync(`${program}.aside`, program));
 		writeFileSync(program, '#!/lib/ld-of-another-library\n', { mode: 0o755 });
-		const { code, lines } = refused(data_dir, project);
+		const { code, lines } = refused(dataDir, project);
 		expect(lines).toEqual([
 			'The embedded database needs a system with glibc, and this one has another C library, as Alpine Linux has; set DATABASE_URL to a PostgreSQL 15 or newer.',
 		]);

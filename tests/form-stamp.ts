@@ -5,7 +5,7 @@ import type { TestSite } from './site';
 
 /** Stamp of a page that this site drew a minute ago. */
 export async function stampOfAMinuteAgo({ db, settings }: TestSite): Promise<string> {
-	const keys = await signingKeys(db, settings.secret_keys)();
+	const keys = await signingKeys(db, settings.secretKeys)();
 	return makeFormStamp(keys, Math.floor(Date.now() / 1000) - 60);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../src/editions/address';
 import { editions } from '../src/editions/editions';
-import { fixed_paths } from '../src/editions/urls';
+import { fixedPaths } from '../src/editions/urls';
 import { openTestSite, type TestSite } from './site';
 
 let site: TestSite;
@@ -38,7 +38,7 @@ const MULTIPLYING = /^(?:\/es)?\/(?:search|license)\/./;
 describe('links', () => {
 	test('every link a page builds matches a route and answers 200', { timeout: 240_000 }, async () => {
 		const queue: [path: string, from: string][] = editions.flatMap((edition) =>
-			fixed_paths.map((path): [string, string] => [pathOf(edition, path), 'start']),
+			fixedPaths.map((path): [string, string] => [pathOf(edition, path), 'start']),
 		);
 		const seen = new Set<string>();
 		const broken: string[] = [];

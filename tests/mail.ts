@@ -24,7 +24,7 @@ export interface TestMailServer {
 	behaviour: {
 		recipient?: (address: string) => number | undefined;
 		text?: () => number | 'drop' | undefined;
-		slow_ms?: number;
+		slowMs?: number;
 	};
 	/** How many connections are open. */
 	open(): number;
@@ -72,7 +72,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
 						raw: raw.toString(),
 						recipients: session.envelope.rcptTo.map(({ address }) => address),
 					});
-					if (behaviour.slow_ms) setTimeout(done, behaviour.slow_ms);
+					if (behaviour.slowMs) setTimeout(done, behaviour.slowMs);
 					else done();
 				});
 			});
@@ -97,12 +97,12 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
 }
 
 /** What sends the letters of a test site. */
-export function letterJob(site: TestSite, smtp_url: string, clock: () => number): LetterJob & { mailer: Mailer } {
+export function letterJob(site: TestSite, smtpUrl: string, clock: () => number): LetterJob & { mailer: Mailer } {
 	return {
 		db: site.db,
-		mailer: createMailer({ smtp_url, outbox: '' }),
+		mailer: createMailer({ smtpUrl, outbox: '' }),
 		sender: site.settings,
-		keys: signingKeys(site.db, site.settings.secret_keys),
+		keys: signingKeys(site.db, site.settings.secretKeys),
 		clock,
 		log: (line) => site.lines.push(line),
 	};

@@ -65,7 +65,7 @@ describe('two nodes on one PostgreSQL', () => {
 		const wanted = '/news/seen-on-every-node';
 		for (const node of [one, two]) expect((await fetch(node.url + wanted)).status).toBe(404);
 
-		const db = await openDatabase({ database_url: env.DATABASE_URL, data_dir: '', pool: 2 });
+		const db = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: '', pool: 2 });
 		const change = { title: 'Seen on every node', seo_url: 'seen-on-every-node' };
 		await edit(as(db, Math.floor(Date.now() / 1000)), db, article?.id as number, change);
 		await db.stop();

@@ -50,7 +50,7 @@ export async function withOldest<T>(programs: string, run: (client: pg.Client) =
 			server.once('exit', () => fail(new Error('The oldest PostgreSQL did not start.')));
 		});
 		const url = `postgres://brume@/postgres?host=${encodeURIComponent(folder)}`;
-		const db = await openDatabase({ database_url: url, data_dir: '', pool: 2 });
+		const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 2 });
 		await migrate(db);
 		await db.stop();
 		const client = new pg.Client({ connectionString: url });

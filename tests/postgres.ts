@@ -95,7 +95,7 @@ export async function startPostgres(
 		});
 	await start();
 	return {
-		url: `postgres://${SUPERUSER}:${readFileSync(place.password_file, 'utf8')}@127.0.0.1:${port}`,
+		url: `postgres://${SUPERUSER}:${readFileSync(place.passwordFile, 'utf8')}@127.0.0.1:${port}`,
 		start,
 		kill: () => end('SIGQUIT'),
 		pid: () => child?.pid ?? 0,

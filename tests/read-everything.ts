@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { pathOf } from '../src/editions/address';
 import { editions } from '../src/editions/editions';
-import { fixed_paths } from '../src/editions/urls';
+import { fixedPaths } from '../src/editions/urls';
 import type { Tx } from '../src/platform/db/tx';
 import { articleToReadById } from '../src/queries/article/article';
 import { opensArticle } from '../src/queries/article/article-password';
@@ -41,7 +41,7 @@ async function multiply(tx: Tx, table: string, times: number, unique: readonly s
 
 /** Addresses that stand still, calls that read, and of what they lead to a few of each kind. */
 async function walk(site: TestSite): Promise<void> {
-	const queue = ['/sitemap.xml', ...editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path)))];
+	const queue = ['/sitemap.xml', ...editions.flatMap((edition) => fixedPaths.map((path) => pathOf(edition, path)))];
 	for (const [operation, list] of Object.entries(examples)) {
 		const [method, path] = operation.split(' ');
 		if (method !== 'GET') continue;
@@ -71,7 +71,7 @@ async function walk(site: TestSite): Promise<void> {
  */
 export async function readEverything(): Promise<{
 	statements: Map<string, SentStatement>;
-	database_url: string;
+	databaseUrl: string;
 	close(): Promise<void>;
 }> {
 	const database = await openTestDatabase();
@@ -103,5 +103,5 @@ export async function readEverything(): Promise<{
 	await isFilePublic(read, 'no-file');
 	await search(read, { edition: 'en', keyword: 'nicotine', tag: 'no-such-tag' });
 	for (const keyword of ['qqzzqq wwxxww', 'regulllattionns']) await search(read, { edition: 'en', keyword });
-	return { statements, database_url: database.database_url, close: () => site.stop() };
+	return { statements, databaseUrl: database.databaseUrl, close: () => site.stop() };
 }

@@ -18,9 +18,9 @@ test('imports run one way: each room imports only what rooms.json allows', () =>
 	const trespasses: string[] = [];
 	for (const [file, list] of imports) {
 		const own = roomOf(file);
-		for (const { file: target, is_type } of list) {
+		for (const { file: target, isType } of list) {
 			const other = target && roomOf(target);
-			if (!other || is_type || own === other || own?.may_import === 'everything') continue;
+			if (!other || isType || own === other || own?.may_import === 'everything') continue;
 			if (!own?.may_import.includes(other.room))
 				trespasses.push(`${file} (${own?.room}) imports ${target} (${other.room})`);
 		}

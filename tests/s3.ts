@@ -25,7 +25,7 @@ export async function startBucket(): Promise<TestBucket> {
 		configureBuckets: [{ name: 'brume', configs: [] }],
 	});
 	await server.run();
-	let is_stopped = false;
+	let isStopped = false;
 	return {
 		env: {
 			S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -40,8 +40,8 @@ export async function startBucket(): Promise<TestBucket> {
 				.filter((name) => name.endsWith('._S3rver_object'))
 				.map((name) => name.slice(0, -'._S3rver_object'.length)),
 		async stop() {
-			if (is_stopped) return;
-			is_stopped = true;
+			if (isStopped) return;
+			isStopped = true;
 			server.httpServer.closeAllConnections();
 			await server.close();
 			rmSync(directory, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { call_query } from '../src/api/index';
+import { callQuery } from '../src/api/index';
 import { createApplication } from '../src/boot/application';
 import { readSettings, type Settings } from '../src/boot/settings';
 import { editions } from '../src/editions/editions';
@@ -16,25 +16,25 @@ import { FILLED, openFolder } from './template';
 
 export interface TestDatabase {
 	db: Database;
-	database_url: string;
-	data_dir: string;
+	databaseUrl: string;
+	dataDir: string;
 	stop(): Promise<void>;
 }
 
 /** A database of its own with the demonstration edition: a copy of the template that was made before all tests. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-	const data_dir = openFolder('data', testFolder());
-	cpSync(join(testTemplate(), 'media'), join(data_dir, 'media'), { recursive: true });
+	const dataDir = openFolder('data', testFolder());
+	cpSync(join(testTemplate(), 'media'), join(dataDir, 'media'), { recursive: true });
 	const { name, url } = await createDatabase(FILLED);
-	const db = await openDatabase({ database_url: url, data_dir, pool: 6 });
+	const db = await openDatabase({ databaseUrl: url, dataDir, pool: 6 });
 	return {
 		db,
-		database_url: url,
-		data_dir,
+		databaseUrl: url,
+		dataDir,
 		async stop() {
 			await db.stop();
 			await dropDatabase(name);
-			rmSync(data_dir, { recursive: true, force: true });
+			rmSync(dataDir, { recursive: true, force: true });
 		},
 	};
 }
@@ -60,7 +60,7 @@ export async function openTestSite(
 	const database = opened ?? (await openTestDatabase());
 	const settings = readSettings({
 		NODE_ENV: 'test',
-		DATA_DIR: database.data_dir,
+		DATA_DIR: database.dataDir,
 		SITE_URL: 'http://127.0.0.1:3000',
 		...env,
 	});
@@ -70,7 +70,7 @@ export async function openTestSite(
 		db: database.db,
 		assets: {
 			css: ['/assets/site.css'],
-			page_styles: stylesBy((name) => `/assets/${name}.css`),
+			pageStyles: stylesBy((name) => `/assets/${name}.css`),
 			js: '/assets/entry.js',
 		},
 		log: (line) => lines.push(line),
@@ -82,27 +82,27 @@ export async function openTestSite(
 
 export interface TestFront extends TestSite {
 	front: Front;
-	known_query: OldAddresses;
+	knownQuery: OldAddresses;
 	/** Origin it listens at. */
 	url: string;
 }
 
 /** The whole server in this process, front included, on a free port of this machine. */
-export async function openTestFront(client_dir?: string): Promise<TestFront> {
+export async function openTestFront(clientDir?: string): Promise<TestFront> {
 	const port = await freePort();
 	const site = await openTestSite({ SITE_URL: `http://127.0.0.1:${port}` });
-	const known_query = new OldAddresses(site.db, (line) => site.lines.push(line), call_query);
-	await known_query.settled();
+	const knownQuery = new OldAddresses(site.db, (line) => site.lines.push(line), callQuery);
+	await knownQuery.settled();
 	const front = createFront({
 		handle: async (request, info) => site.app.fetch(request, info),
 		site_url: site.settings.site_url,
-		allowed_hosts: site.settings.allowed_hosts,
-		trusted_proxies: [],
+		allowedHosts: site.settings.allowedHosts,
+		trustedProxies: [],
 		is_public: false,
-		page_cache_bytes: 64 * 1024 * 1024,
-		client_dir,
+		pageCacheBytes: 64 * 1024 * 1024,
+		clientDir,
 		editions,
-		known_query: known_query.knownQuery,
+		knownQuery: knownQuery.knownQuery,
 		ready: () => site.db.isAlive(),
 		log: (line) => site.lines.push(line),
 	});
@@ -111,7 +111,7 @@ export async function openTestFront(client_dir?: string): Promise<TestFront> {
 	return {
 		...site,
 		front,
-		known_query,
+		knownQuery,
 		url: `http://127.0.0.1:${port}`,
 		async stop() {
 			await front.close();

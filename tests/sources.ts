@@ -40,7 +40,7 @@ export interface Import {
 	/** As it is written. */
 	name: string;
 	/** True where it brings types alone. */
-	is_type: boolean;
+	isType: boolean;
 }
 
 const STATEMENT = /^(?:import|export)\s+(type\s)?([^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
@@ -67,8 +67,8 @@ export function importsOf(file: string): Import[] {
 	const text = readFileSync(join(root, file), 'utf8');
 	const statements = [...text.matchAll(STATEMENT)].map(([, type, clause = '', name = '']) => ({
 		name,
-		is_type: type !== undefined || isOnlyTypes(clause),
+		isType: type !== undefined || isOnlyTypes(clause),
 	}));
-	const dynamic = [...text.matchAll(DYNAMIC)].map(([, name = '']) => ({ name, is_type: false }));
+	const dynamic = [...text.matchAll(DYNAMIC)].map(([, name = '']) => ({ name, isType: false }));
 	return [...statements, ...dynamic].map((one) => ({ ...one, file: found(file, one.name) }));
 }

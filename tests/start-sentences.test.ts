@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { built_server, startServer } from './e2e/server';
+import { builtServer, startServer } from './e2e/server';
 
 const folder = mkdtempSync(join(tmpdir(), 'brume-sentences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Starts the server expecting it to refuse. @returns exit code and the lines it wrote to stderr, joined */
 function refused(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
-	const child = spawn(process.execPath, [built_server], {
+	const child = spawn(process.execPath, [builtServer], {
 		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...env },
 		stdio: ['ignore', 'ignore', 'pipe'],
 		timeout: 60_000,
@@ -160,9 +160,9 @@ describe('settings that name no place, or nothing at all', () => {
 });
 
 test('a data folder that is missing is made, also beside a PostgreSQL, and the node is ready', async () => {
-	const data_dir = join(folder, 'not', 'there', 'yet');
-	const server = await startServer({ DATABASE_URL: address(OWNER(), 'brume_template') }, data_dir);
+	const dataDir = join(folder, 'not', 'there', 'yet');
+	const server = await startServer({ DATABASE_URL: address(OWNER(), 'brume_template') }, dataDir);
 	expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-	expect(existsSync(data_dir)).toBe(true);
+	expect(existsSync(dataDir)).toBe(true);
 	expect(await server.stop()).toBe(0);
 });

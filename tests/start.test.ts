@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databaseUrl } from './databases';
-import { built_server, startServer } from './e2e/server';
+import { builtServer, startServer } from './e2e/server';
 import { freePort } from './postgres';
 import { openFolder } from './template';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 /** Starts the server expecting it to refuse. */
 function refused(env: Record<string, string>): { code: number | null; lines: string[] } {
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, ...outer } = process.env;
-	const result = spawnSync(process.execPath, [built_server], {
+	const result = spawnSync(process.execPath, [builtServer], {
 		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder(), ...env },
 		encoding: 'utf8',
 		timeout: 60_000,
@@ -90,21 +90,21 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 
 describe('a server that runs', () => {
 	test('fills an empty folder, keeps what was written, refuses a second process, and ends at SIGTERM', async () => {
-		const data_dir = folder();
-		const first = await startServer({}, data_dir);
+		const dataDir = folder();
+		const first = await startServer({}, dataDir);
 		expect(first.output()).toMatch(/^Brume is ready at http:\/\/127\.0\.0\.1:\d+ \(the embedded database in .*\)\.$/m);
 		expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 		const page = await (await fetch(`${first.url}/news`)).text();
-		const second = refused({ DATA_DIR: data_dir });
+		const second = refused({ DATA_DIR: dataDir });
 		expect(second.lines).toEqual([
-			`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`,
+			`The data folder ${dataDir} is in use by another process; stop it, or choose another folder with DATA_DIR.`,
 		]);
 		expect(second.code).toBe(1);
 		await fetch(`${first.url}/an-address-nobody-answers`, { redirect: 'manual' });
 		expect(await first.stop()).toBe(0);
 
-		const again = await startServer({}, data_dir);
+		const again = await startServer({}, dataDir);
 		const links = (text: string) => [...text.matchAll(/href="(\/news\/[^"]+)"/g)].map((match) => match[1]);
 		expect(links(await (await fetch(`${again.url}/news`)).text())).toEqual(links(page));
 		expect(await again.stop()).toBe(0);

@@ -93,9 +93,8 @@ function faultsOfColumn(field: pg.FieldDef, shape: Shape, of: Named, catalogue: 
 		faults.push(`is ${kind ?? `of the type ${field.dataTypeID}`}, not ${[...shape.kinds].join(' or ')}`);
 	}
 	const name = known ? `${known.table}.${known.column}` : `${of.name}.${field.name}`;
-	const may_be_null = shape.kinds.has('null') || shape.kinds.has('undefined') || shape.kinds.has('unknown');
-	if (!may_be_null && !isNeverNull(of.text, field, catalogue) && !isDeclared(name))
-		faults.push(`(${name}) may be null`);
+	const mayBeNull = shape.kinds.has('null') || shape.kinds.has('undefined') || shape.kinds.has('unknown');
+	if (!mayBeNull && !isNeverNull(of.text, field, catalogue) && !isDeclared(name)) faults.push(`(${name}) may be null`);
 	const list = known && enums.get(name);
 	if (list && shape.texts && !same([...shape.texts], list)) faults.push(`may be ${list.join(', ')}`);
 	return faults;
@@ -111,7 +110,7 @@ describe('prepared statements', () => {
 		reads = preparedReads();
 		const everything = await readEverything();
 		({ statements: sent, close } = everything);
-		client = new pg.Client({ connectionString: everything.database_url });
+		client = new pg.Client({ connectionString: everything.databaseUrl });
 		await client.connect();
 	});
 	afterAll(async () => {

@@ -95,16 +95,16 @@ function sourcesKey(): string {
 }
 
 async function make(folder: string): Promise<void> {
-	const embedded = await openEmbedded({ data_dir: folder, settings: { ...UNSAFE_AND_FAST, ...SHORT_LOG } });
+	const embedded = await openEmbedded({ dataDir: folder, settings: { ...UNSAFE_AND_FAST, ...SHORT_LOG } });
 	const { host, port, user, password } = embedded.connection;
 	const client = new pg.Client(embedded.connection);
 	await client.connect();
-	const fill = async (name: string, has_demo: boolean) => {
+	const fill = async (name: string, hasDemo: boolean) => {
 		await client.query(`create database ${name}`);
-		const database_url = `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
-		const db = await openDatabase({ database_url, data_dir: folder, pool: 4 });
+		const databaseUrl = `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
+		const db = await openDatabase({ databaseUrl, dataDir: folder, pool: 4 });
 		await migrate(db);
-		if (has_demo)
+		if (hasDemo)
 			await loadDemo(db, { now: Math.floor(Date.now() / 1000), storage: diskStorage(join(folder, 'media')) });
 		await db.stop();
 	};
@@ -119,7 +119,7 @@ async function make(folder: string): Promise<void> {
 
 /** Makes the demonstration the cluster's default database, and its only one: most tests copy the folder for a server. */
 async function leaveOne(folder: string): Promise<void> {
-	const embedded = await openEmbedded({ data_dir: folder, settings: { ...UNSAFE_AND_FAST, ...SHORT_LOG } });
+	const embedded = await openEmbedded({ dataDir: folder, settings: { ...UNSAFE_AND_FAST, ...SHORT_LOG } });
 	// No database can be dropped or renamed over a connection to itself.
 	const client = new pg.Client({ ...embedded.connection, database: 'template1' });
 	await client.connect();

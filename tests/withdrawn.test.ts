@@ -21,7 +21,7 @@ beforeAll(async () => {
 	const url = `${server.url}/postgres`;
 	proxy = await startProxy(url);
 	[one, two] = await Promise.all([startServer({ DATABASE_URL: url }), startServer({ DATABASE_URL: proxy.url })]);
-	db = await openDatabase({ database_url: url, data_dir: '', pool: 2 });
+	db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 2 });
 });
 afterAll(async () => {
 	await Promise.all([one?.stop(), two?.stop()]);
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** An article that both nodes have shown everywhere, and keep. */
 async function shownArticle(): Promise<TestArticle> {
 	last += 1;
-	const article = await makeArticle(db, last, [one.data_dir, two.data_dir]);
+	const article = await makeArticle(db, last, [one.dataDir, two.dataDir]);
 	const everywhere = [...article.pages, ...article.own].sort();
 	for (const node of [one, two])
 		await expect.poll(async () => (await shownAt(node, article)).sort()).toEqual(everywhere);

@@ -1,6 +1,6 @@
 import { chapters, type DemoBook } from '../book';
 
-export const after_single_use: DemoBook = {
+export const afterSingleUse: DemoBook = {
 	key: 'after-single-use',
 	authors: ['Priya Raman', 'Lucía Ferrándiz'],
 	publisher: 'Brume Demonstration Press',

@@ -1,6 +1,6 @@
 import { chapters, type DemoBook } from '../book';
 
-export const duty_by_the_millilitre: DemoBook = {
+export const dutyByTheMillilitre: DemoBook = {
 	key: 'duty-by-the-millilitre',
 	authors: ['João Salgueiro', 'Daniel Achterberg'],
 	publisher: 'Brume Demonstration Press',

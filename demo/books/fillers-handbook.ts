@@ -1,6 +1,6 @@
 import { chapters, type DemoBook } from '../book';
 
-export const fillers_handbook: DemoBook = {
+export const fillersHandbook: DemoBook = {
 	key: 'fillers-handbook',
 	authors: ['Marta Oyelaran', 'Tomasz Wierzba'],
 	publisher: 'Brume Demonstration Press',

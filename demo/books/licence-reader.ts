@@ -1,6 +1,6 @@
 import { chapters, type DemoBook } from '../book';
 
-export const licence_reader: DemoBook = {
+export const licenceReader: DemoBook = {
 	key: 'licence-reader',
 	authors: ['Wen Xiaolan'],
 	publisher: 'Brume Demonstration Press',

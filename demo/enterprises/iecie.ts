@@ -1,6 +1,6 @@
 import { type DemoEnterprise, firm } from '../enterprise';
 
-export const iecie_exhibitors: DemoEnterprise[] = [
+export const iecieExhibitors: DemoEnterprise[] = [
 	firm(
 		'Pinghu Mesh',
 		'1012',

@@ -1,6 +1,6 @@
 import { type DemoEnterprise, firm } from '../enterprise';
 
-export const tpe_hall_1: DemoEnterprise[] = [
+export const tpeHall1: DemoEnterprise[] = [
 	firm(
 		'Halden Vapour Works',
 		'1014',

@@ -1,6 +1,6 @@
 import { type DemoEnterprise, firm } from '../enterprise';
 
-export const tpe_hall_2: DemoEnterprise[] = [
+export const tpeHall2: DemoEnterprise[] = [
 	firm(
 		'Casco Bay Liquids',
 		'2008',

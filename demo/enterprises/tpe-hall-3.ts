@@ -1,6 +1,6 @@
 import { type DemoEnterprise, firm } from '../enterprise';
 
-export const tpe_hall_3: DemoEnterprise[] = [
+export const tpeHall3: DemoEnterprise[] = [
 	firm(
 		'Registre & Cie',
 		'3006',

@@ -2,7 +2,7 @@ import type { LicenseRole } from '../../src/data/tables/license';
 import type { LicenseStatus } from '../../src/shared/statuses';
 import { dayFrom, fraction, startOf } from '../calendar';
 import type { DemoLicense } from '../license';
-import { type City, changes, product_words, type trades } from './words';
+import { type City, changes, productWords, type trades } from './words';
 
 /** What a record is made of, before its dates are laid. */
 export interface LicenseSeed {
@@ -32,7 +32,7 @@ const list = (words: string[], and: string): string =>
 
 /** The text of the licence: what may be done with what, and for whom. */
 function scopeOf(seed: LicenseSeed): { en: string; es: string } {
-	const words = seed.products.map((product) => product_words[product]).filter((one) => one !== undefined);
+	const words = seed.products.map((product) => productWords[product]).filter((one) => one !== undefined);
 	const en = list(
 		words.map((one) => one.en),
 		'and',
@@ -69,18 +69,18 @@ function eventsOf(seed: LicenseSeed, now: number): DemoLicense['events'] {
 	const roll = (words: string) => fraction(`${seed.name_en} ${words}`);
 	const day = (ago: number) => dayFrom(now, -Math.max(1, Math.floor(ago)));
 	// Granted some 900 days earlier and renewed on the day the present one begins; none goes back before the licence was law.
-	const is_renewed = seed.granted > 40 && seed.granted < 600 && seed.history > 0.6 && seed.status !== 'expired';
+	const isRenewed = seed.granted > 40 && seed.granted < 600 && seed.history > 0.6 && seed.status !== 'expired';
 	const first = {
 		en: 'First licence, after inspection of the site.',
 		es: 'Primera licencia, tras la inspección del centro.',
 	};
 	events.push({
-		happened_on: dayFrom(now, -seed.granted - (is_renewed ? 900 : 0)),
+		happened_on: dayFrom(now, -seed.granted - (isRenewed ? 900 : 0)),
 		kind: 'granted',
 		texts: { en: { note: first.en }, es: { note: first.es } },
 		source,
 	});
-	if (is_renewed) {
+	if (isRenewed) {
 		events.push({
 			happened_on: dayFrom(now, -seed.granted),
 			kind: 'renewed',

@@ -200,7 +200,7 @@ export const trades: Trade[] = [
 ];
 
 /** What the products are called in the text of a licence. */
-export const product_words: Record<string, { en: string; es: string }> = {
+export const productWords: Record<string, { en: string; es: string }> = {
 	device: { en: 'devices', es: 'dispositivos' },
 	cartridge: { en: 'closed cartridges', es: 'cartuchos cerrados' },
 	set: { en: 'sets of device and cartridge', es: 'conjuntos de dispositivo y cartucho' },

@@ -161,7 +161,7 @@ export function schedule(days: string[], sessions: Session[]): Pair {
 			day: days[day] ?? null,
 			label: edition === 0 ? `Day ${day + 1}` : `Día ${day + 1}`,
 			entries: sessions
-				.filter(([of_day]) => of_day === day)
+				.filter(([ofDay]) => ofDay === day)
 				.map(([, starts, ends, en, es, place, speakers]) => ({
 					starts,
 					ends,

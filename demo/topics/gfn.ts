@@ -2,8 +2,8 @@ import { nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
 import { APPROXIMATE, articleList, figures, map, mapOf, photoWall, subject, text } from './build';
 
-const gfn_site = { title: 'GFN', url: 'https://gfn.events' };
-const two_firsts = {
+const gfnSite = { title: 'GFN', url: 'https://gfn.events' };
+const twoFirsts = {
 	title: '2Firsts (partner content)',
 	titles: { es: '2Firsts (contenido patrocinado)' },
 	url: 'https://2firsts.com',
@@ -55,7 +55,7 @@ export function gfn(now: number): DemoTopic {
 				year: 2023,
 				...warsaw,
 				status: 'held',
-				source: gfn_site,
+				source: gfnSite,
 				photos: 5,
 				en: {
 					name: 'GFN 2023',
@@ -75,7 +75,7 @@ export function gfn(now: number): DemoTopic {
 				starts_on: '2026-06-03',
 				ends_on: '2026-06-05',
 				status: 'confirmed',
-				source: two_firsts,
+				source: twoFirsts,
 				en: {
 					name: 'GFN 2026',
 					note: 'The thirteenth edition; theme: prohibition and public health. As announced; we found no figures.',
@@ -134,13 +134,13 @@ export function gfn(now: number): DemoTopic {
 					figures(
 						['In short', 'En pocas cifras'],
 						[
-							['13', 'editions up to and with 2026', 'ediciones hasta 2026, incluida', two_firsts],
-							['2014', 'first edition', 'primera edición', gfn_site],
+							['13', 'editions up to and with 2026', 'ediciones hasta 2026, incluida', twoFirsts],
+							['2014', 'first edition', 'primera edición', gfnSite],
 							[
 								'3',
 								'languages of the streams in 2023, English among them',
 								'idiomas de las sesiones en 2023, contando el inglés',
-								gfn_site,
+								gfnSite,
 							],
 						],
 					),

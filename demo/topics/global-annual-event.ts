@@ -30,7 +30,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 	const running = nextFrom(now, -1, weekday, 3);
 	const year = Number(running.starts_on.slice(0, 4));
 	const current = `global-annual-event-${year}`;
-	const days_2024 = { starts_on: '2024-11-14', ends_on: '2024-11-15' };
+	const days2024 = { starts_on: '2024-11-14', ends_on: '2024-11-15' };
 	const alt = [
 		'Line drawing of a warehouse on a quay, its doors open and a lamp hung in each.',
 		'Dibujo a líneas de un almacén en un muelle, con las puertas abiertas y una lámpara en cada una.',
@@ -58,7 +58,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				slug: 'global-annual-event-2024',
 				year: 2024,
 				...rotterdam,
-				...days_2024,
+				...days2024,
 				status: 'held',
 				source: own,
 				photos: 9,

@@ -1,7 +1,7 @@
 import type { DemoTopic } from '../topic';
 import { articlesByTag, figures, partners, subject, text, video } from './build';
 
-const two_firsts = { title: '2Firsts', url: 'https://2firsts.com' };
+const twoFirsts = { title: '2Firsts', url: 'https://2firsts.com' };
 const keller = { title: 'Keller and Heckman', url: 'https://thecontinuumofrisk.com' };
 
 /** A series of the newsroom, not an event: it has no editions, only a page. */
@@ -95,7 +95,7 @@ export function hnbKungfu(): DemoTopic {
 								'2',
 								'customs headings a filled product may fall under: 8543.40 and, not verified, 2404.12',
 								'partidas en que puede caer un producto lleno: 8543.40 y, sin verificar, 2404.12',
-								two_firsts,
+								twoFirsts,
 							],
 						],
 					),

@@ -12,7 +12,7 @@ const place = {
 const organiser = { title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' };
 const revue = { title: 'Revue des Tabacs', url: 'https://revuedestabacs.com' };
 const journal = { title: 'Cigar Journal', url: 'https://cigarjournal.com' };
-const two_firsts = { title: '2Firsts', url: 'https://2firsts.com' };
+const twoFirsts = { title: '2Firsts', url: 'https://2firsts.com' };
 
 const alt = [
 	'Line drawing of tall halls under a row of lamps, with a low gate in front.',
@@ -97,11 +97,11 @@ export function interTabac(now: number): DemoTopic {
 				starts_on: '2024-09-19',
 				ends_on: '2024-09-21',
 				status: 'held',
-				source: two_firsts,
+				source: twoFirsts,
 				figures: [
-					{ name: 'exhibitors', value: 800, approximate: true, source: two_firsts },
-					{ name: 'countries', value: 70, approximate: true, source: two_firsts },
-					{ name: 'visitors', value: 12000, approximate: true, source: two_firsts },
+					{ name: 'exhibitors', value: 800, approximate: true, source: twoFirsts },
+					{ name: 'countries', value: 70, approximate: true, source: twoFirsts },
+					{ name: 'visitors', value: 12000, approximate: true, source: twoFirsts },
 				],
 				en: { name: 'InterTabac 2024' },
 				es: { name: 'InterTabac 2024' },
@@ -184,7 +184,7 @@ export function interTabac(now: number): DemoTopic {
 						[
 							['600+', 'exhibitors in 2022', 'expositores en 2022', revue],
 							['680', 'exhibitors in 2023', 'expositores en 2023', journal],
-							['800+', 'exhibitors in 2024', 'expositores en 2024', two_firsts],
+							['800+', 'exhibitors in 2024', 'expositores en 2024', twoFirsts],
 							['800', 'exhibitors in 2025', 'expositores en 2025', organiser],
 						],
 					),

@@ -23,8 +23,8 @@ const place = {
 	country: 'US',
 	map_url: mapOf('Las Vegas Convention Center'),
 };
-const cs_news = { title: 'CSNews', url: 'https://csnews.com' };
-const two_firsts = { title: '2Firsts', url: 'https://2firsts.com' };
+const csNews = { title: 'CSNews', url: 'https://csnews.com' };
+const twoFirsts = { title: '2Firsts', url: 'https://2firsts.com' };
 
 export function tpe(now: number): DemoTopic {
 	const coming = nextInYear(now, 1, 26, 3, 3);
@@ -58,10 +58,10 @@ export function tpe(now: number): DemoTopic {
 				starts_on: '2021-05-12',
 				ends_on: '2021-05-14',
 				status: 'held',
-				source: cs_news,
+				source: csNews,
 				figures: [
-					{ name: 'exhibitors', value: 350, approximate: true, source: cs_news },
-					{ name: 'visitors', value: 4500, approximate: true, source: cs_news },
+					{ name: 'exhibitors', value: 350, approximate: true, source: csNews },
+					{ name: 'visitors', value: 4500, approximate: true, source: csNews },
 				],
 				en: { name: 'TPE 2021', note: 'Moved from winter to May.' },
 				es: { name: 'TPE 2021', note: 'Pasó del invierno a mayo.' },
@@ -90,7 +90,7 @@ export function tpe(now: number): DemoTopic {
 				starts_on: '2026-03-31',
 				ends_on: '2026-04-02',
 				status: 'confirmed',
-				source: two_firsts,
+				source: twoFirsts,
 				en: { name: 'TPE 2026', note: 'Dates as announced. We have found no figures published afterwards.' },
 				es: { name: 'TPE 2026', note: 'Fechas según el anuncio. No hemos encontrado cifras publicadas después.' },
 			},
@@ -207,8 +207,8 @@ export function tpe(now: number): DemoTopic {
 					figures(
 						['In figures', 'En cifras'],
 						[
-							['c. 350', 'exhibitors in 2021', 'expositores en 2021', cs_news],
-							[['4,500', '4.500'], 'visitors in 2021', 'visitantes en 2021', cs_news],
+							['c. 350', 'exhibitors in 2021', 'expositores en 2021', csNews],
+							[['4,500', '4.500'], 'visitors in 2021', 'visitantes en 2021', csNews],
 						],
 						[
 							'Figures of 2021 as reported by the trade press; we found no complete figures for later editions.',

@@ -10,7 +10,7 @@ const place = {
 	map_url: mapOf('NEC Birmingham'),
 };
 const gama = { title: 'Gama Consumer', url: 'https://gamaconsumer.com' };
-const two_firsts = { title: '2Firsts', url: 'https://2firsts.com' };
+const twoFirsts = { title: '2Firsts', url: 'https://2firsts.com' };
 const vapeast = { title: 'Vapeast', url: 'https://vapeast.com' };
 
 const alt = [
@@ -57,9 +57,9 @@ export function vaper(now: number): DemoTopic {
 				year: 2023,
 				...place,
 				status: 'held',
-				source: two_firsts,
+				source: twoFirsts,
 				photos: 5,
-				figures: [{ name: 'exhibitors', value: 150, approximate: true, source: two_firsts }],
+				figures: [{ name: 'exhibitors', value: 150, approximate: true, source: twoFirsts }],
 				en: {
 					name: 'Vaper Expo UK, autumn 2023',
 					note: 'The account we have is dated 27 September 2023: about half as many exhibitors as before, tickets at £15.',
@@ -100,7 +100,7 @@ export function vaper(now: number): DemoTopic {
 				year: 2025,
 				...place,
 				status: 'postponed',
-				source: two_firsts,
+				source: twoFirsts,
 				en: {
 					name: 'Vaper Expo UK, October 2025',
 					note: 'On 15 September 2025 exhibitors were told of a postponement to May 2026.',
@@ -196,9 +196,9 @@ export function vaper(now: number): DemoTopic {
 								'150+',
 								'exhibitors, about half of the edition before',
 								'expositores, cerca de la mitad que en la anterior',
-								two_firsts,
+								twoFirsts,
 							],
-							[['£15', '15 £'], 'a day ticket', 'la entrada de un día', two_firsts],
+							[['£15', '15 £'], 'a day ticket', 'la entrada de un día', twoFirsts],
 							['c. 300', 'exhibitors the following May', 'expositores en mayo siguiente', gama],
 						],
 					),

@@ -21,7 +21,7 @@ export interface Staff {
 	/** Number of the author who this person is, if they write. */
 	author_id?: number;
 	/** When they last showed their password or passkey, in Unix seconds. */
-	proved_at?: number;
+	provedAt?: number;
 }
 
 /** An integration, by its admin token. */

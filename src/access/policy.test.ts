@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../shared/refusal';
-import { publication_statuses } from '../shared/statuses';
+import { publicationStatuses } from '../shared/statuses';
 import { type Actor, type Grant, type Role, roles, type Staff } from './actor';
 import { demand, refusalFor } from './may';
-import { article_moves, policy, type Right } from './policy';
+import { articleMoves, policy, type Right } from './policy';
 import type { Subject } from './rules';
 
 const NOW = 2_000_000_000;
@@ -20,9 +20,9 @@ const staff = (grant: Grant, more: Partial<Staff> = {}): Staff => ({
 function cell(role: Role, right: Right): string {
 	const mine: Subject = { edition: 'es', section: 'company', authors: [7] };
 	const person = (more: Partial<Staff>) =>
-		staff({ role, edition: 'es' }, { author_id: 7, proved_at: NOW - 60, ...more });
+		staff({ role, edition: 'es' }, { author_id: 7, provedAt: NOW - 60, ...more });
 	if (refusalFor(person({}), right, mine, NOW)) return '';
-	if (refusalFor(person({ proved_at: undefined }), right, mine, NOW)) return 'proved';
+	if (refusalFor(person({ provedAt: undefined }), right, mine, NOW)) return 'proved';
 	if (refusalFor(person({ author_id: 8 }), right, mine, NOW)) return 'own';
 	if (!refusalFor(person({}), right, { ...mine, edition: 'en' }, NOW)) return 'all';
 	return refusalFor(staff({ role }), right, mine, NOW) ? 'target' : 'scope';
@@ -82,7 +82,7 @@ test('a section that a grant names is a limit', () => {
 });
 
 test('a proof ages, and its absence has a name of its own', () => {
-	const person = (proved_at?: number) => staff({ role: 'admin' }, { proved_at });
+	const person = (provedAt?: number) => staff({ role: 'admin' }, { provedAt });
 	expect(refusalFor(person(NOW - 899), 'setting.write', {}, NOW)).toBeUndefined();
 	expect(refusalFor(person(NOW - 901), 'setting.write', {}, NOW)).toBe('unproved');
 	expect(() => demand(person(), 'setting.write', {}, NOW)).toThrow(new Refusal('unproved'));
@@ -100,6 +100,6 @@ test('one of several roles is enough', () => {
 });
 
 test('every state of an article leads on, and from the published one nothing leads back unseen', () => {
-	for (const status of publication_statuses) expect(article_moves[status].length, status).toBeGreaterThan(0);
-	expect(article_moves.published).toEqual(['withdrawn']);
+	for (const status of publicationStatuses) expect(articleMoves[status].length, status).toBeGreaterThan(0);
+	expect(articleMoves.published).toEqual(['withdrawn']);
 });

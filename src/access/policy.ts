@@ -67,7 +67,7 @@ export type Right = keyof typeof lines;
 export const policy: Readonly<Record<Right, Line>> = lines;
 
 /** Where an article may go from where it stands (newsroom.md, section 6). An import writes the state its source has. */
-export const article_moves: Readonly<Record<PublicationStatus, readonly PublicationStatus[]>> = {
+export const articleMoves: Readonly<Record<PublicationStatus, readonly PublicationStatus[]>> = {
 	draft: ['review', 'scheduled', 'published'],
 	review: ['draft', 'scheduled', 'published'],
 	scheduled: ['draft', 'review', 'published'],

@@ -35,4 +35,4 @@ export const own: Rule = (staff, grant, subject, now) =>
 export const proved =
 	(minutes: number): Rule =>
 	(staff, _grant, _subject, now) =>
-		(staff.proved_at !== undefined && staff.proved_at > now - minutes * 60) || 'unproved';
+		(staff.provedAt !== undefined && staff.provedAt > now - minutes * 60) || 'unproved';

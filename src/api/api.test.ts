@@ -57,11 +57,11 @@ describe('the reading API', () => {
 
 	test('gets one article by id and by seo_url, sanitised, with its translations', async () => {
 		const [first] = (await ask('article/page?limit=1&kind=data')).body.data.list;
-		const by_id = await ask(`article/get?id=${first?.id}`);
-		const by_slug = await ask(`article/get?seo_url=${first?.seo_url}`);
-		expect(by_id.body.data).toEqual(by_slug.body.data);
-		expect(by_id.body.data.html).toContain('<p>');
-		expect(by_id.headers.get('cache-tag')).toContain(`article:${first?.id}`);
+		const byId = await ask(`article/get?id=${first?.id}`);
+		const bySlug = await ask(`article/get?seo_url=${first?.seo_url}`);
+		expect(byId.body.data).toEqual(bySlug.body.data);
+		expect(byId.body.data.html).toContain('<p>');
+		expect(byId.headers.get('cache-tag')).toContain(`article:${first?.id}`);
 	});
 
 	test('random articles leave out the excluded one and are never cached', async () => {

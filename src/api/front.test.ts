@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../tests/site';
-import { english_words } from '../editions/words/words';
+import { englishWords } from '../editions/words/words';
 import { API_CODES } from './call/envelope';
 
 interface Answer {
@@ -77,7 +77,7 @@ describe('the API behind the front', () => {
 			JSON.parse((await ask('GET', '/api/openapi.json')).text) as { info: { description: string } }
 		).info;
 		const operations = (await ask('GET', '/api/openapi.json')).text;
-		for (const status of Object.keys(english_words.refusals).map(Number)) {
+		for (const status of Object.keys(englishWords.refusals).map(Number)) {
 			expect(Object.values(API_CODES)).toContain(status);
 			expect([status, description.includes(String(status)) || operations.includes(`"${status}":{`)]).toEqual([
 				status,

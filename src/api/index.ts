@@ -1,29 +1,29 @@
 import { Hono } from 'hono';
-import { root_paths } from '../shared/address/addresses';
+import { rootPaths } from '../shared/address/addresses';
 import { API, CALLS, callPath } from '../shared/address/folders';
 import { type ActingOptions, answerActing } from './call/answer-acting';
 import { answerReading, type ReadingOptions } from './call/answer-reading';
-import { auth_calls } from './call/auth';
+import { authCalls } from './call/auth';
 import type { ActingCall, Call } from './call/call';
 import { callerEditionOf } from './call/caller';
 import { refuse } from './call/envelope';
 import type { UploadOptions } from './call/take-files';
-import { sending_calls } from './call/upload-schemas';
-import { entity_query } from './newsroom/entity-calls';
+import { sendingCalls } from './call/upload-schemas';
+import { entityQuery } from './newsroom/entity-calls';
 import { openApi } from './openapi';
-import { adv_calls, adv_reading_calls } from './public/adv';
-import { article_calls } from './public/article';
-import { email_calls } from './public/email';
-import { enterprise_calls } from './public/enterprise';
-import { license_calls } from './public/license';
-import { page_calls } from './public/page';
-import { seo_calls } from './public/seo';
-import { tag_calls } from './public/tag';
-import { subject_calls, topic_calls } from './public/topic';
+import { advCalls, advReadingCalls } from './public/adv';
+import { articleCalls } from './public/article';
+import { emailCalls } from './public/email';
+import { enterpriseCalls } from './public/enterprise';
+import { licenseCalls } from './public/license';
+import { pageCalls } from './public/page';
+import { seoCalls } from './public/seo';
+import { tagCalls } from './public/tag';
+import { subjectCalls, topicCalls } from './public/topic';
 import { createUploadIndex } from './public/upload-index';
 import { createUploadOss } from './public/upload-oss';
-import { view_calls } from './public/view';
-import { wall_calls } from './public/wall';
+import { viewCalls } from './public/view';
+import { wallCalls } from './public/wall';
 
 export interface ApiOptions extends ReadingOptions, ActingOptions, UploadOptions {
 	settings: ActingOptions['settings'] & UploadOptions['settings'];
@@ -32,32 +32,32 @@ export interface ApiOptions extends ReadingOptions, ActingOptions, UploadOptions
 
 /** The calls that read, in the specification's order. */
 export const calls: readonly Call[] = [
-	...page_calls,
-	...article_calls,
-	...adv_reading_calls,
-	...license_calls,
-	...topic_calls,
-	...enterprise_calls,
-	...seo_calls,
-	...tag_calls,
-	...subject_calls,
+	...pageCalls,
+	...articleCalls,
+	...advReadingCalls,
+	...licenseCalls,
+	...topicCalls,
+	...enterpriseCalls,
+	...seoCalls,
+	...tagCalls,
+	...subjectCalls,
 ];
 
 /** The calls that write, or answer one caller alone. */
-export const acting_calls: readonly ActingCall[] = [
-	...auth_calls,
-	...view_calls,
-	...adv_calls,
-	...email_calls,
-	...wall_calls,
+export const actingCalls: readonly ActingCall[] = [
+	...authCalls,
+	...viewCalls,
+	...advCalls,
+	...emailCalls,
+	...wallCalls,
 ];
 
 /** Names a call's query may have, by its path; `edition` says in whose words it is refused. */
-export const call_query: ReadonlyMap<string, readonly string[]> = new Map([
-	...entity_query,
+export const callQuery: ReadonlyMap<string, readonly string[]> = new Map([
+	...entityQuery,
 	...[
 		...calls.map(({ path, query }) => ({ path, query })),
-		...acting_calls.filter(({ method }) => method === 'GET').map(({ path, input }) => ({ path, query: input })),
+		...actingCalls.filter(({ method }) => method === 'GET').map(({ path, input }) => ({ path, query: input })),
 	].map(({ path, query }): [string, readonly string[]] => [
 		callPath(path),
 		[...new Set([...Object.keys(query.shape), 'edition'])],
@@ -66,7 +66,7 @@ export const call_query: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Methods that a path answers, for the Allow header. */
 function methodsOf(path: string): string {
-	const own = [...calls, ...acting_calls, ...sending_calls].filter((call) => call.path === path);
+	const own = [...calls, ...actingCalls, ...sendingCalls].filter((call) => call.path === path);
 	return [...new Set([...own.flatMap((call) => ('query' in call ? ['GET', 'HEAD'] : [call.method])), 'OPTIONS'])].join(
 		', ',
 	);
@@ -84,7 +84,7 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: stri
 	const wrongMethod = (path: string, request: Request) => otherMethod(request, methodsOf(path));
 	for (const call of calls)
 		app.on(['GET', 'HEAD'], callPath(call.path), (c) => answerReading(call, c.req.raw, c.env?.client ?? '', options));
-	for (const call of acting_calls) {
+	for (const call of actingCalls) {
 		// What acts by GET is not to be tried by HEAD, which the router would take for one.
 		app.on(call.method, callPath(call.path), (c) =>
 			c.req.raw.method === call.method
@@ -94,18 +94,18 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: stri
 	}
 	app.route('/', createUploadIndex(options));
 	app.route('/', createUploadOss(options));
-	for (const path of new Set([...calls, ...acting_calls, ...sending_calls].map((call) => call.path)))
+	for (const path of new Set([...calls, ...actingCalls, ...sendingCalls].map((call) => call.path)))
 		app.all(callPath(path), (c) => wrongMethod(path, c.req.raw));
-	const document = JSON.stringify(openApi(calls, acting_calls, sending_calls, options));
-	app.get(root_paths.openApi, (c) =>
+	const document = JSON.stringify(openApi(calls, actingCalls, sendingCalls, options));
+	app.get(rootPaths.openApi, (c) =>
 		c.body(document, 200, {
 			'content-type': 'application/json; charset=utf-8',
 			'cache-control': 'public, max-age=0, s-maxage=3600',
 		}),
 	);
-	app.all(root_paths.openApi, (c) => otherMethod(c.req.raw, READING));
+	app.all(rootPaths.openApi, (c) => otherMethod(c.req.raw, READING));
 	// The page of the calls is the site's, which knows nothing of methods but those of readers.
-	app.options(root_paths.apiDocs, () => allowing(READING));
+	app.options(rootPaths.apiDocs, () => allowing(READING));
 	app.all(`${CALLS}/*`, (c) => refuse('missing', callerEditionOf(c.req.raw)));
 	app.all(CALLS, (c) => refuse('missing', callerEditionOf(c.req.raw)));
 	app.options(`${API}/*`, (c) => refuse('missing', callerEditionOf(c.req.raw)));

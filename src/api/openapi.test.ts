@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples, type Given, type World } from '../../tests/api-examples';
-import { bodySchema, contentOf, moments, schemaOf, specified_calls, wrongOnes } from '../../tests/api-schemas';
+import { bodySchema, contentOf, moments, schemaOf, specifiedCalls, wrongOnes } from '../../tests/api-schemas';
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestFront, openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
-import { sending_calls } from './call/upload-schemas';
-import { acting_calls, calls } from './index';
+import { sendingCalls } from './call/upload-schemas';
+import { actingCalls, calls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';
 import type { OpenApiOperation } from './openapi-parts';
 
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 // The titles of the tests follow from the document; that the server serves this very one is a test of its own.
-const titles: OpenApiDocument = openApi(calls, acting_calls, sending_calls, {
+const titles: OpenApiDocument = openApi(calls, actingCalls, sendingCalls, {
 	site_url: 'http://127.0.0.1:3000',
 	brand_name: 'Brume',
 });
@@ -97,12 +97,12 @@ describe('the server and its OpenAPI document', () => {
 		name: string,
 		given: Given,
 		headers: Record<string, string> = {},
-		leave_out: string[] = [],
+		leaveOut: string[] = [],
 	): Promise<Asked> {
 		const { path, method, operation } = operationOf(name);
 		const sent = bodyOf(given);
 		const all = new Headers({ ...tokensOf(operation), ...given.headers, ...sent?.headers, ...headers });
-		for (const header of leave_out) all.delete(header);
+		for (const header of leaveOut) all.delete(header);
 		client += 1;
 		const search = given.query ? `?${new URLSearchParams(given.query)}` : '';
 		const init = { method, headers: all, ...(sent ? { body: sent.body } : {}) };
@@ -136,7 +136,7 @@ describe('the server and its OpenAPI document', () => {
 	});
 
 	test('every call of the specification is there, under its method', () => {
-		expect(operations.map((one) => one.name)).toEqual(expect.arrayContaining(specified_calls));
+		expect(operations.map((one) => one.name)).toEqual(expect.arrayContaining(specifiedCalls));
 	});
 
 	describe.each(operations)('$name', ({ name, path, method, operation }) => {
@@ -176,9 +176,9 @@ describe('the server and its OpenAPI document', () => {
 		test('names the field of its body that is wrong', async () => {
 			for (const one of await given()) {
 				const { properties = {}, required = [] } = bodySchema(operation, one) ?? {};
-				const is_form = one.type === 'multipart/form-data';
+				const isForm = one.type === 'multipart/form-data';
 				for (const [field, schema] of Object.entries(properties)) {
-					const wrong = is_form && field === 'file' ? [] : wrongOnes(schema, is_form);
+					const wrong = isForm && field === 'file' ? [] : wrongOnes(schema, isForm);
 					for (const value of wrong) await refused(name, { ...one, body: { ...one.body, [field]: value } }, field);
 					const { [field]: _left_out, ...rest } = one.body as Record<string, unknown>;
 					if (required.includes(field) && Object.keys(rest).length > 0)

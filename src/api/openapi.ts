@@ -28,7 +28,7 @@ function actingOperation(call: ActingCall): OpenApiOperation {
 		description: 'Visitor token from auth/login.',
 		schema: { type: 'string' },
 	};
-	const body_refusals: OpenApiOperation['responses'] =
+	const bodyRefusals: OpenApiOperation['responses'] =
 		call.method === 'POST'
 			? { 413: refusal('large', 'The body is longer than 64 KB.'), 415: refusal('type', 'The body is not JSON.') }
 			: {};
@@ -43,7 +43,7 @@ function actingOperation(call: ActingCall): OpenApiOperation {
 			401: refusal('foreign', 'The request comes from another site, or without the rights.'),
 			403: refusal('visitor', 'The visitor token is missing, too old or wrong; ask for a new one.'),
 			404: refusal('missing', 'There is no such thing.'),
-			...body_refusals,
+			...bodyRefusals,
 			429: refusal('limited', 'Too many requests; Retry-After says when to come back.'),
 			500: refusal('failed', 'A fault on our side.'),
 			503: refusal('unavailable', 'The data is out of reach for the moment; Retry-After says when to come back.'),
@@ -54,8 +54,8 @@ function actingOperation(call: ActingCall): OpenApiOperation {
 /** The OpenAPI 3.1 document of the calls, made from the very schemas that validate them. */
 export function openApi(
 	calls: readonly Call[],
-	acting_calls: readonly ActingCall[],
-	sending_calls: readonly SendingCall[],
+	actingCalls: readonly ActingCall[],
+	sendingCalls: readonly SendingCall[],
 	options: OpenApiOptions,
 ): OpenApiDocument {
 	const paths: OpenApiDocument['paths'] = {};
@@ -76,9 +76,9 @@ export function openApi(
 			},
 		};
 	}
-	for (const call of acting_calls)
+	for (const call of actingCalls)
 		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: actingOperation(call) };
-	for (const call of sending_calls)
+	for (const call of sendingCalls)
 		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: sendingOperation(call) };
 	return {
 		openapi: '3.1.0',

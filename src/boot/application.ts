@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { actors } from '../access/actor';
-import { sending_calls } from '../api/call/upload-schemas';
-import { acting_calls, calls, createApi } from '../api/index';
+import { sendingCalls } from '../api/call/upload-schemas';
+import { actingCalls, calls, createApi } from '../api/index';
 import { createEntityCalls } from '../api/newsroom/entity-calls';
 import { openApi } from '../api/openapi';
 import { actingAs } from '../commands/act';
@@ -58,33 +58,33 @@ export function createApplication(options: ApplicationOptions): Hono {
 		brand: settings.brand,
 		view_cookie: `${settings.is_public ? '__Host-' : ''}${settings.cookie_prefix}_view_`,
 		assets,
-		api: openApi(calls, acting_calls, sending_calls, { site_url: settings.site_url, brand_name: settings.brand.name }),
+		api: openApi(calls, actingCalls, sendingCalls, { site_url: settings.site_url, brand_name: settings.brand.name }),
 	};
-	setImageProcessor(settings.image_processor_style);
-	const keys = signingKeys(db, settings.secret_keys);
+	setImageProcessor(settings.imageProcessorStyle);
+	const keys = signingKeys(db, settings.secretKeys);
 	const app = new Hono();
 	if (editions.some(({ words }) => isPartial(words))) app.use('*', sayingLanguages);
-	const limit_files = limitFiles({ db, clock, keys, search_limit: settings.search_limit });
+	const fileLimit = limitFiles({ db, clock, keys, search_limit: settings.search_limit });
 	const storage = options.storage ?? openStorage(settings);
-	const parts = openParts(join(settings.data_dir, 'uploads'));
+	const parts = openParts(join(settings.dataDir, 'uploads'));
 	const { isSeedWithdrawn, isFileWithdrawn } = withdrawnPictures(db);
 	app.route('/', createCoverRoutes(isSeedWithdrawn));
 	app.route(
 		'/',
 		createMediaRoutes({
 			storage,
-			resizer: createResizer(storage, join(settings.data_dir, 'variants')),
+			resizer: createResizer(storage, join(settings.dataDir, 'variants')),
 			find: async (name) => ((await isFileWithdrawn(name)) ? undefined : mediaByName(db.read, name)),
 		}),
 	);
 	app.route('/', createSocialCards(db, site));
 	app.route('/', createDataFiles(db));
-	app.route('/', createLicenseFiles(db, clock, limit_files));
+	app.route('/', createLicenseFiles(db, clock, fileLimit));
 	app.route('/', createCalculateFiles(db, settings.site_url, clock));
 	app.route('/', createCalendars(db, site, clock));
 	app.route('/', createCalendarFiles(db, site, clock));
 	app.route('/', createFeeds(db, site));
-	app.route('/', createLicenseFeeds(db, site, clock, limit_files));
+	app.route('/', createLicenseFeeds(db, site, clock, fileLimit));
 	app.route('/', createSitemaps(db, site, clock));
 	app.route(
 		'/',

@@ -30,22 +30,22 @@ export interface BackgroundOptions {
 
 export interface Background {
 	/** Where letters go, in words. */
-	letters_place: string;
+	lettersPlace: string;
 	/** Starts nothing new; settles when the runs under way have ended. */
 	stop(): Promise<void>;
 }
 
 /** Starts everything that happens by the clock; any number of nodes may do so on one database. */
 export function startBackground({ settings, db, log, measure }: BackgroundOptions): Background {
-	const mailer = createMailer({ smtp_url: settings.smtp_url, outbox: join(settings.data_dir, 'outbox') });
+	const mailer = createMailer({ smtpUrl: settings.smtpUrl, outbox: join(settings.dataDir, 'outbox') });
 	const clock = () => Math.floor(Date.now() / 1000);
-	const node = openNodeName(db, settings.data_dir);
+	const node = openNodeName(db, settings.dataDir);
 	const needs = {
 		page_view_days: settings.page_view_days,
-		weekly: { editions, mode: settings.weekly_letter, host: new URL(settings.site_url).hostname },
-		letters: { db, node, mailer, sender: settings, keys: signingKeys(db, settings.secret_keys), clock, log },
+		weekly: { editions, mode: settings.weeklyLetter, host: new URL(settings.site_url).hostname },
+		letters: { db, node, mailer, sender: settings, keys: signingKeys(db, settings.secretKeys), clock, log },
 		storage: openStorage(settings),
-		parts: openParts(join(settings.data_dir, 'uploads')),
+		parts: openParts(join(settings.dataDir, 'uploads')),
 	};
 	const stop = startJobs({
 		db,
@@ -57,7 +57,7 @@ export function startBackground({ settings, db, log, measure }: BackgroundOption
 		...(measure ? { measure } : {}),
 	});
 	return {
-		letters_place: mailer.place,
+		lettersPlace: mailer.place,
 		async stop() {
 			await stop();
 			mailer.close();

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/db';
 import type { FrontMetrics } from '../platform/http/counters';
 import type { Measure } from '../platform/jobs/job';
 import { lettersWaiting } from '../queries/letter/letters-waiting';
-import { root_paths } from '../shared/address/addresses';
+import { rootPaths } from '../shared/address/addresses';
 
 type Line = Record<string, unknown>;
 
@@ -152,7 +152,7 @@ const isSame = (given: string, wanted: string): boolean => {
  */
 export function serveMetrics(metrics: Metrics, token: string | undefined): Server {
 	return createServer((request, response) => {
-		if (request.url !== root_paths.metrics || request.method !== 'GET') return void response.writeHead(404).end();
+		if (request.url !== rootPaths.metrics || request.method !== 'GET') return void response.writeHead(404).end();
 		if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
 			return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
 		metrics.text().then(

@@ -31,12 +31,12 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 	let db: Database | undefined;
 	try {
 		const settings = readSettings(env);
-		await makeDataFolder(settings.data_dir);
+		await makeDataFolder(settings.dataDir);
 		await checkStorage(settings, log);
 		db = await openSiteDatabase({
-			database_url: settings.database_url,
-			data_dir: settings.data_dir,
-			pool: settings.database_pool,
+			databaseUrl: settings.databaseUrl,
+			dataDir: settings.dataDir,
+			pool: settings.databasePool,
 			log,
 		});
 		if (settings.demo) {

@@ -13,23 +13,23 @@ describe('/readyz', () => {
 	});
 	afterAll(() => database.stop());
 
-	const ask = async (data_dir = database.data_dir) => {
-		const harness = await startFront(() => new Response('ok'), { ready: () => isReady(database.db, data_dir) });
+	const ask = async (dataDir = database.dataDir) => {
+		const harness = await startFront(() => new Response('ok'), { ready: () => isReady(database.db, dataDir) });
 		return (await harness.get('/readyz')).status;
 	};
 	const write = (statement: ReturnType<typeof sql>) => database.db.write((tx) => tx.execute(statement));
 
 	test('says yes, and leaves nothing behind', async () => {
-		const before = readdirSync(database.data_dir);
+		const before = readdirSync(database.dataDir);
 		expect(await ask()).toBe(200);
-		expect(readdirSync(database.data_dir)).toEqual(before);
+		expect(readdirSync(database.dataDir)).toEqual(before);
 	});
 
 	test.each([
 		['is not there', 'nowhere'],
 		['is no folder', 'a-file/x'],
 	])('says no where the disk takes nothing: the folder %s', async (_what, folder) => {
-		expect(await ask(join(database.data_dir, folder))).toBe(503);
+		expect(await ask(join(database.dataDir, folder))).toBe(503);
 	});
 
 	test('says yes beside a newer version, whose migrations have run too', async () => {

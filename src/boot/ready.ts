@@ -8,7 +8,7 @@ import { isMigrated, isWhole } from '../platform/db/migrate';
  * pictures and letters can be written down.
  * @throws what the database throws when it is away
  */
-export async function isReady(db: Database, data_dir: string): Promise<boolean> {
-	const answers = await Promise.all([db.isAlive(), isMigrated(db), isWhole(db), isWritable(data_dir)]);
+export async function isReady(db: Database, dataDir: string): Promise<boolean> {
+	const answers = await Promise.all([db.isAlive(), isMigrated(db), isWhole(db), isWritable(dataDir)]);
 	return answers.every(Boolean);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { call_query } from '../api/index';
+import { callQuery } from '../api/index';
 import { editions } from '../editions/editions';
 import { plainly } from '../editions/words/untranslated';
 import { isPartial } from '../editions/words/words';
@@ -9,7 +9,7 @@ import { NodeLease } from '../platform/db/nodes/node-lease';
 import { markOf } from '../platform/db/nodes/node-name';
 import { forget } from '../platform/db/read-cache';
 import { createFront } from '../platform/http/front';
-import { root_paths } from '../shared/address/addresses';
+import { rootPaths } from '../shared/address/addresses';
 import { callPath } from '../shared/address/folders';
 import { traceOf } from '../shared/loggable';
 import { OldAddresses } from '../site/render/old-addresses';
@@ -28,8 +28,8 @@ interface ManifestEntry {
 	css?: string[];
 }
 
-function readAssets(client_dir: string): Assets {
-	const path = `${client_dir}/.vite/manifest.json`;
+function readAssets(clientDir: string): Assets {
+	const path = `${clientDir}/.vite/manifest.json`;
 	if (!existsSync(path)) throw new OpeningError('The built files are missing; run "npm run build".');
 	const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>;
 	const file = (name: string) => {
@@ -39,7 +39,7 @@ function readAssets(client_dir: string): Assets {
 	};
 	return {
 		css: [file('src/site/styles/site.css')],
-		page_styles: stylesBy((name) => file(`src/site/styles/pages/${name}.css`)),
+		pageStyles: stylesBy((name) => file(`src/site/styles/pages/${name}.css`)),
 		js: file('src/site/browser/entry.client.ts'),
 	};
 }
@@ -51,38 +51,38 @@ const UPLOAD_MS = 1_200_000;
 
 /**
  * The site on its port, top to bottom: front, pictures, feeds, the API, the pages, shutdown. A failure ends the process with one sentence.
- * @param client_dir folder of the browser's files
+ * @param clientDir folder of the browser's files
  */
-export async function serve(opened: Promise<Opened>, client_dir: string): Promise<void> {
+export async function serve(opened: Promise<Opened>, clientDir: string): Promise<void> {
 	const { settings, db, log: write } = await opened;
 	const metrics = settings.metrics && createMetrics();
 	const log = (line: Record<string, unknown>) => {
 		metrics?.read(line);
 		write(line);
 	};
-	const assets = readAssets(client_dir);
+	const assets = readAssets(clientDir);
 	const application = createApplication({ settings, db, assets, log });
-	const old_addresses = new OldAddresses(db, log, call_query);
-	await old_addresses.settled();
-	const lease = new NodeLease(db, (await markOf(settings.data_dir)) ?? db.node, log);
+	const oldAddresses = new OldAddresses(db, log, callQuery);
+	await oldAddresses.settled();
+	const lease = new NodeLease(db, (await markOf(settings.dataDir)) ?? db.node, log);
 	await lease.makeSure();
 	const front = createFront({
 		handle: async (request, info) => application.fetch(request, info),
 		site_url: settings.site_url,
-		allowed_hosts: settings.allowed_hosts,
-		trusted_proxies: settings.trusted_proxies,
+		allowedHosts: settings.allowedHosts,
+		trustedProxies: settings.trustedProxies,
 		is_public: settings.is_public,
-		page_cache_bytes: settings.page_cache_bytes,
-		client_dir,
+		pageCacheBytes: settings.pageCacheBytes,
+		clientDir,
 		editions: editions.map((edition) =>
 			isPartial(edition.words) ? { ...edition, words: plainly(edition.words) } : edition,
 		),
-		known_query: old_addresses.knownQuery,
-		body_limits: [{ prefix: callPath('upload/index'), bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
-		ready: () => isReady(db, settings.data_dir),
+		knownQuery: oldAddresses.knownQuery,
+		bodyLimits: [{ prefix: callPath('upload/index'), bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
+		ready: () => isReady(db, settings.dataDir),
 		log,
 		trust: lease,
-		speculation_rules: root_paths.speculationRules,
+		speculationRules: rootPaths.speculationRules,
 		stylesheet: assets.css[0],
 	});
 	db.changes.on('changed', (tags) => {
@@ -112,14 +112,14 @@ export async function serve(opened: Promise<Opened>, client_dir: string): Promis
 		background = startBackground({ settings, db, log, ...(metrics ? { measure: metrics.job } : {}) });
 		startCompletingSearch(db, log);
 		process.stdout.write(
-			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; letters go to ${background.letters_place}).\n`,
+			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; letters go to ${background.lettersPlace}).\n`,
 		);
 	});
 
-	let is_stopping = false;
+	let isStopping = false;
 	const stop = async (code: number) => {
-		if (is_stopping) return;
-		is_stopping = true;
+		if (isStopping) return;
+		isStopping = true;
 		// Whatever hangs, the process ends within ten seconds.
 		setTimeout(() => process.exit(code), 9_500).unref();
 		measured?.close();

@@ -41,14 +41,14 @@ test.each([
 
 test('keys are a list whose first signs', () => {
 	const [one, two] = ['a'.repeat(32), 'b'.repeat(40)];
-	expect(readSettings({ SECRET_KEYS: ` ${one} , ${two} ` }).secret_keys).toEqual([one, two]);
-	expect(readSettings({}).secret_keys).toEqual([]);
+	expect(readSettings({ SECRET_KEYS: ` ${one} , ${two} ` }).secretKeys).toEqual([one, two]);
+	expect(readSettings({}).secretKeys).toEqual([]);
 });
 
 test('an origin may end in a slash, and proxies may be addresses and networks', () => {
 	expect(readSettings({ SITE_URL: 'https://brume.example:8443/' }).site_url).toBe('https://brume.example:8443');
 	const proxies = '127.0.0.1, ::1, 10.0.0.0/8, 2001:db8::/32';
-	expect(readSettings({ TRUSTED_PROXIES: proxies }).trusted_proxies).toEqual(proxies.split(', '));
+	expect(readSettings({ TRUSTED_PROXIES: proxies }).trustedProxies).toEqual(proxies.split(', '));
 });
 
 test.each([
@@ -90,5 +90,5 @@ test('names of other programs stop nothing', () => {
 
 test('what is like a setting stops nothing where that setting is set, and where it is empty', () => {
 	const url = 'postgres://127.0.0.1/brume';
-	expect(readSettings({ DATABASE_URL: url, DATABASE_URI: url, BRAND_NAM: '' }).database_url).toBe(url);
+	expect(readSettings({ DATABASE_URL: url, DATABASE_URI: url, BRAND_NAM: '' }).databaseUrl).toBe(url);
 });

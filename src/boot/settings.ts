@@ -153,8 +153,8 @@ export interface Brand {
 	mail: string;
 	twitter: string;
 	youtube: string;
-	site_zh: string;
-	site_ru: string;
+	siteZh: string;
+	siteRu: string;
 }
 
 export interface Settings {
@@ -165,30 +165,28 @@ export interface Settings {
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
 	/** Host names (with port where it matters) the front answers to; the site's own is the first. */
-	allowed_hosts: string[];
-	trusted_proxies: string[];
-	data_dir: string;
-	database_url: string | undefined;
-	database_pool: number;
+	allowedHosts: string[];
+	trustedProxies: string[];
+	dataDir: string;
+	databaseUrl: string | undefined;
+	databasePool: number;
 	demo: boolean;
-	page_cache_bytes: number;
-	smtp_url: string | undefined;
-	mail_from: string;
+	pageCacheBytes: number;
+	smtpUrl: string | undefined;
+	mailFrom: string;
 	/** The first signs, all verify; none where the database is to keep one. */
-	secret_keys: string[];
+	secretKeys: string[];
 	mail_ceiling: number;
 	search_limit: number;
-	weekly_letter: 'off' | 'draft' | 'send';
+	weeklyLetter: 'off' | 'draft' | 'send';
 	/** Lower case. */
 	country_header: string | undefined;
-	s3:
-		| { endpoint: string; bucket: string; region: string; access_key_id: string; secret_access_key: string }
-		| undefined;
+	s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
 	/** Where the metrics are served; a token is asked for where it is set. */
 	metrics: { port: number; host: string; token: string | undefined } | undefined;
 	/** Bytes. */
 	upload_limits: { image: number; file: number };
-	image_processor_style: string | undefined;
+	imageProcessorStyle: string | undefined;
 	cookie_prefix: string;
 	page_view_days: number;
 	brand: Brand;
@@ -219,19 +217,19 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
 	}
 	const s = parsed.data;
-	const host_in_url =
+	const hostInUrl =
 		s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
-	const site_url = (s.SITE_URL ?? `http://${host_in_url}:${s.PORT}`).replace(/\/+$/, '');
+	const site_url = (s.SITE_URL ?? `http://${hostInUrl}:${s.PORT}`).replace(/\/+$/, '');
 	if (s.PUBLIC_SITE && !s.SITE_URL)
 		throw new SettingsError('The setting SITE_URL must be set when PUBLIC_SITE is true.');
-	const s3_parts = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY_ID, s.S3_SECRET_ACCESS_KEY];
-	if (s3_parts.some(Boolean) && !s3_parts.every(Boolean)) {
+	const s3Parts = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY_ID, s.S3_SECRET_ACCESS_KEY];
+	if (s3Parts.some(Boolean) && !s3Parts.every(Boolean)) {
 		throw new SettingsError(
 			'The settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
 		);
 	}
-	const secret_keys = list(s.SECRET_KEYS);
-	if (secret_keys.some((key) => key.length < SHORTEST_KEY))
+	const secretKeys = list(s.SECRET_KEYS);
+	if (secretKeys.some((key) => key.length < SHORTEST_KEY))
 		throw new SettingsError(
 			`The setting SECRET_KEYS must hold keys of at least ${SHORTEST_KEY} characters, separated by commas.`,
 		);
@@ -252,23 +250,23 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		host: s.HOST,
 		site_url,
 		// Without a SITE_URL the site is being tried on this machine, by whichever of its names.
-		allowed_hosts: [
+		allowedHosts: [
 			new URL(site_url).host,
 			...(s.SITE_URL ? [] : ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${s.PORT}`)),
 			...list(s.ALLOWED_HOSTS),
 		],
-		trusted_proxies: list(s.TRUSTED_PROXIES),
-		data_dir: resolve(s.DATA_DIR),
-		database_url: s.DATABASE_URL,
-		database_pool: s.DATABASE_POOL,
+		trustedProxies: list(s.TRUSTED_PROXIES),
+		dataDir: resolve(s.DATA_DIR),
+		databaseUrl: s.DATABASE_URL,
+		databasePool: s.DATABASE_POOL,
 		demo: s.DEMO,
-		page_cache_bytes: s.PAGE_CACHE_MB * 1024 * 1024,
-		smtp_url: s.SMTP_URL,
-		mail_from: s.MAIL_FROM,
-		secret_keys,
+		pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
+		smtpUrl: s.SMTP_URL,
+		mailFrom: s.MAIL_FROM,
+		secretKeys,
 		mail_ceiling: s.MAIL_CEILING,
 		search_limit: s.SEARCH_LIMIT,
-		weekly_letter: s.WEEKLY_LETTER,
+		weeklyLetter: s.WEEKLY_LETTER,
 		country_header: s.COUNTRY_HEADER?.toLowerCase(),
 		s3:
 			s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
@@ -276,8 +274,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 						endpoint: s.S3_ENDPOINT,
 						bucket: s.S3_BUCKET,
 						region: s.S3_REGION,
-						access_key_id: s.S3_ACCESS_KEY_ID,
-						secret_access_key: s.S3_SECRET_ACCESS_KEY,
+						accessKeyId: s.S3_ACCESS_KEY_ID,
+						secretAccessKey: s.S3_SECRET_ACCESS_KEY,
 					}
 				: undefined,
 		metrics:
@@ -286,7 +284,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 			image: s.UPLOAD_IMAGE_MB * 1024 * 1024,
 			file: Math.max(s.UPLOAD_FILE_MB, s.UPLOAD_IMAGE_MB) * 1024 * 1024,
 		},
-		image_processor_style: s.IMAGE_PROCESSOR_STYLE,
+		imageProcessorStyle: s.IMAGE_PROCESSOR_STYLE,
 		cookie_prefix: s.COOKIE_PREFIX,
 		page_view_days: s.PAGE_VIEW_DAYS,
 		brand: {
@@ -296,8 +294,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 			mail: s.BRAND_MAIL,
 			twitter: s.BRAND_TWITTER,
 			youtube: s.BRAND_YOUTUBE,
-			site_zh: s.BRAND_SITE_ZH,
-			site_ru: s.BRAND_SITE_RU,
+			siteZh: s.BRAND_SITE_ZH,
+			siteRu: s.BRAND_SITE_RU,
 		},
 	};
 }

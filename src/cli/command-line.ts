@@ -9,8 +9,8 @@ export const say = (line: string) => process.stderr.write(`${line}\n`);
 /** What an operator's command does on the site's database. @returns exit code: 0, or 1 after one sentence about what is wrong */
 export async function workOnDatabase(work: (db: Database, now: number) => Promise<void>): Promise<number> {
 	try {
-		const { database_url, data_dir } = readSettings(process.env);
-		const db = await openSiteDatabase({ database_url, data_dir, pool: 2, may_join: true });
+		const { databaseUrl, dataDir } = readSettings(process.env);
+		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 2, mayJoin: true });
 		try {
 			await work(db, Math.floor(Date.now() / 1000));
 		} finally {

@@ -13,7 +13,7 @@ let said = '';
 beforeEach(() => {
 	printed = '';
 	said = '';
-	vi.stubEnv('DATABASE_URL', place.database_url);
+	vi.stubEnv('DATABASE_URL', place.databaseUrl);
 	vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
 		printed += String(text);
 		return true;

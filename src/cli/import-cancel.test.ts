@@ -29,7 +29,7 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 	const file = join(folder, 'many.xml');
 	writeExport(file);
 	const { name, url } = await createDatabase(EMPTY);
-	const db = await openDatabase({ database_url: url, data_dir: '', pool: 2 });
+	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 2 });
 	onTestFinished(async () => {
 		await db.stop();
 		await dropDatabase(name);

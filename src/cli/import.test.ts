@@ -56,7 +56,7 @@ test('a trial needs no database and leaves a report', async () => {
 	expect(said).toContain('articles   15 new');
 	expect(said).toContain('is a comment: the site has none');
 	expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
-		is_trial: true,
+		isTrial: true,
 		edition: 'en',
 		came_in: { articles: { created: 15 } },
 		types_left_out: { nav_menu_item: 1 },
@@ -64,7 +64,7 @@ test('a trial needs no database and leaves a report', async () => {
 });
 
 test('imports into the embedded database, also while the site runs on it', async () => {
-	const db = await openDatabase({ database_url: undefined, data_dir: folder, pool: 2 });
+	const db = await openDatabase({ databaseUrl: undefined, dataDir: folder, pool: 2 });
 	expect(await main(['wordpress', FIXTURE])).toBe(0);
 	expect(said).toContain('Imported');
 	await db.stop();

@@ -5,7 +5,7 @@ import { SingleBar } from 'cli-progress';
 import { actors, nameOf } from '../access/actor';
 import { openSiteDatabase } from '../boot/open-database';
 import { readSettings, SettingsError } from '../boot/settings';
-import { default_edition, editionByCode, editions } from '../editions/editions';
+import { defaultEdition, editionByCode, editions } from '../editions/editions';
 import { FETCH_OPTIONS } from '../importers/core/fetch-picture';
 import { ImportError } from '../importers/core/import-error';
 import type { Report } from '../importers/core/report';
@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
 
   --images FOLDER   take pictures from a folder (the old site's wp-content/uploads)
   --fetch-images    fetch pictures that are in no folder from the export's own addresses
-  --edition CODE    edition the posts belong to: ${editions.map((edition) => edition.code).join(', ')} (default ${default_edition.code})
+  --edition CODE    edition the posts belong to: ${editions.map((edition) => edition.code).join(', ')} (default ${defaultEdition.code})
   --overwrite       write over posts that were edited here since the last import
   --dry-run         look at everything, write nothing
   --report FILE     where the report goes (default: a file in the data folder)`;
@@ -30,7 +30,7 @@ const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
 const OPTIONS = {
 	images: { type: 'string' },
 	'fetch-images': { type: 'boolean', default: false },
-	edition: { type: 'string', default: default_edition.code },
+	edition: { type: 'string', default: defaultEdition.code },
 	overwrite: { type: 'boolean', default: false },
 	'dry-run': { type: 'boolean', default: false },
 	report: { type: 'string' },
@@ -43,12 +43,12 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 function progress(): { show(stage: 'check' | 'import', done: number, total: number): void; stop(): void } {
 	let bar: SingleBar | undefined;
 	let tenth = 0;
-	let is_checking = false;
+	let isChecking = false;
 	return {
 		show(stage, done, total) {
 			if (stage === 'check') {
-				if (!is_checking) say('Checking the export …');
-				is_checking = true;
+				if (!isChecking) say('Checking the export …');
+				isChecking = true;
 			} else if (process.stderr.isTTY) {
 				if (!bar) {
 					bar = new SingleBar({
@@ -137,14 +137,14 @@ async function run(args: string[]): Promise<number> {
 			`There is no edition "${values.edition}"; there are ${editions.map((one) => one.code).join(', ')}.`,
 		);
 	const settings = readSettings(process.env);
-	const is_trial = values['dry-run'];
-	const db = is_trial
+	const isTrial = values['dry-run'];
+	const db = isTrial
 		? undefined
 		: await openSiteDatabase({
-				database_url: settings.database_url,
-				data_dir: settings.data_dir,
-				pool: settings.database_pool,
-				may_join: true,
+				databaseUrl: settings.databaseUrl,
+				dataDir: settings.dataDir,
+				pool: settings.databasePool,
+				mayJoin: true,
 			});
 	const shown = progress();
 	const started = new Date();
@@ -165,10 +165,10 @@ async function run(args: string[]): Promise<number> {
 			: await tryWordpress({ ...request, now: Math.floor(started.getTime() / 1000), signal });
 		shown.stop();
 		const name = `wordpress-${started.toISOString().replace(/[:.]/g, '-')}.json`;
-		await writeReport(report, values.report ?? join(settings.data_dir, 'imports', name), {
+		await writeReport(report, values.report ?? join(settings.dataDir, 'imports', name), {
 			file,
 			edition: edition.code,
-			is_trial,
+			isTrial,
 			started_at: started.toISOString(),
 			seconds: (Date.now() - started.getTime()) / 1000,
 		});
@@ -188,9 +188,9 @@ export async function main(args: string[]): Promise<number> {
 	try {
 		return await run(args);
 	} catch (error) {
-		const is_known =
+		const isKnown =
 			error instanceof ImportError || error instanceof SettingsError || error instanceof DatabaseOpeningError;
-		if (!is_known) throw error;
+		if (!isKnown) throw error;
 		say(error.message);
 		return 1;
 	}

@@ -9,8 +9,8 @@ let site: TestSite;
 let mail: TestMailServer;
 beforeAll(async () => {
 	[site, mail] = await Promise.all([openTestSite(), startMailServer()]);
-	vi.stubEnv('DATABASE_URL', site.database_url);
-	vi.stubEnv('DATA_DIR', site.data_dir);
+	vi.stubEnv('DATABASE_URL', site.databaseUrl);
+	vi.stubEnv('DATA_DIR', site.dataDir);
 });
 afterAll(async () => {
 	vi.unstubAllEnvs();

@@ -29,7 +29,7 @@ test('prints a token that is good for what it was asked for, and stores only its
 	expect(await main(['Image desk', '--days', '2'])).toBe(0);
 	const token = printed.trim();
 	expect(token).toMatch(/^[\w-]{43}$/);
-	const db = await openDatabase({ database_url: undefined, data_dir: folder, pool: 2 });
+	const db = await openDatabase({ databaseUrl: undefined, dataDir: folder, pool: 2 });
 	const now = Math.floor(Date.now() / 1000);
 	expect(await holderOf(db, token, now)).toMatchObject({ name: 'Image desk', rights: ['upload'] });
 	expect(await holderOf(db, token, now + 2 * 86_400 + 60)).toBeUndefined();

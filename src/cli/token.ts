@@ -28,13 +28,13 @@ export async function main(args: string[]): Promise<number> {
 	}
 	const [name, ...more] = given.positionals;
 	const wanted = given.values.rights.split(',').map((right) => right.trim());
-	const its_rights = rights.filter((right) => wanted.includes(right));
+	const itsRights = rights.filter((right) => wanted.includes(right));
 	const days = Number(given.values.days);
 	if (
 		!name ||
 		more.length > 0 ||
 		given.values.help ||
-		its_rights.length !== wanted.length ||
+		itsRights.length !== wanted.length ||
 		!Number.isInteger(days) ||
 		days < 1 ||
 		days > 3_650
@@ -44,7 +44,7 @@ export async function main(args: string[]): Promise<number> {
 	}
 	return workOnDatabase(async (db, now) => {
 		process.stdout.write(
-			`${await makeAdminToken(actingAs(db, actors.operator, now), name, its_rights, days * 86_400)}\n`,
+			`${await makeAdminToken(actingAs(db, actors.operator, now), name, itsRights, days * 86_400)}\n`,
 		);
 	});
 }

@@ -28,7 +28,7 @@ type Access = {
 const PUBLISHED = { where: "status = 'published'" };
 
 const open = { readers: 'all', staff: 'all' } as const;
-const for_staff = { readers: 'none', staff: 'all' } as const;
+const forStaff = { readers: 'none', staff: 'all' } as const;
 const closed = { readers: 'none', staff: 'none' } as const;
 const published = { readers: PUBLISHED, staff: 'all' } as const;
 
@@ -43,7 +43,7 @@ export const access: Access = {
 	admin_token: closed,
 	// The days of an advertisement are the query's to compare: its index and its few rows do not mind.
 	adv: { readers: { where: 'is_active' }, staff: 'all' },
-	adv_day: for_staff,
+	adv_day: forStaff,
 	// The hash of a protected article's password is read to compare it, and to leave such articles out of feeds.
 	article: { readers: PUBLISHED, staff: { without: ['password_hash'] } },
 	// Links of drafts are numbers alone; a condition on them made a list by tag a hundred times slower.
@@ -51,7 +51,7 @@ export const access: Access = {
 	article_tag: open,
 	article_topic: open,
 	attachment: open,
-	audit: for_staff,
+	audit: forStaff,
 	author: open,
 	book: published,
 	book_tag: open,
@@ -60,7 +60,7 @@ export const access: Access = {
 	duty_rate: open,
 	enterprise: open,
 	issue: { readers: { where: "status <> 'draft' and sent_at is not null" }, staff: 'all' },
-	job_run: for_staff,
+	job_run: forStaff,
 	letter: {
 		readers: 'none',
 		staff: {
@@ -83,23 +83,23 @@ export const access: Access = {
 	market: open,
 	market_rule: open,
 	media: { readers: { where: 'deleted_at is null' }, staff: 'all' },
-	missing_path: for_staff,
+	missing_path: forStaff,
 	node_lease: closed,
 	page: published,
 	page_view: { readers: 'none', staff: { without: ['visitor', 'ua'] } },
-	page_view_day: for_staff,
+	page_view_day: forStaff,
 	partner: open,
 	photo: open,
 	question: published,
 	rate_limit: closed,
 	redirect: open,
-	revision: for_staff,
+	revision: forStaff,
 	rule: open,
 	// Only what is published has a document; a condition here would keep the search from its index.
 	search_document: open,
 	search_word: open,
 	seo_override: open,
-	setting: for_staff,
+	setting: forStaff,
 	signing_key: closed,
 	subject: published,
 	subject_module: { readers: { where: 'exists (select from public.subject s where s.id = subject_id)' }, staff: 'all' },
@@ -111,7 +111,7 @@ export const access: Access = {
 	tombstone: closed,
 	topic: open,
 	event_edition: open,
-	translation_group: for_staff,
-	upload: for_staff,
+	translation_group: forStaff,
+	upload: forStaff,
 	wall_message: { readers: { where: "status = 'approved'" }, staff: 'all' },
 };

@@ -1,13 +1,13 @@
-import { file_names, pages } from '../shared/address/addresses';
+import { fileNames, pages } from '../shared/address/addresses';
 import { listingUrl } from './address';
 import type { Edition } from './edition';
 
-export const calendar_kinds = ['rule', 'duty', 'limit', 'exhibition'] as const;
-export type CalendarKind = (typeof calendar_kinds)[number];
+export const calendarKinds = ['rule', 'duty', 'limit', 'exhibition'] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
 
 /** What a list of the calendar holds: everything to come, unless it says otherwise. */
 export interface CalendarFilters {
-	is_past?: boolean | undefined;
+	isPast?: boolean | undefined;
 	kind?: CalendarKind | undefined;
 	/** ISO 3166-1 alpha-2, 3166-2 for a part of a country, or "EU"; it takes in its parts. */
 	market?: string | undefined;
@@ -19,7 +19,7 @@ export function calendarListUrl(edition: Edition, filters: CalendarFilters = {},
 		edition,
 		pages.calendar,
 		[
-			{ value: filters.is_past ? 'past' : undefined, default: undefined },
+			{ value: filters.isPast ? 'past' : undefined, default: undefined },
 			{ value: filters.kind && `kind-${filters.kind}`, default: undefined },
 			{ value: filters.market && `market-${filters.market}`, default: undefined },
 		],
@@ -29,7 +29,7 @@ export function calendarListUrl(edition: Edition, filters: CalendarFilters = {},
 
 /** Calendar file of a list, to be downloaded or subscribed to. */
 export const calendarFileUrl = (edition: Edition, filters: CalendarFilters = {}): string =>
-	`${calendarListUrl(edition, { ...filters, is_past: false })}/${file_names.calendar}`;
+	`${calendarListUrl(edition, { ...filters, isPast: false })}/${fileNames.calendar}`;
 
 /**
  * Reads the trailing path of the calendar back.
@@ -40,12 +40,12 @@ export function parseCalendarPath(rest: readonly string[]): { filters: CalendarF
 	const filters: CalendarFilters = {};
 	const left = [...rest];
 	if (left[0] === 'past') {
-		filters.is_past = true;
+		filters.isPast = true;
 		left.shift();
 	}
 	if (left[0]?.startsWith('kind-')) {
 		const value = left.shift()?.slice(5);
-		filters.kind = calendar_kinds.find((kind) => kind === value);
+		filters.kind = calendarKinds.find((kind) => kind === value);
 		if (!filters.kind) return undefined;
 	}
 	if (left[0]?.startsWith('market-')) {

@@ -14,8 +14,8 @@ export type SectionKey =
 	| 'china'
 	| 'headline';
 /** Sites outside this one, always opened in a new window. */
-export const external_sites = ['zh', 'ru'] as const;
-export type ExternalSite = (typeof external_sites)[number];
+export const externalSites = ['zh', 'ru'] as const;
+export type ExternalSite = (typeof externalSites)[number];
 /** Languages that the oldest PostgreSQL we know can stem. */
 export type SearchConfig =
 	| 'arabic'
@@ -62,16 +62,16 @@ export interface Edition {
 	/** Its own name in its own language. */
 	name: string;
 	/** Open Graph's name for the locale. */
-	og_locale: string;
+	ogLocale: string;
 	/** PostgreSQL's stemmer; the start makes the configuration that folds accents before it (`src/search/index/search-configurations.ts`). */
-	search_config: SearchConfig;
+	searchConfig: SearchConfig;
 	/** Its language by the name that sign-ups for the letter use (specification, section 3). */
-	letter_language: string;
+	letterLanguage: string;
 	/** Time zone of printed times. */
 	time_zone: string;
 	/** External site at the end of the menu (the English edition ends with the Chinese site). */
-	menu_external: ExternalSite[];
+	menuExternal: ExternalSite[];
 	/** Sites outside this one that the footer's switcher offers behind the editions. */
-	footer_external: ExternalSite[];
+	footerExternal: ExternalSite[];
 	words: Words;
 }

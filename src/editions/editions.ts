@@ -1,5 +1,5 @@
 import type { Edition, SearchConfig } from './edition';
-import { english_words, spanish_words } from './words/words';
+import { englishWords, spanishWords } from './words/words';
 
 /** Every edition, the unprefixed one first. */
 export const editions: readonly Edition[] = [
@@ -10,13 +10,13 @@ export const editions: readonly Edition[] = [
 		prefix: '',
 		direction: 'ltr',
 		name: 'English',
-		og_locale: 'en_GB',
-		search_config: 'english',
-		letter_language: 'english',
+		ogLocale: 'en_GB',
+		searchConfig: 'english',
+		letterLanguage: 'english',
 		time_zone: 'Europe/Madrid',
-		menu_external: ['zh'],
-		footer_external: ['zh'],
-		words: english_words,
+		menuExternal: ['zh'],
+		footerExternal: ['zh'],
+		words: englishWords,
 	},
 	{
 		code: 'es',
@@ -25,24 +25,24 @@ export const editions: readonly Edition[] = [
 		prefix: '/es',
 		direction: 'ltr',
 		name: 'Español',
-		og_locale: 'es_ES',
-		search_config: 'spanish',
-		letter_language: 'spanish',
+		ogLocale: 'es_ES',
+		searchConfig: 'spanish',
+		letterLanguage: 'spanish',
 		time_zone: 'Europe/Madrid',
-		menu_external: [],
-		footer_external: ['zh', 'ru'],
-		words: spanish_words,
+		menuExternal: [],
+		footerExternal: ['zh', 'ru'],
+		words: spanishWords,
 	},
 ];
 
 /** The edition without a prefix; also where `x-default` leads. */
-export const default_edition = editions[0] as Edition;
+export const defaultEdition = editions[0] as Edition;
 
 /** The edition with this code, if there is one. */
 export const editionByCode = (code: string): Edition | undefined => editions.find((edition) => edition.code === code);
 
 /** Codes of all editions. */
-export const edition_codes: readonly string[] = editions.map(({ code }) => code);
+export const editionCodes: readonly string[] = editions.map(({ code }) => code);
 
 /**
  * The stemmer of an edition.
@@ -51,7 +51,7 @@ export const edition_codes: readonly string[] = editions.map(({ code }) => code)
 export function searchConfigOf(code: string): SearchConfig {
 	const edition = editionByCode(code);
 	if (!edition) throw new RangeError(`There is no edition ${code} to search.`);
-	return edition.search_config;
+	return edition.searchConfig;
 }
 
 /**
@@ -68,6 +68,6 @@ export function localeOf(code: string): Edition {
 export function editionOfPath(path: string): Edition {
 	return (
 		editions.find((edition) => edition.prefix && (path === edition.prefix || path.startsWith(`${edition.prefix}/`))) ??
-		default_edition
+		defaultEdition
 	);
 }

@@ -12,9 +12,9 @@ export function dayRange(edition: Edition, first: string, last: string | null): 
 	const name = (n: number) => edition.words.months[n - 1] ?? String(n);
 	const from = `${name(month)}.${two(day)}`;
 	if (!last || last === first) return from;
-	const [last_year, last_month, last_day] = last.split('-').map(Number) as [number, number, number];
-	if (year !== last_year) return `${from}.${year}–${name(last_month)}.${two(last_day)}.${last_year}`;
-	return month === last_month ? `${from}–${two(last_day)}` : `${from}–${name(last_month)}.${two(last_day)}`;
+	const [lastYear, lastMonth, lastDay] = last.split('-').map(Number) as [number, number, number];
+	if (year !== lastYear) return `${from}.${year}–${name(lastMonth)}.${two(lastDay)}.${lastYear}`;
+	return month === lastMonth ? `${from}–${two(lastDay)}` : `${from}–${name(lastMonth)}.${two(lastDay)}`;
 }
 
 /** Words of a link in the edition's language, where it has some of its own. */

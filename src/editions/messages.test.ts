@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type Catalogue, compile, type Message, type ParametersOf } from './messages';
-import { en_words } from './words/en/en';
-import { es_words } from './words/es/es';
+import { enWords } from './words/en/en';
+import { esWords } from './words/es/es';
 import { plainly, sayLanguages, withoutMarks } from './words/untranslated';
-import { english_words, isPartial, laterWords, spanish_words } from './words/words';
+import { englishWords, isPartial, laterWords, spanishWords } from './words/words';
 
 /** Every text of a catalogue by its path. */
 function leaves(tree: unknown, path = ''): [path: string, text: string][] {
@@ -13,7 +13,7 @@ function leaves(tree: unknown, path = ''): [path: string, text: string][] {
 
 describe('the words of an edition', () => {
 	test('are the same texts in English and in Spanish, none of them empty in one alone', () => {
-		const [english, spanish] = [new Map(leaves(en_words)), new Map(leaves(es_words))];
+		const [english, spanish] = [new Map(leaves(enWords)), new Map(leaves(esWords))];
 		expect([...spanish.keys()].filter((path) => !path.startsWith('.dialogs.languages.questions')).sort()).toEqual(
 			[...english.keys()].filter((path) => !path.startsWith('.dialogs.languages.questions')).sort(),
 		);
@@ -27,21 +27,21 @@ describe('the words of an edition', () => {
 				? Object.entries(tree ?? {}).flatMap(([key, one]) => kinds(one, `${path}.${key}`))
 				: [`${path} ${typeof tree}`];
 		const own = (words: unknown) => kinds(words).filter((line) => !line.startsWith('.dialogs.languages.questions'));
-		expect(own(spanish_words).sort()).toEqual(own(english_words).sort());
+		expect(own(spanishWords).sort()).toEqual(own(englishWords).sort());
 	});
 
 	test('count in the notation and the plurals of their language', () => {
-		expect([1, 2, 1_284].map((n) => english_words.results_count({ n }))).toEqual([
+		expect([1, 2, 1_284].map((n) => englishWords.results_count({ n }))).toEqual([
 			'1 result',
 			'2 results',
 			'1,284 results',
 		]);
-		expect([1, 1_284, 12_840].map((n) => spanish_words.results_count({ n }))).toEqual([
+		expect([1, 1_284, 12_840].map((n) => spanishWords.results_count({ n }))).toEqual([
 			'1 resultado',
 			'1284 resultados',
 			'12.840 resultados',
 		]);
-		expect([0, 1, 2].map((n) => spanish_words.exhibitions.in_days({ n }))).toEqual([
+		expect([0, 1, 2].map((n) => spanishWords.exhibitions.in_days({ n }))).toEqual([
 			'hoy',
 			'mañana',
 			'dentro de 2 días',
@@ -76,9 +76,9 @@ describe('an edition that is not wholly translated', () => {
 
 	test('has its own words where it has some, and the English ones otherwise', () => {
 		expect([german.news, german.results_count({ n: 12_840 })]).toEqual(['Nachrichten', '12.840 Treffer']);
-		expect(withoutMarks(german.home)).toBe(english_words.home);
+		expect(withoutMarks(german.home)).toBe(englishWords.home);
 		expect(withoutMarks(german.exhibitors_count({ n: 1_284 }))).toBe('1,284 exhibitors');
-		expect([isPartial(german), isPartial(english_words), isPartial(spanish_words)]).toEqual([true, false, false]);
+		expect([isPartial(german), isPartial(englishWords), isPartial(spanishWords)]).toEqual([true, false, false]);
 		expect(plainly(german).exhibitors_count({ n: 1 })).toBe('1 exhibitor');
 	});
 

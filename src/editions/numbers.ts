@@ -37,19 +37,19 @@ export function parseNumber(edition: Edition, text: string): Decimal | NumberFau
 		.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
 	if (bare === '') return 'empty';
 	if (bare.length > LONGEST) return 'number';
-	const is_negative = /^[-\u2212]/.test(bare);
-	const body = is_negative ? bare.slice(1) : bare;
+	const isNegative = /^[-\u2212]/.test(bare);
+	const body = isNegative ? bare.slice(1) : bare;
 	const [whole = '', ...fractions] = body.split(decimal);
 	const [fraction = ''] = fractions;
 	const thousands = whole.split(group);
-	const is_grouped =
+	const isGrouped =
 		thousands.length > 1 &&
 		/^\d{1,3}$/.test(thousands[0] ?? '') &&
 		thousands.slice(1).every((part) => /^\d{3}$/.test(part));
-	const is_number =
-		fractions.length < 2 && (is_grouped || /^\d*$/.test(whole)) && /^\d*$/.test(fraction) && whole + fraction !== '';
-	if (!is_number) return /^\d+[.,]\d+$/.test(body) ? 'notation' : 'number';
-	if (is_negative) return 'negative';
+	const isNumber =
+		fractions.length < 2 && (isGrouped || /^\d*$/.test(whole)) && /^\d*$/.test(fraction) && whole + fraction !== '';
+	if (!isNumber) return /^\d+[.,]\d+$/.test(body) ? 'notation' : 'number';
+	if (isNegative) return 'negative';
 	return new Decimal(`${thousands.join('') || '0'}.${fraction || '0'}`);
 }
 

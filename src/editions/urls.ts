@@ -1,5 +1,5 @@
-import { file_names, pages, root_paths } from '../shared/address/addresses';
-import { article_types } from '../shared/statuses';
+import { fileNames, pages, rootPaths } from '../shared/address/addresses';
+import { articleTypes } from '../shared/statuses';
 import { addresses, pathOf, rootAddresses } from './address';
 import { calendarFileUrl, calendarListUrl } from './calendar-path';
 import { directoryUrl } from './directory-path';
@@ -57,10 +57,10 @@ export const urls = {
 };
 
 /** Addresses that stand once, outside the editions. */
-export const root_urls = rootAddresses(root_paths);
+export const rootUrls = rootAddresses(rootPaths);
 
 const type =
-	(name: (typeof article_types)[number]) =>
+	(name: (typeof articleTypes)[number]) =>
 	(edition: Edition): string =>
 		plain.newsType.href(edition, { type: name });
 
@@ -84,7 +84,7 @@ const sections: Readonly<Record<string, (edition: Edition) => string>> = {
 };
 
 /** The feed of the whole edition. */
-export const feed = urls.home.file(file_names.rss);
+export const feed = urls.home.file(fileNames.rss);
 
 /** Card of an article for other sites; another version has another address. */
 export const socialCardUrl = (article: {
@@ -93,7 +93,7 @@ export const socialCardUrl = (article: {
 	published_at: number;
 	revised_at: number | null;
 }): string =>
-	root_urls.socialCard.href({
+	rootUrls.socialCard.href({
 		edition: article.edition,
 		id: article.id,
 		version: article.revised_at ?? article.published_at,
@@ -102,10 +102,10 @@ export const socialCardUrl = (article: {
 const editionless = { prefix: '' } as Edition;
 
 /** Screens with one address each, as paths within an edition: for the sitemap and for the tests that walk every one. */
-export const fixed_paths: readonly string[] = [
+export const fixedPaths: readonly string[] = [
 	plain.home.path(),
 	plain.news.path(),
-	...article_types.map((name) => plain.newsType.path({ type: name })),
+	...articleTypes.map((name) => plain.newsType.path({ type: name })),
 	plain.headline.path(),
 	plain.data.path(),
 	plain.interview.path(),
@@ -114,7 +114,7 @@ export const fixed_paths: readonly string[] = [
 	...license_categories.map((category) => licenseListUrl(editionless, { category })),
 	plain.topics.path(),
 	plain.calendar.path(),
-	calendarListUrl(editionless, { is_past: true }),
+	calendarListUrl(editionless, { isPast: true }),
 	plain.search.path(),
 	plain.calculate.path(),
 	plain.about.path(),

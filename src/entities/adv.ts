@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adv as table } from '../data/tables/adv';
 import { tag } from '../shared/cache-tags';
-import { adv_positions } from '../shared/statuses';
+import { advPositions } from '../shared/statuses';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
 import { choice, day, flag, integer, lines, link, list, needed, optional, reference, text } from './kit/fields';
@@ -11,7 +11,7 @@ export const advEntity = entity({
 	noun: 'adv',
 	table,
 	fields: {
-		position: needed(choice(adv_positions)),
+		position: needed(choice(advPositions)),
 		edition: needed(choiceOfEdition()),
 		advertiser: needed(text(120)),
 		headline: needed(text(120)),

@@ -293,7 +293,7 @@ describe('the outbox', () => {
 test('two nodes send each letter once, also one that the other has written', async () => {
 	const site = await openTestSite();
 	const mail = await startMailServer();
-	const other = await openDatabase({ database_url: site.database_url, data_dir: '', pool: 4 });
+	const other = await openDatabase({ databaseUrl: site.databaseUrl, dataDir: '', pool: 4 });
 	const clock = () => Math.floor(Date.now() / 1000);
 	const one = letterJob(site, mail.url, clock);
 	const two = { ...letterJob(site, mail.url, clock), db: other };

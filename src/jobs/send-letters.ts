@@ -29,7 +29,7 @@ export interface LetterJob {
 const BATCH = 4;
 
 async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: ClaimedLetter): Promise<boolean> {
-	const { outcome, reason, is_down = false } = await mailer.send(composeLetter(sender, claimed));
+	const { outcome, reason, isDown = false } = await mailer.send(composeLetter(sender, claimed));
 	await settleLetter(actingAs(db, actors.clock, clock()), claimed, outcome, reason);
 	log({
 		event: 'letter',
@@ -39,7 +39,7 @@ async function sendOne({ db, mailer, sender, clock, log }: LetterJob, claimed: C
 		attempts: claimed.attempts,
 		...(reason ? { reason: reasonOf(reason.replaceAll(claimed.to, '…')).slice(0, 200) } : {}),
 	});
-	return is_down;
+	return isDown;
 }
 
 /**
@@ -85,7 +85,7 @@ export const sendLetters = job<{ letters: LetterJob }, void>({
 	retries: 0,
 	async run({ letters, signal }) {
 		await takeBack(letters);
-		const is_down = await sendDueLetters(letters, () => signal.aborted);
-		if (is_down) throw new Postponed('The mail server is out of reach.');
+		const isDown = await sendDueLetters(letters, () => signal.aborted);
+		if (isDown) throw new Postponed('The mail server is out of reach.');
 	},
 });

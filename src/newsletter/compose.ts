@@ -1,4 +1,4 @@
-import { default_edition, editionByCode } from '../editions/editions';
+import { defaultEdition, editionByCode } from '../editions/editions';
 import { type Addressed, type LetterMail, letterMail, type Sender } from './letter-mail';
 import { confirmationLetter } from './mails/confirmation';
 import { type WeeklyIssue, weeklyLetter } from './mails/weekly-letter';
@@ -11,7 +11,7 @@ export function composeLetter(
 	sender: Sender,
 	written: Addressed & { edition: string; issue: WeeklyIssue | null },
 ): LetterMail {
-	const edition = editionByCode(written.edition) ?? default_edition;
+	const edition = editionByCode(written.edition) ?? defaultEdition;
 	const text = written.issue
 		? weeklyLetter(sender, edition, written, written.issue)
 		: confirmationLetter(sender, edition, written);

@@ -10,7 +10,7 @@ export type LetterMail = SendMailOptions & { messageId: string; envelope: { from
 export interface Sender {
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
-	mail_from: string;
+	mailFrom: string;
 	brand: { name: string; legal_name: string; address: string; mail: string };
 }
 
@@ -42,10 +42,10 @@ export function letterMail(sender: Sender, edition: Edition, addressed: Addresse
 	const host = new URL(sender.site_url).hostname;
 	const leave = letterUrl(sender.site_url, edition, 'unsubscribe', addressed.token);
 	return {
-		from: { name: sender.brand.name, address: sender.mail_from },
+		from: { name: sender.brand.name, address: sender.mailFrom },
 		replyTo: { name: sender.brand.name, address: sender.brand.mail },
 		to: { name: '', address: addressed.to },
-		envelope: { from: sender.mail_from, to: [addressed.to] },
+		envelope: { from: sender.mailFrom, to: [addressed.to] },
 		subject: withoutMarks(text.subject),
 		text: withoutMarks(text.text),
 		html: sayLanguages(text.html),

@@ -1,7 +1,7 @@
 import { moved, pages } from './address/addresses';
 
 /** Segments behind /news/ that are screens or lead to one: no article takes their names. */
-export const reserved_slugs: readonly string[] = [
+export const reservedSlugs: readonly string[] = [
 	...new Set(
 		[...Object.values(pages), ...moved.map(([from]) => from)].flatMap((path) =>
 			path.startsWith(`${pages.news}/`) ? (/^[a-z]+/.exec(path.slice(pages.news.length + 1))?.[0] ?? []) : [],
@@ -16,4 +16,4 @@ const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_]+[\p{L}\p{N}][\p{L}\p{M}\p{
 
 /** Whether an article can stand at /news/{slug}: every link built of it answers. */
 export const isArticleSlug = (slug: string): boolean =>
-	slug.length <= LONGEST && WORDS.test(slug) && !reserved_slugs.includes(slug);
+	slug.length <= LONGEST && WORDS.test(slug) && !reservedSlugs.includes(slug);

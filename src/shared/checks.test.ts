@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check, check_types } from './checks';
+import { check, checkTypes } from './checks';
 import { readEmailAddress } from './email-address';
 
 const cases: Record<string, { good: string[]; bad: string[] }> = {
@@ -43,8 +43,8 @@ const cases: Record<string, { good: string[]; bad: string[] }> = {
 
 describe('the checkers', () => {
 	test('are the seventeen of the specification', () => {
-		expect(check_types).toHaveLength(17);
-		expect(Object.keys(cases).toSorted()).toEqual([...check_types].toSorted());
+		expect(checkTypes).toHaveLength(17);
+		expect(Object.keys(cases).toSorted()).toEqual([...checkTypes].toSorted());
 	});
 
 	test.each(Object.entries(cases))('%s', (type, { good, bad }) => {
@@ -60,7 +60,7 @@ describe('the checkers', () => {
 	test('any text is answered at once, whatever the type', () => {
 		fc.assert(
 			fc.property(
-				fc.constantFrom(...check_types),
+				fc.constantFrom(...checkTypes),
 				fc.string({ unit: 'binary', maxLength: 300 }),
 				fc.nat(400),
 				(type, part, times) => {

@@ -46,7 +46,7 @@ const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Names of the checkers. */
-export const check_types: readonly string[] = Object.keys(CHECKS);
+export const checkTypes: readonly string[] = Object.keys(CHECKS);
 
 /** True when the text is of the type; a type that nobody knows passes (specification, section 5). */
 export function check(text: string, type: string): boolean {

@@ -7,7 +7,7 @@ export interface Consent {
 }
 
 /** Before any choice: what is strictly necessary, and nothing else. */
-export const default_consent: Consent = { necessary: true, performance: false, functional: false, targeting: false };
+export const defaultConsent: Consent = { necessary: true, performance: false, functional: false, targeting: false };
 
 /** Cookie that carries the choice: JSON of four booleans (specification, section 4). */
 export const CONSENT_COOKIE = 'cookie_choose';
@@ -32,11 +32,11 @@ export function cookieValue(header: string | null, name: string): string | undef
 /** The choice in a Cookie header; whatever is not four booleans is no choice. */
 function readConsent(header: string | null): Consent {
 	const value = cookieValue(header, CONSENT_COOKIE);
-	if (value === undefined || value.length > 400) return default_consent;
+	if (value === undefined || value.length > 400) return defaultConsent;
 	try {
 		const [necessary, performance, functional, targeting, ...rest] = JSON.parse(decodeURIComponent(value)) as unknown[];
 		const choice = [necessary, performance, functional, targeting];
-		if (rest.length > 0 || !choice.every((one) => typeof one === 'boolean')) return default_consent;
+		if (rest.length > 0 || !choice.every((one) => typeof one === 'boolean')) return defaultConsent;
 		return {
 			necessary: true,
 			performance: performance === true,
@@ -44,7 +44,7 @@ function readConsent(header: string | null): Consent {
 			targeting: targeting === true,
 		};
 	} catch {
-		return default_consent;
+		return defaultConsent;
 	}
 }
 
@@ -55,7 +55,7 @@ function readConsent(header: string | null): Consent {
  */
 export function standingConsent(cookies: string | null, now: number): Consent | undefined {
 	const consent = readConsent(cookies);
-	if (consent === default_consent) return undefined;
+	if (consent === defaultConsent) return undefined;
 	const noted = cookieValue(cookies, CONSENT_AT_COOKIE);
 	if (noted === undefined) return consent;
 	try {

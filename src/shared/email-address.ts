@@ -26,9 +26,9 @@ function asciiDomain(domain: string): string | undefined {
 	const ascii = new URL(`http://${domain}`).hostname;
 	const labels = ascii.split('.');
 	const last = labels.at(-1) ?? '';
-	const is_name =
+	const isName =
 		labels.length >= 2 && labels.every((label) => LABEL.test(label)) && last.length >= 2 && !/^\d+$/.test(last);
-	return is_name && ascii.length <= 253 ? ascii : undefined;
+	return isName && ascii.length <= 253 ? ascii : undefined;
 }
 
 /**

@@ -58,6 +58,6 @@ export function phaseOf(event: DatedEvent, now: number): EventPhase {
 	const today = dayIn(event.time_zone, now);
 	if (!event.starts_on) return event.status === 'held' || event.year < Number(today.slice(0, 4)) ? 'past' : 'next';
 	if ((event.ends_on ?? event.starts_on) < today) return 'past';
-	const is_off = event.status === 'postponed' || event.status === 'cancelled';
-	return event.starts_on <= today && !is_off ? 'now' : 'next';
+	const isOff = event.status === 'postponed' || event.status === 'cancelled';
+	return event.starts_on <= today && !isOff ? 'now' : 'next';
 }

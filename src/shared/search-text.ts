@@ -11,7 +11,7 @@ export interface SearchToken {
 	/** Lower case, compatibility forms folded (full-width letters, ligatures), accents kept. */
 	text: string;
 	/** A run without spaces that is searched in pairs of characters. */
-	is_han: boolean;
+	isHan: boolean;
 }
 
 /** Longest word that is searched; what is longer is a key or a checksum. */
@@ -33,11 +33,11 @@ export function searchTokens(text: string): SearchToken[] {
 	for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
 		const raw = match[0];
 		const start = match.index;
-		const is_ascii = ASCII.test(raw);
-		let word = is_ascii ? raw.toLowerCase() : raw.replace(INVISIBLE, '').normalize('NFKC').toLowerCase();
+		const isAscii = ASCII.test(raw);
+		let word = isAscii ? raw.toLowerCase() : raw.replace(INVISIBLE, '').normalize('NFKC').toLowerCase();
 		// A comma or a point between digits is the same sign in two languages.
 		if (word.includes(',')) word = word.replaceAll(',', '.');
-		tokens.push({ start, end: start + raw.length, text: word, is_han: !is_ascii && HAN_START.test(raw) });
+		tokens.push({ start, end: start + raw.length, text: word, isHan: !isAscii && HAN_START.test(raw) });
 	}
 	return tokens;
 }
@@ -75,7 +75,7 @@ const COUNTED = /^\p{L}[\p{L}\p{N}]{2,31}$/u;
 /** Adds to a set the folded words of a text that are worth correcting towards: letters first, 3 to 32 characters, no Han. */
 export function addCountedWords(words: Set<string>, tokens: readonly SearchToken[]): void {
 	for (const token of tokens) {
-		if (token.is_han) continue;
+		if (token.isHan) continue;
 		const word = foldWord(token.text);
 		if (COUNTED.test(word)) words.add(word);
 	}

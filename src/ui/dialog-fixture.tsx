@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Dialog } from './dialog';
 import { Toast } from './toast';
 
-function Letter({ closes_by_mask }: { closes_by_mask: boolean }) {
+function Letter({ closesByMask }: { closesByMask: boolean }) {
 	const [is_open, open] = useState(false);
 	const [message, say] = useState<{ text: string }>();
 	return (
@@ -14,7 +14,7 @@ function Letter({ closes_by_mask }: { closes_by_mask: boolean }) {
 				Letter
 			</button>
 			{is_open && (
-				<Dialog label="The letter" closes_by_mask={closes_by_mask} onClose={() => open(false)}>
+				<Dialog label="The letter" closesByMask={closesByMask} onClose={() => open(false)}>
 					{(close) => (
 						<>
 							<h2>The letter</h2>
@@ -34,4 +34,4 @@ function Letter({ closes_by_mask }: { closes_by_mask: boolean }) {
 }
 
 const place = document.querySelector('#place');
-if (place) createRoot(place).render(<Letter closes_by_mask={place.className !== 'strict'} />);
+if (place) createRoot(place).render(<Letter closesByMask={place.className !== 'strict'} />);

@@ -5,7 +5,7 @@ interface DialogTemplateProps {
 	/** By which the browser's script finds it. */
 	name: string;
 	/** Id of the heading inside it. */
-	labelled_by: string;
+	labelledBy: string;
 	className?: string;
 	/** Words of the button in its corner. */
 	close: string;
@@ -13,9 +13,9 @@ interface DialogTemplateProps {
 }
 
 /** A dialog as part of a page that nobody sees: the browser's script takes a copy when it is asked for. Without a script it is nothing. */
-export const DialogTemplate = ({ name, labelled_by, className = 'dialog', close, children }: DialogTemplateProps) => (
+export const DialogTemplate = ({ name, labelledBy, className = 'dialog', close, children }: DialogTemplateProps) => (
 	<template data-dialog={name}>
-		<dialog className={className} aria-labelledby={labelled_by}>
+		<dialog className={className} aria-labelledby={labelledBy}>
 			{children}
 			<button className="iconbtn x" type="button" aria-label={close} data-close="">
 				<Icon name="close" />

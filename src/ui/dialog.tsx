@@ -1,6 +1,6 @@
 import { type DialogHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { isBeside } from './beside';
-import dialog_styles from './dialog.css?url';
+import dialogStyles from './dialog.css?url';
 
 type Handlers = Pick<
 	DialogHTMLAttributes<HTMLDialogElement>,
@@ -14,7 +14,7 @@ interface DialogProps extends Handlers {
 	/** Address of the styles it comes with. */
 	styles?: string;
 	/** False where a click beside the dialog must not close it. */
-	closes_by_mask?: boolean;
+	closesByMask?: boolean;
 	/** Told once it is closed, however that happened; the parent then takes it away. */
 	onClose(): void;
 	/** Drawn with the function that closes it. */
@@ -28,8 +28,8 @@ interface DialogProps extends Handlers {
 export function Dialog({
 	label,
 	className = 'dialog',
-	styles = dialog_styles,
-	closes_by_mask = true,
+	styles = dialogStyles,
+	closesByMask = true,
 	onClose,
 	onKeyDown,
 	children,
@@ -53,7 +53,7 @@ export function Dialog({
 			aria-label={label}
 			aria-modal="true"
 			onClose={onClose}
-			onClick={(event) => closes_by_mask && isBeside(event.currentTarget, event) && close()}
+			onClick={(event) => closesByMask && isBeside(event.currentTarget, event) && close()}
 			onKeyDown={onKeyDown}
 			{...handlers}
 		>

@@ -5,8 +5,8 @@ import { createHarness } from '../../tests/e2e/island-harness';
 import { Picture } from './picture';
 
 const harness = createHarness();
-const drawn = (is_lead: boolean) =>
-	`<div class="cover">${renderToString(createElement(Picture, { cover: { seed: 'a', kind: 'company', mood: 'day' }, picture: null, alt: '', width: 'third', is_lead }))}</div>`;
+const drawn = (isLead: boolean) =>
+	`<div class="cover">${renderToString(createElement(Picture, { cover: { seed: 'a', kind: 'company', mood: 'day' }, picture: null, alt: '', width: 'third', isLead }))}</div>`;
 
 describe('the picture block', () => {
 	it('is a box of 56 per cent that its picture fills, and lazy unless it leads', async () => {

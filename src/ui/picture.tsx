@@ -43,13 +43,13 @@ interface PictureProps {
 	alt: string;
 	width: PictureWidth;
 	/** The lead of a page: fetched first, never lazy. */
-	is_lead?: boolean;
+	isLead?: boolean;
 }
 
 /** The picture block: a 56% box that is filled, lazy except for the lead, drawn where there is no photograph. */
-export function Picture({ cover, picture, alt, width, is_lead = false }: PictureProps) {
-	const loading = is_lead ? undefined : 'lazy';
-	const priority = is_lead ? 'high' : undefined;
+export function Picture({ cover, picture, alt, width, isLead = false }: PictureProps) {
+	const loading = isLead ? undefined : 'lazy';
+	const priority = isLead ? 'high' : undefined;
 	if (picture) {
 		const focus = picture.focus_y < 0.4 ? 'focus-top' : picture.focus_y > 0.6 ? 'focus-bottom' : undefined;
 		return (

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { mask_lines } from './masks';
+import { maskLines } from './masks';
 import { openStillSite } from './still-site';
 import { type Answer, walk } from './walk';
 
@@ -35,9 +35,9 @@ function compare(before: Answer[], after: Answer[]): string[] {
 	const now = new Map(after.map(({ path, text }) => [path, text]));
 	const was = new Set(before.map(({ path }) => path));
 	const changed = before.flatMap(({ path, text }) => {
-		const text_now = now.get(path);
-		if (text_now === text) return [];
-		return [text_now === undefined ? `${path}\n  is led to no more` : `${path}\n${firstDifference(text, text_now)}`];
+		const textNow = now.get(path);
+		if (textNow === text) return [];
+		return [textNow === undefined ? `${path}\n  is led to no more` : `${path}\n${firstDifference(text, textNow)}`];
 	});
 	return [...changed, ...after.flatMap(({ path }) => (was.has(path) ? [] : [`${path}\n  is new`]))];
 }
@@ -58,7 +58,7 @@ export async function main([verb, name = 'base']: string[]): Promise<number> {
 	const before = JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as Answer[];
 	const differences = compare(before, await answersNow());
 	for (const difference of differences.slice(0, SHOWN)) process.stdout.write(`${difference}\n`);
-	process.stdout.write(`Masked: ${mask_lines.join('; ')}.\n`);
+	process.stdout.write(`Masked: ${maskLines.join('; ')}.\n`);
 	process.stdout.write(`${before.length} answers compared, ${differences.length} differ.\n`);
 	return differences.length > 0 ? 1 : 0;
 }

@@ -7,7 +7,7 @@ const MASKS: readonly { what: string; pattern: RegExp; instead: string }[] = [
 	},
 	{
 		what: 'moment at which a form was drawn, signed',
-		pattern: /(name="form_stamp" value=")[^"]*/g,
+		pattern: /(name="formStamp" value=")[^"]*/g,
 		instead: '$1STAMP',
 	},
 	{ what: 'name of a stored file, drawn by lot', pattern: /(\/media\/)[0-9a-f]{32}/g, instead: '$1FILE' },
@@ -24,4 +24,4 @@ export const masked = (text: string): string =>
 	MASKS.reduce((rest, { pattern, instead }) => rest.replace(pattern, instead), text);
 
 /** One line a mask, for whoever reads what was compared. */
-export const mask_lines: readonly string[] = MASKS.map(({ what, pattern }) => `${what}: ${pattern.source}`);
+export const maskLines: readonly string[] = MASKS.map(({ what, pattern }) => `${what}: ${pattern.source}`);

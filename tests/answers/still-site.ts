@@ -24,15 +24,15 @@ export interface StillSite {
 
 /** The application on a database that was made for it, with the demonstration as it is at the moment of the standing clock. */
 export async function openStillSite(): Promise<StillSite> {
-	const data_dir = openFolder('answers');
+	const dataDir = openFolder('answers');
 	const server = await startPostgres('nothing');
 	const client = new pg.Client({ connectionString: `${server.url}/postgres` });
 	await client.connect();
 	await client.query('create database still');
 	await client.end();
-	const db = await openDatabase({ database_url: `${server.url}/still`, data_dir, pool: 4 });
+	const db = await openDatabase({ databaseUrl: `${server.url}/still`, dataDir, pool: 4 });
 	await migrate(db);
-	await loadDemo(db, { now: NOW, storage: diskStorage(join(data_dir, 'media')) });
+	await loadDemo(db, { now: NOW, storage: diskStorage(join(dataDir, 'media')) });
 	// Rows say when they were written by the database's clock, which does not stand still.
 	await db.write(async (tx) => {
 		const tables = await tx.execute<{ name: string }>(
@@ -43,7 +43,7 @@ export async function openStillSite(): Promise<StillSite> {
 	});
 	const settings = readSettings({
 		NODE_ENV: 'test',
-		DATA_DIR: data_dir,
+		DATA_DIR: dataDir,
 		SITE_URL: 'http://127.0.0.1:3000',
 		SECRET_KEYS: 'a-key-that-is-the-same-each-time-it-is-asked',
 	});
@@ -52,7 +52,7 @@ export async function openStillSite(): Promise<StillSite> {
 		db,
 		assets: {
 			css: ['/assets/site.css'],
-			page_styles: stylesBy((name) => `/assets/${name}.css`),
+			pageStyles: stylesBy((name) => `/assets/${name}.css`),
 			js: '/assets/entry.js',
 		},
 		log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
@@ -64,7 +64,7 @@ export async function openStillSite(): Promise<StillSite> {
 		async stop() {
 			await db.stop();
 			await server.stop();
-			rmSync(data_dir, { recursive: true, force: true });
+			rmSync(dataDir, { recursive: true, force: true });
 		},
 	};
 }

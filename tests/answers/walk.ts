@@ -2,7 +2,7 @@
 
 import { pathOf } from '../../src/editions/address';
 import { editions } from '../../src/editions/editions';
-import { fixed_paths } from '../../src/editions/urls';
+import { fixedPaths } from '../../src/editions/urls';
 import { examples } from '../api-examples';
 import { masked } from './masks';
 import type { StillSite } from './still-site';
@@ -85,7 +85,7 @@ export async function walk(site: StillSite, seen: (count: number) => void): Prom
 	const queue = [
 		...STARTS,
 		...(await calls()),
-		...editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path))),
+		...editions.flatMap((edition) => fixedPaths.map((path) => pathOf(edition, path))),
 	];
 	const known = new Set(queue);
 	const sampled = new Map<string, number>();
@@ -99,13 +99,13 @@ export async function walk(site: StillSite, seen: (count: number) => void): Prom
 		const response = await site.request(path);
 		const bytes = Buffer.from(await response.arrayBuffer());
 		const type = response.headers.get('content-type') ?? '';
-		const is_text = /text|json|xml|svg|calendar|csv/.test(type);
-		const body = is_text ? masked(bytes.toString('utf8')) : bytes.toString('base64');
+		const isText = /text|json|xml|svg|calendar|csv/.test(type);
+		const body = isText ? masked(bytes.toString('utf8')) : bytes.toString('base64');
 		const headers = HEADERS.flatMap((name) =>
 			response.headers.has(name) ? [`${name}: ${masked(response.headers.get(name) ?? '')}`] : [],
 		);
 		answers.push({ path, text: [String(response.status), ...headers, '', body].join('\n') });
-		if (is_text) {
+		if (isText) {
 			for (const link of linksOf(body, site.url)) {
 				if (known.has(link) || LEFT_OUT.test(link)) continue;
 				known.add(link);

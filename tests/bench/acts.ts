@@ -43,7 +43,7 @@ function readPages(url: string, path: string): { stop(): Promise<number> } {
 }
 
 /** What readers do, at a steady rate, while others read pages as fast as the server gives them. PostgreSQL. */
-export async function measureActs(db: Database, database_url: string, path: string): Promise<Figure[]> {
+export async function measureActs(db: Database, databaseUrl: string, path: string): Promise<Figure[]> {
 	await liftWallCeiling(db);
 	const { rows } = await db.write((tx) =>
 		tx.execute<{ id: number; link: string }>(sql`select id, link from adv where is_active order by id limit 1`),
@@ -59,7 +59,7 @@ export async function measureActs(db: Database, database_url: string, path: stri
 		{ name: 'ad click', path: 'adv/log', input: rows[0] ?? {} },
 	];
 	const server = await startServer({
-		DATABASE_URL: database_url,
+		DATABASE_URL: databaseUrl,
 		SECRET_KEYS: SECRET,
 		TRUSTED_PROXIES: '127.0.0.1',
 		MAIL_CEILING: '1000000',
@@ -81,13 +81,13 @@ export async function measureActs(db: Database, database_url: string, path: stri
 		await act(WARM_UP, 1);
 		const pages = readPages(server.url, path);
 		const { taken, failed } = await act(SECONDS, 1 + WARM_UP * RATE);
-		const pages_a_second = await pages.stop();
+		const pagesASecond = await pages.stop();
 		return kinds.map(({ name }) => {
 			const times = taken[name] ?? [];
 			const failures = Object.values(failed[name] ?? {}).reduce((sum, count) => sum + count, 0);
 			const p99 = percentile(times, 0.99);
 			return {
-				what: `${name}, one of four kinds at ${RATE} a second together, beside ${Math.round(pages_a_second)} cached pages a second (${times.length} done, ${failures} failed)`,
+				what: `${name}, one of four kinds at ${RATE} a second together, beside ${Math.round(pagesASecond)} cached pages a second (${times.length} done, ${failures} failed)`,
 				value: `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
 				target: `p99 ≤ ${TARGET} ms`,
 				holds: p99 <= TARGET && failures === 0 && times.length > 0,

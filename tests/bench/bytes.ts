@@ -5,8 +5,8 @@ const best = (bytes: Uint8Array) =>
 	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Bytes of a page as a browser fetches them. @param url origin of a running server @param name of the page in the table @param html_most KB its HTML may weigh */
-export async function measureBytes(url: string, name: string, path: string, html_most: number): Promise<Figure[]> {
+/** Bytes of a page as a browser fetches them. @param url origin of a running server @param name of the page in the table @param htmlMost KB its HTML may weigh */
+export async function measureBytes(url: string, name: string, path: string, htmlMost: number): Promise<Figure[]> {
 	const fetchBytes = async (address: string) =>
 		new Uint8Array(await (await fetch(new URL(address, url))).arrayBuffer());
 	const html = new TextDecoder().decode(await fetchBytes(path));
@@ -14,11 +14,7 @@ export async function measureBytes(url: string, name: string, path: string, html
 	const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map((match) => match[1] as string);
 	const sum = async (paths: string[]) =>
 		(await Promise.all(paths.map(async (one) => best(await fetchBytes(one))))).reduce((a, b) => a + b, 0);
-	const [html_bytes, css_bytes, js_bytes] = [
-		best(new TextEncoder().encode(html)),
-		await sum(styles),
-		await sum(scripts),
-	];
+	const [htmlBytes, cssBytes, jsBytes] = [best(new TextEncoder().encode(html)), await sum(styles), await sum(scripts)];
 	const foreign = [
 		...html.matchAll(/<(?:script|img|link|source|iframe)[^>]+(?:src|href|srcset)="(https?:\/\/[^"]+)"/g),
 	].filter((match) => !(match[1] as string).startsWith(url) && !/rel="(canonical|alternate|prev|next)"/.test(match[0]));
@@ -29,9 +25,9 @@ export async function measureBytes(url: string, name: string, path: string, html
 		holds: bytes <= most * 1000,
 	});
 	return [
-		figure(`${name}: HTML (brotli)`, html_bytes, html_most),
-		figure(`${name}: CSS (brotli)`, css_bytes, 14),
-		figure(`${name}: script before interaction (brotli)`, js_bytes, 4),
+		figure(`${name}: HTML (brotli)`, htmlBytes, htmlMost),
+		figure(`${name}: CSS (brotli)`, cssBytes, 14),
+		figure(`${name}: script before interaction (brotli)`, jsBytes, 4),
 		{
 			what: `${name}: third-party requests named in it`,
 			value: String(foreign.length),

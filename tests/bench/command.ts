@@ -50,20 +50,20 @@ const PLACES = [
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /** A database of its own on the bench's server. */
-async function database(server: TestServer, name: string, has_demo: boolean) {
+async function database(server: TestServer, name: string, hasDemo: boolean) {
 	const client = new pg.Client({ connectionString: `${server.url}/postgres` });
 	await client.connect();
 	await client.query(`create database ${name}`);
 	await client.end();
-	const database_url = `${server.url}/${name}`;
-	const db = await openDatabase({ database_url, data_dir: '', pool: 10 });
+	const databaseUrl = `${server.url}/${name}`;
+	const db = await openDatabase({ databaseUrl, dataDir: '', pool: 10 });
 	await migrate(db);
-	if (has_demo) await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
-	return { db, database_url };
+	if (hasDemo) await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
+	return { db, databaseUrl };
 }
 
 async function measure(server: TestServer, folder: string): Promise<void> {
-	const { db, database_url } = await database(server, 'bench_demo', true);
+	const { db, databaseUrl } = await database(server, 'bench_demo', true);
 	const { list } = await listArticles(db.read, { edition: 'en', kind: 'news' }, 1, 1);
 	const article = list[0];
 	if (!article) throw new Error('The demonstration edition is empty.');
@@ -86,7 +86,7 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		// The public site as readers and machines see it: elsewhere nothing may be indexed, which Lighthouse counts as a fault.
 		const port = String(await freePort());
 		const running = await startServer({
-			DATABASE_URL: database_url,
+			DATABASE_URL: databaseUrl,
 			PUBLIC_SITE: 'true',
 			PORT: port,
 			SITE_URL: `http://127.0.0.1:${port}`,
@@ -117,20 +117,20 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		say('Start …');
 		figures.push(
 			...(await measureStart({}, openFolder('embedded', folder), 'embedded')),
-			...(await measureStart({ DATABASE_URL: database_url }, openFolder('postgresql', folder), 'PostgreSQL')),
+			...(await measureStart({ DATABASE_URL: databaseUrl }, openFolder('postgresql', folder), 'PostgreSQL')),
 		);
 	}
 	if (wants('change')) {
 		say('Changes …');
-		const alone = await startServer({ DATABASE_URL: database_url });
+		const alone = await startServer({ DATABASE_URL: databaseUrl });
 		figures.push(await measureChange(db, [alone.url], article.id, 100));
-		const second = await startServer({ DATABASE_URL: database_url });
+		const second = await startServer({ DATABASE_URL: databaseUrl });
 		figures.push(await measureChange(db, [alone.url, second.url], article.id, 1_000));
 		await Promise.all([alone.stop(), second.stop()]);
 	}
 	if (wants('acts')) {
 		say('Acting readers, idle connections …');
-		figures.push(...(await measureActs(db, database_url, path)), ...(await measureIdle(database_url, path)));
+		figures.push(...(await measureActs(db, databaseUrl, path)), ...(await measureIdle(databaseUrl, path)));
 	}
 	if (wants('images')) {
 		say('Images …');

@@ -44,8 +44,8 @@ export interface HitMeasure {
 	lower: number;
 	upper: number;
 	/** Microseconds of CPU per request. */
-	front_us: number;
-	bare_us: number;
+	frontUs: number;
+	bareUs: number;
 	/** Bytes of one answer's body. */
 	bytes: number;
 	requests: number;
@@ -118,19 +118,19 @@ export async function measureHit({
 				},
 			}),
 		site_url: 'https://site.test',
-		allowed_hosts: ['site.test'],
-		trusted_proxies: ['10.0.0.1'],
+		allowedHosts: ['site.test'],
+		trustedProxies: ['10.0.0.1'],
 		is_public: true,
-		page_cache_bytes: 64 * 1024 * 1024,
+		pageCacheBytes: 64 * 1024 * 1024,
 		editions: [],
-		known_query: () => [],
+		knownQuery: () => [],
 		ready: async () => true,
 		log: () => {},
-		speculation_rules: '/assets/speculation.json',
+		speculationRules: '/assets/speculation.json',
 	});
-	const front_port = await listen(front.server);
+	const frontPort = await listen(front.server);
 	// Two reads make the page and have it compressed as well as can be; what is measured comes after that.
-	await cost(front_port, 64);
+	await cost(frontPort, 64);
 	await front.compressed();
 	const variant = front.cache.get('/news/some-slug')?.variants[2];
 	if (!variant) throw new Error('The page was not kept.');
@@ -139,28 +139,28 @@ export async function measureHit({
 		res.writeHead(200, headers);
 		res.end(body);
 	});
-	const bare_port = await listen(bare);
+	const barePort = await listen(bare);
 
 	try {
-		await cost(bare_port, requests * 5);
-		await cost(front_port, requests * 5);
+		await cost(barePort, requests * 5);
+		await cost(frontPort, requests * 5);
 		const pairs: { front: number; bare: number }[] = [];
 		for (let round = 0; round < rounds; round++) {
 			// Each goes first in turn.
-			const first = round % 2 === 0 ? await cost(bare_port, requests) : undefined;
-			const through_front = await cost(front_port, requests);
-			pairs.push({ front: through_front, bare: first ?? (await cost(bare_port, requests)) });
+			const first = round % 2 === 0 ? await cost(barePort, requests) : undefined;
+			const throughFront = await cost(frontPort, requests);
+			pairs.push({ front: throughFront, bare: first ?? (await cost(barePort, requests)) });
 		}
 		const ratios = pairs.map((pair) => pair.front / pair.bare);
 		return {
 			ratio: quantile(ratios, 0.5),
 			lower: quantile(ratios, 0.25),
 			upper: quantile(ratios, 0.75),
-			front_us: quantile(
+			frontUs: quantile(
 				pairs.map((pair) => pair.front),
 				0.5,
 			),
-			bare_us: quantile(
+			bareUs: quantile(
 				pairs.map((pair) => pair.bare),
 				0.5,
 			),

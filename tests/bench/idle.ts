@@ -52,8 +52,8 @@ async function drip(url: string): Promise<number> {
 }
 
 /** Memory that connections which ask for nothing take, and what readers notice of them. */
-export async function measureIdle(database_url: string, path: string): Promise<Figure[]> {
-	const server = await startServer({ DATABASE_URL: database_url });
+export async function measureIdle(databaseUrl: string, path: string): Promise<Figure[]> {
+	const server = await startServer({ DATABASE_URL: databaseUrl });
 	try {
 		// As warm as a server that has run for a minute: otherwise its own growth would be counted.
 		await readers(server.url, path, 2_000);

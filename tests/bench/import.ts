@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { default_edition } from '../../src/editions/editions';
+import { defaultEdition } from '../../src/editions/editions';
 import { importWordpress } from '../../src/importers/wordpress/wordpress';
 import type { Database } from '../../src/platform/db/db';
 import { diskStorage } from '../../src/platform/storage/disk';
@@ -51,7 +51,7 @@ export async function measureImport(db: Database, folder: string): Promise<Figur
 	const start = performance.now();
 	await importWordpress({
 		file: path,
-		edition: default_edition,
+		edition: defaultEdition,
 		target: { db, storage: diskStorage(join(folder, 'media')) },
 		images: undefined,
 		fetch: undefined,

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
-import { default_edition } from '../../src/editions/editions';
+import { defaultEdition } from '../../src/editions/editions';
 import type { Database } from '../../src/platform/db/db';
 import { listArticles } from '../../src/queries/article/listing';
 import { pageTree } from '../../src/site/render/entry.server';
 import { stylesBy } from '../../src/site/render/page-styles';
 import type { Site } from '../../src/site/render/screen';
-import { article_screen } from '../../src/site/screens/news/detail';
+import { articleScreen } from '../../src/site/screens/news/detail';
 import { cpu, type Figure, median } from './table';
 
 const ROUNDS = 7;
@@ -19,7 +19,7 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 	const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
 	const assets = {
 		css: ['/assets/site.css'],
-		page_styles: stylesBy((name) => `/assets/${name}.css`),
+		pageStyles: stylesBy((name) => `/assets/${name}.css`),
 		js: '/assets/entry.js',
 	};
 	const app = createApplication({ settings, db, assets, log: () => {} });
@@ -38,7 +38,7 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 	for (const slug of slugs) {
 		const reading = {
 			db: db.read,
-			edition: default_edition,
+			edition: defaultEdition,
 			site,
 			now,
 			path: `/news/${slug}`,
@@ -46,14 +46,14 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 			query: new URLSearchParams(),
 			tag: () => {},
 		};
-		const opened = await article_screen.open(reading);
+		const opened = await articleScreen.open(reading);
 		if ('view' in opened)
 			trees.push(
 				pageTree({
-					edition: default_edition,
+					edition: defaultEdition,
 					site,
 					now,
-					form_stamp: '',
+					formStamp: '',
 					head: opened.head,
 					frame: opened.frame,
 					view: opened.view,

@@ -62,16 +62,16 @@ export async function seedPlaces(db: Database, licenses: number, exhibitors: num
 	for (let from = 0; from < licenses; from += BATCH) {
 		const rows = Array.from({ length: Math.min(BATCH, licenses - from) }, (_, n) => {
 			// A third stand in the first city, as a register has it.
-			const [code, city, city_zh, province] = random() < 0.35 ? CITIES[0] : pick(CITIES);
-			const [trade_zh, trade_pinyin, trade_en] = pick(TRADES);
+			const [code, city, cityZh, province] = random() < 0.35 ? CITIES[0] : pick(CITIES);
+			const [tradeZh, tradePinyin, tradeEn] = pick(TRADES);
 			const { zh, latin } = brand();
 			const mark = `${latin.toUpperCase()} ${pick(['', 'ONE', 'BAR', 'X', 'PRO'])}`.trim();
 			const granted = new Date(Date.now() - Math.floor(random() * 1_400) * 86_400_000);
 			const ends = new Date(granted.getTime() + 1_095 * 86_400_000);
 			const firm = {
-				zh: `${city_zh}市${zh}${trade_zh}有限公司`,
-				pinyin: `${latin}${trade_pinyin.toLowerCase()}`,
-				en: `${latin} ${trade_en}`,
+				zh: `${cityZh}市${zh}${tradeZh}有限公司`,
+				pinyin: `${latin}${tradePinyin.toLowerCase()}`,
+				en: `${latin} ${tradeEn}`,
 				mark,
 				number: `${code}-E-${100_000 + from + n}`,
 			};
@@ -79,8 +79,8 @@ export async function seedPlaces(db: Database, licenses: number, exhibitors: num
 			return {
 				slug: `bench-${from + n}`,
 				name_zh: firm.zh,
-				pinyin: `${city} Shi ${latin} ${trade_pinyin} Youxian Gongsi`,
-				name_en: `${city} ${latin} ${trade_en} Co., Ltd.`,
+				pinyin: `${city} Shi ${latin} ${tradePinyin} Youxian Gongsi`,
+				name_en: `${city} ${latin} ${tradeEn} Co., Ltd.`,
 				role: 'producer',
 				category: pick(CATEGORIES),
 				license_no: firm.number,

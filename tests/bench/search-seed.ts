@@ -105,12 +105,12 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 				select article_id, tag_id, position from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(article_id int, tag_id int, position int)`);
 			await tx.execute(sql`insert into article_author (article_id, author_id)
 				select article_id, author_id from jsonb_to_recordset(${JSON.stringify(ids.map((article_id) => ({ article_id, author_id: pick(author_ids) })))}::jsonb) as r(article_id int, author_id int)`);
-			await indexArticles(tx, ids, { count_words: false });
+			await indexArticles(tx, ids, { countWords: false });
 		});
 	}
 	await db.write(async (tx) => {
-		await indexTags(tx, tag_ids, { count_words: false });
-		await indexAuthors(tx, author_ids, { count_words: false });
+		await indexTags(tx, tag_ids, { countWords: false });
+		await indexAuthors(tx, author_ids, { countWords: false });
 	});
 	await refreshWords(db);
 	if (index) {

@@ -10,17 +10,17 @@ export interface ClientFile {
 	/** Name it has in the build: `entry`, `site`, `visit`; undefined for a font and the like. */
 	name: string | undefined;
 	/** A page names it itself; everything else is loaded by another file. */
-	is_entry: boolean;
+	isEntry: boolean;
 	/** It is loaded together with these other files. */
 	imports: string[];
 }
 
 /** Folder of the browser's files, which a run of tests builds before the first of them where it is not that of the source. */
-export const client_folder = join(import.meta.dirname, '../../build/client');
+export const clientFolder = join(import.meta.dirname, '../../build/client');
 
 /** What the build put there for pages to ask for, without the copies of `public`. */
 export function clientFiles(): ClientFile[] {
-	const manifest = JSON.parse(readFileSync(join(client_folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+	const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 	const parts = Object.values(manifest);
 	const named = new Map(parts.map((part) => [part.file, part]));
 	// A font of a sheet stands only among what the sheet brings.
@@ -29,9 +29,9 @@ export function clientFiles(): ClientFile[] {
 		const part = named.get(path);
 		return {
 			path,
-			content: readFileSync(join(client_folder, path)),
+			content: readFileSync(join(clientFolder, path)),
 			name: part?.name,
-			is_entry: part?.isEntry ?? false,
+			isEntry: part?.isEntry ?? false,
 			imports: part?.imports ?? [],
 		};
 	});

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { page_styles } from '../../src/site/render/page-styles';
-import { client_folder, clientFiles } from './client-files';
+import { pageStyles } from '../../src/site/render/page-styles';
+import { clientFiles, clientFolder } from './client-files';
 
 /**
  * The browser's files in a folder for `openTestFront`, those of the page also under the names its pages ask for.
@@ -9,12 +9,12 @@ import { client_folder, clientFiles } from './client-files';
  */
 export function copyClient(): string {
 	const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? '/tmp', 'client-'));
-	cpSync(client_folder, folder, { recursive: true });
-	for (const { path, content, name, is_entry } of clientFiles()) {
-		if (!is_entry || !name) continue;
+	cpSync(clientFolder, folder, { recursive: true });
+	for (const { path, content, name, isEntry } of clientFiles()) {
+		if (!isEntry || !name) continue;
 		// Not a copy: what is loaded later imports the script by its own name, and would begin the page once more.
 		if (name === 'entry') writeFileSync(join(folder, 'assets/entry.js'), `import './${basename(path)}';\n`);
-		if (['site', ...page_styles].includes(name)) writeFileSync(join(folder, `assets/${name}.css`), content);
+		if (['site', ...pageStyles].includes(name)) writeFileSync(join(folder, `assets/${name}.css`), content);
 	}
 	return folder;
 }

@@ -80,14 +80,14 @@ export async function openContext(
 	// What was done and asked for, in order. Snapshots of each step would double the time of a journey.
 	await context.tracing.start();
 	onTestFinished(async ({ task }) => {
-		const has_failed = task.result?.state === 'fail';
+		const hasFailed = task.result?.state === 'fail';
 		const machine = aboutMachine();
-		const kept = has_failed || faults.length > 0 ? await keepAll(context, task.name) : [];
+		const kept = hasFailed || faults.length > 0 ? await keepAll(context, task.name) : [];
 		// A trace that is nowhere kept leaves a folder behind unless it is ended; one that keepAll has ended is no fault.
 		await context.tracing.stop().catch(() => {});
 		await context.close();
 		const sentences = `${machine} See ${kept.join(', ')}.`;
-		if (has_failed) addToFailure(task, sentences);
+		if (hasFailed) addToFailure(task, sentences);
 		expect(faults, sentences).toEqual([]);
 	});
 	return context;

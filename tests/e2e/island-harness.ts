@@ -29,8 +29,8 @@ const BRAND = {
 	mail: 'desk@site.test',
 	twitter: 'https://t.test/',
 	youtube: 'https://y.test/',
-	site_zh: 'https://zh.test/',
-	site_ru: 'https://ru.test/',
+	siteZh: 'https://zh.test/',
+	siteRu: 'https://ru.test/',
 };
 const DOT =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><circle cx="640" cy="360" r="90"/></svg>';
@@ -60,9 +60,9 @@ export interface Harness {
 
 /**
  * To be called at the top of a file of tests: serves the built script until they are through.
- * @param keeps_pages true where Back shows a page as it was left
+ * @param keepsPages true where Back shows a page as it was left
  */
-export function createHarness(keeps_pages = false): Harness {
+export function createHarness(keepsPages = false): Harness {
 	let files: ClientFile[] = [];
 	let browser: Browser;
 	let url = '';
@@ -96,12 +96,12 @@ export function createHarness(keeps_pages = false): Harness {
 		files = clientFiles();
 		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-		browser = await (keeps_pages ? openWindowBrowser() : openBrowser());
+		browser = await (keepsPages ? openWindowBrowser() : openBrowser());
 	});
 	// Not after a test: its page is closed later, and may still ask.
 	beforeEach(() => answers.clear());
 	afterAll(async () => {
-		if (keeps_pages) await browser.close();
+		if (keepsPages) await browser.close();
 		server.closeAllConnections();
 		await new Promise((done) => server.close(done));
 	});
@@ -123,7 +123,7 @@ export function createHarness(keeps_pages = false): Harness {
 				view_cookie: 'brume_view_',
 				assets: {
 					css: [find(/site.*\.css$/)],
-					page_styles: stylesBy((name) => find(new RegExp(`\\b${name}-[^/]*\\.css$`))),
+					pageStyles: stylesBy((name) => find(new RegExp(`\\b${name}-[^/]*\\.css$`))),
 					js: find(/entry.*\.js$/),
 				},
 				api: { paths: {} },
@@ -134,7 +134,7 @@ export function createHarness(keeps_pages = false): Harness {
 				edition,
 				site,
 				now: Math.floor(Date.now() / 1000),
-				form_stamp: '',
+				formStamp: '',
 				head: { title: 'A page', description: 'A page', canonical: '/', ...head },
 				frame,
 				view,

@@ -8,7 +8,7 @@ import { copyFolder, openFolder } from '../template';
 export interface RunningServer {
 	url: string;
 	pid: number;
-	data_dir: string;
+	dataDir: string;
 	/** What it has printed. */
 	output(): string;
 	/** Sends SIGTERM and answers the exit code. */
@@ -17,7 +17,7 @@ export interface RunningServer {
 	kill(): Promise<void>;
 }
 
-export const built_server = join(import.meta.dirname, '../../build/server/server.js');
+export const builtServer = join(import.meta.dirname, '../../build/server/server.js');
 
 /** A build of the site and who runs it. */
 export interface Program {
@@ -40,11 +40,11 @@ export function untilPrinted(child: ChildProcess, words: string, printed: () => 
 }
 
 /** A data folder that holds the demonstration already, as far as it is not in a database elsewhere. */
-function copyDemonstration(has_database: boolean): string {
+function copyDemonstration(hasDatabase: boolean): string {
 	const folder = openFolder('server');
 	const template = process.env.TEST_TEMPLATE;
 	if (template)
-		for (const name of has_database ? ['media', 'postgres'] : ['media']) copyFolder(join(template, name), folder);
+		for (const name of hasDatabase ? ['media', 'postgres'] : ['media']) copyFolder(join(template, name), folder);
 	return folder;
 }
 
@@ -56,22 +56,22 @@ function copyDemonstration(has_database: boolean): string {
 export async function startServer(
 	env: Record<string, string> = {},
 	folder?: string,
-	{ node = process.execPath, file = built_server, user = {} }: Program = {},
+	{ node = process.execPath, file = builtServer, user = {} }: Program = {},
 ): Promise<RunningServer> {
 	const port = Number(env.PORT ?? (await freePort()));
-	const data_dir = folder ?? copyDemonstration(env.DATABASE_URL === undefined);
+	const dataDir = folder ?? copyDemonstration(env.DATABASE_URL === undefined);
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
 	const child = spawn(node, [file], {
 		...user,
 		cwd: '/',
-		env: { ...outer, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data_dir, ...env },
+		env: { ...outer, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let text = '';
 	child.stdout.on('data', (part: Buffer) => (text += part));
 	child.stderr.on('data', (part: Buffer) => (text += part));
 	const removeOwn = () => {
-		if (!folder) rmSync(data_dir, { recursive: true, force: true });
+		if (!folder) rmSync(dataDir, { recursive: true, force: true });
 	};
 	await untilPrinted(child, 'is ready at', () => text).catch((error: unknown) => {
 		removeOwn();
@@ -80,7 +80,7 @@ export async function startServer(
 	return {
 		url: `http://127.0.0.1:${port}`,
 		pid: child.pid as number,
-		data_dir,
+		dataDir,
 		output: () => text,
 		async stop() {
 			const code = await new Promise<number | null>((done) => {

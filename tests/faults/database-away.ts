@@ -14,13 +14,13 @@ const PAGES = 12;
 /** What clients met while the database was away. */
 interface Met {
 	pages: number;
-	wrong_pages: number;
+	wrongPages: number;
 	/** Pages nobody had read, and writes, that were not told 503 as they should be. */
-	wrong_unread: number;
-	wrong_writes: number;
+	wrongUnread: number;
+	wrongWrites: number;
 	writes: number;
-	slowest_write: number;
-	slowest_unread: number;
+	slowestWrite: number;
+	slowestUnread: number;
 }
 
 const seconds = async <Value>(ask: () => Promise<Value>): Promise<[Value, number]> => {
@@ -38,34 +38,34 @@ async function load(
 ): Promise<Met> {
 	const met: Met = {
 		pages: 0,
-		wrong_pages: 0,
-		wrong_unread: 0,
-		wrong_writes: 0,
+		wrongPages: 0,
+		wrongUnread: 0,
+		wrongWrites: 0,
 		writes: 0,
-		slowest_write: 0,
-		slowest_unread: 0,
+		slowestWrite: 0,
+		slowestUnread: 0,
 	};
 	const reader = async (first: number) => {
 		for (let n = first; isAway(); n += 1) {
 			const response = await fetch(server.url + paths[n % paths.length]);
 			await response.arrayBuffer();
 			met.pages += 1;
-			if (response.status !== 200) met.wrong_pages += 1;
+			if (response.status !== 200) met.wrongPages += 1;
 		}
 	};
 	const explorer = async () => {
 		const [response, taken] = await seconds(() => fetch(server.url + unread(), { redirect: 'manual' }));
 		await response.arrayBuffer();
-		if (response.status !== 503 || !/^\d+$/.test(response.headers.get('retry-after') ?? '')) met.wrong_unread += 1;
-		met.slowest_unread = Math.max(met.slowest_unread, taken);
+		if (response.status !== 503 || !/^\d+$/.test(response.headers.get('retry-after') ?? '')) met.wrongUnread += 1;
+		met.slowestUnread = Math.max(met.slowestUnread, taken);
 	};
 	const writer = async (first: number) => {
 		for (let n = first; isAway(); n += 4) {
 			const [answer, taken] = await seconds(() => write(n));
 			met.writes += 1;
 			if (answer.status !== 503 || answer.body.code !== 503 || !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
-				met.wrong_writes += 1;
-			met.slowest_write = Math.max(met.slowest_write, taken);
+				met.wrongWrites += 1;
+			met.slowestWrite = Math.max(met.slowestWrite, taken);
 		}
 	};
 	await Promise.all([...[0, 1, 2, 3].map(reader), ...[0, 1].map(explorer), ...[1, 2, 3, 4].map(writer)]);
@@ -74,7 +74,7 @@ async function load(
 
 /** All processes of the database stand still, and its port stays open. */
 async function freeze(database: TestServer, url: string): Promise<() => void> {
-	const db = await openDatabase({ database_url: url, data_dir: '', pool: 2 });
+	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 2 });
 	// The reader's role does not see whose the others are.
 	const { rows } = await db.write((tx) =>
 		tx.execute<{ pid: number }>(
@@ -98,7 +98,7 @@ async function freeze(database: TestServer, url: string): Promise<() => void> {
 
 /** Of the demonstration edition: some pages that readers know, and some that nobody has read. */
 async function pagesOf(url: string): Promise<{ read: string[]; unread: string[] }> {
-	const db = await openDatabase({ database_url: url, data_dir: '', pool: 4 });
+	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 4 });
 	const paths = async (edition: string, prefix: string) =>
 		(await listArticles(db.read, { edition, kind: 'news' }, 1, PAGES)).list.map(
 			({ seo_url }) => `${prefix}/news/${seo_url}`,
@@ -109,7 +109,7 @@ async function pagesOf(url: string): Promise<{ read: string[]; unread: string[] 
 }
 
 /** The database goes away under load, for some seconds, and comes back; the server is left alone. */
-export async function databaseAway(ways: readonly Away[], seconds_away: number): Promise<Fact[]> {
+export async function databaseAway(ways: readonly Away[], secondsAway: number): Promise<Fact[]> {
 	const database = await startPostgres();
 	const url = `${database.url}/postgres`;
 	const facts: Fact[] = [];
@@ -127,7 +127,7 @@ export async function databaseAway(ways: readonly Away[], seconds_away: number):
 			if ((await write()).status !== 200) throw new Error('The server took no sign-up while all was well.');
 			const comeBack = way === 'frozen' ? await freeze(database, url) : database.start;
 			if (way === 'stopped') await database.kill();
-			const end = performance.now() + seconds_away * 1_000;
+			const end = performance.now() + secondsAway * 1_000;
 			const met = await load(server, pages.read, unread, () => performance.now() < end, write);
 			await comeBack();
 			const fresh = unread();
@@ -138,13 +138,13 @@ export async function databaseAway(ways: readonly Away[], seconds_away: number):
 			);
 			const written = await until('a write is taken', async () => (await write()).status === 200, 30);
 			facts.push(
-				some(`${way}: pages read before that were served meanwhile`, met.pages - met.wrong_pages),
-				none(`${way}: pages read before that were not`, met.wrong_pages),
-				none(`${way}: pages nobody had read without 503 and Retry-After`, met.wrong_unread),
+				some(`${way}: pages read before that were served meanwhile`, met.pages - met.wrongPages),
+				none(`${way}: pages read before that were not`, met.wrongPages),
+				none(`${way}: pages nobody had read without 503 and Retry-After`, met.wrongUnread),
 				some(`${way}: writes refused`, met.writes),
-				none(`${way}: writes without 503 in the envelope and Retry-After`, met.wrong_writes),
-				within(`${way}: slowest refusal of a write`, met.slowest_write, 6),
-				within(`${way}: slowest refusal of a page`, met.slowest_unread, 16),
+				none(`${way}: writes without 503 in the envelope and Retry-After`, met.wrongWrites),
+				within(`${way}: slowest refusal of a write`, met.slowestWrite, 6),
+				within(`${way}: slowest refusal of a page`, met.slowestUnread, 16),
 				within(`${way}: until pages and writes are back by themselves`, read + written, 15),
 			);
 		}

@@ -15,12 +15,12 @@ const MEGABYTES = 320;
 /** No space for the embedded database: it says so, keeps what it said it kept, and goes on when there is space. */
 export async function databaseFull(ground: Ground): Promise<Fact[]> {
 	await ground.inspect(liftWallCeiling);
-	const aside = `${ground.data_dir}.aside`;
-	renameSync(ground.data_dir, aside);
-	const disk = tinyDisk(ground.data_dir, MEGABYTES);
+	const aside = `${ground.dataDir}.aside`;
+	renameSync(ground.dataDir, aside);
+	const disk = tinyDisk(ground.dataDir, MEGABYTES);
 	try {
-		for (const name of readdirSync(aside)) copyFolder(join(aside, name), ground.data_dir);
-		if (!disk.is_real) return [told('disks of a test that may be mounted here (needs root)', 0)];
+		for (const name of readdirSync(aside)) copyFolder(join(aside, name), ground.dataDir);
+		if (!disk.isReal) return [told('disks of a test that may be mounted here (needs root)', 0)];
 		let server = await ground.start();
 		let number = 0;
 		const kept: string[] = [];
@@ -47,7 +47,7 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 		while (refused < 10 && performance.now() < end) await write();
 		const page = await fetch(`${server.url}/news`);
 		await page.arrayBuffer();
-		const kept_meanwhile = kept.length - 20;
+		const keptMeanwhile = kept.length - 20;
 		disk.empty();
 		let restarts = 0;
 		const recovers = () => until('a write is taken again', async () => (await write().catch(() => 0)) === 200, 15);
@@ -68,7 +68,7 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 		const known = new Set(found);
 		return [
 			some('writes taken in all', kept.length),
-			told('writes still taken on the full disk', kept_meanwhile),
+			told('writes still taken on the full disk', keptMeanwhile),
 			told('writes refused on the full disk, in the envelope', refused),
 			none('statuses that are neither 200 nor 503', wrong.size),
 			none('pages read before that were not shown', page.status === 200 ? 0 : 1),

@@ -28,7 +28,7 @@ const isDraft = (name: string) => name.endsWith('.draft');
 
 /** No space for letters, pictures and what is made of them; the database has its own disk. */
 export async function disksFull(ground: Ground): Promise<Fact[]> {
-	const folder = (name: string) => join(ground.data_dir, name);
+	const folder = (name: string) => join(ground.dataDir, name);
 	const storage = diskStorage(folder('media'));
 	rmSync(folder('media'), { recursive: true, force: true });
 	const disks = {
@@ -59,10 +59,10 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 			() => undefined,
 			(error: unknown) => (error instanceof Error ? error.message : String(error)),
 		);
-		const lost_rows = (await rows()) - before.rows;
-		const signed_up = await act(server.url, 'email/create', { email: 'full@press.example' }, 1);
+		const lostRows = (await rows()) - before.rows;
+		const signedUp = await act(server.url, 'email/create', { email: 'full@press.example' }, 1);
 		await until('the letter was tried', () => server.output().includes('"outcome":"later"'), 20);
-		if (!disks.media.is_real) disks.media.empty();
+		if (!disks.media.isReal) disks.media.empty();
 		const variant = () =>
 			fetch(`${server.url}/media/${stored.name}?style=card_480`, { headers: { accept: 'image/webp' } });
 		const shown = await variant();
@@ -70,7 +70,7 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 		const page = await fetch(`${server.url}/news`);
 		await page.arrayBuffer();
 
-		for (const [name, disk] of Object.entries(disks)) if (disk.is_real || name !== 'media') disk.empty();
+		for (const [name, disk] of Object.entries(disks)) if (disk.isReal || name !== 'media') disk.empty();
 		const drafts = all.flatMap((disk) => disk.files()).filter(isDraft);
 		await until(
 			'the letter is written',
@@ -82,10 +82,10 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 		await store();
 		const code = await server.stop();
 		return [
-			told('disks that were really full (else folders that take no file)', all.filter(({ is_real }) => is_real).length),
+			told('disks that were really full (else folders that take no file)', all.filter(({ isReal }) => isReal).length),
 			none('uploads that were taken without space', refusal === undefined ? 1 : 0),
-			none('rows of pictures that were not stored', lost_rows),
-			none('sign-ups refused because letters cannot be written', signed_up.status === 200 ? 0 : 1),
+			none('rows of pictures that were not stored', lostRows),
+			none('sign-ups refused because letters cannot be written', signedUp.status === 200 ? 0 : 1),
 			some('bytes of a picture whose variant could not be kept', shown.status === 200 ? bytes : 0),
 			none('pages not shown', page.status === 200 ? 0 : 1),
 			none('unfinished files left behind', drafts.length),

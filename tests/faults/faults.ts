@@ -25,10 +25,10 @@ export interface Fault {
 const on = (
 	name: string,
 	run: (ground: Ground, rounds: number) => Promise<Fact[]>,
-	on_engines: readonly Engine[] = engines,
+	onEngines: readonly Engine[] = engines,
 ): Fault => ({
 	name,
-	engines: on_engines,
+	engines: onEngines,
 	async run(engine, rounds) {
 		const ground = await openGround(engine);
 		try {

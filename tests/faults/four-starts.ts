@@ -45,7 +45,7 @@ export async function fourStarts(rounds: number): Promise<Fact[]> {
 			);
 			const nodes = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
 			for (const start of starts) if (start.status === 'rejected') reasons.push(String(start.reason));
-			unwell += (await Promise.all(nodes.map(answersWell))).filter((is_well) => !is_well).length;
+			unwell += (await Promise.all(nodes.map(answersWell))).filter((isWell) => !isWell).length;
 			ended += (await Promise.all(nodes.map((node) => node.stop()))).filter((code) => code === 0).length;
 			for (const name of names) {
 				// Where no node came up there may be no table.

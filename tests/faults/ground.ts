@@ -10,18 +10,18 @@ export type Engine = 'embedded' | 'postgresql';
 export const engines: readonly Engine[] = ['embedded', 'postgresql'];
 
 /** A data folder with the demonstration edition, and on a server a database. */
-async function copyDemonstration(engine: Engine): Promise<{ database_url: string | undefined; data_dir: string }> {
-	const data_dir = openFolder('data', testFolder());
-	copyFolder(join(testTemplate(), 'media'), data_dir);
-	if (engine === 'postgresql') return { database_url: (await createDatabase(FILLED)).url, data_dir };
-	copyFolder(join(testTemplate(), 'postgres'), data_dir);
-	return { database_url: undefined, data_dir };
+async function copyDemonstration(engine: Engine): Promise<{ databaseUrl: string | undefined; dataDir: string }> {
+	const dataDir = openFolder('data', testFolder());
+	copyFolder(join(testTemplate(), 'media'), dataDir);
+	if (engine === 'postgresql') return { databaseUrl: (await createDatabase(FILLED)).url, dataDir };
+	copyFolder(join(testTemplate(), 'postgres'), dataDir);
+	return { databaseUrl: undefined, dataDir };
 }
 
 /** Where a fault happens: the demonstration edition on one engine, and the built server on it. */
 export interface Ground {
 	engine: Engine;
-	data_dir: string;
+	dataDir: string;
 	/** Starts the built server on it; any number of times, on PostgreSQL also several at once. */
 	start(env?: Record<string, string>): Promise<RunningServer>;
 	/** Opens the database for the harness itself. */
@@ -36,20 +36,20 @@ export const SECRET = 'the faults sign with a key that is known to all of them';
 const SETTINGS = { SECRET_KEYS: SECRET, TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000', WEEKLY_LETTER: 'off' };
 
 export async function openGround(engine: Engine): Promise<Ground> {
-	const { database_url, data_dir } = await copyDemonstration(engine);
+	const { databaseUrl, dataDir } = await copyDemonstration(engine);
 	return {
 		engine,
-		data_dir,
+		dataDir,
 		start: (env = {}) =>
-			startServer({ ...SETTINGS, ...(database_url ? { DATABASE_URL: database_url } : {}), ...env }, data_dir),
+			startServer({ ...SETTINGS, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env }, dataDir),
 		async inspect(look) {
-			const db = await openDatabase({ database_url, data_dir, pool: 4, may_join: true });
+			const db = await openDatabase({ databaseUrl, dataDir, pool: 4, mayJoin: true });
 			try {
 				return await look(db);
 			} finally {
 				await db.stop();
 			}
 		},
-		clear: () => rmSync(data_dir, { recursive: true, force: true }),
+		clear: () => rmSync(dataDir, { recursive: true, force: true }),
 	};
 }

@@ -15,8 +15,8 @@ const LATEST = 600;
 const PATIENCE = 30;
 
 /** Process of the embedded database of a data folder. */
-export function databasePid(data_dir: string): number {
-	const file = join(realpathSync(join(data_dir, 'postgres')), 'cluster/postmaster.pid');
+export function databasePid(dataDir: string): number {
+	const file = join(realpathSync(join(dataDir, 'postgres')), 'cluster/postmaster.pid');
 	return Number(readFileSync(file, 'utf8').split('\n')[0]);
 }
 
@@ -49,7 +49,7 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 			);
 			return status === 200;
 		};
-		const pid = databasePid(ground.data_dir);
+		const pid = databasePid(ground.dataDir);
 		const before = acknowledged.size;
 		const writing = writeUntilDeath(
 			write,
@@ -69,7 +69,7 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 				}),
 			);
 		}
-		const last = victim === 'both' ? pid : databasePid(ground.data_dir);
+		const last = victim === 'both' ? pid : databasePid(ground.dataDir);
 		await server.kill();
 		await writing;
 		killed[victim] += 1;

@@ -52,7 +52,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 		.jpeg()
 		.toBuffer();
 	/** Of the demonstration edition, and of others that were made of the same template. */
-	const before = new Set(filesIn(join(ground.data_dir, 'media')));
+	const before = new Set(filesIn(join(ground.dataDir, 'media')));
 	/** Ids of files the server said it has. */
 	const stored = new Map<number, { id: number; url: string }>();
 	/** Uploads of which the server said how far they are. */
@@ -105,17 +105,17 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 	});
 
 	const again = await ground.start();
-	let lost_bytes = 0;
-	let not_resumed = 0;
+	let lostBytes = 0;
+	let notResumed = 0;
 	let resumed = 0;
 	for (const [n, { upload_id, offset }] of begun) {
 		const asked = await call(again.url, n, { method: 'HEAD', headers: { 'upload-id': upload_id } });
-		const is_complete = asked.headers.get('upload-complete') === '?1';
-		const at = is_complete ? paper(n).length : Number(asked.headers.get('upload-offset') ?? -1);
-		if (at < offset) lost_bytes += 1;
+		const isComplete = asked.headers.get('upload-complete') === '?1';
+		const at = isComplete ? paper(n).length : Number(asked.headers.get('upload-offset') ?? -1);
+		if (at < offset) lostBytes += 1;
 		const answer = await append(again.url, n, upload_id, Math.max(0, at));
 		if (answer.data?.file) stored.set(n, answer.data.file);
-		else not_resumed += 1;
+		else notResumed += 1;
 		resumed += 1;
 	}
 	let unreadable = 0;
@@ -128,7 +128,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 	}
 	await again.stop();
 
-	const folder = (name: string) => join(ground.data_dir, name);
+	const folder = (name: string) => join(ground.dataDir, name);
 	const drafts = [...filesIn(folder('uploads')), ...filesIn(folder('media')), ...filesIn(folder('variants'))].filter(
 		(name) => name.endsWith('.draft'),
 	);
@@ -149,8 +149,8 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 			none('acknowledged and lost', [...stored.values()].filter(({ id }) => !ids.has(id)).length),
 			none('acknowledged and not readable, or not whole', unreadable),
 			told('uploads broken off and gone on with', resumed),
-			none('broken off before what was acknowledged', lost_bytes),
-			none('not to be gone on with', not_resumed),
+			none('broken off before what was acknowledged', lostBytes),
+			none('not to be gone on with', notResumed),
 			none('rows whose file is missing or broken', broken),
 			none('drafts after the next start', drafts.length),
 			none(

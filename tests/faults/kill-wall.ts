@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { wall_limits } from '../../src/commands/event/post-wall-message';
+import { wallLimits } from '../../src/commands/event/post-wall-message';
 import { limitsOf, takeLimits } from '../../src/commands/security/take-limits';
 import type { Database } from '../../src/platform/db/db';
 import { type Fact, none, some } from './fact';
@@ -10,7 +10,7 @@ import { act } from './writers';
 /** Every client is another one, but all of them share the ceiling of the site, in this hour and the next. */
 export async function liftWallCeiling(db: Database): Promise<void> {
 	const now = Math.floor(Date.now() / 1000);
-	const everybody = limitsOf('topic_iecie_wall/create', wall_limits, '').filter(({ who }) => who === 'everybody');
+	const everybody = limitsOf('topic_iecie_wall/create', wallLimits, '').filter(({ who }) => who === 'everybody');
 	for (const moment of [now, now + 3_600]) await takeLimits(db, [SECRET], everybody, moment);
 	await db.write((tx) =>
 		tx.execute(sql`update rate_limit set count = -1000000 where key like 'topic_iecie_wall/create:all%'`),

@@ -54,13 +54,13 @@ export async function mailAway(ground: Ground): Promise<Fact[]> {
 	const recovered = await until('letters that waited are sent', () => names.every(has), 4 * PAUSE);
 
 	// Slow, but not dead: nobody gives up on it, and sign-ups do not wait for it.
-	mail.behaviour.slow_ms = 3_000;
+	mail.behaviour.slowMs = 3_000;
 	const begun = performance.now();
 	await signUp('slow');
 	const answered = (performance.now() - begun) / 1000;
 	await until('the slow letter is sent', () => has('slow'), PAUSE);
 
-	mail.behaviour.slow_ms = 0;
+	mail.behaviour.slowMs = 0;
 	mail.behaviour.text = () => 554;
 	await signUp('refused');
 	await until('the refused letter is settled', () => server.output().includes('"outcome":"refused"'), PAUSE);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A disk of its own under a folder, small enough to fill. */
 export interface TinyDisk {
 	/** False where nothing may be mounted: then `fill` makes the folder one that takes no file. */
-	is_real: boolean;
+	isReal: boolean;
 	fill(): void;
 	/** Gives the space back. */
 	empty(): void;
@@ -34,28 +34,28 @@ function fill(file: string): void {
 /** Needs the right to mount; without it only folders that hold nothing else can be tried. @param megabytes size of the disk */
 export function tinyDisk(folder: string, megabytes: number): TinyDisk {
 	mkdirSync(folder, { recursive: true });
-	const is_real =
+	const isReal =
 		process.platform === 'linux' &&
 		spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder]).status === 0;
 	const filler = join(folder, FILLER);
 	const aside = `${folder}.aside`;
 	return {
-		is_real,
+		isReal,
 		fill() {
-			if (is_real) return fill(filler);
+			if (isReal) return fill(filler);
 			renameSync(folder, aside);
 			writeFileSync(folder, '');
 		},
 		empty() {
-			rmSync(is_real ? filler : folder, { force: true });
-			if (!is_real) renameSync(aside, folder);
+			rmSync(isReal ? filler : folder, { force: true });
+			if (!isReal) renameSync(aside, folder);
 		},
 		files: () =>
 			readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
 				entry.isFile() && entry.name !== FILLER ? [entry.name] : [],
 			),
 		remove() {
-			if (is_real) spawnSync('umount', ['-l', folder]);
+			if (isReal) spawnSync('umount', ['-l', folder]);
 		},
 	};
 }

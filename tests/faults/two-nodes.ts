@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { sign_up_limits } from '../../src/commands/subscription/subscribe';
+import { signUpLimits } from '../../src/commands/subscription/subscribe';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';
@@ -35,7 +35,7 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 	}
 	const taken = statuses.filter((status) => status === 200).length;
 	// Windows begin on the clock: a run over the full hour has two of them.
-	const most = sign_up_limits.per_client * (Math.floor(Date.now() / 3_600_000) > Math.floor(now / 3_600) ? 2 : 1);
+	const most = signUpLimits.per_client * (Math.floor(Date.now() / 3_600_000) > Math.floor(now / 3_600) ? 2 : 1);
 	await ground.inspect((db) => sendToMany(db, READERS));
 	await until('every letter is sent', () => mail.mails.length >= READERS + taken, 60);
 	const answers = await Promise.all(nodes.map((node) => node.stop()));
@@ -64,7 +64,7 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 	return [
 		told('sign-ups one client was granted by both nodes together', taken),
 		none('granted beyond its limit', Math.max(0, taken - most)),
-		none('refused before its limit', Math.max(0, sign_up_limits.per_client - taken)),
+		none('refused before its limit', Math.max(0, signUpLimits.per_client - taken)),
 		none('articles whose hour had come and that stayed scheduled', scheduled.length - jobs.published),
 		none('articles published twice', Math.max(0, jobs.done - scheduled.length)),
 		told('letters sent by the first node', sentBy(first)),

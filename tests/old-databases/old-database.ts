@@ -11,7 +11,7 @@ const tags = (
 /** A database as builds before a migration left it, not migrated yet. @param before name of the first migration it lacks */
 export async function openOldDatabase(before: string): Promise<{ db: Database; drop: () => Promise<void> }> {
 	const { name, url } = await createDatabase('template0');
-	const db = await openDatabase({ database_url: url, data_dir: '', pool: 4 });
+	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 4 });
 	await db.write(async (tx) => {
 		await tx.execute(
 			sql`create table migration (name text primary key, hash text not null, at bigint not null default 0)`,

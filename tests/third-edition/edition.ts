@@ -1,6 +1,6 @@
 import type { Edition } from '../../src/editions/edition';
 import { laterWords } from '../../src/editions/words/words';
-import { de_words } from './words/de/de';
+import { deWords } from './words/de/de';
 
 /** What a developer adds to `src/editions/editions.ts` for a German edition. */
 export const german: Edition = {
@@ -10,11 +10,11 @@ export const german: Edition = {
 	prefix: '/de',
 	direction: 'ltr',
 	name: 'Deutsch',
-	og_locale: 'de_DE',
-	search_config: 'german',
-	letter_language: 'german',
+	ogLocale: 'de_DE',
+	searchConfig: 'german',
+	letterLanguage: 'german',
 	time_zone: 'Europe/Berlin',
-	menu_external: [],
-	footer_external: ['zh'],
-	words: laterWords(de_words, 'de-DE'),
+	menuExternal: [],
+	footerExternal: ['zh'],
+	words: laterWords(deWords, 'de-DE'),
 };

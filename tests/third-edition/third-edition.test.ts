@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feed, fixed_paths, root_urls, urls } from '../../src/editions/urls';
+import { feed, fixedPaths, rootUrls, urls } from '../../src/editions/urls';
 import { createDatabase, dropDatabase } from '../databases';
 import { type RunningServer, startServer } from '../e2e/server';
 import { FILLED } from '../template';
@@ -75,7 +75,7 @@ describe('a third edition, of one row and its words', () => {
 		rmSync(built, { recursive: true, force: true });
 	});
 
-	test.each(fixed_paths)('%s is a page of it', async (path) => {
+	test.each(fixedPaths)('%s is a page of it', async (path) => {
 		const page = await get(path === '/' ? '/de' : `/de${path}`);
 		expect([page.status, page.language]).toEqual([200, 'de']);
 		expect(page.text).toContain('<html lang="de"');
@@ -128,12 +128,12 @@ describe('a third edition, of one row and its words', () => {
 			expect([path, (await get(path)).status]).toEqual([path, 200]);
 		}
 		expect((await get(feed.href(german))).text).toContain('/de/news/neue-verbote');
-		const pages = (await get(root_urls.sitemapPages.href())).text;
-		for (const path of fixed_paths)
+		const pages = (await get(rootUrls.sitemapPages.href())).text;
+		for (const path of fixedPaths)
 			expect(pages).toContain(`<loc>${server.url}${path === '/' ? '/de' : `/de${path}`}</loc>`);
 		expect(pages).toContain(`hreflang="de" href="${server.url}/de/news"`);
 		const files = [
-			...(await get(root_urls.sitemap.href())).text.matchAll(/<loc>[^<]*(\/sitemap-articles[^<]*)<\/loc>/g),
+			...(await get(rootUrls.sitemap.href())).text.matchAll(/<loc>[^<]*(\/sitemap-articles[^<]*)<\/loc>/g),
 		].map(([, path = '']) => path);
 		const articles = await Promise.all(files.map(async (path) => (await get(path)).text));
 		expect(articles.join('')).toContain(`<loc>${server.url}/de/news/neue-verbote</loc>`);

@@ -4,7 +4,7 @@ import { readArticles } from '../../src/commands/article/core/article-state';
 import { withdrawnTags } from '../../src/commands/article/core/article-tags';
 import { pathOf } from '../../src/editions/address';
 import { editions } from '../../src/editions/editions';
-import { fixed_paths } from '../../src/editions/urls';
+import { fixedPaths } from '../../src/editions/urls';
 import { openTestSite, type TestSite } from '../site';
 
 let site: TestSite;
@@ -29,7 +29,7 @@ async function addresses(): Promise<string[]> {
 	const pages = (await Promise.all(maps.map(locations))).flat();
 	const kinds = Map.groupBy(pages, (path) => path.split('/').slice(0, -1).join('/'));
 	const some = [...kinds.values()].flatMap(sampled);
-	const fixed = editions.flatMap((edition) => fixed_paths.map((path) => pathOf(edition, path)));
+	const fixed = editions.flatMap((edition) => fixedPaths.map((path) => pathOf(edition, path)));
 	const walked = [...new Set([...some, ...fixed])];
 	const files = walked
 		.filter((path) => !/^(?:\/es)?\/(?:news|topic|license)\/./.test(path))

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
 import { visitorOf } from '../../platform/security/visitor-token';
 import type { CacheTag } from '../../shared/cache-tags';
-import { default_consent, standingConsent } from '../../shared/consent';
+import { defaultConsent, standingConsent } from '../../shared/consent';
 import type { ActingCall, ActingContext, ActingSettings } from './call';
 import { callerEdition, callerEditionOf } from './caller';
 import { WRITE_MS, within } from './deadline';
@@ -38,10 +38,10 @@ function queryOf(call: ActingCall, request: Request): Record<string, unknown> {
 function refuseForeignGet({ headers }: Request): void {
 	const site = headers.get('sec-fetch-site');
 	if (site !== null && site !== 'same-origin') throw new ApiError('foreign');
-	const is_prefetch = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+	const isPrefetch = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
 		/prefetch|prerender|preview/i.test(headers.get(name) ?? ''),
 	);
-	if (is_prefetch) throw new ApiError('foreign');
+	if (isPrefetch) throw new ApiError('foreign');
 }
 
 function visitorIn(call: ActingCall, request: Request, keys: SigningKeys, now: number): string | undefined {
@@ -80,7 +80,7 @@ async function carryOut(
 	const visitor = visitorIn(call, request, keys, now);
 	const input = readInput(call.input, given);
 	await count(call, client, visitor, options, keys, now);
-	const consent = standingConsent(request.headers.get('cookie'), now) ?? default_consent;
+	const consent = standingConsent(request.headers.get('cookie'), now) ?? defaultConsent;
 	const context: ActingContext = {
 		db,
 		site_url,
@@ -116,7 +116,7 @@ export async function answerActing(
 	} catch (error) {
 		if (error instanceof ApiError) {
 			const headers: Record<string, string> =
-				error.retry_after === undefined ? {} : { 'retry-after': String(error.retry_after) };
+				error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
 			return refuse(
 				error.reason,
 				edition,

@@ -4,7 +4,7 @@ import { acting } from './call';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-export const auth_calls = [
+export const authCalls = [
 	acting({
 		path: 'auth/login',
 		summary: 'A visitor token, good for thirty days; it carries no rights and knows nothing of the uuid',

@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/edition';
-import { default_edition, editionByCode, editions } from '../../editions/editions';
+import { defaultEdition, editionByCode, editions } from '../../editions/editions';
 import { acceptedLanguages } from '../../platform/http/accept-language';
 
 /**
@@ -12,7 +12,7 @@ export function callerEdition(request: Request, named: unknown): Edition {
 	return (
 		acceptedLanguages(request.headers.get('accept-language') ?? '')
 			.map((code) => editions.find((edition) => edition.language === code))
-			.find((edition) => edition !== undefined) ?? default_edition
+			.find((edition) => edition !== undefined) ?? defaultEdition
 	);
 }
 

@@ -19,6 +19,6 @@ test.each([
 	],
 	['a statement that took too long', coded('57014'), false],
 	['no error', 'could not extend file', false],
-])('%s: %s', (_name, error, is_passing) => {
-	expect(isPassingFault(error)).toBe(is_passing);
+])('%s: %s', (_name, error, isPassing) => {
+	expect(isPassingFault(error)).toBe(isPassing);
 });

@@ -47,12 +47,12 @@ export interface Envelope<Data> {
 	data: Data;
 }
 
-/** A refusal with its stable code; `field` names the parameter that is wrong, `retry_after` seconds until it may be tried again. */
+/** A refusal with its stable code; `field` names the parameter that is wrong, `retryAfter` seconds until it may be tried again. */
 export class ApiError extends Error {
 	constructor(
 		readonly reason: ApiErrorName,
 		readonly field?: string,
-		readonly retry_after?: number,
+		readonly retryAfter?: number,
 	) {
 		super(reason);
 	}

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { default_edition } from '../../editions/editions';
+import { defaultEdition } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
 import { failure } from './failure';
 
@@ -20,7 +20,7 @@ test.each([
 	const answer = await failure(
 		new DrizzleQueryError('insert into subscription values ($1)', ['reader@mail.test'], cause),
 		'email/create',
-		default_edition,
+		defaultEdition,
 		{
 			db,
 			log: (line) => lines.push(line),

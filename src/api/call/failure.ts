@@ -19,7 +19,7 @@ export async function failure(
 	{ db, log }: { db: Database; log(line: Record<string, unknown>): void },
 ): Promise<Response> {
 	log({ event: 'api_error', path, reason: traceOf(error) });
-	const is_alive =
+	const isAlive =
 		!(error instanceof TooLate) && !isPassingFault(error) && (await within(ALIVE_MS, db.isAlive()).catch(() => false));
-	return is_alive ? refuse('failed', edition) : refuse('unavailable', edition, undefined, { 'retry-after': '5' });
+	return isAlive ? refuse('failed', edition) : refuse('unavailable', edition, undefined, { 'retry-after': '5' });
 }

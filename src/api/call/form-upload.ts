@@ -6,18 +6,18 @@ import { limitOfUpload, type UploadLimits } from '../../commands/upload/store-up
 import { type Parts, TooManyBytes, writeStream } from '../../platform/storage/parts';
 import { ApiError } from './envelope';
 import { readInput } from './read-input';
-import { about_input } from './upload-schemas';
+import { aboutInput } from './upload-schemas';
 
 /** A file that came as a form, with what was said of it. */
 export interface FormUpload {
 	/** Where its bytes are; the caller removes it. */
 	path: string;
 	bytes: number;
-	about: z.output<typeof named_input>;
+	about: z.output<typeof namedInput>;
 }
 
 /** What was said of the file, together with the name it was sent under. */
-const named_input = about_input.extend({ original_name: z.string() });
+const namedInput = aboutInput.extend({ original_name: z.string() });
 
 const FIELDS = { alt: true, credit: true, edition: true };
 
@@ -102,7 +102,7 @@ export async function readFormUpload(request: Request, parts: Parts, limits: Upl
 		throw error instanceof TooManyBytes ? new ApiError('large', 'file') : error;
 	});
 	try {
-		const about = readInput(named_input, { ...fields, original_name: original_name.slice(0, 200).toWellFormed() });
+		const about = readInput(namedInput, { ...fields, original_name: original_name.slice(0, 200).toWellFormed() });
 		if (path && bytes > 0) return { path, bytes, about };
 		throw new ApiError('invalid', 'file');
 	} catch (error) {

@@ -5,13 +5,13 @@ const DEEPEST = 64;
 
 function isTooDeep(text: string): boolean {
 	let depth = 0;
-	let in_text = false;
+	let inText = false;
 	for (let i = 0; i < text.length; i += 1) {
 		const sign = text[i];
-		if (in_text) {
+		if (inText) {
 			if (sign === '\\') i += 1;
-			else if (sign === '"') in_text = false;
-		} else if (sign === '"') in_text = true;
+			else if (sign === '"') inText = false;
+		} else if (sign === '"') inText = true;
 		else if (sign === '{' || sign === '[') {
 			depth += 1;
 			if (depth > DEEPEST) return true;

@@ -34,8 +34,8 @@ describe('while every statement fails, the log', () => {
 	});
 	afterAll(() => site.stop());
 
-	const visitor_token = makeVisitorToken([SECRET], NOW);
-	const visitor = visitorOf([SECRET], visitor_token, NOW) ?? '';
+	const visitorToken = makeVisitorToken([SECRET], NOW);
+	const visitor = visitorOf([SECRET], visitorToken, NOW) ?? '';
 	const send = (path: string, init: RequestInit = {}) => {
 		client += 1;
 		return site.app.request(path, init, { client: `203.0.113.${client}` });
@@ -46,7 +46,7 @@ describe('while every statement fails, the log', () => {
 			'content-type': 'application/json',
 			'content-length': String(text.length),
 			authorization: `Bearer ${admin_token}`,
-			'user-token': visitor_token,
+			'user-token': visitorToken,
 			'user-agent': BROWSER,
 			cookie: `cookie_choose=${encodeURIComponent('[true,true,true,true]')}`,
 		};
@@ -77,7 +77,7 @@ describe('while every statement fails, the log', () => {
 	};
 	/** The slug of a public page may stand in a path, not in a reason. */
 	const leaks = () => {
-		const secrets = Object.entries({ ...TYPED, visitor, visitor_token, admin_token });
+		const secrets = Object.entries({ ...TYPED, visitor, visitorToken, admin_token });
 		return site.lines.flatMap(({ path, ...line }) =>
 			secrets
 				.filter(([name, value]) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editions } from '../../editions/editions';
-import { article_kinds, article_types } from '../../shared/statuses';
+import { articleKinds, articleTypes } from '../../shared/statuses';
 
 /** A whole number as it stands in an address: digits only, so that "1e3", " 1" and "01" are refused. */
 const whole = (least: number, most: number) =>
@@ -10,19 +10,19 @@ const whole = (least: number, most: number) =>
 		.transform(Number)
 		.pipe(z.number().int().min(least).max(most));
 
-export const edition_parameter = z
+export const editionParameter = z
 	.enum(editions.map((edition) => edition.code))
 	.default(editions[0]?.code ?? 'en')
 	.describe('Edition of the answer.');
-export const id_parameter = whole(1, 2_147_483_647).describe('Number of the row.');
-export const page_parameter = whole(1, 100_000).default(1).describe('Page, from 1.');
-export const limit_parameter = whole(1, 50).default(20).describe('Rows a page, 1 to 50.');
-export const count_parameter = (most: number, usual: number) => whole(1, most).default(usual);
-export const slug_parameter = z.string().min(1).max(300);
-export const type_parameter = z.enum(article_types).describe('Section of the news.');
-export const kind_parameter = z.enum(article_kinds).describe('What kind of article it is.');
-export const year_parameter = whole(1900, 2200).describe('Year.');
-export const country_parameter = z
+export const idParameter = whole(1, 2_147_483_647).describe('Number of the row.');
+export const pageParameter = whole(1, 100_000).default(1).describe('Page, from 1.');
+export const limitParameter = whole(1, 50).default(20).describe('Rows a page, 1 to 50.');
+export const countParameter = (most: number, usual: number) => whole(1, most).default(usual);
+export const slugParameter = z.string().min(1).max(300);
+export const typeParameter = z.enum(articleTypes).describe('Section of the news.');
+export const kindParameter = z.enum(articleKinds).describe('What kind of article it is.');
+export const yearParameter = whole(1900, 2200).describe('Year.');
+export const countryParameter = z
 	.string()
 	.regex(/^[A-Z]{2}$/)
 	.describe('ISO 3166 alpha-2, capitals.');

@@ -20,7 +20,7 @@ import { callerEditionOf } from './caller';
 import { isPassingFault } from './database-fault';
 import { ApiError, refuse, succeed } from './envelope';
 import { readInput } from './read-input';
-import { begin_input, type StoredFileData } from './upload-schemas';
+import { beginInput, type StoredFileData } from './upload-schemas';
 
 export interface UploadOptions {
 	db: Database;
@@ -73,7 +73,7 @@ async function refuseFor(error: unknown, request: Request, { db, parts, log }: U
 	const { uploads } = edition.words;
 	if (error instanceof ApiError) {
 		const headers: Record<string, string> =
-			error.retry_after === undefined ? {} : { 'retry-after': String(error.retry_after) };
+			error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
 		const id = request.headers.get('upload-id') ?? '';
 		if (error.reason === 'conflict' && UPLOAD_ID.test(id)) headers['upload-offset'] = String(await parts.size(id));
 		return refuse(
@@ -91,9 +91,9 @@ async function refuseFor(error: unknown, request: Request, { db, parts, log }: U
 	// Whoever went away hears nothing, and is no fault of ours.
 	if (request.signal.aborted) return refuse('invalid', edition, 'file');
 	log({ event: 'upload_failed', reason: traceOf(error) });
-	const is_passing =
+	const isPassing =
 		error instanceof StorageAway || error instanceof ImagesBusy || isPassingFault(error) || !(await db.isAlive());
-	return is_passing ? refuse('unavailable', edition, undefined, { 'retry-after': '10' }) : refuse('failed', edition);
+	return isPassing ? refuse('unavailable', edition, undefined, { 'retry-after': '10' }) : refuse('failed', edition);
 }
 
 /** Answers a call that takes files: whoever has no right to it is refused before a byte of the body is read (security rule 14). */
@@ -133,7 +133,7 @@ export async function beginFor(
 	given: Record<string, unknown>,
 	uploader: Uploader,
 ): Promise<OpenUpload> {
-	const { bytes, ...about } = readInput(begin_input, given);
+	const { bytes, ...about } = readInput(beginInput, given);
 	if (bytes > options.settings.upload_limits.file) throw new ApiError('large', 'bytes');
 	await options.parts.assertRoom(bytes);
 	const now = options.clock();

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { media_kinds } from '../../shared/statuses';
-import { edition_parameter } from './parameters';
+import { mediaKinds } from '../../shared/statuses';
+import { editionParameter } from './parameters';
 import type { SendingCall } from './sending-call';
 
 /** What may be said of a file. */
 const words = {
 	alt: z.string().max(500).optional().describe('Words for a picture, for those who do not see it.'),
 	credit: z.string().max(300).optional().describe('Who made it.'),
-	edition: edition_parameter.describe('Edition the words are written in.'),
+	edition: editionParameter.describe('Edition the words are written in.'),
 };
 
 /** Fields of the multipart form. */
-export const form_input = z.object({
+export const formInput = z.object({
 	file: z.file().describe('Exactly one file; its type is found by its content.'),
 	...words,
 });
-export const about_input = form_input.omit({ file: true });
+export const aboutInput = formInput.omit({ file: true });
 
 /** Begins an upload of several requests. */
-export const begin_input = z.object({
+export const beginInput = z.object({
 	original_name: z.string().min(1).max(200).describe('Shown as text and offered for the download; never a path.'),
 	bytes: z.int().min(1).describe('Length of the whole file.'),
 	...words,
@@ -27,18 +27,18 @@ export const begin_input = z.object({
 const upload_id = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** Begins an upload straight to the object storage, or completes it. */
-export const direct_input = begin_input.partial().extend({
+export const directInput = beginInput.partial().extend({
 	upload_id: upload_id
 		.optional()
 		.describe('Completes this upload, whose bytes have been sent; nothing else is needed then.'),
 });
 
-export const stored_file = z
+export const storedFile = z
 	.object({
 		id: z.int(),
 		url: z.string().describe('Address it is served at; pictures also take ?style=.'),
 		name: z.string().describe('Random name of our own.'),
-		kind: z.enum(media_kinds),
+		kind: z.enum(mediaKinds),
 		content_type: z.string().describe('By its content; a picture is encoded anew.'),
 		bytes: z.int(),
 		width: z.int().nullable().describe('Pixels; null for what is no picture.'),
@@ -52,7 +52,7 @@ const progress = z.object({
 	offset: z.int().describe('Bytes that have arrived; the next ones begin here.'),
 	bytes: z.int(),
 	expires_at: z.int().describe('Unix seconds.'),
-	file: stored_file.nullable().describe('Null until the last byte has arrived and the file is stored.'),
+	file: storedFile.nullable().describe('Null until the last byte has arrived and the file is stored.'),
 });
 
 const direct = z.object({
@@ -67,14 +67,14 @@ const offset = z.string().regex(/^(?:0|[1-9][0-9]{0,9})$/);
 const all = ['invalid', 'foreign', 'failed', 'unavailable'] as const;
 
 /** The calls as the OpenAPI document shows them. */
-export const sending_calls: readonly SendingCall[] = [
+export const sendingCalls: readonly SendingCall[] = [
 	{
 		method: 'POST',
 		path: 'upload/index',
 		summary:
 			'Sends a file as a form, or begins an upload that can be resumed (JSON): then PATCH appends, HEAD asks how far it is, DELETE gives it up',
-		body: { 'multipart/form-data': form_input, 'application/json': begin_input },
-		data: stored_file.or(progress),
+		body: { 'multipart/form-data': formInput, 'application/json': beginInput },
+		data: storedFile.or(progress),
 		refusals: [...all, 'large', 'type', 'limited', 'full'],
 	},
 	{
@@ -110,12 +110,12 @@ export const sending_calls: readonly SendingCall[] = [
 		path: 'upload/oss',
 		summary:
 			'Begins an upload straight to the object storage, and completes it ({upload_id}): the file is looked at before anybody can see it',
-		body: { 'application/json': direct_input },
-		data: direct.or(stored_file),
+		body: { 'application/json': directInput },
+		data: direct.or(storedFile),
 		refusals: [...all, 'missing', 'conflict', 'large', 'type', 'limited', 'absent', 'full'],
 	},
 ];
 
-export type StoredFileData = z.input<typeof stored_file>;
+export type StoredFileData = z.input<typeof storedFile>;
 export type ProgressData = z.input<typeof progress>;
 export type DirectData = z.input<typeof direct>;

@@ -14,7 +14,7 @@ import { jsonBody } from '../call/json-body';
 import { answer, orRefused } from './refusals';
 
 /** Names a list's query may have, by its path; the front passes on no other. */
-export const entity_query: ReadonlyMap<string, readonly string[]> = new Map(
+export const entityQuery: ReadonlyMap<string, readonly string[]> = new Map(
 	entities.map(({ noun, list: { filters } }) => [
 		`${NEWSROOM_CALLS}/${noun}`,
 		['search', 'after', 'limit', ...filters],

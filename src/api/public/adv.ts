@@ -5,10 +5,10 @@ import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
-import { adv_positions } from '../../shared/statuses';
+import { advPositions } from '../../shared/statuses';
 import { acting, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { edition_parameter } from '../call/parameters';
+import { editionParameter } from '../call/parameters';
 import { isRobot } from '../call/robots';
 
 const shown = z.object({
@@ -26,13 +26,13 @@ const shown = z.object({
 const dayIn = (time_zone: string, now: number) =>
 	new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, dateStyle: 'short' }).format(now * 1000);
 
-export const adv_reading_calls = [
+export const advReadingCalls = [
 	reading({
 		path: 'adv/get',
 		summary: 'The advertisement of a position on a day, or null',
 		query: z.object({
-			position: z.enum(adv_positions),
-			edition: edition_parameter,
+			position: z.enum(advPositions),
+			edition: editionParameter,
 			date: z.iso.date().optional().describe('Today where it is left out.'),
 		}),
 		data: shown.nullable(),
@@ -46,7 +46,7 @@ export const adv_reading_calls = [
 	}),
 ];
 
-export const adv_calls = [
+export const advCalls = [
 	acting({
 		path: 'adv/log',
 		summary:

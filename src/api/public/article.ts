@@ -11,19 +11,19 @@ import { tagBySlug } from '../../queries/article/tag';
 import { topicBySlug } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
-import { article_labels } from '../../shared/statuses';
+import { articleLabels } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import {
-	count_parameter,
-	edition_parameter,
-	id_parameter,
-	kind_parameter,
-	limit_parameter,
+	countParameter,
+	editionParameter,
+	idParameter,
+	kindParameter,
+	limitParameter,
 	listOf,
-	page_parameter,
-	slug_parameter,
-	type_parameter,
+	pageParameter,
+	slugParameter,
+	typeParameter,
 } from '../call/parameters';
 
 const seconds = z.int().describe('Unix seconds.');
@@ -36,9 +36,9 @@ const card = z
 		edition: z.string(),
 		seo_url: z.string().nullable(),
 		url: z.string().describe('Address of its page.'),
-		type: type_parameter,
-		kind: kind_parameter,
-		label: z.enum(article_labels).nullable(),
+		type: typeParameter,
+		kind: kindParameter,
+		label: z.enum(articleLabels).nullable(),
 		title: z.string(),
 		standfirst: z.string(),
 		market: z.string().nullable(),
@@ -97,12 +97,12 @@ function showWhole(
 }
 
 const filters = z.object({
-	edition: edition_parameter,
-	type: type_parameter.optional(),
-	kind: kind_parameter.optional(),
-	tag: slug_parameter.optional().describe('Slug of a tag.'),
-	topic: slug_parameter.optional().describe('Slug of an exhibition topic.'),
-	author: slug_parameter.optional().describe('Slug of an author.'),
+	edition: editionParameter,
+	type: typeParameter.optional(),
+	kind: kindParameter.optional(),
+	tag: slugParameter.optional().describe('Slug of a tag.'),
+	topic: slugParameter.optional().describe('Slug of an exhibition topic.'),
+	author: slugParameter.optional().describe('Slug of an author.'),
 	keyword: z.string().trim().min(1).max(200).optional().describe('Words to search for.'),
 });
 
@@ -131,7 +131,7 @@ async function listing(query: z.output<typeof filters>, context: CallContext): P
 /** The newest articles in one answer, at most this many. */
 const MOST = 200;
 
-export const article_calls = [
+export const articleCalls = [
 	reading({
 		path: 'article/all',
 		summary: 'The newest articles, up to 200, unpaged',
@@ -145,7 +145,7 @@ export const article_calls = [
 	reading({
 		path: 'article/get',
 		summary: 'One article, by id or by seo_url',
-		query: z.object({ edition: edition_parameter, id: id_parameter.optional(), seo_url: slug_parameter.optional() }),
+		query: z.object({ edition: editionParameter, id: idParameter.optional(), seo_url: slugParameter.optional() }),
 		data: whole,
 		async answer(query, context) {
 			if (query.id === undefined && query.seo_url === undefined) throw new ApiError('invalid', 'id');
@@ -161,9 +161,9 @@ export const article_calls = [
 		path: 'article/random',
 		summary: 'Random articles other than one',
 		query: z.object({
-			edition: edition_parameter,
-			n: count_parameter(20, 1).describe('How many, 1 to 20.'),
-			exclude: id_parameter.optional().describe('Article to leave out.'),
+			edition: editionParameter,
+			n: countParameter(20, 1).describe('How many, 1 to 20.'),
+			exclude: idParameter.optional().describe('Article to leave out.'),
 		}),
 		data: z.array(card),
 		is_cacheable: false,
@@ -176,7 +176,7 @@ export const article_calls = [
 	reading({
 		path: 'article/page',
 		summary: 'Articles, a page at a time, newest first',
-		query: filters.extend({ page: page_parameter, limit: limit_parameter }),
+		query: filters.extend({ page: pageParameter, limit: limitParameter }),
 		data: listOf(card),
 		is_counted: ({ keyword }) => Boolean(keyword),
 		async answer(query, context) {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
-import { sign_up_limits, subscribe, subscribe_forms } from '../../commands/subscription/subscribe';
+import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
 import { readEmailAddress } from '../../shared/email-address';
 import { type ActingContext, acting } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { edition_parameter } from '../call/parameters';
+import { editionParameter } from '../call/parameters';
 
 const input = z.object({
 	email: z
@@ -22,11 +22,11 @@ const input = z.object({
 		.describe(
 			"'english', 'spanish', 'chinese' or 'russian'; any other becomes the edition's own. What the forms send is always 'english'.",
 		),
-	edition: edition_parameter.describe('Edition the letters are to follow.'),
-	form: z.enum(subscribe_forms).default('api').describe('Which form it was; part of the proof of consent.'),
+	edition: editionParameter.describe('Edition the letters are to follow.'),
+	form: z.enum(subscribeForms).default('api').describe('Which form it was; part of the proof of consent.'),
 });
 const data = z.object({ state: z.literal('pending').describe('The same for every address, known or not.') });
-const limits = { ...sign_up_limits, overall: ({ mail_ceiling }: { mail_ceiling: number }) => mail_ceiling };
+const limits = { ...signUpLimits, overall: ({ mail_ceiling }: { mail_ceiling: number }) => mail_ceiling };
 
 /** The words the form of the edition shows under its field (specification, section 5). */
 const say = (given: Record<string, unknown>, field: string, { words }: Edition) => {
@@ -50,7 +50,7 @@ async function create(
 	return { state: 'pending' as const };
 }
 
-export const email_calls = [
+export const emailCalls = [
 	acting({
 		method: 'GET',
 		path: 'email/create',
@@ -75,7 +75,7 @@ export const email_calls = [
 	acting({
 		path: 'email/confirm',
 		summary: 'Confirms a subscription by the token of its letter',
-		input: z.object({ token: z.string().min(1).max(200), edition: edition_parameter.optional() }),
+		input: z.object({ token: z.string().min(1).max(200), edition: editionParameter.optional() }),
 		data: z.object({ state: z.literal('confirmed') }),
 		limits: { seconds: 3_600, per_client: 120 },
 		async answer({ token }, { db, now }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editionByCode } from '../../editions/editions';
-import { root_urls, urls } from '../../editions/urls';
+import { rootUrls, urls } from '../../editions/urls';
 import { type Attachment, attachmentPage } from '../../queries/event/attachment';
 import { type EnterpriseRow, enterpriseBySlug } from '../../queries/event/enterprise';
 import { enterprisePage } from '../../queries/event/enterprise-directory';
@@ -11,13 +11,13 @@ import { ENTERPRISE_CATEGORIES } from '../../shared/enterprise-category';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import {
-	country_parameter,
-	edition_parameter,
-	limit_parameter,
+	countryParameter,
+	editionParameter,
+	limitParameter,
 	listOf,
-	page_parameter,
-	slug_parameter,
-	year_parameter,
+	pageParameter,
+	slugParameter,
+	yearParameter,
 } from '../call/parameters';
 
 /** The event whose exhibitors the specification's calls are about. */
@@ -70,16 +70,16 @@ const showAttachment = (
 ): z.input<typeof attachment> => ({
 	id,
 	title,
-	url: `${context.site_url}${root_urls.media.href({ name })}`,
+	url: `${context.site_url}${rootUrls.media.href({ name })}`,
 	content_type,
 	bytes,
 });
 
 function show(firm: EnterpriseRow, edition: string, page_slug: string, context: CallContext): z.input<typeof row> {
-	const site_edition = editionByCode(edition);
+	const siteEdition = editionByCode(edition);
 	const { id, slug, name, name_zh, booth, hall, categories, country, city, summary, logo } = firm;
-	const url = site_edition
-		? context.site_url + urls.enterprise.href(site_edition, { topic: page_slug, slug })
+	const url = siteEdition
+		? context.site_url + urls.enterprise.href(siteEdition, { topic: page_slug, slug })
 		: context.site_url;
 	return {
 		id,
@@ -97,16 +97,16 @@ function show(firm: EnterpriseRow, edition: string, page_slug: string, context: 
 	};
 }
 
-const year = year_parameter
+const year = yearParameter
 	.optional()
 	.describe('Year of the event edition; the newest that has exhibitors where it is left out.');
 
-export const enterprise_calls = [
+export const enterpriseCalls = [
 	reading({
 		path: 'topic_tpe_enterprise/all',
 		summary: 'Exhibitors of TPE in the order of their stands',
 		query: z.object({
-			edition: edition_parameter,
+			edition: editionParameter,
 			year,
 			keyword: z
 				.string()
@@ -115,10 +115,10 @@ export const enterprise_calls = [
 				.max(200)
 				.optional()
 				.describe('Name in any script, town, stand, or what the firm makes.'),
-			country: country_parameter.optional(),
+			country: countryParameter.optional(),
 			category: z.enum(ENTERPRISE_CATEGORIES).optional().describe('Product group.'),
-			page: page_parameter,
-			limit: limit_parameter,
+			page: pageParameter,
+			limit: limitParameter,
 		}),
 		data: listOf(row),
 		is_counted: ({ keyword }) => Boolean(keyword),
@@ -134,7 +134,7 @@ export const enterprise_calls = [
 	reading({
 		path: 'topic_tpe_enterprise/get',
 		summary: 'One exhibitor of TPE',
-		query: z.object({ edition: edition_parameter, slug: slug_parameter.describe('Slug of the exhibitor.') }),
+		query: z.object({ edition: editionParameter, slug: slugParameter.describe('Slug of the exhibitor.') }),
 		data: whole,
 		async answer({ edition, slug }, context) {
 			const firm = await enterpriseBySlug(context.db, edition, slug);
@@ -162,11 +162,11 @@ export const enterprise_calls = [
 		path: 'topic_tpe_attachment/all',
 		summary: 'Files of TPE and of its exhibitors',
 		query: z.object({
-			edition: edition_parameter,
+			edition: editionParameter,
 			year,
-			slug: slug_parameter.optional().describe('Slug of an exhibitor; all files where it is left out.'),
-			page: page_parameter,
-			limit: limit_parameter,
+			slug: slugParameter.optional().describe('Slug of an exhibitor; all files where it is left out.'),
+			page: pageParameter,
+			limit: limitParameter,
 		}),
 		data: listOf(
 			attachment.extend({

@@ -7,25 +7,25 @@ import { achievements, licenseQuestions, partners } from '../../queries/license/
 import { listLicenses } from '../../queries/license/license-list';
 import { bookBySlug } from '../../queries/site/book';
 import { tag } from '../../shared/cache-tags';
-import { license_statuses } from '../../shared/statuses';
+import { licenseStatuses } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { edition_parameter, limit_parameter, listOf, page_parameter, slug_parameter } from '../call/parameters';
+import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../call/parameters';
 import { sourceLink } from '../call/source-link';
 
 const today = (edition: string, context: CallContext) => isoDay(localeOf(edition), context.now);
 
 const link = z.object({ title: z.string(), url: z.string().optional() });
 
-export const license_calls = [
+export const licenseCalls = [
 	reading({
 		path: 'license/all',
 		summary: 'The register of licensed makers, a page at a time, newest grants first',
 		query: z.object({
-			edition: edition_parameter,
+			edition: editionParameter,
 			category: z.enum(license_categories).optional(),
 			province: z.string().min(1).max(100).optional(),
-			status: z.enum([...license_statuses, 'expiring']).optional(),
+			status: z.enum([...licenseStatuses, 'expiring']).optional(),
 			keyword: z
 				.string()
 				.trim()
@@ -33,8 +33,8 @@ export const license_calls = [
 				.max(100)
 				.optional()
 				.describe('Chinese name, pinyin, English name, trademark, number or place.'),
-			page: page_parameter,
-			limit: limit_parameter,
+			page: pageParameter,
+			limit: limitParameter,
 		}),
 		data: listOf(
 			z.object({
@@ -54,7 +54,7 @@ export const license_calls = [
 		is_counted: ({ keyword }) => Boolean(keyword),
 		async answer(query, context) {
 			context.tag(tag.licenses);
-			const { total_is_floor: _is_floor, ...found } = await listLicenses(
+			const { totalIsFloor: _is_floor, ...found } = await listLicenses(
 				context.db,
 				query,
 				today(query.edition, context),
@@ -67,7 +67,7 @@ export const license_calls = [
 	reading({
 		path: 'question/all',
 		summary: 'Questions on licences, with their answers',
-		query: z.object({ edition: edition_parameter }),
+		query: z.object({ edition: editionParameter }),
 		data: z.array(
 			z.object({
 				id: z.int(),
@@ -89,7 +89,7 @@ export const license_calls = [
 	reading({
 		path: 'achievement/all',
 		summary: 'Counters of the licence screen',
-		query: z.object({ edition: edition_parameter }),
+		query: z.object({ edition: editionParameter }),
 		data: z.array(z.object({ id: z.int(), value: z.string(), unit: z.string().nullable(), label: z.string() })),
 		async answer(query, context) {
 			context.tag(tag.licenses);
@@ -99,7 +99,7 @@ export const license_calls = [
 	reading({
 		path: 'partners/all',
 		summary: 'Partners',
-		query: z.object({ edition: edition_parameter }),
+		query: z.object({ edition: editionParameter }),
 		data: z.array(
 			z.object({ id: z.int(), name: z.string(), kind: z.string(), url: z.string().nullable(), summary: z.string() }),
 		),
@@ -114,7 +114,7 @@ export const license_calls = [
 	reading({
 		path: 'book/get',
 		summary: 'One publication, by slug',
-		query: z.object({ edition: edition_parameter, slug: slug_parameter }),
+		query: z.object({ edition: editionParameter, slug: slugParameter }),
 		data: z.object({
 			id: z.int(),
 			edition: z.string(),

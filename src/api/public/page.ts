@@ -9,14 +9,14 @@ import { pageByName } from '../../queries/site/page';
 import { tag } from '../../shared/cache-tags';
 import { reading } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { edition_parameter } from '../call/parameters';
+import { editionParameter } from '../call/parameters';
 
-export const page_calls = [
+export const pageCalls = [
 	reading({
 		path: 'page/get',
 		summary: 'One editable page, by name',
 		query: z.object({
-			edition: edition_parameter,
+			edition: editionParameter,
 			name: z.string().min(1).max(100).describe('about, policy, terms, cookie …'),
 		}),
 		data: z.object({
@@ -42,7 +42,7 @@ export const page_calls = [
 		path: 'page/collect',
 		summary: 'All blocks of a composed screen in one answer',
 		query: z.object({
-			edition: edition_parameter,
+			edition: editionParameter,
 			name: z.enum(['home', 'china', 'license']).describe('The composed screen.'),
 		}),
 		data: z.record(z.string(), z.unknown()).describe('Blocks by name, as the screen shows them.'),

@@ -5,7 +5,7 @@ import { ApiError } from '../call/envelope';
 
 const text = z.string().describe('Empty where there is none.');
 
-export const seo_calls = [
+export const seoCalls = [
 	reading({
 		path: 'seo/get',
 		summary: "Metadata of an address: the editors' word over what its content says",

@@ -4,13 +4,13 @@ import { tagById, tagBySlug } from '../../queries/article/tag';
 import { tag } from '../../shared/cache-tags';
 import { reading } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { edition_parameter, id_parameter, slug_parameter } from '../call/parameters';
+import { editionParameter, idParameter, slugParameter } from '../call/parameters';
 
-export const tag_calls = [
+export const tagCalls = [
 	reading({
 		path: 'tag/get',
 		summary: 'One tag, by id or by slug',
-		query: z.object({ edition: edition_parameter, id: id_parameter.optional(), slug: slug_parameter.optional() }),
+		query: z.object({ edition: editionParameter, id: idParameter.optional(), slug: slugParameter.optional() }),
 		data: z.object({
 			id: z.int(),
 			group_id: z.int(),

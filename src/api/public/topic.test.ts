@@ -101,9 +101,9 @@ describe('the calls about exhibitions', () => {
 		const { body } = await ask('topic_tpe_attachment/all');
 		expect(body.data.total).toBeGreaterThan(2);
 		expect(body.data.list[0]).toMatchObject({ enterprise: null, content_type: 'application/pdf' });
-		const of_one = body.data.list.find((file) => file.enterprise !== null)?.enterprise as string;
-		const { body: some } = await ask(`topic_tpe_attachment/all?slug=${of_one}`);
-		expect(some.data.list.every((file) => file.enterprise === of_one)).toBe(true);
+		const ofOne = body.data.list.find((file) => file.enterprise !== null)?.enterprise as string;
+		const { body: some } = await ask(`topic_tpe_attachment/all?slug=${ofOne}`);
+		expect(some.data.list.every((file) => file.enterprise === ofOne)).toBe(true);
 		const file = await site.app.request(new URL(some.data.list[0]?.url as string).pathname);
 		expect(Number((await file.arrayBuffer()).byteLength)).toBe(some.data.list[0]?.bytes);
 	});

@@ -16,17 +16,17 @@ import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
 import { outsideUrl } from '../../shared/outside-url';
-import { event_edition_statuses, topic_kinds } from '../../shared/statuses';
+import { eventEditionStatuses, topicKinds } from '../../shared/statuses';
 import { type CallContext, reading } from '../call/call';
 import { ApiError } from '../call/envelope';
 import {
-	edition_parameter,
-	id_parameter,
-	limit_parameter,
+	editionParameter,
+	idParameter,
+	limitParameter,
 	listOf,
-	page_parameter,
-	slug_parameter,
-	year_parameter,
+	pageParameter,
+	slugParameter,
+	yearParameter,
 } from '../call/parameters';
 import { sourceLink } from '../call/source-link';
 
@@ -45,7 +45,7 @@ const event_edition = z
 		starts_on: day,
 		ends_on: day,
 		time_zone: z.string().describe('IANA name.'),
-		status: z.enum(event_edition_statuses),
+		status: z.enum(eventEditionStatuses),
 		phase: z.enum(['now', 'next', 'past']).describe('By the clock at the venue, when the answer was made.'),
 		venue: z.string().nullable(),
 		city: z.string(),
@@ -69,7 +69,7 @@ const topic = z
 	.object({
 		id: z.int(),
 		slug: z.string(),
-		kind: z.enum(topic_kinds),
+		kind: z.enum(topicKinds),
 		name: z.string(),
 		summary: z.string(),
 		description: z.string(),
@@ -131,7 +131,7 @@ const message = z
 
 /** An event edition as the API shows it. */
 function showEdition(one: EventEdition, edition: string, context: CallContext): z.input<typeof event_edition> {
-	const site_edition = editionByCode(edition);
+	const siteEdition = editionByCode(edition);
 	const {
 		id,
 		slug,
@@ -166,7 +166,7 @@ function showEdition(one: EventEdition, edition: string, context: CallContext): 
 		note,
 		updated_at,
 		phase: phaseOf(one, context.now),
-		url: site_edition ? context.site_url + urls.topic.href(site_edition, { slug: one.page_slug }) : context.site_url,
+		url: siteEdition ? context.site_url + urls.topic.href(siteEdition, { slug: one.page_slug }) : context.site_url,
 		figures: figures.map((figure) => ({ ...figure, source: sourceLink(figure.source, edition) })),
 		source: one.source && sourceLink(one.source, edition),
 	};
@@ -192,15 +192,15 @@ const showPhoto = (one: Photo, context: CallContext): z.input<typeof photo> => (
 	credit: one.credit,
 });
 
-export const topic_calls = [
+export const topicCalls = [
 	reading({
 		path: 'photo/image',
 		summary: 'Photos of an event edition of an event, in their order',
 		query: z.object({
-			edition: edition_parameter,
-			slug: slug_parameter.describe('Slug of the event edition, such as tpe-2024.'),
-			page: page_parameter,
-			limit: limit_parameter,
+			edition: editionParameter,
+			slug: slugParameter.describe('Slug of the event edition, such as tpe-2024.'),
+			page: pageParameter,
+			limit: limitParameter,
 		}),
 		data: listOf(photo),
 		async answer({ edition, slug, page, limit }, context) {
@@ -218,10 +218,10 @@ export const topic_calls = [
 		path: 'topic/all',
 		summary: 'Events with their editions, those with the newest edition first',
 		query: z.object({
-			edition: edition_parameter,
-			kind: z.enum(topic_kinds).optional().describe('Kind of event.'),
-			page: page_parameter,
-			limit: limit_parameter,
+			edition: editionParameter,
+			kind: z.enum(topicKinds).optional().describe('Kind of event.'),
+			page: pageParameter,
+			limit: limitParameter,
 		}),
 		data: listOf(topic),
 		async answer({ edition, kind, page, limit }, context) {
@@ -239,12 +239,12 @@ export const topic_calls = [
 		path: 'topic_iecie_wall/all',
 		summary: 'Approved messages on the wall of IECIE, newest first',
 		query: z.object({
-			edition: edition_parameter,
-			year: year_parameter
+			edition: editionParameter,
+			year: yearParameter
 				.optional()
 				.describe('Year of the event edition; the newest that has messages where it is left out.'),
-			page: page_parameter,
-			limit: limit_parameter,
+			page: pageParameter,
+			limit: limitParameter,
 		}),
 		data: listOf(message),
 		async answer({ edition, year, page, limit }, context) {
@@ -256,16 +256,16 @@ export const topic_calls = [
 	}),
 ];
 
-export const subject_calls = [
+export const subjectCalls = [
 	reading({
 		path: 'subject/get',
 		summary: 'The composed page of an event or series, with its modules',
-		query: z.object({ edition: edition_parameter, slug: slug_parameter.describe('Address under /topic/.') }),
+		query: z.object({ edition: editionParameter, slug: slugParameter.describe('Address under /topic/.') }),
 		data: subject,
 		async answer({ edition, slug }, context) {
 			const found = await subjectBySlug(context.db, edition, slug);
-			const site_edition = editionByCode(edition);
-			if (!found || !site_edition) throw new ApiError('missing');
+			const siteEdition = editionByCode(edition);
+			if (!found || !siteEdition) throw new ApiError('missing');
 			context.tag(
 				tag.topics,
 				tag.list(edition),
@@ -278,7 +278,7 @@ export const subject_calls = [
 				id: id ?? null,
 				edition,
 				slug: found.slug,
-				url: context.site_url + urls.topic.href(site_edition, { slug: found.slug }),
+				url: context.site_url + urls.topic.href(siteEdition, { slug: found.slug }),
 				title,
 				standfirst,
 				topic: found.topic?.slug ?? null,
@@ -292,7 +292,7 @@ export const subject_calls = [
 	reading({
 		path: 'subject_module/get',
 		summary: 'One module of a subject, by id',
-		query: z.object({ id: id_parameter }),
+		query: z.object({ id: idParameter }),
 		data: subject_module.extend({ subject: z.string().describe('Slug of its subject.'), edition: z.string() }),
 		async answer({ id }, context) {
 			const found = await subjectModuleById(context.db, id);

@@ -10,7 +10,7 @@ import { ApiError } from '../call/envelope';
 import { jsonBody } from '../call/json-body';
 import { readInput } from '../call/read-input';
 import { actorOf, beginFor, letGo, showStored, takeFiles, type Uploader, type UploadOptions } from '../call/take-files';
-import { type DirectData, direct_input } from '../call/upload-schemas';
+import { type DirectData, directInput } from '../call/upload-schemas';
 
 /** Seconds the signed address is good for. */
 const SIGNED_SECONDS = 3_600;
@@ -52,7 +52,7 @@ export function createUploadOss(options: UploadOptions): Hono {
 		const { incoming } = storage;
 		if (!incoming) throw new ApiError('absent');
 		const given = await jsonBody(request);
-		const { upload_id } = readInput(direct_input, given);
+		const { upload_id } = readInput(directInput, given);
 		if (!upload_id) {
 			const { id, bytes, created_at } = await beginFor(options, 'oss', given, uploader);
 			return {

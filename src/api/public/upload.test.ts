@@ -24,7 +24,7 @@ interface Answer {
 
 const NOW = () => Math.floor(Date.now() / 1000);
 const DAY = 86_400;
-const assets = { css: [], page_styles: {}, js: '/assets/entry.js' } as unknown as Parameters<
+const assets = { css: [], pageStyles: {}, js: '/assets/entry.js' } as unknown as Parameters<
 	typeof createApplication
 >[0]['assets'];
 
@@ -93,7 +93,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	/** Files on their way in that are left on this machine. */
 	const leftovers = () => {
 		try {
-			return readdirSync(join(site.data_dir, 'uploads'));
+			return readdirSync(join(site.dataDir, 'uploads'));
 		} catch {
 			return [];
 		}
@@ -213,11 +213,11 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		const late = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'late', ['upload'], -1);
 		for (const wrong of [undefined, 'x', 'A'.repeat(43), revoked, powerless, late]) {
 			for (const target of ['upload/index', 'upload/oss']) {
-				let is_read = false;
+				let isRead = false;
 				const body = new ReadableStream(
 					{
 						pull(controller) {
-							is_read = true;
+							isRead = true;
 							controller.error(new Error('read'));
 						},
 					},
@@ -231,7 +231,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 					headers,
 					duplex: 'half',
 				} as RequestInit);
-				expect([response.status, ((await response.json()) as Answer['body']).code, is_read]).toEqual([401, 401, false]);
+				expect([response.status, ((await response.json()) as Answer['body']).code, isRead]).toEqual([401, 401, false]);
 			}
 		}
 	});
@@ -381,7 +381,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			cancel: () => gate.resolve(),
 		});
 		const first = patch(id, 0, hanging);
-		const parts = openParts(join(site.data_dir, 'uploads'));
+		const parts = openParts(join(site.dataDir, 'uploads'));
 		await expect.poll(() => parts.size(id)).toBe(10);
 		const second = await patch(id, 10, pdf.subarray(10));
 		expect(second.body.data.file).toMatchObject({ kind: 'file', bytes: pdf.length });
@@ -392,13 +392,13 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	test('an upload can be given up, is nobody else’s, and is swept after a day', async () => {
 		const begin = async () =>
 			String((await ask('upload/index', json({ original_name: 'a.pdf', bytes: pdf.length }))).body.data.upload_id);
-		const [given_up, forgotten] = [await begin(), await begin()];
-		for (const id of [given_up, forgotten]) await patch(id, 0, pdf.subarray(0, 9));
+		const [givenUp, forgotten] = [await begin(), await begin()];
+		for (const id of [givenUp, forgotten]) await patch(id, 0, pdf.subarray(0, 9));
 		const other = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'other', ['upload'], DAY);
-		expect((await ask('upload/index', { method: 'HEAD', headers: { 'upload-id': given_up } }, other)).status).toBe(404);
-		expect((await ask('upload/index', { method: 'DELETE', headers: { 'upload-id': given_up } })).status).toBe(200);
-		expect((await head(given_up)).status).toBe(404);
-		const parts = openParts(join(site.data_dir, 'uploads'));
+		expect((await ask('upload/index', { method: 'HEAD', headers: { 'upload-id': givenUp } }, other)).status).toBe(404);
+		expect((await ask('upload/index', { method: 'DELETE', headers: { 'upload-id': givenUp } })).status).toBe(200);
+		expect((await head(givenUp)).status).toBe(404);
+		const parts = openParts(join(site.dataDir, 'uploads'));
 		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, parts);
 		expect((await head(forgotten)).status).toBe(200);
 		await sweepUploads(actingAs(site.db, actors.clock, NOW() + DAY + 10), storage, parts);
@@ -446,7 +446,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		const name = `${'a'.repeat(32)}.pdf`;
 		await storage.put(name, pdf);
 		await rows(`insert into upload (id, way, created_at) values ('${name}', 'store', ${NOW() - 7_200})`);
-		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, openParts(join(site.data_dir, 'uploads')));
+		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, openParts(join(site.dataDir, 'uploads')));
 		expect(await storage.get(name)).toBeUndefined();
 		expect(await rows('select id from upload')).toEqual([]);
 	});
@@ -508,7 +508,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		test('wrong keys are one clear sentence', async () => {
 			const wrong = {
 				...site.settings,
-				s3: { ...(site.settings.s3 as NonNullable<typeof site.settings.s3>), secret_access_key: 'wrong' },
+				s3: { ...(site.settings.s3 as NonNullable<typeof site.settings.s3>), secretAccessKey: 'wrong' },
 			};
 			await expect(checkStorage(wrong, () => {})).rejects.toThrow(
 				/^The object storage at 127\.0\.0\.1:\d+ refuses the bucket "brume" \(status 403\); check S3_ENDPOINT/,

@@ -23,18 +23,18 @@ function pathIn(url: string, site_url: string): string | undefined {
 	if (!URL.canParse(url, site_url)) return undefined;
 	const { origin, pathname } = new URL(url, site_url);
 	// A page that a letter's token opens is nobody's to log.
-	const is_secret = isSecretPath(pathname);
+	const isSecret = isSecretPath(pathname);
 	const path = decoded(pathname);
 	return origin === new URL(site_url).origin &&
 		path !== undefined &&
 		path.length <= LONGEST_PATH &&
 		!isUnstorable(path) &&
-		!is_secret
+		!isSecret
 		? path
 		: undefined;
 }
 
-export const view_calls = [
+export const viewCalls = [
 	acting({
 		path: 'view/index',
 		summary:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
-import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
+import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import type { Edition } from '../../editions/edition';
 import { remember } from '../../platform/db/read-cache';
 import { clientNetwork } from '../../platform/security/client-network';
@@ -10,7 +10,7 @@ import { tag } from '../../shared/cache-tags';
 import { readWallEntry } from '../../shared/wall-entry';
 import { acting } from '../call/call';
 import { ApiError } from '../call/envelope';
-import { edition_parameter } from '../call/parameters';
+import { editionParameter } from '../call/parameters';
 
 /** What is wrong with a field, in the words of the form. */
 const say = (_given: Record<string, unknown>, field: string, { words }: Edition) =>
@@ -20,7 +20,7 @@ const say = (_given: Record<string, unknown>, field: string, { words }: Edition)
 		country: words.letters.wall.wrong_country,
 	})[field];
 
-export const wall_calls = [
+export const wallCalls = [
 	acting({
 		path: 'topic_iecie_wall/create',
 		summary: 'Writes on the wall of IECIE; the message is seen after approval',
@@ -28,10 +28,10 @@ export const wall_calls = [
 			text: z.string().max(2_000).describe('2 to 280 characters.'),
 			name: z.string().max(400).describe('At most 60 characters.'),
 			country: z.string().max(10).describe('ISO 3166 alpha-2.'),
-			edition: edition_parameter,
+			edition: editionParameter,
 		}),
 		data: z.object({ status: z.literal('waiting') }),
-		limits: { ...wall_limits, overall: () => wall_limits.overall },
+		limits: { ...wallLimits, overall: () => wallLimits.overall },
 		say,
 		async answer({ edition, ...given }, { db, keys, visitor, client, now }) {
 			const entry = readWallEntry(given);

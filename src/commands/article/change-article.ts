@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { command } from '../act';
-import { article_content, article_links, seen } from './core/article-input';
+import { articleContent, articleLinks, seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({
 	...seen,
-	...article_content.shape,
-	links: article_links.optional(),
+	...articleContent.shape,
+	links: articleLinks.optional(),
 	note: z.string().trim().max(500).optional(),
 });
 

@@ -10,7 +10,7 @@ import { audit } from '../../data/tables/site';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import { changeArticle } from './change-article';
-import { content_columns, link_names, readArticles, snapshotOf } from './core/article-state';
+import { contentColumns, linkNames, readArticles, snapshotOf } from './core/article-state';
 import { restoreArticle } from './restore-article';
 
 const NOW = 2_000_000_000;
@@ -36,7 +36,7 @@ const state = async (id: number) => {
 };
 /** What an article says, without where it stands. */
 const said = (snapshot: Record<string, unknown>) =>
-	Object.fromEntries([...content_columns, ...link_names].map((name) => [name, snapshot[name]]));
+	Object.fromEntries([...contentColumns, ...linkNames].map((name) => [name, snapshot[name]]));
 const revisions = (id: number) =>
 	place.db.write((tx) =>
 		tx

@@ -7,7 +7,7 @@ import { topic } from '../../data/tables/topic';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { seen } from './core/article-input';
-import { type ArticleLinks, content_columns, lockArticle, subjectOf } from './core/article-state';
+import { type ArticleLinks, contentColumns, lockArticle, subjectOf } from './core/article-state';
 import { type ArticleColumns, writeArticles } from './core/write-articles';
 
 const input = z.object({
@@ -47,7 +47,7 @@ export const restoreArticle = command({
 		if (!kept) throw new Refusal('not_found', 'number');
 		const { snapshot } = kept;
 		const set = Object.fromEntries(
-			content_columns.filter((name) => name in snapshot).map((name) => [name, snapshot[name]]),
+			contentColumns.filter((name) => name in snapshot).map((name) => [name, snapshot[name]]),
 		) as ArticleColumns;
 		if (set.seo_url !== before.row.seo_url && before.row.first_published_at !== null)
 			act.demand('article.move', subjectOf(before));

@@ -1,5 +1,5 @@
 import { dayFrom, startOf } from '../../../demo/calendar';
-import { issue_notes, NEWEST_ISSUE } from '../../../demo/issues';
+import { issueNotes, NEWEST_ISSUE } from '../../../demo/issues';
 import { issue } from '../../data/tables/subscription';
 import { localeOf } from '../../editions/editions';
 import { urls } from '../../editions/urls';
@@ -41,7 +41,7 @@ export async function loadIssues(tx: Tx, now: number, articles: LoadedArticle[])
 	const newest = lastSent(now);
 	const rows = DEMO_EDITIONS.flatMap((edition) => {
 		const used = new Set<number>();
-		return issue_notes.flatMap((note, index) => {
+		return issueNotes.flatMap((note, index) => {
 			const sent_at = newest - index * WEEK;
 			// Where a week was thin, the letter reaches further back.
 			const stories = articles

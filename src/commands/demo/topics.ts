@@ -30,22 +30,22 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 		...row,
 		texts: { en, es },
 	}));
-	const topic_rows = await insertReturning(tx, topic, events, ['id', 'slug']);
-	const topics = new Map(topic_rows.map((row) => [row.slug, row.id]));
-	const own_editions = all.flatMap((one) =>
+	const topicRows = await insertReturning(tx, topic, events, ['id', 'slug']);
+	const topics = new Map(topicRows.map((row) => [row.slug, row.id]));
+	const ownEditions = all.flatMap((one) =>
 		one.editions.map((edition) => ({ topic_id: need(topics, one.slug, 'topic'), ...edition })),
 	);
-	const edition_rows = await insertReturning(
+	const editionRows = await insertReturning(
 		tx,
 		event_edition,
-		own_editions.map(({ photos: _photos, figures = [], en, es, ...row }) => ({ ...row, figures, texts: { en, es } })),
+		ownEditions.map(({ photos: _photos, figures = [], en, es, ...row }) => ({ ...row, figures, texts: { en, es } })),
 		['id', 'slug'],
 	);
-	const editions = new Map(edition_rows.map((row) => [row.slug, row.id]));
+	const editions = new Map(editionRows.map((row) => [row.slug, row.id]));
 	await insertAll(
 		tx,
 		photo,
-		own_editions.flatMap(({ slug, photos = 0 }) =>
+		ownEditions.flatMap(({ slug, photos = 0 }) =>
 			photosOf(slug, photos).map(({ en, es, ...row }, position) => ({
 				...row,
 				event_edition_id: need(editions, slug, 'event edition'),
@@ -61,12 +61,12 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 		topics,
 		editions,
 	);
-	const spoken_of = all.map((one) => ({ topic_id: need(topics, one.slug, 'topic'), names: namesOf(one.mentions) }));
+	const spokenOf = all.map((one) => ({ topic_id: need(topics, one.slug, 'topic'), names: namesOf(one.mentions) }));
 	await insertAll(
 		tx,
 		article_topic,
 		articles.flatMap((article) =>
-			spoken_of
+			spokenOf
 				.filter(({ names }) => names.test(article.words))
 				.map(({ topic_id }) => ({ article_id: article.id, topic_id })),
 		),

@@ -1,6 +1,6 @@
 import { advs } from '../../../demo/adv';
 import { startOf } from '../../../demo/calendar';
-import { duty_rates, market_rules, markets, RATES_READ_ON } from '../../../demo/duty-rates';
+import { duty_rates, marketRules, markets, RATES_READ_ON } from '../../../demo/duty-rates';
 import { rules } from '../../../demo/rules';
 import { adv } from '../../data/tables/adv';
 import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
@@ -18,7 +18,7 @@ export async function loadDuty(tx: Tx, now: number): Promise<void> {
 		duty_rate,
 		duty_rates.map((row) => ({ ...row, verified_at })),
 	);
-	await insertAll(tx, market_rule, market_rules);
+	await insertAll(tx, market_rule, marketRules);
 }
 
 /** Loads the rule tracker of each edition. */

@@ -6,11 +6,11 @@ import type { WallEntry } from '../../shared/wall-entry';
 import type { ActingAlone } from '../act';
 
 /** How often somebody may write on a wall, by whatever door. */
-export const wall_limits = {
+export const wallLimits = {
 	name: 'topic_iecie_wall/create',
 	seconds: 3_600,
 	per_client: 10,
-	per_visitor: 5,
+	perVisitor: 5,
 	overall: 500,
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { actors } from '../../access/actor';
 import { actingAs } from '../act';
-import { claimLetters, closing_issues, dueLetters } from './claim-letters';
+import { claimLetters, closingIssues, dueLetters } from './claim-letters';
 
 const NOW = 1_790_000_000;
 const WAITING = 20_000;
@@ -45,7 +45,7 @@ describe('with a long queue', () => {
 
 	test.each([
 		['the letters that are due', dueLetters(4, NOW), ['letter_claimed', 'letter_waiting', 'letter_waiting']],
-		['whether an issue has gone out', closing_issues, ['letter_issue_open']],
+		['whether an issue has gone out', closingIssues, ['letter_issue_open']],
 	])('%s are read off an index, and nothing is sorted', async (_name, statement, indexes) => {
 		const nodes = await planOf(statement);
 		expect(nodes.flatMap((node) => node['Index Name'] ?? []).toSorted()).toEqual(indexes);

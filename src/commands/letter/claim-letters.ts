@@ -47,7 +47,7 @@ export async function takeBackClaims({ db, actor, now }: ActingAlone, node: stri
 }
 
 /** Of an issue on its way one open letter is looked for, by the order of its index: a join, or a look without an order, reads the table. */
-export const closing_issues: SQL = sql`update issue set status = 'sent' where status = 'sending'
+export const closingIssues: SQL = sql`update issue set status = 'sent' where status = 'sending'
 	and (select l.next_try_at from letter l where l.issue_id = issue.id and l.state in ('pending', 'sending')
 		order by l.next_try_at limit 1) is null`;
 
@@ -74,14 +74,14 @@ async function readDue(tx: Tx, ids: number[]): Promise<Due[]> {
 		l.attempts + 1 as attempts, l.created_at, s.edition, s.status, s.letters
 		from letter l join subscription s on s.id = l.subscription_id
 		where l.id = any(${sql.param(ids)}::int[]) order by l.kind = 'confirmation' desc, l.next_try_at, l.id`);
-	const issue_ids = [...new Set(rows.flatMap(({ issue_id }) => issue_id ?? []))];
+	const issueIds = [...new Set(rows.flatMap(({ issue_id }) => issue_id ?? []))];
 	const issues = new Map<number | null, ClaimedLetter['issue']>();
-	if (issue_ids.length > 0) {
+	if (issueIds.length > 0) {
 		const { id, number, slug, subject, standfirst, html } = issue;
 		const found = await tx
 			.select({ id, number, slug, subject, standfirst, html })
 			.from(issue)
-			.where(inArray(id, issue_ids));
+			.where(inArray(id, issueIds));
 		for (const { id: issue_id, ...text } of found) issues.set(issue_id, text);
 	}
 	return rows.map(({ issue_id, ...row }) => ({ ...row, issue: issues.get(issue_id) ?? null }));
@@ -102,7 +102,7 @@ async function closeClaims(tx: Tx, lost: number): Promise<void> {
 	await tx.execute(
 		sql`update letter set state = 'unknown', error = 'the sender died' where state = 'sending' and kind = 'issue' and claimed_at < ${lost}::bigint`,
 	);
-	await tx.execute(closing_issues);
+	await tx.execute(closingIssues);
 }
 
 /**

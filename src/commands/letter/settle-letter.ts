@@ -30,11 +30,11 @@ export async function settleLetter(
 	reason: string | undefined,
 ): Promise<void> {
 	demand(actor, 'letter.send', {}, now);
-	const may_repeat = outcome === 'later' || (outcome === 'unknown' && claimed.kind === 'confirmation');
-	const is_again = may_repeat && claimed.attempts < MOST_ATTEMPTS;
-	const state = is_again ? 'pending' : outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
+	const mayRepeat = outcome === 'later' || (outcome === 'unknown' && claimed.kind === 'confirmation');
+	const isAgain = mayRepeat && claimed.attempts < MOST_ATTEMPTS;
+	const state = isAgain ? 'pending' : outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
 	const error = reason?.replaceAll(claimed.to, '…').slice(0, 300) ?? null;
-	const next_try_at = is_again ? now + pauseAfter(claimed.attempts) : now;
+	const next_try_at = isAgain ? now + pauseAfter(claimed.attempts) : now;
 	await db.writeAlone(sql`with settled as (update letter set state = ${state}, error = ${error}::text, next_try_at = ${next_try_at}::bigint
 			where id = ${claimed.id}::int and state = 'sending' returning subscription_id),
 		suppressed as (update subscription set status = 'suppressed', updated_at = ${now}::bigint from settled

@@ -13,15 +13,15 @@ export const rights: readonly Right[] = ['upload', 'content'];
  * @param seconds how long it is good for
  * @returns the token; nobody can see it again
  */
-export async function makeAdminToken(as: Acting, name: string, its_rights: Right[], seconds: number): Promise<string> {
+export async function makeAdminToken(as: Acting, name: string, itsRights: Right[], seconds: number): Promise<string> {
 	const token = randomBytes(32).toString('base64url');
 	await act(as, 'make', async (one) => {
 		one.demand('admin_token.make');
 		const [row] = await one.tx
 			.insert(admin_token)
-			.values({ name, hash: tokenHash(token), rights: its_rights, created_at: one.now, expires_at: one.now + seconds })
+			.values({ name, hash: tokenHash(token), rights: itsRights, created_at: one.now, expires_at: one.now + seconds })
 			.returning({ id: admin_token.id });
-		one.done({ noun: 'admin_token', id: row?.id ?? 0, detail: { name, rights: its_rights } });
+		one.done({ noun: 'admin_token', id: row?.id ?? 0, detail: { name, rights: itsRights } });
 	});
 	return token;
 }

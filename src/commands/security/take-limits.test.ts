@@ -13,12 +13,12 @@ const NOW = 1_800_000_000;
 
 test('two nodes count together, also at the same moment, under one key that the first has made', async () => {
 	const one = await openTestDatabase();
-	const two = await openDatabase({ database_url: one.database_url, data_dir: '', pool: 6 });
+	const two = await openDatabase({ databaseUrl: one.databaseUrl, dataDir: '', pool: 6 });
 	const [keys, others] = await Promise.all([signingKeys(one.db, [])(), signingKeys(two, [])()]);
 	expect(others).toEqual(keys);
 	const limits = limitsOf(
 		'try',
-		{ seconds: 60, per_client: 10, per_visitor: 100, overall: 1_000 },
+		{ seconds: 60, per_client: 10, perVisitor: 100, overall: 1_000 },
 		'192.0.2.1',
 		'somebody',
 	);

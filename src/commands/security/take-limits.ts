@@ -19,7 +19,7 @@ export interface TryLimits {
 	seconds: number;
 	/** By one client: an IPv4 address, or an IPv6 network /64. */
 	per_client: number;
-	per_visitor?: number | undefined;
+	perVisitor?: number | undefined;
 	/** By everybody together. */
 	overall?: number | undefined;
 }
@@ -31,14 +31,14 @@ export interface TryLimits {
  */
 export function limitsOf(
 	name: string,
-	{ seconds, per_client, per_visitor, overall }: TryLimits,
+	{ seconds, per_client, perVisitor, overall }: TryLimits,
 	client: string,
 	visitor?: string,
 ): Limit[] {
 	return [
 		{ name: `${name}:client`, who: clientNetwork(client), most: per_client, seconds },
-		...(visitor && per_visitor !== undefined
-			? [{ name: `${name}:visitor`, who: visitor, most: per_visitor, seconds }]
+		...(visitor && perVisitor !== undefined
+			? [{ name: `${name}:visitor`, who: visitor, most: perVisitor, seconds }]
 			: []),
 		...(overall === undefined ? [] : [{ name: `${name}:all`, who: 'everybody', most: overall, seconds }]),
 	];

@@ -7,8 +7,8 @@ import { type Acting, act } from '../act';
 import { keepMailboxLimit } from './mailbox-limit';
 
 /** Letters a reader may choose from. */
-export const letter_names = ['weekly'] as const;
-export type LetterName = (typeof letter_names)[number];
+export const letterNames = ['weekly'] as const;
+export type LetterName = (typeof letterNames)[number];
 
 /**
  * Changes which letters somebody gets, and in which edition.

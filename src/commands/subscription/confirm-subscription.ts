@@ -20,13 +20,13 @@ export async function confirmSubscription(as: Acting, token: string): Promise<bo
 				id: subscription.id,
 				status: subscription.status,
 				proof: subscription.proof,
-				mailed_at: letter.created_at,
+				mailedAt: letter.created_at,
 			})
 			.from(letter)
 			.innerJoin(subscription, eq(subscription.id, letter.subscription_id))
 			.where(and(eq(letter.token_hash, tokenHash(token)), eq(letter.kind, 'confirmation')))
 			.for('update', { of: subscription });
-		if (!found || found.mailed_at < one.now - GOOD_FOR) return false;
+		if (!found || found.mailedAt < one.now - GOOD_FOR) return false;
 		if (found.status !== 'pending') return found.status === 'confirmed';
 		one.demand('subscription.confirm');
 		await one.tx

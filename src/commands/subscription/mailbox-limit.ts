@@ -6,7 +6,7 @@ import { type SigningKeys, sign } from '../../platform/security/signature';
 
 const DAY = 86_400;
 /** Confirmation letters one mailbox may get in as many seconds, by any path (security promise T4). */
-export const mailbox_limits = { day: { seconds: DAY, most: 1 }, month: { seconds: 30 * DAY, most: 3 } };
+export const mailboxLimits = { day: { seconds: DAY, most: 1 }, month: { seconds: 30 * DAY, most: 3 } };
 
 const keyOf = (signing_key: string, mailbox: string) => `mailbox:${sign(signing_key, 'mailbox', mailbox)}`;
 
@@ -19,7 +19,7 @@ export const mailboxKeys = (keys: SigningKeys, mailbox: string): string[] => key
  * @param now Unix seconds
  */
 export async function keepMailboxLimit(tx: Tx, keys: SigningKeys, subscription_id: number, now: number): Promise<void> {
-	const { seconds } = mailbox_limits.month;
+	const { seconds } = mailboxLimits.month;
 	const { mailbox, created_at, kind, subscription_id: whose } = letter;
 	const letters = await tx
 		.select({ mailbox, created_at })

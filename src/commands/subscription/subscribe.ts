@@ -3,15 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
 import type { ConsentProof } from '../../data/tables/subscription';
-import { default_edition, editionByCode } from '../../editions/editions';
+import { defaultEdition, editionByCode } from '../../editions/editions';
 import type { SigningKeys } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
 import type { EmailAddress } from '../../shared/email-address';
 import type { ActingAlone } from '../act';
-import { mailbox_limits, mailboxKeys } from './mailbox-limit';
+import { mailboxKeys, mailboxLimits } from './mailbox-limit';
 
 /** Forms a sign-up may come from. */
-export const subscribe_forms = ['popup', 'footer', 'page', 'home', 'rail', 'api'] as const;
+export const subscribeForms = ['popup', 'footer', 'page', 'home', 'rail', 'api'] as const;
 
 export interface SignUp {
 	email: EmailAddress;
@@ -19,7 +19,7 @@ export interface SignUp {
 	language: string;
 	/** Code of the edition the letters are to follow. */
 	edition: string;
-	form: (typeof subscribe_forms)[number];
+	form: (typeof subscribeForms)[number];
 }
 
 /** Languages a sign-up may name: those of the editions, and of the sites that the menus and footers lead to. */
@@ -27,10 +27,10 @@ const languages = ['english', 'spanish', 'chinese', 'russian'];
 
 /** The language as it is stored: programs send anything, and what is stored is later read by others. */
 const languageOf = (given: string, edition: string): string =>
-	languages.includes(given) ? given : (editionByCode(edition) ?? default_edition).letter_language;
+	languages.includes(given) ? given : (editionByCode(edition) ?? defaultEdition).letterLanguage;
 
 /** How often somebody may ask, by whatever door (security.md, "GET email/create, safely"). */
-export const sign_up_limits = { name: 'email/create', seconds: 3_600, per_client: 20, per_visitor: 5 };
+export const signUpLimits = { name: 'email/create', seconds: 3_600, per_client: 20, perVisitor: 5 };
 
 /** Version of the words beside the forms, kept as part of the proof; raised when they change in meaning. */
 const TEXT_VERSION = '2026-11';
@@ -51,7 +51,7 @@ function asking(
 	host: string,
 	now: number,
 ): SQL[] {
-	const { day, month } = mailbox_limits;
+	const { day, month } = mailboxLimits;
 	const proof = JSON.stringify({ form, text_version: TEXT_VERSION, asked_at: now } satisfies ConsentProof);
 	const asked = sql.join(['email', 'language', 'edition', 'proof', 'status', 'updated_at'].map(unlessSettled), sql`, `);
 	const erased = sql.join(
@@ -85,12 +85,12 @@ function asking(
 export async function subscribe(
 	{ db, actor, now }: ActingAlone,
 	keys: SigningKeys,
-	sign_up: SignUp,
+	signUp: SignUp,
 	host: string,
 ): Promise<void> {
-	demand(actor, 'subscription.ask', { edition: sign_up.edition }, now);
+	demand(actor, 'subscription.ask', { edition: signUp.edition }, now);
 	const begun = performance.now();
-	await db.writeTogether(asking(actor, keys, sign_up, host, now), [tag.letters]);
+	await db.writeTogether(asking(actor, keys, signUp, host, now), [tag.letters]);
 	const taken = performance.now() - begun;
 	await new Promise((done) => setTimeout(done, Math.ceil(taken / ANSWER_MS) * ANSWER_MS - taken));
 }

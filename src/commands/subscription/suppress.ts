@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
 import type { ConsentProof } from '../../data/tables/subscription';
-import { default_edition } from '../../editions/editions';
+import { defaultEdition } from '../../editions/editions';
 import type { EmailAddress } from '../../shared/email-address';
 import type { ActingAlone } from '../act';
 
@@ -15,7 +15,7 @@ export async function suppress({ db, actor, now }: ActingAlone, { to, key }: Ema
 	const proof = JSON.stringify({ form: 'operator', text_version: '', asked_at: now } satisfies ConsentProof);
 	await db.writeAlone(sql`with done as (
 			insert into subscription (email, email_key, edition, proof, status, created_at, updated_at)
-			values (${to}, ${key}, ${default_edition.code}, ${proof}::jsonb, 'suppressed', ${now}::bigint, ${now}::bigint)
+			values (${to}, ${key}, ${defaultEdition.code}, ${proof}::jsonb, 'suppressed', ${now}::bigint, ${now}::bigint)
 			on conflict (email_key) do update set status = 'suppressed', updated_at = excluded.updated_at returning id)
 		insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from done`);
 }

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { adv_positions } from '../../shared/statuses';
+import { advPositions } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, updated_at } from './columns';
 import { media } from './media';
 
@@ -8,7 +8,7 @@ export const adv = pgTable(
 	'adv',
 	{
 		id: id(),
-		position: text({ enum: adv_positions }).notNull(),
+		position: text({ enum: advPositions }).notNull(),
 		edition: edition(),
 		advertiser: text().notNull(),
 		headline: text().notNull(),
@@ -25,7 +25,7 @@ export const adv = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.position, adv_positions), index('adv_position').on(t.position, t.edition)],
+	(t) => [oneOf(t.position, advPositions), index('adv_position').on(t.position, t.edition)],
 );
 
 /** Clicks and views of a day, counted without identity. */

@@ -11,7 +11,7 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { article_kinds, article_labels, article_types, publication_statuses } from '../../shared/statuses';
+import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
 import { author } from './author';
 import {
 	cover_moods,
@@ -54,9 +54,9 @@ export const article = pgTable(
 		edition: edition(),
 		status: publication_status(),
 		seo_url: text(),
-		type: text({ enum: article_types }).notNull(),
-		kind: text({ enum: article_kinds }).notNull().default('news'),
-		label: text({ enum: article_labels }),
+		type: text({ enum: articleTypes }).notNull(),
+		kind: text({ enum: articleKinds }).notNull().default('news'),
+		label: text({ enum: articleLabels }),
 		title: text().notNull(),
 		standfirst: text().notNull().default(''),
 		market: text(),
@@ -109,11 +109,11 @@ export const article = pgTable(
 		import_key: text(),
 	},
 	(t) => [
-		oneOf(t.type, article_types),
-		oneOf(t.kind, article_kinds),
-		oneOf(t.label, article_labels),
+		oneOf(t.type, articleTypes),
+		oneOf(t.kind, articleKinds),
+		oneOf(t.label, articleLabels),
 		oneOf(t.cover_mood, cover_moods),
-		oneOf(t.status, publication_statuses),
+		oneOf(t.status, publicationStatuses),
 		uniqueIndex('article_edition_seo_url').on(t.edition, t.seo_url),
 		uniqueIndex('article_import_key').on(t.edition, t.import_key),
 		index('article_list')

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { publication_statuses } from '../../shared/statuses';
+import { publicationStatuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, publication_status, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
@@ -39,7 +39,7 @@ export const book = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.status, publication_statuses), uniqueIndex('book_edition_slug').on(t.edition, t.slug)],
+	(t) => [oneOf(t.status, publicationStatuses), uniqueIndex('book_edition_slug').on(t.edition, t.slug)],
 );
 
 export const book_tag = pgTable('book_tag', {

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, check, customType, integer, text } from 'drizzle-orm/pg-core';
-import { publication_statuses } from '../../shared/statuses';
+import { publicationStatuses } from '../../shared/statuses';
 
 /** A moment in Unix seconds (specification, section 3). */
 export const seconds = () => bigint({ mode: 'number' });
@@ -29,7 +29,7 @@ export const oneOf = (column: AnyPgColumn, list: readonly string[]) =>
 /** Light in which a cover is drawn. */
 export const cover_moods = ['day', 'night', 'deep'] as const;
 
-export const publication_status = () => text({ enum: publication_statuses }).notNull().default('draft');
+export const publication_status = () => text({ enum: publicationStatuses }).notNull().default('draft');
 
 /** Texts of a row that exists once, keyed by edition code. */
 export type Texts<T> = Partial<Record<string, T>>;

@@ -10,7 +10,7 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { publication_statuses } from '../../shared/statuses';
+import { publicationStatuses } from '../../shared/statuses';
 import { created_at, id, oneOf, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
 
 export const chart_kinds = ['bar', 'line', 'step'] as const;
@@ -44,7 +44,7 @@ export const data_series = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.chart, chart_kinds), oneOf(t.frequency, series_frequencies), oneOf(t.status, publication_statuses)],
+	(t) => [oneOf(t.chart, chart_kinds), oneOf(t.frequency, series_frequencies), oneOf(t.status, publicationStatuses)],
 );
 
 /** A value; a corrected value is a new row, the old one keeps `superseded_at`. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { license_statuses, publication_statuses } from '../../shared/statuses';
+import { licenseStatuses, publicationStatuses } from '../../shared/statuses';
 import {
 	created_at,
 	edition,
@@ -72,7 +72,7 @@ export const license = pgTable(
 		volume_unit: text({ enum: volume_units }),
 		valid_from: date({ mode: 'string' }).notNull(),
 		valid_to: date({ mode: 'string' }).notNull(),
-		status: text({ enum: license_statuses }).notNull(),
+		status: text({ enum: licenseStatuses }).notNull(),
 		source_url: text(),
 		source: text().notNull(),
 		verified_at: seconds().notNull(),
@@ -93,7 +93,7 @@ export const license = pgTable(
 		oneOf(t.role, license_roles),
 		oneOf(t.category, license_categories),
 		oneOf(t.volume_unit, volume_units),
-		oneOf(t.status, license_statuses),
+		oneOf(t.status, licenseStatuses),
 		// Both orders carry what a list is filtered by, so that no row is fetched that the page does not show.
 		index('license_list').on(
 			t.valid_from.desc().nullsFirst(),
@@ -148,7 +148,7 @@ export const question = pgTable(
 		status: publication_status(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.status, publication_statuses), index('question_list').on(t.edition, t.category, t.position)],
+	(t) => [oneOf(t.status, publicationStatuses), index('question_list').on(t.edition, t.category, t.position)],
 );
 
 /** A counter or a case on the licence screen. */

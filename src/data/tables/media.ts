@@ -1,5 +1,5 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { media_kinds } from '../../shared/statuses';
+import { mediaKinds } from '../../shared/statuses';
 import { created_at, id, oneOf, seconds, type Texts } from './columns';
 
 export interface MediaText {
@@ -14,7 +14,7 @@ export const media = pgTable(
 		id: id(),
 		/** Random name of our own in the storage, with its ending; never the sender's. */
 		name: text().notNull().unique(),
-		kind: text({ enum: media_kinds }).notNull(),
+		kind: text({ enum: mediaKinds }).notNull(),
 		content_type: text().notNull(),
 		bytes: integer().notNull(),
 		width: integer(),
@@ -31,5 +31,5 @@ export const media = pgTable(
 		created_at: created_at(),
 		deleted_at: seconds(),
 	},
-	(t) => [oneOf(t.kind, media_kinds)],
+	(t) => [oneOf(t.kind, mediaKinds)],
 );

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { publication_statuses } from '../../shared/statuses';
+import { publicationStatuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
 import { translation_group } from './translation-group';
 
@@ -27,7 +27,7 @@ export const page = pgTable(
 		import_key: text(),
 	},
 	(t) => [
-		oneOf(t.status, publication_statuses),
+		oneOf(t.status, publicationStatuses),
 		uniqueIndex('page_edition_name').on(t.edition, t.name),
 		uniqueIndex('page_import_key').on(t.edition, t.import_key),
 	],

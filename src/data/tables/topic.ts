@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { event_edition_statuses, publication_statuses, topic_kinds } from '../../shared/statuses';
+import { eventEditionStatuses, publicationStatuses, topicKinds } from '../../shared/statuses';
 import {
 	cover_moods,
 	created_at,
@@ -27,7 +27,7 @@ export const topic = pgTable(
 	{
 		id: id(),
 		slug: text().notNull().unique(),
-		kind: text({ enum: topic_kinds }).notNull().default('exhibition'),
+		kind: text({ enum: topicKinds }).notNull().default('exhibition'),
 		organiser: text(),
 		official_url: text(),
 		trade_only: boolean().notNull().default(true),
@@ -37,7 +37,7 @@ export const topic = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.kind, topic_kinds)],
+	(t) => [oneOf(t.kind, topicKinds)],
 );
 
 export interface TopicFigure {
@@ -75,7 +75,7 @@ export const event_edition = pgTable(
 		city: text().notNull(),
 		/** ISO 3166 alpha-2. */
 		country: text().notNull(),
-		status: text({ enum: event_edition_statuses }).notNull(),
+		status: text({ enum: eventEditionStatuses }).notNull(),
 		figures: jsonb().$type<TopicFigure[]>().notNull().default([]),
 		source: jsonb().$type<TitledLink>(),
 		map_url: text(),
@@ -83,7 +83,7 @@ export const event_edition = pgTable(
 		updated_at: updated_at(),
 	},
 	(t) => [
-		oneOf(t.status, event_edition_statuses),
+		oneOf(t.status, eventEditionStatuses),
 		index('event_edition_dates').on(t.starts_on),
 		index('event_edition_topic').on(t.topic_id, t.year),
 	],
@@ -111,7 +111,7 @@ export const subject = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.status, publication_statuses), uniqueIndex('subject_edition_slug').on(t.edition, t.slug)],
+	(t) => [oneOf(t.status, publicationStatuses), uniqueIndex('subject_edition_slug').on(t.edition, t.slug)],
 );
 
 export const subject_module_kinds = [

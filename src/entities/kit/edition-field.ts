@@ -1,5 +1,5 @@
-import { edition_codes } from '../../editions/editions';
+import { editionCodes } from '../../editions/editions';
 import { choice, type Field } from './fields';
 
 /** Code of an edition of this installation. */
-export const choiceOfEdition = (): Field => choice(edition_codes);
+export const choiceOfEdition = (): Field => choice(editionCodes);

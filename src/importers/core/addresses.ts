@@ -47,10 +47,10 @@ export function oldAddresses(item: WxrItem, base: string): string[] {
 	const slug = decoded(item.slug);
 	if (day !== undefined && slug !== '') sources.add(pathSource(`${base}${day}/${slug}`));
 	for (const old of item.meta._wp_old_slug ?? []) {
-		const old_slug = decoded(old);
-		if (old_slug === '' || old_slug.includes('/')) continue;
+		const oldSlug = decoded(old);
+		if (oldSlug === '' || oldSlug.includes('/')) continue;
 		const folder = path?.slice(0, path.lastIndexOf('/')) ?? (day && base + day);
-		if (folder !== undefined) sources.add(pathSource(`${folder}/${old_slug}`));
+		if (folder !== undefined) sources.add(pathSource(`${folder}/${oldSlug}`));
 	}
 	sources.add(`${base === '' ? '/' : base}?${item.type === 'page' ? 'page_id' : 'p'}=${item.id}`);
 	return [...sources];

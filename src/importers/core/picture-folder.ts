@@ -28,8 +28,8 @@ export interface PictureFolder {
  * @throws ImportError when there is no such folder.
  */
 export async function openPictureFolder(folder: string): Promise<PictureFolder> {
-	const by_name = new Map<string, string[]>();
-	const by_key = new Map<string, string[]>();
+	const byName = new Map<string, string[]>();
+	const byKey = new Map<string, string[]>();
 	const note = (map: Map<string, string[]>, name: string, file: string) => {
 		const files = map.get(name);
 		if (files) files.push(file);
@@ -41,15 +41,15 @@ export async function openPictureFolder(folder: string): Promise<PictureFolder> 
 	for await (const entry of directory) {
 		if (!entry.isFile() || !IMAGE_FILE.test(entry.name)) continue;
 		const file = join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\/+/, '');
-		note(by_name, entry.name.toLowerCase(), file);
-		note(by_key, fileKey(entry.name), file);
+		note(byName, entry.name.toLowerCase(), file);
+		note(byKey, fileKey(entry.name), file);
 	}
-	for (const files of [...by_name.values(), ...by_key.values()]) files.sort();
+	for (const files of [...byName.values(), ...byKey.values()]) files.sort();
 	return {
 		find(address) {
 			const path = segments(new URL(address).pathname);
 			const name = path.at(-1) ?? '';
-			const files = by_name.get(name) ?? by_key.get(fileKey(name)) ?? [];
+			const files = byName.get(name) ?? byKey.get(fileKey(name)) ?? [];
 			return files.reduce<string | undefined>(
 				(best, file) =>
 					best === undefined || sharedEnd(segments(file), path) > sharedEnd(segments(best), path) ? file : best,

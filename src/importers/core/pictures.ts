@@ -44,7 +44,7 @@ class LeaveOut extends Error {
 /** The pictures of an import: each is found, stored once and shown wherever the texts name it, however often the import is repeated. */
 export class Pictures {
 	private readonly known = new Map<string, ImportedPicture>();
-	private readonly under_way = new Map<string, Promise<ImportedPicture | undefined>>();
+	private readonly underWay = new Map<string, Promise<ImportedPicture | undefined>>();
 	private readonly used = new Set<number>();
 
 	constructor(private readonly options: PictureOptions) {}
@@ -60,14 +60,14 @@ export class Pictures {
 
 	/** The attachment a picture is, by its number or its address. */
 	attachmentOf(use: Pick<PictureUse, 'address' | 'attachment_id'>): Attachment | undefined {
-		const { attachments, attachment_by_file } = this.options.survey;
+		const { attachments, attachmentByFile } = this.options.survey;
 		const numbered = use.attachment_id === undefined ? undefined : attachments.get(use.attachment_id);
 		if (numbered) return numbered;
 		const path = httpUrl(use.address)?.pathname;
 		const id =
 			path === undefined
 				? undefined
-				: (attachment_by_file.get(decoded(path).toLowerCase()) ?? attachment_by_file.get(fileKey(path)));
+				: (attachmentByFile.get(decoded(path).toLowerCase()) ?? attachmentByFile.get(fileKey(path)));
 		return id === undefined ? undefined : attachments.get(id);
 	}
 
@@ -97,15 +97,15 @@ export class Pictures {
 		const key = `${this.options.survey.key}:${attachment ? attachment.id : `${url.host}${fileKey(url.pathname)}`}`;
 		const known = this.known.get(key);
 		if (known) return known;
-		const running = this.under_way.get(key) ?? this.store(key, url, attachment);
-		this.under_way.set(key, running);
+		const running = this.underWay.get(key) ?? this.store(key, url, attachment);
+		this.underWay.set(key, running);
 		return running;
 	}
 
 	/** Tells the report of pictures that stood in the library and in no post, and of other files. */
 	reportUnused(): void {
 		for (const one of this.options.survey.attachments.values()) {
-			if (!one.is_image) this.options.report.leaveOut('attachment_file', one.url);
+			if (!one.isImage) this.options.report.leaveOut('attachment_file', one.url);
 			else if (!this.used.has(one.id)) this.options.report.leaveOut('attachment_unused', one.url);
 		}
 	}
@@ -132,7 +132,7 @@ export class Pictures {
 			report.outcome.pictures.created += 1;
 			const picture = { id: stored.id, url: mediaUrl(stored.name), width: stored.width, height: stored.height };
 			this.known.set(key, picture);
-			this.under_way.delete(key);
+			this.underWay.delete(key);
 			return picture;
 		} catch (error) {
 			if (error instanceof LeaveOut)
@@ -149,7 +149,7 @@ export class Pictures {
 		const { folder, fetch, survey } = this.options;
 		const file = folder?.find(url.href);
 		if (folder && file !== undefined) return { read: () => folder.read(file) };
-		if (!attachment && !survey.own_hosts.has(url.hostname)) throw new LeaveOut('picture_foreign');
+		if (!attachment && !survey.ownHosts.has(url.hostname)) throw new LeaveOut('picture_foreign');
 		if (fetch) return { read: () => fetchPicture(url.href, fetch) };
 		throw new LeaveOut(folder ? 'picture_missing' : 'picture_not_asked');
 	}

@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { type TakenSlug, takenArticleSlugs, takenPageNames } from '../../queries/article/taken-slugs';
-import { reserved_slugs } from '../../shared/article-slug';
+import { reservedSlugs } from '../../shared/article-slug';
 import type { Survey } from '../wordpress/survey';
 import type { Report } from './report';
 import { takeSlug } from './slugs';
@@ -39,17 +39,17 @@ export async function planAddresses(
 	db: Database | undefined,
 	report: Report,
 ): Promise<Plan> {
-	const taken_by = await takenBy(db, edition);
+	const taken = await takenBy(db, edition);
 	const slugs = new Map<number, string>();
 	const addresses = new Map<number, string>();
 	const kinds = {
 		article: {
-			taken: new Set([...reserved_slugs, ...taken_by.article.map((row) => row.slug)]),
-			known: new Map(taken_by.article.map((row) => [row.import_key, row.slug])),
+			taken: new Set([...reservedSlugs, ...taken.article.map((row) => row.slug)]),
+			known: new Map(taken.article.map((row) => [row.import_key, row.slug])),
 		},
 		page: {
-			taken: new Set([...RESERVED_PAGES, ...taken_by.page.map((row) => row.slug)]),
-			known: new Map(taken_by.page.map((row) => [row.import_key, row.slug])),
+			taken: new Set([...RESERVED_PAGES, ...taken.page.map((row) => row.slug)]),
+			known: new Map(taken.page.map((row) => [row.import_key, row.slug])),
 		},
 	};
 	for (const post of survey.posts.values()) {
@@ -64,7 +64,7 @@ export async function planAddresses(
 		if (standing !== undefined) continue;
 		if (slug !== post.wanted)
 			report.change(post.kind === 'page' ? 'page_renamed' : 'slug_changed', `${post.wanted} → ${slug}`);
-		else if (!post.is_slug_its_own) report.change('slug_made', slug);
+		else if (!post.isSlugItsOwn) report.change('slug_made', slug);
 	}
 	return { slugs, addresses };
 }

@@ -33,8 +33,8 @@ const CLOSED_6: [string, number][] = [
 const closed = new BlockList();
 for (const [network, bits] of CLOSED_4) closed.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of CLOSED_6) closed.addSubnet(network, bits, 'ipv6');
-const open_6 = new BlockList();
-open_6.addSubnet('2000::', 3, 'ipv6');
+const open6 = new BlockList();
+open6.addSubnet('2000::', 3, 'ipv6');
 
 /**
  * True for addresses of the public internet: no loopback, private, link-local, carrier, documentation or multicast network,
@@ -45,5 +45,5 @@ export function isPublicAddress(address: string): boolean {
 	if (address.includes('%')) return false;
 	const family = isIP(address);
 	if (family === 4) return !closed.check(address, 'ipv4');
-	return family === 6 && open_6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+	return family === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }

@@ -38,7 +38,7 @@ export async function writeBatch(as: Acting, batch: Batch, how: ImportHow, repor
 			.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')
 			.map(({ id }) => id);
 		// The words of all documents are counted once, at the end.
-		if (written.length > 0) await indexArticles(one.tx, written, { count_words: false });
+		if (written.length > 0) await indexArticles(one.tx, written, { countWords: false });
 		return { articles, pages, redirects };
 	});
 	const titles = new Map([...batch.articles, ...batch.pages].map((one) => [one.import_key, one.title]));

@@ -10,15 +10,15 @@ export interface BlockContext {
 
 /** A stretch of a post: written with blocks, or in the classic way between them. */
 export interface Stretch {
-	is_classic: boolean;
+	isClassic: boolean;
 	html: string;
 }
 
 interface Delimiter {
 	name: string;
 	attributes: Record<string, unknown>;
-	is_end: boolean;
-	is_void: boolean;
+	isEnd: boolean;
+	isVoid: boolean;
 	from: number;
 	to: number;
 }
@@ -94,8 +94,8 @@ function delimitersOf(content: string): Delimiter[] {
 			found.push({
 				name: (match[2] ?? '').replace(/^core\//, ''),
 				attributes: jsonOf(match[3]),
-				is_end: match[1] === '/',
-				is_void: match[4] === '/',
+				isEnd: match[1] === '/',
+				isVoid: match[4] === '/',
 				from,
 				to: end + 3,
 			});
@@ -108,8 +108,8 @@ function pairsOf(delimiters: Delimiter[]): Map<number, number> {
 	const pairs = new Map<number, number>();
 	const open: number[] = [];
 	for (const [at, delimiter] of delimiters.entries()) {
-		if (delimiter.is_void) continue;
-		if (!delimiter.is_end) open.push(at);
+		if (delimiter.isVoid) continue;
+		if (!delimiter.isEnd) open.push(at);
 		else {
 			const near = open.slice(-MAX_DEPTH);
 			const start = near.findLastIndex((other) => delimiters[other]?.name === delimiter.name);
@@ -164,16 +164,16 @@ function stretches(content: string, context: BlockContext, depth: number): Stret
 	const out: Stretch[] = [];
 	let position = 0;
 	let open = 0;
-	const push = (html: string, is_classic: boolean) => {
+	const push = (html: string, isClassic: boolean) => {
 		const last = out.at(-1);
-		if (last?.is_classic === is_classic) last.html += html;
-		else if (html.trim() !== '') out.push({ is_classic, html });
+		if (last?.isClassic === isClassic) last.html += html;
+		else if (html.trim() !== '') out.push({ isClassic, html });
 	};
 	for (let at = 0; at < delimiters.length; at += 1) {
 		const delimiter = delimiters[at] as Delimiter;
 		push(content.slice(position, delimiter.from), open === 0);
 		position = delimiter.to;
-		if (delimiter.is_end) {
+		if (delimiter.isEnd) {
 			open = Math.max(0, open - 1);
 			continue;
 		}

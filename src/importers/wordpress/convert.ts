@@ -76,15 +76,15 @@ function link(node: Markup, context: ConvertContext): MarkupNode[] | undefined {
 	if (href.startsWith('#') || /^mailto:/i.test(href)) return undefined;
 	const url = href === '' ? undefined : httpUrl(href, context.base);
 	if (!url) return node.children;
-	const shows_picture = findAll(node, 'img').length > 0;
+	const showsPicture = findAll(node, 'img').length > 0;
 	// A picture that opens itself, or WordPress's page about it, needs no link.
-	if (shows_picture && (IMAGE_FILE.test(url.pathname) || (context.isOwn(url) && url.searchParams.has('attachment_id'))))
+	if (showsPicture && (IMAGE_FILE.test(url.pathname) || (context.isOwn(url) && url.searchParams.has('attachment_id'))))
 		return node.children;
 	const moved = context.isOwn(url) ? context.newAddress(url) : undefined;
 	if (moved !== undefined) context.note('internal_link');
 	node.attributes = { href: moved === undefined ? url.href : moved + url.hash, rel: node.attributes.rel ?? '' };
 	// Nobody can see a link without words, or follow it.
-	return textOf(node).trim() === '' && !shows_picture ? [] : undefined;
+	return textOf(node).trim() === '' && !showsPicture ? [] : undefined;
 }
 
 /** A paragraph gives its pictures a place of their own, and its lines that are addresses become what they lead to. */
@@ -200,11 +200,11 @@ function dropDeadAnchors(root: Markup, context: ConvertContext): void {
  */
 export function convertContent(content: string, context: ConvertContext): Converted {
 	const text = content.replace(/\r\n?/g, '\n');
-	const parts = hasBlocks(text) ? readBlocks(text, context) : [{ is_classic: true, html: text }];
+	const parts = hasBlocks(text) ? readBlocks(text, context) : [{ isClassic: true, html: text }];
 	const root = element('root');
 	for (const part of parts) {
 		const post = parseMarkup(expandShortcodes(part.html, context));
-		if (part.is_classic && makeParagraphs(post)) context.note('paragraphs');
+		if (part.isClassic && makeParagraphs(post)) context.note('paragraphs');
 		root.children.push(...post.children);
 	}
 	const pictures: PictureUse[] = [];

@@ -14,8 +14,8 @@ function secondsOf(text: string): number | undefined {
 	];
 	const time = Date.UTC(year, month - 1, day, hour, minute, second);
 	// `2013-02-31` is no day, and zeros are WordPress's word for none.
-	const is_real = new Date(time).getUTCDate() === day && month >= 1 && year >= 1970;
-	return is_real && year <= 2200 ? time / 1000 : undefined;
+	const isReal = new Date(time).getUTCDate() === day && month >= 1 && year >= 1970;
+	return isReal && year <= 2200 ? time / 1000 : undefined;
 }
 
 const parsed = (text: string) => {

@@ -21,8 +21,8 @@ export function framePictures(node: Markup): void {
 export function galleryOf(node: Markup): Markup | undefined {
 	const captions = node.children.filter((child) => isElement(child, 'figcaption'));
 	const framed = findAll(node, 'figure').filter((figure) => findAll(figure, 'figure').length === 0);
-	const in_frames = new Set(framed.flatMap((figure) => findAll(figure, 'img')));
-	const bare = findAll(node, 'img').filter((image) => !in_frames.has(image));
+	const inFrames = new Set(framed.flatMap((figure) => findAll(figure, 'img')));
+	const bare = findAll(node, 'img').filter((image) => !inFrames.has(image));
 	const figures = framed.flatMap((figure) => {
 		const images = findAll(figure, 'img');
 		const words = findAll(figure, 'figcaption').slice(0, 1);

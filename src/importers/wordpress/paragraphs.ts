@@ -118,8 +118,8 @@ function breakLines(nodes: MarkupNode[]): MarkupNode[] {
 	const out: MarkupNode[] = [];
 	for (const node of nodes) {
 		if (typeof node === 'string') {
-			const after_break = isElement(out.at(-1), 'br');
-			const lines = (after_break ? node.replace(/^[ \t]*\n/, '') : node).split(/[ \t]*\n+[ \t]*/);
+			const afterBreak = isElement(out.at(-1), 'br');
+			const lines = (afterBreak ? node.replace(/^[ \t]*\n/, '') : node).split(/[ \t]*\n+[ \t]*/);
 			out.push(...lines.flatMap((line, at) => (at === 0 ? [line] : [element('br'), line])));
 		} else {
 			if (!UNTOUCHED.has(node.tag) && !isBlock(node)) node.children = breakLines(node.children);
@@ -161,25 +161,25 @@ function lineGroups(nodes: MarkupNode[]): MarkupNode[][] {
  * @returns true when blank lines or line ends were turned into something.
  */
 export function makeParagraphs(node: Markup): boolean {
-	let is_changed = false;
+	let isChanged = false;
 	const out: MarkupNode[] = [];
 	let run: MarkupNode[] = [];
 	const endRun = () => {
 		const groups = lineGroups(run);
 		run = [];
 		// One line in a box needs no paragraph around it; the sanitiser gives it one where it must have one.
-		const is_plain = groups.length === 1 && !HOLDS_PARAGRAPHS.has(node.tag);
-		for (const group of groups) out.push(...(is_plain ? breakLines(group) : [element('p', {}, breakLines(group))]));
-		is_changed ||= groups.length > 1;
+		const isPlain = groups.length === 1 && !HOLDS_PARAGRAPHS.has(node.tag);
+		for (const group of groups) out.push(...(isPlain ? breakLines(group) : [element('p', {}, breakLines(group))]));
+		isChanged ||= groups.length > 1;
 	};
 	for (const child of node.children) {
 		if (isBlock(child)) {
 			endRun();
 			const block = child as Markup;
 			if (HOLDS_PARAGRAPHS.has(block.tag) || HOLDS_LINES.has(block.tag) || block.tag === 'figure')
-				is_changed = makeParagraphs(block) || is_changed;
+				isChanged = makeParagraphs(block) || isChanged;
 			else if (block.tag !== 'pre')
-				for (const part of block.children) if (isElement(part)) is_changed = inFrame(part) || is_changed;
+				for (const part of block.children) if (isElement(part)) isChanged = inFrame(part) || isChanged;
 			out.push(block);
 		} else {
 			run.push(child);
@@ -187,7 +187,7 @@ export function makeParagraphs(node: Markup): boolean {
 	}
 	endRun();
 	node.children = out;
-	return is_changed;
+	return isChanged;
 }
 
 /** Rows, cells and items of a table or list: only what holds text is looked at. */

@@ -54,17 +54,17 @@ function statusOf(
 	now: number,
 	note: (change: Change) => void,
 ): PublicationStatus {
-	const is_to_come = at !== undefined && at > now;
+	const isToCome = at !== undefined && at > now;
 	if (item.password !== '') note(item.type === 'page' ? 'page_password' : 'password');
 	if (item.password !== '' && item.type === 'page') return 'draft';
 	switch (item.status) {
 		case 'publish':
-			if (is_to_come) note('future_publish');
-			return is_to_come ? 'scheduled' : 'published';
+			if (isToCome) note('future_publish');
+			return isToCome ? 'scheduled' : 'published';
 		case 'future':
 			if (at === undefined) return 'draft';
-			if (!is_to_come) note('past_future');
-			return is_to_come ? 'scheduled' : 'published';
+			if (!isToCome) note('past_future');
+			return isToCome ? 'scheduled' : 'published';
 		case 'pending':
 			return 'review';
 		case 'draft':
@@ -79,14 +79,14 @@ function statusOf(
 function contextOf(item: WxrItem, { survey, addresses }: PostOptions, note: (change: Change) => void): ConvertContext {
 	const image = (id: number): Attachment | undefined => {
 		const one = survey.attachments.get(id);
-		return one?.is_image ? one : undefined;
+		return one?.isImage ? one : undefined;
 	};
 	return {
 		base: item.link.startsWith('http') ? item.link : survey.site.url,
 		note,
 		reusable: (id) => survey.reusable.get(id),
 		address: (id) => survey.attachments.get(id)?.url,
-		isOwn: (url) => survey.own_hosts.has(url.hostname),
+		isOwn: (url) => survey.ownHosts.has(url.hostname),
 		newAddress(url) {
 			const number = numberIn(url);
 			const id = number !== undefined && survey.posts.has(number) ? number : survey.postByPath.get(oldPath(url));
@@ -95,7 +95,7 @@ function contextOf(item: WxrItem, { survey, addresses }: PostOptions, note: (cha
 		gallery(ids, left_out) {
 			const all =
 				ids ??
-				(survey.attachments_of.get(item.id) ?? []).toSorted(
+				(survey.attachmentsOf.get(item.id) ?? []).toSorted(
 					(a, b) => (image(a)?.order ?? 0) - (image(b)?.order ?? 0) || a - b,
 				);
 			return all.flatMap((id) => {
@@ -167,12 +167,12 @@ export async function articleOf(
 ): Promise<ImportedArticle> {
 	const { item, notes, filing } = draft;
 	if (filing.type === undefined) notes.add('default_section');
-	if (filing.had_other_categories) notes.add('category_tag');
+	if (filing.hadOtherCategories) notes.add('category_tag');
 	const html = draft.content.finish();
 	const text = plainText(html);
 	const language = languageOf(`${draft.title}\n${text}`);
-	const is_foreign = language !== undefined && language !== edition.language.split('-')[0];
-	if (is_foreign) notes.add('direction');
+	const isForeign = language !== undefined && language !== edition.language.split('-')[0];
+	if (isForeign) notes.add('direction');
 	const import_key = keyOf(survey, item);
 	// One salt a post, and the same at every repeat: an unchanged post is then found unchanged.
 	const salt = createHash('sha256').update(`${import_key} password`).digest().subarray(0, 16);
@@ -188,7 +188,7 @@ export async function articleOf(
 		standfirst: plainText(item.excerpt).replace(/\s+/g, ' ').trim(),
 		html,
 		is_headline: item.is_sticky,
-		language: is_foreign ? language : null,
+		language: isForeign ? language : null,
 		password_hash: item.password === '' ? null : await hashPassword(item.password, salt),
 		cover_id: parts.cover?.id ?? null,
 		cover_alt: (parts.cover && attachment?.alt) || null,

@@ -49,7 +49,7 @@ export interface Filing {
 	type: ArticleType | undefined;
 	/** Everything else it was filed under, in the export's order, without doubles. */
 	tags: { slug: string; name: string }[];
-	had_other_categories: boolean;
+	hadOtherCategories: boolean;
 	/** `quote`, `link`, `chat` …, when the post had one. */
 	format: string | undefined;
 }
@@ -59,15 +59,15 @@ export function fileUnder(categories: WxrCategory[]): Filing {
 	const sections = categories.filter((category) => category.domain === 'category');
 	const section = sections.find((category) => typeOf(category) !== undefined);
 	const tags = new Map<string, { slug: string; name: string }>();
-	let had_other_categories = false;
+	let hadOtherCategories = false;
 	for (const category of categories) {
 		if (category === section || (category.domain !== 'category' && category.domain !== 'post_tag')) continue;
 		const slug = slugOf(category.name) || slugOf(category.slug) || '';
 		if (category.domain === 'category' && (NO_CATEGORY.has(slug) || NO_CATEGORY.has(category.slug))) continue;
-		had_other_categories ||= category.domain === 'category';
+		hadOtherCategories ||= category.domain === 'category';
 		const key = slug || `tag-${Buffer.from(category.name.normalize('NFC')).toString('hex').slice(0, 24)}`;
 		if (category.name !== '') tags.set(key, tags.get(key) ?? { slug: key, name: category.name.replace(/\s+/g, ' ') });
 	}
 	const format = categories.find((category) => category.domain === 'post_format')?.slug.replace(/^post-format-/, '');
-	return { type: section && typeOf(section), tags: [...tags.values()], had_other_categories, format };
+	return { type: section && typeOf(section), tags: [...tags.values()], hadOtherCategories, format };
 }

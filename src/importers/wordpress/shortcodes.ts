@@ -12,8 +12,8 @@ export interface ShortcodeContext {
 
 interface Tag {
 	name: string;
-	is_end: boolean;
-	is_closed: boolean;
+	isEnd: boolean;
+	isClosed: boolean;
 	attributes: string;
 	from: number;
 	to: number;
@@ -61,11 +61,11 @@ function attributesOf(text: string): Record<string, string> {
 	const found: Record<string, string> = {};
 	let position = 0;
 	const plain = text.replace(/[“”″]|&#8220;|&#8221;|&quot;/g, '"').replace(/[‘’]/g, "'");
-	for (const [, name, double, single, bare, loose_quoted, loose] of plain.matchAll(
+	for (const [, name, double, single, bare, looseQuoted, loose] of plain.matchAll(
 		/([a-zA-Z_][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|([^\s"']+)/g,
 	)) {
 		if (name !== undefined) found[name.toLowerCase()] = double ?? single ?? bare ?? '';
-		else found[String(position++)] = (loose_quoted ?? loose ?? '').replace(/^=/, '');
+		else found[String(position++)] = (looseQuoted ?? loose ?? '').replace(/^=/, '');
 	}
 	return found;
 }
@@ -110,9 +110,9 @@ function draw(name: string, attributes: Record<string, string>, inside: string, 
 		context.note('embed_link');
 		return onItsOwn(addresses.map((address) => embedHtml(address)).join('\n'));
 	}
-	const is_number = /^\d+$/.test(attributes['0'] ?? '');
+	const isNumber = /^\d+$/.test(attributes['0'] ?? '');
 	const html =
-		name === 'vimeo' && is_number
+		name === 'vimeo' && isNumber
 			? onItsOwn(embedHtml(`https://vimeo.com/${attributes['0']}`))
 			: players(attributes, inside);
 	context.note(html.includes('data-video=') ? 'embed_video' : 'embed_link');
@@ -132,8 +132,8 @@ function tagsOf(text: string): Tag[] {
 		return [
 			{
 				name: (match[2] ?? '').toLowerCase(),
-				is_end: match[1] === '/',
-				is_closed: attributes.endsWith('/'),
+				isEnd: match[1] === '/',
+				isClosed: attributes.endsWith('/'),
 				attributes: attributes.replace(/\/$/, ''),
 				from,
 				to: from + match[0].length,
@@ -147,9 +147,9 @@ function endsOf(tags: Tag[]): Map<Tag, Tag> {
 	const ends = new Map<Tag, Tag>();
 	const next = new Map<string, Tag>();
 	for (const tag of tags.toReversed()) {
-		if (tag.is_end) next.set(tag.name, tag);
+		if (tag.isEnd) next.set(tag.name, tag);
 		const end = next.get(tag.name);
-		if (!tag.is_end && !tag.is_closed && end) ends.set(tag, end);
+		if (!tag.isEnd && !tag.isClosed && end) ends.set(tag, end);
 	}
 	return ends;
 }
@@ -170,12 +170,12 @@ export function expandShortcodes(text: string, context: ShortcodeContext): strin
 		position = tag.to;
 		const written = text.slice(tag.from, tag.to);
 		const end = ends.get(tag);
-		const needs_end = CODE.has(tag.name) || tag.name.endsWith('caption');
+		const needsEnd = CODE.has(tag.name) || tag.name.endsWith('caption');
 		if (out.endsWith('[') && text[tag.to] === ']') {
 			// Doubled brackets show a shortcode instead of using it.
 			out = out.slice(0, -1) + written;
 			position = tag.to + 1;
-		} else if (KNOWN.has(tag.name) && !tag.is_end && (end || !needs_end)) {
+		} else if (KNOWN.has(tag.name) && !tag.isEnd && (end || !needsEnd)) {
 			out += draw(tag.name, attributesOf(tag.attributes), end ? text.slice(tag.to, end.from) : '', context);
 			position = end?.to ?? tag.to;
 		} else if (end || ended.has(tag) || tag.attributes.includes('=') || EXTENSION.test(tag.name)) {

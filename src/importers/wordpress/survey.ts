@@ -15,7 +15,7 @@ export interface Attachment {
 	caption: string;
 	title: string;
 	order: number;
-	is_image: boolean;
+	isImage: boolean;
 }
 
 export type PostKind = 'article' | 'page';
@@ -26,7 +26,7 @@ export interface SurveyedPost {
 	kind: PostKind;
 	/** Slug it should have; not yet checked against others. */
 	wanted: string;
-	is_slug_its_own: boolean;
+	isSlugItsOwn: boolean;
 }
 
 /** What the whole export holds, without the texts. */
@@ -36,16 +36,16 @@ export interface Survey {
 	base: string;
 	/** Start of every import key: `wordpress:` and the old site's host and path. */
 	key: string;
-	own_hosts: Set<string>;
+	ownHosts: Set<string>;
 	authors: Map<string, string>;
 	/** Descriptions of terms by slug. */
 	descriptions: Map<string, string>;
 	/** Tags and authors the posts use. */
-	used_tags: Map<string, string>;
-	used_authors: Set<string>;
+	usedTags: Map<string, string>;
+	usedAuthors: Set<string>;
 	attachments: Map<number, Attachment>;
-	attachment_by_file: Map<string, number>;
-	attachments_of: Map<number, number[]>;
+	attachmentByFile: Map<string, number>;
+	attachmentsOf: Map<number, number[]>;
 	posts: Map<number, SurveyedPost>;
 	postByPath: Map<string, number>;
 	reusable: Map<number, string>;
@@ -84,29 +84,29 @@ function addAttachment(survey: Survey, item: WxrItem): void {
 		caption: plainText(item.excerpt).replace(/\s+/g, ' '),
 		title: titleWords(item.title),
 		order: item.menu_order,
-		is_image: IMAGE_FILE.test(url.pathname),
+		isImage: IMAGE_FILE.test(url.pathname),
 	});
-	survey.own_hosts.add(url.hostname);
-	survey.attachment_by_file.set(decoded(url.pathname).toLowerCase(), item.id);
+	survey.ownHosts.add(url.hostname);
+	survey.attachmentByFile.set(decoded(url.pathname).toLowerCase(), item.id);
 	const key = fileKey(url.pathname);
-	if (!survey.attachment_by_file.has(key)) survey.attachment_by_file.set(key, item.id);
+	if (!survey.attachmentByFile.has(key)) survey.attachmentByFile.set(key, item.id);
 	if (item.parent > 0) {
-		const siblings = survey.attachments_of.get(item.parent);
+		const siblings = survey.attachmentsOf.get(item.parent);
 		if (siblings) siblings.push(item.id);
-		else survey.attachments_of.set(item.parent, [item.id]);
+		else survey.attachmentsOf.set(item.parent, [item.id]);
 	}
 }
 
 function addPost(survey: Survey, item: WxrItem, kind: PostKind): void {
 	const own = slugOf(decoded(item.slug));
 	const wanted = own || slugOf(titleWords(item.title)) || `${kind === 'article' ? 'news' : 'page'}-${item.id}`;
-	survey.posts.set(item.id, { id: item.id, kind, wanted, is_slug_its_own: own !== '' && own === item.slug });
+	survey.posts.set(item.id, { id: item.id, kind, wanted, isSlugItsOwn: own !== '' && own === item.slug });
 	for (const path of oldAddresses(item, survey.base))
 		if (!survey.postByPath.has(path)) survey.postByPath.set(path, item.id);
-	if (item.creator !== '') survey.used_authors.add(item.creator);
+	if (item.creator !== '') survey.usedAuthors.add(item.creator);
 	if (kind === 'article')
 		for (const tag of fileUnder(item.categories).tags)
-			if (!survey.used_tags.has(tag.slug)) survey.used_tags.set(tag.slug, tag.name);
+			if (!survey.usedTags.has(tag.slug)) survey.usedTags.set(tag.slug, tag.name);
 }
 
 /**
@@ -123,20 +123,20 @@ export async function surveyExport(
 		site: { kind: 'site', url: '', title: '', language: '', exported: '' },
 		base: '',
 		key: '',
-		own_hosts: new Set(),
+		ownHosts: new Set(),
 		authors: new Map(),
 		descriptions: new Map(),
-		used_tags: new Map(),
-		used_authors: new Set(),
+		usedTags: new Map(),
+		usedAuthors: new Set(),
 		attachments: new Map(),
-		attachment_by_file: new Map(),
-		attachments_of: new Map(),
+		attachmentByFile: new Map(),
+		attachmentsOf: new Map(),
 		posts: new Map(),
 		postByPath: new Map(),
 		reusable: new Map(),
 		bytes: 0,
 	};
-	let reusable_size = 0;
+	let reusableSize = 0;
 	const count = (bytes: number) => {
 		survey.bytes += bytes;
 		onBytes(bytes);
@@ -147,14 +147,14 @@ export async function surveyExport(
 			survey.base = URL.canParse(event.url) ? basePath(event.url) : '';
 		} else if (event.kind === 'author') {
 			survey.authors.set(event.login, event.name || event.login);
-			if (event.has_mail) report.leaveOut('author_mail', event.login);
+			if (event.hasMail) report.leaveOut('author_mail', event.login);
 		} else if (event.kind === 'term') {
 			const slug = slugOf(event.name) || slugOf(event.slug);
 			if (slug && event.description) survey.descriptions.set(slug, plainText(event.description));
 		} else if (event.type === 'attachment') addAttachment(survey, event);
 		else if (event.type === 'wp_block') {
-			reusable_size += event.content.length;
-			if (reusable_size <= MAX_REUSABLE) survey.reusable.set(event.id, event.content);
+			reusableSize += event.content.length;
+			if (reusableSize <= MAX_REUSABLE) survey.reusable.set(event.id, event.content);
 		} else {
 			const kind = kindOf(event);
 			const name = titleWords(event.title) || event.link;
@@ -175,6 +175,6 @@ export async function surveyExport(
 			`The export does not say which site it is of: its channel has no link that is an http(s) address.`,
 		);
 	survey.key = `wordpress:${url.host}${url.pathname.replace(/\/+$/, '')}`.toLowerCase();
-	survey.own_hosts.add(url.hostname);
+	survey.ownHosts.add(url.hostname);
 	return survey;
 }

@@ -64,7 +64,7 @@ interface Made {
 }
 
 async function makeAuthorsAndTags(survey: Survey, edition: Edition, as: Acting, report: Report): Promise<Made> {
-	const authors = [...survey.used_authors].map((login) => {
+	const authors = [...survey.usedAuthors].map((login) => {
 		const name = survey.authors.get(login) ?? login;
 		return {
 			login,
@@ -84,7 +84,7 @@ async function makeAuthorsAndTags(survey: Survey, edition: Edition, as: Acting, 
 		updated: 0,
 		unchanged: authors.length - people.created.length,
 	};
-	const tags = [...survey.used_tags].map(([slug, name]) => ({
+	const tags = [...survey.usedTags].map(([slug, name]) => ({
 		slug,
 		name,
 		description: survey.descriptions.get(slug) ?? '',
@@ -93,7 +93,7 @@ async function makeAuthorsAndTags(survey: Survey, edition: Edition, as: Acting, 
 	for (let at = 0; at < tags.length; at += 500) {
 		const part = await act(as, 'import', async (one) => {
 			const made = await importTags(one, edition.code, tags.slice(at, at + 500));
-			if (made.created.length > 0) await indexTags(one.tx, made.created, { count_words: false });
+			if (made.created.length > 0) await indexTags(one.tx, made.created, { countWords: false });
 			return made;
 		});
 		for (const [slug, id] of part.ids) ids.set(slug, id);
@@ -191,17 +191,17 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 		? await makeAuthorsAndTags(survey, edition, actingAs(target.db, ACTOR, now), report)
 		: { authors: new Map(), tags: new Map() };
 	if (!target) {
-		report.outcome.authors.created = survey.used_authors.size;
-		report.outcome.tags.created = survey.used_tags.size;
+		report.outcome.authors.created = survey.usedAuthors.size;
+		report.outcome.tags.created = survey.usedTags.size;
 	}
 	const postOptions: PostOptions = { survey, report, edition, addresses: plan.addresses, now };
 	let done = 0;
-	let has_written = false;
+	let hasWritten = false;
 	const writing: Promise<void>[] = [];
 	const write = async (batch: Batch, count: number) => {
 		if (!target) countTrial(batch, report);
 		else if (await writeBatch(actingAs(target.db, ACTOR, now), batch, { overwrite: options.overwrite }, report))
-			has_written = true;
+			hasWritten = true;
 		done += count;
 		options.onProgress('import', done, survey.posts.size);
 	};
@@ -242,7 +242,7 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 			{ cause: error },
 		);
 	} finally {
-		if (target && has_written) await finish(target.db, made);
+		if (target && hasWritten) await finish(target.db, made);
 	}
 	pictures.reportUnused();
 	return report;
@@ -250,6 +250,6 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 
 /** What is counted once for all posts: words of the search, and authors who have posts now. */
 async function finish(db: Database, made: Made): Promise<void> {
-	await db.write((tx) => indexAuthors(tx, [...made.authors.values()], { count_words: false }));
+	await db.write((tx) => indexAuthors(tx, [...made.authors.values()], { countWords: false }));
 	await refreshWords(db);
 }

@@ -85,7 +85,7 @@ describe('fileUnder', () => {
 			category('Menu', 'nav_menu'),
 			category('电子烟', 'post_tag'),
 		]);
-		expect(filing).toMatchObject({ type: 'product', format: 'aside', had_other_categories: true });
+		expect(filing).toMatchObject({ type: 'product', format: 'aside', hadOtherCategories: true });
 		expect(filing.tags.map((tag) => tag.name)).toEqual(['Travel', 'Company', '电子烟']);
 		for (const tag of filing.tags) expect(tag.slug).toMatch(/^[a-z0-9-]+$/);
 	});

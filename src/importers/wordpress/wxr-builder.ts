@@ -12,7 +12,7 @@ export interface WxrAuthor {
 	kind: 'author';
 	login: string;
 	name: string;
-	has_mail: boolean;
+	hasMail: boolean;
 }
 export interface WxrTerm {
 	kind: 'term';
@@ -102,13 +102,13 @@ const TEXT_FIELDS: Record<string, TextField> = {
 
 /** Puts the events of an XML parser together into the parts of an export. Elements are known by the export's own prefixes. */
 export class WxrBuilder {
-	is_export = false;
+	isExport = false;
 	/** Characters held for the item under way. */
 	size = 0;
 	private readonly path: string[] = [];
 	private readonly ready: WxrEvent[] = [];
 	private readonly site: WxrSite = { kind: 'site', url: '', title: '', language: '', exported: '' };
-	private is_site_told = false;
+	private isSiteTold = false;
 	private item: WxrItem | undefined;
 	private author: WxrAuthor | undefined;
 	private term: WxrTerm | undefined;
@@ -149,7 +149,7 @@ export class WxrBuilder {
 	private openPart(name: string): void {
 		this.size = 0;
 		if (name === 'item') this.item = newItem();
-		else if (name === 'wp:author') this.author = { kind: 'author', login: '', name: '', has_mail: false };
+		else if (name === 'wp:author') this.author = { kind: 'author', login: '', name: '', hasMail: false };
 		else if (name === 'wp:category' || name === 'wp:tag' || name === 'wp:term')
 			this.term = { kind: 'term', slug: '', name: '', description: '' };
 	}
@@ -158,8 +158,8 @@ export class WxrBuilder {
 		const part = this.item ?? this.author ?? this.term;
 		if (part) {
 			// The site's own fields stand before the first part.
-			if (!this.is_site_told) this.ready.push(this.site);
-			this.is_site_told = true;
+			if (!this.isSiteTold) this.ready.push(this.site);
+			this.isSiteTold = true;
 			this.ready.push(part);
 			this.item = undefined;
 			this.author = undefined;
@@ -170,7 +170,7 @@ export class WxrBuilder {
 	}
 
 	private siteField(name: string, text: string): void {
-		if (name === 'wp:wxr_version') this.is_export = true;
+		if (name === 'wp:wxr_version') this.isExport = true;
 		else if (name === 'title') this.site.title = text;
 		else if (name === 'language') this.site.language = text;
 		else if (name === 'pubDate') this.site.exported = text;
@@ -204,7 +204,7 @@ export class WxrBuilder {
 function authorField(author: WxrAuthor, name: string, text: string): void {
 	if (name === 'wp:author_login') author.login = text.trim();
 	else if (name === 'wp:author_display_name') author.name = text.trim();
-	else if (name === 'wp:author_email') author.has_mail = text.trim() !== '';
+	else if (name === 'wp:author_email') author.hasMail = text.trim() !== '';
 }
 
 function termField(term: WxrTerm, name: string, text: string): void {

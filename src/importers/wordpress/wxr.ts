@@ -134,6 +134,6 @@ export async function* readWxr(
 	feed(decoder.decode());
 	parser.close();
 	yield* builder.take();
-	if (!builder.is_export)
+	if (!builder.isExport)
 		throw new ImportError(`The file ${file} is not a WordPress export: it is XML without the export's version.`);
 }

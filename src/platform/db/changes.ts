@@ -64,15 +64,15 @@ interface Listening {
 export function listenToNodes(db: Listening, log: (line: Record<string, unknown>) => void): () => Promise<void> {
 	let client: pg.Client | undefined;
 	let timer: NodeJS.Timeout | undefined;
-	let is_stopped = false;
+	let isStopped = false;
 	let wait = 100;
-	let was_connected = false;
+	let wasConnected = false;
 	const connect = async () => {
-		if (is_stopped) return;
+		if (isStopped) return;
 		client = db.listener();
 		let is_over = false;
 		const again = () => {
-			if (is_over || is_stopped) return;
+			if (is_over || isStopped) return;
 			is_over = true;
 			void client?.end().catch(() => {});
 			timer = setTimeout(() => void connect(), wait);
@@ -88,8 +88,8 @@ export function listenToNodes(db: Listening, log: (line: Record<string, unknown>
 			await client.connect();
 			await client.query(`listen ${CHANNEL}`);
 			wait = 100;
-			if (was_connected) db.changes.emit('changed', [EVERYTHING]);
-			was_connected = true;
+			if (wasConnected) db.changes.emit('changed', [EVERYTHING]);
+			wasConnected = true;
 		} catch (error) {
 			log({ event: 'listen_failed', reason: error instanceof Error ? error.message : String(error) });
 			again();
@@ -97,7 +97,7 @@ export function listenToNodes(db: Listening, log: (line: Record<string, unknown>
 	};
 	void connect();
 	return async () => {
-		is_stopped = true;
+		isStopped = true;
 		clearTimeout(timer);
 		await client?.end().catch(() => {});
 	};

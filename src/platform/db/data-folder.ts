@@ -30,14 +30,14 @@ export const isWritable = (folder: string): Promise<boolean> =>
  * Makes the data folder where it is missing.
  * @throws DatabaseOpeningError when nothing can be written there, be it not for want of room
  */
-export async function makeDataFolder(data_dir: string): Promise<void> {
+export async function makeDataFolder(dataDir: string): Promise<void> {
 	try {
 		// Root's database is run by another user, who must pass through; what lies beside it is closed by its own mode.
-		makeFolder(data_dir, process.getuid?.() === 0 ? 0o711 : 0o700);
-		await tryToWrite(data_dir);
+		makeFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+		await tryToWrite(dataDir);
 	} catch (error) {
 		if (FULL.includes(codeOf(error))) return;
-		throw new DatabaseOpeningError(`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`, {
+		throw new DatabaseOpeningError(`The data folder ${dataDir} cannot be written to; choose another with DATA_DIR.`, {
 			cause: error,
 		});
 	}

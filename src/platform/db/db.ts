@@ -54,24 +54,24 @@ const types: pg.CustomTypesConfig = {
 };
 
 export interface DatabaseOptions {
-	/** Any PostgreSQL 15 or newer; without it the embedded one in `data_dir` is opened. */
-	database_url: string | undefined;
-	data_dir: string;
+	/** Any PostgreSQL 15 or newer; without it the embedded one in `dataDir` is opened. */
+	databaseUrl: string | undefined;
+	dataDir: string;
 	/** Most connections to the server at once, without those of staff. */
 	pool: number;
 	/** True for a command of the operator, which works on the database of a site that runs on the same folder. */
-	may_join?: boolean;
+	mayJoin?: boolean;
 	/** Takes what the embedded database has to tell while it runs. */
 	log?: (line: Record<string, unknown>) => void;
 }
 
 /**
- * Opens the database: the server at `database_url`, else the embedded one.
+ * Opens the database: the server at `databaseUrl`, else the embedded one.
  * @throws DatabaseOpeningError where the embedded one does not start
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	if (options.database_url)
-		return openServer({ connectionString: options.database_url }, options.pool, 'PostgreSQL at DATABASE_URL');
+	if (options.databaseUrl)
+		return openServer({ connectionString: options.databaseUrl }, options.pool, 'PostgreSQL at DATABASE_URL');
 	const embedded = await openEmbedded(options);
 	const database = openServer(embedded.connection, options.pool, embedded.described);
 	return {
@@ -162,7 +162,7 @@ function openServer(server: pg.ClientConfig, connections: number, place: string)
 	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(connections * 0.4)), pipeline: true });
 	const pools = [reading, staff, writing];
 	for (const pool of pools) quiet(pool);
-	const write_db = drizzle({ client: writing, schema });
+	const writeDb = drizzle({ client: writing, schema });
 	const changes = new Changes();
 	const node = randomUUID();
 	const ask = async <Row extends Record<string, unknown>>(statement: SQL) =>
@@ -174,7 +174,7 @@ function openServer(server: pg.ClientConfig, connections: number, place: string)
 		read: drizzle({ client: reading, schema }),
 		staff: drizzle({ client: staff, schema }) as unknown as StaffDb,
 		async write(run) {
-			const { result, tags, withdrawn, seq } = await write_db.transaction(async (tx) => {
+			const { result, tags, withdrawn, seq } = await writeDb.transaction(async (tx) => {
 				const value = await run(tx);
 				const noted = notedChanges(tx);
 				const purged = notedPurges(tx);

@@ -160,7 +160,7 @@ describe('the doors to the data, by direct SQL', () => {
 		place = await openTestDatabase();
 		for (const role of ['owner', READER_ROLE, STAFF_ROLE]) {
 			const client = new pg.Client({
-				connectionString: place.database_url,
+				connectionString: place.databaseUrl,
 				...(role === 'owner' ? {} : { options: `-c role=${role}` }),
 			});
 			await client.connect();
@@ -238,7 +238,7 @@ describe('the doors to the data, by direct SQL', () => {
 	});
 
 	test('a statement that was prepared for one role shows another what is its own', async () => {
-		const client = new pg.Client({ connectionString: place.database_url });
+		const client = new pg.Client({ connectionString: place.databaseUrl });
 		await client.connect();
 		try {
 			const question = {
@@ -299,7 +299,7 @@ describe('the doors to the data, by direct SQL', () => {
 
 test('the door of staff reads alone, and has no connection until it is asked', async () => {
 	const place = await openTestDatabase();
-	const db = await openDatabase({ database_url: place.database_url, data_dir: '', pool: 4 });
+	const db = await openDatabase({ databaseUrl: place.databaseUrl, dataDir: '', pool: 4 });
 	try {
 		const open = () => db.connections().used + db.connections().idle;
 		await db.read.execute('select 1');

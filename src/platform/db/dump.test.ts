@@ -70,7 +70,7 @@ describe.each(dumpPrograms())('a dump by the programs in %s', (programs) => {
 	let fresh: DumpServer;
 	beforeAll(async () => {
 		[old, fresh] = await Promise.all([startDumpServer(programs, 'brume'), startDumpServer(programs, 'keeper')]);
-		const db = await openDatabase({ database_url: old.url, data_dir: '', pool: 4 });
+		const db = await openDatabase({ databaseUrl: old.url, dataDir: '', pool: 4 });
 		await migrate(db);
 		await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
 		await db.stop();

@@ -26,7 +26,7 @@ async function administer(...statements: string[]): Promise<void> {
 /** Starts several nodes on each database at the same moment. @returns reasons of those that failed */
 async function migrateTogether(names: readonly string[]): Promise<string[]> {
 	const urls = names.flatMap((name) => Array.from({ length: NODES_EACH }, () => `${server.url}/${name}`));
-	const nodes = await Promise.all(urls.map((database_url) => openDatabase({ database_url, data_dir: '', pool: 4 })));
+	const nodes = await Promise.all(urls.map((databaseUrl) => openDatabase({ databaseUrl, dataDir: '', pool: 4 })));
 	const ends = await Promise.allSettled(nodes.map(migrate));
 	await Promise.all(nodes.map((node) => node.stop()));
 	return ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason?.cause ?? end.reason)] : []));

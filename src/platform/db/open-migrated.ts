@@ -28,12 +28,12 @@ async function patiently(ask: () => Promise<unknown>): Promise<void> {
  * @throws DatabaseOpeningError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
  */
 export async function openMigrated(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
-	if (options.database_url === undefined) await makeDataFolder(options.data_dir);
+	if (options.databaseUrl === undefined) await makeDataFolder(options.dataDir);
 	const db = await openDatabase(options);
 	try {
 		await patiently(() => db.write(async () => {})).catch((error: unknown) => {
-			if (options.database_url !== undefined) throw error;
-			throw new DatabaseOpeningError(`The embedded database in ${options.data_dir} does not answer.`, { cause: error });
+			if (options.databaseUrl !== undefined) throw error;
+			throw new DatabaseOpeningError(`The embedded database in ${options.dataDir} does not answer.`, { cause: error });
 		});
 		await migrate(db);
 		await patiently(() => db.read.execute(sql`select 1`));

@@ -6,9 +6,9 @@ export type Schema = typeof schema;
 export type Db = NodePgDatabase<Schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-declare const is_staff: unique symbol;
+declare const isStaff: unique symbol;
 /**
  * A connection that reads as staff do. A read of readers takes it too, which shows a page before it is published; not
  * the reverse.
  */
-export type StaffDb = Db & { readonly [is_staff]: true };
+export type StaffDb = Db & { readonly [isStaff]: true };

@@ -53,9 +53,9 @@ const isAway = ({ code, message }: Fault): boolean =>
 	/^Connection terminated/.test(message) ||
 	(code === 'ENOENT' && message.startsWith('connect'));
 
-function serverSentence(fault: Fault, database_url: string): string | undefined {
+function serverSentence(fault: Fault, databaseUrl: string): string | undefined {
 	const sentence = SENTENCES[fault.code];
-	if (sentence) return sentence(new URL(database_url));
+	if (sentence) return sentence(new URL(databaseUrl));
 	if (/^SASL|password must be/.test(fault.message))
 		return 'The database at DATABASE_URL asks for a password; put the right one into DATABASE_URL.';
 	if (/SSL|TLS|certificate/i.test(`${fault.code} ${fault.message}`)) {
@@ -71,8 +71,8 @@ function serverSentence(fault: Fault, database_url: string): string | undefined 
  * @param place where it was looked for
  * @returns the error with its sentence; the error itself where it is none of the database's
  */
-export function whyClosed(error: unknown, { database_url }: { database_url: string | undefined }): unknown {
-	if (error instanceof DatabaseOpeningError || database_url === undefined) return error;
-	const sentence = serverSentence(faultOf(error), database_url);
+export function whyClosed(error: unknown, { databaseUrl }: { databaseUrl: string | undefined }): unknown {
+	if (error instanceof DatabaseOpeningError || databaseUrl === undefined) return error;
+	const sentence = serverSentence(faultOf(error), databaseUrl);
 	return sentence === undefined ? error : new DatabaseOpeningError(sentence, { cause: error });
 }

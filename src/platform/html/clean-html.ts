@@ -38,7 +38,7 @@ export function cleanHtml(html: string): string {
 }
 
 const cache = new Map<string, string>();
-let cached_characters = 0;
+let cachedCharacters = 0;
 
 /**
  * `cleanHtml` for rendering: the row is cleaned again at every render (rule 11), and the same text only once.
@@ -49,12 +49,12 @@ export function cleanHtmlCached(html: string): string {
 	const known = cache.get(key);
 	const clean = known ?? cleanHtml(html);
 	if (known !== undefined) cache.delete(key);
-	else cached_characters += clean.length;
+	else cachedCharacters += clean.length;
 	cache.set(key, clean);
 	for (const [oldest, value] of cache) {
-		if (cache.size <= CACHE_ENTRIES && cached_characters <= CACHE_CHARACTERS) break;
+		if (cache.size <= CACHE_ENTRIES && cachedCharacters <= CACHE_CHARACTERS) break;
 		cache.delete(oldest);
-		cached_characters -= value.length;
+		cachedCharacters -= value.length;
 	}
 	return clean;
 }

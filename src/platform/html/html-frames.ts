@@ -47,10 +47,10 @@ const MAY_LEAVE: Record<string, string> = {
  */
 export function frameFor<T extends { tag: string }>(part: string, open: readonly T[]): T | undefined {
 	const frames = BELONGS_IN[part] ?? [];
-	const may_leave = MAY_LEAVE[part];
+	const mayLeave = MAY_LEAVE[part];
 	for (const element of open.toReversed()) {
 		if (frames.includes(element.tag)) return element;
-		if (CLOSED_TO_PARTS.has(element.tag) && may_leave !== 'any' && may_leave !== element.tag) return undefined;
+		if (CLOSED_TO_PARTS.has(element.tag) && mayLeave !== 'any' && mayLeave !== element.tag) return undefined;
 	}
 	return undefined;
 }

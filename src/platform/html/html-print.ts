@@ -37,7 +37,7 @@ function tidyChildren(element: HtmlElement): Child[] {
 const tidyBreaks = (children: Child[]): Child[] =>
 	children.filter((child, at) => !is(child, 'br') || (at > 0 && !is(children[at - 1], 'br')));
 
-const paragraph = (children: Child[]): HtmlElement[] => [{ tag: 'p', attributes: {}, children, is_implied: false }];
+const paragraph = (children: Child[]): HtmlElement[] => [{ tag: 'p', attributes: {}, children, isImplied: false }];
 
 function tidyFigure(element: HtmlElement, children: Child[]): Child[] {
 	const captions = children.filter((child) => is(child, 'figcaption')) as HtmlElement[];
@@ -82,8 +82,8 @@ function tidy(element: HtmlElement): Child[] {
 	if (tag === 'table') return tidyTable(element, children);
 	// Formatting around nothing leaves its blanks behind, so that the words beside it stay apart.
 	if (!showsSomething(children)) return INLINE.has(tag) ? children : [];
-	const is_caption = tag === 'caption' || tag === 'figcaption' || tag === 'dt';
-	return [{ ...element, children: is_caption ? tidyBreaks(children) : children }];
+	const isCaption = tag === 'caption' || tag === 'figcaption' || tag === 'dt';
+	return [{ ...element, children: isCaption ? tidyBreaks(children) : children }];
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

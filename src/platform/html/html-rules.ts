@@ -182,8 +182,8 @@ const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, s
 	figure: (given) => {
 		const series = matching(given['data-series'], /^[a-z0-9-]{1,100}$/);
 		const video = series === undefined ? matching(given['data-video'], VIDEO) : undefined;
-		const is_gallery = series === undefined && video === undefined && given.class?.split(/\s+/).includes('gallery');
-		return { 'data-series': series, 'data-video': video, class: is_gallery ? 'gallery' : undefined };
+		const isGallery = series === undefined && video === undefined && given.class?.split(/\s+/).includes('gallery');
+		return { 'data-series': series, 'data-video': video, class: isGallery ? 'gallery' : undefined };
 	},
 	h2: (given) => ({ id: matching(given.id, /^[a-z0-9-]{1,80}$/) }),
 	h3: (given) => ({ id: matching(given.id, /^[a-z0-9-]{1,80}$/) }),

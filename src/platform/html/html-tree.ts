@@ -8,7 +8,7 @@ export interface HtmlElement {
 	attributes: Record<string, string>;
 	children: (HtmlElement | string)[];
 	/** Made by us to hold what stood loose; it ends as soon as something else begins. */
-	is_implied: boolean;
+	isImplied: boolean;
 }
 
 /** An element as the source opened it, and where it now stands in the tree. */
@@ -30,11 +30,11 @@ const readable = (text: string) =>
 		.replace(/[\p{Cc}--[\t\n]]|\p{Noncharacter_Code_Point}/gv, '')
 		.toWellFormed();
 
-const make = (tag: string, attributes: Record<string, string> = {}, is_implied = false): HtmlElement => ({
+const make = (tag: string, attributes: Record<string, string> = {}, isImplied = false): HtmlElement => ({
 	tag,
 	attributes,
 	children: [],
-	is_implied,
+	isImplied,
 });
 
 /**
@@ -118,15 +118,15 @@ class Shaper {
 	private openInline(opened: Opened): void {
 		const open = [...this.waiting, ...this.stack.filter((element) => INLINE.has(element.tag))];
 		// A link in a link, and emphasis in the same emphasis, say nothing new.
-		const is_repeated =
+		const isRepeated =
 			opened.tag !== 'q' && opened.tag !== 'sup' && opened.tag !== 'sub' && open.some((one) => one.tag === opened.tag);
-		const is_bare_link = opened.tag === 'a' && opened.attributes.href === undefined;
-		if (!is_repeated && !is_bare_link && open.length < MAX_INLINE) this.waiting.push(opened);
+		const isBareLink = opened.tag === 'a' && opened.attributes.href === undefined;
+		if (!isRepeated && !isBareLink && open.length < MAX_INLINE) this.waiting.push(opened);
 	}
 
 	/** A list that was made for a loose item ends with the items. */
 	private leaveLooseList(): void {
-		while (this.top.tag === 'ul' && this.top.is_implied) this.pop();
+		while (this.top.tag === 'ul' && this.top.isImplied) this.pop();
 	}
 
 	private fillFrame(): void {
@@ -174,12 +174,12 @@ class Shaper {
 		this.top.children.push(make(tag, attributes));
 	}
 
-	private get is_too_deep(): boolean {
+	private get isTooDeep(): boolean {
 		return this.stack.filter((element) => BOX.has(element.tag)).length >= MAX_BOXES;
 	}
 
 	private placeBlock(opened: Opened, tag = opened.tag): void {
-		if ((BOX.has(tag) && this.is_too_deep) || this.isFlattened()) return;
+		if ((BOX.has(tag) && this.isTooDeep) || this.isFlattened()) return;
 		this.prepareBlock();
 		// As another element it keeps only what belongs there.
 		opened.element = this.push(
@@ -204,16 +204,16 @@ class Shaper {
 			return;
 		}
 		this.popTo(frame);
-		const is_cell = tag === 'td' || tag === 'th';
-		if ((is_cell || tag === 'tr') && this.top.tag === 'table') this.push(make('tbody', {}, true));
-		if (is_cell && this.top.tag !== 'tr') this.push(make('tr', {}, true));
-		const is_second = (tag === 'thead' && has('thead', 'tbody', 'tfoot')) || (tag === 'tfoot' && has('tfoot'));
-		opened.element = this.push(make(is_second ? 'tbody' : tag, opened.attributes));
+		const isCell = tag === 'td' || tag === 'th';
+		if ((isCell || tag === 'tr') && this.top.tag === 'table') this.push(make('tbody', {}, true));
+		if (isCell && this.top.tag !== 'tr') this.push(make('tr', {}, true));
+		const isSecond = (tag === 'thead' && has('thead', 'tbody', 'tfoot')) || (tag === 'tfoot' && has('tfoot'));
+		opened.element = this.push(make(isSecond ? 'tbody' : tag, opened.attributes));
 	}
 
 	/** A part without its whole: items make a list of their own, anything else is a paragraph. */
 	private placeLoosePart(opened: Opened): void {
-		if (opened.tag !== 'li' || this.is_too_deep) {
+		if (opened.tag !== 'li' || this.isTooDeep) {
 			this.placeBlock(opened, 'p');
 			return;
 		}
@@ -226,12 +226,12 @@ class Shaper {
 		const text = readable(this.buffer);
 		this.buffer = '';
 		if (text === '') return;
-		const is_kept_as_it_is = this.stack.some((element) => element.tag === 'pre');
-		if (BLANK.test(text) && !is_kept_as_it_is) {
+		const isKeptAsItIs = this.stack.some((element) => element.tag === 'pre');
+		if (BLANK.test(text) && !isKeptAsItIs) {
 			const before = this.top.children.at(-1);
-			const is_in_line =
+			const isInLine =
 				before !== undefined && (typeof before === 'string' || INLINE.has(before.tag) || before.tag === 'img');
-			if (is_in_line && this.top !== this.root && !FRAME.has(this.top.tag)) append(this.top, text);
+			if (isInLine && this.top !== this.root && !FRAME.has(this.top.tag)) append(this.top, text);
 			return;
 		}
 		this.prepareLine();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { root_paths } from '../../shared/address/addresses';
+import { rootPaths } from '../../shared/address/addresses';
 import { BUILT_FILES } from '../../shared/address/folders';
 import { loggable, reasonOf } from '../../shared/loggable';
 import { makeEntry } from './cache/entry';
@@ -24,12 +24,12 @@ export class Exchange implements UnderWay {
 	readonly #out: Outgoing;
 	#body: IncomingBody | undefined;
 
-	/** @param awaits_continue the client waits for leave before it sends its body */
+	/** @param awaitsContinue the client waits for leave before it sends its body */
 	constructor(
 		private readonly parts: Parts,
 		private readonly req: IncomingMessage,
 		private readonly res: ServerResponse,
-		private readonly awaits_continue: boolean,
+		private readonly awaitsContinue: boolean,
 	) {
 		const path = (req.url ?? '').split('?', 1)[0] as string;
 		this.#out = new Outgoing(parts, req, res, path, areaOf(path));
@@ -58,38 +58,38 @@ export class Exchange implements UnderWay {
 	async #answer(): Promise<void> {
 		const { parts, req, res } = this;
 		const out = this.#out;
-		if (parts.state.is_draining) res.shouldKeepAlive = false;
+		if (parts.state.isDraining) res.shouldKeepAlive = false;
 		const { method = '', url = '' } = req;
-		const is_health = url === root_paths.healthy || url === root_paths.ready;
-		const inspected = inspect(req, is_health ? undefined : parts.hosts);
+		const isHealth = url === rootPaths.healthy || url === rootPaths.ready;
+		const inspected = inspect(req, isHealth ? undefined : parts.hosts);
 		out.client = parts.proxies.clientOf(
 			req.socket.remoteAddress,
-			typeof inspected === 'number' ? undefined : inspected.forwarded_for,
+			typeof inspected === 'number' ? undefined : inspected.forwardedFor,
 		);
 		// What arrived in a doubtful shape is not followed by anything on the same connection.
 		if (typeof inspected === 'number') return out.refuse(inspected, { close: true });
-		const target = readTarget(url, inspected.host, parts.known_query);
+		const target = readTarget(url, inspected.host, parts.knownQuery);
 		if (typeof target === 'number') return out.refuse(target);
 		out.path = target.path;
 		out.area = areaOf(target.path);
 		const file = this.#fileAt(target.path);
-		const is_file = file !== undefined || target.path.startsWith(`${BUILT_FILES}/`);
-		const allowed = is_health || is_file ? ['GET', 'HEAD'] : methodsOf(out.area);
+		const isFile = file !== undefined || target.path.startsWith(`${BUILT_FILES}/`);
+		const allowed = isHealth || isFile ? ['GET', 'HEAD'] : methodsOf(out.area);
 		if (!allowed.includes(method)) return out.refuse(405, { allow: allowed });
-		const is_reading = method === 'GET' || method === 'HEAD';
-		if (inspected.has_body && (is_reading || method === 'OPTIONS')) return out.refuse(400, { close: true });
-		if (is_health) return out.health(url === root_paths.healthy || (await parts.isReady()));
-		if (target.is_moved) return is_reading ? out.move(target.url) : out.refuse(404);
+		const isReading = method === 'GET' || method === 'HEAD';
+		if (inspected.hasBody && (isReading || method === 'OPTIONS')) return out.refuse(400, { close: true });
+		if (isHealth) return out.health(url === rootPaths.healthy || (await parts.isReady()));
+		if (target.isMoved) return isReading ? out.move(target.url) : out.refuse(404);
 		if (file) return void (await out.give(file, inspected, 'file'));
-		if (is_file) return out.refuse(404);
+		if (isFile) return out.refuse(404);
 		// Whatever follows may be drawn from what this node remembers.
 		if (!(await this.#isSure())) return out.refuse(503);
 		if (isForeign(method, inspected, parts.hosts, parts.origin)) return out.refuse(401);
-		const is_shared =
+		const isShared =
 			out.area === 'pages'
-				? is_reading && !inspected.has_authorization
-				: out.area === 'api' && method === 'GET' && !inspected.has_credentials;
-		return is_shared && !inspected.has_range ? this.#share(target, inspected) : this.#alone(target, inspected, method);
+				? isReading && !inspected.hasAuthorization
+				: out.area === 'api' && method === 'GET' && !inspected.hasCredentials;
+		return isShared && !inspected.hasRange ? this.#share(target, inspected) : this.#alone(target, inspected, method);
 	}
 
 	/** An answer that others may have had, or will have. */
@@ -135,11 +135,11 @@ export class Exchange implements UnderWay {
 	async #alone(target: Target, inspected: Inspected, method: string): Promise<void> {
 		const { parts, req, res } = this;
 		const out = this.#out;
-		const limit = limitOf(target.path, parts.body_limits, parts.ordinary_body);
-		if ((inspected.content_length ?? 0) > limit.bytes) return out.refuse(413);
-		if (inspected.has_body) {
+		const limit = limitOf(target.path, parts.bodyLimits, parts.ordinaryBody);
+		if ((inspected.contentLength ?? 0) > limit.bytes) return out.refuse(413);
+		if (inspected.hasBody) {
 			this.#body = openBody(req, res, limit, () => {
-				if (this.awaits_continue && !res.headersSent) res.writeContinue();
+				if (this.awaitsContinue && !res.headersSent) res.writeContinue();
 			});
 		}
 		const body = this.#body;
@@ -156,12 +156,9 @@ export class Exchange implements UnderWay {
 			...(body ? { body: body.stream, duplex: 'half' as const } : {}),
 		});
 		const begun = parts.cache.purges.count;
-		const asking = parts.renders.ask(
-			() => parts.handle(request, this.#info()),
-			parts.render_ms + (body ? limit.ms : 0),
-		);
-		const is_write = method !== 'GET' && method !== 'HEAD' && limit === parts.ordinary_body && out.area !== 'newsroom';
-		const ends = [asking, ...(body ? [body.broken] : []), ...(is_write ? [this.#tooLate()] : [])];
+		const asking = parts.renders.ask(() => parts.handle(request, this.#info()), parts.renderMs + (body ? limit.ms : 0));
+		const isWrite = method !== 'GET' && method !== 'HEAD' && limit === parts.ordinaryBody && out.area !== 'newsroom';
+		const ends = [asking, ...(body ? [body.broken] : []), ...(isWrite ? [this.#tooLate()] : [])];
 		const outcome = await Promise.race<Response | BodyRefusal | 503>(ends);
 		if (typeof outcome === 'number') {
 			asking.then(drop).catch(() => {});
@@ -184,7 +181,7 @@ export class Exchange implements UnderWay {
 			let timer: NodeJS.Timeout | undefined;
 			const wait = () => {
 				clearTimeout(timer);
-				timer = setTimeout(() => (req.complete ? done(503) : wait()), parts.act_ms);
+				timer = setTimeout(() => (req.complete ? done(503) : wait()), parts.actMs);
 			};
 			wait();
 			// A body that came slowly gives the application its whole time once it is there.
@@ -218,7 +215,7 @@ export class Exchange implements UnderWay {
 			req.resume();
 			setTimeout(() => {
 				if (!req.complete) req.socket.destroy();
-			}, parts.linger_ms).unref();
+			}, parts.lingerMs).unref();
 		}
 		this.#out.log();
 	}

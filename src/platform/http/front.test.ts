@@ -32,16 +32,16 @@ describe('health', () => {
 
 	test('asking often does not ask the database often, and hears soon that it is back', async () => {
 		let asked = 0;
-		let is_ready = false;
+		let isReady = false;
 		const harness = await startFront(ok, {
 			ready: async () => {
 				asked++;
-				return is_ready;
+				return isReady;
 			},
 		});
 		const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await harness.get('/readyz')).status));
 		expect([new Set(statuses), asked]).toEqual([new Set([503]), 1]);
-		is_ready = true;
+		isReady = true;
 		harness.clock.ahead = 1_000;
 		expect((await harness.get('/readyz')).status).toBe(200);
 	});
@@ -50,8 +50,8 @@ describe('health', () => {
 describe('the log', () => {
 	test('has a line for each request that was not answered from memory, without query, token or address', async () => {
 		const harness = await startFront(() => new Response('ok'), {
-			trusted_proxies: ['127.0.0.1'],
-			known_query: () => ['q'],
+			trustedProxies: ['127.0.0.1'],
+			knownQuery: () => ['q'],
 		});
 		await harness.post('/about/subscribe/confirm/q7Yk0sVbE1mXw3RtZp9LcN4u?q=secret', 'email=a@b.test', {
 			'x-forwarded-for': '203.0.113.77',
@@ -130,12 +130,12 @@ describe('closing', () => {
 		const socket = await harness.connect();
 		socket.write('POST /api/x HTTP/1.1\r\nHost: site.test\r\nContent-Length: 2\r\n\r\na');
 		await begun.opened;
-		let is_closed = false;
+		let isClosed = false;
 		const closed = harness.front.close().then(() => {
-			is_closed = true;
+			isClosed = true;
 		});
 		await expect(harness.get('/b')).rejects.toThrow('ECONNREFUSED');
-		expect(is_closed).toBe(false);
+		expect(isClosed).toBe(false);
 		hold.open();
 		expect((await answer).text).toBe('finished');
 		expect((await answer).headers.connection).toBe('close');
@@ -179,16 +179,16 @@ describe('closing', () => {
 		socket.resume();
 		socket.write('GET /a HTTP/1.1\r\nHost: site.test\r\n\r\n');
 		await once(socket, 'data');
-		const never_used = await harness.connect();
-		never_used.resume();
-		const gone = Promise.all([once(socket, 'close'), once(never_used, 'close')]);
+		const neverUsed = await harness.connect();
+		neverUsed.resume();
+		const gone = Promise.all([once(socket, 'close'), once(neverUsed, 'close')]);
 		await harness.front.close();
 		await gone;
 	});
 });
 
 test('a connection stays good for many requests and is closed when it rests', async () => {
-	const harness = await startFront(ok, { times: { keep_alive: 500 } });
+	const harness = await startFront(ok, { times: { keepAlive: 500 } });
 	const socket = await harness.connect();
 	let count = 0;
 	socket.on('data', (chunk) => {

@@ -26,11 +26,11 @@ export interface FrontTimes {
 	headers: number;
 	/** From the end of the headers to the end of an ordinary body. */
 	body: number;
-	keep_alive: number;
+	keepAlive: number;
 	/** How often unfinished requests are looked at. */
 	check: number;
 	/** A client that takes nothing of its answer for so long is cut off. */
-	slow_reader: number;
+	slowReader: number;
 	/** Longest an answer of the application may take. */
 	render: number;
 	/** Longest a write may take once all of it has come. */
@@ -50,9 +50,9 @@ export interface FrontTimes {
 const TIMES: FrontTimes = {
 	headers: 10_000,
 	body: 20_000,
-	keep_alive: 8_000,
+	keepAlive: 8_000,
 	check: 2_000,
-	slow_reader: 30_000,
+	slowReader: 30_000,
 	render: 15_000,
 	// Behind the application's own end of a write (3.5 s) and its look at the database (0.8 s), well before the promised six seconds.
 	act: 4_500,
@@ -74,32 +74,32 @@ export interface FrontOptions {
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
 	/** Names (with port where it matters) the front answers to. */
-	allowed_hosts: string[];
+	allowedHosts: string[];
 	/** Addresses or networks whose X-Forwarded-For is believed. */
-	trusted_proxies: string[];
+	trustedProxies: string[];
 	/** False outside production: nothing may be indexed. */
 	is_public: boolean;
 	/** Most bytes the page cache may take. */
-	page_cache_bytes: number;
+	pageCacheBytes: number;
 	/** Folder of the built files; without it there are none. */
-	client_dir?: string | undefined;
+	clientDir?: string | undefined;
 	/** The editions, for the few pages the front writes itself; the one without a prefix is for all other paths. */
 	editions: readonly FrontEdition[];
 	/** Query parameters that make another page, by canonical path: everything else is neither cached apart nor passed on. */
-	known_query: KnownQuery;
+	knownQuery: KnownQuery;
 	/** Database, migrations and disk, for /readyz. */
 	ready(): Promise<boolean>;
 	log(line: Record<string, unknown>): void;
 	/** Whether this node may show what it keeps; always, where it is left out. */
 	trust?: Trust | undefined;
 	/** Value of the Speculation-Rules header on pages: the path of the rules. */
-	speculation_rules?: string | undefined;
+	speculationRules?: string | undefined;
 	/** Path of the site's styles, for the pages the front writes itself. */
 	stylesheet?: string | undefined;
 	/** A CDN stands before the site and is told of changes: keep `s-maxage`, pass tags on as Surrogate-Key. */
 	emit_cache_tags?: boolean | undefined;
 	/** Body limits by path prefix, the first that fits; without it uploads may be long and all else 64 KB. */
-	body_limits?: readonly BodyLimit[] | undefined;
+	bodyLimits?: readonly BodyLimit[] | undefined;
 	times?: Partial<FrontTimes> | undefined;
 	/** Milliseconds since the epoch; the machine's clock where it is left out. */
 	now?: (() => number) | undefined;
@@ -123,15 +123,15 @@ export interface Front {
 export function createFront(options: FrontOptions): Front {
 	const times = { ...TIMES, ...options.times };
 	const now = options.now ?? Date.now;
-	const body_limits = options.body_limits ?? [UPLOAD];
+	const bodyLimits = options.bodyLimits ?? [UPLOAD];
 	const server = createServer({
 		maxHeaderSize: MOST_HEADER_BYTES,
 		headersTimeout: times.headers,
 		// Bodies have a clock of their own, by path; this is the longest of them.
-		requestTimeout: Math.max(times.headers, times.body, ...body_limits.map((limit) => limit.ms)) + times.check,
+		requestTimeout: Math.max(times.headers, times.body, ...bodyLimits.map((limit) => limit.ms)) + times.check,
 		connectionsCheckingInterval: times.check,
-		keepAliveTimeout: times.keep_alive,
-		keepAliveTimeoutBuffer: Math.min(1_000, times.keep_alive),
+		keepAliveTimeout: times.keepAlive,
+		keepAliveTimeoutBuffer: Math.min(1_000, times.keepAlive),
 		// The guard refuses it, with the site's own headers.
 		requireHostHeader: false,
 		// A request without a body needs no stream that ends; a twentieth of the work on a page from memory.
@@ -143,31 +143,27 @@ export function createFront(options: FrontOptions): Front {
 	const policy = new Policy({
 		site_url: options.site_url,
 		is_public: options.is_public,
-		speculation_rules: options.speculation_rules,
+		speculationRules: options.speculationRules,
 	});
-	const files: ReadonlyMap<string, Stored> = readFiles(options.client_dir, policy, options.speculation_rules);
-	const cache = new PageCache(options.page_cache_bytes);
+	const files: ReadonlyMap<string, Stored> = readFiles(options.clientDir, policy, options.speculationRules);
+	const cache = new PageCache(options.pageCacheBytes);
 	const compressor = new Compressor(
 		(stored) => cache.has(stored) || files.get(stored.key) === stored,
 		(stored, before) => cache.resized(stored, before),
 	);
 	const counters = zeroCounters();
-	const renders = new Renders(
-		cache,
-		{ render_ms: times.render, patience_ms: times.patience, retry_ms: times.retry },
-		now,
-	);
-	const state = { is_draining: false };
+	const renders = new Renders(cache, { renderMs: times.render, patienceMs: times.patience, retryMs: times.retry }, now);
+	const state = { isDraining: false };
 	const isReady = createReadiness(() => options.ready(), now);
 	const parts: Parts = {
 		handle: (request, info) => options.handle(request, info),
-		known_query: (path) => options.known_query(path),
+		knownQuery: (path) => options.knownQuery(path),
 		log: (line) => options.log(line),
-		isReady: async () => !state.is_draining && (await isReady()),
+		isReady: async () => !state.isDraining && (await isReady()),
 		now,
 		origin: options.site_url,
-		hosts: hostNames(options.allowed_hosts, options.site_url),
-		proxies: new Proxies(options.trusted_proxies),
+		hosts: hostNames(options.allowedHosts, options.site_url),
+		proxies: new Proxies(options.trustedProxies),
 		policy,
 		refusals: new Refusals(options.editions, options.site_url, options.stylesheet),
 		files,
@@ -175,23 +171,23 @@ export function createFront(options: FrontOptions): Front {
 		trust: options.trust ?? ALONE,
 		compressor,
 		renders,
-		connections: new Connections(server, times.slow_reader),
+		connections: new Connections(server, times.slowReader),
 		counters,
-		body_limits,
-		ordinary_body: { prefix: '', bytes: ORDINARY_BODY_BYTES, ms: times.body },
+		bodyLimits,
+		ordinaryBody: { prefix: '', bytes: ORDINARY_BODY_BYTES, ms: times.body },
 		emit_cache_tags: options.emit_cache_tags ?? false,
-		render_ms: times.render,
-		act_ms: times.act,
-		linger_ms: times.linger,
+		renderMs: times.render,
+		actMs: times.act,
+		lingerMs: times.linger,
 		state,
 	};
 
 	const answerHit = createHits(parts);
-	const exchange = (req: IncomingMessage, res: ServerResponse, awaits_continue: boolean) => {
-		new Exchange(parts, req, res, awaits_continue).run().catch(() => res.destroy());
+	const exchange = (req: IncomingMessage, res: ServerResponse, awaitsContinue: boolean) => {
+		new Exchange(parts, req, res, awaitsContinue).run().catch(() => res.destroy());
 	};
 	server.on('request', (req, res) => {
-		if (state.is_draining || !answerHit(req, res)) exchange(req, res, false);
+		if (state.isDraining || !answerHit(req, res)) exchange(req, res, false);
 	});
 	server.on('checkContinue', (req, res) => exchange(req, res, true));
 	server.on('checkExpectation', (req, res) => exchange(req, res, false));
@@ -232,11 +228,11 @@ export function createFront(options: FrontOptions): Front {
 /** How long a connection that waits for nothing may still send the request it is in the middle of. */
 const GRACE_MS = 500;
 
-async function drain(server: Server, parts: Parts, longest_ms: number): Promise<void> {
-	parts.state.is_draining = true;
+async function drain(server: Server, parts: Parts, longestMs: number): Promise<void> {
+	parts.state.isDraining = true;
 	const closed = new Promise<void>((done) => server.close(() => done()));
-	const grace = setInterval(() => parts.connections.closeIdle(), Math.min(GRACE_MS, longest_ms / 4));
-	const end = setTimeout(() => parts.connections.closeAll(), longest_ms);
+	const grace = setInterval(() => parts.connections.closeIdle(), Math.min(GRACE_MS, longestMs / 4));
+	const end = setTimeout(() => parts.connections.closeAll(), longestMs);
 	await closed;
 	clearInterval(grace);
 	clearTimeout(end);

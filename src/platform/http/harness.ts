@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { english_words, spanish_words } from '../../editions/words/words';
+import { englishWords, spanishWords } from '../../editions/words/words';
 import { createFront, type Front, type FrontOptions } from './front';
 import type { RequestInfo } from './parts';
 
@@ -15,8 +15,8 @@ export const english = {
 	words: {
 		home: 'Home',
 		back: 'Back',
-		refusals: english_words.refusals,
-		api: english_words.api,
+		refusals: englishWords.refusals,
+		api: englishWords.api,
 		error_default: 'This Page Could Not Be Found',
 		error_line: 'Not here.',
 		error_server: 'Something went wrong on our side',
@@ -32,8 +32,8 @@ export const spanish = {
 	words: {
 		home: 'Inicio',
 		back: 'Volver',
-		refusals: spanish_words.refusals,
-		api: spanish_words.api,
+		refusals: spanishWords.refusals,
+		api: spanishWords.api,
 		error_default: 'No se ha encontrado',
 		error_line: 'No está.',
 		error_server: 'Algo ha fallado por nuestra parte',
@@ -45,7 +45,7 @@ export const spanish = {
 export interface Answer {
 	status: number;
 	headers: IncomingHttpHeaders;
-	raw_headers: string[];
+	rawHeaders: string[];
 	/** As it came over the wire. */
 	body: Buffer;
 	/** After decompression. */
@@ -83,12 +83,12 @@ export async function startFront(
 	const front = createFront({
 		handle: async (asked, info) => handle(asked, info),
 		site_url: 'http://site.test',
-		allowed_hosts: ['site.test'],
-		trusted_proxies: [],
+		allowedHosts: ['site.test'],
+		trustedProxies: [],
 		is_public: true,
-		page_cache_bytes: 16 * 1024 * 1024,
+		pageCacheBytes: 16 * 1024 * 1024,
 		editions: [english, spanish],
-		known_query: () => [],
+		knownQuery: () => [],
 		ready: async () => true,
 		log: (line) => lines.push(line),
 		now: () => Date.now() + clock.ahead,
@@ -118,7 +118,7 @@ export async function startFront(
 						done({
 							status: res.statusCode ?? 0,
 							headers: res.headers,
-							raw_headers: res.rawHeaders,
+							rawHeaders: res.rawHeaders,
 							body: whole,
 							text: decoded(whole, coding),
 						});

@@ -33,10 +33,10 @@ async function application(request: Request): Promise<Response> {
 
 const hostile = () =>
 	startFront(application, {
-		known_query: () => ['id', 'page', 'q'],
+		knownQuery: () => ['id', 'page', 'q'],
 		// Long enough for a reader on a machine that is busy with something else for a moment.
-		times: { headers: 150, body: 150, check: 10, linger: 20, keep_alive: 20 },
-		body_limits: [],
+		times: { headers: 150, body: 150, check: 10, linger: 20, keepAlive: 20 },
+		bodyLimits: [],
 		ready: async () => true,
 	});
 
@@ -137,7 +137,7 @@ const body = fc.oneof(
 	fc.string({ unit: 'binary', maxLength: 80 }),
 );
 
-const almost_right = fc
+const almostRight = fc
 	.tuple(
 		token,
 		target,
@@ -156,7 +156,7 @@ test('requests that are almost right get an answer below 500, or none, and the n
 	await harness.get('/');
 	const seen = new Set<number>();
 	await fc.assert(
-		fc.asyncProperty(fc.array(almost_right, { minLength: 20, maxLength: 20 }), async (attacks) => {
+		fc.asyncProperty(fc.array(almostRight, { minLength: 20, maxLength: 20 }), async (attacks) => {
 			for (const status of await survives(harness, attacks)) seen.add(status);
 		}),
 		{ numRuns: 40, ...AS_FOUND },

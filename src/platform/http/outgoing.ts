@@ -40,17 +40,17 @@ export class Outgoing {
 	/** A stored answer. @returns false, and has written nothing, where it may not be shown: it was withdrawn meanwhile, or that is not certain */
 	async give(stored: Stored, inspected: Inspected, how: keyof typeof COUNTED): Promise<boolean> {
 		const { counters, cache, trust } = this.parts;
-		const variant = await this.parts.compressor.variant(stored, chooseEncoding(inspected.accept_encoding));
+		const variant = await this.parts.compressor.variant(stored, chooseEncoding(inspected.acceptEncoding));
 		// A file of the build says nothing of any article. Nothing is awaited from here to the first byte.
 		if (how !== 'file' && (cache.isPurged(stored) || !trust.isSure())) return false;
 		this.#how = how;
 		counters[COUNTED[how]]++;
 		cache.touch(stored);
-		const is_unchanged = namesEtag(inspected.if_none_match, variant.etag);
-		if (is_unchanged) counters.unchanged++;
-		const headers = is_unchanged ? variant.unchanged : variant.headers;
+		const isUnchanged = namesEtag(inspected.ifNoneMatch, variant.etag);
+		if (isUnchanged) counters.unchanged++;
+		const headers = isUnchanged ? variant.unchanged : variant.headers;
 		this.#write(
-			is_unchanged ? 304 : stored.status,
+			isUnchanged ? 304 : stored.status,
 			how === 'stale' ? Stored.staleHeaders(headers) : headers,
 			variant.body,
 		);
@@ -72,16 +72,16 @@ export class Outgoing {
 			'X-Request-Id',
 			this.id,
 		];
-		if (status === 200 && namesEtag(inspected.if_none_match, response.headers.get('etag') ?? '')) {
+		if (status === 200 && namesEtag(inspected.ifNoneMatch, response.headers.get('etag') ?? '')) {
 			drop(response);
 			return this.#write(304, lasting, NOTHING);
 		}
 		// A page is asked for by GET whoever asks, and says how long it is.
 		const length = declaredLength(response, this.area === 'pages' ? 'GET' : (this.req.method ?? ''));
-		const has_length = length !== undefined && status !== 204 && status !== 304;
+		const hasLength = length !== undefined && status !== 204 && status !== 304;
 		const headers = [
 			...(content_type ? ['Content-Type', content_type] : []),
-			...(has_length ? ['Content-Length', String(length)] : []),
+			...(hasLength ? ['Content-Length', String(length)] : []),
 			...lasting,
 		];
 		this.#bytes = await sendStream(this.res, status, headers, response.body, length);
@@ -98,9 +98,9 @@ export class Outgoing {
 		else this.refuse(503);
 	}
 
-	health(is_well: boolean): void {
+	health(isWell: boolean): void {
 		this.#how = 'health';
-		const body = Buffer.from(is_well ? 'ok' : '');
+		const body = Buffer.from(isWell ? 'ok' : '');
 		const headers = [
 			'Content-Type',
 			'text/plain; charset=utf-8',
@@ -110,7 +110,7 @@ export class Outgoing {
 			'no-store',
 			...this.parts.policy.fileHeaders(),
 		];
-		this.#write(is_well ? 200 : 503, is_well ? headers : [...headers, 'Retry-After', RETRY_AFTER], body);
+		this.#write(isWell ? 200 : 503, isWell ? headers : [...headers, 'Retry-After', RETRY_AFTER], body);
 	}
 
 	/** To the canonical address of the same thing. */
@@ -135,7 +135,7 @@ export class Outgoing {
 			area,
 			path,
 			target: req.url,
-			accept_language: req.headers['accept-language'],
+			acceptLanguage: req.headers['accept-language'],
 			referer: req.headers.referer,
 			message,
 		};
@@ -164,7 +164,7 @@ export class Outgoing {
 			ms: Math.round(performance.now() - this.#begun),
 			bytes: this.#bytes,
 			client: networkOf(this.client),
-			...(res.writableFinished ? {} : { is_cut: true }),
+			...(res.writableFinished ? {} : { isCut: true }),
 		});
 	}
 

@@ -21,7 +21,7 @@ export interface RequestInfo {
 /** Everything the front has made of its options, in the hands of those who answer. */
 export interface Parts {
 	handle(request: Request, info: RequestInfo): Promise<Response>;
-	known_query: KnownQuery;
+	knownQuery: KnownQuery;
 	log(line: Record<string, unknown>): void;
 	isReady(): Promise<boolean>;
 	/** Milliseconds since the epoch. */
@@ -39,11 +39,11 @@ export interface Parts {
 	renders: Renders;
 	connections: Connections;
 	counters: Counters;
-	body_limits: readonly BodyLimit[];
-	ordinary_body: BodyLimit;
+	bodyLimits: readonly BodyLimit[];
+	ordinaryBody: BodyLimit;
 	emit_cache_tags: boolean;
-	render_ms: number;
-	act_ms: number;
-	linger_ms: number;
-	state: { is_draining: boolean };
+	renderMs: number;
+	actMs: number;
+	lingerMs: number;
+	state: { isDraining: boolean };
 }

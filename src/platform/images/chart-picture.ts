@@ -1,5 +1,5 @@
 import { breakLines, canWrite, headlineFace, Letters, type Weight } from './outlines';
-import { own_sharp } from './own-sharp';
+import { ownSharp } from './own-sharp';
 import { WORDMARK } from './social-card';
 
 /** A value of the picture, with its words. */
@@ -10,7 +10,7 @@ export interface PicturePoint {
 	value: number;
 	/** Place in time, from 0 to 1; only a line or steps need it. */
 	at: number;
-	is_lit: boolean;
+	isLit: boolean;
 }
 
 /** A chart as a picture shows it: every word is given, none is added. */
@@ -60,7 +60,7 @@ const writer =
 	};
 
 const lit = (point: PicturePoint) =>
-	point.is_lit ? `fill="${LAMP}" stroke="${INK}" stroke-width="2"` : `fill="${BAR}"`;
+	point.isLit ? `fill="${LAMP}" stroke="${INK}" stroke-width="2"` : `fill="${BAR}"`;
 
 /** Horizontal bars with their labels at the left and their values behind them. */
 function bars(points: readonly PicturePoint[], top: number, bottom: number, write: Write): string {
@@ -87,14 +87,14 @@ function bars(points: readonly PicturePoint[], top: number, bottom: number, writ
 }
 
 /** A line, or steps, through every value. */
-function course(points: readonly PicturePoint[], top: number, bottom: number, is_step: boolean, write: Write): string {
+function course(points: readonly PicturePoint[], top: number, bottom: number, isStep: boolean, write: Write): string {
 	const [left, right, high, low] = [MARGIN + 60, WIDTH - MARGIN - 60, top + 40, bottom - 44];
 	const most = Math.max(...points.map((point) => point.value), 0) || 1;
 	const x = (point: PicturePoint) => round(left + (right - left) * point.at);
 	const y = (point: PicturePoint) => round(low - ((low - high) * Math.max(0, point.value)) / most);
 	const path = points
 		.map((point, i) =>
-			i === 0 ? `M${x(point)} ${y(point)}` : is_step ? `H${x(point)}V${y(point)}` : `L${x(point)} ${y(point)}`,
+			i === 0 ? `M${x(point)} ${y(point)}` : isStep ? `H${x(point)}V${y(point)}` : `L${x(point)} ${y(point)}`,
 		)
 		.join('');
 	const label = (point: PicturePoint) => {
@@ -138,6 +138,6 @@ export function chartSvg(chart: ChartPicture): string {
 
 /** The same chart as PNG, for letters, slides and other people's cards. */
 export const chartPng = (chart: ChartPicture): Promise<Buffer> =>
-	own_sharp(Buffer.from(chartSvg(chart)))
+	ownSharp(Buffer.from(chartSvg(chart)))
 		.png({ palette: true, colours: 64, effort: 6 })
 		.toBuffer();

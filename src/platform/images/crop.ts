@@ -12,14 +12,14 @@ export function cropAround(
 	focus: Focus,
 ): { left: number; top: number; width: number; height: number } {
 	const ratio = preset.width / preset.height;
-	const crop_width = Math.max(1, Math.min(width, Math.round(height * ratio)));
-	const crop_height = Math.max(1, Math.min(height, Math.round(width / ratio)));
+	const cropWidth = Math.max(1, Math.min(width, Math.round(height * ratio)));
+	const cropHeight = Math.max(1, Math.min(height, Math.round(width / ratio)));
 	const within = (middle: number, size: number, most: number) =>
 		Math.min(Math.max(0, Math.round(middle - size / 2)), most - size);
 	return {
-		left: within(focus.x * width, crop_width, width),
-		top: within(focus.y * height, crop_height, height),
-		width: crop_width,
-		height: crop_height,
+		left: within(focus.x * width, cropWidth, width),
+		top: within(focus.y * height, cropHeight, height),
+		width: cropWidth,
+		height: cropHeight,
 	};
 }

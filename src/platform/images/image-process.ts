@@ -20,13 +20,13 @@ export class ImagesBusy extends Error {}
 
 interface Waiting extends ImageJob {
 	/** It was under way when the process ended, and so may be the reason: it gets one more try, by itself. */
-	is_suspect: boolean;
+	isSuspect: boolean;
 	/** Bytes of memory it is expected to take. */
 	weight: number;
 	done(answer: EncodedImage | ImageFault): void;
 	timer?: NodeJS.Timeout;
 	/** It had to be ended because it took too long. */
-	is_late?: boolean;
+	isLate?: boolean;
 }
 
 const queue: Waiting[] = [];
@@ -53,12 +53,12 @@ function settle(job: Waiting, answer: EncodedImage | ImageFault): void {
 function ended(code: number | null): void {
 	const jobs = [...running.values()];
 	for (const job of jobs) {
-		if (job.is_late || jobs.length === 1)
-			settle(job, job.is_late ? 'time' : code === OUT_OF_MEMORY ? 'memory' : 'broken');
+		if (job.isLate || jobs.length === 1)
+			settle(job, job.isLate ? 'time' : code === OUT_OF_MEMORY ? 'memory' : 'broken');
 		else {
 			clearTimeout(job.timer);
 			running.delete(job.number);
-			queue.unshift({ ...job, is_suspect: true });
+			queue.unshift({ ...job, isSuspect: true });
 		}
 	}
 	next();
@@ -95,7 +95,7 @@ function send(job: Waiting): void {
 	child ??= start();
 	running.set(job.number, job);
 	job.timer = setTimeout(() => {
-		job.is_late = true;
+		job.isLate = true;
 		child?.kill('SIGKILL');
 	}, LONGEST_MS);
 	const { number, bytes, format, task } = job;
@@ -108,8 +108,8 @@ function next(): void {
 	clearTimeout(idle);
 	while (queue.length > 0) {
 		const job = queue[0] as Waiting;
-		const has_suspect = [...running.values()].some((one) => one.is_suspect);
-		if (running.size >= (job.is_suspect || has_suspect ? 1 : SLOTS)) break;
+		const hasSuspect = [...running.values()].some((one) => one.isSuspect);
+		if (running.size >= (job.isSuspect || hasSuspect ? 1 : SLOTS)) break;
 		if (running.size > 0 && job.weight + [...running.values()].reduce((sum, one) => sum + one.weight, 0) > BUDGET)
 			break;
 		queue.shift();
@@ -133,7 +133,7 @@ export function inImageProcess(job: Omit<ImageJob, 'number'>, weight: number): P
 	last += 1;
 	const number = last;
 	return new Promise((done) => {
-		queue.push({ ...job, number, is_suspect: false, weight, done });
+		queue.push({ ...job, number, isSuspect: false, weight, done });
 		next();
 	});
 }

@@ -90,8 +90,8 @@ export function breakLines(text: string, size: number, width: number, most: numb
 	const kept = lines.slice(0, most);
 	return kept.map((one, i) => {
 		let cut = one;
-		const is_cut = i === most - 1 && lines.length > most;
-		while (cut.length > 1 && !fits(is_cut ? `${cut}…` : cut)) cut = cut.slice(0, -1);
-		return is_cut || cut !== one ? `${cut.trimEnd()}…` : cut;
+		const isCut = i === most - 1 && lines.length > most;
+		while (cut.length > 1 && !fits(isCut ? `${cut}…` : cut)) cut = cut.slice(0, -1);
+		return isCut || cut !== one ? `${cut.trimEnd()}…` : cut;
 	});
 }

@@ -7,4 +7,4 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** The image library for the site's own drawings: it reads SVG and PNG from memory and nothing else. */
-export const own_sharp = sharp;
+export const ownSharp = sharp;

@@ -38,7 +38,7 @@ export function variantFormat(accept: string | undefined): VariantFormat {
  * @param folder may be emptied at any time: what is missing is made again.
  */
 export function createResizer(storage: Storage, folder: string): Resizer {
-	const under_way = new Map<string, Promise<Variant | undefined>>();
+	const underWay = new Map<string, Promise<Variant | undefined>>();
 	// What a process that died was in the middle of; in its own time, and no matter if it fails.
 	sweepDrafts(join(folder, '.drafts')).catch(() => {});
 
@@ -66,19 +66,19 @@ export function createResizer(storage: Storage, folder: string): Resizer {
 	}
 
 	return {
-		variant(name, preset_name, format, focus = { x: 0.5, y: 0.5 }) {
+		variant(name, presetName, format, focus = { x: 0.5, y: 0.5 }) {
 			if (!isStorageName(name)) return Promise.resolve(undefined);
-			const preset: Preset = PRESETS[preset_name];
+			const preset: Preset = PRESETS[presetName];
 			const point = preset.fit === 'cover' ? `-${Math.round(focus.x * 100)}-${Math.round(focus.y * 100)}` : '';
-			const path = join(folder, name.slice(0, 2), `${name.replace('.', '-')}-${preset_name}${point}.${format}`);
-			const running = under_way.get(path);
+			const path = join(folder, name.slice(0, 2), `${name.replace('.', '-')}-${presetName}${point}.${format}`);
+			const running = underWay.get(path);
 			if (running) return running;
 			const work = (async () => {
 				const kept = await readFile(path).catch(() => undefined);
 				const bytes = kept ?? (await make(name, path, preset, format, focus));
 				return bytes && { bytes, content_type: `image/${format}` };
-			})().finally(() => under_way.delete(path));
-			under_way.set(path, work);
+			})().finally(() => underWay.delete(path));
+			underWay.set(path, work);
 			return work;
 		},
 	};

@@ -1,6 +1,6 @@
 import { type CoverJob, drawCover } from './cover-drawer';
 import { breakLines, canWrite, outline } from './outlines';
-import { own_sharp } from './own-sharp';
+import { ownSharp } from './own-sharp';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -25,13 +25,13 @@ export async function drawSocialCard(title: string, cover: Omit<CoverJob, 'lines
 	const leading = size * 1.08;
 	const top = PLATE_TOP + 34 + size;
 	const outlines = lines.map((line, i) => outline(line, MARGIN, top + i * leading, size)).join('');
-	const plate_top = lines.length > 0 ? PLATE_TOP : HEIGHT - 96;
+	const plateTop = lines.length > 0 ? PLATE_TOP : HEIGHT - 96;
 	const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-		<rect y="${plate_top}" width="${WIDTH}" height="${HEIGHT - plate_top}" fill="${PAGE}"/><rect y="${plate_top}" width="${WIDTH}" height="8" fill="${LAMP}"/>
+		<rect y="${plateTop}" width="${WIDTH}" height="${HEIGHT - plateTop}" fill="${PAGE}"/><rect y="${plateTop}" width="${WIDTH}" height="8" fill="${LAMP}"/>
 		<path d="${outlines}" fill="${INK}"/>
 		<g transform="translate(${MARGIN} ${HEIGHT - 44}) scale(0.26)" fill="${INK}"><path d="${WORDMARK}"/></g></svg>`;
-	const picture = await own_sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
-	return own_sharp(picture)
+	const picture = await ownSharp(Buffer.from(svg)).resize(WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
+	return ownSharp(picture)
 		.composite([{ input: Buffer.from(plate) }])
 		.png({ palette: true, colours: 64, effort: 6 })
 		.toBuffer();

@@ -29,7 +29,7 @@ const letter = composeLetter(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {
 test('without a mail server letters are whole files that a mail program reads', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'brume-outbox-'));
 	const outbox = join(folder, 'outbox');
-	expect(await createMailer({ smtp_url: undefined, outbox }).send(letter)).toEqual({ outcome: 'sent' });
+	expect(await createMailer({ smtpUrl: undefined, outbox }).send(letter)).toEqual({ outcome: 'sent' });
 	const [name = '', ...others] = await readdir(outbox);
 	expect([name.endsWith('.eml'), others]).toEqual([true, []]);
 	const mail = await PostalMime.parse(await readFile(join(outbox, name)));
@@ -63,11 +63,11 @@ test('signs in where the address has a name; a wrong password, a deaf and an abs
 	server.on('error', () => {});
 	const port = await freePort();
 	await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-	const send = (smtp_url: string) => createMailer({ smtp_url, outbox: '' }).send(letter);
+	const send = (smtpUrl: string) => createMailer({ smtpUrl, outbox: '' }).send(letter);
 	expect(await send(`smtp://na%20me:pa%3Ass@127.0.0.1:${port}`)).toEqual({ outcome: 'sent' });
 	expect(taken).toEqual(['reader@press.example']);
-	expect(await send(`smtp://na%20me:wrong@127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', is_down: true });
-	expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ outcome: 'later', is_down: true });
+	expect(await send(`smtp://na%20me:wrong@127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', isDown: true });
+	expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ outcome: 'later', isDown: true });
 	await new Promise<void>((done) => {
 		server.close(done);
 		for (const connection of server.connections) connection.close();
@@ -75,7 +75,7 @@ test('signs in where the address has a name; a wrong password, a deaf and an abs
 
 	const deaf = createServer((socket) => socket.on('error', () => {}).end());
 	await new Promise<void>((done) => deaf.listen(port, '127.0.0.1', done));
-	expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', is_down: true });
+	expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', isDown: true });
 	deaf.close();
 	expect(taken).toHaveLength(1);
 });
@@ -84,7 +84,7 @@ const addressed = (name: string) => ({ ...letter, envelope: { ...letter.envelope
 
 test('ten letters, two at a time, go over two connections', async () => {
 	const server = await startMailServer();
-	const mailer = createMailer({ smtp_url: server.url, outbox: '' });
+	const mailer = createMailer({ smtpUrl: server.url, outbox: '' });
 	for (let n = 0; n < 10; n += 2) {
 		const pair = [addressed(`reader-${n}`), addressed(`reader-${n + 1}`)];
 		expect(await Promise.all(pair.map((one) => mailer.send(one)))).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }]);
@@ -98,15 +98,15 @@ test('ten letters, two at a time, go over two connections', async () => {
 
 test('a letter goes at once where the server has ended the connection that was kept, and never twice where its text had begun', async () => {
 	const server = await startMailServer();
-	const mailer = createMailer({ smtp_url: server.url, outbox: '' });
+	const mailer = createMailer({ smtpUrl: server.url, outbox: '' });
 	expect(await mailer.send(addressed('first'))).toEqual({ outcome: 'sent' });
 	// Ended while it is idle, and again behind the envelope of the next letter.
 	server.hangUp();
 	expect(await mailer.send(addressed('second'))).toEqual({ outcome: 'sent' });
-	let is_impatient = true;
+	let isImpatient = true;
 	server.behaviour.recipient = () => {
-		if (is_impatient) server.hangUp();
-		is_impatient = false;
+		if (isImpatient) server.hangUp();
+		isImpatient = false;
 		return undefined;
 	};
 	expect(await mailer.send(addressed('third'))).toEqual({ outcome: 'sent' });

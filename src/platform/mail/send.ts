@@ -17,7 +17,7 @@ export interface Mailer {
 
 export interface MailerOptions {
 	/** Without it letters are written to a folder. */
-	smtp_url: string | undefined;
+	smtpUrl: string | undefined;
 	/** Folder of `.eml` files. */
 	outbox: string;
 }
@@ -48,17 +48,17 @@ async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {
 }
 
 /** What letters leave by: any SMTP server, or a folder. */
-export function createMailer({ smtp_url, outbox }: MailerOptions): Mailer {
-	const server = smtp_url ? mailServer(smtp_url) : undefined;
+export function createMailer({ smtpUrl, outbox }: MailerOptions): Mailer {
+	const server = smtpUrl ? mailServer(smtpUrl) : undefined;
 	return {
-		place: smtp_url ? 'the mail server at SMTP_URL' : `the folder ${outbox}`,
+		place: smtpUrl ? 'the mail server at SMTP_URL' : `the folder ${outbox}`,
 		async send(mail) {
 			try {
 				const { message } = await builder.sendMail(mail);
 				const raw = message as Buffer;
 				return await (server ? server.give(mail.envelope, raw) : intoFolder(outbox, raw));
 			} catch (error) {
-				return { outcome: 'later', reason: error instanceof Error ? error.message : String(error), is_down: true };
+				return { outcome: 'later', reason: error instanceof Error ? error.message : String(error), isDown: true };
 			}
 		},
 		close: () => server?.close(),

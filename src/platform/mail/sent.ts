@@ -4,5 +4,5 @@ export interface Sent {
 	/** What the mail server said. */
 	reason?: string;
 	/** The server itself was out of reach: other letters would fare no better for the moment. */
-	is_down?: boolean;
+	isDown?: boolean;
 }

@@ -24,17 +24,17 @@ interface SmtpFault extends Error {
 
 /**
  * What a fault means for the letter.
- * @param has_begun its text was on the way to the server: only then can nobody tell whether it was taken
+ * @param hasBegun its text was on the way to the server: only then can nobody tell whether it was taken
  */
-function judge({ command, responseCode = 0, message }: SmtpFault, has_begun: boolean): Sent {
-	if (has_begun) {
+function judge({ command, responseCode = 0, message }: SmtpFault, hasBegun: boolean): Sent {
+	if (hasBegun) {
 		if (responseCode >= 500) return { outcome: 'refused', reason: message };
 		if (responseCode >= 400) return { outcome: 'later', reason: message };
-		return { outcome: 'unknown', reason: message, is_down: true };
+		return { outcome: 'unknown', reason: message, isDown: true };
 	}
-	const is_about_reader = command === 'RCPT TO' && responseCode >= 400;
-	if (is_about_reader && responseCode >= 500) return { outcome: 'bounced', reason: message };
-	return { outcome: 'later', reason: message, is_down: !is_about_reader };
+	const isAboutReader = command === 'RCPT TO' && responseCode >= 400;
+	if (isAboutReader && responseCode >= 500) return { outcome: 'bounced', reason: message };
+	return { outcome: 'later', reason: message, isDown: !isAboutReader };
 }
 
 type Step = (done: (fault?: SmtpFault | null) => void) => void;
@@ -107,24 +107,24 @@ async function converse(url: URL): Promise<Conversation> {
 /** How an attempt over one connection ended. */
 interface Attempt {
 	fault?: SmtpFault;
-	has_begun: boolean;
+	hasBegun: boolean;
 }
 
 async function attempt(conversation: Conversation, envelope: Envelope, raw: Buffer): Promise<Attempt> {
-	let has_begun = false;
+	let hasBegun = false;
 	// Nothing is read of it before the server has taken the envelope and asked for the text.
 	const text = new Readable({
 		read() {
-			has_begun = true;
+			hasBegun = true;
 			this.push(raw);
 			this.push(null);
 		},
 	});
 	try {
 		await conversation.send(envelope, raw.length, text);
-		return { has_begun };
+		return { hasBegun };
 	} catch (fault) {
-		return { fault: fault as SmtpFault, has_begun };
+		return { fault: fault as SmtpFault, hasBegun };
 	}
 }
 
@@ -138,11 +138,11 @@ export interface MailServer {
 
 /**
  * Connections to a mail server, kept for a while from letter to letter (docs/decisions/022-connections-to-the-mail-server-are-kept.md).
- * @param smtp_url `smtp://user:password@host:587`; STARTTLS where the server offers it and always where there is a password, `smtps` for
+ * @param smtpUrl `smtp://user:password@host:587`; STARTTLS where the server offers it and always where there is a password, `smtps` for
  *   TLS from the first byte, `?ignoreTLS=true` for a server whose offer cannot be taken
  */
-export function mailServer(smtp_url: string): MailServer {
-	const url = new URL(smtp_url);
+export function mailServer(smtpUrl: string): MailServer {
+	const url = new URL(smtpUrl);
 	const idle = new Map<Conversation, NodeJS.Timeout>();
 	const leave = (conversation: Conversation) => {
 		clearTimeout(idle.get(conversation));
@@ -174,14 +174,14 @@ export function mailServer(smtp_url: string): MailServer {
 		async give(envelope, raw) {
 			const kept = take();
 			if (kept) {
-				const { fault, has_begun } = await over(kept, envelope, raw);
+				const { fault, hasBegun } = await over(kept, envelope, raw);
 				if (!fault) return { outcome: 'sent' };
 				// A server may have had enough of a connection that was kept; a letter whose text it has not seen goes over another.
-				if (has_begun || fault.command === 'RCPT TO') return judge(fault, has_begun);
+				if (hasBegun || fault.command === 'RCPT TO') return judge(fault, hasBegun);
 			}
 			try {
-				const { fault, has_begun } = await over(await converse(url), envelope, raw);
-				return fault ? judge(fault, has_begun) : { outcome: 'sent' };
+				const { fault, hasBegun } = await over(await converse(url), envelope, raw);
+				return fault ? judge(fault, hasBegun) : { outcome: 'sent' };
 			} catch (fault) {
 				return judge(fault as SmtpFault, false);
 			}

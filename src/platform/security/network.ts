@@ -13,7 +13,7 @@ export function readNetwork(text: string): Network | undefined {
 	const [address = '', bits, ...rest] = text.split('/');
 	const version = isIP(address);
 	const most = version === 6 ? 128 : 32;
-	const is_wrong = bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most);
-	if (version === 0 || rest.length > 0 || is_wrong) return undefined;
+	const isWrong = bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most);
+	if (version === 0 || rest.length > 0 || isWrong) return undefined;
 	return { address, family: version === 6 ? 'ipv6' : 'ipv4', prefix: bits === undefined ? most : Number(bits) };
 }

@@ -10,12 +10,12 @@ export const sign = (key: string, purpose: string, text: string): string =>
 /** True when one of the keys has signed this text for this purpose. */
 export function isSigned(keys: SigningKeys, purpose: string, text: string, signature: string): boolean {
 	const given = Buffer.from(signature);
-	let is_right = false;
+	let isRight = false;
 	for (const key of keys) {
 		const right = Buffer.from(sign(key, purpose, text));
-		if (right.length === given.length && timingSafeEqual(right, given)) is_right = true;
+		if (right.length === given.length && timingSafeEqual(right, given)) isRight = true;
 	}
-	return is_right;
+	return isRight;
 }
 
 /** How a random token is stored: its SHA-256, hexadecimal. */

@@ -28,13 +28,13 @@ function isAlive(pid: number): boolean {
 export async function sweepDrafts(folder: string): Promise<void> {
 	const begun = Date.now() - process.uptime() * 1000;
 	for (const name of await readdir(folder).catch(() => [])) {
-		const [, of_host, pid] = NAME.exec(name) ?? [];
+		const [, ofHost, pid] = NAME.exec(name) ?? [];
 		if (!pid) continue;
 		const path = join(folder, name);
 		const found = await stat(path).catch(() => undefined);
 		if (!found) continue;
 		// In a container every life of the process has the same number.
-		const is_dead = of_host === host && (Number(pid) === process.pid ? found.mtimeMs < begun : !isAlive(Number(pid)));
-		if (is_dead || Date.now() - found.mtimeMs > FORGOTTEN_MS) await rm(path, { force: true });
+		const isDead = ofHost === host && (Number(pid) === process.pid ? found.mtimeMs < begun : !isAlive(Number(pid)));
+		if (isDead || Date.now() - found.mtimeMs > FORGOTTEN_MS) await rm(path, { force: true });
 	}
 }

@@ -65,13 +65,13 @@ export async function inspectFile(path: string, bytes: number): Promise<{ ending
 	const file = await open(path);
 	try {
 		const head = await bytesAt(file, 0, HEAD);
-		const is_zip = head.length > 4 && head.readUInt32LE(0) === 0x04034b50;
-		const is_clean =
+		const isZip = head.length > 4 && head.readUInt32LE(0) === 0x04034b50;
+		const isClean =
 			// An archive may begin with a part of a document in plain XML.
-			(is_zip || !MARKUP.test(head.toString('latin1'))) &&
+			(isZip || !MARKUP.test(head.toString('latin1'))) &&
 			(ending !== 'pdf' || (head.toString('latin1').startsWith('%PDF-') && (await isWholePdf(file, bytes)))) &&
-			(!is_zip || ((await isWholeZip(file, bytes)) && !(await hasMacros(file, bytes))));
-		if (!is_clean) throw new FileRefused('The file is damaged, or something else hides in it.');
+			(!isZip || ((await isWholeZip(file, bytes)) && !(await hasMacros(file, bytes))));
+		if (!isClean) throw new FileRefused('The file is damaged, or something else hides in it.');
 		return { ending, content_type };
 	} finally {
 		await file.close();

@@ -4,13 +4,13 @@ import { type S3Options, s3Storage } from './s3';
 import { type FileStorage, StorageAway } from './storage';
 
 export interface StorageSettings {
-	data_dir: string;
+	dataDir: string;
 	s3: S3Options | undefined;
 }
 
 /** The storage the settings name: a bucket, else the folder `media` of the data folder. */
-export const openStorage = ({ data_dir, s3 }: StorageSettings): FileStorage =>
-	s3 ? s3Storage(s3) : diskStorage(join(data_dir, 'media'));
+export const openStorage = ({ dataDir, s3 }: StorageSettings): FileStorage =>
+	s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'media'));
 
 /**
  * Finds wrong settings at start. A storage that is only away for the moment is no reason not to serve what needs no pictures.
@@ -23,7 +23,7 @@ export async function checkStorage(
 	try {
 		if (s3) await s3Storage(s3).check();
 	} catch (error) {
-		if (!(error instanceof StorageAway) || error.is_refusal) throw error;
+		if (!(error instanceof StorageAway) || error.isRefusal) throw error;
 		log({ event: 'storage_away', reason: error.message });
 	}
 }

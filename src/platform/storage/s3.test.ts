@@ -43,8 +43,8 @@ test.each([0, 1, PART_BYTES, PART_BYTES + 1, 2 * PART_BYTES + 12_345])(
 			endpoint: S3_ENDPOINT,
 			bucket: S3_BUCKET,
 			region: S3_REGION,
-			access_key_id: S3_ACCESS_KEY_ID,
-			secret_access_key: S3_SECRET_ACCESS_KEY,
+			accessKeyId: S3_ACCESS_KEY_ID,
+			secretAccessKey: S3_SECRET_ACCESS_KEY,
 		});
 		const name = `file${String(bytes).padStart(12, '0')}.bin`;
 		const { path, content } = fileOf(bytes);
@@ -84,8 +84,8 @@ test.each([
 			endpoint: `http://127.0.0.1:${port}`,
 			bucket: 'brume',
 			region: 'eu-west-1',
-			access_key_id: 'key',
-			secret_access_key: 'secret',
+			accessKeyId: 'key',
+			secretAccessKey: 'secret',
 		});
 		await expect(storage.putFile('abcdefgh12.bin', fileOf(PART_BYTES + 1).path)).rejects.toThrow(StorageAway);
 		expect(asked.at(-1)).toMatch(/^DELETE uploadId=an(?:%20|\+)id$/);

@@ -10,8 +10,8 @@ export interface S3Options {
 	endpoint: string;
 	bucket: string;
 	region: string;
-	access_key_id: string;
-	secret_access_key: string;
+	accessKeyId: string;
+	secretAccessKey: string;
 }
 
 /** Milliseconds until an answer must have begun. */
@@ -31,10 +31,10 @@ export interface S3Storage extends FileStorage {
 }
 
 /** Storage in a bucket of an object storage; page code does not see a difference. */
-export function s3Storage({ endpoint, bucket, region, access_key_id, secret_access_key }: S3Options): S3Storage {
+export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): S3Storage {
 	const client = new AwsClient({
-		accessKeyId: access_key_id,
-		secretAccessKey: secret_access_key,
+		accessKeyId,
+		secretAccessKey: secretAccessKey,
 		service: 's3',
 		region,
 		retries: RETRIES,
@@ -81,12 +81,12 @@ export function s3Storage({ endpoint, bucket, region, access_key_id, secret_acce
 		const { status } = response;
 		if (response.ok || (status === 404 && url !== root)) return response;
 		await response.body?.cancel();
-		const is_refusal = status < 500 && status !== 408 && status !== 429;
+		const isRefusal = status < 500 && status !== 408 && status !== 429;
 		throw new StorageAway(
-			is_refusal
+			isRefusal
 				? `The object storage at ${new URL(endpoint).host} refuses the bucket "${bucket}" (status ${status}); check S3_ENDPOINT, S3_BUCKET, S3_REGION and the two keys.`
 				: `The object storage at ${new URL(endpoint).host} has a fault (status ${status}).`,
-			is_refusal,
+			isRefusal,
 		);
 	}
 

@@ -46,7 +46,7 @@ export class StorageAway extends Error {
 	constructor(
 		message: string,
 		/** Trying again will not help: name, bucket or keys are wrong. */
-		readonly is_refusal: boolean,
+		readonly isRefusal: boolean,
 		options?: ErrorOptions,
 	) {
 		super(message, options);

@@ -23,8 +23,8 @@ export async function searchListing(
 	limit: number,
 ): Promise<ListingPage> {
 	const base = { edition: listing.edition, keyword, kind: 'article', ...(tag ? { tag } : {}) };
-	const is_plain = !listing.type && !listing.kind && !listing.author_id && !listing.topic_id;
-	if (is_plain) {
+	const isPlain = !listing.type && !listing.kind && !listing.author_id && !listing.topic_id;
+	if (isPlain) {
 		const found = await search(db, { ...base, page, limit });
 		return {
 			list: found.list.flatMap((hit) => hit.article ?? []),
@@ -34,12 +34,12 @@ export async function searchListing(
 			has_more: found.has_more,
 		};
 	}
-	const in_topic = listing.topic_id ? new Set(await topicArticleIds(db, listing.topic_id)) : undefined;
+	const inTopic = listing.topic_id ? new Set(await topicArticleIds(db, listing.topic_id)) : undefined;
 	const fits = (article: ArticleCard) =>
 		(!listing.type || article.type === listing.type) &&
 		(!listing.kind || article.kind === listing.kind) &&
 		(!author || article.authors.some((one) => one.slug === author)) &&
-		(!in_topic || in_topic.has(article.id));
+		(!inTopic || inTopic.has(article.id));
 	const all: ArticleCard[] = [];
 	for (let at = 1; at <= MOST / STEP; at += 1) {
 		const found = await search(db, { ...base, page: at, limit: STEP });

@@ -98,7 +98,7 @@ export interface ReadArticle extends Article {
 
 const RELATED = 7;
 // One statement for the whole page: a way to the database costs more than what it reads there.
-const to_read = whole(`,
+const toRead = whole(`,
 	(select coalesce(json_agg(c), '[]') from (
 		select near.* from (select a.id as of_id, a.edition as of_edition, a.type as of_type) self
 		cross join lateral (${related('self.of_id', 'self.of_edition', 'self.of_type', String(RELATED))}) near
@@ -107,7 +107,7 @@ const to_read = whole(`,
 /** The published article with this slug in an edition, and what its page leads on to. */
 export async function articleToReadBySlug(db: Db, edition: string, seo_url: string): Promise<ReadArticle | undefined> {
 	return (
-		await prepared<ReadArticle>(db, 'article_to_read_by_slug', `${to_read} and a.edition = $1 and a.seo_url = $2`, [
+		await prepared<ReadArticle>(db, 'article_to_read_by_slug', `${toRead} and a.edition = $1 and a.seo_url = $2`, [
 			edition,
 			seo_url,
 		])
@@ -116,7 +116,7 @@ export async function articleToReadBySlug(db: Db, edition: string, seo_url: stri
 
 /** The published article with this id, whatever its edition, and what its page leads on to. */
 export async function articleToReadById(db: Db, id: number): Promise<ReadArticle | undefined> {
-	return (await prepared<ReadArticle>(db, 'article_to_read_by_id', `${to_read} and a.id = $1`, [id]))[0];
+	return (await prepared<ReadArticle>(db, 'article_to_read_by_id', `${toRead} and a.id = $1`, [id]))[0];
 }
 
 /** What readers opened most in the last seven days. */

@@ -13,7 +13,7 @@ export interface EnterpriseFilters {
 	country?: string | undefined;
 	category?: string | undefined;
 	/** Product groups whose name in the reader's language holds the keyword. */
-	keyword_categories?: readonly string[] | undefined;
+	keywordCategories?: readonly string[] | undefined;
 }
 
 /** Values of a filter and how many exhibitors have each. */
@@ -69,7 +69,7 @@ function fitting({
 	keyword,
 	country,
 	category,
-	keyword_categories = [],
+	keywordCategories = [],
 }: EnterpriseFilters): (entry: IndexEntry) => boolean {
 	const words = keyword === undefined ? [] : searchTokens(keyword).map((token) => foldWord(token.text));
 	return (entry) => {
@@ -78,7 +78,7 @@ function fitting({
 		if (keyword === undefined) return true;
 		return (
 			(words.length > 0 && words.every((word) => entry.text.includes(word))) ||
-			entry.categories.some((one) => keyword_categories.includes(one))
+			entry.categories.some((one) => keywordCategories.includes(one))
 		);
 	};
 }

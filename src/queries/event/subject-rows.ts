@@ -49,18 +49,18 @@ async function articlesOf(
 	{ topic, tag, kind, limit }: SubjectModuleContents['article_list'],
 ): Promise<ArticleCard[]> {
 	if (!topic && !tag && !kind) return [];
-	const [of_topic, of_tag] = await Promise.all([
+	const [ofTopic, ofTag] = await Promise.all([
 		topic ? topicBySlug(db, topic) : undefined,
 		tag ? tagBySlug(db, edition, tag) : undefined,
 	]);
-	if ((topic && !of_topic) || (tag && !of_tag)) return [];
+	if ((topic && !ofTopic) || (tag && !ofTag)) return [];
 	const found = await listArticles(
 		db,
 		{
 			edition,
 			...(kind ? { kind } : {}),
-			...(of_tag ? { tag_id: of_tag.id } : {}),
-			...(of_topic ? { topic_id: of_topic.id } : {}),
+			...(ofTag ? { tag_id: ofTag.id } : {}),
+			...(ofTopic ? { topic_id: ofTopic.id } : {}),
 		},
 		1,
 		limit,

@@ -27,8 +27,8 @@ export function newestPoint(
 	const point = points.at(-1);
 	if (!point?.period) return undefined;
 	if (series.frequency !== 'month') return { point, earlier: points.at(-2) ?? null };
-	const a_year_before = `${Number(point.period.slice(0, 4)) - 1}${point.period.slice(4, 7)}`;
-	return { point, earlier: points.find((other) => other.period?.startsWith(a_year_before)) ?? null };
+	const aYearBefore = `${Number(point.period.slice(0, 4)) - 1}${point.period.slice(4, 7)}`;
+	return { point, earlier: points.find((other) => other.period?.startsWith(aYearBefore)) ?? null };
 }
 
 /**

@@ -52,10 +52,10 @@ async function chinaDates(db: Db, edition: string): Promise<ChinaDates> {
  * @param day ISO day in the edition's time zone
  */
 export async function collectChina(db: Db, edition: string, day: string): Promise<ChinaBlocks> {
-	const about_china = await tagBySlug(db, edition, TAG);
+	const aboutChina = await tagBySlug(db, edition, TAG);
 	const [news, tagged, dates, counts, licenses, series] = await Promise.all([
 		listArticles(db, { edition, kind: 'china' }, 1, NEWS),
-		about_china ? listArticles(db, { edition, tag_id: about_china.id }, 1, 20) : undefined,
+		aboutChina ? listArticles(db, { edition, tag_id: aboutChina.id }, 1, 20) : undefined,
 		chinaDates(db, edition),
 		licenseCounts(db, day),
 		listLicenses(db, {}, day, 1, 8),

@@ -68,9 +68,9 @@ export function licenseCondition(filters: LicenseFilters, day: string): LicenseC
 		where.push(`l.${column} = $${values.length}`);
 	}
 	if (filters.status) {
-		const is_known = Object.hasOwn(STATUS_IS, filters.status);
-		name.push(is_known ? filters.status : 'no_status');
-		where.push((is_known && STATUS_IS[filters.status]) || 'false');
+		const isKnown = Object.hasOwn(STATUS_IS, filters.status);
+		name.push(isKnown ? filters.status : 'no_status');
+		where.push((isKnown && STATUS_IS[filters.status]) || 'false');
 	}
 	return { name: name.join('_') || 'all', where: where.join(' and '), values };
 }

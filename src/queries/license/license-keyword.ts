@@ -26,10 +26,10 @@ export function readLicenseKeyword(keyword: string): LicenseKeyword | undefined 
 	const whole = new Set<string>();
 	const begun = new Set<string>();
 	for (const part of parts) {
-		const is_latin = /^[a-z0-9]/.test(part);
-		for (const word of is_latin ? [part.slice(0, LONGEST_WORD)] : hanPairs(part.slice(0, LONGEST_RUN))) {
+		const isLatin = /^[a-z0-9]/.test(part);
+		for (const word of isLatin ? [part.slice(0, LONGEST_WORD)] : hanPairs(part.slice(0, LONGEST_RUN))) {
 			whole.add(quoteLexeme(word));
-			begun.add(is_latin && word.length >= SHORTEST_BEGINNING ? `${quoteLexeme(word)}:*` : quoteLexeme(word));
+			begun.add(isLatin && word.length >= SHORTEST_BEGINNING ? `${quoteLexeme(word)}:*` : quoteLexeme(word));
 		}
 	}
 	return whole.size > 0 ? { whole: [...whole].join('&'), begun: [...begun].join('&') } : undefined;

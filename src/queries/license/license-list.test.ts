@@ -109,12 +109,12 @@ describe('the register', () => {
 
 	test('counts a word that nearly all have up to a bound, and pages as far', async () => {
 		const found = await list({ keyword: '有限公司' });
-		expect(found).toMatchObject({ total: 2_000, total_is_floor: true, has_more: true });
+		expect(found).toMatchObject({ total: 2_000, totalIsFloor: true, has_more: true });
 		const deep = await list({ keyword: '有限公司' }, 80);
 		expect(deep.list).toHaveLength(25);
 		expect((await list({ keyword: '有限公司' }, 81)).list).toEqual([]);
 		const few = await list({ keyword: '有限公司', province: 'Yunnan', category: 'heated' });
-		expect(few.total_is_floor).toBe(false);
+		expect(few.totalIsFloor).toBe(false);
 		expect(few.total).toBe((await whole({ keyword: '有限公司', province: 'Yunnan', category: 'heated' })).length);
 		expect((await whole({ keyword: '有限公司' })).length).toBeGreaterThan(2_600);
 	});

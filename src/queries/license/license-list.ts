@@ -20,7 +20,7 @@ export interface LicensePage {
 	list: LicenseRow[];
 	total: number;
 	/** There are more than `total`: the keyword is too common to be counted. */
-	total_is_floor: boolean;
+	totalIsFloor: boolean;
 	page: number;
 	limit: number;
 	has_more: boolean;
@@ -134,10 +134,10 @@ export async function listLicenses(
 	const sort = filters.sort ?? 'granted';
 	const c = licenseCondition(filters, day);
 	const skip = (page - 1) * limit;
-	const answer = (rows: LicenseRow[], total: number, total_is_floor = false): LicensePage => ({
+	const answer = (rows: LicenseRow[], total: number, totalIsFloor = false): LicensePage => ({
 		list: rows.slice(0, limit),
 		total,
-		total_is_floor,
+		totalIsFloor,
 		page,
 		limit,
 		has_more: rows.length > limit,

@@ -52,9 +52,9 @@ export async function exportSubscription(db: Database, token: string): Promise<S
 		const [row] = found ? await tx.select().from(subscription).where(eq(subscription.id, found.id)) : [];
 		if (!row) return undefined;
 		const { kind, state, message_id, created_at } = letter;
-		const is_theirs = eq(letter.subscription_id, row.id);
+		const isTheirs = eq(letter.subscription_id, row.id);
 		const columns = { kind, state, message_id, created_at };
-		const mailed = await tx.select(columns).from(letter).where(is_theirs).orderBy(desc(letter.id));
+		const mailed = await tx.select(columns).from(letter).where(isTheirs).orderBy(desc(letter.id));
 		const { id: _id, email_key: _key, ...kept } = row;
 		return { ...kept, mailed };
 	});

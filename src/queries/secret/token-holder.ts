@@ -19,7 +19,7 @@ export interface TokenHolder {
 export async function holderOf(db: Database, token: string, now: number): Promise<TokenHolder | undefined> {
 	if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
 	const { id, name, rights, hash, expires_at, revoked_at } = admin_token;
-	const is_good = and(eq(hash, tokenHash(token)), gt(expires_at, now), isNull(revoked_at));
-	const [found] = await db.write((tx) => tx.select({ id, name, rights }).from(admin_token).where(is_good));
+	const isGood = and(eq(hash, tokenHash(token)), gt(expires_at, now), isNull(revoked_at));
+	const [found] = await db.write((tx) => tx.select({ id, name, rights }).from(admin_token).where(isGood));
 	return found;
 }

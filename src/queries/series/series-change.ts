@@ -32,19 +32,19 @@ export function pointChanges(series: Pick<DataSeries, 'frequency' | 'points' | '
 					amount: value - earlier,
 					percent: earlier === 0 || unit === '%' ? null : ((value - earlier) / Math.abs(earlier)) * 100,
 				};
-	const by_month = new Map(points.map((point) => [point.period && months(point.period), point.value]));
+	const byMonth = new Map(points.map((point) => [point.period && months(point.period), point.value]));
 	return points.map((point, i) => {
 		if (frequency === 'category' || !point.period) return { before: null, year_before: null };
 		const at = months(point.period);
 		if (frequency === 'month')
 			return {
-				before: change(point.value, by_month.get(at - 1)),
-				year_before: change(point.value, by_month.get(at - 12)),
+				before: change(point.value, byMonth.get(at - 1)),
+				year_before: change(point.value, byMonth.get(at - 12)),
 			};
 		const before = points[i - 1];
 		if (frequency === 'event') return { before: change(point.value, before?.value), year_before: null };
 		// A yearly value's period before is the year before: one comparison says both.
-		const is_next = before?.period && Number(point.period.slice(0, 4)) - Number(before.period.slice(0, 4)) === 1;
-		return { before: null, year_before: is_next ? change(point.value, before.value) : null };
+		const isNext = before?.period && Number(point.period.slice(0, 4)) - Number(before.period.slice(0, 4)) === 1;
+		return { before: null, year_before: isNext ? change(point.value, before.value) : null };
 	});
 }

@@ -121,9 +121,9 @@ export function pickRates(
 		if (rate.nicotine_above !== null && strength <= Number(rate.nicotine_above)) continue;
 		if (rate.nicotine_up_to !== null && strength > Number(rate.nicotine_up_to)) continue;
 		const before = picked.get(rate.basis);
-		const is_closer = rate.product_class === product_class && before?.product_class !== product_class;
-		const is_later = rate.product_class === before?.product_class && rate.valid_from > before.valid_from;
-		if (!before || is_closer || is_later) picked.set(rate.basis, rate);
+		const isCloser = rate.product_class === product_class && before?.product_class !== product_class;
+		const isLater = rate.product_class === before?.product_class && rate.valid_from > before.valid_from;
+		if (!before || isCloser || isLater) picked.set(rate.basis, rate);
 	}
 	return [...picked.values()];
 }

@@ -67,11 +67,11 @@ const SIMILAR = `select word, documents from search_word where edition = $1 and 
 	order by similarity(word, $2) desc, documents desc, word limit 24`;
 
 async function closest(db: Db, edition: string, word: string): Promise<Correction | undefined> {
-	const most_slips = word.length >= 9 ? 3 : 2;
+	const mostSlips = word.length >= 9 ? 3 : 2;
 	const rows = await prepared<Correction>(db, 'search_word_similar', SIMILAR, [edition, word]);
 	return rows
 		.map((row) => ({ ...row, slips: slipsBetween(word, row.word) }))
-		.filter((row) => row.slips <= most_slips)
+		.filter((row) => row.slips <= mostSlips)
 		.sort((a, b) => a.slips - b.slips || b.documents - a.documents || (a.word < b.word ? -1 : 1))[0];
 }
 

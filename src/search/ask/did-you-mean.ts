@@ -13,7 +13,7 @@ export function correctedKeyword(
 	let at = 0;
 	for (const token of terms.flatMap((term) => term.tokens)) {
 		const correction = corrections.get(token.text);
-		if (!correction || token.is_han) continue;
+		if (!correction || token.isHan) continue;
 		text += keyword.slice(at, token.start) + correction.word;
 		at = token.end;
 	}

@@ -70,7 +70,7 @@ export async function suggestionsFor(
 ): Promise<string[]> {
 	const right = correctedKeyword(keyword, terms, corrections);
 	const parts = parseKeyword(right)
-		.filter((term) => !term.is_negative)
+		.filter((term) => !term.isNegative)
 		.map((term) => right.slice(term.start, term.end));
 	const loose = parts.join(' ').replace(/["“”«»„]/g, '');
 	const tries = loose === right ? [] : [loose];

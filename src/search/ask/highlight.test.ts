@@ -72,9 +72,9 @@ describe('highlights and snippets', () => {
 			fc.constantFrom('licence ', 'Regulación', '神露', '20mg', '\u{2000b}', '👩‍🚀', '<b>', '&', '\n', 'register'),
 		);
 		fc.assert(
-			fc.property(fc.array(part, { maxLength: 60 }), fc.array(part, { maxLength: 60 }), (summary_parts, body_parts) => {
-				const summary = summary_parts.join('').toWellFormed();
-				const body = body_parts.join('').toWellFormed();
+			fc.property(fc.array(part, { maxLength: 60 }), fc.array(part, { maxLength: 60 }), (summaryParts, bodyParts) => {
+				const summary = summaryParts.join('').toWellFormed();
+				const body = bodyParts.join('').toWellFormed();
 				const stems = new Map(
 					searchTokens(summary + body).map((token) => [token.text, [foldWord(token.text).slice(0, 6)]]),
 				);

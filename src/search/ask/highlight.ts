@@ -155,9 +155,9 @@ export class Highlighter {
 	 * @returns segments, with an ellipsis where something is left out.
 	 */
 	snippet(summary: string, body: string, stems: Stems): Segment[] {
-		const in_summary = bestWindow(summary, this.#rangesOf(summary, stems));
-		const in_body = bestWindow(body, this.#rangesOf(body, stems));
-		const { text, ranges, from, to } = in_body.worth > in_summary.worth || summary === '' ? in_body : in_summary;
+		const inSummary = bestWindow(summary, this.#rangesOf(summary, stems));
+		const inBody = bestWindow(body, this.#rangesOf(body, stems));
+		const { text, ranges, from, to } = inBody.worth > inSummary.worth || summary === '' ? inBody : inSummary;
 		const first = ranges.find((range) => range.start >= from)?.start ?? to;
 		const last = ranges.findLast((range) => range.end <= to)?.end ?? 0;
 		const start = from === 0 ? 0 : Math.min(wordAfter(text, from), first);

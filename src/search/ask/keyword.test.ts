@@ -5,7 +5,7 @@ import { cleanKeyword, LONGEST_KEYWORD, MOST_WORDS, parseKeyword } from './keywo
 const read = (keyword: string) =>
 	parseKeyword(keyword).map(
 		(term) =>
-			`${term.is_negative ? '-' : ''}${term.is_phrase ? '"' : ''}${term.tokens.map((token) => token.text).join(' ')}`,
+			`${term.isNegative ? '-' : ''}${term.isPhrase ? '"' : ''}${term.tokens.map((token) => token.text).join(' ')}`,
 	);
 
 describe('the keyword of a search', () => {

@@ -13,9 +13,9 @@ export interface SearchTerm {
 	end: number;
 	/** Its words; their places are places in the keyword. */
 	tokens: SearchToken[];
-	is_phrase: boolean;
+	isPhrase: boolean;
 	/** Preceded by a minus: must not stand in the article. */
-	is_negative: boolean;
+	isNegative: boolean;
 }
 
 /** A keyword as it is searched and shown: blanks folded, at most 200 characters, storable. */
@@ -40,11 +40,11 @@ export function parseKeyword(keyword: string): SearchTerm[] {
 		const { minus, phrase, not, negative, word } = match.groups ?? {};
 		const at = match.index + (phrase === undefined ? (not ?? '').length : (minus ?? '').length + 1);
 		const tokens = searchTokens(phrase ?? negative ?? word ?? '')
-			.filter((token) => token.is_han || token.text.length <= LONGEST_WORD)
+			.filter((token) => token.isHan || token.text.length <= LONGEST_WORD)
 			.slice(0, left)
 			.map((token) => ({
 				...token,
-				text: token.is_han ? [...token.text].slice(0, LONGEST_RUN).join('') : token.text,
+				text: token.isHan ? [...token.text].slice(0, LONGEST_RUN).join('') : token.text,
 				start: token.start + at,
 				end: token.end + at,
 			}));
@@ -54,8 +54,8 @@ export function parseKeyword(keyword: string): SearchTerm[] {
 			start: match.index,
 			end: match.index + match[0].length,
 			tokens,
-			is_phrase: phrase !== undefined,
-			is_negative: (minus ?? not) !== undefined,
+			isPhrase: phrase !== undefined,
+			isNegative: (minus ?? not) !== undefined,
 		});
 	}
 	return terms;

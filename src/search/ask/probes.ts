@@ -44,20 +44,20 @@ export function probesOf(
 	}
 	const match = queries.match();
 	const probes: SearchProbe[] = [];
-	const add = (probe: SearchProbe['probe'], query: string, is_of_kind: boolean, enough: number) => {
-		const main = is_of_kind && kind ? partitionOf(kind.name) : 'articles';
+	const add = (probe: SearchProbe['probe'], query: string, isOfKind: boolean, enough: number) => {
+		const main = isOfKind && kind ? partitionOf(kind.name) : 'articles';
 		// Nearly every match of a record is in its title: that says nothing beside the stories.
-		for (const partition of (is_of_kind && kind) || probe === 3 ? [main] : PARTITIONS) {
-			const is_main = partition === main;
+		for (const partition of (isOfKind && kind) || probe === 3 ? [main] : PARTITIONS) {
+			const isMain = partition === main;
 			// Exhibitors have no date: their one interval is the newest.
 			const { first = 1, last = 1 } = places.get(partition) ?? {};
 			probes.push({
 				place: probes.length,
 				probe,
 				query,
-				most: is_main ? enough : Math.min(FEW_RECORDS, enough),
-				most_of_interval: (is_main ? most.found : FEW_RECORDS) * 5,
-				step: query === match || !is_main ? 1 : 0,
+				most: isMain ? enough : Math.min(FEW_RECORDS, enough),
+				most_of_interval: (isMain ? most.found : FEW_RECORDS) * 5,
+				step: query === match || !isMain ? 1 : 0,
 				first,
 				last: partition === 'enterprise' ? first : last,
 			});

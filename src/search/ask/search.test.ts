@@ -91,7 +91,7 @@ describe('the search', () => {
 	it('puts a typing error right, says so, and marks what was meant', async () => {
 		const wrong = await ask('nictoine puoches');
 		expect(wrong).toMatchObject({ corrected: true, did_you_mean: 'nicotine pouches', total: 1 });
-		expect(marked(wrong.list[0]?.title_marked ?? [])).toEqual(['Nicotine', 'pouches']);
+		expect(marked(wrong.list[0]?.titleMarked ?? [])).toEqual(['Nicotine', 'pouches']);
 		expect((await ask('xicotine')).did_you_mean).toBe('nicotine');
 		expect((await ask('inspektorr')).did_you_mean).toBe('inspector');
 		expect(await ask('regulacoin', { edition: 'es' })).toMatchObject({ corrected: true, did_you_mean: 'regulación' });
@@ -109,9 +109,9 @@ describe('the search', () => {
 		expect(marked(hit?.snippet ?? [])).toEqual(['licence']);
 		expect(whole(hit?.snippet ?? [])).toBe('A licence is a loan of trust.');
 		const spanish = await ask('regulaciones', { edition: 'es' });
-		expect(marked(spanish.list[0]?.title_marked ?? [])).toEqual(['regulación']);
-		expect(whole(spanish.list[0]?.title_marked ?? [])).toBe('La regulación de los sabores llega a España');
-		expect(marked((await ask('malmo')).list[0]?.title_marked ?? [])).toEqual(['Malmö']);
+		expect(marked(spanish.list[0]?.titleMarked ?? [])).toEqual(['regulación']);
+		expect(whole(spanish.list[0]?.titleMarked ?? [])).toBe('La regulación de los sabores llega a España');
+		expect(marked((await ask('malmo')).list[0]?.titleMarked ?? [])).toEqual(['Malmö']);
 	});
 
 	it('gives articles all that a list row shows, and the address within the edition', async () => {
@@ -228,7 +228,7 @@ describe('the search', () => {
 				),
 				async (keyword) => {
 					const result = await ask(keyword);
-					for (const hit of result.list) expect(whole(hit.title_marked)).toBe(hit.title);
+					for (const hit of result.list) expect(whole(hit.titleMarked)).toBe(hit.title);
 					expect(result.keyword.length).toBeLessThanOrEqual(200);
 				},
 			),
@@ -257,7 +257,7 @@ describe('the search', () => {
 			await upsertDocuments(tx, rows);
 		});
 		const result = await ask('ubiquity');
-		expect(result.total_is_floor).toBe(true);
+		expect(result.totalIsFloor).toBe(true);
 		expect(result.total).toBeGreaterThanOrEqual(600);
 		expect(result.total).toBeLessThan(2_000);
 		expect(result.list[0]?.title).toBe('Ubiquity explained');
@@ -267,7 +267,7 @@ describe('the search', () => {
 			year: new Date((NOW - 1_700 * DAY) * 1_000).getUTCFullYear(),
 			section: 'company',
 		});
-		expect(filtered.total_is_floor).toBe(false);
+		expect(filtered.totalIsFloor).toBe(false);
 		expect(filtered.total).toBeGreaterThan(100);
 		expect(filtered.facets.section.find((value) => value.value === 'product')?.count).toBeGreaterThan(0);
 		expect((await ask('"ubiquity everywhere"')).total).toBeGreaterThanOrEqual(600);
@@ -301,7 +301,7 @@ describe('the search', () => {
 		);
 		const result = await ask('ubiquity');
 		const count = (kind: string) => result.facets.kind.find((value) => value.value === kind)?.count ?? 0;
-		expect(result.total_is_floor).toBe(true);
+		expect(result.totalIsFloor).toBe(true);
 		expect(count('article')).toBeGreaterThanOrEqual(600);
 		expect(count('license')).toBeGreaterThanOrEqual(60);
 		expect(count('enterprise')).toBeGreaterThanOrEqual(60);

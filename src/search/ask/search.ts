@@ -41,7 +41,7 @@ export interface SearchHit {
 	/** Path within the edition, without its prefix (`/news/some-slug`). */
 	url: string;
 	title: string;
-	title_marked: Segment[];
+	titleMarked: Segment[];
 	snippet: Segment[];
 	/** Section key, null where it has none. */
 	section: string | null;
@@ -63,9 +63,9 @@ export interface SearchResult {
 	/** As it was searched: blanks folded, at most 200 characters. */
 	keyword: string;
 	list: SearchHit[];
-	/** Articles found; with `total_is_floor` there are more than that. */
+	/** Articles found; with `totalIsFloor` there are more than that. */
 	total: number;
-	total_is_floor: boolean;
+	totalIsFloor: boolean;
 	page: number;
 	limit: number;
 	has_more: boolean;
@@ -100,7 +100,7 @@ interface Asked {
 
 async function ask(db: Db, edition: string, keyword: string): Promise<Asked> {
 	const terms = parseKeyword(keyword);
-	const words = terms.flatMap((term) => term.tokens.filter((token) => !token.is_han).map((token) => token.text));
+	const words = terms.flatMap((term) => term.tokens.filter((token) => !token.isHan).map((token) => token.text));
 	return { terms, queries: queriesOf(terms, await stemsOf(db, searchConfigOf(edition), words)) };
 }
 
@@ -147,8 +147,8 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	const found = await runSearch(db, 'search_all', bindings);
 	if (!found.is_over) return found;
 	// The kind's own lexeme stands first among the filters.
-	const of_kind = kind === null ? undefined : { name: kind, at: 0 };
-	const { probes, intervals } = probesOf(queries, edition, scope.now, filters, of_kind, {
+	const ofKind = kind === null ? undefined : { name: kind, at: 0 };
+	const { probes, intervals } = probesOf(queries, edition, scope.now, filters, ofKind, {
 		found: MOST,
 		ranked: MOST_RANKED,
 		by_date: sort === 'date',
@@ -173,7 +173,7 @@ async function hitsOf(
 		ref_id: row.ref_id,
 		url: row.url,
 		title: row.title,
-		title_marked: highlighter.mark(row.title, stems),
+		titleMarked: highlighter.mark(row.title, stems),
 		snippet: highlighter.snippet(row.summary, row.body, stems),
 		section: row.section,
 		published_at: row.published_at > 0 ? row.published_at : null,
@@ -184,8 +184,8 @@ async function hitsOf(
 
 const wordsOf = (asked: Asked) =>
 	asked.terms
-		.filter((term) => !term.is_negative)
-		.flatMap((term) => term.tokens.filter((token) => !token.is_han).map((token) => token.text));
+		.filter((term) => !term.isNegative)
+		.flatMap((term) => term.tokens.filter((token) => !token.isHan).map((token) => token.text));
 
 /** Id of the tag with this slug, or one that no tag has. */
 async function tagId(db: Db, edition: string, slug: string): Promise<number> {
@@ -218,7 +218,7 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 		keyword,
 		list: [],
 		total: 0,
-		total_is_floor: false,
+		totalIsFloor: false,
 		page: scope.page,
 		limit: scope.limit,
 		has_more: false,
@@ -246,7 +246,7 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 			const result = await resultOf(db, nothing, scope, meant, other.queries);
 			const spelled = withAccents(
 				corrections,
-				result.list.flatMap((hit) => [...hit.title_marked, ...hit.snippet]),
+				result.list.flatMap((hit) => [...hit.titleMarked, ...hit.snippet]),
 			);
 			return { ...result, corrected: true, did_you_mean: correctedKeyword(keyword, asked.terms, spelled) };
 		}
@@ -271,7 +271,7 @@ async function resultOf(
 		...base,
 		list: await hitsOf(db, scope.params.edition, queries, found.rows),
 		total: found.total,
-		total_is_floor: found.is_floor,
+		totalIsFloor: found.is_floor,
 		has_more: scope.page * scope.limit < found.total,
 		facets: found.facets,
 	};

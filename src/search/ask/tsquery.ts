@@ -32,7 +32,7 @@ function unitsOf(tokens: readonly SearchToken[], stems: Stems): { units: Unit[];
 	const units: Unit[] = [];
 	let at = 0;
 	for (const token of tokens) {
-		if (token.is_han) for (const pair of hanPairs(token.text)) units.push({ at: at++, lexemes: [pair] });
+		if (token.isHan) for (const pair of hanPairs(token.text)) units.push({ at: at++, lexemes: [pair] });
 		else {
 			const lexemes = stems.get(token.text) ?? [];
 			if (lexemes.length > 0) units.push({ at, lexemes });
@@ -67,17 +67,17 @@ export function queriesOf(terms: readonly SearchTerm[], stems: Stems): SearchQue
 	for (const term of terms) {
 		const { units, length } = unitsOf(term.tokens, stems);
 		if (units.length === 0) continue;
-		const is_phrase = term.is_phrase && units.length > 1;
-		if (term.is_negative) {
-			if (is_phrase) filters.push(`!(${sequence(units)})`);
+		const isPhrase = term.isPhrase && units.length > 1;
+		if (term.isNegative) {
+			if (isPhrase) filters.push(`!(${sequence(units)})`);
 			else excluded.push(`!(${every(units)})`);
 			continue;
 		}
-		if (is_phrase) filters.push(`(${sequence(units)})`);
+		if (isPhrase) filters.push(`(${sequence(units)})`);
 		for (const unit of units) wanted.push({ at: offset + unit.at, lexemes: unit.lexemes });
 		offset += length;
 		for (const token of term.tokens) {
-			if (token.is_han) runs.push(token.text);
+			if (token.isHan) runs.push(token.text);
 			else for (const lexeme of stems.get(token.text) ?? []) lexemes.add(lexeme);
 		}
 	}

@@ -108,7 +108,7 @@ export class VectorWriter {
 	}
 
 	#token(token: SearchToken, weight: Weight) {
-		if (!token.is_han) {
+		if (!token.isHan) {
 			this.#at += 1;
 			for (const lexeme of this.#stems.get(token.text) ?? []) this.#place(lexeme, weight);
 			return;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Interviewee } from '../../data/tables/article';
 import type { AuthorText } from '../../data/tables/author';
 import type { Texts } from '../../data/tables/columns';
-import { edition_codes } from '../../editions/editions';
+import { editionCodes } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
@@ -123,7 +123,7 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
 			published_at: null,
 		}),
 	);
-	await replaceDocuments(tx, 'tag', ids, documents, edition_codes, options);
+	await replaceDocuments(tx, 'tag', ids, documents, editionCodes, options);
 }
 
 /**
@@ -142,7 +142,7 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 			where s.author_id = u.id and a.status = 'published') as editions
 		from author u where u.id = any(${sql.param(ids)}::int[])`);
 	const documents: DocumentInput[] = [];
-	for (const edition of edition_codes) {
+	for (const edition of editionCodes) {
 		for (const row of rows) {
 			const text = row.texts[edition];
 			if (!text && !row.editions.includes(edition)) continue;
@@ -164,5 +164,5 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 			});
 		}
 	}
-	await replaceDocuments(tx, 'author', ids, documents, edition_codes, options);
+	await replaceDocuments(tx, 'author', ids, documents, editionCodes, options);
 }

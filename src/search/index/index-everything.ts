@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../data/tables/search-document';
-import { edition_codes } from '../../editions/editions';
+import { editionCodes } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
 import { refreshWords } from './count-words';
@@ -60,7 +60,7 @@ export async function reindexEverything(db: Database): Promise<number> {
 	let count = 0;
 	for (const source of SOURCES) {
 		for (let last = 0; ; ) {
-			const ids = await db.write((tx) => indexBatch(tx, source, last, { count_words: false }));
+			const ids = await db.write((tx) => indexBatch(tx, source, last, { countWords: false }));
 			count += ids.length;
 			last = ids.at(-1) ?? last;
 			if (ids.length < BATCH) break;
@@ -90,7 +90,7 @@ export async function indexMissing(db: Database): Promise<number> {
 			const ids = await db.write(async (tx) => {
 				const { rows } = await tx.execute<{ id: number }>(sql`
 					select s.id from ${sql.identifier(table)} s where s.id > ${last}
-						and not exists (select from search_document d where d.edition = any(${sql.param(edition_codes)}::text[]) and d.kind = ${kind} and d.ref_id = s.id)
+						and not exists (select from search_document d where d.edition = any(${sql.param(editionCodes)}::text[]) and d.kind = ${kind} and d.ref_id = s.id)
 					order by s.id limit ${BATCH}`);
 				const found = rows.map((row) => row.id);
 				if (found.length > 0) await index(tx, found);

@@ -3,7 +3,7 @@ import type { Texts } from '../../data/tables/columns';
 import type { EnterpriseText } from '../../data/tables/enterprise';
 import type { TopicText } from '../../data/tables/topic';
 import type { Edition } from '../../editions/edition';
-import { edition_codes, editions } from '../../editions/editions';
+import { editionCodes, editions } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
@@ -79,7 +79,7 @@ export async function indexTopics(tx: Tx, ids: readonly number[], options?: Upse
 				from subject s where s.topic_id = t.id and s.status = 'published'), '[]') as pages
 		from topic t where t.id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) => rows.flatMap((row) => topicDocument(row, edition) ?? []));
-	await replaceDocuments(tx, 'topic', ids, documents, edition_codes, options);
+	await replaceDocuments(tx, 'topic', ids, documents, editionCodes, options);
 }
 
 interface EnterpriseRow {
@@ -142,5 +142,5 @@ export async function indexEnterprises(tx: Tx, ids: readonly number[], options?:
 			(select array(select word from unnest(tsvector_to_array(l.words)) word where word ~ '^[a-z0-9]{2,}$') from license l where l.id = x.license_id) as spellings
 		from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id where x.id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) => rows.flatMap((row) => enterpriseDocument(row, edition) ?? []));
-	await replaceDocuments(tx, 'enterprise', ids, documents, edition_codes, options);
+	await replaceDocuments(tx, 'enterprise', ids, documents, editionCodes, options);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Chapter } from '../../data/tables/book';
 import type { Texts } from '../../data/tables/columns';
 import type { DataSeriesText } from '../../data/tables/data-series';
-import { edition_codes } from '../../editions/editions';
+import { editionCodes } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
@@ -52,7 +52,7 @@ export async function indexBooks(tx: Tx, ids: readonly number[], options?: Upser
 			published_at: row.published_at,
 		}),
 	);
-	await replaceDocuments(tx, 'book', ids, documents, edition_codes, options);
+	await replaceDocuments(tx, 'book', ids, documents, editionCodes, options);
 }
 
 interface SeriesRow {
@@ -72,7 +72,7 @@ export async function indexSeries(tx: Tx, ids: readonly number[], options?: Upse
 		select d.id, d.slug, d.codes, d.texts,
 			coalesce((select json_agg(distinct p.label::jsonb) from data_point p where p.series_id = d.id and p.superseded_at is null), '[]') as labels
 		from data_series d where d.id = any(${sql.param(ids)}::int[]) and d.status = 'published'`);
-	const documents = edition_codes.flatMap((edition) =>
+	const documents = editionCodes.flatMap((edition) =>
 		rows.flatMap((row): DocumentInput[] => {
 			const text = row.texts[edition];
 			if (!text) return [];
@@ -96,5 +96,5 @@ export async function indexSeries(tx: Tx, ids: readonly number[], options?: Upse
 			];
 		}),
 	);
-	await replaceDocuments(tx, 'series', ids, documents, edition_codes, options);
+	await replaceDocuments(tx, 'series', ids, documents, editionCodes, options);
 }

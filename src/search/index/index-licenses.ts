@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Texts } from '../../data/tables/columns';
 import type { LicenseCategory, LicenseText } from '../../data/tables/license';
-import { edition_codes, editions } from '../../editions/editions';
+import { editionCodes, editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
@@ -62,5 +62,5 @@ export async function indexLicenses(tx: Tx, ids: readonly number[], options?: Up
 			};
 		}),
 	);
-	await replaceDocuments(tx, 'license', ids, documents, edition_codes, options);
+	await replaceDocuments(tx, 'license', ids, documents, editionCodes, options);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { setting } from '../../data/tables/site';
-import { edition_codes } from '../../editions/editions';
+import { editionCodes } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
 import { reindexEverything } from './index-everything';
 
@@ -15,16 +15,16 @@ const FILLED = 'search_editions';
 export async function indexNewEditions(db: Database): Promise<number> {
 	const [row] = await db.writeAlone<{ filled: string[] | null; found: string[] }>(sql`select
 		(select value from setting where name = ${FILLED}) as filled,
-		array(select code from unnest(${sql.param(edition_codes)}::text[]) as code where exists (select from search_document where edition = code)) as found`);
+		array(select code from unnest(${sql.param(editionCodes)}::text[]) as code where exists (select from search_document where edition = code)) as found`);
 	const filled = row?.filled ?? [];
-	if (edition_codes.every((code) => filled.includes(code))) return 0;
-	const has_new = edition_codes.some((code) => !filled.includes(code) && !row?.found.includes(code));
-	const count = has_new ? await reindexEverything(db) : 0;
+	if (editionCodes.every((code) => filled.includes(code))) return 0;
+	const hasNew = editionCodes.some((code) => !filled.includes(code) && !row?.found.includes(code));
+	const count = hasNew ? await reindexEverything(db) : 0;
 	await db.write((tx) =>
 		tx
 			.insert(setting)
-			.values({ name: FILLED, value: edition_codes })
-			.onConflictDoUpdate({ target: setting.name, set: { value: edition_codes } }),
+			.values({ name: FILLED, value: editionCodes })
+			.onConflictDoUpdate({ target: setting.name, set: { value: editionCodes } }),
 	);
 	return count;
 }

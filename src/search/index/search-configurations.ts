@@ -8,7 +8,7 @@ import { MIGRATING, writeInTurn } from '../../platform/db/write-in-turn';
  * migration; where all are there the database is only read.
  */
 export async function makeSearchConfigurations(db: Database): Promise<void> {
-	const wanted = [...new Set(editions.map(({ search_config }) => search_config))];
+	const wanted = [...new Set(editions.map(({ searchConfig }) => searchConfig))];
 	const there = sql`select cfgname as name from pg_ts_config where pg_ts_config_is_visible(oid) and cfgname like 'brume\_%'`;
 	const named = (rows: readonly { name: string }[]) =>
 		wanted.filter((config) => !rows.some(({ name }) => name === `brume_${config}`));

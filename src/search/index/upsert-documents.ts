@@ -38,7 +38,7 @@ export interface DocumentInput {
 
 export interface UpsertOptions {
 	/** False where all words are counted anew afterwards (`refreshWords`). */
-	count_words?: boolean;
+	countWords?: boolean;
 }
 
 /** Documents in one statement. */
@@ -128,7 +128,7 @@ export async function upsertDocuments(
 	const distinct = [...new Map(rows.map((row) => [keyOf(row), row])).values()].sort((a, b) =>
 		keyOf(a) < keyOf(b) ? -1 : 1,
 	);
-	const counts = options.count_words === false ? undefined : new WordCounts();
+	const counts = options.countWords === false ? undefined : new WordCounts();
 	for (let at = 0; at < distinct.length; at += BATCH) await upsertBatch(tx, distinct.slice(at, at + BATCH), counts);
 	await counts?.write(tx);
 }
@@ -143,7 +143,7 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 		const of_edition = words.get(row.edition) ?? new Set<string>();
 		words.set(row.edition, of_edition);
 		for (const { tokens } of fields)
-			for (const token of tokens) if (!token.is_han && token.text.length <= LONGEST_WORD) of_edition.add(token.text);
+			for (const token of tokens) if (!token.isHan && token.text.length <= LONGEST_WORD) of_edition.add(token.text);
 	}
 	const stems = new Map<string, ReadonlyMap<string, readonly string[]>>();
 	for (const [edition, list] of words) stems.set(edition, await stemsOf(tx, searchConfigOf(edition), list));
@@ -191,12 +191,12 @@ async function forget(tx: Tx, condition: ReturnType<typeof sql>, counts: WordCou
 export async function removeDocuments(
 	tx: Tx,
 	kind: SearchKind,
-	ref_ids: readonly number[],
+	refIds: readonly number[],
 	edition?: string,
 ): Promise<void> {
-	if (ref_ids.length === 0) return;
+	if (refIds.length === 0) return;
 	const counts = new WordCounts();
-	const gone = sql`d.kind = ${kind} and d.ref_id = any(${sql.param(ref_ids)}::int[])${edition === undefined ? sql`` : sql` and d.edition = ${edition}`}`;
+	const gone = sql`d.kind = ${kind} and d.ref_id = any(${sql.param(refIds)}::int[])${edition === undefined ? sql`` : sql` and d.edition = ${edition}`}`;
 	await forget(tx, gone, counts);
 	await tx.execute(sql`delete from search_document d where ${gone}`);
 	await counts.write(tx);

@@ -55,7 +55,7 @@ export const moved = [
 ] as const satisfies readonly (readonly [from: string, to: string])[];
 
 /** Files beside a page of feeds, and beside a list of the calendar or of the register. */
-export const file_names = {
+export const fileNames = {
 	rss: 'feed.xml',
 	atom: 'atom.xml',
 	json: 'feed.json',
@@ -64,7 +64,7 @@ export const file_names = {
 } as const;
 
 /** Addresses that stand once, outside the editions. */
-export const root_paths = {
+export const rootPaths = {
 	media: `${STORED_FILES}/:name`,
 	cover: COVER,
 	siteCard: '/social/site.png',

@@ -7,7 +7,7 @@ afterEach(() => setImageProcessor(undefined));
 describe('addresses of pictures', () => {
 	test('name our own preset, or what an image processor before the site wants', () => {
 		expect(styledUrl('a.jpg', 'cover_800')).toBe('/media/a.jpg?style=cover_800');
-		setImageProcessor(readSettings({ IMAGE_PROCESSOR_STYLE: 'x-oss-process=style/{style}' }).image_processor_style);
+		setImageProcessor(readSettings({ IMAGE_PROCESSOR_STYLE: 'x-oss-process=style/{style}' }).imageProcessorStyle);
 		expect(styledUrl('a.jpg', 'cover_800')).toBe('/media/a.jpg?x-oss-process=style/cover_800');
 	});
 

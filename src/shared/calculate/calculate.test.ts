@@ -110,7 +110,7 @@ test('landed cost: customs on the value, tax on value, customs and excise', () =
 describe('mixing', () => {
 	const recipe = { base_pg: d(100), flavour_pg: d(100) };
 	const volumes = (made: Mix) =>
-		made.is_reachable ? [made.base, made.flavour, made.pg, made.vg].map(String) : made.reason;
+		made.isReachable ? [made.base, made.flavour, made.pg, made.vg].map(String) : made.reason;
 
 	test('the vectors of the sources', () => {
 		expect(volumes(mix({ ...recipe, volume: d(10), target: d(20), base: d(100), flavour: d(5), pg: d(70) }))).toEqual([
@@ -121,7 +121,7 @@ describe('mixing', () => {
 		]);
 		const hundred = mix({ ...recipe, volume: d(100), target: d(12), base: d(100), flavour: d(10), pg: d(50) });
 		expect(volumes(hundred).slice(0, 2)).toEqual(['12', '10']);
-		expect(hundred.is_reachable && hundred.pg.plus(hundred.vg).toString()).toBe('78');
+		expect(hundred.isReachable && hundred.pg.plus(hundred.vg).toString()).toBe('78');
 	});
 
 	test('what cannot be reached says what can', () => {
@@ -130,7 +130,7 @@ describe('mixing', () => {
 			highest: d('16.2'),
 		});
 		const range = mix({ ...recipe, volume: d(100), target: d(50), base: d(100), flavour: d(10), pg: d(30) });
-		expect(range).toMatchObject({ is_reachable: false, reason: 'pg', from: d(60), to: d(100) });
+		expect(range).toMatchObject({ isReachable: false, reason: 'pg', from: d(60), to: d(100) });
 		expect(mix({ ...recipe, volume: d(10), target: d(1), base: ZERO, flavour: ZERO, pg: d(50) })).toMatchObject({
 			reason: 'strength',
 			highest: ZERO,
@@ -151,11 +151,11 @@ describe('mixing', () => {
 				(volume, target, base, base_pg, flavour_pg, flavour, pg) => {
 					const wanted = { volume, target, base, base_pg, flavour_pg, flavour, pg };
 					const made = mix(wanted);
-					if (made.is_reachable) {
+					if (made.isReachable) {
 						expect(near(made.base.plus(made.flavour).plus(made.pg).plus(made.vg), volume)).toBe(true);
 						for (const part of [made.base, made.flavour, made.pg, made.vg]) expect(part.gte(0)).toBe(true);
 					} else if (made.reason === 'pg') {
-						expect(mix({ ...wanted, pg: made.from.plus(made.to).div(2) }).is_reachable).toBe(true);
+						expect(mix({ ...wanted, pg: made.from.plus(made.to).div(2) }).isReachable).toBe(true);
 					} else
 						expect(mix({ ...wanted, target: made.highest.times('0.999') })).not.toMatchObject({ reason: 'strength' });
 				},
@@ -169,7 +169,7 @@ describe('mixing', () => {
 				const base = (strength: Decimal) =>
 					mix({ base_pg: d(50), flavour_pg: d(50), flavour: ZERO, base: d(100), pg: d(50), volume, target: strength });
 				const [less, greater] = [base(target), base(target.plus(more))];
-				expect(less.is_reachable && greater.is_reachable && greater.base.gte(less.base)).toBe(true);
+				expect(less.isReachable && greater.isReachable && greater.base.gte(less.base)).toBe(true);
 			}),
 		);
 	});
@@ -177,13 +177,13 @@ describe('mixing', () => {
 
 test('nicotine shot: 40 ml to 5 mg with a shot of 20 takes 13.33 ml; 50 + 10 at 18 is 3', () => {
 	const shot = nicotineShot(d(40), d(5), d(20));
-	expect(shot.is_reachable && [cents(shot.shot), cents(shot.total)]).toEqual(['13.33', '53.33']);
+	expect(shot.isReachable && [cents(shot.shot), cents(shot.total)]).toEqual(['13.33', '53.33']);
 	expect(strengthWithShot(d(50), d(10), d(18)).toString()).toBe('3');
-	expect(nicotineShot(d(40), d(20), d(20)).is_reachable).toBe(false);
+	expect(nicotineShot(d(40), d(20), d(20)).isReachable).toBe(false);
 	fc.assert(
 		fc.property(amount(1, 1000), amount(0, 20), amount(21, 200), (volume, target, strength) => {
 			const made = nicotineShot(volume, target, strength);
-			expect(made.is_reachable && made.shot.gte(0) && near(strengthWithShot(volume, made.shot, strength), target)).toBe(
+			expect(made.isReachable && made.shot.gte(0) && near(strengthWithShot(volume, made.shot, strength), target)).toBe(
 				true,
 			);
 		}),
@@ -192,13 +192,13 @@ test('nicotine shot: 40 ml to 5 mg with a shot of 20 takes 13.33 ml; 50 + 10 at 
 
 test('dilution: 10 ml of 18 to 6 takes 20 more; the nicotine stays', () => {
 	const thin = dilute(d(10), d(18), d(6));
-	expect(thin.is_reachable && [thin.add, thin.total].map(String)).toEqual(['20', '30']);
-	for (const target of [0, 19]) expect(dilute(d(10), d(18), d(target)).is_reachable).toBe(false);
+	expect(thin.isReachable && [thin.add, thin.total].map(String)).toEqual(['20', '30']);
+	for (const target of [0, 19]) expect(dilute(d(10), d(18), d(target)).isReachable).toBe(false);
 	fc.assert(
 		fc.property(amount(1, 1000), amount(1, 100), amount(0, 100), (volume, target, more) => {
 			const made = dilute(volume, target.plus(more), target);
 			expect(
-				made.is_reachable && made.add.gte(0) && near(made.total.times(target), volume.times(target.plus(more))),
+				made.isReachable && made.add.gte(0) && near(made.total.times(target), volume.times(target.plus(more))),
 			).toBe(true);
 		}),
 	);
@@ -238,10 +238,10 @@ test('rules: the limit itself is allowed, what a product has not is not asked', 
 		mg_g: d('17.4'),
 		ml: d(10),
 		vessel: 'bottle',
-		is_tobacco_flavour: false,
-		is_rechargeable: false,
-		is_refillable: false,
-		is_device: false,
+		isTobaccoFlavour: false,
+		isRechargeable: false,
+		isRefillable: false,
+		isDevice: false,
 	};
 	expect(checkRule('nicotine_mg_ml', d(20), product)).toBe('kept');
 	expect(checkRule('nicotine_mg_ml', d(20), { ...product, mg_ml: d('20.01') })).toBe('broken');
@@ -251,6 +251,6 @@ test('rules: the limit itself is allowed, what a product has not is not asked', 
 	expect(checkRule('nicotine_total_mg', d(200), product)).toBe('kept');
 	expect(checkRule('tobacco_flavour_only', undefined, product)).toBe('broken');
 	expect(checkRule('rechargeable', undefined, product)).toBe('not_asked');
-	expect(checkRule('rechargeable', undefined, { ...product, is_device: true })).toBe('broken');
+	expect(checkRule('rechargeable', undefined, { ...product, isDevice: true })).toBe('broken');
 	expect(checkRule('nicotine_required', undefined, { ...product, mg_ml: ZERO })).toBe('broken');
 });

@@ -18,11 +18,11 @@ export interface Recipe {
 }
 
 export type Mix =
-	| { is_reachable: true; base: Decimal; flavour: Decimal; pg: Decimal; vg: Decimal }
+	| { isReachable: true; base: Decimal; flavour: Decimal; pg: Decimal; vg: Decimal }
 	/** The base is too weak, or leaves no room for the flavour: nothing above `highest` mg/ml. */
-	| { is_reachable: false; reason: 'strength'; highest: Decimal }
+	| { isReachable: false; reason: 'strength'; highest: Decimal }
 	/** Base and flavour bring too much PG or VG: only `from` to `to` percent PG. */
-	| { is_reachable: false; reason: 'pg'; from: Decimal; to: Decimal };
+	| { isReachable: false; reason: 'pg'; from: Decimal; to: Decimal };
 
 /**
  * Volumes of a mix. base = T × V / S; flavour = V × f; PG = V × p − base × pBase − flavour × pFlavour;
@@ -32,21 +32,21 @@ export function mix(recipe: Recipe): Mix {
 	const { volume, target } = recipe;
 	const flavour = volume.times(shareOf(recipe.flavour));
 	const highest = Decimal.max(0, recipe.base.times(HUNDRED.minus(recipe.flavour)).div(HUNDRED));
-	if (target.gt(highest)) return { is_reachable: false, reason: 'strength', highest };
+	if (target.gt(highest)) return { isReachable: false, reason: 'strength', highest };
 	const base = target.isZero() ? ZERO : target.times(volume).div(recipe.base);
-	const brought_pg = base.times(shareOf(recipe.base_pg)).plus(flavour.times(shareOf(recipe.flavour_pg)));
-	const brought_vg = base.plus(flavour).minus(brought_pg);
-	const pg = volume.times(shareOf(recipe.pg)).minus(brought_pg);
+	const broughtPg = base.times(shareOf(recipe.base_pg)).plus(flavour.times(shareOf(recipe.flavour_pg)));
+	const broughtVg = base.plus(flavour).minus(broughtPg);
+	const pg = volume.times(shareOf(recipe.pg)).minus(broughtPg);
 	const vg = volume.minus(base).minus(flavour).minus(pg);
 	if (pg.lt(-NOTHING) || vg.lt(-NOTHING)) {
 		return {
-			is_reachable: false,
+			isReachable: false,
 			reason: 'pg',
-			from: brought_pg.div(volume).times(HUNDRED),
-			to: HUNDRED.minus(brought_vg.div(volume).times(HUNDRED)),
+			from: broughtPg.div(volume).times(HUNDRED),
+			to: HUNDRED.minus(broughtVg.div(volume).times(HUNDRED)),
 		};
 	}
-	return { is_reachable: true, base, flavour, pg: Decimal.max(0, pg), vg: Decimal.max(0, vg) };
+	return { isReachable: true, base, flavour, pg: Decimal.max(0, pg), vg: Decimal.max(0, vg) };
 }
 
 /** Millilitres that stand for a rounding of the last of forty digits. */

@@ -1,16 +1,16 @@
 import { type Decimal, ZERO } from './number';
 
-export type Shot = { is_reachable: true; shot: Decimal; total: Decimal } | { is_reachable: false };
+export type Shot = { isReachable: true; shot: Decimal; total: Decimal } | { isReachable: false };
 
 /**
  * Nicotine shot for a bottle without nicotine: x = T × V0 / (S − T), total = V0 + x.
  * @param volume V0, ml in the bottle @param target T, mg/ml wanted @param strength S of the shot; must exceed T
  */
 export function nicotineShot(volume: Decimal, target: Decimal, strength: Decimal): Shot {
-	if (target.isZero()) return { is_reachable: true, shot: ZERO, total: volume };
-	if (strength.lte(target)) return { is_reachable: false };
+	if (target.isZero()) return { isReachable: true, shot: ZERO, total: volume };
+	if (strength.lte(target)) return { isReachable: false };
 	const shot = target.times(volume).div(strength.minus(target));
-	return { is_reachable: true, shot, total: volume.plus(shot) };
+	return { isReachable: true, shot, total: volume.plus(shot) };
 }
 
 /** Strength that a volume of shot gives, in mg/ml: S × x / (V0 + x). */

@@ -20,10 +20,10 @@ export interface Product {
 	ml: Decimal;
 	/** Whether the liquid stands in a bottle to refill from, in a tank or pod, or in none of them. */
 	vessel: 'bottle' | 'tank' | undefined;
-	is_tobacco_flavour: boolean;
-	is_rechargeable: boolean;
-	is_refillable: boolean;
-	is_device: boolean;
+	isTobaccoFlavour: boolean;
+	isRechargeable: boolean;
+	isRefillable: boolean;
+	isDevice: boolean;
 }
 
 export type Verdict = 'kept' | 'broken' | 'not_asked';
@@ -40,10 +40,10 @@ export function measured(rule: RuleName, product: Product): Decimal | undefined 
 
 /** Whether a product keeps a rule. A limit itself is allowed. @param limit highest allowed value */
 export function checkRule(rule: RuleName, limit: Decimal | undefined, product: Product): Verdict {
-	const said = (is_kept: boolean): Verdict => (is_kept ? 'kept' : 'broken');
-	if (rule === 'tobacco_flavour_only') return said(product.is_tobacco_flavour);
-	if (rule === 'rechargeable') return product.is_device ? said(product.is_rechargeable) : 'not_asked';
-	if (rule === 'refillable') return product.is_device ? said(product.is_refillable) : 'not_asked';
+	const said = (isKept: boolean): Verdict => (isKept ? 'kept' : 'broken');
+	if (rule === 'tobacco_flavour_only') return said(product.isTobaccoFlavour);
+	if (rule === 'rechargeable') return product.isDevice ? said(product.isRechargeable) : 'not_asked';
+	if (rule === 'refillable') return product.isDevice ? said(product.isRefillable) : 'not_asked';
 	if (rule === 'nicotine_required') return said(product.mg_ml.gt(0));
 	const value = measured(rule, product);
 	return value && limit ? said(value.lte(limit)) : 'not_asked';

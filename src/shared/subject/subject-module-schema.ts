@@ -4,18 +4,18 @@ import type { SubjectModule, SubjectModuleContents, SubjectModuleName } from './
 
 const words = z.string().trim().min(1).max(2_000);
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/);
-const optional_words = words.optional().catch(undefined);
+const optionalWords = words.optional().catch(undefined);
 /** An address that may be printed as a link; what may not is left out, and the words around it stay. */
-const optional_url = z.string().transform(outsideUrl).optional().catch(undefined);
+const optionalUrl = z.string().transform(outsideUrl).optional().catch(undefined);
 const url = z.string().transform((address, context) => {
 	const found = outsideUrl(address);
 	if (found) return found;
 	context.addIssue('not an http(s) address');
 	return z.NEVER;
 });
-const source = z.object({ title: words, url: optional_url });
+const source = z.object({ title: words, url: optionalUrl });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const of_edition = { event_edition: slug, intro: optional_words };
+const of_edition = { event_edition: slug, intro: optionalWords };
 
 /** Rows that fit; one that does not is left out, the others stay. */
 const rows = <Row extends z.ZodType>(row: Row) =>
@@ -30,7 +30,7 @@ const rows = <Row extends z.ZodType>(row: Row) =>
 		);
 
 /** What the content of each kind of module must be, in the database and wherever it comes from. */
-export const subject_module_schemas = {
+export const subjectModuleSchemas = {
 	hero: z.object({
 		cover_seed: z.string().min(1).max(200),
 		cover_mood: z.enum(['day', 'night', 'deep']).optional().catch(undefined),
@@ -43,7 +43,7 @@ export const subject_module_schemas = {
 	}),
 	text: z.object({ html: z.string().max(1_000_000) }),
 	schedule: z.object({
-		note: optional_words,
+		note: optionalWords,
 		days: rows(
 			z.object({
 				day: z.iso.date().nullable(),
@@ -53,7 +53,7 @@ export const subject_module_schemas = {
 						starts: time,
 						ends: time.optional().catch(undefined),
 						title: words,
-						place: optional_words,
+						place: optionalWords,
 						speakers: z.array(words).max(50).optional().catch(undefined),
 					}),
 				),
@@ -61,8 +61,8 @@ export const subject_module_schemas = {
 		),
 	}),
 	speakers: z.object({
-		note: optional_words,
-		speakers: rows(z.object({ name: words, role: words, organisation: optional_words, bio: optional_words })),
+		note: optionalWords,
+		speakers: rows(z.object({ name: words, role: words, organisation: optionalWords, bio: optionalWords })),
 	}),
 	photo_wall: z.object(of_edition),
 	article_list: z.object({
@@ -85,18 +85,18 @@ export const subject_module_schemas = {
 		cover_seed: z.string().min(1).max(200),
 	}),
 	figures: z.object({
-		note: optional_words,
-		figures: rows(z.object({ value: words, unit: optional_words, label: words, source })),
+		note: optionalWords,
+		figures: rows(z.object({ value: words, unit: optionalWords, label: words, source })),
 	}),
 	map: z.object({ venue: words, address: z.string().max(2_000), directions: rows(words), map_url: url }),
 	partners: z.object({
-		intro: optional_words,
-		partners: rows(z.object({ name: words, role: z.string().max(2_000), url: optional_url })),
+		intro: optionalWords,
+		partners: rows(z.object({ name: words, role: z.string().max(2_000), url: optionalUrl })),
 	}),
 } satisfies { [Kind in SubjectModuleName]: z.ZodType<SubjectModuleContents[Kind], unknown> };
 
 export const isSubjectModuleName = (kind: string): kind is SubjectModuleName =>
-	Object.hasOwn(subject_module_schemas, kind);
+	Object.hasOwn(subjectModuleSchemas, kind);
 
 /**
  * A module as it stands in a row, or undefined for one that nothing can be drawn from: a kind nobody knows, a content of another
@@ -104,6 +104,6 @@ export const isSubjectModuleName = (kind: string): kind is SubjectModuleName =>
  */
 export function parseSubjectModule(row: { kind: string; title: string; content: unknown }): SubjectModule | undefined {
 	if (!isSubjectModuleName(row.kind)) return undefined;
-	const parsed = subject_module_schemas[row.kind].safeParse(row.content);
+	const parsed = subjectModuleSchemas[row.kind].safeParse(row.content);
 	return parsed.success ? ({ kind: row.kind, title: row.title, content: parsed.data } as SubjectModule) : undefined;
 }

@@ -47,13 +47,12 @@ const LABEL = 22;
 
 /** Horizontal bars with direct labels, beside the bars or, on phones and where one is long, above them; the highlighted one is the lamp with an ink outline. */
 function Bars({ series, edition, width, label, className }: Drawing) {
-	const is_above =
-		width < 500 || series.points.some((point) => (point.label[edition.code] ?? point.key).length > LABEL);
-	const row = is_above ? 44 : 37;
-	const left = is_above ? 0 : 150;
+	const isAbove = width < 500 || series.points.some((point) => (point.label[edition.code] ?? point.key).length > LABEL);
+	const row = isAbove ? 44 : 37;
+	const left = isAbove ? 0 : 150;
 	const right = 92;
-	const top = is_above ? 22 : 6;
-	const bar = is_above ? 16 : 24;
+	const top = isAbove ? 22 : 6;
+	const bar = isAbove ? 16 : 24;
 	const height = series.points.length * row + 4;
 	const x = scaleLinear([0, Math.max(...series.points.map((point) => point.value), 0)], [left, width - right]).nice(4);
 	return (
@@ -64,14 +63,14 @@ function Bars({ series, edition, width, label, className }: Drawing) {
 			{series.points.map((point, i) => {
 				const y = i * row + top;
 				const end = x(Math.max(0, point.value));
-				const is_lit = point.key === series.highlight;
+				const isLit = point.key === series.highlight;
 				return (
-					<g key={point.key} className={is_lit ? 'lit' : undefined}>
+					<g key={point.key} className={isLit ? 'lit' : undefined}>
 						<text
 							className="lab"
-							x={is_above ? 0 : left - 12}
-							y={is_above ? y - 6 : y + bar * 0.7}
-							textAnchor={is_above ? 'start' : 'end'}
+							x={isAbove ? 0 : left - 12}
+							y={isAbove ? y - 6 : y + bar * 0.7}
+							textAnchor={isAbove ? 'start' : 'end'}
 						>
 							{point.label[edition.code] ?? point.key}
 						</text>

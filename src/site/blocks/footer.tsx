@@ -30,7 +30,7 @@ export function Footer({ head }: { head: Head }) {
 			<div className="wrap grid top">
 				<div className="c3">
 					<span className="logo">
-						<Wordmark name={brand.name} is_lit />
+						<Wordmark name={brand.name} isLit />
 					</span>
 				</div>
 				<nav className="c3" id="footer-menu" aria-label={words.footer.sections}>

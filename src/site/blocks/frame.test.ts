@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
-import { default_edition } from '../../editions/editions';
+import { defaultEdition } from '../../editions/editions';
 import { drawPage } from '../render/entry.server';
 import { stylesBy } from '../render/page-styles';
 import type { Frame } from '../render/screen';
@@ -147,7 +147,7 @@ test('the cookie of the visitor token is the prefix and _view_', async () => {
 describe('a page drawn with', () => {
 	const drawn = (frame: Frame) => {
 		const head = { title: 'A page', description: 'A page', canonical: '/' };
-		const assets = { css: [], page_styles: stylesBy((name) => name), js: '/entry.js' };
+		const assets = { css: [], pageStyles: stylesBy((name) => name), js: '/entry.js' };
 		const own = {
 			url: site.settings.site_url,
 			is_public: false,
@@ -157,10 +157,10 @@ describe('a page drawn with', () => {
 			api: { paths: {} },
 		};
 		return drawPage({
-			edition: default_edition,
+			edition: defaultEdition,
 			site: own,
 			now: NOW,
-			form_stamp: '',
+			formStamp: '',
 			head,
 			frame,
 			view: createElement('p', {}, 'Alone'),
@@ -174,7 +174,7 @@ describe('a page drawn with', () => {
 
 	test('a title bar leads where the page says, in the colour of its section', () => {
 		const html = drawn({
-			bar: { title: 'Figures', link: '/news/data', event_news: false, background: 'data', art: 'a' },
+			bar: { title: 'Figures', link: '/news/data', eventNews: false, background: 'data', art: 'a' },
 		});
 		expect(html).toContain('<h1><a href="/news/data">Figures</a></h1>');
 		expect(html).toContain('class="tbar k-data"');

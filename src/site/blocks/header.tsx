@@ -32,15 +32,15 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 			</a>
 		);
 	}
-	const is_here = other === edition;
+	const isHere = other === edition;
 	return (
 		<a
 			className={className}
 			href={languageUrl(code, head, site.brand)}
 			lang={other.language}
 			hrefLang={other.language}
-			aria-current={is_here ? 'true' : undefined}
-			data-opens={is_here || !edition.words.dialogs.languages.questions[code] ? undefined : `language-${code}`}
+			aria-current={isHere ? 'true' : undefined}
+			data-opens={isHere || !edition.words.dialogs.languages.questions[code] ? undefined : `language-${code}`}
 		>
 			{other.name}
 		</a>
@@ -94,7 +94,7 @@ function MenuItems({ current }: { current: MenuKey | undefined }) {
 					</a>
 				</li>
 			))}
-			{edition.menu_external.map((key) => (
+			{edition.menuExternal.map((key) => (
 				<li key={key}>
 					<a className="out" href={externalUrl(site.brand, key)} lang={key} target="_blank" rel="noopener">
 						{words.external[key].menu} <span aria-hidden="true">↗</span>
@@ -113,7 +113,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 	const { edition, site, now } = usePage();
 	const { words } = edition;
 	const subscribe = urls.subscribe.href(edition);
-	const fixed_section = frame.section ? words.sections[frame.section] : undefined;
+	const fixedSection = frame.section ? words.sections[frame.section] : undefined;
 	return (
 		<header className="header">
 			<div className="strip">
@@ -164,10 +164,10 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 						<Icon name="menu" />
 					</a>
 					<div className="ctx">
-						{fixed_section !== undefined && (
-							<b>{typeof fixed_section === 'function' ? fixed_section({ brand: site.brand.name }) : fixed_section}</b>
+						{fixedSection !== undefined && (
+							<b>{typeof fixedSection === 'function' ? fixedSection({ brand: site.brand.name }) : fixedSection}</b>
 						)}
-						<span>{frame.fixed_title ?? head.title}</span>
+						<span>{frame.fixedTitle ?? head.title}</span>
 					</div>
 					<div className="push">
 						<SearchBox id="q-bar" edition={edition} label={words.search} placeholder={words.search} />

@@ -9,14 +9,14 @@ export const HONEYPOT = 'topic_line';
  * @param id unique on the page
  */
 export function Honeypot({ id }: { id: string }) {
-	const { edition, form_stamp } = usePage();
+	const { edition, formStamp } = usePage();
 	return (
 		<>
 			<div className="vh" aria-hidden="true">
 				<label htmlFor={id}>{edition.words.letters.leave_empty}</label>
 				<input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
 			</div>
-			<input type="hidden" name={FORM_STAMP} value={form_stamp} />
+			<input type="hidden" name={FORM_STAMP} value={formStamp} />
 		</>
 	);
 }

@@ -12,10 +12,10 @@ export function LanguageDialogs({ head }: { head: Head }) {
 	return languages.map((code) => {
 		const question = questions[code];
 		if (!question) return null;
-		const is_outside = !editionByCode(code);
+		const isOutside = !editionByCode(code);
 		const same = head.alternates?.[code] && question.same;
 		return (
-			<DialogTemplate key={code} name={`language-${code}`} labelled_by={`language-${code}`} close={words.close}>
+			<DialogTemplate key={code} name={`language-${code}`} labelledBy={`language-${code}`} close={words.close}>
 				<h2 id={`language-${code}`}>{question.title}</h2>
 				<p>{same || question.other}</p>
 				<div className="acts">
@@ -24,11 +24,11 @@ export function LanguageDialogs({ head }: { head: Head }) {
 						href={languageUrl(code, head, site.brand)}
 						lang={code}
 						data-close=""
-						target={is_outside ? '_blank' : undefined}
-						rel={is_outside ? 'noopener' : undefined}
+						target={isOutside ? '_blank' : undefined}
+						rel={isOutside ? 'noopener' : undefined}
 					>
 						{question.go}
-						{is_outside && (
+						{isOutside && (
 							<span className="vh" lang={edition.language}>
 								, {words.opens_new_window}
 							</span>

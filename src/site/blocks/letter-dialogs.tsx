@@ -11,7 +11,7 @@ export function LetterDialog() {
 	const { words } = edition;
 	const { letter } = words.dialogs;
 	return (
-		<DialogTemplate name="letter" labelled_by="letter-title" className="dialog dialog--letter" close={words.close}>
+		<DialogTemplate name="letter" labelledBy="letter-title" className="dialog dialog--letter" close={words.close}>
 			<div className="art">
 				{/* Lazy, or it would be fetched ahead with every page. */}
 				<img
@@ -68,7 +68,7 @@ export function ThanksDialog() {
 	const { words } = edition;
 	const { thanks } = words.dialogs;
 	return (
-		<DialogTemplate name="thanks" labelled_by="thanks-title" close={words.close}>
+		<DialogTemplate name="thanks" labelledBy="thanks-title" close={words.close}>
 			<svg className="tick" viewBox="0 0 120 56" aria-hidden="true">
 				<circle cx="28" cy="28" r="24" />
 				<path d="m17 28 8 8 15-17" />

@@ -14,12 +14,12 @@ export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
 export function Cover({
 	article,
 	width,
-	is_lead,
+	isLead,
 	alt = '',
 }: {
 	article: ArticleCard;
 	width: PictureWidth;
-	is_lead?: boolean;
+	isLead?: boolean;
 	alt?: string;
 }) {
 	return (
@@ -28,7 +28,7 @@ export function Cover({
 			picture={article.cover}
 			alt={alt}
 			width={width}
-			is_lead={is_lead ?? false}
+			isLead={isLead ?? false}
 		/>
 	);
 }
@@ -57,14 +57,14 @@ export function Kicker({ article, inside }: { article: ArticleCard; inside?: str
 		{ ai: edition.words.label_ai, partner: edition.words.label_partner, opinion: edition.words.label_opinion }[
 			article.label
 		];
-	const is_inside = inside === section;
+	const isInside = inside === section;
 	// In the China section the market is China: said once is enough.
 	const market = article.market === sectionName(section) ? null : article.market;
-	if (is_inside && !market && !label) return null;
+	if (isInside && !market && !label) return null;
 	return (
 		<span className={`kick k-${section}`}>
-			{is_inside ? market : <a href={urls.section.href(edition, section)}>{sectionName(section)}</a>}
-			{!is_inside && market && <span className="sub">{market}</span>}
+			{isInside ? market : <a href={urls.section.href(edition, section)}>{sectionName(section)}</a>}
+			{!isInside && market && <span className="sub">{market}</span>}
 			{label && <span className="sub lbl">{label}</span>}
 		</span>
 	);
@@ -103,11 +103,11 @@ interface StoryProps {
 	picture?: PictureWidth | undefined;
 	/** `row`: picture at the right; `left`: at the left. */
 	shape?: 'row' | 'left' | undefined;
-	has_standfirst?: boolean;
-	has_author?: boolean;
+	hasStandfirst?: boolean;
+	hasAuthor?: boolean;
 	/** Section of the list it stands in, so that the kicker need not repeat it. */
 	inside?: string | undefined;
-	is_lead?: boolean;
+	isLead?: boolean;
 }
 
 /** A story in a list: kicker, headline, standfirst, meta, perhaps a picture. One link a story. */
@@ -117,10 +117,10 @@ export function Story({
 	level: Heading = 'h3',
 	picture,
 	shape,
-	has_standfirst = false,
-	has_author = false,
+	hasStandfirst = false,
+	hasAuthor = false,
 	inside,
-	is_lead,
+	isLead,
 }: StoryProps) {
 	const { edition } = usePage();
 	const href = urls.article.href(edition, article);
@@ -130,7 +130,7 @@ export function Story({
 		<article className={`story k-${sectionOf(article)}${shape ? shapes[shape] : ''}`}>
 			{picture && (
 				<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
-					<Cover article={article} width={picture} is_lead={is_lead ?? false} />
+					<Cover article={article} width={picture} isLead={isLead ?? false} />
 				</a>
 			)}
 			<div>
@@ -140,9 +140,9 @@ export function Story({
 						<Title article={article} />
 					</a>
 				</Heading>
-				{has_standfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+				{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 				<p className="meta">
-					{has_author && author && <span>{author.name}</span>}
+					{hasAuthor && author && <span>{author.name}</span>}
 					<When at={article.published_at} />
 				</p>
 			</div>

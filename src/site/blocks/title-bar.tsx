@@ -20,7 +20,7 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 	const sectionName = useSectionName();
 	return (
 		<>
-			{!bar.tabs_only && (
+			{!bar.tabsOnly && (
 				<div className={`tbar k-${bar.background}`}>
 					<img
 						className="art"
@@ -37,16 +37,13 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 					</div>
 				</div>
 			)}
-			{bar.event_news && (
+			{bar.eventNews && (
 				<nav className="tabs" aria-label={edition.words.news_sections} data-tabs="">
 					<div className="wrap">
 						<ul>
 							{TABS.map((type) => (
 								<li key={type}>
-									<a
-										href={urls.newsList.href(edition, type)}
-										aria-current={bar.news_type === type ? 'page' : undefined}
-									>
+									<a href={urls.newsList.href(edition, type)} aria-current={bar.newsType === type ? 'page' : undefined}>
 										{sectionName(type)}
 									</a>
 								</li>

@@ -128,8 +128,8 @@ describe('the visitor token', () => {
 		const [page, api] = await openPage();
 		await call(page, 'page/get');
 		expect((await cookies(page)).has('brume_view_')).toBe(false);
-		await Promise.all([call(page, 'email/create', { is_known: true }), call(page, 'adv/log', { is_known: true })]);
-		await call(page, 'view/index', { is_known: true });
+		await Promise.all([call(page, 'email/create', { isKnown: true }), call(page, 'adv/log', { isKnown: true })]);
+		await call(page, 'view/index', { isKnown: true });
 		const logins = api.heard.filter(({ name }) => name === 'auth/login');
 		expect(logins.map(({ body }) => body)).toEqual([{ uuid: expect.stringMatching(UUID) }]);
 		expect(
@@ -151,13 +151,13 @@ describe('the visitor token', () => {
 		['kept with it', true],
 	])('comes from a uuid that is %s', async (_name, performance) => {
 		const [page, api] = await openPage([true, performance, false, false]);
-		await call(page, 'email/create', { is_known: true });
+		await call(page, 'email/create', { isKnown: true });
 		const kept = (await cookies(page)).get('brume_view_uuid');
 		expect(kept).toBe(performance ? api.heard[0]?.body.uuid : undefined);
 		await page.context().clearCookies({ name: 'brume_view_' });
 		await page.reload();
 		await page.waitForFunction(() => 'show' in window);
-		await call(page, 'email/create', { is_known: true });
+		await call(page, 'email/create', { isKnown: true });
 		const [first, second] = api.heard.filter(({ name }) => name === 'auth/login').map(({ body }) => body.uuid);
 		expect(first === second).toBe(performance);
 	});
@@ -173,7 +173,7 @@ describe('the visitor token', () => {
 				url: harness.url,
 			})),
 		);
-		await call(page, 'email/create', { is_known: true });
+		await call(page, 'email/create', { isKnown: true });
 		expect(api.heard[0]?.body.uuid).not.toBe(old);
 		expect((await cookies(page)).get('brume_view_uuid')).toBe(old);
 	});
@@ -183,11 +183,11 @@ describe('the visitor token', () => {
 		api.answer('email/create', ({ token }) =>
 			token === 'token-2' ? { data: 'taken' } : { status: 403, code: 403, msg: 'The visitor token is wrong' },
 		);
-		expect(await call(page, 'email/create', { is_known: true })).toEqual({ data: 'taken' });
+		expect(await call(page, 'email/create', { isKnown: true })).toEqual({ data: 'taken' });
 		expect((await cookies(page)).get('brume_view_')).toBe('token-2');
 		api.answer('email/create', () => ({ status: 403, code: 403, msg: 'The visitor token is wrong' }));
 		const before = api.heard.length;
-		expect(await call(page, 'email/create', { is_known: true })).toEqual({
+		expect(await call(page, 'email/create', { isKnown: true })).toEqual({
 			statusCode: 403,
 			message: 'The visitor token is wrong',
 		});
@@ -196,7 +196,7 @@ describe('the visitor token', () => {
 
 	it('is dropped by any call that is answered with 403', async () => {
 		const [page, api] = await openPage();
-		await call(page, 'email/create', { is_known: true });
+		await call(page, 'email/create', { isKnown: true });
 		api.answer('page/get', () => ({ status: 403, code: 403, msg: 'No' }));
 		expect(await call(page, 'page/get')).toEqual({ statusCode: 403, message: 'No' });
 		expect((await cookies(page)).has('brume_view_')).toBe(false);

@@ -16,7 +16,7 @@ export interface CallOptions {
 	/** Sent as JSON; a form as it is. */
 	body?: object | FormData;
 	/** True for a call that carries the visitor token, which is made if there is none; the others have no identity at all. */
-	is_known?: boolean;
+	isKnown?: boolean;
 	/** True for what must arrive although the page goes. */
 	keepalive?: boolean;
 }
@@ -41,16 +41,16 @@ async function send(
 	{ method = 'POST', query, body, keepalive = false }: CallOptions,
 	token: string | undefined,
 ): Promise<unknown> {
-	const is_upload = body instanceof FormData;
+	const isUpload = body instanceof FormData;
 	const headers = new Headers();
-	if (body && !is_upload) headers.set('content-type', 'application/json');
+	if (body && !isUpload) headers.set('content-type', 'application/json');
 	if (token) headers.set('user-token', token);
 	const response = await fetch(path + (query ? `?${new URLSearchParams(query)}` : ''), {
 		method,
 		headers,
 		keepalive,
-		signal: AbortSignal.timeout(is_upload ? UPLOAD_TIME_OUT : TIME_OUT),
-		...(body ? { body: is_upload ? body : JSON.stringify(body) } : {}),
+		signal: AbortSignal.timeout(isUpload ? UPLOAD_TIME_OUT : TIME_OUT),
+		...(body ? { body: isUpload ? body : JSON.stringify(body) } : {}),
 	}).catch((error: Error) => {
 		throw new CallError(0, error.message);
 	});
@@ -68,13 +68,13 @@ export async function call<Data>(name: string, options: CallOptions = {}): Promi
 	const path = BASE + name;
 	const login = (uuid: string) =>
 		send(`${BASE}auth/login`, { body: { uuid } }, undefined) as Promise<{ token: string }>;
-	const token = async () => (options.is_known ? takeToken(login) : undefined);
+	const token = async () => (options.isKnown ? takeToken(login) : undefined);
 	try {
 		return (await send(path, options, await token())) as Data;
 	} catch (error) {
 		if (!(error instanceof CallError) || error.statusCode !== 403) throw error;
 		dropToken();
-		if (!options.is_known) throw error;
+		if (!options.isKnown) throw error;
 		return (await send(path, options, await token())) as Data;
 	}
 }

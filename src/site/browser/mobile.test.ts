@@ -12,6 +12,6 @@ it.each([
 	['MOBILE', true],
 	['Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', false],
 	['', false],
-])('finds the browsers of telephones by their keywords: %s', (ua, is_mobile) => {
-	expect(isMobile(ua)).toBe(is_mobile);
+])('finds the browsers of telephones by their keywords: %s', (ua, expected) => {
+	expect(isMobile(ua)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { csvFile } from '../../shared/csv';
 import { type Calculation, calculate } from '../screens/tool/calculation';
-import { calculate_query, namesOf } from '../screens/tool/fields';
+import { calculateQuery, namesOf } from '../screens/tool/fields';
 import { rateAmount, strengthBand, validity } from '../screens/tool/rate-words';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -67,7 +67,7 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 		const words = edition.words.calculate;
 		app.get(urls.calculateCsv.href(edition), async (c, next) => {
 			const query = new URLSearchParams(
-				calculate_query
+				calculateQuery
 					.flatMap((name) => [[name, c.req.query(name)]])
 					.filter((pair): pair is [string, string] => pair[1] !== undefined),
 			);

@@ -5,14 +5,14 @@ import { editions } from '../../editions/editions';
 import { linkTitle } from '../../editions/formats';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
-import { file_names } from '../../shared/address/addresses';
+import { fileNames } from '../../shared/address/addresses';
 import { outsideUrl } from '../../shared/outside-url';
 import type { Site } from '../render/screen';
-import { type CalendarEntry, calendar_tags, calendarEntries, filterEntries } from '../screens/calendar/entries';
+import { type CalendarEntry, calendarEntries, calendarTags, filterEntries } from '../screens/calendar/entries';
 import { calendarEvent } from './calendars';
 import { type CalendarEvent, printCalendar } from './icalendar';
 
-const FILE = `/${file_names.calendar}`;
+const FILE = `/${fileNames.calendar}`;
 /** Days a date stays in the file after it is over: a reader's calendar keeps what happened lately. */
 const KEPT_DAYS = 400;
 
@@ -36,8 +36,8 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 				.filter(Boolean)
 				.join('\n'),
 			url: `${site.url}${urls.calendar.href(edition)}#${entry.id}`,
-			first_day: entry.first_day,
-			last_day: entry.last_day,
+			firstDay: entry.firstDay,
+			lastDay: entry.lastDay,
 			// What is only proposed may still move.
 			status:
 				entry.stage === 'consulting' || entry.stage === 'drafted' || entry.stage === 'paused'
@@ -61,7 +61,7 @@ export function createCalendarFiles(db: Database, site: Site, clock: () => numbe
 			const path = decodeURIComponent(new URL(c.req.url).pathname);
 			if (!path.endsWith(FILE)) return next();
 			const parsed = parseCalendarPath(path.slice(base.length, -FILE.length).split('/').filter(Boolean));
-			if (!parsed || parsed.page > 1 || parsed.filters.is_past) return next();
+			if (!parsed || parsed.page > 1 || parsed.filters.isPast) return next();
 			const all = await calendarEntries(db.read, edition);
 			const entries = filterEntries(edition, all, parsed.filters, clock() - KEPT_DAYS * 86_400);
 			const { calendar } = edition.words;
@@ -82,7 +82,7 @@ export function createCalendarFiles(db: Database, site: Site, clock: () => numbe
 					'content-disposition': 'inline; filename="calendar.ics"',
 					'content-language': edition.language,
 					'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
-					'cache-tag': calendar_tags.join(','),
+					'cache-tag': calendarTags.join(','),
 				},
 			);
 		});

@@ -35,13 +35,13 @@ const STATUS = {
 export function calendarEvent(edition: Edition, site: Site, event: EventEdition): CalendarEvent | undefined {
 	if (!event.starts_on) return undefined;
 	const { words } = edition;
-	const is_off = event.status === 'postponed' || event.status === 'cancelled';
+	const isOff = event.status === 'postponed' || event.status === 'cancelled';
 	const official = outsideUrl(event.official_url);
 	const status = `${words.event_status[event.status]}.`;
 	const told = event.note ?? event.summary;
 	return {
 		uid: `${event.slug}@${new URL(site.url).hostname}`,
-		title: is_off ? `${words.event_status[event.status]}: ${event.name}` : event.name,
+		title: isOff ? `${words.event_status[event.status]}: ${event.name}` : event.name,
 		description: [
 			told.startsWith(status) ? told : `${status} ${told}`.trim(),
 			event.hours && `${words.exhibitions.hours}: ${event.hours}`,
@@ -51,8 +51,8 @@ export function calendarEvent(edition: Edition, site: Site, event: EventEdition)
 			.join('\n'),
 		location: [event.venue, event.city, countryName(edition, event.country)].filter(Boolean).join(', '),
 		url: site.url + urls.topic.href(edition, { slug: event.page_slug }),
-		first_day: event.starts_on,
-		last_day: event.ends_on ?? event.starts_on,
+		firstDay: event.starts_on,
+		lastDay: event.ends_on ?? event.starts_on,
 		status: STATUS[event.status],
 		categories: [words.event_kinds[event.kind]],
 		changed_at: event.updated_at,
@@ -106,7 +106,7 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 			);
 			const events = held
 				.flatMap((event) => calendarEvent(edition, site, event) ?? [])
-				.sort((a, b) => a.first_day.localeCompare(b.first_day));
+				.sort((a, b) => a.firstDay.localeCompare(b.firstDay));
 			return answer(
 				edition,
 				edition.words.exhibitions.calendar_name({ brand: site.brand.name }),

@@ -24,7 +24,7 @@ export function chartPicture(edition: Edition, series: DataSeries): ChartPicture
 			shown: formatValue(edition, point.value, series.decimals),
 			value: point.value,
 			at: last === first ? 0.5 : ((times[i] ?? first) - first) / (last - first),
-			is_lit: point.key === series.highlight,
+			isLit: point.key === series.highlight,
 		})),
 	};
 }

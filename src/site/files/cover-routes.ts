@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { root_urls } from '../../editions/urls';
+import { rootUrls } from '../../editions/urls';
 import { drawCover } from '../../platform/images/cover-drawer';
 import { KINDS } from '../../platform/images/cover-drawing.js';
 import { COVER_VERSION } from '../../shared/address/cover-url';
@@ -26,7 +26,7 @@ const missing = (tags: CacheTag[]) =>
  */
 export function createCoverRoutes(isWithdrawn: (seed: string) => Promise<boolean>): Hono {
 	const app = new Hono();
-	app.get(root_urls.cover.route, async (c) => {
+	app.get(rootUrls.cover.route, async (c) => {
 		const { version = '', kind = '', mood = '', lines = '', file = '' } = c.req.param() as Record<string, string>;
 		if (
 			version !== String(COVER_VERSION) ||

@@ -5,8 +5,8 @@ import { type CalendarEvent, escapeText, foldLine, printCalendar } from './icale
 const event = (rest: Partial<CalendarEvent> = {}): CalendarEvent => ({
 	uid: 'tpe-2027@brume.example',
 	title: 'TPE 2027',
-	first_day: '2027-01-27',
-	last_day: '2027-01-29',
+	firstDay: '2027-01-27',
+	lastDay: '2027-01-29',
 	status: 'TENTATIVE',
 	changed_at: 1_795_000_000,
 	...rest,
@@ -34,7 +34,7 @@ const lineOf = (file: string, name: string) => read(file).find(([one]) => one ==
 
 describe('a calendar file', () => {
 	test('counts whole days, with the end on the day after the last', () => {
-		const file = print(event({ first_day: '2027-12-30', last_day: '2027-12-31' }));
+		const file = print(event({ firstDay: '2027-12-30', lastDay: '2027-12-31' }));
 		expect(lineOf(file, 'DTSTART;VALUE=DATE')).toBe('20271230');
 		expect(lineOf(file, 'DTEND;VALUE=DATE')).toBe('20280101');
 	});

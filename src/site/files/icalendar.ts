@@ -10,8 +10,8 @@ export interface CalendarEvent {
 	/** Address of its page. */
 	url?: string | undefined;
 	/** First and last day, ISO, both of them part of it. */
-	first_day: string;
-	last_day: string;
+	firstDay: string;
+	lastDay: string;
 	status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 	categories?: string[] | undefined;
 	/** Unix seconds of its last change. */
@@ -68,9 +68,9 @@ function eventLines(event: CalendarEvent): string[] {
 		`UID:${escapeText(event.uid)}`,
 		`DTSTAMP:${stamp(event.changed_at)}`,
 		`LAST-MODIFIED:${stamp(event.changed_at)}`,
-		`DTSTART;VALUE=DATE:${day(event.first_day)}`,
+		`DTSTART;VALUE=DATE:${day(event.firstDay)}`,
 		// The end of whole days is the day on which they are over.
-		`DTEND;VALUE=DATE:${day(dayAfter(event.last_day))}`,
+		`DTEND;VALUE=DATE:${day(dayAfter(event.lastDay))}`,
 		`SUMMARY:${escapeText(event.title)}`,
 	];
 	if (event.description) lines.push(`DESCRIPTION:${escapeText(event.description)}`);

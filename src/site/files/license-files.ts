@@ -8,11 +8,11 @@ import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import type { LicenseRow } from '../../queries/license/license-filters';
 import { licenseBatches } from '../../queries/license/license-results';
-import { file_names } from '../../shared/address/addresses';
+import { fileNames } from '../../shared/address/addresses';
 import { csvHead, csvLine } from '../../shared/csv';
 import type { Middleware } from '../render/middleware';
 
-const FILE = `/${file_names.register}`;
+const FILE = `/${fileNames.register}`;
 
 function lineOf(row: LicenseRow, { words: { licenses } }: Edition): string {
 	const { name_en, name_zh, license_no, category, city, province, valid_from, valid_to, status } = row;

@@ -101,12 +101,12 @@ describe('stored files', () => {
 		['bytes=5-2', 200, '%PDF-1.7 paper', null],
 		['bytes=0-1,3-4', 200, '%PDF-1.7 paper', null],
 		['pages=1', 200, '%PDF-1.7 paper', null],
-	])('a download comes in part when it is asked for: %s', async (range, status, text, content_range) => {
+	])('a download comes in part when it is asked for: %s', async (range, status, text, contentRange) => {
 		const response = await app.request(`/media/${PAPER}`, { headers: { range } });
 		expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
 			status,
 			text,
-			content_range,
+			contentRange,
 		]);
 		expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 	});

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { root_urls } from '../../editions/urls';
+import { rootUrls } from '../../editions/urls';
 import { ImageRefused } from '../../platform/images/decode';
 import { ImagesBusy } from '../../platform/images/image-process';
 import { isPreset, type PresetName } from '../../platform/images/presets';
@@ -117,11 +117,7 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 	}
 
 	/** Whole or a part of it: a player asks for a film article by article, a broken download goes on where it was. */
-	async function download(
-		file: StoredFile,
-		asked: string | undefined,
-		if_range: string | undefined,
-	): Promise<Response> {
+	async function download(file: StoredFile, asked: string | undefined, ifRange: string | undefined): Promise<Response> {
 		const etag = `"${file.name.slice(0, file.name.lastIndexOf('.'))}"`;
 		const headers = {
 			...INERT,
@@ -132,7 +128,7 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 			'accept-ranges': 'bytes',
 			etag,
 		};
-		const range = if_range === undefined || if_range === etag ? readRange(asked, file.bytes) : undefined;
+		const range = ifRange === undefined || ifRange === etag ? readRange(asked, file.bytes) : undefined;
 		if (range === 'beyond')
 			return new Response(null, {
 				status: 416,
@@ -157,7 +153,7 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 		throw error;
 	});
 
-	app.get(root_urls.media.route, async (c) => {
+	app.get(rootUrls.media.route, async (c) => {
 		const name = c.req.param('name') ?? '';
 		if (!isStorageName(name)) return missing();
 		const file = await find(name);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { root_urls, socialCardUrl } from '../../editions/urls';
+import { rootUrls, socialCardUrl } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { drawSocialCard } from '../../platform/images/social-card';
 import { articleById } from '../../queries/article/article';
@@ -23,11 +23,11 @@ export function createSocialCards(db: Database, site: Site): Hono {
 					status: 503,
 					headers: { 'retry-after': '2', 'cache-control': 'no-store' },
 				});
-	app.get(root_urls.siteCard.route, async () =>
+	app.get(rootUrls.siteCard.route, async () =>
 		answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', mood: 'night' }), []),
 	);
-	app.get(root_urls.socialCard.route, async (c, next) => {
-		const id = root_urls.socialCard.read(c.req.path)?.id;
+	app.get(rootUrls.socialCard.route, async (c, next) => {
+		const id = rootUrls.socialCard.read(c.req.path)?.id;
 		const article = await articleById(db.read, Number(id));
 		if (!article || article.edition !== c.req.param('edition')) return next();
 		const address = socialCardUrl(article);

@@ -9,7 +9,7 @@ export interface DrawOptions {
 	/** Beside those of the screen. */
 	headers?: Record<string, string>;
 	/** Stamp that the page's forms go on carrying; a new one where it is left out. */
-	form_stamp?: string | undefined;
+	formStamp?: string | undefined;
 }
 
 /** What a form that posts to a page needs of the site. */

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
-import { changeSubscription, eraseSubscription, letter_names } from '../../commands/subscription/change-subscription';
+import { changeSubscription, eraseSubscription, letterNames } from '../../commands/subscription/change-subscription';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { unsubscribe } from '../../commands/subscription/unsubscribe';
 import { pathOf } from '../../editions/address';
@@ -11,8 +11,8 @@ import { editionByCode, editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { exportSubscription, ownSubscription } from '../../queries/secret/own-subscription';
 import type { OpaqueScreen } from '../render/screen';
-import { type LetterAct, letterActScreen, unknown_letter_screen } from '../screens/about/letter-act';
-import { erased_screen, preferencesScreen } from '../screens/about/preferences';
+import { type LetterAct, letterActScreen, unknownLetterScreen } from '../screens/about/letter-act';
+import { erasedScreen, preferencesScreen } from '../screens/about/preferences';
 import { limitedScreen } from '../screens/error/limited';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
@@ -47,7 +47,7 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 		const wait = await takeLimits(db, await keys(), limitsOf('letter-token', GUESSES, clientOf(c)), clock());
 		return wait > 0
 			? draw(c.req.raw, edition, ROOM, limitedScreen(wait), { headers: { 'retry-after': String(wait) } })
-			: draw(c.req.raw, edition, ROOM, unknown_letter_screen);
+			: draw(c.req.raw, edition, ROOM, unknownLetterScreen);
 	};
 
 	/** Who holds a letter's token acts for its subscription. */
@@ -81,11 +81,11 @@ export function mountLetterPages(app: Hono, parts: FormParts): void {
 					return kept && asFile(kept);
 				}
 				case 'erase':
-					return (await eraseSubscription(reader(), await keys(), token)) ? erased_screen : undefined;
+					return (await eraseSubscription(reader(), await keys(), token)) ? erasedScreen : undefined;
 				case 'leave':
 					return (await unsubscribe(reader(), token)) ? letterActScreen('unsubscribe', true) : undefined;
 				default: {
-					const letters = letter_names.filter((name) => fields.get('letters') === name);
+					const letters = letterNames.filter((name) => fields.get('letters') === name);
 					const chosen = editionByCode(fields.get('edition') ?? '') ?? edition;
 					const own = await changeSubscription(reader(), token, { edition: chosen.code, letters });
 					return own ? preferencesScreen(own, true) : show.preferences(c, edition, token);

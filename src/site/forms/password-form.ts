@@ -3,9 +3,9 @@ import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
-import { reserved_slugs } from '../../shared/article-slug';
+import { reservedSlugs } from '../../shared/article-slug';
 import { limitedScreen } from '../screens/error/limited';
-import { unlocked_screen } from '../screens/news/detail';
+import { unlockedScreen } from '../screens/news/detail';
 import { formBody } from './form-body';
 import type { FormParts } from './form-parts';
 
@@ -19,13 +19,13 @@ export function mountPasswordForm(app: Hono, { db, clock, keys, draw, clientOf }
 	for (const edition of editions) {
 		app.post(pathOf(edition, urls.article.route), async (c, next) => {
 			// Screens of their own take no password.
-			if (reserved_slugs.includes(c.req.param('seo_url') ?? '')) return next();
+			if (reservedSlugs.includes(c.req.param('seo_url') ?? '')) return next();
 			const request = c.req.raw;
 			const wait = await takeLimits(db, await keys(), limitsOf('password', TRIES, clientOf(c)), clock());
 			if (wait > 0)
 				return draw(request, edition, UNDER_NEWS, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
 			const password = ((await formBody(request)).get('password') ?? '').slice(0, LONGEST);
-			return draw(request, edition, UNDER_NEWS, unlocked_screen(password));
+			return draw(request, edition, UNDER_NEWS, unlockedScreen(password));
 		});
 	}
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
-import { sign_up_limits, subscribe, subscribe_forms } from '../../commands/subscription/subscribe';
+import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
@@ -40,21 +40,21 @@ export function mountSignUpForm(
 			const fault = stampFault(await keys(), stamp, now);
 			const refuse = (refused: Omit<RefusedSignUp, 'email'>) =>
 				draw(request, edition, urls.subscribe.route, subscribeScreen({ email: typed, ...refused }), {
-					form_stamp: keepsStamp(fault) ? stamp : undefined,
+					formStamp: keepsStamp(fault) ? stamp : undefined,
 				});
-			if (!email) return refuse({ message: typed.trim() ? footer.invalid : footer.missing, is_address_wrong: true });
-			if (fault) return refuse({ message: again[fault], is_address_wrong: false });
+			if (!email) return refuse({ message: typed.trim() ? footer.invalid : footer.missing, isAddressWrong: true });
+			if (fault) return refuse({ message: again[fault], isAddressWrong: false });
 			const wait = await takeLimits(
 				db,
 				await keys(),
-				limitsOf(sign_up_limits.name, { ...sign_up_limits, overall: mail_ceiling }, clientOf(c)),
+				limitsOf(signUpLimits.name, { ...signUpLimits, overall: mail_ceiling }, clientOf(c)),
 				now,
 			);
 			if (wait > 0)
 				return draw(request, edition, urls.subscribe.route, limitedScreen(wait), {
 					headers: { 'retry-after': String(wait) },
 				});
-			const form = subscribe_forms.find((known) => known === fields.get('form')) ?? 'page';
+			const form = subscribeForms.find((known) => known === fields.get('form')) ?? 'page';
 			await subscribe(
 				actingAs(db, actors.visitor, now),
 				await keys(),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
-import { postWallMessage, wall_limits } from '../../commands/event/post-wall-message';
+import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
@@ -46,11 +46,11 @@ export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: Fo
 			const fault = stampFault(await keys(), stamp, now);
 			const refuse = (why: RefusedMessage['why']) =>
 				draw(request, edition, UNDER_TOPIC, topicScreen({ typed, why }), {
-					form_stamp: keepsStamp(fault) ? stamp : undefined,
+					formStamp: keepsStamp(fault) ? stamp : undefined,
 				});
 			if (typeof entry === 'string') return refuse(entry);
 			if (fault) return refuse(fault);
-			const wait = await takeLimits(db, await keys(), limitsOf(wall_limits.name, wall_limits, clientOf(c)), now);
+			const wait = await takeLimits(db, await keys(), limitsOf(wallLimits.name, wallLimits, clientOf(c)), now);
 			if (wait > 0)
 				return draw(request, edition, UNDER_TOPIC, limitedScreen(wait), { headers: { 'retry-after': String(wait) } });
 			const message = { event_edition_id: event.id, edition: edition.code, entry, who: clientNetwork(clientOf(c)) };

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../../../tests/e2e/axe';
 import { createHarness, type Harness } from '../../../tests/e2e/island-harness';
-import { english_words } from '../../editions/words/words';
+import { englishWords } from '../../editions/words/words';
 import { Gallery, type GalleryProps } from './gallery';
 import { Island } from './island';
 
 const harness = createHarness();
 const mount = () => harness.script('mount');
 
-const words = english_words.gallery;
+const words = englishWords.gallery;
 const image = (name: string, alt: string) =>
 	`<img src="/media/${name}.jpg?style=cover_800" alt="${alt}" width="1280" height="720" loading="lazy">`;
 const ARTICLE = `<h1>An article</h1><div data-gallery="${JSON.stringify(words).replaceAll('"', '&quot;')}">

@@ -19,13 +19,13 @@ const ALIVE = `export const hydrate = async (element) => {
 /** Opens the page with an island whose script comes only when it is let. */
 async function openPage(script: string | undefined): Promise<[page: Page, arrive: () => void]> {
 	let arrive = () => {};
-	const may_arrive = new Promise<void>((done) => {
+	const mayArrive = new Promise<void>((done) => {
 		arrive = done;
 	});
 	harness.serve(
 		mount(),
 		(_request, response) =>
-			void may_arrive.then(() =>
+			void mayArrive.then(() =>
 				response.writeHead(script === undefined ? 404 : 200, { 'content-type': 'text/javascript' }).end(script),
 			),
 	);

@@ -17,12 +17,12 @@ function replay(event: Event): void {
 }
 
 function prepare(element: HTMLElement): void {
-	let is_started = false;
+	let isStarted = false;
 	const missed: Event[] = [];
 
 	const start = () => {
-		if (is_started) return;
-		is_started = true;
+		if (isStarted) return;
+		isStarted = true;
 		const open = () => {
 			for (const name of ACTS) element.removeEventListener(name, keep, true);
 			missed.forEach(replay);

@@ -115,7 +115,7 @@ describe('addresses through the front, with everything in memory', () => {
 				{ source: '/?p=12', target: '/calendar' },
 			]),
 		);
-		await site.known_query.settled();
+		await site.knownQuery.settled();
 		expect(await seen('/blog?p=12')).toEqual([301, '/topic']);
 		expect(await seen('/blog?utm_source=x&p=12')).toEqual([301, '/topic']);
 		expect(await seen('/blog/se%C3%B1al?page_id=7')).toEqual([301, '/about']);

@@ -9,14 +9,14 @@ export interface PageContext {
 	/** Unix seconds. */
 	now: number;
 	/** What its forms say of the moment they were drawn (`src/platform/security/form-stamp.ts`); '' where nobody could sign it. */
-	form_stamp: string;
+	formStamp: string;
 }
 
-export const page_context = createContext<PageContext | undefined>(undefined);
+export const pageContext = createContext<PageContext | undefined>(undefined);
 
 /** Edition, site and moment of the page being drawn. */
 export function usePage(): PageContext {
-	const context = use(page_context);
+	const context = use(pageContext);
 	if (!context) throw new Error('usePage outside a page');
 	return context;
 }

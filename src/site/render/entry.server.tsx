@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Edition } from '../../editions/edition';
 import { DefaultLayout } from '../blocks/layout';
-import { page_context } from './contexts';
+import { pageContext } from './contexts';
 import { Document } from './root';
 import type { Frame, Head, Site } from './screen';
 
@@ -10,16 +10,16 @@ export interface DrawnPage {
 	edition: Edition;
 	site: Site;
 	now: number;
-	form_stamp: string;
+	formStamp: string;
 	head: Head;
 	frame: Frame;
 	view: ReactElement;
 }
 
 /** The component tree of a whole page. */
-export function pageTree({ edition, site, now, form_stamp, head, frame, view }: DrawnPage): ReactElement {
+export function pageTree({ edition, site, now, formStamp, head, frame, view }: DrawnPage): ReactElement {
 	return (
-		<page_context.Provider value={{ edition, site, now, form_stamp }}>
+		<pageContext.Provider value={{ edition, site, now, formStamp }}>
 			<Document edition={edition} site={site} head={head} styles={frame.styles}>
 				{frame.layout === 'empty' ? (
 					view
@@ -29,7 +29,7 @@ export function pageTree({ edition, site, now, form_stamp, head, frame, view }: 
 					</DefaultLayout>
 				)}
 			</Document>
-		</page_context.Provider>
+		</pageContext.Provider>
 	);
 }
 

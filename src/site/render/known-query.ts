@@ -2,7 +2,7 @@ import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { API, NEWSROOM_CALLS, STORED_FILES } from '../../shared/address/folders';
-import { calculate_query } from '../screens/tool/fields';
+import { calculateQuery } from '../screens/tool/fields';
 import { routes } from './routes';
 
 const NONE: readonly string[] = [];
@@ -21,7 +21,7 @@ for (const edition of editions) {
 		} else exact.set(pathOf(edition, pattern), screen.query);
 	}
 	exact.set(urls.home.href(edition), OLD_ADDRESS);
-	exact.set(urls.calculateCsv.href(edition), calculate_query);
+	exact.set(urls.calculateCsv.href(edition), calculateQuery);
 }
 under.sort((a, b) => b[0].length - a[0].length);
 

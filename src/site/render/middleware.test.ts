@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { default_edition } from '../../editions/editions';
+import { defaultEdition } from '../../editions/editions';
 import { askMiddleware, type Middleware } from './middleware';
 
 const all: Record<string, Middleware> = {
@@ -15,7 +15,7 @@ test.each([
 	['constructor', 500, 'Unknown middleware'],
 ])('a route that names %s is answered with %i', async (name, status, words) => {
 	const app = new Hono();
-	app.get('/', async (c) => (await askMiddleware(all, name, c, default_edition)) ?? c.text('The page'));
+	app.get('/', async (c) => (await askMiddleware(all, name, c, defaultEdition)) ?? c.text('The page'));
 	const response = await app.request('/');
 	expect([response.status, await response.text()]).toEqual([status, words]);
 });

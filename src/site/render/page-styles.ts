@@ -1,5 +1,5 @@
 /** Stylesheets beside the site's own, each loaded only by the pages that name it; a file of `src/site/styles` each. */
-export const page_styles = [
+export const pageStyles = [
 	'about',
 	'books',
 	'calendar',
@@ -12,8 +12,8 @@ export const page_styles = [
 	'series',
 	'tools',
 ] as const;
-export type PageStyle = (typeof page_styles)[number];
+export type PageStyle = (typeof pageStyles)[number];
 
-/** One address for each of `page_styles`. */
+/** One address for each of `pageStyles`. */
 export const stylesBy = (address: (name: PageStyle) => string): Record<PageStyle, string> =>
-	Object.fromEntries(page_styles.map((name) => [name, address(name)])) as Record<PageStyle, string>;
+	Object.fromEntries(pageStyles.map((name) => [name, address(name)])) as Record<PageStyle, string>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
-import { root_urls } from '../../editions/urls';
+import { rootUrls } from '../../editions/urls';
 import { scriptJson } from './json-ld';
 import type { PageStyle } from './page-styles';
 import type { Head, Site } from './screen';
@@ -13,15 +13,15 @@ interface DocumentProps {
 	site: Site;
 	head: Head;
 	styles?: readonly PageStyle[] | undefined;
-	body_class?: string | undefined;
+	bodyClass?: string | undefined;
 	children: ReactNode;
 }
 
 /** The HTML document around a page: what machines read, then the page. No inline style, no inline script. */
-export function Document({ edition, site, head, styles = [], body_class, children }: DocumentProps) {
+export function Document({ edition, site, head, styles = [], bodyClass, children }: DocumentProps) {
 	const absolute = (path: string) => (path.startsWith('/') ? site.url + path : path);
 	const title = head.title === site.brand.name ? head.title : `${head.title} | ${site.brand.name}`;
-	const image = absolute(head.image ?? root_urls.siteCard.href());
+	const image = absolute(head.image ?? rootUrls.siteCard.href());
 	const alternates = Object.entries(head.alternates ?? {});
 	const fallback = head.alternates?.[editions[0]?.code ?? ''] ?? alternates[0]?.[1];
 	return (
@@ -35,7 +35,7 @@ export function Document({ edition, site, head, styles = [], body_class, childre
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<title>{title}</title>
-				{[...site.assets.css, ...styles.map((name) => site.assets.page_styles[name])].map((href) => (
+				{[...site.assets.css, ...styles.map((name) => site.assets.pageStyles[name])].map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
 				{/* Pages are drawn and can be used without it: the styles and the first picture go before. */}
@@ -61,13 +61,13 @@ export function Document({ edition, site, head, styles = [], body_class, childre
 				<meta property="og:description" content={head.description} />
 				<meta property="og:type" content={head.type ?? 'website'} />
 				<meta property="og:url" content={absolute(head.canonical)} />
-				<meta property="og:locale" content={edition.og_locale} />
+				<meta property="og:locale" content={edition.ogLocale} />
 				<meta property="og:image" content={image} />
-				{head.image_alt && <meta property="og:image:alt" content={head.image_alt} />}
+				{head.imageAlt && <meta property="og:image:alt" content={head.imageAlt} />}
 				<meta property="og:image:width" content="1200" />
 				<meta property="og:image:height" content="630" />
 				{head.published_at !== undefined && <meta property="article:published_time" content={iso(head.published_at)} />}
-				{head.modified_at !== undefined && <meta property="article:modified_time" content={iso(head.modified_at)} />}
+				{head.modifiedAt !== undefined && <meta property="article:modified_time" content={iso(head.modifiedAt)} />}
 				{head.section && <meta property="article:section" content={head.section} />}
 				{head.tags?.map((tag) => (
 					<meta key={tag} property="article:tag" content={tag} />
@@ -76,16 +76,16 @@ export function Document({ edition, site, head, styles = [], body_class, childre
 				{head.feeds?.map((feed) => (
 					<link key={feed.path} rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />
 				))}
-				<link rel="icon" href={root_urls.icon.href()} type="image/svg+xml" />
-				<link rel="apple-touch-icon" href={root_urls.touchIcon.href()} />
+				<link rel="icon" href={rootUrls.icon.href()} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={rootUrls.touchIcon.href()} />
 				<meta name="theme-color" content="#EDF2F0" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0B1719" media="(prefers-color-scheme: dark)" />
-				{head.json_ld?.map((data, i) => (
+				{head.jsonLd?.map((data, i) => (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; scriptJson escapes what could end it
 					<script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
 				))}
 			</head>
-			<body className={body_class}>{children}</body>
+			<body className={bodyClass}>{children}</body>
 		</html>
 	);
 }

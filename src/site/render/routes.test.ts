@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { moved } from '../../shared/address/addresses';
-import { reserved_slugs } from '../../shared/article-slug';
+import { reservedSlugs } from '../../shared/article-slug';
 import { routes } from './routes';
 
 let site: TestSite;
@@ -97,7 +97,7 @@ describe('every address of the specification', () => {
 
 	test('no article can take the name of a screen', () => {
 		const names = [...routes, ...moved].flatMap(([pattern]) => /^\/news\/([^/*]+)/.exec(pattern)?.[1] ?? []);
-		expect(reserved_slugs).toEqual(expect.arrayContaining(names));
+		expect(reservedSlugs).toEqual(expect.arrayContaining(names));
 		expect(names.length).toBeGreaterThan(5);
 	});
 

@@ -44,7 +44,7 @@ export interface ApiOperation {
 /** Addresses of the built files. */
 export interface Assets {
 	css: string[];
-	page_styles: Record<PageStyle, string>;
+	pageStyles: Record<PageStyle, string>;
 	js: string;
 }
 
@@ -70,15 +70,15 @@ export interface TitleBar {
 	title: string;
 	line?: string;
 	link?: string;
-	event_news: boolean;
+	eventNews: boolean;
 	/** Current tab. */
-	news_type?: string | undefined;
+	newsType?: string | undefined;
 	/** Section whose wash colours the bar. */
 	background: SectionKey;
 	/** Seed of the picture at its right. */
 	art: string;
 	/** Only the tabs, without the bar. */
-	tabs_only?: boolean;
+	tabsOnly?: boolean;
 }
 
 /** What machines and the tab of the browser learn of a page. */
@@ -93,20 +93,20 @@ export interface Head {
 	robots?: string | undefined;
 	/** Path or address of the picture for cards, 1200 × 630. */
 	image?: string | undefined;
-	image_alt?: string | undefined;
+	imageAlt?: string | undefined;
 	/** Default card type is summary. */
 	card?: 'summary' | 'summary_large_image' | undefined;
 	type?: 'website' | 'article' | 'profile' | 'book' | undefined;
 	/** Path of this article in each edition that has it, its own included. */
 	alternates?: Record<string, string> | undefined;
 	/** Where the language switcher leads in editions that lack the article: that edition's section. */
-	switch_to?: Record<string, string> | undefined;
+	switchTo?: Record<string, string> | undefined;
 	feeds?: { title: string; path: string }[] | undefined;
-	json_ld?: object[] | undefined;
+	jsonLd?: object[] | undefined;
 	previous?: string | undefined;
 	next?: string | undefined;
 	published_at?: number | undefined;
-	modified_at?: number | undefined;
+	modifiedAt?: number | undefined;
 	section?: string | undefined;
 	tags?: string[] | undefined;
 	/** Picture of the largest paint, preloaded. */
@@ -119,7 +119,7 @@ export interface Frame {
 	section?: SectionKey | undefined;
 	bar?: TitleBar | undefined;
 	/** Words of the fixed bar; the page's title where it is left out. */
-	fixed_title?: string | undefined;
+	fixedTitle?: string | undefined;
 	/** Reading progress in the fixed bar. */
 	progress?: boolean | undefined;
 	/** The empty layout has neither header nor footer. */
@@ -156,14 +156,14 @@ export interface Screen<Data> {
 	/** False for pages that must never be stored; of the data where a screen has both kinds. */
 	is_cacheable?: boolean | ((data: Data) => boolean);
 	/** True where the address holds a token: nobody is told it as a referrer. */
-	is_secret?: boolean;
+	isSecret?: boolean;
 }
 
 /** A screen whose data only it knows; the route table holds these. */
 export interface OpaqueScreen {
 	query: readonly string[];
 	fresh: number;
-	is_secret?: boolean;
+	isSecret?: boolean;
 	/** Reads, and answers how to draw what was read. */
 	open(
 		request: PageRequest,
@@ -178,7 +178,7 @@ export function screen<Data extends object>(definition: Screen<Data>): OpaqueScr
 	return {
 		query: definition.query ?? [],
 		fresh: definition.fresh ?? 60,
-		is_secret: definition.is_secret ?? false,
+		isSecret: definition.isSecret ?? false,
 		async open(request) {
 			const data = await definition.load(request);
 			if (data instanceof Missing || data instanceof Redirect) return data;

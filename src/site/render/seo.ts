@@ -1,6 +1,6 @@
 import { pathOf } from '../../editions/address';
 import { editionOfPath } from '../../editions/editions';
-import { root_urls } from '../../editions/urls';
+import { rootUrls } from '../../editions/urls';
 import type { Db } from '../../platform/db/tx';
 import { type SeoOverride, seoOverride } from '../../queries/site/seo';
 import { routes } from './routes';
@@ -49,7 +49,7 @@ export async function seoOf(
 		title: head.title,
 		keywords: head.keywords ?? '',
 		description: head.description,
-		image: absolute(head.image ?? root_urls.siteCard.href()),
+		image: absolute(head.image ?? rootUrls.siteCard.href()),
 		card: head.card ?? 'summary',
 		canonical: absolute(head.canonical),
 		robots: site.is_public ? (head.robots ?? 'index, follow') : 'noindex, nofollow',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { pathOf } from '../../editions/address';
 import type { Edition } from '../../editions/edition';
-import { default_edition, editionOfPath, editions } from '../../editions/editions';
-import { root_urls, urls } from '../../editions/urls';
+import { defaultEdition, editionOfPath, editions } from '../../editions/editions';
+import { rootUrls, urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import type { SigningKeys } from '../../platform/security/signature';
@@ -15,7 +15,7 @@ import { mountLetterPages } from '../forms/letter-pages';
 import { mountPasswordForm } from '../forms/password-form';
 import { mountSignUpForm } from '../forms/sign-up-form';
 import { mountWallForm } from '../forms/wall-form';
-import { api_docs_screen } from '../screens/api/docs';
+import { apiDocsScreen } from '../screens/api/docs';
 import { errorScreen } from '../screens/error/error';
 import { clientOf } from './client-of';
 import { drawPage } from './entry.server';
@@ -89,7 +89,7 @@ export function createSite(options: SiteOptions): Hono {
 		screen: OpaqueScreen,
 		request: PageRequest,
 		tags: Set<CacheTag>,
-		form_stamp?: string,
+		formStamp?: string,
 	): Promise<Response> => {
 		const opened = await screen.open(request);
 		if (opened instanceof Redirect) return lead(opened.location, opened.status, tags);
@@ -98,7 +98,7 @@ export function createSite(options: SiteOptions): Hono {
 			if (moved) return lead(moved.target, moved.status, tags);
 			options.onMissing(request.path, request.edition);
 			tags.add(tag.addresses);
-			return answer(errorScreen(404, opened.reason), request, tags, form_stamp);
+			return answer(errorScreen(404, opened.reason), request, tags, formStamp);
 		}
 		const head = withOverride(opened.head, await seoOverride(db.read, request.path));
 		tags.add(tag.seo);
@@ -107,21 +107,21 @@ export function createSite(options: SiteOptions): Hono {
 			edition,
 			site,
 			now,
-			form_stamp: form_stamp ?? (await stampNow(now)),
+			formStamp: formStamp ?? (await stampNow(now)),
 			head,
 			frame: opened.frame,
 			view: opened.view,
 		});
-		const is_kept = opened.is_cacheable;
+		const isKept = opened.is_cacheable;
 		return new Response(html, {
 			status: opened.status,
 			headers: {
 				'content-type': 'text/html; charset=utf-8',
 				'content-language': request.edition.language,
-				'cache-control': is_kept ? cacheControl(opened.status === 404 ? 60 : screen.fresh) : 'private, no-store',
+				'cache-control': isKept ? cacheControl(opened.status === 404 ? 60 : screen.fresh) : 'private, no-store',
 				// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
 				'cache-tag': [...tags].join(','),
-				...(screen.is_secret ? { 'referrer-policy': 'no-referrer' } : {}),
+				...(screen.isSecret ? { 'referrer-policy': 'no-referrer' } : {}),
 			},
 		});
 	};
@@ -139,7 +139,7 @@ export function createSite(options: SiteOptions): Hono {
 		edition: Edition,
 		pattern: string,
 		screen: OpaqueScreen,
-		form_stamp?: string,
+		formStamp?: string,
 	): Promise<Response> => {
 		const url = new URL(request.url);
 		const path = decodeURIComponent(url.pathname);
@@ -164,7 +164,7 @@ export function createSite(options: SiteOptions): Hono {
 				},
 			},
 			tags,
-			form_stamp,
+			formStamp,
 		);
 	};
 
@@ -175,8 +175,8 @@ export function createSite(options: SiteOptions): Hono {
 		site_url: site.url,
 		mail_ceiling: options.mail_ceiling,
 		search_limit: options.search_limit,
-		async draw(request, edition, pattern, screen, { headers = {}, form_stamp } = {}) {
-			const response = await read(request, edition, pattern, screen, form_stamp);
+		async draw(request, edition, pattern, screen, { headers = {}, formStamp } = {}) {
+			const response = await read(request, edition, pattern, screen, formStamp);
 			for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
 			return response;
 		},
@@ -200,7 +200,7 @@ export function createSite(options: SiteOptions): Hono {
 		}
 	}
 	// The page of the API stands once, outside the editions.
-	app.get(root_urls.apiDocs.route, (c) => read(c.req.raw, default_edition, root_urls.apiDocs.route, api_docs_screen));
+	app.get(rootUrls.apiDocs.route, (c) => read(c.req.raw, defaultEdition, rootUrls.apiDocs.route, apiDocsScreen));
 	// Any unmatched path goes to the error page, in the edition of the path that failed.
 	app.get('*', async (c) => {
 		const url = new URL(c.req.url);

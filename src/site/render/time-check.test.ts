@@ -16,7 +16,7 @@ const WORDS = {
 	es: { quick: 'menos de dos segundos', old: 'más de una semana', unknown: 'de una página nuestra' },
 };
 
-const sign_up = {
+const signUp = {
 	fields: { email: 'ada@press.example', form: 'footer' },
 	wrong: { email: 'ada@press' },
 	table: 'subscription',
@@ -29,8 +29,8 @@ const wall = {
 	field: 'name',
 };
 const FORMS = [
-	{ path: '/about/subscribe', words: WORDS.en, ...sign_up },
-	{ path: '/es/about/subscribe', words: WORDS.es, ...sign_up },
+	{ path: '/about/subscribe', words: WORDS.en, ...signUp },
+	{ path: '/es/about/subscribe', words: WORDS.es, ...signUp },
 	{ path: '/topic/iecie/wall', words: WORDS.en, ...wall },
 	{ path: '/es/topic/iecie/wall', words: WORDS.es, ...wall },
 ];
@@ -68,7 +68,7 @@ describe('the time a form takes', () => {
 		const response = await site.app.request(path, init, { client: `10.2.0.${client}` });
 		return {
 			status: response.status,
-			cache_control: response.headers.get('cache-control'),
+			cacheControl: response.headers.get('cache-control'),
 			html: await response.text(),
 		};
 	};
@@ -88,8 +88,8 @@ describe('the time a form takes', () => {
 		/** Refused, nothing written, nothing typed lost. @returns the stamp of the form that was drawn again */
 		const expectRefused = async (made: string | undefined, sentence: string): Promise<string> => {
 			const before = await written(table);
-			const { status, cache_control, html } = await post(path, made === undefined ? fields : { ...fields, made });
-			expect([status, cache_control]).toEqual([400, 'private, no-store']);
+			const { status, cacheControl, html } = await post(path, made === undefined ? fields : { ...fields, made });
+			expect([status, cacheControl]).toEqual([400, 'private, no-store']);
 			const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 			expect(/role="alert">([^<]*)</.exec(main)?.[1]).toContain(sentence);
 			expect(main).not.toContain('aria-invalid');
@@ -168,12 +168,12 @@ describe('a page whose forms carry a stamp', () => {
 		const midnight = Math.floor(Date.now() / 86_400_000) * 86_400;
 		now = midnight + 3_600;
 		const harness = await startFront((request, info) => site.app.fetch(request, info));
-		const drawnAt = async (seconds: number, coding: string, if_none_match = '') => {
+		const drawnAt = async (seconds: number, coding: string, ifNoneMatch = '') => {
 			now = seconds;
 			harness.front.cache.invalidate(['*']);
 			return harness.get('/es/about/terms', {
 				'accept-encoding': coding,
-				...(if_none_match ? { 'if-none-match': if_none_match } : {}),
+				...(ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {}),
 			});
 		};
 		for (const coding of ['identity', 'br']) {
@@ -193,9 +193,9 @@ describe('a page whose forms carry a stamp', () => {
 		const db = Object.create(site.db, {
 			write: { value: () => Promise.reject(new Error('no space left')) },
 		}) as TestSite['db'];
-		const assets = { css: ['/site.css'], page_styles: stylesBy((name) => `/${name}.css`), js: '/entry.js' };
+		const assets = { css: ['/site.css'], pageStyles: stylesBy((name) => `/${name}.css`), js: '/entry.js' };
 		const app = createApplication({
-			settings: { ...site.settings, secret_keys: [] },
+			settings: { ...site.settings, secretKeys: [] },
 			db,
 			assets,
 			log: () => {},

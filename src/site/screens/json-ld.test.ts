@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
-import { fixed_paths, urls } from '../../editions/urls';
+import { fixedPaths, urls } from '../../editions/urls';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function expectTrail(path: string): Promise<void> {
 }
 
 describe.each(editions)('in $code every screen tells machines where it stands', (edition) => {
-	test.each(fixed_paths.filter((path) => path !== '/'))('%s', (path) => expectTrail(pathOf(edition, path)));
+	test.each(fixedPaths.filter((path) => path !== '/'))('%s', (path) => expectTrail(pathOf(edition, path)));
 
 	test('home says whose site it is', async () => {
 		expect((await read(urls.home.href(edition))).nodes.length).toBeGreaterThan(0);

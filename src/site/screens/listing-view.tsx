@@ -45,9 +45,9 @@ interface ListingViewProps {
 	/** Section the list is of, so that kickers need not repeat it. */
 	inside?: string | undefined;
 	/** The newest article of the first page stands large above the others. */
-	has_lead?: boolean;
+	hasLead?: boolean;
 	/** Rows name who wrote them. */
-	has_author?: boolean;
+	hasAuthor?: boolean;
 	/** Above the list, in its column. */
 	top?: ReactNode;
 	/** First in the rail. */
@@ -61,14 +61,14 @@ export function ListingView({
 	open,
 	rail,
 	inside,
-	has_lead = true,
-	has_author = true,
+	hasLead = true,
+	hasAuthor = true,
 	top,
 	beside,
 	empty = <NothingHere />,
 }: ListingViewProps) {
 	const is_first = open.page === 1;
-	const [lead] = has_lead && is_first ? open.articles : [];
+	const [lead] = hasLead && is_first ? open.articles : [];
 	const rows = lead ? open.articles.slice(1) : open.articles;
 	return (
 		<div className="wrap list-page">
@@ -82,10 +82,10 @@ export function ListingView({
 							size={1}
 							level="h2"
 							picture="half"
-							has_standfirst
-							has_author={has_author}
+							hasStandfirst
+							hasAuthor={hasAuthor}
 							inside={inside}
-							is_lead
+							isLead
 						/>
 					)}
 					{rows.length > 0 && (
@@ -98,8 +98,8 @@ export function ListingView({
 									level="h2"
 									picture="row"
 									shape="row"
-									has_standfirst
-									has_author={has_author}
+									hasStandfirst
+									hasAuthor={hasAuthor}
 									inside={inside}
 								/>
 							))}

@@ -7,7 +7,7 @@ import { type Listing, listArticles, PAGE_SIZE } from '../../queries/article/lis
 import { listingMarkets } from '../../queries/article/listing-market';
 import { advAt } from '../../queries/site/adv';
 import { nextRuleDates } from '../../queries/site/rule';
-import { file_names } from '../../shared/address/addresses';
+import { fileNames } from '../../shared/address/addresses';
 import { tag } from '../../shared/cache-tags';
 import type { ListRailData } from '../blocks/list-rail';
 import { type Head, Missing, type PageRequest, Redirect } from '../render/screen';
@@ -76,7 +76,7 @@ export interface ListingMeta {
 	/** Path of its first page in each edition that has it. */
 	alternates: Record<string, string>;
 	/** Has a feed of its own at `<first page>/feed.xml`. */
-	has_feed: boolean;
+	hasFeed: boolean;
 }
 
 /** Same path in every edition. */
@@ -95,7 +95,7 @@ export function listingHead(request: PageRequest, open: OpenListing, meta: Listi
 		...(meta.above ?? []),
 		[meta.title, first],
 	];
-	const edition_feed = { title: site.brand.name, path: feed.href(edition) };
+	const editionFeed = { title: site.brand.name, path: feed.href(edition) };
 	return {
 		title,
 		description: page > 1 ? `${meta.description} (${words.page_of({ page, pages })})` : meta.description,
@@ -103,12 +103,12 @@ export function listingHead(request: PageRequest, open: OpenListing, meta: Listi
 		robots: open.articles.length === 0 ? 'noindex, follow' : undefined,
 		// The pages behind the first do not hold the same articles in another edition.
 		alternates: page === 1 ? meta.alternates : undefined,
-		switch_to: meta.alternates,
-		feeds: meta.has_feed
-			? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/${file_names.rss}` }, edition_feed]
-			: [edition_feed],
+		switchTo: meta.alternates,
+		feeds: meta.hasFeed
+			? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/${fileNames.rss}` }, editionFeed]
+			: [editionFeed],
 		previous: page > 1 ? href(page - 1) : undefined,
 		next: open.next,
-		json_ld: [breadcrumbList(site, crumbs), listingPage(request, title, meta.description, open)],
+		jsonLd: [breadcrumbList(site, crumbs), listingPage(request, title, meta.description, open)],
 	};
 }

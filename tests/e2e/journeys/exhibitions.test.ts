@@ -92,12 +92,12 @@ describe('by keyboard', () => {
 		const shown = await firms(page).count();
 		await follow(page.getByRole('link', { name: 'Load more content' }));
 		await expect.poll(() => firms(page).count()).toBe(Math.min(total, 2 * shown));
-		const first_new = firms(page).nth(shown);
-		await expectFocus(first_new.getByRole('link'));
+		const firstNew = firms(page).nth(shown);
+		await expectFocus(firstNew.getByRole('link'));
 		const names = await firms(page).locator('b').allTextContents();
 		expect(new Set(names).size).toBe(names.length);
 
-		const name = await nameOf(first_new);
+		const name = await nameOf(firstNew);
 		await page.keyboard.press('Enter');
 		await page.waitForURL(/\/topic\/tpe\/enterprise\/[a-z]/);
 		const stand = pathOf(page);

@@ -35,15 +35,15 @@ describe('by keyboard', () => {
 
 		await skipToContent(page);
 		const articles = facet(page, 'Kind', 'Articles');
-		const [of_kind, section] = [await promised(articles), facet(page, 'Section', 'Regulation')];
+		const [ofKind, section] = [await promised(articles), facet(page, 'Section', 'Regulation')];
 		await follow(articles);
 		await arriveAt(page, '/search/nicotine/kind-article');
-		expect(await count(page)).toBe(of_kind);
+		expect(await count(page)).toBe(ofKind);
 		await skipToContent(page);
-		const of_section = await promised(section);
+		const ofSection = await promised(section);
 		await follow(section);
 		await arriveAt(page, '/search/nicotine/kind-article/section-regulation');
-		expect(await count(page)).toBe(of_section);
+		expect(await count(page)).toBe(ofSection);
 		for (const kicker of await hits(page).locator('.kick').allTextContents()) expect(kicker).toContain('Regulation');
 
 		await skipToContent(page);
@@ -54,7 +54,7 @@ describe('by keyboard', () => {
 		);
 		const times = await hits(page)
 			.locator('time')
-			.evaluateAll((all_times) => all_times.map((time) => time.getAttribute('datetime') ?? ''));
+			.evaluateAll((allTimes) => allTimes.map((time) => time.getAttribute('datetime') ?? ''));
 		expect(times).toEqual(times.toSorted().reverse());
 
 		await skipToContent(page);

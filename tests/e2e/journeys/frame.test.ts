@@ -127,7 +127,7 @@ describe('on a phone', () => {
 	});
 
 	test('refusing cookies takes one tap, and the bar does not come back', async () => {
-		const page = await site.phone({ is_new: true });
+		const page = await site.phone({ isNew: true });
 		await page.goto('/es/calendar');
 		const bar = page.getByRole('region', { name: 'Cookies' });
 		await bar.waitFor();

@@ -85,21 +85,21 @@ describe('by keyboard', () => {
 		await follow(page.getByRole('columnheader', { name: 'Firm' }).getByRole('link'));
 		await arriveAt(page, '/license/devices/province-Guangdong/status-valid/sort-firm');
 		expect(await page.getByRole('columnheader', { name: 'Firm' }).getAttribute('aria-sort')).toBe('ascending');
-		const first_page = await names(page);
-		expect(first_page).toEqual(first_page.toSorted((a, b) => a.localeCompare(b, 'en')));
+		const firstPage = await names(page);
+		expect(firstPage).toEqual(firstPage.toSorted((a, b) => a.localeCompare(b, 'en')));
 
 		await skipToContent(page);
 		const file = await takeAway(page, () => follow(page.getByRole('link', { name: 'Download CSV' })));
 		expect(file.name).toMatch(/\.csv$/);
 		expect(lines(file.text)).toHaveLength(some);
-		for (const name of first_page) expect(file.text).toContain(name);
+		for (const name of firstPage) expect(file.text).toContain(name);
 		for (const line of lines(file.text)) expect(line).toMatch(/,Devices,[^,]+,Guangdong,.*,In force$/);
 
 		await follow(page.getByRole('link', { name: 'Next page' }));
 		await arriveAt(page, '/license/devices/province-Guangdong/status-valid/sort-firm/2');
-		const second_page = await names(page);
-		expect([first_page.at(-1) ?? '', second_page[0] ?? ''].toSorted((a, b) => a.localeCompare(b, 'en'))[0]).toBe(
-			first_page.at(-1),
+		const secondPage = await names(page);
+		expect([firstPage.at(-1) ?? '', secondPage[0] ?? ''].toSorted((a, b) => a.localeCompare(b, 'en'))[0]).toBe(
+			firstPage.at(-1),
 		);
 		expect(await page.locator('.pages [aria-current]').textContent()).toBe('2');
 	});
@@ -130,7 +130,7 @@ describe('on a phone', () => {
 				const box = row.getBoundingClientRect();
 				const cells = [...row.children].map((cell) => cell.getBoundingClientRect());
 				return {
-					is_inside: cells.every(
+					isInside: cells.every(
 						(cell) => cell.left >= box.left - 1 && cell.right <= Math.min(box.right, innerWidth) + 1,
 					),
 					lines: new Set(cells.map((cell) => Math.round(cell.top))).size,
@@ -148,7 +148,7 @@ describe('on a phone', () => {
 			}),
 		);
 		expect(blocks.length).toBeGreaterThan(10);
-		for (const block of blocks) expect(block).toMatchObject({ is_inside: true, overlaps: false });
+		for (const block of blocks) expect(block).toMatchObject({ isInside: true, overlaps: false });
 		for (const block of blocks) expect(block.lines).toBeGreaterThan(1);
 
 		await page.getByRole('searchbox', { name: 'Buscar en el registro' }).tap();

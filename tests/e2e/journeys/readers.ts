@@ -14,7 +14,7 @@ const PATIENCE = 250;
 
 interface Visit extends BrowserContextOptions {
 	/** Nothing has been chosen about cookies yet; otherwise all were refused, and the newsletter pop-up closed. */
-	is_new?: boolean;
+	isNew?: boolean;
 	/** Errors that belong to the journey. */
 	expects?: RegExp;
 }
@@ -41,11 +41,11 @@ export function openSite(): Site {
 		await front?.stop();
 	});
 
-	const open = async ({ is_new, expects, ...options }: Visit): Promise<Page> => {
+	const open = async ({ isNew, expects, ...options }: Visit): Promise<Page> => {
 		const faults: string[] = [];
 		const context = await openContext(browser, { baseURL: front.url, reducedMotion: 'reduce', ...options }, faults);
 		const refused = encodeURIComponent('[true,false,false,false]');
-		if (!is_new) {
+		if (!isNew) {
 			await context.addCookies([
 				{ name: CONSENT_COOKIE, value: refused, url: front.url },
 				{ name: LETTER_COOKIE, value: '1', url: front.url },
@@ -94,12 +94,12 @@ const look = (wanted: Element | null): { name: string; fault: string } => {
 		if (document.activeElement !== element) return 'has no focus';
 		// A search box shows its focus as a whole.
 		const signs = [element, element.closest('form')].filter((one) => one !== null).map((one) => getComputedStyle(one));
-		const is_marked = signs.some(
+		const isMarked = signs.some(
 			(style) =>
 				(style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
 				/\b[2-9]px/.test(style.boxShadow),
 		);
-		if (!is_marked) return 'is not marked';
+		if (!isMarked) return 'is not marked';
 		const [box] = element.getClientRects();
 		if (!box || box.width < 2 || box.height < 2) return 'takes no room';
 		const [x, y] = [

@@ -16,7 +16,7 @@ test.each(['/topic/tpe', '/license', '/search/nicotine', '/book/detail/fillers-h
 );
 
 test('the bar that asks about cookies comes first, covers no stop, and goes when it is answered', async () => {
-	const page = await site.keyboard({ is_new: true });
+	const page = await site.keyboard({ isNew: true });
 	await page.goto('/calendar');
 	const bar = page.getByRole('region', { name: 'Cookies' });
 	await bar.waitFor();

@@ -82,14 +82,14 @@ async function look(url: string, paths: string[], width: number): Promise<Record
 }
 
 /** To be called in a file of tests of its own: the files of a run are shared out among its workers. */
-export function walkScreens(edition_code: Edition['code'], width: number): void {
+export function walkScreens(editionCode: Edition['code'], width: number): void {
 	const url = serverOfFile();
-	const name = `every screen of the edition ${edition_code} at ${width} px`;
+	const name = `every screen of the edition ${editionCode} at ${width} px`;
 	const rules = 'axe clean, no console error, no policy violation, no foreign request, nothing stored';
 	test(`${name}: ${rules}`, { timeout: 900_000 }, async () => {
 		const aboutMachine = watchMachine();
-		const edition = editionByCode(edition_code);
-		if (!edition) throw new Error(`no edition ${edition_code}`);
+		const edition = editionByCode(editionCode);
+		if (!edition) throw new Error(`no edition ${editionCode}`);
 		const paths = await screens(url(), edition);
 		expect(paths.length).toBeGreaterThan(50);
 		const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cover_moods } from '../../../data/tables/columns';
-import { article_kinds, article_labels, article_types } from '../../../shared/statuses';
+import { articleKinds, articleLabels, articleTypes } from '../../../shared/statuses';
 
 const line = (most: number) => z.string().trim().max(most);
 const optional = (most: number) => line(most).nullable();
@@ -12,12 +12,12 @@ const day = z.iso.date();
 export const seen = { id, version: id };
 
 /** What somebody may write of an article; what is left out stays. */
-export const article_content = z
+export const articleContent = z
 	.object({
 		seo_url: line(200).nullable(),
-		type: z.enum(article_types),
-		kind: z.enum(article_kinds),
-		label: z.enum(article_labels).nullable(),
+		type: z.enum(articleTypes),
+		kind: z.enum(articleKinds),
+		label: z.enum(articleLabels).nullable(),
 		title: line(300).min(1),
 		standfirst: line(1_000),
 		market: optional(120),
@@ -52,4 +52,4 @@ export const article_content = z
 	.partial();
 
 /** What an article is tied to, in the order in which it is shown. */
-export const article_links = z.object({ authors: ids, tags: ids, topics: ids }).partial();
+export const articleLinks = z.object({ authors: ids, tags: ids, topics: ids }).partial();

@@ -20,7 +20,7 @@ export interface ArticleState {
 	links: ArticleLinks;
 }
 
-export const link_names = ['authors', 'tags', 'topics'] as const satisfies readonly (keyof ArticleLinks)[];
+export const linkNames = ['authors', 'tags', 'topics'] as const satisfies readonly (keyof ArticleLinks)[];
 
 /** Columns that no revision keeps: its own number and that of the row, what readers count, and a secret. */
 const NOT_KEPT = ['id', 'version', 'week_views', 'password_hash'] as const;
@@ -42,16 +42,16 @@ const STANDING = [
 	'import_key',
 ] as const;
 
-export const article_columns = Object.keys(getTableColumns(article)) as (keyof ArticleRow)[];
+export const articleColumns = Object.keys(getTableColumns(article)) as (keyof ArticleRow)[];
 
 /** Columns that hold what an article says and how it is shown. */
-export const content_columns = article_columns.filter(
+export const contentColumns = articleColumns.filter(
 	(name) => !([...NOT_KEPT, ...STANDING] as readonly string[]).includes(name),
 );
 
 /** The state as a revision keeps it. */
 export function snapshotOf({ row, links }: ArticleState): Record<string, unknown> {
-	const kept = article_columns
+	const kept = articleColumns
 		.filter((name) => !(NOT_KEPT as readonly string[]).includes(name))
 		.map((name) => [name, row[name]]);
 	return { ...Object.fromEntries(kept), ...links };

@@ -1,4 +1,4 @@
-import { article_moves } from '../../../access/policy';
+import { articleMoves } from '../../../access/policy';
 import { Refusal } from '../../../shared/refusal';
 import type { PublicationStatus } from '../../../shared/statuses';
 import type { Act } from '../../act';
@@ -13,7 +13,7 @@ export async function moveArticle(
 	set: ArticleColumns = {},
 	note?: string,
 ): Promise<{ version: number }> {
-	if (!article_moves[before.row.status].includes(to)) throw new Refusal('state', 'status');
+	if (!articleMoves[before.row.status].includes(to)) throw new Refusal('state', 'status');
 	const [written] = await writeArticles(act, [{ before, set: { ...set, status: to }, note }]);
 	return { version: written?.after.row.version ?? before.row.version };
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
 import { changesBetween } from '../../changes-between';
 import { keepRevisions } from '../../keep-revisions';
-import { type ArticleLinks, type ArticleRow, type ArticleState, article_columns, snapshotOf } from './article-state';
+import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, snapshotOf } from './article-state';
 import { tagsOf } from './article-tags';
 import { datesOf } from './dates';
 import { leaveRedirects } from './leave-redirects';
@@ -101,7 +101,7 @@ function changesOf(before: ArticleState | undefined, after: ArticleState): Recor
 }
 
 /** Columns of a row that stands which a save writes; what readers count goes on meanwhile. */
-const updated = article_columns
+const updated = articleColumns
 	.filter((name) => !['id', 'group_id', 'edition', 'created_at', 'week_views'].includes(name))
 	.map((name) => sql.identifier(name));
 

@@ -1,5 +1,5 @@
 /** Words of the calculators of the English edition. */
-export const en_calculate = {
+export const enCalculate = {
 	title: 'Calculators',
 	line: 'Duty, landed cost, mixing and units for a consignment of e-liquid. Rates are dated and carry their source; what you enter is not stored.',
 	description:

@@ -1,5 +1,5 @@
 /** Words of the calendar of dates, English edition. */
-export const en_calendar = {
+export const enCalendar = {
 	title: 'Calendar',
 	line: 'Days on which a rule, a duty or a limit changes, and the days of the trade shows',
 	past_title: 'Past dates',

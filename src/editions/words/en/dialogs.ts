@@ -1,7 +1,7 @@
 import type { LanguageWords } from '../language-words';
 
 /** Words of the dialogs of the English edition: cookies, letter, thanks, languages. */
-export const en_dialogs = {
+export const enDialogs = {
 	cookies: {
 		label: 'Cookies',
 		bar: 'We use cookies that the site needs, and others only if you agree. You can change your mind at any time from the foot of any page.',

@@ -1,24 +1,24 @@
-import { en_calculate } from './calculate';
-import { en_calendar } from './calendar';
-import { en_dialogs } from './dialogs';
-import { en_exhibitions } from './exhibitions';
-import { en_letters } from './letters';
-import { en_licenses } from './licenses';
-import { en_refusals } from './refusals';
-import { en_series } from './series';
-import { en_uploads } from './uploads';
+import { enCalculate } from './calculate';
+import { enCalendar } from './calendar';
+import { enDialogs } from './dialogs';
+import { enExhibitions } from './exhibitions';
+import { enLetters } from './letters';
+import { enLicenses } from './licenses';
+import { enRefusals } from './refusals';
+import { enSeries } from './series';
+import { enUploads } from './uploads';
 
 /** Words of the English edition; the type of every other catalogue. */
-export const en_words = {
-	calculate: en_calculate,
-	dialogs: en_dialogs,
-	exhibitions: en_exhibitions,
-	letters: en_letters,
-	licenses: en_licenses,
-	calendar: en_calendar,
-	series_page: en_series,
-	uploads: en_uploads,
-	refusals: en_refusals,
+export const enWords = {
+	calculate: enCalculate,
+	dialogs: enDialogs,
+	exhibitions: enExhibitions,
+	letters: enLetters,
+	licenses: enLicenses,
+	calendar: enCalendar,
+	series_page: enSeries,
+	uploads: enUploads,
+	refusals: enRefusals,
 	tagline: 'News and data for the e-cigarette trade',
 	months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 	long_months: [

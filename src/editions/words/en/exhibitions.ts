@@ -2,7 +2,7 @@ import type { EnterpriseCategory } from '../../../shared/enterprise-category';
 import type { SubjectModuleName } from '../../../shared/subject/subject-module';
 
 /** Words of the exhibition screens of the English edition. */
-export const en_exhibitions = {
+export const enExhibitions = {
 	title: 'Exhibitions',
 	line: 'The shows of the trade: what is on, what comes next, and what became of the last ones',
 	on_now: 'On now',

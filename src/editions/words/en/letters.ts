@@ -1,5 +1,5 @@
 /** Words of the newsletter in the English edition: its forms, its pages, its letters. */
-export const en_letters = {
+export const enLetters = {
 	/** Messages of the pop-up, as the specification has them. */
 	popup: { missing: 'Please enter your email address', invalid: 'Please enter correct email address' },
 	/** Messages of the footer and of every other form. */

@@ -1,5 +1,5 @@
 /** Words of the China and licence screens of the English edition. */
-export const en_licenses = {
+export const enLicenses = {
 	title: 'China licence',
 	line: 'A register of licensed makers on the mainland, each record with its source and the day it was last checked',
 	china_title: 'China',

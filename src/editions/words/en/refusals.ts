@@ -1,5 +1,5 @@
 /** What the server says of a request that no page and no call gets to see, by HTTP status: a heading for readers, a sentence for all. */
-export const en_refusals = {
+export const enRefusals = {
 	400: { heading: 'This Request Cannot Be Read', line: 'The request is malformed.' },
 	401: { heading: 'This Request Comes From Elsewhere', line: 'The request comes from another site.' },
 	405: { heading: 'This Cannot Be Done Here', line: 'This method is not allowed here.' },

@@ -1,5 +1,5 @@
 /** Words of the page of a data series, English edition. */
-export const en_series = {
+export const enSeries = {
 	kicker: 'Data series',
 	what: 'What it measures',
 	about_series: 'About this series',

@@ -1,5 +1,5 @@
 /** Why a file that was sent is not taken, English edition. */
-export const en_uploads = {
+export const enUploads = {
 	format: 'The file is not a JPEG, PNG, WebP, AVIF or GIF picture.',
 	broken: 'The picture is broken.',
 	pixels: 'The picture has more than 40 megapixels (an AVIF more than 16).',

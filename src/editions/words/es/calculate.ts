@@ -1,5 +1,5 @@
 /** Words of the calculators of the Spanish edition. */
-export const es_calculate = {
+export const esCalculate = {
 	title: 'Calculadoras',
 	line: 'Impuestos, coste en destino, mezclas y unidades para una partida de líquidos. Los tipos llevan fecha y fuente; lo que usted escribe no se guarda.',
 	description:

@@ -1,5 +1,5 @@
 /** Words of the calendar of dates, Spanish edition. */
-export const es_calendar = {
+export const esCalendar = {
 	title: 'Calendario',
 	line: 'Días en que cambia una norma, un impuesto o un límite, y los días de las ferias del sector',
 	past_title: 'Fechas pasadas',

@@ -1,5 +1,5 @@
 /** Words of the dialogs of the Spanish edition: cookies, letter, thanks, languages. */
-export const es_dialogs = {
+export const esDialogs = {
 	cookies: {
 		label: 'Cookies',
 		bar: 'Usamos las cookies que el sitio necesita y otras solo si usted lo acepta. Puede cambiar de opinión cuando quiera al pie de cualquier página.',

@@ -1,26 +1,26 @@
 import type { Catalogue } from '../../messages';
-import type { en_words } from '../en/en';
-import { es_calculate } from './calculate';
-import { es_calendar } from './calendar';
-import { es_dialogs } from './dialogs';
-import { es_exhibitions } from './exhibitions';
-import { es_letters } from './letters';
-import { es_licenses } from './licenses';
-import { es_refusals } from './refusals';
-import { es_series } from './series';
-import { es_uploads } from './uploads';
+import type { enWords } from '../en/en';
+import { esCalculate } from './calculate';
+import { esCalendar } from './calendar';
+import { esDialogs } from './dialogs';
+import { esExhibitions } from './exhibitions';
+import { esLetters } from './letters';
+import { esLicenses } from './licenses';
+import { esRefusals } from './refusals';
+import { esSeries } from './series';
+import { esUploads } from './uploads';
 
 /** Words of the Spanish edition. */
-export const es_words = {
-	calculate: es_calculate,
-	dialogs: es_dialogs,
-	exhibitions: es_exhibitions,
-	letters: es_letters,
-	licenses: es_licenses,
-	calendar: es_calendar,
-	series_page: es_series,
-	uploads: es_uploads,
-	refusals: es_refusals,
+export const esWords = {
+	calculate: esCalculate,
+	dialogs: esDialogs,
+	exhibitions: esExhibitions,
+	letters: esLetters,
+	licenses: esLicenses,
+	calendar: esCalendar,
+	series_page: esSeries,
+	uploads: esUploads,
+	refusals: esRefusals,
 	tagline: 'Noticias y datos del sector del cigarrillo electrónico',
 	months: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'],
 	long_months: [
@@ -396,4 +396,4 @@ export const es_words = {
 	version: 'Versión',
 	valid_from: 'En vigor desde',
 	on_this_page: 'En esta página',
-} as const satisfies Catalogue<typeof en_words>;
+} as const satisfies Catalogue<typeof enWords>;

@@ -1,5 +1,5 @@
 /** Words of the exhibition screens of the Spanish edition. */
-export const es_exhibitions = {
+export const esExhibitions = {
 	title: 'Ferias',
 	line: 'Las citas del sector: qué está abierto, qué viene y qué fue de las últimas',
 	on_now: 'Abiertas ahora',

@@ -1,5 +1,5 @@
 /** Words of the newsletter in the Spanish edition: its forms, its pages, its letters. */
-export const es_letters = {
+export const esLetters = {
 	popup: {
 		missing: 'Por favor, introduzca su dirección de correo electrónico',
 		invalid: 'Introduzca la dirección de correo electrónico correcta',

@@ -1,5 +1,5 @@
 /** Words of the China and licence screens of the Spanish edition. */
-export const es_licenses = {
+export const esLicenses = {
 	title: 'Licencias de China',
 	line: 'Un registro de fabricantes con licencia en China continental, cada ficha con su fuente y el día de su última comprobación',
 	china_title: 'China',

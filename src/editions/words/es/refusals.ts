@@ -1,5 +1,5 @@
 /** Words of the Spanish edition for a request that no page and no call gets to see, by HTTP status. */
-export const es_refusals = {
+export const esRefusals = {
 	400: { heading: 'No se puede leer esta petición', line: 'La petición está mal formada.' },
 	401: { heading: 'Esta petición viene de otro sitio', line: 'La petición viene de otro sitio.' },
 	405: { heading: 'Eso no se puede hacer aquí', line: 'Este método no está permitido aquí.' },

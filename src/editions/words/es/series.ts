@@ -1,5 +1,5 @@
 /** Words of the page of a data series, Spanish edition. */
-export const es_series = {
+export const esSeries = {
 	kicker: 'Serie de datos',
 	what: 'Qué mide',
 	about_series: 'Sobre esta serie',

@@ -1,5 +1,5 @@
 /** Why a file that was sent is not taken, Spanish edition. */
-export const es_uploads = {
+export const esUploads = {
 	format: 'El archivo no es una imagen JPEG, PNG, WebP, AVIF o GIF.',
 	broken: 'La imagen está dañada.',
 	pixels: 'La imagen tiene más de 40 megapíxeles (un AVIF, más de 16).',

@@ -17,8 +17,8 @@ describe.each([
 	});
 
 	test('nothing of the system decides how an index is sorted', () => {
-		for (const letter_locale of letterLocales(platform)) {
-			const args = initArguments({ cluster: '/data/cluster', password_file: '/data/password', letter_locale });
+		for (const letterLocale of letterLocales(platform)) {
+			const args = initArguments({ cluster: '/data/cluster', passwordFile: '/data/password', letterLocale });
 			expect(args).toEqual(
 				expect.arrayContaining([
 					'--locale-provider=builtin',

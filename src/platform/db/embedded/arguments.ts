@@ -13,26 +13,26 @@ export function letterLocales(platform: string): string[] {
 export interface InitOptions {
 	cluster: string;
 	/** File that holds the superuser's password. */
-	password_file: string;
-	letter_locale: string;
+	passwordFile: string;
+	letterLocale: string;
 }
 
 /**
  * Arguments of `initdb`. PostgreSQL's own C.UTF-8 sorts and compares, so that no update of the system can spoil an index;
  * what readers see sorted names an ICU collation in its statement.
  */
-export const initArguments = ({ cluster, password_file, letter_locale }: InitOptions): string[] => [
+export const initArguments = ({ cluster, passwordFile, letterLocale }: InitOptions): string[] => [
 	'-D',
 	cluster,
 	'-U',
 	SUPERUSER,
 	'--auth=scram-sha-256',
-	`--pwfile=${password_file}`,
+	`--pwfile=${passwordFile}`,
 	'--encoding=UTF8',
 	'--locale-provider=builtin',
 	'--builtin-locale=C.UTF-8',
 	'--locale=C',
-	`--lc-ctype=${letter_locale}`,
+	`--lc-ctype=${letterLocale}`,
 	'--no-instructions',
 ];
 

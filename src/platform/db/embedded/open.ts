@@ -40,9 +40,9 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-	data_dir: string;
+	dataDir: string;
 	/** True for a command of the operator: where the site runs on the folder, it works on the site's database. */
-	may_join?: boolean;
+	mayJoin?: boolean;
 	log?: (line: Record<string, unknown>) => void;
 	/** More settings of the database, by name. */
 	settings?: Record<string, string>;
@@ -82,20 +82,20 @@ function clearDrafts(folder: string): void {
 
 /**
  * Makes the database's folder, under another name first: one that was cut short must not pass for a database.
- * @param is_unsafe true for tests, whose databases need not outlive a power cut
+ * @param isUnsafe true for tests, whose databases need not outlive a power cut
  */
 export function makeCluster(
-	{ cluster, password_file, account, folder }: Place,
+	{ cluster, passwordFile, account, folder }: Place,
 	programs: string,
-	is_unsafe: boolean,
+	isUnsafe: boolean,
 ): void {
 	const password = randomBytes(24).toString('base64url');
 	const own = randomBytes(4).toString('hex');
 	const draft = join(folder, `cluster-${own}.draft`);
 	// The account that makes the database must read the file; afterwards the site alone keeps it.
-	const handed_over = join(folder, `password-${own}.draft`);
-	writeFileSync(handed_over, password, { mode: 0o600, flush: true });
-	if (account) chownSync(handed_over, account.uid, account.gid);
+	const handedOver = join(folder, `password-${own}.draft`);
+	writeFileSync(handedOver, password, { mode: 0o600, flush: true });
+	if (account) chownSync(handedOver, account.uid, account.gid);
 	const ids = account ? { uid: account.uid, gid: account.gid } : {};
 	// The account may enter the folder, but makes nothing in it: only the database's own folder is its own.
 	if (account) {
@@ -103,41 +103,41 @@ export function makeCluster(
 		chownSync(draft, account.uid, account.gid);
 	}
 	let said = '';
-	for (const letter_locale of letterLocales(process.platform)) {
-		const args = initArguments({ cluster: draft, password_file: handed_over, letter_locale });
-		const result = spawnSync(program(programs, 'initdb'), is_unsafe ? [...args, ...UNSAFE] : args, {
+	for (const letterLocale of letterLocales(process.platform)) {
+		const args = initArguments({ cluster: draft, passwordFile: handedOver, letterLocale });
+		const result = spawnSync(program(programs, 'initdb'), isUnsafe ? [...args, ...UNSAFE] : args, {
 			...ids,
 			cwd: '/',
 			encoding: 'utf8',
 			env: environment(),
 		});
 		if (result.error) {
-			const has_no_loader = 'code' in result.error && result.error.code === 'ENOENT';
+			const hasNoLoader = 'code' in result.error && result.error.code === 'ENOENT';
 			throw new DatabaseOpeningError(
-				has_no_loader
+				hasNoLoader
 					? 'The embedded database needs a system with glibc, and this one has another C library, as Alpine Linux has; set DATABASE_URL to a PostgreSQL 15 or newer.'
 					: explain([result.error.message], cluster),
 			);
 		}
 		if (result.status === 0) {
-			renameSync(handed_over, password_file);
-			if (account) chownSync(password_file, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+			renameSync(handedOver, passwordFile);
+			if (account) chownSync(passwordFile, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
 			renameSync(draft, cluster);
 			return;
 		}
 		said = result.stderr;
 		if (!/invalid locale/i.test(said)) break;
 	}
-	rmSync(handed_over, { force: true });
+	rmSync(handedOver, { force: true });
 	rmSync(draft, { recursive: true, force: true });
 	throw new DatabaseOpeningError(explain(said.trim().split('\n'), cluster));
 }
 
 /** Connection to the database that another process runs on the folder; undefined where this user may not. */
-function running({ cluster, password_file }: Place): Connection | undefined {
+function running({ cluster, passwordFile }: Place): Connection | undefined {
 	try {
 		const [, , , port = '', socket_folder = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-		const password = readFileSync(password_file, 'utf8');
+		const password = readFileSync(passwordFile, 'utf8');
 		return connectionTo(socket_folder ? { socket_folder } : { port: Number(port) }, password);
 	} catch {
 		return undefined;
@@ -150,20 +150,20 @@ function running({ cluster, password_file }: Place): Connection | undefined {
  * @throws DatabaseOpeningError where the folder cannot be written, another process holds it, or the database does not start
  */
 export async function openEmbedded({
-	data_dir,
-	may_join = false,
+	dataDir,
+	mayJoin = false,
 	log = () => {},
 	settings = {},
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
-	const place = findPlace(data_dir);
+	const place = findPlace(dataDir);
 	const { folder, cluster, account } = place;
-	const described = `the embedded database in ${place.is_elsewhere || account ? folder : data_dir}${account ? `, run by the user ${account.name}` : ''}`;
+	const described = `the embedded database in ${place.isElsewhere || account ? folder : dataDir}${account ? `, run by the user ${account.name}` : ''}`;
 	const in_use = new DatabaseOpeningError(
-		`The data folder ${data_dir} is in use by another process; stop it, or choose another folder with DATA_DIR.`,
+		`The data folder ${dataDir} is in use by another process; stop it, or choose another folder with DATA_DIR.`,
 	);
 	const lock = await lockFolder(folder);
 	if (!lock) {
-		const connection = may_join ? running(place) : undefined;
+		const connection = mayJoin ? running(place) : undefined;
 		if (connection) return { connection, described, stop: async () => {} };
 		throw in_use;
 	}
@@ -175,11 +175,11 @@ export async function openEmbedded({
 		clearDrafts(folder);
 		const programs = reachablePrograms(place);
 		if (!existsSync(cluster)) makeCluster(place, programs, settings.fsync === 'off');
-		if (!existsSync(place.password_file))
+		if (!existsSync(place.passwordFile))
 			throw new DatabaseOpeningError(
-				`The file ${place.password_file} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`,
+				`The file ${place.passwordFile} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`,
 			);
-		const password = readFileSync(place.password_file, 'utf8');
+		const password = readFileSync(place.passwordFile, 'utf8');
 		const listening: Listening =
 			process.platform === 'win32' ? { port: await freePort() } : { socket_folder: socketFolder(place) };
 		const server = await startServer({ programs, cluster, listening, account, settings, log });

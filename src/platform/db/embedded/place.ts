@@ -33,10 +33,10 @@ export interface Place {
 	/** The database's own folder; missing before the first start. */
 	cluster: string;
 	/** File with the superuser's password. */
-	password_file: string;
+	passwordFile: string;
 	account: Account | undefined;
 	/** True where the data lies elsewhere than in the data folder, for that is closed to the account. */
-	is_elsewhere: boolean;
+	isElsewhere: boolean;
 }
 
 export const fingerprint = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 24);
@@ -55,29 +55,29 @@ function readableByOthers<T>(make: () => T): T {
  * Finds or makes the place of the embedded database of a data folder.
  * @throws DatabaseOpeningError where it cannot be written, was made by another version, or no user can run a database in it
  */
-export function findPlace(data_dir: string): Place {
-	const named = join(data_dir, 'postgres');
+export function findPlace(dataDir: string): Place {
+	const named = join(dataDir, 'postgres');
 	const unwritable = new DatabaseOpeningError(
-		`The data folder ${data_dir} cannot be written to; choose another with DATA_DIR.`,
+		`The data folder ${dataDir} cannot be written to; choose another with DATA_DIR.`,
 	);
 	try {
-		if (!statSync(data_dir).isDirectory()) throw unwritable;
-		accessSync(data_dir, constants.W_OK);
+		if (!statSync(dataDir).isDirectory()) throw unwritable;
+		accessSync(dataDir, constants.W_OK);
 	} catch {
 		throw unwritable;
 	}
 	if (existsSync(join(named, 'PG_VERSION')))
 		throw new DatabaseOpeningError(
-			`The data folder ${data_dir} was made by an earlier build of Brume, before its first release, and its database cannot be read; choose another with DATA_DIR.`,
+			`The data folder ${dataDir} was made by an earlier build of Brume, before its first release, and its database cannot be read; choose another with DATA_DIR.`,
 		);
 	const account = accountFor(join(named, 'cluster'));
-	const is_new = !lstatSync(named, { throwIfNoEntry: false });
+	const isNew = !lstatSync(named, { throwIfNoEntry: false });
 	try {
-		if (is_new && account && !mayEnter(account, data_dir)) {
-			const elsewhere = join(SHARED, fingerprint(realpathSync(data_dir)));
+		if (isNew && account && !mayEnter(account, dataDir)) {
+			const elsewhere = join(SHARED, fingerprint(realpathSync(dataDir)));
 			readableByOthers(() => makeFolder(elsewhere, 0o711));
 			symlinkSync(elsewhere, named);
-		} else if (is_new) readableByOthers(() => mkdirSync(named, { mode: account ? 0o711 : 0o700 }));
+		} else if (isNew) readableByOthers(() => mkdirSync(named, { mode: account ? 0o711 : 0o700 }));
 		accessSync(named, constants.W_OK);
 	} catch {
 		throw unwritable;
@@ -93,14 +93,14 @@ export function findPlace(data_dir: string): Place {
 		: POSTGRES_MAJOR;
 	if (version !== POSTGRES_MAJOR)
 		throw new DatabaseOpeningError(
-			`The data folder ${data_dir} holds a database of PostgreSQL ${version}, and this version of Brume brings PostgreSQL ${POSTGRES_MAJOR}; start the version that made it.`,
+			`The data folder ${dataDir} holds a database of PostgreSQL ${version}, and this version of Brume brings PostgreSQL ${POSTGRES_MAJOR}; start the version that made it.`,
 		);
 	return {
 		folder,
 		cluster,
-		password_file: join(folder, 'password'),
+		passwordFile: join(folder, 'password'),
 		account,
-		is_elsewhere: folder !== join(realpathSync(data_dir), 'postgres'),
+		isElsewhere: folder !== join(realpathSync(dataDir), 'postgres'),
 	};
 }
 

@@ -112,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 		{ cluster, listening, settings },
 	);
 	let child: ChildProcess;
-	let is_stopping = false;
+	let isStopping = false;
 	let pause = FIRST_PAUSE;
 	let ended: Promise<void> = Promise.resolve();
 	let timer: NodeJS.Timeout | undefined;
@@ -148,14 +148,14 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 					if (rest) lines.push(rest);
 					fail(new DatabaseOpeningError(explain(lines, cluster)));
 					over();
-					if (!is_stopping) again({ code, signal, last: lines.at(-1) ?? '' });
+					if (!isStopping) again({ code, signal, last: lines.at(-1) ?? '' });
 				});
 			});
 		});
 
-	let has_started = false;
+	let hasStarted = false;
 	const again = (how: Record<string, unknown>) => {
-		if (!has_started) return;
+		if (!hasStarted) return;
 		log({ event: 'database_ended', ...how });
 		timer = setTimeout(() => {
 			endOrphan(cluster)
@@ -171,10 +171,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 	};
 
 	await start();
-	has_started = true;
+	hasStarted = true;
 	return {
 		async stop() {
-			is_stopping = true;
+			isStopping = true;
 			clearTimeout(timer);
 			child.stdin?.end();
 			await ended;

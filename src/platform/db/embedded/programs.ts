@@ -62,8 +62,8 @@ export function linkLibraries(folder: string): boolean {
 		try {
 			symlinkSync(basename(source), path);
 		} catch (error) {
-			const is_there = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-			if (!is_there) return false;
+			const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+			if (!isThere) return false;
 		}
 	}
 	return true;

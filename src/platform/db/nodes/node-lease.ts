@@ -139,7 +139,7 @@ export class NodeLease {
 
 	#fail(begun: Moment, error: unknown): void {
 		if (this.#sure.isAhead() || this.#isBlind)
-			this.log({ event: 'lease_failed', is_blind: this.#isBlind, reason: reasonOf(error) });
+			this.log({ event: 'lease_failed', isBlind: this.#isBlind, reason: reasonOf(error) });
 		this.#sure.pass();
 		if (!this.#isBlind) this.#away.set(begun, LEASE_MS);
 	}

@@ -33,8 +33,8 @@ export interface NodeName {
 }
 
 /** The mark of a data folder, made once. @returns undefined where it can be neither made nor read */
-export async function markOf(data_dir: string): Promise<string | undefined> {
-	const path = join(data_dir, 'node');
+export async function markOf(dataDir: string): Promise<string | undefined> {
+	const path = join(dataDir, 'node');
 	const draft = `${path}-${randomUUID()}`;
 	try {
 		await writeFile(draft, randomUUID());
@@ -79,15 +79,15 @@ async function takeKey(client: pg.Client): Promise<number> {
 /**
  * Names this process after its data folder, and holds the name by a lock on a connection of its own: processes that share a folder, and
  * one that is still ending while the next begins, have different names.
- * @param data_dir without it the process has a seat and no name
+ * @param dataDir without it the process has a seat and no name
  */
-export function openNodeName(db: Pick<Database, 'listener'>, data_dir: string | undefined): NodeName {
+export function openNodeName(db: Pick<Database, 'listener'>, dataDir: string | undefined): NodeName {
 	let held: { client: pg.Client; seat: Seat } | undefined;
 	let name: string | undefined;
 	let connecting: Promise<void> | undefined;
 	const candidates = async () => {
 		if (name) return [name];
-		const mark = data_dir === undefined ? undefined : await markOf(data_dir);
+		const mark = dataDir === undefined ? undefined : await markOf(dataDir);
 		return mark ? Array.from({ length: MOST_SHARING }, (_, n) => `${mark}/${n}`) : [];
 	};
 	const connect = async () => {

@@ -19,10 +19,10 @@ const toBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
 
 /** Makes representations: quickly when a reader waits, as small as can be afterwards, each once. Works off the event loop. */
 export class Compressor {
-	readonly #under_way = new WeakMap<Stored, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
+	readonly #underWay = new WeakMap<Stored, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
 	readonly #queue: Stored[] = [];
 	#raising: Promise<void> | undefined;
-	#is_stopped = false;
+	#isStopped = false;
 
 	/**
 	 * @param isWanted asked before a better compression is begun: an entry that has left the cache is not worth it
@@ -41,8 +41,8 @@ export class Compressor {
 
 	/** Queues an entry for the best compression; one is worked on at a time, so that readers keep the processor. */
 	raise(stored: Stored): void {
-		if (stored.is_raised || !stored.is_compressible || this.#is_stopped) return;
-		stored.is_raised = true;
+		if (stored.isRaised || !stored.isCompressible || this.#isStopped) return;
+		stored.isRaised = true;
 		this.#queue.push(stored);
 		this.#raising ??= this.#work();
 	}
@@ -54,24 +54,24 @@ export class Compressor {
 
 	/** Gives up what is queued; settles when the work under way has ended. */
 	stop(): Promise<void> {
-		this.#is_stopped = true;
+		this.#isStopped = true;
 		this.#queue.length = 0;
 		return this.settled();
 	}
 
 	#make(stored: Stored, encoding: typeof GZIP | typeof BROTLI): Promise<void> {
-		const under_way = this.#under_way.get(stored) ?? [undefined, undefined, undefined];
-		this.#under_way.set(stored, under_way);
-		under_way[encoding] ??= (async () => {
+		const underWay = this.#underWay.get(stored) ?? [undefined, undefined, undefined];
+		this.#underWay.set(stored, underWay);
+		underWay[encoding] ??= (async () => {
 			const body = stored.variants[IDENTITY].body;
 			const made = encoding === BROTLI ? await toBrotli(body, QUICK) : await zip(body);
 			// The best compression may have come first.
 			if (stored.variants[encoding] === undefined)
 				this.#add(stored, encoding, made, encoding === BROTLI ? '-br5' : '-gz');
 		})().finally(() => {
-			under_way[encoding] = undefined;
+			underWay[encoding] = undefined;
 		});
-		return under_way[encoding];
+		return underWay[encoding];
 	}
 
 	async #work(): Promise<void> {
@@ -81,7 +81,7 @@ export class Compressor {
 				this.#add(stored, BROTLI, await toBrotli(stored.variants[IDENTITY].body, BEST), '-br');
 			} catch {
 				// Out of memory, say: the quick representation goes on serving, and a later use may try again.
-				stored.is_raised = false;
+				stored.isRaised = false;
 			}
 		}
 		this.#raising = undefined;

@@ -33,15 +33,15 @@ export async function makeEntry(
 			policy: parts.policy,
 			described,
 			without: OWN,
-			...(parts.emit_cache_tags ? { surrogate_keys: tags } : {}),
+			...(parts.emit_cache_tags ? { surrogateKeys: tags } : {}),
 		}),
 		content_type,
-		cache_control: clientCacheControl(response.headers.get('cache-control') ?? '', parts.emit_cache_tags),
+		cacheControl: clientCacheControl(response.headers.get('cache-control') ?? '', parts.emit_cache_tags),
 		body,
 		tags,
-		fresh_until: now + lifetime.fresh * 1000,
-		stale_until: now + (lifetime.fresh + lifetime.stale) * 1000,
-		keep_until: now + lifetime.keep * 1000,
+		freshUntil: now + lifetime.fresh * 1000,
+		staleUntil: now + (lifetime.fresh + lifetime.stale) * 1000,
+		keepUntil: now + lifetime.keep * 1000,
 	});
 	if (before) stored.inherit(before);
 	await parts.compressor.variant(stored, BROTLI);

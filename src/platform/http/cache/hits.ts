@@ -45,23 +45,23 @@ export function createHits({
 		// Keys are canonical, so an address that is found here has been written as it should be.
 		const page = cache.get(url);
 		const stored = page ?? files.get(url);
-		if (stored === undefined || !stored.is_open || now() >= stored.fresh_until || !trust.isSure()) return false;
+		if (stored === undefined || !stored.is_open || now() >= stored.freshUntil || !trust.isSure()) return false;
 		if (req.httpVersion !== '1.1') return false;
 		const { method } = req;
 		if (method !== 'GET' && method !== 'HEAD') return false;
 		const raw = req.rawHeaders;
 		const { length } = raw;
 		if (length > MOST_HEADERS * 2) return false;
-		let host_count = 0;
-		let accept_encoding = '';
-		let if_none_match = '';
+		let hostCount = 0;
+		let acceptEncoding = '';
+		let ifNoneMatch = '';
 		for (let i = 0; i < length; i += 2) {
 			const name = raw[i] as string;
 			switch (name.length) {
 				case 4:
 					if (is(name, 'host')) {
 						if (!hosts.has(raw[i + 1] as string)) return false;
-						host_count++;
+						hostCount++;
 					}
 					break;
 				case 6:
@@ -71,13 +71,13 @@ export function createHits({
 					if (is(name, 'upgrade')) return false;
 					break;
 				case 13:
-					if (is(name, 'if-none-match')) if_none_match = raw[i + 1] as string;
+					if (is(name, 'if-none-match')) ifNoneMatch = raw[i + 1] as string;
 					break;
 				case 14:
 					if (is(name, 'content-length')) return false;
 					break;
 				case 15:
-					if (is(name, 'accept-encoding')) accept_encoding = raw[i + 1] as string;
+					if (is(name, 'accept-encoding')) acceptEncoding = raw[i + 1] as string;
 					break;
 				case 16:
 					if (is(name, 'content-encoding')) return false;
@@ -87,8 +87,8 @@ export function createHits({
 					break;
 			}
 		}
-		if (host_count !== 1) return false;
-		const variant = stored.variants[chooseEncoding(accept_encoding)];
+		if (hostCount !== 1) return false;
+		const variant = stored.variants[chooseEncoding(acceptEncoding)];
 		if (variant === undefined) return false;
 
 		if (++stored.hits === WORTH_RAISING) compressor.raise(stored);
@@ -98,7 +98,7 @@ export function createHits({
 			cache.touch(page);
 			counters.hits++;
 		}
-		if (namesEtag(if_none_match, variant.etag)) {
+		if (namesEtag(ifNoneMatch, variant.etag)) {
 			counters.unchanged++;
 			res.writeHead(304, variant.unchanged);
 			res.end();

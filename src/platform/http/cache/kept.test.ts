@@ -78,7 +78,7 @@ describe('what is kept', () => {
 				sizes.set(pathname, body);
 				return page(body);
 			},
-			{ page_cache_bytes: 200_000 },
+			{ pageCacheBytes: 200_000 },
 		);
 		const inMemory = (path: string) => harness.front.cache.get(path) !== undefined;
 		await harness.get('/often');
@@ -103,7 +103,7 @@ describe('what is kept', () => {
 
 	test('a page too large for the cache is answered all the same', async () => {
 		const large = 'x'.repeat(100_000);
-		const harness = await startFront(() => page(large), { page_cache_bytes: 200_000 });
+		const harness = await startFront(() => page(large), { pageCacheBytes: 200_000 });
 		expect((await harness.get('/a')).text).toBe(large);
 		expect(harness.front.cache.size).toBe(0);
 	});

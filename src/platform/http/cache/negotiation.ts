@@ -33,24 +33,24 @@ const MOST_KNOWN = 256;
 const known = new Map<string, Encoding>();
 
 /** Best representation for an Accept-Encoding header, by its q-values; brotli before gzip before none where they are equal. */
-export function chooseEncoding(accept_encoding: string): Encoding {
-	if (accept_encoding === '') return IDENTITY;
-	const seen = known.get(accept_encoding);
+export function chooseEncoding(acceptEncoding: string): Encoding {
+	if (acceptEncoding === '') return IDENTITY;
+	const seen = known.get(acceptEncoding);
 	if (seen !== undefined) return seen;
-	const chosen = parse(accept_encoding);
+	const chosen = parse(acceptEncoding);
 	if (known.size >= MOST_KNOWN) known.clear();
-	known.set(accept_encoding, chosen);
+	known.set(acceptEncoding, chosen);
 	return chosen;
 }
 
 const ETAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
 /** True when an If-None-Match header names the entity tag, by weak comparison (RFC 9110 §13.1.2); '' stands for none of either. */
-export function namesEtag(if_none_match: string, etag: string): boolean {
-	if (if_none_match === '' || etag === '') return false;
-	if (if_none_match === etag) return true;
-	if (if_none_match.trim() === '*') return true;
+export function namesEtag(ifNoneMatch: string, etag: string): boolean {
+	if (ifNoneMatch === '' || etag === '') return false;
+	if (ifNoneMatch === etag) return true;
+	if (ifNoneMatch.trim() === '*') return true;
 	const opaque = etag.startsWith('W/') ? etag.slice(2) : etag;
-	for (const [, candidate] of if_none_match.matchAll(ETAG)) if (candidate === opaque) return true;
+	for (const [, candidate] of ifNoneMatch.matchAll(ETAG)) if (candidate === opaque) return true;
 	return false;
 }

@@ -65,10 +65,10 @@ export class PageCache {
 	/** The purges so far. An answer whose making began before one of them asks here whether it may still be given. */
 	readonly purges = new PurgeLog();
 
-	/** @param limit_bytes most bytes all representations may take */
-	constructor(limit_bytes: number) {
-		this.#missing = new Shelf(limit_bytes * MISSING_SHARE);
-		this.#pages = new Shelf(limit_bytes * (1 - MISSING_SHARE));
+	/** @param limitBytes most bytes all representations may take */
+	constructor(limitBytes: number) {
+		this.#missing = new Shelf(limitBytes * MISSING_SHARE);
+		this.#pages = new Shelf(limitBytes * (1 - MISSING_SHARE));
 	}
 
 	get size(): number {
@@ -205,8 +205,8 @@ export class PageCache {
 }
 
 function mark(stored: Stored): void {
-	stored.fresh_until = 0;
-	stored.stale_until = 0;
+	stored.freshUntil = 0;
+	stored.staleUntil = 0;
 	// What is wrong now may be right after the change: the next request tries at once.
-	stored.retry_at = 0;
+	stored.retryAt = 0;
 }

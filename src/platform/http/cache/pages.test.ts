@@ -163,7 +163,7 @@ describe('a page', () => {
 	test('is neither kept apart by unknown parameters nor told of them', async () => {
 		const app = counting();
 		const harness = await startFront(app.handle, {
-			known_query: (path) => (path === '/news/detail' ? ['id', 'page'] : []),
+			knownQuery: (path) => (path === '/news/detail' ? ['id', 'page'] : []),
 		});
 		for (const query of ['?utm_source=x', '?x=<script>', '?id=1', ''])
 			expect((await harness.get(`/news/a${query.replaceAll('<', '%3C').replaceAll('>', '%3E')}`)).text).toContain(
@@ -177,7 +177,7 @@ describe('a page', () => {
 	test('carries no tag of the cache to the client, unless a CDN is to have them', async () => {
 		const plain = await (await startFront(counting().handle)).get('/a');
 		expect(plain.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-		expect(plain.raw_headers.join().toLowerCase()).not.toMatch(/cache-tag|surrogate|s-maxage/);
+		expect(plain.rawHeaders.join().toLowerCase()).not.toMatch(/cache-tag|surrogate|s-maxage/);
 		const cdn = await (await startFront(counting().handle, { emit_cache_tags: true })).get('/a');
 		expect(cdn.headers['surrogate-key']).toBe('path:/a all');
 		expect(cdn.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');

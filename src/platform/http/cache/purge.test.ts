@@ -136,11 +136,11 @@ test('whatever the order of drawings and purges, the cache holds nothing that wa
 			status: 200,
 			headers: [],
 			content_type: 'text/html',
-			cache_control: '',
+			cacheControl: '',
 			body: Buffer.from(key),
 			tags,
 		};
-		const stored = new Stored({ ...parts, fresh_until: 1, stale_until: 1, keep_until: 1 });
+		const stored = new Stored({ ...parts, freshUntil: 1, staleUntil: 1, keepUntil: 1 });
 		stored.begun = begun;
 		return stored;
 	};
@@ -153,11 +153,11 @@ test('whatever the order of drawings and purges, the cache holds nothing that wa
 	fc.assert(
 		fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
 			const cache = new PageCache(10_000_000);
-			const under_way: { key: string; tags: string[]; generation: number; begun: number; struck: boolean }[] = [];
+			const underWay: { key: string; tags: string[]; generation: number; begun: number; struck: boolean }[] = [];
 			const kept = new Map<string, boolean>();
 			for (const one of steps) {
 				if (one.does === 'begin') {
-					under_way.push({
+					underWay.push({
 						key: one.key,
 						tags: one.tags,
 						generation: cache.beginMaking(),
@@ -165,7 +165,7 @@ test('whatever the order of drawings and purges, the cache holds nothing that wa
 						struck: false,
 					});
 				} else if (one.does === 'end') {
-					const [made] = under_way.splice(one.of % Math.max(1, under_way.length), 1);
+					const [made] = underWay.splice(one.of % Math.max(1, underWay.length), 1);
 					if (!made) continue;
 					const stored = entry(made.key, made.tags, made.begun);
 					expect(cache.isPurged(stored)).toBe(made.struck);
@@ -178,7 +178,7 @@ test('whatever the order of drawings and purges, the cache holds nothing that wa
 					cache.endMaking();
 				} else {
 					cache.purge([one.tag]);
-					for (const made of under_way) made.struck ||= one.tag === '*' || made.tags.includes(one.tag);
+					for (const made of underWay) made.struck ||= one.tag === '*' || made.tags.includes(one.tag);
 				}
 				for (const key of kept.keys()) {
 					const stored = cache.get(key);

@@ -24,18 +24,18 @@ export type Result =
 interface Outcome {
 	stored?: Stored;
 	response?: Response;
-	is_failed: boolean;
+	isFailed: boolean;
 	/** Generation of the invalidation that overtook this answer; 0 when none did. */
-	outdated_at: number;
+	outdatedAt: number;
 }
 
 export interface RenderTimes {
 	/** Longest an answer may take. */
-	render_ms: number;
+	renderMs: number;
 	/** Longest a reader waits for a new answer when there is an old one. */
-	patience_ms: number;
+	patienceMs: number;
 	/** After a failure the next attempt at the same page waits this long. */
-	retry_ms: number;
+	retryMs: number;
 }
 
 /** After so many failures in a row readers no longer wait for attempts while there is an old answer. */
@@ -47,15 +47,15 @@ const MOST_APART = 1_000;
 /** Settles as the promise does, or rejects when it takes too long; `onLate` gets what comes after that. */
 function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Value) => void): Promise<Value> {
 	return new Promise((done, fail) => {
-		let is_late = false;
+		let isLate = false;
 		const timer = setTimeout(() => {
-			is_late = true;
+			isLate = true;
 			fail(new Error(`No answer within ${ms} ms.`));
 		}, ms);
 		promise.then(
 			(value) => {
 				clearTimeout(timer);
-				if (is_late) onLate(value);
+				if (isLate) onLate(value);
 				else done(value);
 			},
 			(error: unknown) => {
@@ -72,7 +72,7 @@ function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Valu
  * carry what was withdrawn: who gives it asks the cache (`isPurged`), and asks here again.
  */
 export class Renders {
-	readonly #under_way = new Map<string, Promise<Outcome>>();
+	readonly #underWay = new Map<string, Promise<Outcome>>();
 	/** Addresses whose answers turned out not to be shareable, until when. */
 	readonly #apart = new Map<string, number>();
 	#failures = 0;
@@ -91,24 +91,24 @@ export class Renders {
 		for (;;) {
 			const now = this.now();
 			const held = this.cache.get(job.key);
-			if (held && now < held.fresh_until) return { how: 'hit', stored: held };
-			const fallback = held && now < held.keep_until ? held : undefined;
-			if (fallback && (now < fallback.stale_until || now < fallback.retry_at || this.#failures >= FAILING)) {
-				if (now >= fallback.retry_at) this.#refresh(job);
+			if (held && now < held.freshUntil) return { how: 'hit', stored: held };
+			const fallback = held && now < held.keepUntil ? held : undefined;
+			if (fallback && (now < fallback.staleUntil || now < fallback.retryAt || this.#failures >= FAILING)) {
+				if (now >= fallback.retryAt) this.#refresh(job);
 				return { how: 'stale', stored: fallback };
 			}
 			const arrived = this.cache.generation;
-			const joined = this.#under_way.get(job.key);
+			const joined = this.#underWay.get(job.key);
 			const attempt = joined ?? (this.#isApart(job.key, now) ? this.#make(job) : this.#start(job));
 			const outcome = fallback ? await this.#patiently(attempt, !joined) : await attempt;
-			if (outcome === undefined || (outcome.is_failed && fallback)) {
+			if (outcome === undefined || (outcome.isFailed && fallback)) {
 				if (!joined) drop(outcome?.response);
 				return { how: 'stale', stored: fallback as Stored };
 			}
-			if (outcome.is_failed) return { how: 'failed', response: joined ? undefined : outcome.response };
+			if (outcome.isFailed) return { how: 'failed', response: joined ? undefined : outcome.response };
 			if (outcome.stored) {
 				// What was invalidated before this request came must not be shown to it.
-				if (joined && outcome.outdated_at > 0 && arrived >= outcome.outdated_at) continue;
+				if (joined && outcome.outdatedAt > 0 && arrived >= outcome.outdatedAt) continue;
 				return { how: joined ? 'shared' : 'made', stored: outcome.stored };
 			}
 			if (!joined) return { how: 'own', response: outcome.response as Response };
@@ -118,19 +118,19 @@ export class Renders {
 	}
 
 	/** The application's answer to one request alone; what it throws is the caller's. */
-	ask(ask: () => Promise<Response>, ms = this.times.render_ms): Promise<Response> {
+	ask(ask: () => Promise<Response>, ms = this.times.renderMs): Promise<Response> {
 		this.count++;
 		return within(ms, ask(), drop);
 	}
 
 	#start(job: Job): Promise<Outcome> {
-		const attempt = this.#make(job).finally(() => this.#under_way.delete(job.key));
-		this.#under_way.set(job.key, attempt);
+		const attempt = this.#make(job).finally(() => this.#underWay.delete(job.key));
+		this.#underWay.set(job.key, attempt);
 		return attempt;
 	}
 
 	#refresh(job: Job): void {
-		if (this.#under_way.has(job.key)) return;
+		if (this.#underWay.has(job.key)) return;
 		void this.#start(job).then((outcome) => drop(outcome.response));
 	}
 
@@ -145,20 +145,20 @@ export class Renders {
 				const response = await job.ask();
 				return { response, stored: response.status < 500 ? await job.keep(response, before) : undefined };
 			};
-			const { response, stored } = await within(this.times.render_ms, made(), (late) => drop(late.response));
+			const { response, stored } = await within(this.times.renderMs, made(), (late) => drop(late.response));
 			if (response.status >= 500) {
 				this.#fail(job, before, new Error(`Status ${response.status}.`));
-				return { response, is_failed: true, outdated_at: 0 };
+				return { response, isFailed: true, outdatedAt: 0 };
 			}
 			this.#failures = 0;
-			if (!stored) return { response, is_failed: false, outdated_at: 0 };
+			if (!stored) return { response, isFailed: false, outdatedAt: 0 };
 			stored.begun = begun;
-			const outdated_at = this.cache.outdatedSince(generation, stored.tags);
-			if (outdated_at === 0 && stored.size <= this.cache.largest) this.cache.put(stored);
-			return { stored, is_failed: false, outdated_at };
+			const outdatedAt = this.cache.outdatedSince(generation, stored.tags);
+			if (outdatedAt === 0 && stored.size <= this.cache.largest) this.cache.put(stored);
+			return { stored, isFailed: false, outdatedAt };
 		} catch (error) {
 			this.#fail(job, before, error);
-			return { is_failed: true, outdated_at: 0 };
+			return { isFailed: true, outdatedAt: 0 };
 		} finally {
 			this.cache.endMaking();
 		}
@@ -167,19 +167,19 @@ export class Renders {
 	#fail(job: Job, before: Stored | undefined, error: unknown): void {
 		this.errors++;
 		this.#failures++;
-		if (before) before.retry_at = this.now() + this.times.retry_ms;
+		if (before) before.retryAt = this.now() + this.times.retryMs;
 		job.failed(error);
 	}
 
 	/** The outcome, or undefined when it takes longer than a reader should wait; a leader's answer that comes later is dropped. */
-	async #patiently(attempt: Promise<Outcome>, is_leader: boolean): Promise<Outcome | undefined> {
+	async #patiently(attempt: Promise<Outcome>, isLeader: boolean): Promise<Outcome | undefined> {
 		let timer: NodeJS.Timeout | undefined;
 		const late = new Promise<undefined>((done) => {
-			timer = setTimeout(() => done(undefined), this.times.patience_ms);
+			timer = setTimeout(() => done(undefined), this.times.patienceMs);
 		});
 		const outcome = await Promise.race([attempt, late]);
 		clearTimeout(timer);
-		if (outcome === undefined && is_leader) void attempt.then((one) => drop(one.response));
+		if (outcome === undefined && isLeader) void attempt.then((one) => drop(one.response));
 		return outcome;
 	}
 

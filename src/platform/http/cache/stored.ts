@@ -26,13 +26,13 @@ export interface StoredParts {
 	headers: FlatHeaders;
 	/** '' for an answer without a body. */
 	content_type: string;
-	cache_control: string;
+	cacheControl: string;
 	body: Buffer;
 	tags: readonly string[];
 	/** Milliseconds since the epoch: fresh until, may be shown while a new one is made until, may be shown in need until. */
-	fresh_until: number;
-	stale_until: number;
-	keep_until: number;
+	freshUntil: number;
+	staleUntil: number;
+	keepUntil: number;
 }
 
 const COMPRESSIBLE =
@@ -49,14 +49,14 @@ const STALE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  * Short fingerprint of a body. Of the stamp of a page's forms only the day counts: a page that was drawn anew and is otherwise the same
  * keeps its tag and its compressed bytes, and no copy that is told so carries a stamp much older than a day.
  */
-function fingerprint(body: Buffer, is_html: boolean): { digest: string; is_stamped: boolean } {
+function fingerprint(body: Buffer, isHtml: boolean): { digest: string; isStamped: boolean } {
 	const hash = createHash('sha256');
 	let done = 0;
-	for (const { from, to, day } of is_html ? formStampsIn(body) : []) {
+	for (const { from, to, day } of isHtml ? formStampsIn(body) : []) {
 		hash.update(body.subarray(done, from)).update(String(day));
 		done = to;
 	}
-	return { digest: hash.update(body.subarray(done)).digest('base64url').slice(0, 22), is_stamped: done > 0 };
+	return { digest: hash.update(body.subarray(done)).digest('base64url').slice(0, 22), isStamped: done > 0 };
 }
 
 /** An answer that can be given again: three representations of one body. */
@@ -68,47 +68,47 @@ export class Stored {
 	/** Short fingerprint of the body before compression, whenever its forms were drawn. */
 	readonly digest: string;
 	/** Its forms say when they were drawn, so that one tag stands for several byte strings that mean the same. */
-	readonly is_stamped: boolean;
+	readonly isStamped: boolean;
 	readonly content_type: string;
-	readonly is_compressible: boolean;
+	readonly isCompressible: boolean;
 	/** By `Encoding`; undefined while a representation has not been made. */
 	readonly variants: [Variant, Variant | undefined, Variant | undefined];
-	readonly keep_until: number;
-	fresh_until: number;
-	stale_until: number;
+	readonly keepUntil: number;
+	freshUntil: number;
+	staleUntil: number;
 	/** After a failed attempt, when the next one is due. */
-	retry_at = 0;
+	retryAt = 0;
 	/** Purges (`PurgeLog`) that came before its making; the cache tells from it whether a later one has struck it. */
 	begun = 0;
 	/** Times it was given from memory. */
 	hits = 0;
 	/** Its brotli representation is the smallest there is. */
-	is_raised = false;
+	isRaised = false;
 	/** Neighbours in the order of use. */
 	newer: Stored | undefined = undefined;
 	older: Stored | undefined = undefined;
 	/** Bytes it holds. */
 	size: number;
 	readonly #headers: FlatHeaders;
-	readonly #cache_control: string;
+	readonly #cacheControl: string;
 
 	constructor(parts: StoredParts) {
 		this.key = parts.key;
 		this.is_open = parts.is_open;
 		this.status = parts.status;
 		this.tags = parts.tags;
-		const { digest, is_stamped } = fingerprint(parts.body, parts.content_type.startsWith('text/html'));
+		const { digest, isStamped } = fingerprint(parts.body, parts.content_type.startsWith('text/html'));
 		this.digest = digest;
-		this.is_stamped = is_stamped;
+		this.isStamped = isStamped;
 		this.content_type = parts.content_type;
-		this.keep_until = parts.keep_until;
-		this.fresh_until = parts.fresh_until;
-		this.stale_until = parts.stale_until;
-		this.is_compressible = parts.body.length >= SMALLEST && COMPRESSIBLE.test(parts.content_type);
+		this.keepUntil = parts.keepUntil;
+		this.freshUntil = parts.freshUntil;
+		this.staleUntil = parts.staleUntil;
+		this.isCompressible = parts.body.length >= SMALLEST && COMPRESSIBLE.test(parts.content_type);
 		this.#headers = parts.headers;
-		this.#cache_control = parts.cache_control;
+		this.#cacheControl = parts.cacheControl;
 		const identity = this.#variant(IDENTITY, parts.body, '');
-		this.variants = this.is_compressible ? [identity, undefined, undefined] : [identity, identity, identity];
+		this.variants = this.isCompressible ? [identity, undefined, undefined] : [identity, identity, identity];
 		this.size = OVERHEAD + parts.body.length;
 	}
 
@@ -130,13 +130,13 @@ export class Stored {
 
 	/** Takes over the representations of an earlier answer with the same body, or one that only its forms' stamps tell from it, so that nothing is compressed twice. */
 	inherit(earlier: Stored): void {
-		if (earlier.digest !== this.digest || earlier.is_compressible !== this.is_compressible || !this.is_compressible)
+		if (earlier.digest !== this.digest || earlier.isCompressible !== this.isCompressible || !this.isCompressible)
 			return;
 		for (const encoding of [GZIP, BROTLI] as const) {
 			const variant = earlier.variants[encoding];
 			if (variant) this.add(encoding, variant.body, variant.mark);
 		}
-		this.is_raised = earlier.is_raised;
+		this.isRaised = earlier.isRaised;
 	}
 
 	/** Headers of a copy that is past its time: the client is to ask again. */
@@ -147,11 +147,11 @@ export class Stored {
 	}
 
 	#variant(encoding: Encoding, body: Buffer, mark: string): Variant {
-		const etag = this.status === 200 ? `${this.is_stamped ? 'W/' : ''}"${this.digest}${mark}"` : '';
+		const etag = this.status === 200 ? `${this.isStamped ? 'W/' : ''}"${this.digest}${mark}"` : '';
 		const lasting: FlatHeaders = [
 			'Cache-Control',
-			this.#cache_control,
-			...(this.is_compressible ? ['Vary', 'Accept-Encoding'] : []),
+			this.#cacheControl,
+			...(this.isCompressible ? ['Vary', 'Accept-Encoding'] : []),
 			...(etag ? ['ETag', etag] : []),
 			...this.#headers,
 		];

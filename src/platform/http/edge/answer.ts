@@ -15,9 +15,9 @@ const LONGEST_MISSING = 60;
 const REPEATABLE = new Set([200, 301, 308, 404]);
 
 /** Directives of a Cache-Control header by lower-case name; '' for those without a value. */
-export function directives(cache_control: string): Map<string, string> {
+export function directives(cacheControl: string): Map<string, string> {
 	const found = new Map<string, string>();
-	for (const part of cache_control.split(',')) {
+	for (const part of cacheControl.split(',')) {
 		const [name = '', value = ''] = part.trim().split('=');
 		if (name) found.set(name.toLowerCase(), value.replaceAll('"', ''));
 	}
@@ -54,9 +54,9 @@ export const tagsOf = (response: Response): string[] => [
  * What clients and caches in between are told. Without a CDN that learns of changes nobody but this process may rely on
  * `s-maxage`, so it is left out.
  */
-export function clientCacheControl(said: string, has_cdn: boolean): string {
+export function clientCacheControl(said: string, hasCdn: boolean): string {
 	const found = directives(said);
-	if (has_cdn || !found.has('s-maxage')) return said;
+	if (hasCdn || !found.has('s-maxage')) return said;
 	for (const name of ['s-maxage', 'stale-while-revalidate', 'stale-if-error', 'proxy-revalidate', 'public'])
 		found.delete(name);
 	if (!found.has('max-age')) found.set('max-age', '0');
@@ -93,13 +93,13 @@ export interface HeaderOptions {
 	/** Also dropped: headers that a stored answer makes itself. */
 	without?: ReadonlySet<string>;
 	/** Tags to pass on to a CDN as surrogate keys. */
-	surrogate_keys?: readonly string[];
+	surrogateKeys?: readonly string[];
 }
 
 /** Headers of the application's answer together with those of the policy; type, length and caching are added by the caller. */
 export function answerHeaders(
 	response: Response,
-	{ policy, described, without, surrogate_keys }: HeaderOptions,
+	{ policy, described, without, surrogateKeys }: HeaderOptions,
 ): FlatHeaders {
 	const kept: FlatHeaders = [];
 	const chosen = new Set<string>();
@@ -108,7 +108,7 @@ export function answerHeaders(
 		kept.push(name, value);
 		chosen.add(name);
 	}
-	if (surrogate_keys && surrogate_keys.length > 0) kept.push('Surrogate-Key', surrogate_keys.join(' '));
+	if (surrogateKeys && surrogateKeys.length > 0) kept.push('Surrogate-Key', surrogateKeys.join(' '));
 	return [...kept, ...policy.headersFor(described, chosen)];
 }
 

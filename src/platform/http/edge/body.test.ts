@@ -17,7 +17,7 @@ describe('size', () => {
 		['/api/v2/upload/index', 300 * KB, 200],
 		['/api/v2/upload/index', 300 * KB + 1, 413],
 	])('%s takes or refuses %i bytes', async (path, bytes, expected) => {
-		const harness = await startFront(echo, { body_limits: UPLOADS });
+		const harness = await startFront(echo, { bodyLimits: UPLOADS });
 		const declared = await harness.post(path, Buffer.alloc(bytes, 'a'));
 		expect(declared.status).toBe(expected);
 		const chunked = await harness.post(path, Buffer.alloc(bytes, 'a'), { 'transfer-encoding': 'chunked' });
@@ -107,7 +107,7 @@ describe('time', () => {
 	});
 
 	test('an upload has the time of its path', async () => {
-		const harness = await startFront(echo, { times: { body: 30 }, body_limits: UPLOADS });
+		const harness = await startFront(echo, { times: { body: 30 }, bodyLimits: UPLOADS });
 		const socket = await harness.connect();
 		const slow = await harness.connect();
 		slow.write(`${post('/about/subscribe', 'Content-Length: 2')}a`);
@@ -148,7 +148,7 @@ describe('time', () => {
 		const hold = gate();
 		const harness = await startFront(() => hold.opened.then(() => Response.json({})), {
 			times: { act: 30 },
-			body_limits: UPLOADS,
+			bodyLimits: UPLOADS,
 		});
 		const upload = harness.post('/api/v2/upload/index', 'abc');
 		const call = await harness.post('/api/v2/email/create', '{}');

@@ -38,7 +38,7 @@ export function openBody(
 ): IncomingBody {
 	let read = 0;
 	let is_over = false;
-	let has_begun = false;
+	let hasBegun = false;
 	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 	let tell: (status: BodyRefusal) => void = () => {};
 	const broken = new Promise<BodyRefusal>((done) => {
@@ -67,12 +67,12 @@ export function openBody(
 	};
 	const stream = new ReadableStream<Uint8Array>(
 		{
-			start(of_stream) {
-				controller = of_stream;
+			start(ofStream) {
+				controller = ofStream;
 			},
 			pull() {
-				if (!has_begun) onFirstRead();
-				has_begun = true;
+				if (!hasBegun) onFirstRead();
+				hasBegun = true;
 				req.resume();
 			},
 			cancel() {

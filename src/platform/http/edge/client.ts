@@ -28,10 +28,10 @@ export class Proxies {
 	 * that is not one (everything left of it was written by the client and proves nothing).
 	 * @returns '' when the connection has no address (a unix socket, or one that is gone)
 	 */
-	clientOf(peer: string | undefined, forwarded_for: string | undefined): string {
+	clientOf(peer: string | undefined, forwardedFor: string | undefined): string {
 		let client = plain(peer ?? '');
-		if (!forwarded_for || !this.believes(client)) return client;
-		const hops = forwarded_for.split(',').map((hop) => plain(hop.trim()));
+		if (!forwardedFor || !this.believes(client)) return client;
+		const hops = forwardedFor.split(',').map((hop) => plain(hop.trim()));
 		for (let i = hops.length - 1; i >= 0; i--) {
 			const hop = hops[i] as string;
 			if (isIP(hop) === 0) break;

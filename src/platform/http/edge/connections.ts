@@ -17,8 +17,8 @@ export class Connections {
 	readonly #waiting = new Map<Socket, { gone: number; since: number }>();
 	readonly #timer: NodeJS.Timeout;
 
-	/** @param slow_reader_ms a client that takes nothing at all for so long is cut off (security promise T9) */
-	constructor(server: Server, slow_reader_ms: number) {
+	/** @param slowReaderMs a client that takes nothing at all for so long is cut off (security promise T9) */
+	constructor(server: Server, slowReaderMs: number) {
 		server.on('connection', (socket) => {
 			this.#open.add(socket);
 			socket.once('close', () => {
@@ -27,7 +27,7 @@ export class Connections {
 				this.#waiting.delete(socket);
 			});
 		});
-		this.#timer = setInterval(() => this.#sweep(slow_reader_ms), Math.min(2_000, slow_reader_ms / 4));
+		this.#timer = setInterval(() => this.#sweep(slowReaderMs), Math.min(2_000, slowReaderMs / 4));
 		this.#timer.unref();
 	}
 
@@ -72,7 +72,7 @@ export class Connections {
 		clearInterval(this.#timer);
 	}
 
-	#sweep(slow_reader_ms: number): void {
+	#sweep(slowReaderMs: number): void {
 		const now = performance.now();
 		for (const socket of this.#open) {
 			if (socket.writableLength === 0) {
@@ -82,7 +82,7 @@ export class Connections {
 			const gone = socket.bytesWritten - socket.writableLength;
 			const before = this.#waiting.get(socket);
 			if (before?.gone !== gone) this.#waiting.set(socket, { gone, since: now });
-			else if (now - before.since >= slow_reader_ms) socket.destroy();
+			else if (now - before.since >= slowReaderMs) socket.destroy();
 		}
 	}
 }

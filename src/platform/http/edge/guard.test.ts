@@ -28,7 +28,7 @@ describe('Host', () => {
 	});
 
 	test('an address beside the name is taken where it is allowed', async () => {
-		const harness = await startFront(ok, { allowed_hosts: ['site.test', '[::1]:3000'] });
+		const harness = await startFront(ok, { allowedHosts: ['site.test', '[::1]:3000'] });
 		expect((await harness.get('/', { host: '[::1]:3000' })).status).toBe(200);
 	});
 });
@@ -77,7 +77,7 @@ describe('paths', () => {
 		['/es//', '/es'],
 		['/news/?page=2&utm=x', '/news?page=2'],
 	])('%s is sent to %s once and for good', async (path, location) => {
-		const harness = await startFront(ok, { known_query: () => ['page'] });
+		const harness = await startFront(ok, { knownQuery: () => ['page'] });
 		const answer = await harness.get(path);
 		expect([answer.status, answer.headers.location]).toEqual([308, location]);
 		expect((await harness.get(location)).status).toBe(200);

@@ -18,19 +18,19 @@ export const methodsOf = (area: Area): readonly string[] => METHODS[area];
 /** What the front needs of a request's headers, read in one pass over the raw list: a parsed one hides duplicates. */
 export interface Inspected {
 	host: string;
-	accept_encoding: string;
-	if_none_match: string;
-	forwarded_for: string | undefined;
-	has_body: boolean;
+	acceptEncoding: string;
+	ifNoneMatch: string;
+	forwardedFor: string | undefined;
+	hasBody: boolean;
 	/** Declared length in bytes; undefined for chunked bodies. */
-	content_length: number | undefined;
+	contentLength: number | undefined;
 	/** Cookie, Authorization or User-Token: whoever sends one gets an answer of their own. */
-	has_credentials: boolean;
-	has_authorization: boolean;
-	has_range: boolean;
+	hasCredentials: boolean;
+	hasAuthorization: boolean;
+	hasRange: boolean;
 	/** Origin, `null` where the browser hides it; undefined where there is none. */
 	origin: string | undefined;
-	fetch_site: string | undefined;
+	fetchSite: string | undefined;
 }
 
 /** Most headers a request may have (security rule 18). */
@@ -52,10 +52,10 @@ const ONCE = new Set([
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Names the site answers to, lower case, each also with the default port of the site's scheme. */
-export function hostNames(allowed_hosts: readonly string[], site_url: string): ReadonlySet<string> {
+export function hostNames(allowedHosts: readonly string[], site_url: string): ReadonlySet<string> {
 	const port = site_url.startsWith('https:') ? ':443' : ':80';
 	const names = new Set<string>();
-	for (const host of allowed_hosts.map((name) => name.toLowerCase())) {
+	for (const host of allowedHosts.map((name) => name.toLowerCase())) {
 		names.add(host);
 		if (!/:\d+$/.test(host)) names.add(host + port);
 	}
@@ -92,21 +92,21 @@ export function inspect(
 	if (transfer !== undefined && transfer.toLowerCase() !== 'chunked') return 400;
 	const length = found.get('content-length');
 	if (length !== undefined && !/^\d{1,15}$/.test(length)) return 400;
-	const has_body = transfer !== undefined || (length !== undefined && Number(length) > 0);
+	const hasBody = transfer !== undefined || (length !== undefined && Number(length) > 0);
 	const coding = found.get('content-encoding');
 	if (coding !== undefined && coding.toLowerCase() !== 'identity') return 415;
 	return {
 		host,
-		accept_encoding: found.get('accept-encoding') ?? '',
-		if_none_match: found.get('if-none-match') ?? '',
-		forwarded_for: found.get('x-forwarded-for'),
-		has_body,
-		content_length: length === undefined ? undefined : Number(length),
-		has_credentials: found.has('cookie') || found.has('authorization') || found.has('user-token'),
-		has_authorization: found.has('authorization'),
-		has_range: found.has('range'),
+		acceptEncoding: found.get('accept-encoding') ?? '',
+		ifNoneMatch: found.get('if-none-match') ?? '',
+		forwardedFor: found.get('x-forwarded-for'),
+		hasBody,
+		contentLength: length === undefined ? undefined : Number(length),
+		hasCredentials: found.has('cookie') || found.has('authorization') || found.has('user-token'),
+		hasAuthorization: found.has('authorization'),
+		hasRange: found.has('range'),
 		origin: found.get('origin'),
-		fetch_site: found.get('sec-fetch-site'),
+		fetchSite: found.get('sec-fetch-site'),
 	};
 }
 
@@ -120,9 +120,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function isForeign(method: string, inspected: Inspected, hosts: ReadonlySet<string>, site_url: string): boolean {
 	if (SAFE.has(method)) return false;
-	const { origin, fetch_site } = inspected;
-	if (fetch_site === 'same-origin' || fetch_site === 'none') return false;
-	if (origin === undefined || fetch_site === 'cross-site') return fetch_site !== undefined;
+	const { origin, fetchSite } = inspected;
+	if (fetchSite === 'same-origin' || fetchSite === 'none') return false;
+	if (origin === undefined || fetchSite === 'cross-site') return fetchSite !== undefined;
 	const scheme = site_url.slice(0, site_url.indexOf('//') + 2);
 	const said = origin.toLowerCase();
 	return !said.startsWith(scheme) || !hosts.has(said.slice(scheme.length));

@@ -72,7 +72,7 @@ describe('malformed requests get a clean refusal on a connection that ends', () 
 	});
 
 	test('half a request that comes no further is answered with 408', async () => {
-		const harness = await startFront(ok, { times: { headers: 60, body: 60, check: 20 }, body_limits: [] });
+		const harness = await startFront(ok, { times: { headers: 60, body: 60, check: 20 }, bodyLimits: [] });
 		expect(await status(harness, 'GET / HTTP/1.1\r\nHost: si')).toEqual([408]);
 		expect(await status(harness, 'GET')).toEqual([408]);
 	});

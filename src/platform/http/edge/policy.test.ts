@@ -15,7 +15,7 @@ describe('pages', () => {
 	])('%s: one constant policy and the usual headers', async (_name, times) => {
 		const harness = await startFront(ok, {
 			site_url: 'https://site.test',
-			speculation_rules: '/assets/speculation-1.json',
+			speculationRules: '/assets/speculation-1.json',
 		});
 		let answer = await harness.get('/news/a');
 		for (let i = 1; i < times; i++) answer = await harness.get('/news/a');
@@ -33,7 +33,7 @@ describe('pages', () => {
 		expect(answer.headers['permissions-policy']).toContain('geolocation=()');
 		expect(answer.headers).not.toHaveProperty('x-robots-tag');
 		expect(answer.headers).not.toHaveProperty('x-powered-by');
-		const names = answer.raw_headers.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
+		const names = answer.rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
 		expect(new Set(names).size).toBe(names.length);
 	});
 

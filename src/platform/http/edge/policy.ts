@@ -1,4 +1,4 @@
-import { root_paths } from '../../../shared/address/addresses';
+import { rootPaths } from '../../../shared/address/addresses';
 import type { Area } from './guard';
 
 /** Headers as `writeHead` takes them fastest: name, value, name, value. */
@@ -44,7 +44,7 @@ export interface PolicyOptions {
 	site_url: string;
 	is_public: boolean;
 	/** Path of the speculation rules, or the header's value itself. */
-	speculation_rules: string | undefined;
+	speculationRules: string | undefined;
 }
 
 /** What an answer is, as far as its policy depends on it. */
@@ -73,7 +73,7 @@ export class Policy {
 
 	constructor(options: PolicyOptions) {
 		this.#is_public = options.is_public;
-		const rules = options.speculation_rules;
+		const rules = options.speculationRules;
 		this.#speculation = rules === undefined || rules.startsWith('"') ? rules : `"${rules}"`;
 		this.#common = [
 			'X-Content-Type-Options',
@@ -99,17 +99,17 @@ export class Policy {
 	 */
 	headersFor(described: Described, chosen: ReadonlySet<string> = new Set()): FlatHeaders {
 		const { area, path, status, content_type } = described;
-		const is_html = content_type.startsWith('text/html');
-		const is_page = is_html && (area !== 'api' || path === root_paths.apiDocs);
+		const isHtml = content_type.startsWith('text/html');
+		const isPage = isHtml && (area !== 'api' || path === rootPaths.apiDocs);
 		const headers: FlatHeaders = [];
 		const add = (name: string, value: string) => {
 			if (!this.isOpen(name.toLowerCase(), described) || !chosen.has(name.toLowerCase())) headers.push(name, value);
 		};
-		add('Content-Security-Policy', is_page || area !== 'api' ? PAGE_POLICY : DATA_POLICY);
+		add('Content-Security-Policy', isPage || area !== 'api' ? PAGE_POLICY : DATA_POLICY);
 		for (let i = 0; i < this.#common.length; i += 2) add(this.#common[i] as string, this.#common[i + 1] as string);
 		if (!this.#is_public) headers.push('X-Robots-Tag', 'noindex');
-		else if (is_html && status >= 400) add('X-Robots-Tag', 'noindex');
-		if (this.#speculation && is_page && area === 'pages' && status === 200)
+		else if (isHtml && status >= 400) add('X-Robots-Tag', 'noindex');
+		if (this.#speculation && isPage && area === 'pages' && status === 200)
 			headers.push('Speculation-Rules', this.#speculation);
 		return headers;
 	}
@@ -124,12 +124,12 @@ export class Policy {
 
 	/** True when the front alone says this header; what the application says is dropped. */
 	isOurs(name: string, described: Described): boolean {
-		const is_security =
+		const isSecurity =
 			name === 'x-content-type-options' ||
 			name === 'strict-transport-security' ||
 			name === 'speculation-rules' ||
 			OPEN.has(name);
-		return is_security && !this.isOpen(name, described);
+		return isSecurity && !this.isOpen(name, described);
 	}
 
 	/** Headers of a static file: it is no document, and acts nowhere. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { default_edition, editions } from '../../../editions/editions';
-import { english_words, spanish_words } from '../../../editions/words/words';
+import { defaultEdition, editions } from '../../../editions/editions';
+import { englishWords, spanishWords } from '../../../editions/words/words';
 import { askMiddleware } from '../../../site/render/middleware';
 import { startFront } from '../harness';
 
@@ -29,12 +29,12 @@ test.each([
 
 describe('a page that is refused', () => {
 	test.each([
-		['GET', '/es/news/%00', 400, spanish_words.refusals[400].heading],
-		['DELETE', '/es/news', 405, spanish_words.refusals[405].heading],
-		['GET', '/es/LONG', 414, spanish_words.refusals[414].heading],
-		['GET', '/es/a;b', 404, spanish_words.error_default],
-		['GET', '/news/%00', 400, english_words.refusals[400].heading],
-		['DELETE', '/news', 405, english_words.refusals[405].heading],
+		['GET', '/es/news/%00', 400, spanishWords.refusals[400].heading],
+		['DELETE', '/es/news', 405, spanishWords.refusals[405].heading],
+		['GET', '/es/LONG', 414, spanishWords.refusals[414].heading],
+		['GET', '/es/a;b', 404, spanishWords.error_default],
+		['GET', '/news/%00', 400, englishWords.refusals[400].heading],
+		['DELETE', '/news', 405, englishWords.refusals[405].heading],
 	])('%s %s is answered with %i in the words of its edition', async (method, path, status, words) => {
 		const harness = await startFront(ok, { editions });
 		const answer = await harness.get(path.replace('LONG', LONG), {}, method);
@@ -67,18 +67,18 @@ describe('a page that is refused', () => {
 describe('a call that is refused', () => {
 	const spanish = { 'accept-language': 'en;q=0.1, es;q=0.9' };
 	test.each<[string, string, Record<string, string>, string, number, string]>([
-		['GET', '/api/v2/article/get?id=%00&edition=es', {}, '', 400, spanish_words.refusals[400].line],
-		['GET', '/api/v2/article/get?id=%00&edition=en', spanish, '', 400, english_words.refusals[400].line],
-		['GET', '/api/v2/article/get?id=%00', spanish, '', 400, spanish_words.refusals[400].line],
-		['GET', '/api/v2/article/get?id=%00&edition=xx', {}, '', 400, english_words.refusals[400].line],
-		['GET', '/api/v2/a;b', spanish, '', 404, spanish_words.api.missing],
+		['GET', '/api/v2/article/get?id=%00&edition=es', {}, '', 400, spanishWords.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00&edition=en', spanish, '', 400, englishWords.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00', spanish, '', 400, spanishWords.refusals[400].line],
+		['GET', '/api/v2/article/get?id=%00&edition=xx', {}, '', 400, englishWords.refusals[400].line],
+		['GET', '/api/v2/a;b', spanish, '', 404, spanishWords.api.missing],
 		[
 			'POST',
 			'/api/v2/email/create',
 			{ ...spanish, origin: 'http://other.test' },
 			'{}',
 			401,
-			spanish_words.refusals[401].line,
+			spanishWords.refusals[401].line,
 		],
 		[
 			'POST',
@@ -86,13 +86,13 @@ describe('a call that is refused', () => {
 			{ ...spanish, 'content-encoding': 'gzip' },
 			'{}',
 			415,
-			spanish_words.refusals[415].line,
+			spanishWords.refusals[415].line,
 		],
-		['POST', '/api/v2/email/create', spanish, 'LONG', 413, spanish_words.refusals[413].line],
-		['GET', '/api/v2/LONG', spanish, '', 414, spanish_words.refusals[414].line],
-		['GET', '/api/v2/article/all', { ...spanish, host: 'other.test' }, '', 421, spanish_words.refusals[421].line],
-		['POST', '/api/v2/email/create', { ...spanish, expect: 'wonders' }, '{}', 417, spanish_words.refusals[417].line],
-		['PROPFIND', '/api/v2/article/all', spanish, '', 405, spanish_words.refusals[405].line],
+		['POST', '/api/v2/email/create', spanish, 'LONG', 413, spanishWords.refusals[413].line],
+		['GET', '/api/v2/LONG', spanish, '', 414, spanishWords.refusals[414].line],
+		['GET', '/api/v2/article/all', { ...spanish, host: 'other.test' }, '', 421, spanishWords.refusals[421].line],
+		['POST', '/api/v2/email/create', { ...spanish, expect: 'wonders' }, '{}', 417, spanishWords.refusals[417].line],
+		['PROPFIND', '/api/v2/article/all', spanish, '', 405, spanishWords.refusals[405].line],
 	])(
 		'%s %s %j: in the envelope, in the words of the edition of its caller',
 		async (method, path, headers, body, status, msg) => {
@@ -107,7 +107,7 @@ describe('a call that is refused', () => {
 
 test('a route that names a middleware nobody knows is answered with 500 and these words', async () => {
 	const app = new Hono();
-	app.get('*', async (c) => (await askMiddleware({}, 'nobody', c, default_edition)) ?? c.text('The page'));
+	app.get('*', async (c) => (await askMiddleware({}, 'nobody', c, defaultEdition)) ?? c.text('The page'));
 	const harness = await startFront(async (request) => app.fetch(request));
 	const answer = await harness.get('/es/news');
 	expect([answer.status, heading(answer.text), answer.headers['retry-after']]).toEqual([

@@ -33,7 +33,7 @@ export interface Asked {
 	path: string;
 	/** As it stood in the request line. */
 	target?: string | undefined;
-	accept_language?: string | undefined;
+	acceptLanguage?: string | undefined;
 	referer?: string | undefined;
 	/** What the application says is wrong with it, instead of the general words. */
 	message?: string | undefined;
@@ -71,11 +71,11 @@ export class Refusals {
 		const home = edition.prefix || '/';
 		const back = area === 'api' ? home : (this.#pathBack(asked.referer) ?? home);
 		// Where the error page itself cannot be shown, a reader who was sent to it is told so (specification, section 8).
-		const is_error_page = status >= 500 && path === edition.prefix + pages.notFound;
-		const key = `${status} ${area === 'api'} ${edition.code} ${is_error_page}`;
+		const isErrorPage = status >= 500 && path === edition.prefix + pages.notFound;
+		const key = `${status} ${area === 'api'} ${edition.code} ${isErrorPage}`;
 		const made =
 			(back === home && !message && this.#made.get(key)) ||
-			(area === 'api' ? envelope(status, edition) : this.#page(status, edition, { back, is_error_page, message }));
+			(area === 'api' ? envelope(status, edition) : this.#page(status, edition, { back, isErrorPage, message }));
 		if (back === home && !message) this.#made.set(key, made);
 		return made;
 	}
@@ -87,10 +87,10 @@ export class Refusals {
 	}
 
 	/** The edition a call names, else the language its caller likes best, else the one without a prefix. */
-	#editionOfCaller({ target = '', accept_language = '' }: Asked): FrontEdition {
+	#editionOfCaller({ target = '', acceptLanguage = '' }: Asked): FrontEdition {
 		// A target that could not be read is no URL.
 		const named = /[?&]edition=([\w-]{1,12})(?:&|$)/.exec(target)?.[1];
-		const languages = acceptedLanguages(accept_language).map((language) =>
+		const languages = acceptedLanguages(acceptLanguage).map((language) =>
 			this.editions.find((edition) => edition.language === language),
 		);
 		return (
@@ -111,14 +111,14 @@ export class Refusals {
 	#page(
 		status: RefusalStatus,
 		{ prefix, language, direction, words }: FrontEdition,
-		{ back, is_error_page, message }: { back: string; is_error_page: boolean; message: string },
+		{ back, isErrorPage, message }: { back: string; isErrorPage: boolean; message: string },
 	): Refusal {
 		const { heading, line } =
 			status === 404
 				? { heading: words.error_default, line: words.error_line }
 				: status === 500 || status === 503
 					? {
-							heading: is_error_page ? words.error_failed : message || words.error_server,
+							heading: isErrorPage ? words.error_failed : message || words.error_server,
 							line: words.error_server_line,
 						}
 					: words.refusals[status];

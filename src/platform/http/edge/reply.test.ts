@@ -13,7 +13,7 @@ describe('answers as they come', () => {
 					new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(256 * KB)), cancel: () => stopped.open() }),
 				),
 			{
-				times: { slow_reader: 100 },
+				times: { slowReader: 100 },
 			},
 		);
 		const socket = await harness.connect();
@@ -37,7 +37,7 @@ describe('answers as they come', () => {
 						},
 					}),
 				),
-			{ times: { slow_reader: 60 } },
+			{ times: { slowReader: 60 } },
 		);
 		expect((await harness.get('/slow')).body.length).toBe(chunks * 1000);
 	});

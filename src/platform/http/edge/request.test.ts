@@ -93,7 +93,7 @@ describe('what the application may see', () => {
 			'/api/v2/auth/login',
 			'POST',
 			{ ...forged, 'x-forwarded-for': '1.1.1.1, 198.51.100.7' },
-			{ trusted_proxies: ['127.0.0.1'] },
+			{ trustedProxies: ['127.0.0.1'] },
 		);
 		expect(client).toBe('198.51.100.7');
 		expect(Object.keys(headers).filter((name) => name in forged)).toEqual([]);
@@ -106,7 +106,7 @@ describe('what the application may see', () => {
 				url = request.url;
 				return new Response('ok');
 			},
-			{ allowed_hosts: ['site.test', 'other.test'] },
+			{ allowedHosts: ['site.test', 'other.test'] },
 		);
 		await harness.get('/news?x=1', { host: 'other.test' });
 		expect(url).toBe('http://site.test/news');
@@ -141,13 +141,13 @@ describe('unsafe requests from another site', () => {
 		['http://site.test', undefined, 401],
 		['https://site.test', undefined, 200],
 		['https://site.test', 'same-origin', 200],
-	])('a site on TLS takes a form of %s (%s): %i', async (origin, fetch_site, expected) => {
+	])('a site on TLS takes a form of %s (%s): %i', async (origin, fetchSite, expected) => {
 		const harness = await startFront(() => new Response('ok'), { site_url: 'https://site.test' });
 		expect(
 			(
 				await harness.post('/about/subscribe', 'a=1', {
 					origin,
-					...(fetch_site ? { 'sec-fetch-site': fetch_site } : {}),
+					...(fetchSite ? { 'sec-fetch-site': fetchSite } : {}),
 				})
 			).status,
 		).toBe(expected);

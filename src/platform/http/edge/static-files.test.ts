@@ -9,7 +9,7 @@ const SCRIPT = 'export const a = "the same words over and over";\n'.repeat(100);
 async function withFiles(files: Record<string, string | Buffer>, options: Parameters<typeof startFront>[1] = {}) {
 	const folder = mkdtempSync(join(tmpdir(), 'front-'));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
-	const client_dir = join(folder, 'client');
+	const clientDir = join(folder, 'client');
 	for (const [path, content] of Object.entries({ 'client/a.txt': 'a', ...files })) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), content);
@@ -20,9 +20,9 @@ async function withFiles(files: Record<string, string | Buffer>, options: Parame
 			asked.push(new URL(request.url).pathname);
 			return page('application', { status: 404 });
 		},
-		{ client_dir, ...options },
+		{ clientDir, ...options },
 	);
-	return { harness, asked, folder, client_dir };
+	return { harness, asked, folder, clientDir };
 }
 
 describe('built files', () => {
@@ -65,7 +65,7 @@ describe('built files', () => {
 	])('%s is %s, %s', async (path, type, caching) => {
 		const { harness } = await withFiles(
 			{ [`client/${path}`]: 'content' },
-			{ speculation_rules: '"/assets/rules-1.json"' },
+			{ speculationRules: '"/assets/rules-1.json"' },
 		);
 		const answer = await harness.get(`/${path}`);
 		expect([answer.text, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -111,8 +111,8 @@ describe('built files', () => {
 			expect(answer).not.toMatch(/^HTTP\/1\.1 200/);
 		}
 		const linked = await withFiles({ 'outside.txt': 'secret' });
-		symlinkSync(join(linked.folder, 'outside.txt'), join(linked.client_dir, 'link.txt'));
-		const again = await startFront(() => page('no', { status: 404 }), { client_dir: linked.client_dir });
+		symlinkSync(join(linked.folder, 'outside.txt'), join(linked.clientDir, 'link.txt'));
+		const again = await startFront(() => page('no', { status: 404 }), { clientDir: linked.clientDir });
 		expect((await again.get('/link.txt')).status).toBe(404);
 	});
 
@@ -125,13 +125,13 @@ describe('built files', () => {
 	});
 
 	test('a folder that is not there stops the start', async () => {
-		await expect(startFront(() => page(''), { client_dir: '/nowhere/at/all' })).rejects.toThrow('/nowhere/at/all');
+		await expect(startFront(() => page(''), { clientDir: '/nowhere/at/all' })).rejects.toThrow('/nowhere/at/all');
 	});
 });
 
 test('whoever saves data is told to fetch nothing ahead', async () => {
 	const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
-	const { harness } = await withFiles({ 'client/rules.json': RULES }, { speculation_rules: '/rules.json' });
+	const { harness } = await withFiles({ 'client/rules.json': RULES }, { speculationRules: '/rules.json' });
 	const asked = await harness.get('/rules.json');
 	expect([asked.status, asked.text, asked.headers['content-type']]).toEqual([
 		200,

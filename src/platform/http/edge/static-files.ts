@@ -49,17 +49,17 @@ function* walk(folder: string, path: string): Generator<[path: string, file: str
 /**
  * Reads the built files once, by the path they are served under: after that no path of a request ever meets the disk.
  * Files of unknown type are not served.
- * @param speculation_rules path of the speculation rules, which have a type of their own
+ * @param speculationRules path of the speculation rules, which have a type of their own
  */
 export function readFiles(
-	client_dir: string | undefined,
+	clientDir: string | undefined,
 	policy: Policy,
-	speculation_rules: string | undefined,
+	speculationRules: string | undefined,
 ): Map<string, Stored> {
 	const files = new Map<string, Stored>();
-	if (client_dir === undefined) return files;
+	if (clientDir === undefined) return files;
 	const headers = policy.fileHeaders();
-	const rules = speculation_rules?.replaceAll('"', '');
+	const rules = speculationRules?.replaceAll('"', '');
 	const add = (key: string, path: string, body: Buffer) =>
 		files.set(
 			key,
@@ -70,15 +70,15 @@ export function readFiles(
 				status: 200,
 				headers: path === rules ? [...headers, 'Vary', 'Save-Data'] : headers,
 				content_type: path === rules ? SPECULATION_RULES : (TYPES[extname(path)] as string),
-				cache_control: isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+				cacheControl: isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 				body,
 				tags: [],
-				fresh_until: Number.POSITIVE_INFINITY,
-				stale_until: Number.POSITIVE_INFINITY,
-				keep_until: Number.POSITIVE_INFINITY,
+				freshUntil: Number.POSITIVE_INFINITY,
+				staleUntil: Number.POSITIVE_INFINITY,
+				keepUntil: Number.POSITIVE_INFINITY,
 			}),
 		);
-	for (const [path, file] of walk(client_dir, '')) {
+	for (const [path, file] of walk(clientDir, '')) {
 		add(path, path, readFileSync(file));
 		if (path === rules) add(savingKey(path), path, NO_RULES);
 	}

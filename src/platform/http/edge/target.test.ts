@@ -24,7 +24,7 @@ describe('the path', () => {
 	])('%s is read as %s, where it stands', (raw, expected) => {
 		const target = read(raw) as Target;
 		expect(target.url).toBe(expected);
-		expect(target.is_moved).toBe(false);
+		expect(target.isMoved).toBe(false);
 	});
 
 	test.each([
@@ -35,7 +35,7 @@ describe('the path', () => {
 		['//evil.test//a/', '/evil.test/a'],
 		['/news//a', '/news/a'],
 	])('%s has moved to %s', (raw, expected) => {
-		expect(read(raw)).toMatchObject({ url: expected, is_moved: true });
+		expect(read(raw)).toMatchObject({ url: expected, isMoved: true });
 	});
 
 	test.each([
@@ -88,7 +88,7 @@ describe('the path', () => {
 	});
 
 	test('an address longer than any of ours is refused', () => {
-		expect(read(`/${'a'.repeat(4_095)}`)).toMatchObject({ is_moved: false });
+		expect(read(`/${'a'.repeat(4_095)}`)).toMatchObject({ isMoved: false });
 		expect(read(`/${'a'.repeat(4_096)}`)).toBe(414);
 	});
 
@@ -154,7 +154,7 @@ test('reading never throws, and what was read is read the same again', () => {
 			expect(first.url.startsWith('//')).toBe(false);
 			expect(first.url).toMatch(/^[\x21-\x7e]+$/);
 			expect(first.url.split('?')[0]).toBe(first.path);
-			expect(read(first.url, known)).toEqual({ path: first.path, url: first.url, is_moved: false });
+			expect(read(first.url, known)).toEqual({ path: first.path, url: first.url, isMoved: false });
 			// The application's own reading of the address finds the same path.
 			expect(new URL(`http://site.test${first.url}`).pathname).toBe(first.path);
 		}),
@@ -168,7 +168,7 @@ test('a path that was built of encoded segments is canonical', () => {
 			fc.pre(segments.every((segment) => !/[/\\.\p{Cc}\u2028\u2029]/u.test(segment)));
 			const path = `/${segments.map(encodeURIComponent).join('/')}`;
 			fc.pre(path.length <= 4_096);
-			expect(read(path)).toEqual({ path, url: path, is_moved: false });
+			expect(read(path)).toEqual({ path, url: path, isMoved: false });
 		}),
 	);
 });

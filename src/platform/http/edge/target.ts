@@ -5,7 +5,7 @@ export interface Target {
 	/** Path and known query: the address the application sees, and the key of the page cache. */
 	url: string;
 	/** The client asked for the same thing under another address (doubled or closing slashes) and belongs at `url`. */
-	is_moved: boolean;
+	isMoved: boolean;
 }
 
 /** Why a target is refused: 400 malformed, 404 nothing can stand there, 414 too long. */
@@ -63,7 +63,7 @@ function readQuery(raw: string, known: readonly string[]): string | undefined {
  * @param raw as it stood in the request line, origin or absolute form
  * @param host value of the Host header; an absolute form must name the same one
  */
-export function readTarget(raw: string, host: string, known_query: KnownQuery): Target | TargetRefusal {
+export function readTarget(raw: string, host: string, knownQuery: KnownQuery): Target | TargetRefusal {
 	if (raw.length > LONGEST) return 414;
 	let target = raw;
 	if (!raw.startsWith('/')) {
@@ -74,20 +74,20 @@ export function readTarget(raw: string, host: string, known_query: KnownQuery): 
 	}
 	if (FOREIGN.test(target) || BROKEN_ESCAPE.test(target) || NUL_ESCAPE.test(target)) return 400;
 	const mark = target.indexOf('?');
-	const raw_path = mark < 0 ? target : target.slice(0, mark);
-	if (CONTROL_ESCAPE.test(raw_path)) return 400;
-	if (AMBIGUOUS.test(raw_path)) return 404;
-	const decoded = decode(raw_path);
+	const rawPath = mark < 0 ? target : target.slice(0, mark);
+	if (CONTROL_ESCAPE.test(rawPath)) return 400;
+	if (AMBIGUOUS.test(rawPath)) return 404;
+	const decoded = decode(rawPath);
 	if (decoded === undefined || HIDDEN_CONTROL.test(decoded)) return 400;
 	const segments = decoded.slice(1).split('/');
 	const kept = segments.filter((segment) => segment !== '');
 	if (kept.some((segment) => segment === '.' || segment === '..')) return 404;
 	const path = `/${kept.map(encodeURIComponent).join('/')}`;
-	const query = readQuery(mark < 0 ? '' : target.slice(mark + 1), known_query(path));
+	const query = readQuery(mark < 0 ? '' : target.slice(mark + 1), knownQuery(path));
 	if (query === undefined) return 400;
 	return {
 		path,
 		url: query === '' ? path : `${path}?${query}`,
-		is_moved: kept.length !== segments.length && decoded !== '/',
+		isMoved: kept.length !== segments.length && decoded !== '/',
 	};
 }

@@ -7,9 +7,9 @@ const SEEN = 0.5;
 
 const mayBeKnown = () => ownConsent()?.targeting === true;
 
-function log(place: HTMLElement, act: 'click' | 'seen', is_known: boolean): void {
+function log(place: HTMLElement, act: 'click' | 'seen', isKnown: boolean): void {
 	const link = place.querySelector('a')?.getAttribute('href') ?? '';
-	call('adv/log', { body: { id: Number(place.dataset.adv), link, act }, is_known, keepalive: true }).catch(() => {});
+	call('adv/log', { body: { id: Number(place.dataset.adv), link, act }, isKnown, keepalive: true }).catch(() => {});
 }
 
 /** Logs clicks on advertisements: a number on a day, and with the visitor token only after consent to targeting cookies. */

@@ -1,4 +1,4 @@
-import { type Consent, default_consent } from '../../../shared/consent';
+import { type Consent, defaultConsent } from '../../../shared/consent';
 import { copyOf, dialogStyles, openDialog } from '../frame/dialog';
 import { saveConsent } from './choice';
 import { ownConsent } from './own-consent';
@@ -19,7 +19,7 @@ function choose(button: HTMLElement, panel?: HTMLDialogElement): void {
 		targeting: targeting === true,
 	};
 	const { choose: choice } = button.dataset;
-	saveConsent(choice === 'all' ? ALL : choice === 'own' ? own : default_consent);
+	saveConsent(choice === 'all' ? ALL : choice === 'own' ? own : defaultConsent);
 	bar()?.remove();
 	panel?.close();
 }
@@ -28,7 +28,7 @@ function choose(button: HTMLElement, panel?: HTMLDialogElement): void {
 export async function openSettings(): Promise<void> {
 	const panel = await openDialog('consent');
 	if (!panel) return;
-	const { performance, functional, targeting } = ownConsent() ?? default_consent;
+	const { performance, functional, targeting } = ownConsent() ?? defaultConsent;
 	const is_on = [performance, functional, targeting];
 	for (const [n, one] of panel.querySelectorAll('[role=switch]').entries())
 		one.setAttribute('aria-checked', String(is_on[n]));

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createHarness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
-import { default_edition } from '../../../editions/editions';
+import { defaultEdition } from '../../../editions/editions';
 import { NOTICE_VERSION } from '../../../shared/consent';
 import { Adv } from '../../blocks/adv';
-import { page_context } from '../../render/contexts';
+import { pageContext } from '../../render/contexts';
 import type { Site } from '../../render/screen';
 
 const harness = createHarness();
@@ -27,8 +27,8 @@ const ROW = {
 const advHtml = () =>
 	renderToString(
 		createElement(
-			page_context.Provider,
-			{ value: { edition: default_edition, site: {} as Site, now: 0, form_stamp: '' } },
+			pageContext.Provider,
+			{ value: { edition: defaultEdition, site: {} as Site, now: 0, formStamp: '' } },
 			createElement(Adv, { adv: { ...ROW } }),
 		),
 	);

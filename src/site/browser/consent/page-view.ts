@@ -12,5 +12,5 @@ export function countView({ performance }: Consent): void {
 	if (is_counted || isSecretPath(location.pathname)) return;
 	is_counted = true;
 	const body = { source: 1, title: document.title, ua: performance ? navigator.userAgent : '', url: location.pathname };
-	call('view/index', { body, is_known: performance, keepalive: true }).catch(() => {});
+	call('view/index', { body, isKnown: performance, keepalive: true }).catch(() => {});
 }

@@ -62,7 +62,7 @@ export async function write(form: HTMLFormElement): Promise<void> {
 	entry.scrollIntoView({ block: 'nearest' });
 	form.setAttribute('aria-busy', 'true');
 	try {
-		await call('topic_iecie_wall/create', { body: { ...given, edition: dataset.edition }, is_known: true });
+		await call('topic_iecie_wall/create', { body: { ...given, edition: dataset.edition }, isKnown: true });
 		form.reset();
 		announce(dataset.thanks ?? '');
 	} catch (error) {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createHarness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
 import { editionByCode } from '../../../editions/editions';
-import { page_context } from '../../render/contexts';
+import { pageContext } from '../../render/contexts';
 import type { Site } from '../../render/screen';
 import { WallForm } from '../../screens/topic/wall-form';
 
@@ -14,16 +14,16 @@ const harness = createHarness();
 /** A wall with one message and the form of its page. */
 async function openWall(
 	slug: string,
-	edition_code = 'en',
+	editionCode = 'en',
 	options: Parameters<typeof harness.open>[0] = {},
 ): Promise<[Page, StubApi]> {
 	const api = stubApi(harness);
-	const edition = editionByCode(edition_code);
+	const edition = editionByCode(editionCode);
 	if (!edition) throw new Error('no edition');
 	const form = renderToString(
 		createElement(
-			page_context.Provider,
-			{ value: { edition, site: {} as Site, now: 0, form_stamp: '' } },
+			pageContext.Provider,
+			{ value: { edition, site: {} as Site, now: 0, formStamp: '' } },
 			createElement(WallForm, { slug, refused: undefined }),
 		),
 	);
@@ -31,7 +31,7 @@ async function openWall(
 		'/',
 		harness.draw({
 			body: `<h1>Wall</h1><ul class="wall" data-list="wall"><li><p>First</p></li></ul>${form}`,
-			edition: edition_code,
+			edition: editionCode,
 		}),
 	);
 	const page = await harness.open(options);
@@ -51,11 +51,11 @@ async function fill(page: Page): Promise<void> {
 it('shows the message to its writer at once, as waiting for approval', async () => {
 	const [page, api] = await openWall('iecie', 'es');
 	let answer = () => {};
-	const may_answer = new Promise<void>((done) => {
+	const mayAnswer = new Promise<void>((done) => {
 		answer = done;
 	});
 	api.answer('topic_iecie_wall/create', async () => {
-		await may_answer;
+		await mayAnswer;
 		return { data: { status: 'waiting' } };
 	});
 	await fill(page);

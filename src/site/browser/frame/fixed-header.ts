@@ -27,15 +27,15 @@ export function startFixedHeader(): void {
 	// It slides out for a moment after it is gone for everybody but the eye.
 	bar.inert = true;
 	const look = () => {
-		const is_fixed = scrollY > 0;
-		if (is_fixed === !bar.inert) return;
+		const isFixed = scrollY > 0;
+		if (isFixed === !bar.inert) return;
 		const focused = document.activeElement;
-		root.classList.toggle('is-fixed', is_fixed);
-		bar.inert = !is_fixed;
+		root.classList.toggle('is-fixed', isFixed);
+		bar.inert = !isFixed;
 		if (
 			focused instanceof HTMLElement &&
 			header.contains(focused) &&
-			(bar.contains(focused) ? !is_fixed : getComputedStyle(focused).visibility === 'hidden')
+			(bar.contains(focused) ? !isFixed : getComputedStyle(focused).visibility === 'hidden')
 		)
 			handOver(header, focused);
 	};

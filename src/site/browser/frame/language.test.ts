@@ -56,7 +56,7 @@ it.each([
 );
 
 it('leads to the section of the other edition where it has no such article, and stays when told to', async () => {
-	const page = await openPage('en', { switch_to: { es: '/es/news/list/product' } });
+	const page = await openPage('en', { switchTo: { es: '/es/news/list/product' } });
 	const link = page.locator('.strip').getByRole('link', { name: 'Español' });
 	const closings = [
 		() => dialog(page).getByRole('button', { name: 'Stay in English' }).click(),

@@ -14,15 +14,15 @@ describe('going from page to page', () => {
 		const page = await harness.open();
 		await page.goto('/');
 		await page.getByRole('link', { name: 'On', exact: true }).scrollIntoViewIfNeeded();
-		const left_at = await page.evaluate(() => scrollY);
-		expect(left_at).toBeGreaterThan(1_000);
+		const leftAt = await page.evaluate(() => scrollY);
+		expect(leftAt).toBeGreaterThan(1_000);
 		await page.getByRole('link', { name: 'On', exact: true }).click();
 		await page.getByRole('heading', { name: 'Two' }).waitFor();
 		expect(page.url()).toBe(`${harness.url}/two`);
 		expect(await page.evaluate(() => [scrollY, history.length > 1])).toEqual([0, true]);
 		await page.goBack();
 		await page.getByRole('heading', { name: 'One' }).waitFor();
-		await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, left_at);
+		await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, leftAt);
 	});
 });
 
@@ -80,13 +80,13 @@ describe('a part of the script that is gone', () => {
 			response.writeHead(200, { 'content-type': 'text/html' }).end(html);
 		});
 		const page = await harness.open({ expects: /404|Failed to fetch/ });
-		const given_up = () => page.waitForEvent('pageerror');
-		await Promise.all([given_up(), page.goto('/')]);
+		const givenUp = () => page.waitForEvent('pageerror');
+		await Promise.all([givenUp(), page.goto('/')]);
 		expect(drawn).toBe(2);
 		const noted = Number(await page.evaluate(() => sessionStorage.getItem('chunk_reload')));
 		const arriveAfter = async (seconds: number) => {
 			await page.evaluate((at) => sessionStorage.setItem('chunk_reload', String(at)), Date.now() - seconds * 1_000);
-			await Promise.all([given_up(), page.goto('/')]);
+			await Promise.all([givenUp(), page.goto('/')]);
 		};
 		expect(Math.abs(noted - Date.now())).toBeLessThan(60_000);
 		await arriveAfter(50);

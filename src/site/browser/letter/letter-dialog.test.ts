@@ -12,25 +12,25 @@ const ADDRESS = 'saga@halden.example';
 interface Visit {
 	edition?: string;
 	/** A choice about cookies stands. */
-	has_chosen?: boolean;
+	hasChosen?: boolean;
 	/** The clock moves only when it is told to, so that a slow machine loses none of what is counted. */
-	is_still?: boolean;
+	isStill?: boolean;
 	options?: Parameters<Harness['open']>[0];
 }
 
 async function openPage({
 	edition = 'en',
-	has_chosen = true,
-	is_still = false,
+	hasChosen = true,
+	isStill = false,
 	options = {},
 }: Visit = {}): Promise<[Page, StubApi]> {
 	const api = stubApi(harness);
 	harness.serve('/', harness.draw({ body: TEXT, edition }));
 	harness.serve('/next', harness.draw({ body: '<h1>Next</h1>', edition }));
 	const page = await harness.open(options);
-	if (has_chosen) await page.context().addCookies([{ name: 'cookie_choose', value: REFUSED, url: harness.url }]);
+	if (hasChosen) await page.context().addCookies([{ name: 'cookie_choose', value: REFUSED, url: harness.url }]);
 	await page.clock.install();
-	if (is_still) await page.clock.pauseAt(Date.now() + 3_600_000);
+	if (isStill) await page.clock.pauseAt(Date.now() + 3_600_000);
 	await arrive(page, '/');
 	return [page, api];
 }
@@ -54,7 +54,7 @@ const dismissed = async (page: Page) => (await page.context().cookies()).find(({
 
 describe('the newsletter pop-up', () => {
 	it('comes 30 seconds after the page, and not before', async () => {
-		const [page] = await openPage({ is_still: true });
+		const [page] = await openPage({ isStill: true });
 		await page.clock.runFor(29_000);
 		expect(await popup(page).count()).toBe(0);
 		await page.clock.runFor(1_000);
@@ -105,7 +105,7 @@ describe('the newsletter pop-up', () => {
 	});
 
 	it('waits until the cookie bar has been answered', async () => {
-		const [page] = await openPage({ has_chosen: false });
+		const [page] = await openPage({ hasChosen: false });
 		await page.locator('.cookie').waitFor();
 		await page.clock.runFor(60_000);
 		expect(await popup(page).count()).toBe(0);
@@ -167,11 +167,11 @@ describe('the newsletter pop-up', () => {
 			await page.clock.runFor(100);
 			await status.getByText(invalid, { exact: true }).waitFor();
 			let answer = () => {};
-			const may_answer = new Promise<void>((done) => {
+			const mayAnswer = new Promise<void>((done) => {
 				answer = done;
 			});
 			api.answer('email/create', async () => {
-				await may_answer;
+				await mayAnswer;
 				return {};
 			});
 			harness.serve(target, harness.draw({ body: '<h1>Thanks</h1><section data-opened="thanks"></section>', edition }));

@@ -52,7 +52,7 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
 	form.setAttribute('aria-busy', 'true');
 	button?.classList.add('is-loading');
 	try {
-		await call('email/create', { body: { email, language: 'english', edition, form: letter }, is_known: true });
+		await call('email/create', { body: { email, language: 'english', edition, form: letter }, isKnown: true });
 		await thank(form, field);
 	} catch (error) {
 		say(form, field, refusalOf(error) ?? failed);

@@ -42,14 +42,14 @@ async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 		if (next) link.replaceWith(next);
 		else link.remove();
 		const [first] = items;
-		const goes_on =
+		const goesOn =
 			first?.querySelector<HTMLElement>('a.main') ??
 			first?.querySelector('a') ??
 			(first as HTMLElement | undefined) ??
 			next;
 		// What has nothing to press, such as a message, takes the focus itself: the reading goes on there.
-		if (goes_on && goes_on === first) goes_on.tabIndex = -1;
-		goes_on?.focus();
+		if (goesOn && goesOn === first) goesOn.tabIndex = -1;
+		goesOn?.focus();
 	} catch {
 		// From now on it is the plain link to the next page that it was without this.
 		delete link.dataset.more;

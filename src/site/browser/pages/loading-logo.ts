@@ -48,13 +48,13 @@ export function leaveFor(address: string): void {
 
 /** True where following the link shows another page of this site in this window. */
 function isPage(link: HTMLAnchorElement): boolean {
-	const is_file = new RegExp(`^${API}/|\\.\\w+$`).test(link.pathname);
-	const is_here = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+	const isFile = new RegExp(`^${API}/|\\.\\w+$`).test(link.pathname);
+	const isHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 	return (
 		link.origin === location.origin &&
 		!link.hasAttribute('download') &&
-		!is_file &&
-		!is_here &&
+		!isFile &&
+		!isHere &&
 		(link.target || '_self') === '_self'
 	);
 }

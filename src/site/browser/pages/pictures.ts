@@ -16,21 +16,21 @@ function mark(): void {
  * (`loading=lazy`); nothing is hidden before these listeners stand.
  */
 export function startPictures(): void {
-	const settle = (has_failed: boolean) => (event: Event) => {
+	const settle = (hasFailed: boolean) => (event: Event) => {
 		const box = boxOf(event.target);
 		box?.classList.remove('is-loading');
-		box?.classList.toggle('is-failed', has_failed);
+		box?.classList.toggle('is-failed', hasFailed);
 	};
 	// The window itself hears of no picture that has loaded.
 	document.addEventListener('load', settle(false), true);
 	document.addEventListener('error', settle(true), true);
 	mark();
-	let is_due = false;
+	let isDue = false;
 	new MutationObserver(() => {
-		if (is_due) return;
-		is_due = true;
+		if (isDue) return;
+		isDue = true;
 		setTimeout(() => {
-			is_due = false;
+			isDue = false;
 			mark();
 		}, THROTTLE);
 	}).observe(document.body, { childList: true, subtree: true });

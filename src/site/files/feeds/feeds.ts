@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pathOf } from '../../../editions/address';
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { root_urls, urls } from '../../../editions/urls';
+import { rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import type { Db } from '../../../platform/db/tx';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
@@ -14,7 +14,7 @@ import { tagBySlug } from '../../../queries/article/tag';
 import { subjectBySlug } from '../../../queries/event/subject';
 import type { Path } from '../../../shared/address/path';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
-import { article_types } from '../../../shared/statuses';
+import { articleTypes } from '../../../shared/statuses';
 import type { Site } from '../../render/screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 
@@ -58,7 +58,7 @@ const sectionChannel =
 	});
 
 const openType: Open = async (db, edition, site, name) => {
-	const type = article_types.find((known) => known === name);
+	const type = articleTypes.find((known) => known === name);
 	return type && sectionChannel(type, (own) => urls.newsType.href(own, { type }), { type })(db, edition, site, name);
 };
 
@@ -142,7 +142,7 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel): 
 		link: site.url + channel.path,
 		language: edition.language,
 		copyright: site.brand.legal_name,
-		favicon: site.url + root_urls.icon.href(),
+		favicon: site.url + rootUrls.icon.href(),
 		...(newest ? { updated: new Date(Math.max(newest.published_at, newest.revised_at ?? 0) * 1000) } : {}),
 		feedLinks: { rss: link('feed.xml'), atom: link('atom.xml'), json: link('feed.json') },
 	});

@@ -4,10 +4,10 @@ import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
 import { type LicensePath, parseLicensePath } from '../../../editions/license-path';
 import { isoDay, longDay } from '../../../editions/relative-time';
-import { root_urls, urls } from '../../../editions/urls';
+import { rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import { type VerifiedLicense, verifiedLicenses } from '../../../queries/license/license-feed';
-import { file_names } from '../../../shared/address/addresses';
+import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import type { Middleware } from '../../render/middleware';
 import type { Site } from '../../render/screen';
@@ -62,12 +62,12 @@ function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly
 		link: page,
 		language: edition.language,
 		copyright: site.brand.legal_name,
-		favicon: site.url + root_urls.icon.href(),
+		favicon: site.url + rootUrls.icon.href(),
 		...(newest ? { updated: new Date(newest.verified_at * 1000) } : {}),
 		feedLinks: {
-			rss: `${page}/${file_names.rss}`,
-			atom: `${page}/${file_names.atom}`,
-			json: `${page}/${file_names.json}`,
+			rss: `${page}/${fileNames.rss}`,
+			atom: `${page}/${fileNames.atom}`,
+			json: `${page}/${fileNames.json}`,
 		},
 	});
 	for (const row of rows) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pathOf } from '../../../editions/address';
-import { default_edition, editionByCode, editions } from '../../../editions/editions';
-import { fixed_paths, root_urls, urls } from '../../../editions/urls';
+import { defaultEdition, editionByCode, editions } from '../../../editions/editions';
+import { fixedPaths, rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import {
 	lastArticleId,
@@ -47,7 +47,7 @@ function urlset(places: Iterable<Place>): string {
 	let text = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 	for (const place of places) {
 		const alternates = place.alternates ?? [];
-		const fallback = alternates.find(([code]) => code === default_edition.code) ?? alternates[0];
+		const fallback = alternates.find(([code]) => code === defaultEdition.code) ?? alternates[0];
 		const links =
 			alternates.length > 1 && fallback
 				? [...alternates, ['x-default', fallback[1]] as const]
@@ -62,12 +62,12 @@ function urlset(places: Iterable<Place>): string {
 /** Sitemap index without a cap, its files, the news sitemap of the last two days, and robots.txt. */
 export function createSitemaps(db: Database, site: Site, clock: () => number): Hono {
 	const app = new Hono();
-	const list_tags = editions.map((edition) => tag.list(edition.code));
+	const listTags = editions.map((edition) => tag.list(edition.code));
 
 	const search = editions.map((edition) => `Disallow: ${urls.search.href(edition)}/\n`).join('');
-	app.get(root_urls.robots.route, (c) => {
+	app.get(rootUrls.robots.route, (c) => {
 		const text = site.is_public
-			? `User-agent: *\nDisallow: ${API}/\n${search}Allow: /\n\nSitemap: ${site.url}${root_urls.sitemap.href()}\nSitemap: ${site.url}${root_urls.sitemapNews.href()}\n`
+			? `User-agent: *\nDisallow: ${API}/\n${search}Allow: /\n\nSitemap: ${site.url}${rootUrls.sitemap.href()}\nSitemap: ${site.url}${rootUrls.sitemapNews.href()}\n`
 			: 'User-agent: *\nDisallow: /\n';
 		return c.body(text, 200, {
 			'content-type': 'text/plain; charset=utf-8',
@@ -75,27 +75,27 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		});
 	});
 
-	app.get(root_urls.sitemap.route, async () => {
+	app.get(rootUrls.sitemap.route, async () => {
 		const [article, license] = await Promise.all([lastArticleId(db.read), lastLicenseId(db.read)]);
-		const files = (of: typeof root_urls.sitemapArticles | typeof root_urls.sitemapLicenses, last_id: number) =>
-			Array.from({ length: Math.ceil(last_id / SITEMAP_IDS) }, (_, i) => of.href({ part: i + 1 }));
+		const files = (of: typeof rootUrls.sitemapArticles | typeof rootUrls.sitemapLicenses, lastId: number) =>
+			Array.from({ length: Math.ceil(lastId / SITEMAP_IDS) }, (_, i) => of.href({ part: i + 1 }));
 		const paths = [
-			root_urls.sitemapPages.href(),
-			root_urls.sitemapTopics.href(),
-			...files(root_urls.sitemapArticles, article),
-			...files(root_urls.sitemapLicenses, license),
-			root_urls.sitemapNews.href(),
+			rootUrls.sitemapPages.href(),
+			rootUrls.sitemapTopics.href(),
+			...files(rootUrls.sitemapArticles, article),
+			...files(rootUrls.sitemapLicenses, license),
+			rootUrls.sitemapNews.href(),
 		];
 		return xml(
 			`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<sitemap><loc>${site.url}${path}</loc></sitemap>`).join('')}</sitemapindex>`,
-			[...list_tags, tag.licenses],
+			[...listTags, tag.licenses],
 		);
 	});
 
-	app.get(root_urls.sitemapPages.route, async () => {
+	app.get(rootUrls.sitemapPages.route, async () => {
 		const { tags, authors } = await sitemapNames(db.read);
 		const places: Place[] = [];
-		for (const path of fixed_paths) {
+		for (const path of fixedPaths) {
 			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + pathOf(edition, path)]);
 			for (const [, url] of alternates) places.push({ url, alternates });
 		}
@@ -136,14 +136,14 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 				places.push({ url: site.url + urls.issue.href(edition, { slug: issue.slug }), changed_at: issue.changed_at });
 		}
 		return xml(urlset(places), [
-			...list_tags,
+			...listTags,
 			tag.all_series,
 			tag.books,
 			...editions.map((edition) => tag.page(edition.code, 'subscribe')),
 		]);
 	});
 
-	app.get(root_urls.sitemapTopics.route, async () => {
+	app.get(rootUrls.sitemapTopics.route, async () => {
 		const { subjects, enterprises } = await sitemapTopics(db.read);
 		const places = subjects.flatMap((row): Place[] => {
 			const edition = editionByCode(row.edition);
@@ -169,8 +169,8 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		return xml(urlset(places), [tag.topics]);
 	});
 
-	app.get(root_urls.sitemapArticles.route, async (c, next) => {
-		const rows = await sitemapArticles(db.read, Number(root_urls.sitemapArticles.read(c.req.path)?.part));
+	app.get(rootUrls.sitemapArticles.route, async (c, next) => {
+		const rows = await sitemapArticles(db.read, Number(rootUrls.sitemapArticles.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
 		const url = (row: { edition: string; id: number; seo_url: string | null }) => {
 			const edition = editionByCode(row.edition);
@@ -184,11 +184,11 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			});
 			return own ? [{ url: own, changed_at: row.changed_at, alternates }] : [];
 		});
-		return xml(urlset(places), list_tags);
+		return xml(urlset(places), listTags);
 	});
 
-	app.get(root_urls.sitemapLicenses.route, async (c, next) => {
-		const rows = await sitemapLicenses(db.read, Number(root_urls.sitemapLicenses.read(c.req.path)?.part));
+	app.get(rootUrls.sitemapLicenses.route, async (c, next) => {
+		const rows = await sitemapLicenses(db.read, Number(rootUrls.sitemapLicenses.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
 		const places = rows.flatMap((row): Place[] => {
 			const alternates = editions.map((edition): [string, string] => [
@@ -200,7 +200,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		return xml(urlset(places), [tag.licenses]);
 	});
 
-	app.get(root_urls.sitemapNews.route, async () => {
+	app.get(rootUrls.sitemapNews.route, async () => {
 		const rows = await newsSitemapArticles(db.read, clock() - TWO_DAYS);
 		const items = rows.flatMap((row) => {
 			const edition = editionByCode(row.edition);
@@ -209,7 +209,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		});
 		return xml(
 			`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${items.join('')}</urlset>`,
-			list_tags,
+			listTags,
 		);
 	});
 	return app;

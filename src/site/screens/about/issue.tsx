@@ -39,7 +39,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 }
 
 /** `/about/subscribe/issue/{slug}`: a letter as it was sent. */
-export const issue_screen = screen<IssueData>({
+export const issueScreen = screen<IssueData>({
 	async load(request) {
 		const { db, edition, rest } = request;
 		const [room, slug] = rest;
@@ -52,9 +52,9 @@ export const issue_screen = screen<IssueData>({
 		title: issue.subject,
 		description: issue.standfirst || edition.words.letter_number({ n: issue.number }),
 		canonical: urls.issue.href(edition, { slug: issue.slug }),
-		switch_to: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
+		switchTo: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
 		published_at: issue.sent_at,
-		json_ld: [
+		jsonLd: [
 			breadcrumbList(site, [
 				[edition.words.home, urls.home.href(edition)],
 				[edition.words.newsletters_title, urls.subscribe.href(edition)],
@@ -62,6 +62,6 @@ export const issue_screen = screen<IssueData>({
 			]),
 		],
 	}),
-	frame: ({ issue }) => ({ styles: ['about'], fixed_title: issue.subject }),
+	frame: ({ issue }) => ({ styles: ['about'], fixedTitle: issue.subject }),
 	View: IssueView,
 });

@@ -12,13 +12,13 @@ interface ActData {
 	act: LetterAct;
 	/** Path the button posts to. */
 	path: string;
-	is_done: boolean;
+	isDone: boolean;
 }
 
-function ActView({ data: { act, path, is_done } }: { data: ActData }) {
+function ActView({ data: { act, path, isDone } }: { data: ActData }) {
 	const { edition } = usePage();
 	const words = edition.words.letters[act];
-	if (is_done) return <LetterPage title={words.done} lines={[words.done_line]} is_done />;
+	if (isDone) return <LetterPage title={words.done} lines={[words.done_line]} isDone />;
 	return (
 		<LetterPage title={words.title} lines={[words.line]}>
 			<form method="post" action={path}>
@@ -34,14 +34,14 @@ function ActView({ data: { act, path, is_done } }: { data: ActData }) {
  * `/about/subscribe/confirm/{token}` and `/about/subscribe/unsubscribe/{token}`: opening the page does nothing, its button does, so
  * that a program which only follows links neither confirms nor ends anything.
  */
-export const letterActScreen = (act: LetterAct, is_done: boolean) =>
+export const letterActScreen = (act: LetterAct, isDone: boolean) =>
 	screen<ActData>({
 		is_cacheable: false,
-		is_secret: true,
-		load: async ({ path }) => ({ act, path, is_done }),
+		isSecret: true,
+		load: async ({ path }) => ({ act, path, isDone }),
 		head: (_data, { edition }) =>
-			secretHead(edition, is_done ? edition.words.letters[act].done : edition.words.letters[act].title),
-		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+			secretHead(edition, isDone ? edition.words.letters[act].done : edition.words.letters[act].title),
+		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 		View: ActView,
 	});
 
@@ -49,7 +49,7 @@ function UnknownView() {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
-		<LetterPage title={words.letters.unknown} lines={[words.letters.unknown_line]} is_done>
+		<LetterPage title={words.letters.unknown} lines={[words.letters.unknown_line]} isDone>
 			<form method="post" action={urls.subscribe.href(edition)}>
 				<label className="label" htmlFor="again-email">
 					{words.email_address}
@@ -76,12 +76,12 @@ function UnknownView() {
 }
 
 /** A link that is nobody's, or no longer: where to ask for a new letter. */
-export const unknown_letter_screen = screen({
+export const unknownLetterScreen = screen({
 	is_cacheable: false,
-	is_secret: true,
+	isSecret: true,
 	status: 404,
 	load: async () => ({}),
 	head: (_data, { edition }) => secretHead(edition, edition.words.letters.unknown),
-	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 	View: UnknownView,
 });

@@ -6,17 +6,17 @@ interface LetterPageProps {
 	title: string;
 	lines: readonly string[];
 	/** The message is the answer to what was just done. */
-	is_done?: boolean;
+	isDone?: boolean;
 	children?: ReactNode;
 }
 
 /** A page that a letter's link leads to: what it is about, perhaps a button, and the way to the newsletters. */
-export function LetterPage({ title, lines, is_done = false, children }: LetterPageProps) {
+export function LetterPage({ title, lines, isDone = false, children }: LetterPageProps) {
 	const { edition } = usePage();
 	return (
 		<section className="letter letter--page" aria-labelledby="letter-title">
 			<div className="wrap">
-				<div role={is_done ? 'status' : undefined}>
+				<div role={isDone ? 'status' : undefined}>
 					<h1 id="letter-title">{title}</h1>
 					{lines.map((line) => (
 						<p key={line}>{line}</p>

@@ -17,7 +17,7 @@ interface PageData {
 	body: ArticleBody;
 	series: Map<string, DataSeries>;
 	/** An old address of the page, which is not to be found by machines. */
-	is_backup: boolean;
+	isBackup: boolean;
 }
 
 /** With fewer headings a text needs no list of them. */
@@ -115,12 +115,12 @@ function PageView({ data: { page, body, series } }: { data: PageData }) {
 }
 
 /** `/about`, its old address, and `/about/{name}`: the editable pages, imported ones among them. */
-export const page_screen = screen<PageData>({
+export const pageScreen = screen<PageData>({
 	async load(request) {
 		const { db, edition, rest } = request;
 		if (rest.length > 1) return new Missing('unmatched');
-		const is_backup = rest[0] === BACKUP;
-		const name = is_backup ? 'about' : (rest[0] ?? 'about');
+		const isBackup = rest[0] === BACKUP;
+		const name = isBackup ? 'about' : (rest[0] ?? 'about');
 		if (rest[0] === 'about') return new Redirect(urls.page.href(edition, name));
 		request.tag(tag.page(edition.code, name));
 		const page = name.length > 300 ? undefined : await pageByName(db, edition.code, name);
@@ -131,9 +131,9 @@ export const page_screen = screen<PageData>({
 			db,
 			body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : [])),
 		);
-		return { page, body, series: new Map(series.map((one) => [one.slug, one])), is_backup };
+		return { page, body, series: new Map(series.map((one) => [one.slug, one])), isBackup };
 	},
-	head({ page, is_backup }, { edition, site }) {
+	head({ page, isBackup }, { edition, site }) {
 		const { words } = edition;
 		const alternates: Record<string, string> = { [edition.code]: urls.page.href(edition, page.name) };
 		for (const translation of page.translations) {
@@ -144,11 +144,11 @@ export const page_screen = screen<PageData>({
 			title: page.title || words.untitled,
 			description: page.description || page.title || words.about,
 			canonical: urls.page.href(edition, page.name),
-			robots: is_backup ? 'noindex' : undefined,
+			robots: isBackup ? 'noindex' : undefined,
 			alternates,
-			switch_to: Object.fromEntries(editions.map((other) => [other.code, urls.page.href(other, 'about')])),
-			modified_at: page.updated_at,
-			json_ld: [
+			switchTo: Object.fromEntries(editions.map((other) => [other.code, urls.page.href(other, 'about')])),
+			modifiedAt: page.updated_at,
+			jsonLd: [
 				breadcrumbList(site, [
 					[words.home, urls.home.href(edition)],
 					...(page.name === 'about' ? [] : ([[words.about, urls.page.href(edition, 'about')]] as [string, string][])),
@@ -157,6 +157,6 @@ export const page_screen = screen<PageData>({
 			],
 		};
 	},
-	frame: ({ page }) => ({ styles: ['about'], fixed_title: page.title }),
+	frame: ({ page }) => ({ styles: ['about'], fixedTitle: page.title }),
 	View: PageView,
 });

@@ -8,7 +8,7 @@ import { secretHead } from './secret-head';
 interface PreferencesData {
 	own: OwnSubscription;
 	path: string;
-	is_saved: boolean;
+	isSaved: boolean;
 }
 
 function Choice({ data: { own, path } }: { data: PreferencesData }) {
@@ -42,7 +42,7 @@ function Choice({ data: { own, path } }: { data: PreferencesData }) {
 }
 
 function PreferencesView({ data }: { data: PreferencesData }) {
-	const { own, path, is_saved } = data;
+	const { own, path, isSaved } = data;
 	const { edition } = usePage();
 	const words = edition.words.letters.preferences;
 	return (
@@ -51,7 +51,7 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 				title={words.title}
 				lines={[words.line({ email: own.email }), ...(own.status === 'confirmed' ? [] : [words.none])]}
 			>
-				{is_saved && <p role="status">{words.saved}</p>}
+				{isSaved && <p role="status">{words.saved}</p>}
 				{own.status === 'confirmed' && <Choice data={data} />}
 				{own.status === 'confirmed' && (
 					<form method="post" action={path}>
@@ -87,27 +87,27 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 }
 
 /** `/about/subscribe/preferences/{token}`: which letters, in which edition; what is kept, and how to be rid of it. */
-export const preferencesScreen = (own: OwnSubscription, is_saved: boolean) =>
+export const preferencesScreen = (own: OwnSubscription, isSaved: boolean) =>
 	screen<PreferencesData>({
 		is_cacheable: false,
-		is_secret: true,
-		load: async ({ path }) => ({ own, path, is_saved }),
+		isSecret: true,
+		load: async ({ path }) => ({ own, path, isSaved }),
 		head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.title),
-		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 		View: PreferencesView,
 	});
 
 /** After everything was erased. */
-export const erased_screen = screen({
+export const erasedScreen = screen({
 	is_cacheable: false,
-	is_secret: true,
+	isSecret: true,
 	load: async () => ({}),
 	head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.erased),
-	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 	View: ErasedView,
 });
 
 function ErasedView() {
 	const { preferences } = usePage().edition.words.letters;
-	return <LetterPage title={preferences.erased} lines={[preferences.erased_line]} is_done />;
+	return <LetterPage title={preferences.erased} lines={[preferences.erased_line]} isDone />;
 }

@@ -9,5 +9,5 @@ export const secretHead = (edition: Edition, title: string): Head => ({
 	description: edition.words.letter_line,
 	canonical: urls.subscribe.href(edition),
 	robots: 'noindex, nofollow',
-	switch_to: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
+	switchTo: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
 });

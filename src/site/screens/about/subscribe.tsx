@@ -15,15 +15,15 @@ export interface RefusedSignUp {
 	email: string;
 	message: string;
 	/** False where the form was refused, and not what was typed. */
-	is_address_wrong: boolean;
+	isAddressWrong: boolean;
 }
 
 interface SubscribeData {
 	issues: IssueLink[];
 	/** The sign-up has been taken. */
-	is_done: boolean;
+	isDone: boolean;
 	/** The thanks open over the page too. */
-	has_dialog: boolean;
+	hasDialog: boolean;
 	refused: RefusedSignUp | undefined;
 }
 
@@ -35,19 +35,19 @@ const COVERS: readonly CoverSpec[] = [
 ];
 
 /** The band with the form: one field, what follows, and what is promised; after a sign-up what happens next, the same for every address. */
-function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>) {
+function SignUp({ refused, isDone, hasDialog }: Omit<SubscribeData, 'issues'>) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<section
 			className="letter letter--page"
 			aria-labelledby="letters"
-			data-opened={is_done && has_dialog ? 'thanks' : undefined}
+			data-opened={isDone && hasDialog ? 'thanks' : undefined}
 		>
 			<div className="wrap">
-				<div role={is_done ? 'status' : undefined}>
-					<h1 id="letters">{is_done ? words.letters.thanks_title : words.newsletters_title}</h1>
-					<p>{is_done ? words.letters.thanks_line : words.letter_line}</p>
+				<div role={isDone ? 'status' : undefined}>
+					<h1 id="letters">{isDone ? words.letters.thanks_title : words.newsletters_title}</h1>
+					<p>{isDone ? words.letters.thanks_line : words.letter_line}</p>
 				</div>
 				<form method="post" action={urls.subscribe.href(edition)}>
 					<label className="label" htmlFor="letter-email">
@@ -55,7 +55,7 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 					</label>
 					<div className="form">
 						<input
-							className={refused?.is_address_wrong ? 'field is-error' : 'field'}
+							className={refused?.isAddressWrong ? 'field is-error' : 'field'}
 							id="letter-email"
 							name="email"
 							type="email"
@@ -63,7 +63,7 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 							required
 							maxLength={254}
 							defaultValue={refused?.email}
-							aria-invalid={refused?.is_address_wrong || undefined}
+							aria-invalid={refused?.isAddressWrong || undefined}
 							aria-describedby={refused ? 'letter-error letter-promise' : 'letter-promise'}
 						/>
 						<button className="btn" type="submit">
@@ -78,7 +78,7 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 					<input type="hidden" name="form" value="page" />
 					<Honeypot id="letter-line" />
 					<p className="help" id="letter-promise">
-						{is_done ? words.letters.thanks_nothing : words.letter_promise}{' '}
+						{isDone ? words.letters.thanks_nothing : words.letter_promise}{' '}
 						<a className="link" href={urls.page.href(edition, 'policy')}>
 							{words.footer.policy}
 						</a>
@@ -89,12 +89,12 @@ function SignUp({ refused, is_done, has_dialog }: Omit<SubscribeData, 'issues'>)
 	);
 }
 
-function SubscribeView({ data: { issues, is_done, has_dialog, refused } }: { data: SubscribeData }) {
+function SubscribeView({ data: { issues, isDone, hasDialog, refused } }: { data: SubscribeData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<>
-			<SignUp refused={refused} is_done={is_done} has_dialog={has_dialog} />
+			<SignUp refused={refused} isDone={isDone} hasDialog={hasDialog} />
 			<section className="wrap about-letters" aria-label={words.footer.letter}>
 				<div className="three">
 					{words.letter_facts.map((fact, i) => {
@@ -156,26 +156,24 @@ export const subscribeScreen = (refused?: RefusedSignUp) =>
 			request.tag(tag.page(edition.code, 'subscribe'));
 			return {
 				issues: await sentIssues(db, edition.code),
-				is_done: !refused && query.get('success') === '1',
-				has_dialog: query.get('dialog') === '1',
+				isDone: !refused && query.get('success') === '1',
+				hasDialog: query.get('dialog') === '1',
 				refused,
 			};
 		},
-		head: ({ is_done }, { edition, site }) => ({
-			title: is_done ? edition.words.letters.thanks_title : edition.words.newsletters_title,
+		head: ({ isDone }, { edition, site }) => ({
+			title: isDone ? edition.words.letters.thanks_title : edition.words.newsletters_title,
 			description: edition.words.letter_line,
 			canonical: urls.subscribe.href(edition),
-			robots: is_done ? 'noindex' : undefined,
+			robots: isDone ? 'noindex' : undefined,
 			alternates: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
-			json_ld: [
+			jsonLd: [
 				breadcrumbList(site, [
 					[edition.words.home, urls.home.href(edition)],
 					[edition.words.newsletters_title, urls.subscribe.href(edition)],
 				]),
 			],
 		}),
-		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixed_title: edition.words.newsletters_title }),
+		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 		View: SubscribeView,
 	});
-
-export const subscribe_screen = subscribeScreen();

@@ -1,4 +1,4 @@
-import { root_urls } from '../../../editions/urls';
+import { rootUrls } from '../../../editions/urls';
 import { callPath } from '../../../shared/address/folders';
 import { usePage } from '../../render/contexts';
 import { type ApiDocument, type ApiOperation, screen } from '../../render/screen';
@@ -79,7 +79,7 @@ function DocsView({ data }: { data: DocsData }) {
 		<div className="wrap list-page api-docs">
 			<p className="dek">
 				{words.api_docs.line({ envelope: ENVELOPE })}{' '}
-				<a className="link" href={root_urls.openApi.href()}>
+				<a className="link" href={rootUrls.openApi.href()}>
 					OpenAPI
 				</a>
 				.
@@ -117,17 +117,17 @@ function DocsView({ data }: { data: DocsData }) {
 }
 
 /** `/api/docs`: the API, described by the schemas that validate it, with a form to try each call. */
-export const api_docs_screen = screen<DocsData>({
+export const apiDocsScreen = screen<DocsData>({
 	load: async ({ site }) => ({ document: site.api }),
 	head: (_data, { edition }) => ({
 		title: edition.words.api_docs.title,
 		description: edition.words.api_docs.line({ envelope: ENVELOPE }),
-		canonical: root_urls.apiDocs.href(),
+		canonical: rootUrls.apiDocs.href(),
 		robots: 'noindex',
 	}),
 	frame: (_data, { edition }) => ({
 		styles: ['calendar'],
-		bar: { title: edition.words.api_docs.title, event_news: false, background: 'data', art: 'api-docs' },
+		bar: { title: edition.words.api_docs.title, eventNews: false, background: 'data', art: 'api-docs' },
 	}),
 	View: DocsView,
 });

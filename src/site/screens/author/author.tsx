@@ -1,7 +1,7 @@
 import { editions } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { type Author, authorBySlug } from '../../../queries/article/author';
-import { file_names } from '../../../shared/address/addresses';
+import { fileNames } from '../../../shared/address/addresses';
 import { authorTags } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
@@ -64,7 +64,7 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 							{link.title}
 						</a>
 					))}
-					<a className="link with-icon" href={`${open.href(1)}/${file_names.rss}`}>
+					<a className="link with-icon" href={`${open.href(1)}/${fileNames.rss}`}>
 						<Icon name="feed" />
 						{words.watch_feed}
 					</a>
@@ -80,8 +80,8 @@ function AuthorView({ data: { author, open, rail } }: { data: AuthorData }) {
 		<ListingView
 			open={open}
 			rail={rail}
-			has_lead={false}
-			has_author={false}
+			hasLead={false}
+			hasAuthor={false}
 			top={<About author={author} open={open} />}
 			empty={<NothingHere line={words.no_articles_in_edition} />}
 		/>
@@ -115,7 +115,7 @@ function profile({ author, open }: AuthorData, { site, edition }: PageRequest): 
 }
 
 /** `/author/{slug}/{page?}`: name, role, biography, links and articles. */
-export const author_screen = screen<AuthorData>({
+export const authorScreen = screen<AuthorData>({
 	async load(request) {
 		const { db, edition } = request;
 		const [slug, ...rest] = request.rest;
@@ -138,21 +138,21 @@ export const author_screen = screen<AuthorData>({
 			description: author.texts[edition.code]?.bio || words.articles_by({ name: author.name }),
 			above: [[words.news, urls.newsList.href(edition)]],
 			alternates: paths(author, edition.code),
-			has_feed: true,
+			hasFeed: true,
 		});
 		return {
 			...head,
 			type: 'profile',
-			switch_to: inEveryEdition((one) => urls.author.href(one, { slug: author.slug })),
-			json_ld: open.page === 1 ? [...(head.json_ld ?? []), profile(data, request)] : head.json_ld,
+			switchTo: inEveryEdition((one) => urls.author.href(one, { slug: author.slug })),
+			jsonLd: open.page === 1 ? [...(head.jsonLd ?? []), profile(data, request)] : head.jsonLd,
 		};
 	},
 	frame: ({ author }, { edition }) => ({
-		fixed_title: author.name,
+		fixedTitle: author.name,
 		bar: {
 			title: author.name,
 			line: roleOf(author, edition),
-			event_news: false,
+			eventNews: false,
 			background: author.is_software ? 'ai' : 'headline',
 			art: author.slug,
 		},

@@ -100,13 +100,13 @@ function BookView({ data }: { data: BookData }) {
 	const { edition } = usePage();
 	const words = edition.words.licenses.book;
 	const { book, related } = data;
-	const has_body = book.contents.length > 0 || book.sample_html !== '';
+	const hasBody = book.contents.length > 0 || book.sample_html !== '';
 	return (
 		<>
 			<Top book={book} />
 			<div className="wrap grid book-body k-product">
 				<div className="c8">
-					{!has_body && (
+					{!hasBody && (
 						<section>
 							<header className="sec">
 								<h2>{words.about}</h2>
@@ -142,7 +142,7 @@ function BookView({ data }: { data: BookData }) {
 					)}
 				</div>
 				<aside className="c4 vr rail" aria-label={words.kicker}>
-					{has_body && (
+					{hasBody && (
 						<section>
 							<h2>{words.about}</h2>
 							<About book={book} />
@@ -203,7 +203,7 @@ function BookView({ data }: { data: BookData }) {
 }
 
 /** `/book/detail/{slug}`: a publication. */
-export const book_screen = screen<BookData>({
+export const bookScreen = screen<BookData>({
 	async load(request) {
 		const { db, edition, rest } = request;
 		const book = rest.length === 1 ? await bookBySlug(db, edition.code, rest[0] ?? '') : undefined;
@@ -225,7 +225,7 @@ export const book_screen = screen<BookData>({
 			canonical: urls.book.href(edition, { slug: book.slug }),
 			type: 'book',
 			alternates,
-			json_ld: [
+			jsonLd: [
 				breadcrumbList(site, [
 					[edition.words.home, urls.home.href(edition)],
 					[book.title, urls.book.href(edition, { slug: book.slug })],
@@ -246,6 +246,6 @@ export const book_screen = screen<BookData>({
 			],
 		};
 	},
-	frame: ({ book }) => ({ styles: ['books'], section: 'product', fixed_title: book.title }),
+	frame: ({ book }) => ({ styles: ['books'], section: 'product', fixedTitle: book.title }),
 	View: BookView,
 });

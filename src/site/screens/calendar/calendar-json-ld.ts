@@ -17,8 +17,8 @@ function itemOf(request: PageRequest, entry: CalendarEntry): object {
 		'@type': 'Legislation',
 		name: entry.title,
 		...(entry.detail ? { description: entry.detail } : {}),
-		legislationJurisdiction: { '@type': 'AdministrativeArea', name: entry.market_name },
-		temporalCoverage: `${entry.first_day}/..`,
+		legislationJurisdiction: { '@type': 'AdministrativeArea', name: entry.marketName },
+		temporalCoverage: `${entry.firstDay}/..`,
 		...(entry.source ? { isBasedOn: outsideUrl(entry.source.url) ?? linkTitle(request.edition, entry.source) } : {}),
 	};
 }

@@ -1,4 +1,4 @@
-import { type CalendarFilters, calendar_kinds } from '../../../editions/calendar-path';
+import { type CalendarFilters, calendarKinds } from '../../../editions/calendar-path';
 import { dayRange } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import { SelectField } from '../../../ui/select-field';
@@ -23,7 +23,7 @@ export function Filters({
 				id="calendar-when"
 				name="when"
 				label={calendar.when}
-				value={filters.is_past ? 'past' : 'coming'}
+				value={filters.isPast ? 'past' : 'coming'}
 				options={[
 					['coming', calendar.coming],
 					['past', calendar.past],
@@ -34,7 +34,7 @@ export function Filters({
 				name="kind"
 				label={calendar.kind}
 				value={filters.kind ?? ''}
-				options={[['', calendar.all_kinds], ...calendar_kinds.map((kind) => [kind, calendar.kinds[kind]] as const)]}
+				options={[['', calendar.all_kinds], ...calendarKinds.map((kind) => [kind, calendar.kinds[kind]] as const)]}
 			/>
 			<SelectField
 				id="calendar-market"
@@ -62,16 +62,16 @@ export function EntrySource({ entry }: { entry: CalendarEntry }) {
 }
 
 /** A date: its day, what happens, of which kind it is, and who says so. */
-export function EntryRow({ entry, is_nearest }: { entry: CalendarEntry; is_nearest: boolean }) {
+export function EntryRow({ entry, isNearest }: { entry: CalendarEntry; isNearest: boolean }) {
 	const { edition, now } = usePage();
 	const { words } = edition;
 	const { event } = entry;
-	const is_off = event?.status === 'cancelled' || event?.status === 'postponed';
+	const isOff = event?.status === 'cancelled' || event?.status === 'postponed';
 	return (
-		<li className={is_nearest ? 'show-row next' : 'show-row'} id={entry.id}>
+		<li className={isNearest ? 'show-row next' : 'show-row'} id={entry.id}>
 			<p className="days">
-				<time className="day" dateTime={entry.first_day}>
-					{dayRange(edition, entry.first_day, entry.last_day)}
+				<time className="day" dateTime={entry.firstDay}>
+					{dayRange(edition, entry.firstDay, entry.lastDay)}
 				</time>
 			</p>
 			<div>
@@ -81,7 +81,7 @@ export function EntryRow({ entry, is_nearest }: { entry: CalendarEntry; is_neare
 				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
 				<p className="meta">
 					<b>{words.calendar.kind_one[entry.kind]}</b>
-					{event && <span className={is_off ? 'is-off' : undefined}>{statusWord(edition, event, now)}</span>}
+					{event && <span className={isOff ? 'is-off' : undefined}>{statusWord(edition, event, now)}</span>}
 					{event && <span>{placeOf(edition, event)}</span>}
 					{entry.stage && <span>{words.stages[entry.stage]}</span>}
 					<EntrySource entry={entry} />

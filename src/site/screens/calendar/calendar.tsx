@@ -1,4 +1,4 @@
-import { type CalendarFilters, calendar_kinds, parseCalendarPath } from '../../../editions/calendar-path';
+import { type CalendarFilters, calendarKinds, parseCalendarPath } from '../../../editions/calendar-path';
 import { isoDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { EmptyState } from '../../../ui/empty-state';
@@ -9,7 +9,7 @@ import { Missing, type PageRequest, Redirect, screen } from '../../render/screen
 import { inEveryEdition } from '../listing';
 import { calendarJsonLd } from './calendar-json-ld';
 import { EntryRow, Filters } from './calendar-parts';
-import { type CalendarEntry, calendar_tags, calendarEntries, filterEntries } from './entries';
+import { type CalendarEntry, calendarEntries, calendarTags, filterEntries } from './entries';
 
 interface CalendarData {
 	filters: CalendarFilters;
@@ -32,7 +32,7 @@ const FORM = ['when', 'kind', 'market'] as const;
 function byMonth(entries: readonly CalendarEntry[]): [month: string, entries: CalendarEntry[]][] {
 	const months = new Map<string, CalendarEntry[]>();
 	for (const entry of entries) {
-		const month = entry.first_day.slice(0, 7);
+		const month = entry.firstDay.slice(0, 7);
 		months.set(month, [...(months.get(month) ?? []), entry]);
 	}
 	return [...months];
@@ -71,10 +71,10 @@ function Rail({ data }: { data: CalendarData }) {
 				</div>
 			</section>
 			<section>
-				<h2>{filters.is_past ? calendar.coming : calendar.past_title}</h2>
+				<h2>{filters.isPast ? calendar.coming : calendar.past_title}</h2>
 				<p>
-					<a className="link" href={urls.calendar.href(edition, { ...filters, is_past: !filters.is_past })}>
-						{filters.is_past ? calendar.see_coming : calendar.see_past}
+					<a className="link" href={urls.calendar.href(edition, { ...filters, isPast: !filters.isPast })}>
+						{filters.isPast ? calendar.see_coming : calendar.see_past}
 					</a>
 				</p>
 			</section>
@@ -91,7 +91,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 	const { words } = edition;
 	const { calendar } = words;
 	const { entries, filters, page, total, day } = data;
-	const nearest = filters.is_past ? undefined : entries.find((entry) => entry.last_day >= day);
+	const nearest = filters.isPast ? undefined : entries.find((entry) => entry.lastDay >= day);
 	return (
 		<div className="wrap list-page k-regulation">
 			<Filters filters={filters} markets={data.markets} />
@@ -102,7 +102,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 			</p>
 			<div className="grid">
 				<div className="c8">
-					<h2 className="vh">{filters.is_past ? calendar.past_title : calendar.coming}</h2>
+					<h2 className="vh">{filters.isPast ? calendar.past_title : calendar.coming}</h2>
 					{entries.length === 0 && (
 						<EmptyState message={calendar.none} line={calendar.none_line}>
 							<a className="btn btn--line" href={urls.calendar.href(edition)}>
@@ -115,7 +115,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 							<h3>{monthOfYear(edition, Number(month.slice(5)), Number(month.slice(0, 4)))}</h3>
 							<ul>
 								{list.map((entry) => (
-									<EntryRow key={entry.id} entry={entry} is_nearest={entry === nearest && page === 1} />
+									<EntryRow key={entry.id} entry={entry} isNearest={entry === nearest && page === 1} />
 								))}
 							</ul>
 						</section>
@@ -136,21 +136,21 @@ function CalendarView({ data }: { data: CalendarData }) {
 function wanted({ query }: PageRequest): CalendarFilters {
 	const market = query.get('market') ?? '';
 	return {
-		is_past: query.get('when') === 'past',
-		kind: calendar_kinds.find((kind) => kind === query.get('kind')),
+		isPast: query.get('when') === 'past',
+		kind: calendarKinds.find((kind) => kind === query.get('kind')),
 		market: /^[A-Z]{2}$/.test(market) ? market : undefined,
 	};
 }
 
 /** `/calendar`: dates of rules, duties, limits and shows, by month; filters and page stand in the path. */
-export const calendar_screen = screen<CalendarData>({
+export const calendarScreen = screen<CalendarData>({
 	query: FORM,
 	async load(request) {
 		const { db, edition, now, query, rest, site } = request;
 		if (FORM.some((name) => query.has(name))) return new Redirect(urls.calendar.href(edition, wanted(request)), 303);
 		const path = parseCalendarPath(rest);
 		if (!path) return new Missing('unmatched');
-		request.tag(...calendar_tags);
+		request.tag(...calendarTags);
 		const { filters, page } = path;
 		const all = await calendarEntries(db, edition);
 		const found = filterEntries(edition, all, filters, now);
@@ -160,7 +160,7 @@ export const calendar_screen = screen<CalendarData>({
 			(filters.market && !all.some((entry) => entry.markets.includes(filters.market ?? '')))
 		)
 			return new Missing();
-		const names = new Map(all.map((entry) => [entry.markets[0], entry.market_name]));
+		const names = new Map(all.map((entry) => [entry.markets[0], entry.marketName]));
 		const countries = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' });
 		return {
 			filters,
@@ -175,7 +175,7 @@ export const calendar_screen = screen<CalendarData>({
 	head({ filters, page, entries }, request) {
 		const { calendar, page_number } = request.edition.words;
 		const name = [
-			filters.is_past ? calendar.past_title : calendar.title,
+			filters.isPast ? calendar.past_title : calendar.title,
 			filters.kind && calendar.kinds[filters.kind],
 			filters.market,
 		]
@@ -187,16 +187,16 @@ export const calendar_screen = screen<CalendarData>({
 			canonical: urls.calendar.href(request.edition, filters, page),
 			robots: filters.kind || filters.market || entries.length === 0 ? 'noindex, follow' : undefined,
 			alternates: inEveryEdition((one) => urls.calendar.href(one, filters, page)),
-			json_ld: calendarJsonLd(request, name, urls.calendar.href(request.edition, filters), entries),
+			jsonLd: calendarJsonLd(request, name, urls.calendar.href(request.edition, filters), entries),
 		};
 	},
 	frame: ({ filters }, { edition: { words } }) => ({
 		styles: ['calendar'],
 		section: 'regulation',
 		bar: {
-			title: filters.is_past ? words.calendar.past_title : words.calendar.title,
+			title: filters.isPast ? words.calendar.past_title : words.calendar.title,
 			line: words.calendar.line,
-			event_news: false,
+			eventNews: false,
 			background: 'regulation',
 			art: 'calendar9',
 		},

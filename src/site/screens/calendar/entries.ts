@@ -19,10 +19,10 @@ export interface CalendarEntry {
 	kind: CalendarKind;
 	/** Codes of its market and of what that is part of. */
 	markets: string[];
-	market_name: string;
+	marketName: string;
 	/** ISO days, both of them part of it. */
-	first_day: string;
-	last_day: string;
+	firstDay: string;
+	lastDay: string;
 	title: string;
 	/** What happens, in plain words. */
 	detail: string;
@@ -54,9 +54,9 @@ function ruleEntry(rule: DatedRule, parents: Map<string, string | null>): Calend
 		id: `rule-${rule.slug}`,
 		kind: 'rule',
 		markets: rule.code ? [rule.code, parents.get(rule.code)].filter((code) => typeof code === 'string') : [],
-		market_name: rule.market,
-		first_day: rule.next_on,
-		last_day: rule.next_on,
+		marketName: rule.market,
+		firstDay: rule.next_on,
+		lastDay: rule.next_on,
 		title: `${rule.market}: ${rule.measure}`,
 		detail: rule.next_text,
 		source: rule.source,
@@ -67,11 +67,11 @@ function ruleEntry(rule: DatedRule, parents: Map<string, string | null>): Calend
 }
 
 /** What the rows of a market have in common. */
-function marketOf(edition: Edition, tables: DutyTables, code: string): { markets: string[]; market_name: string } {
+function marketOf(edition: Edition, tables: DutyTables, code: string): { markets: string[]; marketName: string } {
 	const market = tables.markets.find((one) => one.code === code);
 	return {
 		markets: [code, ...(market?.parent ? [market.parent] : [])],
-		market_name: market?.texts[edition.code]?.name ?? code,
+		marketName: market?.texts[edition.code]?.name ?? code,
 	};
 }
 
@@ -80,10 +80,10 @@ function dutyEntry(edition: Edition, tables: DutyTables, id: string, rates: [Dut
 	const [first] = rates;
 	const place = marketOf(edition, tables, first.market);
 	const amountsOf = (rows: readonly DutyRate[]) => {
-		const has_bands = rows.some((rate) => rate.nicotine_above !== null || rate.nicotine_up_to !== null);
+		const hasBands = rows.some((rate) => rate.nicotine_above !== null || rate.nicotine_up_to !== null);
 		return joined(
 			rows.map((rate) =>
-				has_bands ? `${rateAmount(edition, rate)} (${strengthBand(edition, rate)})` : rateAmount(edition, rate),
+				hasBands ? `${rateAmount(edition, rate)} (${strengthBand(edition, rate)})` : rateAmount(edition, rate),
 			),
 			'; ',
 		);
@@ -92,16 +92,16 @@ function dutyEntry(edition: Edition, tables: DutyTables, id: string, rates: [Dut
 		calculate.classes[name] ?? name,
 		amountsOf(rows),
 	]);
-	const is_one = new Set(classes.map(([, amounts]) => amounts)).size === 1;
-	const said = is_one ? classes[0]?.[1] : classes.map(([name, amounts]) => `${name}: ${amounts}`).join('. ');
+	const isOne = new Set(classes.map(([, amounts]) => amounts)).size === 1;
+	const said = isOne ? classes[0]?.[1] : classes.map(([name, amounts]) => `${name}: ${amounts}`).join('. ');
 	return {
 		id,
 		kind: 'duty',
 		...place,
-		first_day: first.valid_from,
-		last_day: first.valid_from,
+		firstDay: first.valid_from,
+		lastDay: first.valid_from,
 		title: calendar.duty_on({
-			market: place.market_name,
+			market: place.marketName,
 			what_lower: classes.map(([name]) => name.toLowerCase()).join(', '),
 		}),
 		detail: [
@@ -140,9 +140,9 @@ function limitEntry(
 		id,
 		kind: 'limit',
 		...place,
-		first_day: day,
-		last_day: day,
-		title: calendar.limits_of({ market: place.market_name }),
+		firstDay: day,
+		lastDay: day,
+		title: calendar.limits_of({ market: place.marketName }),
 		detail: [
 			`${said.join('; ')}.`,
 			joined(
@@ -167,9 +167,9 @@ function eventEntry(edition: Edition, event: EventEdition): CalendarEntry[] {
 			id: event.slug,
 			kind: 'exhibition',
 			markets: [event.country],
-			market_name: countryName(edition, event.country),
-			first_day: event.starts_on,
-			last_day: event.ends_on ?? event.starts_on,
+			marketName: countryName(edition, event.country),
+			firstDay: event.starts_on,
+			lastDay: event.ends_on ?? event.starts_on,
 			title: event.name,
 			detail: event.note ?? event.summary,
 			source: event.source,
@@ -201,7 +201,7 @@ export function entriesOf(
 			limitEntry(edition, tables, id, rows[0].valid_from, rows),
 		),
 		...events.flatMap((event) => eventEntry(edition, event)),
-	].sort((a, b) => a.first_day.localeCompare(b.first_day) || a.title.localeCompare(b.title, edition.locale));
+	].sort((a, b) => a.firstDay.localeCompare(b.firstDay) || a.title.localeCompare(b.title, edition.locale));
 }
 
 /** Every dated rule, rate, limit and show of an edition, by day. */
@@ -222,13 +222,13 @@ export function filterEntries(
 	now: number,
 ): CalendarEntry[] {
 	const today = isoDay(edition, now);
-	const { kind, market, is_past = false } = filters;
+	const { kind, market, isPast = false } = filters;
 	const found = entries.filter(
 		(one) =>
-			(!kind || one.kind === kind) && (!market || one.markets.includes(market)) && one.last_day < today === is_past,
+			(!kind || one.kind === kind) && (!market || one.markets.includes(market)) && one.lastDay < today === isPast,
 	);
-	return is_past ? found.reverse() : found;
+	return isPast ? found.reverse() : found;
 }
 
 /** Names of the cache tags of everything that a list is made of. */
-export const calendar_tags = [tag.rules, tag.duty_rates, tag.topics] as const;
+export const calendarTags = [tag.rules, tag.duty_rates, tag.topics] as const;

@@ -8,8 +8,8 @@ import type { CalendarEntry } from '../calendar/entries';
 import { LicenseStatus } from '../license/status';
 
 /** The market is said by the page; only what changes is said here. */
-const withoutMarket = ({ title, market_name }: CalendarEntry) => {
-	const rest = title.startsWith(`${market_name}: `) ? title.slice(market_name.length + 2) : title;
+const withoutMarket = ({ title, marketName }: CalendarEntry) => {
+	const rest = title.startsWith(`${marketName}: `) ? title.slice(marketName.length + 2) : title;
 	return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 };
 
@@ -23,7 +23,7 @@ function Dates({ entries, title }: { entries: readonly CalendarEntry[]; title: s
 				{entries.map((entry) => (
 					<li key={entry.id}>
 						<b>
-							<time dateTime={entry.first_day}>{longDay(edition, entry.first_day)}</time>
+							<time dateTime={entry.firstDay}>{longDay(edition, entry.firstDay)}</time>
 						</b>
 						<div>
 							<h4 className="hed hed--5">{withoutMarket(entry)}</h4>
@@ -42,8 +42,8 @@ function Dates({ entries, title }: { entries: readonly CalendarEntry[]; title: s
 /** Rules, taxes and limits of the mainland: what is to come by day, then what has been, the last first. */
 export function Timeline({ entries, day }: { entries: readonly CalendarEntry[]; day: string }) {
 	const { calendar } = usePage().edition.words;
-	const coming = entries.filter((entry) => entry.first_day >= day);
-	const past = entries.filter((entry) => entry.first_day < day).reverse();
+	const coming = entries.filter((entry) => entry.firstDay >= day);
+	const past = entries.filter((entry) => entry.firstDay < day).reverse();
 	return (
 		<>
 			{coming.length === 0 && <p className="help">{calendar.none_coming}</p>}

@@ -29,11 +29,11 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 			{lead && (
 				<section className="grid block rows">
 					<div className="c7">
-						<Story article={lead} size={1} level="h2" picture="half" has_standfirst has_author inside="china" is_lead />
+						<Story article={lead} size={1} level="h2" picture="half" hasStandfirst hasAuthor inside="china" isLead />
 					</div>
 					<div className="c5 vr stack-s">
 						{others.map((article) => (
-							<Story key={article.id} article={article} size={4} has_standfirst inside="china" />
+							<Story key={article.id} article={article} size={4} hasStandfirst inside="china" />
 						))}
 					</div>
 				</section>
@@ -86,7 +86,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 }
 
 /** `/china`: news of the mainland, what its rules ask and since when, the way into the register, and its numbers. */
-export const china_screen = screen<ChinaData>({
+export const chinaScreen = screen<ChinaData>({
 	async load(request) {
 		const { db, edition, now } = request;
 		const day = isoDay(edition, now);
@@ -104,7 +104,7 @@ export const china_screen = screen<ChinaData>({
 			description,
 			canonical: path,
 			alternates: Object.fromEntries(editions.map((one) => [one.code, urls.china.href(one)])),
-			json_ld: [
+			jsonLd: [
 				breadcrumbList(site, [
 					[home, urls.home.href(edition)],
 					[name, path],
@@ -125,7 +125,7 @@ export const china_screen = screen<ChinaData>({
 		bar: {
 			title: edition.words.licenses.china_title,
 			line: edition.words.licenses.china_line,
-			event_news: false,
+			eventNews: false,
 			background: 'china',
 			art: 'china-mainland',
 		},

@@ -6,13 +6,13 @@ import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';
 import { SectionHead } from './section-head';
 
-function EventLine({ event, is_next }: { event: EventRow; is_next: boolean }) {
+function EventLine({ event, isNext }: { event: EventRow; isNext: boolean }) {
 	const { edition, now } = usePage();
 	const { words } = edition;
 	const [year, month, day] = event.starts_on.split('-');
 	const exhibitors = event.figures.find((figure) => figure.name === 'exhibitors');
 	return (
-		<li className={is_next ? 'show next' : 'show'}>
+		<li className={isNext ? 'show next' : 'show'}>
 			<time dateTime={event.starts_on}>
 				<span className="mon">{monthOfYear(edition, Number(month), Number(year))}</span>
 				<b className="day">{day}</b>
@@ -44,11 +44,11 @@ export function Events({ events, articles }: { events: EventRow[]; articles: Art
 			{events.length > 0 && (
 				<ul className="shows">
 					{events.map((event, i) => (
-						<EventLine key={event.slug} event={event} is_next={i === 0} />
+						<EventLine key={event.slug} event={event} isNext={i === 0} />
 					))}
 				</ul>
 			)}
-			<LinksList articles={articles} is_row />
+			<LinksList articles={articles} isRow />
 		</section>
 	);
 }

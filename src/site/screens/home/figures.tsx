@@ -30,11 +30,11 @@ function seriesText(
 	const since = earlier?.label[edition.code];
 	const change = earlier ? point.value - earlier.value : 0;
 	const direction = change > 0 ? 'up' : 'down';
-	const is_percent = series.unit === '%';
+	const isPercent = series.unit === '%';
 	return {
 		key: series.slug,
 		number: formatValue(edition, point.value, series.decimals),
-		...(is_percent ? { unit: '%' } : {}),
+		...(isPercent ? { unit: '%' } : {}),
 		label: text.title,
 		...(since && change !== 0
 			? {

@@ -144,7 +144,7 @@ describe('the home page', () => {
 				.insert(topic)
 				.values({ slug: 'fair', kind: 'forum', texts: { en: { name: 'Fair', summary: '', description: '' } } })
 				.returning();
-			const edition_of = {
+			const editionOf = {
 				topic_id: event?.id ?? 0,
 				year: 2026,
 				time_zone: 'Europe/Madrid',
@@ -153,12 +153,12 @@ describe('the home page', () => {
 			};
 			const named = (name: string) => ({ slug: name.toLowerCase(), texts: { en: { name } } });
 			await tx.insert(event_edition).values([
-				{ ...edition_of, ...named('Held'), starts_on: day(3), ends_on: day(4), status: 'held' },
-				{ ...edition_of, ...named('Cancelled'), starts_on: day(3), ends_on: day(4), status: 'cancelled' },
-				{ ...edition_of, ...named('Over'), starts_on: day(-9), ends_on: day(-7), status: 'confirmed' },
-				{ ...edition_of, ...named('Far'), starts_on: day(200), ends_on: day(201), status: 'planned' },
-				{ ...edition_of, ...named('Running'), starts_on: day(-1), ends_on: day(2), status: 'confirmed' },
-				{ ...edition_of, ...named('Soon'), starts_on: day(20), ends_on: day(21), status: 'planned' },
+				{ ...editionOf, ...named('Held'), starts_on: day(3), ends_on: day(4), status: 'held' },
+				{ ...editionOf, ...named('Cancelled'), starts_on: day(3), ends_on: day(4), status: 'cancelled' },
+				{ ...editionOf, ...named('Over'), starts_on: day(-9), ends_on: day(-7), status: 'confirmed' },
+				{ ...editionOf, ...named('Far'), starts_on: day(200), ends_on: day(201), status: 'planned' },
+				{ ...editionOf, ...named('Running'), starts_on: day(-1), ends_on: day(2), status: 'confirmed' },
+				{ ...editionOf, ...named('Soon'), starts_on: day(20), ends_on: day(21), status: 'planned' },
 			]);
 			const record = (n: number, status: 'valid' | 'expired') => ({
 				slug: `maker-${n}`,

@@ -75,7 +75,7 @@ function shownArticles(blocks: HomeBlocks): number[] {
 }
 
 /** `/`: the front page of an edition. */
-export const home_screen = screen<HomeBlocks>({
+export const homeScreen = screen<HomeBlocks>({
 	async load(request) {
 		const { db, edition, now } = request;
 		const blocks = await collectHome(db, edition.code, isoDay(edition, now));
@@ -104,12 +104,12 @@ export const home_screen = screen<HomeBlocks>({
 			alternates: Object.fromEntries(editions.map((one) => [one.code, urls.home.href(one)])),
 			feeds: [{ title: request.site.brand.name, path: feed.href(edition) }],
 			card: 'summary_large_image',
-			json_ld: homeJsonLd(request),
+			jsonLd: homeJsonLd(request),
 		};
 	},
 	frame: ({ latest, lead }, { edition }) => {
 		const newest = latest[0] ?? lead;
-		return { menu: 'home', fixed_title: newest ? `${edition.words.latest}: ${newest.title}` : undefined };
+		return { menu: 'home', fixedTitle: newest ? `${edition.words.latest}: ${newest.title}` : undefined };
 	},
 	View: HomeView,
 });

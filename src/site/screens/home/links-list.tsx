@@ -3,20 +3,20 @@ import { urls } from '../../../editions/urls';
 import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
-/** Headlines as a list of links. @param is_row three of them side by side */
+/** Headlines as a list of links. @param isRow three of them side by side */
 export function LinksList({
 	articles,
-	is_row = false,
+	isRow = false,
 	className = '',
 }: {
 	articles: ArticleCard[];
-	is_row?: boolean;
+	isRow?: boolean;
 	className?: string;
 }) {
 	const { edition } = usePage();
 	if (articles.length === 0) return null;
 	return (
-		<ul className={`rel${is_row ? ' rel--3' : ''} ${className}`.trimEnd()}>
+		<ul className={`rel${isRow ? ' rel--3' : ''} ${className}`.trimEnd()}>
 			{articles.map((article) => (
 				<li key={article.id}>
 					<a href={urls.article.href(edition, article)}>

@@ -83,24 +83,24 @@ function Book({ book }: { book: BookRow | null }) {
 export function MoreNews({ blocks }: { blocks: HomeBlocks }) {
 	const { edition } = usePage();
 	const { more, licenses, book, most_read } = blocks;
-	const has_rail = licenses.length > 0 || book !== null || most_read.length > 0;
-	if (more.length === 0 && !has_rail) return null;
+	const hasRail = licenses.length > 0 || book !== null || most_read.length > 0;
+	if (more.length === 0 && !hasRail) return null;
 	return (
 		<div className="wrap block grid home-more">
 			{more.length > 0 && (
-				<section className={has_rail ? 'c8' : 'c12'}>
+				<section className={hasRail ? 'c8' : 'c12'}>
 					<header className="sec">
 						<h2>{edition.words.more_news}</h2>
 					</header>
 					<div className="stack" data-list="">
 						{more.map((article) => (
-							<Story key={article.id} article={article} size={3} picture="row" shape="row" has_standfirst />
+							<Story key={article.id} article={article} size={3} picture="row" shape="row" hasStandfirst />
 						))}
 					</div>
 					<LoadMore href={urls.newsList.href(edition, undefined, 2)} />
 				</section>
 			)}
-			{has_rail && (
+			{hasRail && (
 				<div className={more.length > 0 ? 'c4 vr rail' : 'c12 rail'}>
 					<Register licenses={licenses} />
 					<Book book={book} />

@@ -8,12 +8,12 @@ import { usePage } from '../../render/contexts';
 export function PictureLink({
 	article,
 	width,
-	is_lead = false,
+	isLead = false,
 	column,
 }: {
 	article: ArticleCard;
 	width: PictureWidth;
-	is_lead?: boolean;
+	isLead?: boolean;
 	column?: string;
 }) {
 	const href = urls.article.href(usePage().edition, article);
@@ -21,7 +21,7 @@ export function PictureLink({
 	// Hidden from assistive technology and out of the tab order, so that a story has one link.
 	return (
 		<a className={className} href={href} tabIndex={-1} aria-hidden="true">
-			<Cover article={article} width={width} is_lead={is_lead} />
+			<Cover article={article} width={width} isLead={isLead} />
 		</a>
 	);
 }

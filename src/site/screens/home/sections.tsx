@@ -14,24 +14,24 @@ export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules
 	const { edition } = usePage();
 	const [lead, ...others] = articles;
 	if (!lead && rules.length === 0) return null;
-	const has_rules = rules.length > 0;
+	const hasRules = rules.length > 0;
 	return (
 		<section className="wrap block">
 			<SectionHead section="regulation" line={edition.words.section_lines.regulation} />
 			<div className="grid rows">
 				{lead && (
-					<div className={has_rules ? 'c4' : 'c6'}>
-						<Story article={lead} size={2} picture="third" has_standfirst has_author inside="regulation" />
+					<div className={hasRules ? 'c4' : 'c6'}>
+						<Story article={lead} size={2} picture="third" hasStandfirst hasAuthor inside="regulation" />
 					</div>
 				)}
 				{others.length > 0 && (
-					<div className={has_rules ? 'c3 vr stack-s' : 'c6 vr stack-s'}>
+					<div className={hasRules ? 'c3 vr stack-s' : 'c6 vr stack-s'}>
 						{others.map((article) => (
 							<Story key={article.id} article={article} size={4} inside="regulation" />
 						))}
 					</div>
 				)}
-				{has_rules && (
+				{hasRules && (
 					<div className={lead ? 'c5 vr' : 'c12'}>
 						<RuleTracker rules={rules} />
 					</div>
@@ -55,7 +55,7 @@ function Column({
 	return (
 		<section className={className}>
 			<SectionHead section={section} />
-			<Story article={lead} size={2} picture="half" has_standfirst has_author inside={section} />
+			<Story article={lead} size={2} picture="half" hasStandfirst hasAuthor inside={section} />
 			<LinksList articles={others} className={`k-${section}`} />
 		</section>
 	);
@@ -64,11 +64,11 @@ function Column({
 /** Company and Product side by side; one alone takes the whole width. */
 export function CompanyAndProduct({ company, product }: { company: ArticleCard[]; product: ArticleCard[] }) {
 	if (company.length + product.length === 0) return null;
-	const are_both = company.length > 0 && product.length > 0;
+	const areBoth = company.length > 0 && product.length > 0;
 	return (
 		<div className="wrap block grid home-pair">
-			<Column section="company" articles={company} className={are_both ? 'c6' : 'c12'} />
-			<Column section="product" articles={product} className={are_both ? 'c6 vr' : 'c12'} />
+			<Column section="company" articles={company} className={areBoth ? 'c6' : 'c12'} />
+			<Column section="product" articles={product} className={areBoth ? 'c6 vr' : 'c12'} />
 		</div>
 	);
 }
@@ -122,7 +122,7 @@ export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles
 									article={article}
 									size={i === 0 ? 3 : 4}
 									picture={i === 0 ? 'third' : undefined}
-									has_standfirst={i === 0}
+									hasStandfirst={i === 0}
 									inside="data"
 								/>
 							))}
@@ -132,7 +132,7 @@ export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles
 			) : (
 				<div className="three">
 					{articles.map((article) => (
-						<Story key={article.id} article={article} size={3} picture="third" has_standfirst inside="data" />
+						<Story key={article.id} article={article} size={3} picture="third" hasStandfirst inside="data" />
 					))}
 				</div>
 			)}

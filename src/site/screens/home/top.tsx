@@ -19,7 +19,7 @@ function Lead({ article, related }: { article: ArticleCard; related: ArticleCard
 	return (
 		<div className={`c9 splash k-${sectionOf(article)}`}>
 			<article className="splash-story">
-				<PictureLink article={article} width="lead" is_lead />
+				<PictureLink article={article} width="lead" isLead />
 				<div className="under">
 					<div>
 						<Kicker article={article} />
@@ -39,7 +39,7 @@ function Lead({ article, related }: { article: ArticleCard; related: ArticleCard
 					</div>
 				</div>
 			</article>
-			<LinksList articles={related} is_row />
+			<LinksList articles={related} isRow />
 		</div>
 	);
 }
@@ -91,7 +91,7 @@ export function Top({ blocks }: { blocks: HomeBlocks }) {
 				<div className="wrap home-four">
 					<div className="four">
 						{top.map((article) => (
-							<Story key={article.id} article={article} size={4} picture="quarter" has_standfirst />
+							<Story key={article.id} article={article} size={4} picture="quarter" hasStandfirst />
 						))}
 					</div>
 				</div>

@@ -1,14 +1,14 @@
 import { parseLicensePath } from '../../../editions/license-path';
 import { Missing, screen } from '../../render/screen';
 import { loadRecord, type RecordData, RecordView, recordHead } from './record';
-import { loadRegister, RegisterView, register_query, registerHead } from './register';
+import { loadRegister, RegisterView, registerHead, registerQuery } from './register';
 import type { RegisterData } from './register-data';
 
 type LicenseData = RegisterData | RecordData;
 
 /** `/license`, `/license/{type}` with filters and page in the path, `/license/{slug}`. */
-export const license_screen = screen<LicenseData>({
-	query: register_query,
+export const licenseScreen = screen<LicenseData>({
+	query: registerQuery,
 	async load(request) {
 		const path = parseLicensePath(request.rest);
 		if (path) return loadRegister(request, path);
@@ -25,7 +25,7 @@ export const license_screen = screen<LicenseData>({
 					bar: {
 						title: edition.words.licenses.title,
 						line: edition.words.licenses.line,
-						event_news: false,
+						eventNews: false,
 						background: 'china',
 						art: 'licence-register',
 					},

@@ -181,7 +181,7 @@ export function recordHead({ record }: RecordData, { edition, site }: PageReques
 		alternates: Object.fromEntries(
 			editions.map((one) => [one.code, urls.licenseRecord.href(one, { slug: record.slug })]),
 		),
-		json_ld: [
+		jsonLd: [
 			breadcrumbList(site, [
 				[home, urls.home.href(edition)],
 				[licenses.title, urls.license.href(edition)],
@@ -197,7 +197,7 @@ function holderJsonLd(record: LicenseRecord, edition: PageRequest['edition'], si
 	const { licenses } = edition.words;
 	const url = site.url + urls.licenseRecord.href(edition, { slug: record.slug });
 	const website = outsideUrl(record.website);
-	const is_in_force = record.status === 'valid' || record.status === 'expiring';
+	const isInForce = record.status === 'valid' || record.status === 'expiring';
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Organization',
@@ -219,7 +219,7 @@ function holderJsonLd(record: LicenseRecord, edition: PageRequest['edition'], si
 			...(record.status === 'unknown'
 				? {}
 				: {
-						certificationStatus: `https://schema.org/${is_in_force ? 'CertificationActive' : 'CertificationInactive'}`,
+						certificationStatus: `https://schema.org/${isInForce ? 'CertificationActive' : 'CertificationInactive'}`,
 					}),
 			issuedBy: { '@type': 'GovernmentOrganization', name: record.issuing_bureau },
 			validFrom: record.valid_from,

@@ -4,7 +4,7 @@ import { type LicensePath, license_categories, parseLicensePath } from '../../..
 import { isoDay, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { collectLicense, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';
-import { file_names } from '../../../shared/address/addresses';
+import { fileNames } from '../../../shared/address/addresses';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/select-field';
@@ -18,10 +18,13 @@ import { LicenseStatus } from './status';
 
 const FORM = ['keyword', 'category', 'province', 'status'] as const;
 /** Parameters of the plain form, which leads to the path that says the same. */
-export const register_query: readonly string[] = FORM;
+export const registerQuery: readonly string[] = FORM;
 
 /** Reads a page of the register; the form's parameters lead to their path. */
-export async function loadRegister(request: PageRequest, path: LicensePath): Promise<RegisterData | Missing | Redirect> {
+export async function loadRegister(
+	request: PageRequest,
+	path: LicensePath,
+): Promise<RegisterData | Missing | Redirect> {
 	const { db, edition, now, query } = request;
 	const day = isoDay(edition, now);
 	if (FORM.some((name) => query.has(name))) {
@@ -49,10 +52,10 @@ export async function loadRegister(request: PageRequest, path: LicensePath): Pro
 /** How many records a list has, and for what they were looked for. */
 function matchesText(
 	{ licenses }: Edition['words'],
-	{ total, total_is_floor }: { total: number; total_is_floor: boolean },
+	{ total, totalIsFloor }: { total: number; totalIsFloor: boolean },
 	keyword = '',
 ): string {
-	if (total_is_floor) return licenses.more_matches({ n: total, keyword });
+	if (totalIsFloor) return licenses.more_matches({ n: total, keyword });
 	return keyword ? licenses.matches({ n: total, keyword }) : licenses.count({ n: total });
 }
 
@@ -196,7 +199,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 						</a>
 					</span>
 					<span>
-						<a className="link" href={`${feedBase(edition, path)}/${file_names.rss}`}>
+						<a className="link" href={`${feedBase(edition, path)}/${fileNames.rss}`}>
 							{edition.words.watch_feed}
 						</a>
 					</span>
@@ -230,7 +233,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 
 /** The filtered list as a file: the path of the list, with `.csv` in place of its page. */
 function csvUrl(edition: Edition, path: LicensePath): string {
-	return `${urls.license.href(edition, path)}/${file_names.register}`;
+	return `${urls.license.href(edition, path)}/${fileNames.register}`;
 }
 
 /** The feed of a filtered list stands under its first page, whatever its order. */
@@ -242,15 +245,15 @@ export function registerHead(data: RegisterData, request: PageRequest) {
 	const { edition, site } = request;
 	const { licenses, page_number } = edition.words;
 	const { path } = data;
-	const is_plain = !path.keyword && !path.province && !path.status && !path.sort;
+	const isPlain = !path.keyword && !path.province && !path.status && !path.sort;
 	const name = path.category ? `${licenses.title}: ${licenses.categories[path.category]}` : licenses.title;
 	return {
 		title: path.page > 1 ? `${name}, ${page_number({ page: path.page })}` : name,
 		description: licenses.line,
 		canonical: urls.license.href(edition, path, path.page),
-		robots: is_plain ? undefined : 'noindex, follow',
-		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/${file_names.rss}` }],
+		robots: isPlain ? undefined : 'noindex, follow',
+		feeds: [{ title: `${site.brand.name}: ${name}`, path: `${feedBase(edition, path)}/${fileNames.rss}` }],
 		alternates: Object.fromEntries(editions.map((one) => [one.code, urls.license.href(one, path, path.page)])),
-		json_ld: registerJsonLd(data, request, name),
+		jsonLd: registerJsonLd(data, request, name),
 	};
 }

@@ -80,7 +80,7 @@ export function ArticleTop({ article }: { article: Article }) {
 			</div>
 			<figure className="lead-fig">
 				<div className="cover cover--lead">
-					<Cover article={article} width="lead" is_lead alt={article.cover?.alt || (article.cover_alt ?? '')} />
+					<Cover article={article} width="lead" isLead alt={article.cover?.alt || (article.cover_alt ?? '')} />
 				</div>
 				<figcaption>
 					{article.cover_caption ? `${article.cover_caption} ` : ''}

@@ -82,8 +82,8 @@ export function DataListView({ data: { open, series, stories, week } }: { data: 
 							level="h3"
 							picture="row"
 							shape="row"
-							has_standfirst
-							has_author
+							hasStandfirst
+							hasAuthor
 							inside="data"
 						/>
 					))}
@@ -117,6 +117,6 @@ export function dataListHead({ open }: DataListData, request: PageRequest): Head
 		description: words.section_lines.data,
 		above: [[words.news, urls.news.href(request.edition)]],
 		alternates: inEveryEdition((one) => urls.data.href(one)),
-		has_feed: true,
+		hasFeed: true,
 	});
 }

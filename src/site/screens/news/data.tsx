@@ -7,19 +7,18 @@ type DataScreenData = DataListData | SeriesData;
 function frameOf(data: DataScreenData, { edition }: PageRequest): Frame {
 	const { words } = edition;
 	const line = words.section_lines.data;
-	if (data.kind === 'series')
-		return { styles: ['series'], menu: 'data', section: 'data', fixed_title: data.text.title };
+	if (data.kind === 'series') return { styles: ['series'], menu: 'data', section: 'data', fixedTitle: data.text.title };
 	return {
 		styles: ['lists'],
 		menu: 'data',
 		section: 'data',
-		fixed_title: line,
-		bar: { title: words.sections.data, line, event_news: false, background: 'data', art: 'databar2' },
+		fixedTitle: line,
+		bar: { title: words.sections.data, line, eventNews: false, background: 'data', art: 'databar2' },
 	};
 }
 
 /** `/news/data/{page?}`: the data stories and every series; `/news/data/{slug}`: one series. */
-export const data_screen = screen<DataScreenData>({
+export const dataScreen = screen<DataScreenData>({
 	load: (request) => (isSeriesSlug(request.rest) ? loadSeries(request) : loadDataList(request)),
 	head: (data, request) => (data.kind === 'series' ? seriesHead(data, request) : dataListHead(data, request)),
 	frame: frameOf,

@@ -104,7 +104,7 @@ async function read(
 function Body({ data }: { data: ArticleData }) {
 	const { article, body, series } = data;
 	if (data.lock === 'closed' || data.lock === 'wrong')
-		return <Protected article={article} is_wrong={data.lock === 'wrong'} />;
+		return <Protected article={article} isWrong={data.lock === 'wrong'} />;
 	return body.parts.map((part, i) => {
 		if (part.kind === 'html') {
 			return (
@@ -131,7 +131,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 	const sectionName = useSectionName();
 	const { article, related } = data;
 	const section = sectionOf(article);
-	const has_pictures = data.body.parts.some((part) => part.kind === 'html' && part.html.includes('<img'));
+	const hasPictures = data.body.parts.some((part) => part.kind === 'html' && part.html.includes('<img'));
 	return (
 		<>
 			<article lang={article.language ?? undefined} dir={article.language ? 'auto' : undefined}>
@@ -156,7 +156,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 							<ShareRail article={article} url={data.url} />
 						</div>
 					</aside>
-					<div className="a-main" data-gallery={has_pictures ? JSON.stringify(words.gallery) : undefined}>
+					<div className="a-main" data-gallery={hasPictures ? JSON.stringify(words.gallery) : undefined}>
 						{article.key_points.length > 0 && (
 							<div className="prose">
 								<InBrief points={article.key_points} />
@@ -233,25 +233,25 @@ const describe = ({ article, body }: ArticleData, request: PageRequest) => {
 		canonical: urls.article.href(request.edition, article),
 		robots: article.is_protected ? 'noindex' : undefined,
 		image: socialCardUrl(article),
-		image_alt: article.cover_alt ?? undefined,
+		imageAlt: article.cover_alt ?? undefined,
 		card: 'summary_large_image' as const,
 		type: 'article' as const,
 		alternates: paths,
-		switch_to: Object.fromEntries(
+		switchTo: Object.fromEntries(
 			editions
 				.filter((edition) => !paths[edition.code])
 				.map((edition) => [edition.code, urls.section.href(edition, section)]),
 		),
-		json_ld: articleJsonLd(article, body.words, request),
+		jsonLd: articleJsonLd(article, body.words, request),
 		published_at: article.published_at,
-		modified_at: article.revised_at ?? article.published_at,
+		modifiedAt: article.revised_at ?? article.published_at,
 		section: article.type,
 		tags: article.tags.map((tag) => tag.name),
 	};
 };
 
 /** `/news/{seo_url}`: the article. */
-export const article_screen = screen<ArticleData>({
+export const articleScreen = screen<ArticleData>({
 	async load(request) {
 		const { db, edition, rest } = request;
 		const [seo_url] = rest;
@@ -262,13 +262,13 @@ export const article_screen = screen<ArticleData>({
 	head: describe,
 	frame: ({ article }) => {
 		const section = sectionOf(article);
-		return { section, menu: MENU[section as keyof typeof MENU], progress: true, fixed_title: article.title };
+		return { section, menu: MENU[section as keyof typeof MENU], progress: true, fixedTitle: article.title };
 	},
 	View: ArticleView,
 });
 
 /** `/news/detail?id=`: an article without a seo_url; one that has it is redirected to its own address. */
-export const article_by_id_screen = screen<ArticleData>({
+export const articleByIdScreen = screen<ArticleData>({
 	query: ['id'],
 	async load(request) {
 		const text = request.query.get('id') ?? '';
@@ -281,12 +281,12 @@ export const article_by_id_screen = screen<ArticleData>({
 		return read(request, article);
 	},
 	head: describe,
-	frame: ({ article }) => ({ section: sectionOf(article), progress: true, fixed_title: article.title }),
+	frame: ({ article }) => ({ section: sectionOf(article), progress: true, fixedTitle: article.title }),
 	View: ArticleView,
 });
 
 /** A protected article, asked for with a password: its text, or 400 with the form again. */
-export const unlocked_screen = (password: string): OpaqueScreen =>
+export const unlockedScreen = (password: string): OpaqueScreen =>
 	screen<ArticleData>({
 		is_cacheable: false,
 		async load(request) {
@@ -297,6 +297,6 @@ export const unlocked_screen = (password: string): OpaqueScreen =>
 		},
 		status: ({ lock }) => (lock === 'open' ? 200 : 400),
 		head: describe,
-		frame: ({ article }) => ({ section: sectionOf(article), fixed_title: article.title }),
+		frame: ({ article }) => ({ section: sectionOf(article), fixedTitle: article.title }),
 		View: ArticleView,
 	});

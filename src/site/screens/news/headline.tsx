@@ -14,7 +14,7 @@ interface HeadlineData {
 	open: OpenListing;
 	rail: ListRailData;
 	/** ISO day of the last article of the page before, so that its heading is not said twice once pages stand under one another. */
-	day_before: string | undefined;
+	dayBefore: string | undefined;
 }
 
 const DAY = 86_400;
@@ -32,12 +32,12 @@ function Hour({ at }: { at: number }) {
 }
 
 /** The wire of one day. */
-function Day({ articles, is_continued }: { articles: ArticleCard[]; is_continued: boolean }) {
+function Day({ articles, isContinued }: { articles: ArticleCard[]; isContinued: boolean }) {
 	const { edition } = usePage();
 	const at = articles[0]?.published_at ?? 0;
 	const { weekday } = dateParts(edition, at);
 	return (
-		<section className={is_continued ? 'wire-day is-continued' : 'wire-day'}>
+		<section className={isContinued ? 'wire-day is-continued' : 'wire-day'}>
 			<h2>
 				<time dateTime={isoDay(edition, at)}>
 					<b>{edition.words.weekdays[weekday]}</b> {longDate(edition, at)}
@@ -63,7 +63,7 @@ function Day({ articles, is_continued }: { articles: ArticleCard[]; is_continued
 	);
 }
 
-function HeadlineView({ data: { open, rail, day_before } }: { data: HeadlineData }) {
+function HeadlineView({ data: { open, rail, dayBefore } }: { data: HeadlineData }) {
 	const { edition } = usePage();
 	const days = Map.groupBy(open.articles, (article) => isoDay(edition, article.published_at));
 	return (
@@ -74,7 +74,7 @@ function HeadlineView({ data: { open, rail, day_before } }: { data: HeadlineData
 					{days.size > 0 ? (
 						<div className="wire-days" data-list="">
 							{[...days].map(([day, articles]) => (
-								<Day key={day} articles={articles} is_continued={day === day_before} />
+								<Day key={day} articles={articles} isContinued={day === dayBefore} />
 							))}
 						</div>
 					) : (
@@ -89,7 +89,7 @@ function HeadlineView({ data: { open, rail, day_before } }: { data: HeadlineData
 }
 
 /** `/news/headline/{page?}`: the articles the editors flagged, as a wire by day. */
-export const headline_screen = screen<HeadlineData>({
+export const headlineScreen = screen<HeadlineData>({
 	async load(request) {
 		const { db, edition } = request;
 		const listing = { edition: edition.code, is_headline: true };
@@ -100,7 +100,7 @@ export const headline_screen = screen<HeadlineData>({
 			open.page > 1 ? listArticles(db, listing, (open.page - 1) * open.limit, 1) : undefined,
 		]);
 		const last = before?.list[0];
-		return { open, rail, day_before: last && isoDay(edition, last.published_at) };
+		return { open, rail, dayBefore: last && isoDay(edition, last.published_at) };
 	},
 	head({ open }, request) {
 		const { words } = request.edition;
@@ -109,7 +109,7 @@ export const headline_screen = screen<HeadlineData>({
 			description: words.section_lines.headline,
 			above: [[words.news, urls.news.href(request.edition)]],
 			alternates: inEveryEdition((one) => urls.headline.href(one)),
-			has_feed: true,
+			hasFeed: true,
 		});
 	},
 	frame(_data, { edition: { words } }) {
@@ -117,8 +117,8 @@ export const headline_screen = screen<HeadlineData>({
 		return {
 			styles: ['lists'],
 			section: 'headline',
-			fixed_title: line,
-			bar: { title: words.sections.headline, line, event_news: true, background: 'headline', art: 'n4' },
+			fixedTitle: line,
+			bar: { title: words.sections.headline, line, eventNews: true, background: 'headline', art: 'n4' },
 		};
 	},
 	View: HeadlineView,

@@ -19,7 +19,7 @@ const LIMIT = 18;
 /** Where more pages follow the box closes the second row, so that it stays where it is once they are added; else it ends the list. */
 const BOX_AT = 5;
 
-function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 1 | 3; has_standfirst: boolean }) {
+function Words({ article, size, hasStandfirst }: { article: ArticleCard; size: 1 | 3; hasStandfirst: boolean }) {
 	const { edition } = usePage();
 	return (
 		<>
@@ -37,7 +37,7 @@ function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 
 					<b>{article.interviewee.name}</b> {article.interviewee.role}
 				</p>
 			)}
-			{has_standfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+			{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 			<p className="meta">
 				<When at={article.published_at} />
 				<span>{edition.words.reading_time({ minutes: article.reading_minutes })}</span>
@@ -46,11 +46,11 @@ function Words({ article, size, has_standfirst }: { article: ArticleCard; size: 
 	);
 }
 
-function Face({ article, width, is_lead = false }: { article: ArticleCard; width: PictureWidth; is_lead?: boolean }) {
+function Face({ article, width, isLead = false }: { article: ArticleCard; width: PictureWidth; isLead?: boolean }) {
 	const { edition } = usePage();
 	return (
 		<a className="cover" href={urls.article.href(edition, article)} tabIndex={-1} aria-hidden="true">
-			<Cover article={article} width={width} is_lead={is_lead} />
+			<Cover article={article} width={width} isLead={isLead} />
 		</a>
 	);
 }
@@ -81,11 +81,11 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 	const is_first = open.page === 1;
 	const [lead] = is_first ? open.articles : [];
 	const rest = lead ? open.articles.slice(1) : open.articles;
-	const box_at = open.next ? BOX_AT : rest.length;
+	const boxAt = open.next ? BOX_AT : rest.length;
 	const cell = (article: ArticleCard) => (
 		<article key={article.id} className="story k-interview">
 			<Face article={article} width="third" />
-			<Words article={article} size={3} has_standfirst={false} />
+			<Words article={article} size={3} hasStandfirst={false} />
 		</article>
 	);
 	return (
@@ -94,18 +94,18 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 			{lead && (
 				<article className="grid k-interview iv-lead">
 					<div className="c7">
-						<Face article={lead} width="half" is_lead />
+						<Face article={lead} width="half" isLead />
 					</div>
 					<div className="c5">
-						<Words article={lead} size={1} has_standfirst />
+						<Words article={lead} size={1} hasStandfirst />
 					</div>
 				</article>
 			)}
 			{open.articles.length === 0 && <NothingHere />}
 			<div className={lead ? 'ivs' : 'ivs ivs--alone'} data-list="">
-				{rest.slice(0, box_at).map(cell)}
+				{rest.slice(0, boxAt).map(cell)}
 				{is_first && <Ask after={open.next ? undefined : rest.length} />}
-				{rest.slice(box_at).map(cell)}
+				{rest.slice(boxAt).map(cell)}
 			</div>
 			<MorePages open={open} />
 		</div>
@@ -113,7 +113,7 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 }
 
 /** `/news/interview/{page?}`: long conversations, the newest large, each by its quotation. */
-export const interview_screen = screen<InterviewListData>({
+export const interviewScreen = screen<InterviewListData>({
 	async load(request) {
 		const { edition } = request;
 		const open = await openListing(
@@ -132,7 +132,7 @@ export const interview_screen = screen<InterviewListData>({
 			description: words.section_lines.interview,
 			above: [[words.news, urls.news.href(request.edition)]],
 			alternates: inEveryEdition((one) => urls.interview.href(one)),
-			has_feed: true,
+			hasFeed: true,
 		});
 	},
 	frame(_data, { edition: { words } }) {
@@ -141,8 +141,8 @@ export const interview_screen = screen<InterviewListData>({
 			styles: ['lists'],
 			menu: 'interview',
 			section: 'interview',
-			fixed_title: line,
-			bar: { title: words.sections.interview, line, event_news: false, background: 'interview', art: 'ivbar7' },
+			fixedTitle: line,
+			bar: { title: words.sections.interview, line, eventNews: false, background: 'interview', art: 'ivbar7' },
 		};
 	},
 	View: InterviewView,

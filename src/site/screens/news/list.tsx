@@ -55,7 +55,7 @@ const drawn = {
 			description: line,
 			above: type ? [[edition.words.news, urls.newsList.href(edition)]] : [],
 			alternates: inEveryEdition((one) => urls.newsList.href(one, type)),
-			has_feed: type !== undefined,
+			hasFeed: type !== undefined,
 		});
 	},
 	frame({ type }: NewsListData, request: PageRequest): Frame {
@@ -64,18 +64,18 @@ const drawn = {
 		return {
 			section: type,
 			menu: type === 'ai' ? undefined : type,
-			fixed_title: type ? line : title,
-			bar: { title, line, event_news: true, news_type: type, background, art: type ? ART[type] : 'n7' },
+			fixedTitle: type ? line : title,
+			bar: { title, line, eventNews: true, newsType: type, background, art: type ? ART[type] : 'n7' },
 		};
 	},
 	View: ({ data }: { data: NewsListData }) => <ListingView open={data.open} rail={data.rail} inside={data.type} />,
 };
 
 /** `/news`: everything, newest first. */
-export const news_screen = screen<NewsListData>({ load: (request) => read(request, undefined, []), ...drawn });
+export const newsScreen = screen<NewsListData>({ load: (request) => read(request, undefined, []), ...drawn });
 
 /** `/news/list/{type?}/{page?}`: one type, and the further pages of everything. */
-export const news_list_screen = screen<NewsListData>({
+export const newsListScreen = screen<NewsListData>({
 	async load(request) {
 		const [first, ...rest] = request.rest;
 		if (first === undefined) return new Redirect(urls.newsList.href(request.edition));

@@ -3,7 +3,7 @@ import type { Article } from '../../../queries/article/article';
 import { usePage } from '../../render/contexts';
 
 /** What stands in place of the text of a protected article: a form that posts the password to the article's own address. */
-export function Protected({ article, is_wrong = false }: { article: Article; is_wrong?: boolean }) {
+export function Protected({ article, isWrong = false }: { article: Article; isWrong?: boolean }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
@@ -15,20 +15,20 @@ export function Protected({ article, is_wrong = false }: { article: Article; is_
 			</label>
 			<div className="panel-search">
 				<input
-					className={is_wrong ? 'field is-error' : 'field'}
+					className={isWrong ? 'field is-error' : 'field'}
 					id="password"
 					name="password"
 					type="password"
 					required
 					maxLength={200}
 					autoComplete="off"
-					aria-describedby={is_wrong ? 'password-error' : undefined}
+					aria-describedby={isWrong ? 'password-error' : undefined}
 				/>
 				<button className="btn" type="submit">
 					{words.open}
 				</button>
 			</div>
-			{is_wrong && (
+			{isWrong && (
 				<p className="error" id="password-error">
 					{words.wrong_password}
 				</p>

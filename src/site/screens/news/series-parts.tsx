@@ -60,11 +60,11 @@ export function ValueTable({ series, title, unit }: { series: DataSeries; title:
 	const { edition } = usePage();
 	const { words } = edition;
 	const changes = pointChanges(series);
-	const [has_before, has_year] = [changes.some((one) => one.before), changes.some((one) => one.year_before)];
+	const [hasBefore, hasYear] = [changes.some((one) => one.before), changes.some((one) => one.year_before)];
 	return (
 		<section>
 			<h2 className="sec-h">{words.series_page.values}</h2>
-			{(has_before || has_year) && <p className="help">{words.series_page.values_line}</p>}
+			{(hasBefore || hasYear) && <p className="help">{words.series_page.values_line}</p>}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
 			<div className="scroll-x" role="region" aria-label={words.series_page.values} tabIndex={0}>
 				<table className="tbl values">
@@ -75,12 +75,12 @@ export function ValueTable({ series, title, unit }: { series: DataSeries; title:
 							<th scope="col" className="r">
 								{unit}
 							</th>
-							{has_before && (
+							{hasBefore && (
 								<th scope="col" className="r">
 									{words.series_page.before}
 								</th>
 							)}
-							{has_year && (
+							{hasYear && (
 								<th scope="col" className="r">
 									{words.series_page.year_before}
 								</th>
@@ -95,8 +95,8 @@ export function ValueTable({ series, title, unit }: { series: DataSeries; title:
 									{point.note?.[edition.code] && <small>{point.note[edition.code]}</small>}
 								</th>
 								<td className="r num-cell">{formatValue(edition, point.value, series.decimals)}</td>
-								{has_before && <ChangeCell change={changes[i]?.before ?? null} decimals={series.decimals} />}
-								{has_year && <ChangeCell change={changes[i]?.year_before ?? null} decimals={series.decimals} />}
+								{hasBefore && <ChangeCell change={changes[i]?.before ?? null} decimals={series.decimals} />}
+								{hasYear && <ChangeCell change={changes[i]?.year_before ?? null} decimals={series.decimals} />}
 							</tr>
 						))}
 					</tbody>
@@ -139,8 +139,8 @@ export function Revisions({ series, revisions }: { series: DataSeries; revisions
 export function SeriesFacts({ series, unit }: { series: DataSeries; unit: string }) {
 	const { edition } = usePage();
 	const { words } = edition;
-	const in_time = series.points.filter((point) => point.period);
-	const [first, last] = [in_time[0], in_time.at(-1)];
+	const inTime = series.points.filter((point) => point.period);
+	const [first, last] = [inTime[0], inTime.at(-1)];
 	const span =
 		series.frequency !== 'category' && first && last
 			? spanOf(edition, labelOf(edition, first), labelOf(edition, last))

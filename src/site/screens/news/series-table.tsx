@@ -115,7 +115,7 @@ export function SeriesTable({ all, stories }: { all: readonly DataSeries[]; stor
 	const { words } = usePage().edition;
 	if (all.length === 0) return null;
 	// The newest story of a series comes first.
-	const story_of = new Map(stories.toReversed().map((story) => [story.slug, story]));
+	const storyOf = new Map(stories.toReversed().map((story) => [story.slug, story]));
 	return (
 		<section className="block">
 			<header className="sec k-data">
@@ -142,7 +142,7 @@ export function SeriesTable({ all, stories }: { all: readonly DataSeries[]; stor
 				</thead>
 				<tbody>
 					{all.map((series) => (
-						<Row key={series.slug} series={series} story={story_of.get(series.slug)} />
+						<Row key={series.slug} series={series} story={storyOf.get(series.slug)} />
 					))}
 				</tbody>
 			</table>

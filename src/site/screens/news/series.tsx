@@ -124,12 +124,12 @@ export function seriesHead({ series, text }: SeriesData, request: PageRequest): 
 		description: `${text.subtitle}. ${text.description}`.slice(0, 300),
 		canonical: path,
 		...(series.points.length <= CARD_POINTS
-			? { image: `${path}.png`, image_alt: words.chart_of({ title: text.title }), card: 'summary_large_image' as const }
+			? { image: `${path}.png`, imageAlt: words.chart_of({ title: text.title }), card: 'summary_large_image' as const }
 			: {}),
 		alternates: Object.fromEntries(known.map((one) => [one.code, urls.series.href(one, { slug: series.slug })])),
-		switch_to: inEveryEdition((one) => urls.data.href(one)),
-		modified_at: series.updated_at,
-		json_ld: [
+		switchTo: inEveryEdition((one) => urls.data.href(one)),
+		modifiedAt: series.updated_at,
+		jsonLd: [
 			breadcrumbList(site, [
 				[words.home, urls.home.href(edition)],
 				[words.sections.data, urls.data.href(edition)],

@@ -120,7 +120,7 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 	const { words } = edition;
 	const valueName = useValueName();
 	const { sort, ...others } = filters;
-	const is_by_date = sort === 'date';
+	const isByDate = sort === 'date';
 	return (
 		<div className="sortbar">
 			{chosen.length > 0 && (
@@ -155,14 +155,14 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 					<a
 						href={urls.search.href(edition, keyword, others)}
 						rel="nofollow"
-						aria-current={is_by_date ? undefined : 'true'}
+						aria-current={isByDate ? undefined : 'true'}
 					>
 						{words.sort_relevance}
 					</a>
 					<a
 						href={urls.search.href(edition, keyword, { ...others, sort: 'date' })}
 						rel="nofollow"
-						aria-current={is_by_date ? 'true' : undefined}
+						aria-current={isByDate ? 'true' : undefined}
 					>
 						{words.sort_date}
 					</a>

@@ -14,11 +14,11 @@ const placeOf = (edition: Edition, place: { city: string | null; country: string
 export function HitKicker({ hit }: { hit: SearchHit }) {
 	const { words } = usePage().edition;
 	const { facts, kind } = hit;
-	const belongs_to = facts?.license ? words.licenses.categories[facts.license.category] : facts?.enterprise?.event;
+	const belongsTo = facts?.license ? words.licenses.categories[facts.license.category] : facts?.enterprise?.event;
 	return (
 		<span className={hit.section ? `kick k-${hit.section}` : 'kick'}>
 			{facts?.topic ? words.event_kinds[facts.topic.kind] : words.kind_one[kind]}
-			{belongs_to && <span className="sub">{belongs_to}</span>}
+			{belongsTo && <span className="sub">{belongsTo}</span>}
 		</span>
 	);
 }

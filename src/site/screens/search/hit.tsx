@@ -55,7 +55,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
 				{article ? <Kicker article={article} /> : <HitKicker hit={hit} />}
 				<h2 className="hed hed--3">
 					<a className="main" href={href} lang={language} dir={language && 'auto'}>
-						{hit.title ? <Marked segments={hit.title_marked} /> : words.untitled}
+						{hit.title ? <Marked segments={hit.titleMarked} /> : words.untitled}
 					</a>
 				</h2>
 				{hit.snippet.length > 0 && (

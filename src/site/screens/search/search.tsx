@@ -113,9 +113,7 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 					<p className="meta">
 						<span>
 							<b>
-								{result.total_is_floor
-									? words.more_than({ n: result.total })
-									: words.results_count({ n: result.total })}
+								{result.totalIsFloor ? words.more_than({ n: result.total }) : words.results_count({ n: result.total })}
 							</b>{' '}
 							{words.for_keyword({ keyword: shown })}
 						</span>
@@ -212,7 +210,7 @@ function describe({ path, result }: SearchData, { edition, site }: PageRequest):
 			description: words.search_line,
 			canonical: path,
 			alternates: every,
-			json_ld: [trail],
+			jsonLd: [trail],
 		};
 	}
 	const pages = result ? pagesOf(result) : 0;
@@ -222,7 +220,7 @@ function describe({ path, result }: SearchData, { edition, site }: PageRequest):
 		description: words.results_for({ keyword }),
 		canonical: urls.search.href(edition, keyword, filters, page),
 		robots: 'noindex, follow',
-		switch_to: every,
+		switchTo: every,
 		previous: page > 1 ? urls.search.href(edition, keyword, filters, page - 1) : undefined,
 		next: page < pages ? urls.search.href(edition, keyword, filters, page + 1) : undefined,
 	};
@@ -244,7 +242,7 @@ const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
  * `/search` and `/search/{keyword}/…`. The form asks with `?keyword=`, which leads to the keyword's own address; filters, order
  * and page follow the keyword in the path (`searchUrl`), each search at one address only.
  */
-export const search_screen = screen<SearchData>({
+export const searchScreen = screen<SearchData>({
 	query: ['keyword'],
 	async load(request) {
 		const { db, edition, rest, query } = request;
@@ -280,7 +278,7 @@ export const search_screen = screen<SearchData>({
 	head: describe,
 	frame: ({ path }, { edition }) => ({
 		styles: ['finding'],
-		fixed_title: path.keyword ? edition.words.search_for({ keyword: path.keyword }) : edition.words.search_title,
+		fixedTitle: path.keyword ? edition.words.search_for({ keyword: path.keyword }) : edition.words.search_title,
 	}),
 	View: SearchView,
 });

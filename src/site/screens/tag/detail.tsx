@@ -1,7 +1,7 @@
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { type Tag, tagBySlug } from '../../../queries/article/tag';
-import { file_names } from '../../../shared/address/addresses';
+import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import type { ListRailData } from '../../blocks/list-rail';
@@ -31,17 +31,17 @@ function TagView({ data: { open, rail } }: { data: TagData }) {
 	const top = (
 		<p className="list-sum">
 			<span>{words.articles_count({ n: open.total })}</span>
-			<a className="link with-icon" href={`${open.href(1)}/${file_names.rss}`}>
+			<a className="link with-icon" href={`${open.href(1)}/${fileNames.rss}`}>
 				<Icon name="feed" />
 				{words.watch_feed}
 			</a>
 		</p>
 	);
-	return <ListingView open={open} rail={rail} has_lead={open.articles.length > 3} top={top} />;
+	return <ListingView open={open} rail={rail} hasLead={open.articles.length > 3} top={top} />;
 }
 
 /** `/tag/detail/{slug}/{page?}`: a subject and its articles. */
-export const tag_screen = screen<TagData>({
+export const tagScreen = screen<TagData>({
 	async load(request) {
 		const { db, edition } = request;
 		const [slug, ...rest] = request.rest;
@@ -62,16 +62,16 @@ export const tag_screen = screen<TagData>({
 			description: tag.description || words.articles_about({ name: tag.name }),
 			above: [[words.news, urls.newsList.href(request.edition)]],
 			alternates: paths(tag),
-			has_feed: true,
+			hasFeed: true,
 		});
-		return { ...head, switch_to: { ...inEveryEdition((one) => urls.newsList.href(one)), ...paths(tag) } };
+		return { ...head, switchTo: { ...inEveryEdition((one) => urls.newsList.href(one)), ...paths(tag) } };
 	},
 	frame: ({ tag }, { edition }) => ({
-		fixed_title: tag.name,
+		fixedTitle: tag.name,
 		bar: {
 			title: tag.name,
 			line: tag.description || edition.words.articles_about({ name: tag.name }),
-			event_news: false,
+			eventNews: false,
 			background: 'headline',
 			art: tag.slug,
 		},

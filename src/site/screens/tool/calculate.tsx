@@ -6,7 +6,7 @@ import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { type Calculation, calculate, calculatorUrl } from './calculation';
-import { type CalculatorName, calculate_query, conversions, toolOf, tools } from './fields';
+import { type CalculatorName, calculateQuery, conversions, toolOf, tools } from './fields';
 import { CalculatorForm } from './form';
 import { RateTable } from './rate-table';
 import { Result } from './result';
@@ -119,8 +119,8 @@ function application({ site, edition }: PageRequest, name: string, { calculator 
 }
 
 /** `/tool/calculate?tool=mixing&…`: a calculator by tab, its values and its result in the address. */
-export const calculate_screen = screen<Calculation>({
-	query: calculate_query,
+export const calculateScreen = screen<Calculation>({
+	query: calculateQuery,
 	async load(request) {
 		const data = await calculate(request);
 		if (!data) return new Missing('unmatched');
@@ -137,15 +137,15 @@ export const calculate_screen = screen<Calculation>({
 			description:
 				data.calculator === 'excise' ? words.description : (words.purposes[data.calculator] ?? words.description),
 			canonical: own,
-			robots: data.entries.is_asked ? 'noindex, follow' : undefined,
+			robots: data.entries.isAsked ? 'noindex, follow' : undefined,
 			// A result stays a result where the language changes, in that edition's notation.
 			alternates: Object.fromEntries(
 				editions.map((one) => [
 					one.code,
-					data.entries.is_asked ? data.permalink(one) : calculatorUrl(one, data.calculator),
+					data.entries.isAsked ? data.permalink(one) : calculatorUrl(one, data.calculator),
 				]),
 			),
-			json_ld: [
+			jsonLd: [
 				application(request, name, data),
 				breadcrumbList(site, [
 					[edition.words.menu.home, urls.home.href(edition)],
@@ -161,13 +161,13 @@ export const calculate_screen = screen<Calculation>({
 		bar: {
 			title: edition.words.calculate.title,
 			line: edition.words.calculate.line,
-			event_news: false,
+			eventNews: false,
 			background: 'data',
 			art: 'calc3',
 		},
 	}),
 	View: CalculateView,
-	status: ({ entries }) => (entries.is_asked && entries.faults.size > 0 ? 400 : 200),
+	status: ({ entries }) => (entries.isAsked && entries.faults.size > 0 ? 400 : 200),
 	// Results are as many as there are numbers: only the calculators themselves are kept.
-	is_cacheable: ({ entries }) => !entries.is_asked,
+	is_cacheable: ({ entries }) => !entries.isAsked,
 });

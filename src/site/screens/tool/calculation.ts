@@ -45,9 +45,9 @@ export const calculatorUrl = (edition: Edition, calculator: CalculatorName): str
 	urls.calculate.href(edition) + address(addressOf(calculator));
 
 /** Codes of markets to choose from. */
-export function marketCodes({ markets, rates }: DutyTables, has_rates: boolean): string[] {
+export function marketCodes({ markets, rates }: DutyTables, hasRates: boolean): string[] {
 	const rated = new Set(rates.map((rate) => rate.market));
-	return markets.filter((market) => !has_rates || rated.has(market.code)).map((market) => market.code);
+	return markets.filter((market) => !hasRates || rated.has(market.code)).map((market) => market.code);
 }
 
 /** Reads and works out what an address asks; undefined where no calculator has that name. */
@@ -61,7 +61,7 @@ export async function calculate({
 	if (!calculator) return undefined;
 	const tables = await dutyTables(db);
 	const today = isoDay(edition, now);
-	const terms: EntryTerms = { edition, today, marketCodes: (has_rates) => marketCodes(tables, has_rates) };
+	const terms: EntryTerms = { edition, today, marketCodes: (hasRates) => marketCodes(tables, hasRates) };
 	const entries = readEntries(calculator, query, terms);
 	let outcome: Outcome | undefined;
 	if (entries.faults.size === 0) {

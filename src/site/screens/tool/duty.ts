@@ -25,7 +25,7 @@ export interface Duty {
 	/** mg/ml. */
 	strength: Decimal;
 	ml: Decimal;
-	per_carton: Decimal;
+	perCarton: Decimal;
 	cartons: Decimal;
 	packs: Decimal;
 	rates: DutyRate[];
@@ -52,13 +52,13 @@ function remarks(task: Task, rates: readonly DutyRate[], strength: Decimal): str
 	const { edition, tables } = task;
 	const words = edition.words.calculate;
 	return rates.flatMap((rate) => {
-		const is_border =
+		const isBorder =
 			strength.gt(0) &&
 			rate.nicotine_up_to !== null &&
 			strength.eq(rate.nicotine_up_to) &&
 			tables.rates.some((other) => other.market === rate.market && other.nicotine_above === rate.nicotine_up_to);
 		return [
-			...(is_border ? [words.border({ border: figures(task).strength(strength) })] : []),
+			...(isBorder ? [words.border({ border: figures(task).strength(strength) })] : []),
 			...(rate.valid_from > task.today ? [words.not_yet({ date: longDay(edition, rate.valid_from) })] : []),
 			...(task.now - rate.verified_at > HALF_A_YEAR ? [words.old({ date: longDate(edition, rate.verified_at) })] : []),
 		];
@@ -119,7 +119,7 @@ export function dutyOf(task: Task): Duty | Faults {
 			`${duties.map((duty) => show.exactMoney(duty, market.currency)).join(' + ')} ${show.is(sum)} ${show.exactMoney(sum, market.currency)}`,
 		);
 	}
-	const per_carton = entries.number('packs');
+	const perCarton = entries.number('packs');
 	const cartons = entries.number('cartons');
 	return {
 		market,
@@ -127,9 +127,9 @@ export function dutyOf(task: Task): Duty | Faults {
 		product_class,
 		strength,
 		ml,
-		per_carton,
+		perCarton,
 		cartons,
-		packs: per_carton.times(cartons),
+		packs: perCarton.times(cartons),
 		rates,
 		duties,
 		working,

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { parseNumber, shownNumber, typedNumber } from '../../../editions/numbers';
 import { Decimal } from '../../../shared/calculate/number';
-import { type CalculatorName, type Field, field_groups, type NumberField, namesOf } from './fields';
+import { type CalculatorName, type Field, fieldGroups, type NumberField, namesOf } from './fields';
 
 /** What is wrong with a field, in the edition's words, by its name. */
 export type Faults = Map<string, string>;
@@ -15,10 +15,10 @@ export class Entries {
 	readonly #texts = new Map<string, string>();
 	readonly #numbers = new Map<string, Decimal>();
 
-	/** @param is_asked whether the address brought any of the values */
+	/** @param isAsked whether the address brought any of the values */
 	constructor(
 		readonly calculator: CalculatorName,
-		readonly is_asked: boolean,
+		readonly isAsked: boolean,
 	) {}
 
 	/** As it was typed, or as the field starts. */
@@ -54,13 +54,13 @@ function readNumber(entries: Entries, field: NumberField, text: string, edition:
 	entries.put(field.name, text, value);
 	const wrong = (fault: string) => entries.faults.set(field.name, fault);
 	if (found === 'empty') {
-		if (!field.is_optional) wrong(faults.empty);
+		if (!field.isOptional) wrong(faults.empty);
 	} else if (found === 'notation')
 		wrong(faults.notation({ right: typedNumber(edition, text.trim().replace(',', '.')) }));
 	else if (found === 'number') wrong(faults.number);
 	else if (found === 'negative') wrong(faults.negative);
 	else if (found.gt(field.max)) wrong(faults.above({ most: shownNumber(edition, new Decimal(field.max), 0) }));
-	else if (field.is_above_zero && found.isZero()) wrong(faults.zero);
+	else if (field.isAboveZero && found.isZero()) wrong(faults.zero);
 	else if (field.is_whole && !found.isInteger()) wrong(faults.whole);
 }
 
@@ -73,8 +73,8 @@ export interface EntryTerms {
 	edition: Edition;
 	/** ISO day. */
 	today: string;
-	/** Codes to choose from. @param has_rates only those that have rates */
-	marketCodes(has_rates: boolean): readonly string[];
+	/** Codes to choose from. @param hasRates only those that have rates */
+	marketCodes(hasRates: boolean): readonly string[];
 }
 
 /** How a field starts, in the edition's notation. */
@@ -90,7 +90,7 @@ export function readEntries(calculator: CalculatorName, query: URLSearchParams, 
 		calculator,
 		namesOf(calculator).some((name) => query.has(name)),
 	);
-	for (const field of field_groups[calculator].flatMap((group) => group.fields)) {
+	for (const field of fieldGroups[calculator].flatMap((group) => group.fields)) {
 		const text = (query.get(field.name) ?? initialOf(field, terms)).slice(0, LONGEST);
 		if (field.kind === 'number') {
 			readNumber(entries, field, text, edition);
@@ -104,7 +104,7 @@ export function readEntries(calculator: CalculatorName, query: URLSearchParams, 
 				);
 		} else if (field.kind === 'choice') readChoice(entries, field.name, text, field.options, edition);
 		else if (field.kind === 'market') {
-			const codes = terms.marketCodes(field.has_rates);
+			const codes = terms.marketCodes(field.hasRates);
 			// A newsroom need not know the market that the form would start with.
 			const first = codes.includes(field.initial) ? field.initial : (codes[0] ?? '');
 			readChoice(entries, field.name, query.has(field.name) ? text.trim().toUpperCase() : first, codes, edition);
@@ -121,18 +121,18 @@ export function readEntries(calculator: CalculatorName, query: URLSearchParams, 
  * @param edition whose notation the numbers take
  */
 export function permalinkOf(entries: Entries, terms: EntryTerms, edition: Edition): [name: string, value: string][] {
-	return field_groups[entries.calculator].flatMap((group) =>
+	return fieldGroups[entries.calculator].flatMap((group) =>
 		group.fields.flatMap((field): [string, string][] => {
 			const value = entries.optional(field.name);
 			const text = value ? typedNumber(edition, value.toFixed()) : entries.text(field.name);
-			const is_named =
+			const isNamed =
 				field.kind === 'day' || field.kind === 'market' || text !== initialOf(field, { edition, today: terms.today });
 			const unit =
 				field.kind === 'number' && field.units && entries.text(field.units.name) !== field.units.initial
 					? field.units.name
 					: undefined;
 			return [
-				...(is_named ? [[field.name, text] as [string, string]] : []),
+				...(isNamed ? [[field.name, text] as [string, string]] : []),
 				...(unit ? [[unit, entries.text(unit)] as [string, string]] : []),
 			];
 		}),

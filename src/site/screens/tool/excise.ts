@@ -13,11 +13,11 @@ function stamps(task: Task, duty: Duty): { row: [string, string] | undefined; no
 	const rule = task.tables.rules.find((one) => one.market === duty.market.code && one.name === 'duty_stamp');
 	if (!rule || duty.ml.isZero()) return { row: undefined, note: undefined };
 	const from = rule.valid_from ? longDay(task.edition, rule.valid_from) : '';
-	const is_required = rulesOf(task.tables, duty.market.code, duty.day).includes(rule);
-	const note = is_required
+	const isRequired = rulesOf(task.tables, duty.market.code, duty.day).includes(rule);
+	const note = isRequired
 		? [words.stamp_since({ date: from }), rule.texts[task.edition.code]?.note].filter(Boolean).join(' ')
 		: words.stamp_not_yet({ date: from });
-	return { row: is_required ? [words.rows.stamps, figures(task).number(duty.packs, 0)] : undefined, note };
+	return { row: isRequired ? [words.rows.stamps, figures(task).number(duty.packs, 0)] : undefined, note };
 }
 
 /** What the figure is a duty on. */
@@ -36,7 +36,7 @@ export function workExcise(task: Task): Worked {
 	if (duty instanceof Map) return duty;
 	const words = task.edition.words.calculate;
 	const show = figures(task);
-	const { market, packs, per_carton, cartons, ml, strength } = duty;
+	const { market, packs, perCarton, cartons, ml, strength } = duty;
 	const money = (value: Decimal) => show.money(value, market.currency);
 	const exact = (value: Decimal) => show.exactMoney(value, market.currency);
 	const vat = market.vat === null ? ZERO : new Decimal(market.vat);
@@ -44,42 +44,42 @@ export function workExcise(task: Task): Worked {
 	const nicotine = totalNicotine(strength, ml);
 	const volume = ml.times(packs);
 	const stamped = stamps(task, duty);
-	const is_known = duty.duties.length > 0;
-	const has_nicotine = ml.gt(0) && strength.gt(0);
+	const isKnown = duty.duties.length > 0;
+	const hasNicotine = ml.gt(0) && strength.gt(0);
 	const rows: (readonly [string, string] | undefined | false)[] = [
-		is_known && [words.rows.duty_unit, money(sum.unit)],
-		is_known && cartons.gt(1) && per_carton.gt(1) && [words.rows.duty_carton, money(sum.unit.times(per_carton))],
-		is_known && [words.rows.duty, money(sum.shipment)],
-		is_known && market.vat !== null && [`${words.rows.vat}, ${show.percent(vat)}`, money(sum.vat)],
-		is_known && market.vat !== null && [words.rows.duty_with_vat, money(sum.total)],
-		is_known && market.vat !== null && [words.rows.unit_with_vat, money(sum.total.div(packs))],
-		has_nicotine && [words.rows.nicotine_unit, show.mass(nicotine)],
-		has_nicotine &&
+		isKnown && [words.rows.duty_unit, money(sum.unit)],
+		isKnown && cartons.gt(1) && perCarton.gt(1) && [words.rows.duty_carton, money(sum.unit.times(perCarton))],
+		isKnown && [words.rows.duty, money(sum.shipment)],
+		isKnown && market.vat !== null && [`${words.rows.vat}, ${show.percent(vat)}`, money(sum.vat)],
+		isKnown && market.vat !== null && [words.rows.duty_with_vat, money(sum.total)],
+		isKnown && market.vat !== null && [words.rows.unit_with_vat, money(sum.total.div(packs))],
+		hasNicotine && [words.rows.nicotine_unit, show.mass(nicotine)],
+		hasNicotine &&
 			cartons.gt(1) &&
-			per_carton.gt(1) && [words.rows.nicotine_carton, show.mass(nicotine.times(per_carton))],
-		has_nicotine && packs.gt(1) && [words.rows.nicotine, show.mass(nicotine.times(packs))],
+			perCarton.gt(1) && [words.rows.nicotine_carton, show.mass(nicotine.times(perCarton))],
+		hasNicotine && packs.gt(1) && [words.rows.nicotine, show.mass(nicotine.times(packs))],
 		ml.gt(0) && [words.rows.volume, show.volume(volume)],
 		stamped.row,
 	];
 	return {
 		...emptyOutcome(),
-		...(is_known ? { headline: { value: money(sum.shipment), line: dutyLine(task, volume, packs) } } : {}),
+		...(isKnown ? { headline: { value: money(sum.shipment), line: dutyLine(task, volume, packs) } } : {}),
 		warnings: [...duty.warnings, ...brokenLimits(task, duty)],
 		rows: rows.filter((row) => Boolean(row)) as [string, string][],
 		working: [
 			...duty.working,
-			...(is_known
+			...(isKnown
 				? [
-						`${exact(sum.unit)} × ${show.exact(per_carton)} × ${show.exact(cartons)} ${show.is(sum.shipment)} ${exact(sum.shipment)}`,
+						`${exact(sum.unit)} × ${show.exact(perCarton)} × ${show.exact(cartons)} ${show.is(sum.shipment)} ${exact(sum.shipment)}`,
 					]
 				: []),
-			...(is_known && market.vat !== null
+			...(isKnown && market.vat !== null
 				? [
 						`${exact(sum.shipment)} × ${show.percent(vat)} ${show.is(sum.vat)} ${exact(sum.vat)}`,
 						`${exact(sum.shipment)} + ${exact(sum.vat)} ${show.is(sum.total)} ${exact(sum.total)}`,
 					]
 				: []),
-			...(has_nicotine
+			...(hasNicotine
 				? [`${show.exact(strength)} mg/ml × ${show.exact(ml)} ml ${show.is(nicotine)} ${show.exact(nicotine)} mg`]
 				: []),
 		],
@@ -87,7 +87,7 @@ export function workExcise(task: Task): Worked {
 		notes: [
 			...duty.notes,
 			...(stamped.note ? [stamped.note] : []),
-			is_known ? (market.vat === null ? words.no_vat : words.vat_note) : '',
+			isKnown ? (market.vat === null ? words.no_vat : words.vat_note) : '',
 		].filter(Boolean),
 	};
 }

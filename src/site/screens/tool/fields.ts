@@ -31,9 +31,9 @@ export interface NumberField {
 	units?: { name: string; options: readonly string[]; initial: string };
 	max: number;
 	is_whole?: boolean;
-	is_optional?: boolean;
+	isOptional?: boolean;
 	/** Zero is no answer. */
-	is_above_zero?: boolean;
+	isAboveZero?: boolean;
 }
 
 export interface ChoiceField {
@@ -50,7 +50,7 @@ export interface MarketField {
 	kind: 'market';
 	name: 'market';
 	initial: string;
-	has_rates: boolean;
+	hasRates: boolean;
 }
 
 /** A day; today where nobody chose one. */
@@ -80,8 +80,8 @@ const ml = (initial: string, more: Partial<NumberField> = {}) =>
 	number('ml', initial, MOST.ml, { unit: 'ml', ...more });
 const strength = (name: string, initial: string) => number(name, initial, MOST.strength, { unit: 'mg_ml' });
 const count = (name: string, initial: string) =>
-	number(name, initial, MOST.count, { is_whole: true, is_above_zero: true });
-const price = (name: string) => number(name, '', MOST.money, { unit: 'money', is_optional: true });
+	number(name, initial, MOST.count, { is_whole: true, isAboveZero: true });
+const price = (name: string) => number(name, '', MOST.money, { unit: 'money', isOptional: true });
 const choice = (name: string, words: ChoiceField['words'], options: readonly string[]): ChoiceField => ({
 	kind: 'choice',
 	name,
@@ -89,21 +89,21 @@ const choice = (name: string, words: ChoiceField['words'], options: readonly str
 	options,
 	initial: options[0] ?? '',
 });
-const strength_in_units = (options: readonly string[]) =>
+const strengthInUnits = (options: readonly string[]) =>
 	number('strength', '18', MOST.strength, { units: { name: 'unit', options, initial: 'mg_ml' } });
 
 export const product_classes = ['open_bottle', 'closed_pod', 'disposable', 'device', 'base', 'pouch'] as const;
 const product_class = choice('class', 'classes', product_classes);
-const market = (initial: string, has_rates: boolean): MarketField => ({
+const market = (initial: string, hasRates: boolean): MarketField => ({
 	kind: 'market',
 	name: 'market',
 	initial,
-	has_rates,
+	hasRates,
 });
 
 const pack: FieldGroup = {
 	legend: 'pack',
-	fields: [product_class, ml('10'), strength_in_units(['mg_ml', 'percent']), count('pieces', '1')],
+	fields: [product_class, ml('10'), strengthInUnits(['mg_ml', 'percent']), count('pieces', '1')],
 };
 const consignment: FieldGroup = { legend: 'consignment', fields: [count('packs', '120'), count('cartons', '24')] };
 const duty: FieldGroup = { legend: 'duty', fields: [market('ES', true), { kind: 'day', name: 'date' }] };
@@ -113,13 +113,13 @@ const prices: FieldGroup = {
 		price('production'),
 		price('wholesale'),
 		price('retail'),
-		number('rate', '', MOST.money, { unit: 'money', is_optional: true }),
+		number('rate', '', MOST.money, { unit: 'money', isOptional: true }),
 	],
 };
-const whole_mix = ml('100', { is_above_zero: true });
+const wholeMix = ml('100', { isAboveZero: true });
 
 /** What each calculator asks. */
-export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
+export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
 	excise: [pack, consignment, duty, prices],
 	landed: [
 		{ legend: 'goods', fields: [number('cif', '6000', MOST.money, { unit: 'money' }), percent('customs', '6')] },
@@ -129,21 +129,21 @@ export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
 		prices,
 	],
 	mixing: [
-		{ legend: 'mix', fields: [whole_mix, strength('strength', '12'), percent('pg', '50')] },
+		{ legend: 'mix', fields: [wholeMix, strength('strength', '12'), percent('pg', '50')] },
 		{ legend: 'base', fields: [strength('base', '100'), percent('base_pg', '100')] },
 		{ legend: 'flavour', fields: [percent('flavour', '10'), percent('flavour_pg', '100')] },
 	],
 	shot: [
-		{ legend: 'bottle', fields: [ml('50', { is_above_zero: true }), strength('strength', '3')] },
+		{ legend: 'bottle', fields: [ml('50', { isAboveZero: true }), strength('strength', '3')] },
 		{
 			legend: 'shot',
-			fields: [strength('base', '18'), number('shot_ml', '10', MOST.ml, { unit: 'ml', is_above_zero: true })],
+			fields: [strength('base', '18'), number('shot_ml', '10', MOST.ml, { unit: 'ml', isAboveZero: true })],
 		},
 	],
 	dilution: [
 		{
 			legend: 'liquid',
-			fields: [ml('10', { is_above_zero: true }), strength('from', '18'), strength('strength', '6')],
+			fields: [ml('10', { isAboveZero: true }), strength('from', '18'), strength('strength', '6')],
 		},
 	],
 	strength: [
@@ -176,7 +176,7 @@ export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
 			legend: 'value',
 			fields: [
 				number('price', '50', MOST.money, { units: { name: 'per', options: ['kg', 'unit'], initial: 'kg' } }),
-				number('grams', '40', MOST.ml, { unit: 'g', is_above_zero: true }),
+				number('grams', '40', MOST.ml, { unit: 'g', isAboveZero: true }),
 			],
 		},
 	],
@@ -185,7 +185,7 @@ export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
 			legend: 'value',
 			fields: [
 				number('produced', '750000', MOST.money),
-				number('allowed', '1000000', MOST.money, { is_above_zero: true }),
+				number('allowed', '1000000', MOST.money, { isAboveZero: true }),
 			],
 		},
 	],
@@ -193,7 +193,7 @@ export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
 		{ legend: 'market', fields: [market('GB', false), { kind: 'day', name: 'date' }] },
 		{
 			legend: 'product',
-			fields: [product_class, ml('10'), strength_in_units(['mg_ml', 'percent', 'mg_g']), percent('pg', '50')],
+			fields: [product_class, ml('10'), strengthInUnits(['mg_ml', 'percent', 'mg_g']), percent('pg', '50')],
 		},
 		{
 			legend: 'flavour',
@@ -208,14 +208,14 @@ export const field_groups: Record<CalculatorName, readonly FieldGroup[]> = {
 
 /** Names a calculator's form sends, in order. */
 export const namesOf = (calculator: CalculatorName): string[] =>
-	field_groups[calculator].flatMap((group) =>
+	fieldGroups[calculator].flatMap((group) =>
 		group.fields.flatMap((field) =>
 			field.kind === 'number' && field.units ? [field.name, field.units.name] : [field.name],
 		),
 	);
 
 /** Every parameter the screen reads. */
-export const calculate_query: readonly string[] = [...new Set(['tool', 'convert', ...calculators.flatMap(namesOf)])];
+export const calculateQuery: readonly string[] = [...new Set(['tool', 'convert', ...calculators.flatMap(namesOf)])];
 
 /** The calculator an address asks for; undefined where there is none of that name. */
 export function calculatorOf(query: URLSearchParams): CalculatorName | undefined {

@@ -9,7 +9,7 @@ import {
 	type CalculatorName,
 	type ChoiceField,
 	type Field,
-	field_groups,
+	fieldGroups,
 	type MarketField,
 	type NumberField,
 } from './fields';
@@ -59,14 +59,14 @@ function Row({
 /** What every control of a field has. */
 function useControl(data: Calculation, name: string) {
 	const { edition } = usePage();
-	const has_help = wordOf(edition.words.calculate.helps, data.calculator, name) !== '';
-	const is_wrong = data.entries.faults.has(name);
+	const hasHelp = wordOf(edition.words.calculate.helps, data.calculator, name) !== '';
+	const isWrong = data.entries.faults.has(name);
 	return {
 		id: idOf(name),
 		name,
-		className: is_wrong ? 'field is-error' : 'field',
-		'aria-invalid': is_wrong ? (true as const) : undefined,
-		'aria-describedby': `${idOf(name)}-fault${has_help ? ` ${idOf(name)}-help` : ''}`,
+		className: isWrong ? 'field is-error' : 'field',
+		'aria-invalid': isWrong ? (true as const) : undefined,
+		'aria-describedby': `${idOf(name)}-fault${hasHelp ? ` ${idOf(name)}-help` : ''}`,
 	};
 }
 
@@ -141,7 +141,7 @@ const option = (edition: Edition, market: Market) => (
 function MarketInput({ data, field }: { data: Calculation; field: MarketField }) {
 	const { edition } = usePage();
 	const { markets } = data.tables;
-	const codes = new Set(marketCodes(data.tables, field.has_rates));
+	const codes = new Set(marketCodes(data.tables, field.hasRates));
 	const shown = markets.filter((market) => codes.has(market.code));
 	// Parts of a country stand together under its name.
 	const whole = shown.filter((market) => !market.code.includes('-'));
@@ -202,7 +202,7 @@ export function CalculatorForm({ data }: { data: Calculation }) {
 			{addressOf(data.calculator).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			{field_groups[data.calculator].map((group) => (
+			{fieldGroups[data.calculator].map((group) => (
 				<fieldset key={group.legend}>
 					<legend>{words.legends[group.legend]}</legend>
 					{words.legend_helps[group.legend] && <p className="help">{words.legend_helps[group.legend]}</p>}

@@ -42,7 +42,7 @@ export function workLanded(task: Task): Worked {
 			...duty.working,
 			...(duty.duties.length > 0
 				? [
-						`${exact(excise.div(packs))} × ${show.exact(duty.per_carton)} × ${show.exact(duty.cartons)} ${show.is(excise)} ${exact(excise)}`,
+						`${exact(excise.div(packs))} × ${show.exact(duty.perCarton)} × ${show.exact(duty.cartons)} ${show.is(excise)} ${exact(excise)}`,
 					]
 				: []),
 			...(market.vat === null

@@ -25,10 +25,10 @@ export function brokenLimits(task: Task, { market, day, product_class, strength,
 		mg_g: strength.div(mixDensity(new Decimal(50))),
 		ml,
 		vessel: vesselOf(product_class),
-		is_tobacco_flavour: true,
-		is_rechargeable: product_class !== 'disposable',
-		is_refillable: product_class !== 'disposable',
-		is_device: product_class === 'disposable',
+		isTobaccoFlavour: true,
+		isRechargeable: product_class !== 'disposable',
+		isRefillable: product_class !== 'disposable',
+		isDevice: product_class === 'disposable',
 	};
 	return rulesOf(task.tables, market.code, day).flatMap((rule) => {
 		if (rule.name === 'nicotine_required' && product_class === 'device') return [];

@@ -25,7 +25,7 @@ export function workMixing(task: Task): Worked {
 	const volume = entries.number('ml');
 	const target = entries.number('strength');
 	const made = mix({ volume, target, base, base_pg, flavour, flavour_pg, pg });
-	if (!made.is_reachable) {
+	if (!made.isReachable) {
 		const range =
 			made.reason === 'strength'
 				? words.reach_strength({ highest: show.strength(made.highest.toDecimalPlaces(2, Decimal.ROUND_DOWN)) })
@@ -87,7 +87,7 @@ export function workShot(task: Task): Worked {
 	const base = entries.number('base');
 	const shot_ml = entries.number('shot_ml');
 	const made = nicotineShot(volume, target, base);
-	if (!made.is_reachable)
+	if (!made.isReachable)
 		return {
 			...emptyOutcome(),
 			headline: { value: words.not_reachable, line: words.reach_shot({ strength: show.strength(base) }) },
@@ -135,7 +135,7 @@ export function workDilution(task: Task): Worked {
 		Decimal,
 	];
 	const made = dilute(volume, from, target);
-	if (!made.is_reachable)
+	if (!made.isReachable)
 		return {
 			...emptyOutcome(),
 			headline: { value: words.not_reachable, line: words.reach_dilution({ strength: show.strength(from) }) },

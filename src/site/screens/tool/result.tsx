@@ -160,7 +160,7 @@ export function Result({ data }: { data: Calculation }) {
 				<Details data={data} />
 			</div>
 			<p className="help" data-part="estimate">
-				{data.entries.is_asked ? words.estimate : `${words.example} ${words.estimate}`}
+				{data.entries.isAsked ? words.estimate : `${words.example} ${words.estimate}`}
 			</p>
 		</section>
 	);

@@ -21,24 +21,24 @@ export function workRules(task: Task): Worked {
 		mg_g: mg_ml.div(mixDensity(pg)),
 		ml,
 		vessel: vesselOf(product_class),
-		is_tobacco_flavour: entries.text('taste') === 'tobacco',
-		is_rechargeable: entries.text('rechargeable') === 'yes',
-		is_refillable: entries.text('refillable') === 'yes',
-		is_device: ['device', 'disposable', 'closed_pod'].includes(product_class),
+		isTobaccoFlavour: entries.text('taste') === 'tobacco',
+		isRechargeable: entries.text('rechargeable') === 'yes',
+		isRefillable: entries.text('refillable') === 'yes',
+		isDevice: ['device', 'disposable', 'closed_pod'].includes(product_class),
 	};
 	const name = marketName(edition, market);
-	const has_liquid = product_class !== 'device' && product_class !== 'pouch';
+	const hasLiquid = product_class !== 'device' && product_class !== 'pouch';
 	// A stamp is no property of the product: the calculator of the duty counts stamps.
 	const rules = rulesOf(tables, market.code, entries.text('date')).filter((rule) => rule.name !== 'duty_stamp');
 	const checks = rules.map((rule): Check => {
 		const limit = rule.limit === null ? undefined : new Decimal(rule.limit);
 		const value = measured(rule.name, product);
-		const is_asked = has_liquid || rule.name === 'rechargeable' || rule.name === 'refillable';
+		const isAsked = hasLiquid || rule.name === 'rechargeable' || rule.name === 'refillable';
 		return {
-			verdict: is_asked ? checkRule(rule.name, limit, product) : 'not_asked',
+			verdict: isAsked ? checkRule(rule.name, limit, product) : 'not_asked',
 			name: words.rules[rule.name] ?? rule.name,
 			measure:
-				is_asked && value && limit
+				isAsked && value && limit
 					? words.verdict_of({ value: withRuleUnit(task, rule, value), limit: withRuleUnit(task, rule, limit) })
 					: '',
 			since: rule.valid_from,
@@ -55,13 +55,13 @@ export function workRules(task: Task): Worked {
 			value: broken === 0 ? words.all_kept : words.some_broken({ n: broken }),
 			line: words.of_rules({ n: checks.length, market: name }),
 		},
-		rows: has_liquid
+		rows: hasLiquid
 			? [
 					[words.rows.strength, `${show.strength(product.mg_ml)} · ${show.number(product.mg_g)} mg/g`],
 					[words.rows.nicotine_in, show.mass(mg_ml.times(ml))],
 				]
 			: [],
-		working: has_liquid
+		working: hasLiquid
 			? [
 					`${show.exact(mg_ml)} mg/ml ÷ ${show.exact(mixDensity(pg))} g/ml ${show.is(product.mg_g)} ${show.exact(product.mg_g)} mg/g`,
 					`${show.exact(mg_ml)} mg/ml × ${show.exact(ml)} ml ${show.is(mg_ml.times(ml))} ${show.exact(mg_ml.times(ml))} mg`,

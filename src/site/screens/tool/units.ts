@@ -44,16 +44,16 @@ export function workGrams(task: Task): Worked {
 	const words = edition.words.calculate;
 	const show = figures(task);
 	const [value, pg] = [entries.number('value'), entries.number('pg')];
-	const is_volume = entries.text('unit') === 'ml';
+	const isVolume = entries.text('unit') === 'ml';
 	const density = entries.text('substance') === 'nicotine' ? DENSITY.nicotine : mixDensity(pg);
-	const answer = is_volume ? gramsOf(value, density) : millilitresOf(value, density);
-	const [from, to] = is_volume ? ['ml', 'g'] : ['g', 'ml'];
+	const answer = isVolume ? gramsOf(value, density) : millilitresOf(value, density);
+	const [from, to] = isVolume ? ['ml', 'g'] : ['g', 'ml'];
 	return {
 		...emptyOutcome(),
 		headline: { value: `${show.number(answer)} ${to}`, line: words.equals({ what: `${show.exact(value)} ${from}` }) },
 		rows: [[words.rows.density, `${show.exact(density)} g/ml`]],
 		working: [
-			`${show.exact(value)} ${from} ${is_volume ? '×' : '÷'} ${show.exact(density)} g/ml ${show.is(answer)} ${show.exact(answer)} ${to}`,
+			`${show.exact(value)} ${from} ${isVolume ? '×' : '÷'} ${show.exact(density)} g/ml ${show.is(answer)} ${show.exact(answer)} ${to}`,
 		],
 	};
 }
@@ -92,10 +92,10 @@ export function workPrice(task: Task): Worked {
 	const words = edition.words.calculate;
 	const show = figures(task);
 	const [price, grams] = [entries.number('price'), entries.number('grams')];
-	const is_by_weight = entries.text('per') === 'kg';
-	const answer = is_by_weight ? perUnit(price, grams) : perKilogram(price, grams);
-	const [from, to] = is_by_weight ? [words.units.kg, words.units.unit] : [words.units.unit, words.units.kg];
-	const sum = is_by_weight
+	const isByWeight = entries.text('per') === 'kg';
+	const answer = isByWeight ? perUnit(price, grams) : perKilogram(price, grams);
+	const [from, to] = isByWeight ? [words.units.kg, words.units.unit] : [words.units.unit, words.units.kg];
+	const sum = isByWeight
 		? `${show.exact(price)} × ${show.exact(grams)} g ÷ ${show.exact(grams.minus(grams).plus(1000))} g`
 		: `${show.exact(price)} × ${show.exact(grams.minus(grams).plus(1000))} g ÷ ${show.exact(grams)} g`;
 	return {

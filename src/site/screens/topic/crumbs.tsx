@@ -4,12 +4,12 @@ import { usePage } from '../../render/contexts';
 /** Where a page under an event's page stands: exhibitions, the event, perhaps its exhibitors, and itself. */
 export function Crumbs({
 	topic_slug,
-	topic_title,
+	topicTitle,
 	above = [],
 	here,
 }: {
 	topic_slug: string;
-	topic_title: string;
+	topicTitle: string;
 	above?: readonly [name: string, path: string][];
 	here: string;
 }) {
@@ -17,7 +17,7 @@ export function Crumbs({
 	const { words } = edition;
 	const links: [string, string][] = [
 		[words.exhibitions.title, urls.topics.href(edition)],
-		[topic_title, urls.topic.href(edition, { slug: topic_slug })],
+		[topicTitle, urls.topic.href(edition, { slug: topic_slug })],
 		...above,
 	];
 	return (

@@ -64,7 +64,7 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 	});
 	return (
 		<div className="wrap list-page">
-			<Crumbs topic_slug={subject.slug} topic_title={subject.title} here={exhibitions.exhibitors} />
+			<Crumbs topic_slug={subject.slug} topicTitle={subject.title} here={exhibitions.exhibitors} />
 			<DirectoryForm topic_slug={subject.slug} facets={facets} filters={filters} />
 			<div className="sortbar">
 				<p className="meta">
@@ -127,10 +127,10 @@ function describe({ subject, filters, page, total }: DirectoryData, request: Pag
 		canonical: href(page.page),
 		robots: isFiltered(filters) ? 'noindex, follow' : undefined,
 		alternates: page.page === 1 && !isFiltered(filters) ? every : undefined,
-		switch_to: every,
+		switchTo: every,
 		previous: page.page > 1 ? href(page.page - 1) : undefined,
 		next: page.has_more ? href(page.page + 1) : undefined,
-		json_ld: [
+		jsonLd: [
 			breadcrumbList(site, [
 				[words.home, urls.home.href(edition)],
 				[words.exhibitions.title, urls.topics.href(edition)],
@@ -157,7 +157,7 @@ function asked(query: URLSearchParams): DirectoryFilters {
  * `/topic/{slug}/enterprise/…`: the exhibitors of an event in the order of their stands. The form asks with a query, which leads to
  * the address of that list: each list stands at one address only (`directoryUrl`).
  */
-export const directory_screen = screen<DirectoryData>({
+export const directoryScreen = screen<DirectoryData>({
 	query: ['keyword', 'country', 'category'],
 	async load(request) {
 		const { db, edition, query } = request;
@@ -178,7 +178,7 @@ export const directory_screen = screen<DirectoryData>({
 				db,
 				edition.code,
 				event,
-				{ ...filters, keyword_categories: categoriesNamed(edition, filters.keyword) },
+				{ ...filters, keywordCategories: categoriesNamed(edition, filters.keyword) },
 				path.page,
 			),
 			enterpriseFacets(db, edition.code, event),
@@ -194,11 +194,11 @@ export const directory_screen = screen<DirectoryData>({
 			styles: ['exhibitions'],
 			menu: 'exhibition',
 			section: 'exhibition',
-			fixed_title: title,
+			fixedTitle: title,
 			bar: {
 				title,
 				line: edition.words.exhibitions.exhibitors_line({ n: total }),
-				event_news: false,
+				eventNews: false,
 				background: 'exhibition',
 				art: subject.cover_seed,
 			},

@@ -120,25 +120,25 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 export function Contact({ firm }: { firm: Enterprise }) {
 	const { words } = usePage().edition;
 	const { exhibitions } = words;
-	const is_mail = firm.contact !== null && /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(firm.contact);
-	const is_telephone = firm.contact !== null && /^\+?[\d\s()./-]{5,30}$/.test(firm.contact);
+	const isMail = firm.contact !== null && /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(firm.contact);
+	const isTelephone = firm.contact !== null && /^\+?[\d\s()./-]{5,30}$/.test(firm.contact);
 	const links =
 		firm.links.some((link) => link.url === firm.website) || !firm.website
 			? firm.links
 			: [{ title: new URL(firm.website).hostname, url: firm.website }, ...firm.links];
-	if (!is_mail && !is_telephone && links.length === 0) return null;
+	if (!isMail && !isTelephone && links.length === 0) return null;
 	return (
 		<section>
 			<h2>{exhibitions.contact}</h2>
-			{is_mail && <p className="dek dek--s">{exhibitions.contact_line({ booth: firm.booth })}</p>}
+			{isMail && <p className="dek dek--s">{exhibitions.contact_line({ booth: firm.booth })}</p>}
 			<div className="stacked-go">
-				{is_mail && (
+				{isMail && (
 					<a className="btn btn--lamp" href={`mailto:${firm.contact}`}>
 						<Icon name="mail" />
 						{exhibitions.write_to}
 					</a>
 				)}
-				{is_telephone && (
+				{isTelephone && (
 					<a className="btn btn--lamp" href={`tel:${firm.contact?.replace(/[^\d+]/g, '')}`}>
 						{exhibitions.telephone}
 					</a>

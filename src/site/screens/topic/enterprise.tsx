@@ -27,7 +27,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 			<div className="wrap ent-crumb">
 				<Crumbs
 					topic_slug={topic_slug}
-					topic_title={firm.event_edition.name}
+					topicTitle={firm.event_edition.name}
 					above={[[exhibitions.exhibitors, urls.directory.href(edition, topic_slug)]]}
 					here={firm.name}
 				/>
@@ -42,7 +42,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 								picture={null}
 								alt=""
 								width="half"
-								is_lead
+								isLead
 							/>
 						</div>
 						<figcaption>{exhibitions.illustration({ brand: site.brand.name })}</figcaption>
@@ -108,7 +108,7 @@ function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: PageR
 			? urls.enterprise.href(edition, { topic: topic_slug, slug: firm.previous.slug })
 			: undefined,
 		next: firm.next ? urls.enterprise.href(edition, { topic: topic_slug, slug: firm.next.slug }) : undefined,
-		json_ld: [
+		jsonLd: [
 			breadcrumbList(site, [
 				[words.home, urls.home.href(edition)],
 				[words.exhibitions.title, urls.topics.href(edition)],
@@ -136,7 +136,7 @@ function describe({ firm, topic_slug }: EnterpriseData, { edition, site }: PageR
 }
 
 /** `/topic/{topic}/enterprise/{slug}`: an exhibitor at its stand. */
-export const enterprise_screen = screen<EnterpriseData>({
+export const enterpriseScreen = screen<EnterpriseData>({
 	async load(request) {
 		const { db, edition } = request;
 		const [topic_slug = '', , slug = ''] = request.rest;
@@ -144,11 +144,11 @@ export const enterprise_screen = screen<EnterpriseData>({
 		if (!firm) return new Missing();
 		const { event_edition } = firm;
 		if (event_edition.page_slug !== topic_slug) {
-			const is_of_topic =
+			const isOfTopic =
 				topic_slug === event_edition.topic_slug ||
 				topic_slug === event_edition.slug ||
 				firm.pages.some((page) => page.slug === topic_slug);
-			return is_of_topic
+			return isOfTopic
 				? new Redirect(urls.enterprise.href(edition, { topic: event_edition.page_slug, slug: firm.slug }))
 				: new Missing();
 		}
@@ -163,6 +163,6 @@ export const enterprise_screen = screen<EnterpriseData>({
 		return { firm, topic_slug, articles };
 	},
 	head: describe,
-	frame: ({ firm }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixed_title: firm.name }),
+	frame: ({ firm }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixedTitle: firm.name }),
 	View: EnterpriseView,
 });

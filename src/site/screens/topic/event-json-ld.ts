@@ -50,8 +50,8 @@ export function eventCalendarUrl(
 	{ edition, now }: Pick<PageRequest, 'edition' | 'now'>,
 	event: EventEdition,
 ): string | undefined {
-	const is_off = event.status === 'cancelled' || event.status === 'postponed';
-	return event.starts_on && !is_off && phaseOf(event, now) !== 'past'
+	const isOff = event.status === 'cancelled' || event.status === 'postponed';
+	return event.starts_on && !isOff && phaseOf(event, now) !== 'past'
 		? urls.topicCalendar.href(edition, { slug: event.slug })
 		: undefined;
 }

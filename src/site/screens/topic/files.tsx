@@ -1,5 +1,5 @@
 import { fileSize } from '../../../editions/formats';
-import { root_urls } from '../../../editions/urls';
+import { rootUrls } from '../../../editions/urls';
 import type { Attachment } from '../../../queries/event/attachment';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
@@ -11,7 +11,7 @@ export function Files({ files }: { files: readonly Attachment[] }) {
 		<ul className="files">
 			{files.map((file) => (
 				<li key={file.id}>
-					<a href={root_urls.media.href({ name: file.name })} download="">
+					<a href={rootUrls.media.href({ name: file.name })} download="">
 						<Icon name="download" />
 						<b>
 							<span className="vh">{edition.words.exhibitions.download}: </span>

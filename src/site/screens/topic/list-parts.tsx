@@ -49,7 +49,7 @@ export function OnNow({ event }: { event: EventEdition }) {
 					picture={null}
 					alt=""
 					width="third"
-					is_lead
+					isLead
 				/>
 			</a>
 			<div>
@@ -67,10 +67,10 @@ export function OnNow({ event }: { event: EventEdition }) {
 }
 
 /** A show to come: its days, its name, and the way into the reader's calendar. */
-export function NextEvent({ event, is_nearest }: { event: EventEdition; is_nearest: boolean }) {
+export function NextEvent({ event, isNearest }: { event: EventEdition; isNearest: boolean }) {
 	const { edition } = usePage();
 	return (
-		<li className={is_nearest ? 'show-row next' : 'show-row'}>
+		<li className={isNearest ? 'show-row next' : 'show-row'}>
 			<p className="days">
 				{event.starts_on ? (
 					<time className="day" dateTime={event.starts_on}>

@@ -140,7 +140,7 @@ function TopicListView({ data }: { data: TopicListData }) {
 											<NextEvent
 												key={event.slug}
 												event={event}
-												is_nearest={event === events.next[0] && events.now.length === 0}
+												isNearest={event === events.next[0] && events.now.length === 0}
 											/>
 										))}
 									</ul>
@@ -174,7 +174,7 @@ function describe({ events }: TopicListData, request: PageRequest) {
 		description: words.exhibitions.line,
 		canonical: path,
 		alternates: inEveryEdition((one) => urls.topics.href(one)),
-		json_ld: [
+		jsonLd: [
 			breadcrumbList(site, [
 				[words.home, urls.home.href(edition)],
 				[words.exhibitions.title, path],
@@ -194,7 +194,7 @@ function describe({ events }: TopicListData, request: PageRequest) {
 }
 
 /** `/topic`: the shows of the trade, by the clock of each: on now, next by month, past as rows. */
-export const topic_list_screen = screen<TopicListData>({
+export const topicListScreen = screen<TopicListData>({
 	async load(request) {
 		const { db, edition, now, site } = request;
 		const [all, series, reports] = await Promise.all([
@@ -222,7 +222,7 @@ export const topic_list_screen = screen<TopicListData>({
 		bar: {
 			title: edition.words.exhibitions.title,
 			line: edition.words.exhibitions.line,
-			event_news: false,
+			eventNews: false,
 			background: 'exhibition',
 			art: 'hall72',
 		},

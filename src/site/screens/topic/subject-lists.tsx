@@ -14,14 +14,14 @@ export type Of<Kind extends FilledModule['kind']> = Extract<FilledModule, { kind
 export function News({ articles }: { articles: readonly ArticleCard[] }) {
 	const [lead, ...others] = articles;
 	if (!lead) return null;
-	if (others.length === 0) return <Story article={lead} size={2} picture="half" shape="left" has_standfirst />;
+	if (others.length === 0) return <Story article={lead} size={2} picture="half" shape="left" hasStandfirst />;
 	const beside = others.slice(0, 3);
 	const below = others.slice(3);
 	return (
 		<>
 			<div className="grid rows">
 				<div className="c6">
-					<Story article={lead} size={2} picture="half" has_standfirst />
+					<Story article={lead} size={2} picture="half" hasStandfirst />
 				</div>
 				<div className="c6 vr stack">
 					{beside.map((article) => (

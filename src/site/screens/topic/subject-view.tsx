@@ -2,7 +2,7 @@ import { urls } from '../../../editions/urls';
 import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { EventEdition } from '../../../queries/event/topic';
-import { file_names } from '../../../shared/address/addresses';
+import { fileNames } from '../../../shared/address/addresses';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
 import { EventEditionRows } from './event-parts';
@@ -143,7 +143,7 @@ function Opening({
 		<section className="wrap grid opening" id={id} aria-label={module.title || exhibitions.module_titles.text}>
 			<div className="c8">
 				<h2 className="vh">{module.title || exhibitions.module_titles.text}</h2>
-				<Prose html={module.content.html} has_initial />
+				<Prose html={module.content.html} hasInitial />
 			</div>
 			{programme && (
 				<aside className="c4 vr rail" aria-label={exhibitions.at_a_glance}>
@@ -205,7 +205,7 @@ export function SubjectView({ data }: { data: SubjectData }) {
 			)}
 			{subject.topic && (
 				<p className="wrap watch">
-					<a className="link with-icon" href={`${urls.topic.href(edition, { slug: subject.slug })}/${file_names.rss}`}>
+					<a className="link with-icon" href={`${urls.topic.href(edition, { slug: subject.slug })}/${fileNames.rss}`}>
 						<Icon name="feed" />
 						{edition.words.watch_feed}
 					</a>

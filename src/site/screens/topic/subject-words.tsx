@@ -35,10 +35,10 @@ export function Part({
 }
 
 /** Words of the newsroom, cleaned once more before they are printed (security rule 11). */
-export function Prose({ html, has_initial = false }: { html: string; has_initial?: boolean }) {
+export function Prose({ html, hasInitial = false }: { html: string; hasInitial?: boolean }) {
 	return (
 		<div
-			className={has_initial ? 'prose prose-first' : 'prose'}
+			className={hasInitial ? 'prose prose-first' : 'prose'}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser's output
 			dangerouslySetInnerHTML={{ __html: cleanHtmlCached(html) }}
 		/>

@@ -3,7 +3,7 @@ import { urls } from '../../../editions/urls';
 import { editionsOfSubject, subjectBySlug } from '../../../queries/event/subject';
 import { enterpriseTotal, fillModules } from '../../../queries/event/subject-rows';
 import { currentEdition, eventEditionBySlug } from '../../../queries/event/topic';
-import { file_names } from '../../../shared/address/addresses';
+import { fileNames } from '../../../shared/address/addresses';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
 import { mediaUrl } from '../../../ui/picture';
@@ -34,8 +34,8 @@ function describe(data: SubjectData, request: PageRequest): Head {
 		image,
 		card: 'summary_large_image',
 		alternates: inEditionsOf(request, subject, (one, slug) => urls.topic.href(one, { slug })),
-		switch_to: Object.fromEntries(editions.map((one) => [one.code, urls.topics.href(one)])),
-		json_ld: [
+		switchTo: Object.fromEntries(editions.map((one) => [one.code, urls.topics.href(one)])),
+		jsonLd: [
 			breadcrumbList(site, [
 				[words.home, urls.home.href(edition)],
 				[words.exhibitions.title, urls.topics.href(edition)],
@@ -44,13 +44,13 @@ function describe(data: SubjectData, request: PageRequest): Head {
 			...(eventData ? [eventData] : []),
 		],
 		feeds: subject.topic
-			? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/${file_names.rss}` }]
+			? [{ title: `${site.brand.name}: ${subject.topic.name}`, path: `${path}/${fileNames.rss}` }]
 			: undefined,
 	};
 }
 
 /** `/topic/{slug}`: a subject of ordered modules about an event, one of its editions, or a series. */
-export const subject_screen = screen<SubjectData>({
+export const subjectScreen = screen<SubjectData>({
 	async load(request) {
 		const { db, edition, rest, now } = request;
 		const slug = rest[0] ?? '';
@@ -90,7 +90,7 @@ export const subject_screen = screen<SubjectData>({
 		styles: ['exhibitions'],
 		menu: 'exhibition',
 		section: 'exhibition',
-		fixed_title: subject.title,
+		fixedTitle: subject.title,
 	}),
 	View: SubjectView,
 });

@@ -21,10 +21,10 @@ const later = (day: string, days: number) =>
 
 describe('exhibitions', () => {
 	let site: TestSite;
-	let event_id: number;
+	let eventId: number;
 	beforeAll(async () => {
 		site = await openTestSite();
-		event_id = await site.db.write(async (tx) => {
+		eventId = await site.db.write(async (tx) => {
 			const texts = {
 				en: { name: 'Lamp Show', summary: 'A show of lamps.', description: '' },
 				es: { name: 'Feria de Lámparas', summary: 'Lámparas.', description: '' },
@@ -141,7 +141,7 @@ describe('exhibitions', () => {
 	test('a page that is still being composed hides no translation: what stands at its address meanwhile is the event itself', async () => {
 		await site.db.write(async (tx) => {
 			const [group] = await tx.insert(translation_group).values({ noun: 'subject' }).returning();
-			const row = { edition: 'es', slug: 'lamp-show', topic_id: event_id, title: 'Borrador', status: 'draft' } as const;
+			const row = { edition: 'es', slug: 'lamp-show', topic_id: eventId, title: 'Borrador', status: 'draft' } as const;
 			await tx.insert(subject).values({ ...row, group_id: group?.id ?? 0 });
 		});
 		expect((await get('/es/topic/lamp-show')).main).toContain('Feria de Lámparas');
@@ -157,7 +157,7 @@ describe('exhibitions', () => {
 					group_id: group?.id ?? 0,
 					edition: 'en',
 					slug: 'lamp-page',
-					topic_id: event_id,
+					topic_id: eventId,
 					title: 'Lamps',
 					status: 'published',
 				})
@@ -195,7 +195,7 @@ describe('exhibitions', () => {
 		const anchors = [...(main.split('tabs anchors')[1] ?? '').matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
 		expect(anchors.length).toBeGreaterThan(1);
 		for (const id of anchors) expect(main).toContain(`id="${id}"`);
-		expect(tags.split(',')).toContain(`topic:${event_id}`);
+		expect(tags.split(',')).toContain(`topic:${eventId}`);
 	});
 
 	describe('the exhibitors of TPE', () => {
@@ -243,9 +243,9 @@ describe('exhibitions', () => {
 				.select({ name: enterprise.name })
 				.from(enterprise)
 				.where(sql`'coils' = any(${enterprise.categories})`);
-			const in_spanish = names((await get('/es/topic/tpe/enterprise/keyword-resistencias')).main);
-			expect(in_spanish.length).toBeGreaterThan(1);
-			expect(coils.map((one) => one.name)).toEqual(expect.arrayContaining(in_spanish));
+			const inSpanish = names((await get('/es/topic/tpe/enterprise/keyword-resistencias')).main);
+			expect(inSpanish.length).toBeGreaterThan(1);
+			expect(coils.map((one) => one.name)).toEqual(expect.arrayContaining(inSpanish));
 		});
 
 		test('each have a page that leads to the stands before and after, and to their files', async () => {

@@ -1,8 +1,8 @@
 import { parseDirectoryPath } from '../../../editions/directory-path';
 import { Missing, type OpaqueScreen } from '../../render/screen';
-import { directory_screen } from './directory';
-import { enterprise_screen } from './enterprise';
-import { subject_screen } from './subject';
+import { directoryScreen } from './directory';
+import { enterpriseScreen } from './enterprise';
+import { subjectScreen } from './subject';
 import { wallScreen } from './wall';
 import type { RefusedMessage } from './wall-form';
 
@@ -12,11 +12,11 @@ function screenOf(
 	refused: RefusedMessage | undefined,
 ): OpaqueScreen | undefined {
 	if (slug === undefined || slug.length > 200) return undefined;
-	if (part === undefined) return subject_screen;
+	if (part === undefined) return subjectScreen;
 	if (part === 'wall') return wallScreen(refused);
 	if (part !== 'enterprise') return undefined;
-	if (name === undefined || others.length > 0 || parseDirectoryPath([name])) return directory_screen;
-	return enterprise_screen;
+	if (name === undefined || others.length > 0 || parseDirectoryPath([name])) return directoryScreen;
+	return enterpriseScreen;
 }
 
 /**
@@ -24,9 +24,7 @@ function screenOf(
  * @param refused a message for its wall that could not be taken
  */
 export const topicScreen = (refused?: RefusedMessage): OpaqueScreen => ({
-	query: [...directory_screen.query, 'sent'],
-	fresh: subject_screen.fresh,
+	query: [...directoryScreen.query, 'sent'],
+	fresh: subjectScreen.fresh,
 	open: async (request) => (await screenOf(request.rest, refused)?.open(request)) ?? new Missing('unmatched'),
 });
-
-export const topic_screen = topicScreen();

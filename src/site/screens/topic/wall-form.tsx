@@ -29,15 +29,15 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 	const typed = refused?.typed ?? {};
 	/** What a field says of itself; with an error it points to the words. */
 	const field = (name: WallField) => {
-		const is_wrong = refused?.why === name;
+		const isWrong = refused?.why === name;
 		return {
 			id: `wall-${name}`,
 			name,
 			required: true,
 			defaultValue: typed[name] ?? '',
-			className: is_wrong ? 'field is-error' : 'field',
-			'aria-invalid': is_wrong ? true : undefined,
-			'aria-describedby': is_wrong ? `wall-${name}-error` : undefined,
+			className: isWrong ? 'field is-error' : 'field',
+			'aria-invalid': isWrong ? true : undefined,
+			'aria-describedby': isWrong ? `wall-${name}-error` : undefined,
 		};
 	};
 	const error = (why: WallField | StampFault) =>

@@ -20,13 +20,13 @@ interface WallData {
 	/** Messages are still taken. */
 	is_open: boolean;
 	/** A message has just been handed in. */
-	is_sent: boolean;
+	isSent: boolean;
 	refused: RefusedMessage | undefined;
 }
 
 const pagesOf = ({ total, limit }: WallPage) => Math.max(1, Math.ceil(total / limit));
 
-function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data: WallData }) {
+function WallView({ data: { subject, page, is_open, isSent, refused } }: { data: WallData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const href = (number: number) => urls.wall.href(edition, { slug: subject.slug }, number);
@@ -34,7 +34,7 @@ function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data
 		<div className="wrap list-page">
 			<Crumbs
 				topic_slug={subject.slug}
-				topic_title={subject.title}
+				topicTitle={subject.title}
 				here={words.exhibitions.module_titles.visitor_wall}
 			/>
 			<div className="grid rows">
@@ -52,7 +52,7 @@ function WallView({ data: { subject, page, is_open, is_sent, refused } }: { data
 				</div>
 				{is_open && (
 					<aside className="c4" aria-label={words.exhibitions.wall_write}>
-						{is_sent && (
+						{isSent && (
 							<p className="wall-thanks" role="status">
 								{words.letters.wall.thanks}
 							</p>
@@ -78,10 +78,10 @@ function describe({ subject, page }: WallData, request: PageRequest): Head {
 		// What visitors say in a line or two is no page that anybody should be led to by a search engine.
 		robots: 'noindex, follow',
 		alternates: page.page === 1 ? every : undefined,
-		switch_to: every,
+		switchTo: every,
 		previous: page.page > 1 ? href(page.page - 1) : undefined,
 		next: page.has_more ? href(page.page + 1) : undefined,
-		json_ld: [
+		jsonLd: [
 			breadcrumbList(site, [
 				[words.home, urls.home.href(edition)],
 				[words.exhibitions.title, urls.topics.href(edition)],
@@ -114,7 +114,7 @@ export const wallScreen = (refused?: RefusedMessage) =>
 			if (number > 1 && page.list.length === 0) return new Missing();
 			tagSubject(request, subject);
 			request.tag(tag.wall(event.id));
-			return { subject, page, is_open: module.content.is_open, is_sent: request.query.get('sent') === '1', refused };
+			return { subject, page, is_open: module.content.is_open, isSent: request.query.get('sent') === '1', refused };
 		},
 		head: describe,
 		frame: ({ subject, page }, { edition }) => {
@@ -123,11 +123,11 @@ export const wallScreen = (refused?: RefusedMessage) =>
 				styles: ['exhibitions', 'letters'],
 				menu: 'exhibition',
 				section: 'exhibition',
-				fixed_title: title,
+				fixedTitle: title,
 				bar: {
 					title,
 					line: edition.words.exhibitions.wall_line({ n: page.total }),
-					event_news: false,
+					eventNews: false,
 					background: 'exhibition',
 					art: subject.cover_seed,
 				},

@@ -1,7 +1,7 @@
 import type { LaterCatalogue } from '../../../../src/editions/words/words';
 
 /** Placeholder words of an edition that nobody has written yet: a few in German, the others are missing. */
-export const de_words: LaterCatalogue = {
+export const deWords: LaterCatalogue = {
 	home: 'Startseite',
 	news: 'Nachrichten',
 	search: 'Suche',
