@@ -344,12 +344,12 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		const id = String(begun.body.data.upload_id);
 		expect(begun.body.data).toMatchObject({ offset: 0, bytes: photo.length, file: null });
 		expect((await patch(id, 0, photo.subarray(0, 1_000))).body.data).toMatchObject({ offset: 1_000, file: null });
-		let is_first = true;
+		let isFirst = true;
 		const broken = new ReadableStream({
 			pull(controller) {
-				if (is_first) controller.enqueue(new Uint8Array(photo.subarray(1_000, 1_500)));
+				if (isFirst) controller.enqueue(new Uint8Array(photo.subarray(1_000, 1_500)));
 				else controller.error(new Error('The client went away.'));
-				is_first = false;
+				isFirst = false;
 			},
 		});
 		await patch(id, 1_000, broken);

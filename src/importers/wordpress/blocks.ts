@@ -8,8 +8,8 @@ export interface BlockContext {
 	note(change: Change): void;
 }
 
-/** A stretch of a post: written with blocks, or in the classic way between them. */
-export interface Stretch {
+/** A segment of a post: written with blocks, or in the classic way between them. */
+export interface Segment {
 	isClassic: boolean;
 	html: string;
 }
@@ -144,7 +144,7 @@ function replaced(
 		context.note(content === undefined ? 'wordpress_block' : 'reusable_block');
 		return content === undefined
 			? ''
-			: stretches(content, context, depth + 1)
+			: segments(content, context, depth + 1)
 					.map((part) => part.html)
 					.join('\n');
 	}
@@ -158,10 +158,10 @@ function coverPicture({ name, attributes }: Delimiter, inside: string): string {
 	return `<figure><img src="${escapeAttribute(text(attributes.url))}" alt=""${id}></figure>`;
 }
 
-function stretches(content: string, context: BlockContext, depth: number): Stretch[] {
+function segments(content: string, context: BlockContext, depth: number): Segment[] {
 	const delimiters = delimitersOf(content);
 	const pairs = pairsOf(delimiters);
-	const out: Stretch[] = [];
+	const out: Segment[] = [];
 	let position = 0;
 	let open = 0;
 	const push = (html: string, isClassic: boolean) => {
@@ -199,6 +199,6 @@ function stretches(content: string, context: BlockContext, depth: number): Stret
 export const hasBlocks = (content: string): boolean => /<!--\s*wp:[a-z]/.test(content);
 
 /** Writes a block editor's text out: delimiters go, embeds and reusable blocks become HTML, what WordPress draws itself is left out. Never throws. */
-export function readBlocks(content: string, context: BlockContext): Stretch[] {
-	return stretches(content, context, 0);
+export function readBlocks(content: string, context: BlockContext): Segment[] {
+	return segments(content, context, 0);
 }

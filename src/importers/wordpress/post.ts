@@ -116,10 +116,10 @@ export function draftOf(item: WxrItem, post: SurveyedPost, options: PostOptions)
 	const note = (change: Change) => void notes.add(change);
 	const date = dateOf(item, options.survey.site.exported);
 	const status = statusOf(item, date.at, options.now, note);
-	const is_dated = status === 'published' || status === 'scheduled';
-	if (is_dated && date.from !== 'gmt') note(date.from === 'export' ? 'date_unknown' : 'date_missing');
+	const isDated = status === 'published' || status === 'scheduled';
+	if (isDated && date.from !== 'gmt') note(date.from === 'export' ? 'date_unknown' : 'date_missing');
 	// A published post without any date stands at the moment of the import.
-	const published_at = is_dated ? (date.at ?? options.now) : null;
+	const published_at = isDated ? (date.at ?? options.now) : null;
 	const words = titleWords(item.title);
 	if (words === '') note('no_title');
 	else if (/<[a-z][^>]*>/i.test(item.title)) note('title_markup');

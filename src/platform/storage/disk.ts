@@ -14,7 +14,7 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
  */
 export function diskStorage(folder: string): FileStorage {
 	const drafts = join(folder, '.drafts');
-	const shelf = (name: string) => join(folder, name.slice(0, 2));
+	const folderOf = (name: string) => join(folder, name.slice(0, 2));
 
 	/** @param write puts the bytes at the path, where nothing stands yet */
 	async function place(name: string, write: (path: string) => Promise<void>): Promise<void> {
@@ -30,8 +30,8 @@ export function diskStorage(folder: string): FileStorage {
 			} finally {
 				await file.close();
 			}
-			await mkdir(shelf(name), { recursive: true, mode: 0o700 });
-			await rename(draft, join(shelf(name), name));
+			await mkdir(folderOf(name), { recursive: true, mode: 0o700 });
+			await rename(draft, join(folderOf(name), name));
 		} catch (error) {
 			await rm(draft, { force: true });
 			throw namedFull(error);
@@ -56,7 +56,7 @@ export function diskStorage(folder: string): FileStorage {
 			// A foreign name cannot have been stored; asking for it is an ordinary miss.
 			if (!isStorageName(name)) return undefined;
 			try {
-				return await readFile(join(shelf(name), name));
+				return await readFile(join(folderOf(name), name));
 			} catch (error) {
 				if (isMissing(error)) return undefined;
 				throw error;
@@ -65,7 +65,7 @@ export function diskStorage(folder: string): FileStorage {
 		async open(name, from, to) {
 			if (!isStorageName(name)) return undefined;
 			try {
-				const file = await open(join(shelf(name), name));
+				const file = await open(join(folderOf(name), name));
 				const range = { ...(from === undefined ? {} : { start: from }), ...(to === undefined ? {} : { end: to }) };
 				return Readable.toWeb(file.createReadStream(range)) as ReadableStream<Uint8Array>;
 			} catch (error) {
@@ -75,7 +75,7 @@ export function diskStorage(folder: string): FileStorage {
 		},
 		async delete(name) {
 			assertStorageName(name);
-			await rm(join(shelf(name), name), { force: true });
+			await rm(join(folderOf(name), name), { force: true });
 		},
 		sweep: () => sweepDrafts(drafts),
 	};

@@ -74,8 +74,7 @@ export async function suggestionsFor(
 		.map((term) => right.slice(term.start, term.end));
 	const loose = parts.join(' ').replace(/["“”«»„]/g, '');
 	const tries = loose === right ? [] : [loose];
-	if (parts.length > 2)
-		for (const left_out of parts.keys()) tries.push(parts.filter((_, n) => n !== left_out).join(' '));
+	if (parts.length > 2) for (const leftOut of parts.keys()) tries.push(parts.filter((_, n) => n !== leftOut).join(' '));
 	if (parts.length > 1) tries.push(...parts);
 	const tried: { text: string; query: string }[] = [];
 	for (const text of [...new Set(tries)].slice(0, MOST_TRIED)) {

@@ -64,9 +64,9 @@ export function probesOf(
 		}
 	};
 	add(1, queries.match(...filters), kind !== undefined, most.found);
-	for (const left_out of filters.keys()) {
-		const rest = filters.filter((_, n) => n !== left_out);
-		add(2, queries.match(...rest), kind !== undefined && left_out !== kind.at, most.found / 2);
+	for (const leftOut of filters.keys()) {
+		const rest = filters.filter((_, n) => n !== leftOut);
+		add(2, queries.match(...rest), kind !== undefined && leftOut !== kind.at, most.found / 2);
 	}
 	if (!most.by_date) add(3, queries.title(...filters), kind !== undefined, most.ranked / 2);
 	return { probes, intervals };

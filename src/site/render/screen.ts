@@ -110,7 +110,7 @@ export interface Head {
 	section?: string | undefined;
 	tags?: string[] | undefined;
 	/** Picture of the largest paint, preloaded. */
-	preload_image?: { href: string; media?: string; type?: string } | undefined;
+	preloadImage?: { href: string; media?: string; type?: string } | undefined;
 }
 
 /** How the frame around a screen looks. */

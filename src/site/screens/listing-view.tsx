@@ -67,8 +67,8 @@ export function ListingView({
 	beside,
 	empty = <NothingHere />,
 }: ListingViewProps) {
-	const is_first = open.page === 1;
-	const [lead] = hasLead && is_first ? open.articles : [];
+	const isFirst = open.page === 1;
+	const [lead] = hasLead && isFirst ? open.articles : [];
 	const rows = lead ? open.articles.slice(1) : open.articles;
 	return (
 		<div className="wrap list-page">

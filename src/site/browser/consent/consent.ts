@@ -29,9 +29,9 @@ export async function openSettings(): Promise<void> {
 	const panel = await openDialog('consent');
 	if (!panel) return;
 	const { performance, functional, targeting } = ownConsent() ?? defaultConsent;
-	const is_on = [performance, functional, targeting];
+	const isOn = [performance, functional, targeting];
 	for (const [n, one] of panel.querySelectorAll('[role=switch]').entries())
-		one.setAttribute('aria-checked', String(is_on[n]));
+		one.setAttribute('aria-checked', String(isOn[n]));
 	panel.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element && target.closest<HTMLElement>('button');
 		if (!button) return;

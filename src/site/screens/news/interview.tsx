@@ -78,8 +78,8 @@ function Ask({ after }: { after: number | undefined }) {
 }
 
 function InterviewView({ data: { open } }: { data: InterviewListData }) {
-	const is_first = open.page === 1;
-	const [lead] = is_first ? open.articles : [];
+	const isFirst = open.page === 1;
+	const [lead] = isFirst ? open.articles : [];
 	const rest = lead ? open.articles.slice(1) : open.articles;
 	const boxAt = open.next ? BOX_AT : rest.length;
 	const cell = (article: ArticleCard) => (
@@ -104,7 +104,7 @@ function InterviewView({ data: { open } }: { data: InterviewListData }) {
 			{open.articles.length === 0 && <NothingHere />}
 			<div className={lead ? 'ivs' : 'ivs ivs--alone'} data-list="">
 				{rest.slice(0, boxAt).map(cell)}
-				{is_first && <Ask after={open.next ? undefined : rest.length} />}
+				{isFirst && <Ask after={open.next ? undefined : rest.length} />}
 				{rest.slice(boxAt).map(cell)}
 			</div>
 			<MorePages open={open} />

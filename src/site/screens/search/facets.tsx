@@ -58,15 +58,15 @@ function FacetGroup({ name, facets, keyword, filters }: FacetProps & { name: Fac
 	if (values.length === 0 || (values.length === 1 && chosen === undefined)) return null;
 	const items = values.map(({ value, label, count }) => {
 		const text = valueName(name, value, label);
-		const is_on = value === chosen;
+		const isOn = value === chosen;
 		return (
 			<li key={value}>
 				<a
 					className="facet"
-					href={urls.search.href(edition, keyword, is_on ? without(filters, name) : withValue(filters, name, value))}
+					href={urls.search.href(edition, keyword, isOn ? without(filters, name) : withValue(filters, name, value))}
 					rel="nofollow"
-					aria-current={is_on ? 'true' : undefined}
-					aria-label={is_on ? words.remove_filter({ name: text }) : undefined}
+					aria-current={isOn ? 'true' : undefined}
+					aria-label={isOn ? words.remove_filter({ name: text }) : undefined}
 				>
 					<i aria-hidden="true" />
 					<span>{text}</span>

@@ -1,0 +1,81 @@
+/** How names are written: snake_case for what is a column or a field of JSON, camelCase for everything else, kebab-case files. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { root, sourceFiles } from './sources';
+
+const SNAKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
+/** Rooms whose properties are columns, fields of calls, texts of the catalogues and rows of the demonstration. */
+const DATA = /^(?:src\/(?:data\/tables|api|editions\/words)|demo)\//;
+/** Names that other programs gave their fields, and fields of stored documents, logs and reports that no text of the source names. */
+const GIVEN = new Set([
+	...['home_page_url', 'content_html', 'date_modified', 'statement_timeout', 'query_timeout', 'application_name'],
+	...['national_id', 'postal_code', 'html_tag'],
+	...['request_id', 'media_name', 'author_ids', 'came_in', 'left_out', 'types_left_out'],
+]);
+/** The settings of PostgreSQL stand there under its own names. */
+const SETTINGS = 'src/platform/db/embedded/arguments.ts';
+
+interface Node {
+	type: string;
+	[key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Identifiers that a file uses, texts that it holds, and the names of its properties. */
+function namesIn(file: string, code: string): { used: Set<string>; said: string[]; properties: string[] } {
+	const used = new Set<string>();
+	const said: string[] = [];
+	const properties: string[] = [];
+	const walk = (value: unknown): void => {
+		if (Array.isArray(value)) value.forEach(walk);
+		if (!isNode(value)) return;
+		const { name, key } = value;
+		if ((value.type === 'Identifier' || value.type === 'JSXIdentifier') && typeof name === 'string') used.add(name);
+		if (value.type === 'Literal' && typeof value.value === 'string') said.push(value.value);
+		if (value.type === 'TemplateElement') said.push((value.value as { raw: string }).raw);
+		if (
+			(value.type === 'Property' || value.type === 'TSPropertySignature') &&
+			isNode(key) &&
+			typeof key.name === 'string'
+		)
+			properties.push(key.name);
+		if (value.type === 'VariableDeclarator' && isNode(value.id) && typeof value.id.name === 'string')
+			if (file.startsWith('src/data/tables/')) properties.push(value.id.name);
+		for (const child of Object.values(value)) walk(child);
+	};
+	const { program, errors } = parseSync(file, code);
+	if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+	walk(program);
+	return { used, said, properties };
+}
+
+const all = sourceFiles().map((file) => ({ file, ...namesIn(file, readFileSync(join(root, file), 'utf8')) }));
+
+test('snake_case is for what is a column or a field of JSON', () => {
+	const known = new Set(GIVEN);
+	for (const { file, said, properties } of all) {
+		for (const text of said) for (const [name] of text.matchAll(SNAKE)) known.add(name);
+		if (DATA.test(file)) for (const name of properties) known.add(name);
+	}
+	const others = all
+		.filter(({ file }) => file !== SETTINGS)
+		.flatMap(({ file, used }) =>
+			[...used].filter((name) => name.match(SNAKE)?.[0] === name && !known.has(name)).map((name) => `${file}: ${name}`),
+		);
+	expect(others).toEqual([]);
+});
+
+test('files are called in kebab-case', () => {
+	expect(
+		all.map(({ file }) => file).filter((file) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(basename(file))),
+	).toEqual([]);
+});
+
+test('the words that were given up do not come back as names', () => {
+	const gone = /^(?:topicEdition|holdings?|piece|rig|memo|shelf|stretch(?:es)?|goals)$/i;
+	expect(
+		all.flatMap(({ file, used }) => [...used].filter((name) => gone.test(name)).map((name) => `${file}: ${name}`)),
+	).toEqual([]);
+});
