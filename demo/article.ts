@@ -47,8 +47,8 @@ export interface DemoArticle {
 	key: string;
 	type: DemoType;
 	kind: DemoKind;
-	/** Key of the author in `authors.ts`. */
-	author: string;
+	/** Key of the author in `authors.ts`; none where a partner signs. */
+	author?: string;
 	/** Days before the first start (0 to 365); `minutes_ago` takes its place for the last hours. */
 	days_ago: number;
 	/** For pieces of the last day: minutes before the first start. */

@@ -4,7 +4,6 @@ export default {
 	key: 'company-partner-corvane',
 	type: 'company',
 	kind: 'news',
-	author: 'daniel-achterberg',
 	days_ago: 240,
 	hour: 12,
 	label: 'partner',

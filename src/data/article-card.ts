@@ -27,6 +27,10 @@ export interface ArticleCard {
 	type: ArticleType;
 	kind: ArticleKind;
 	label: ArticleLabel | null;
+	/** Who paid for it, where it is a partner's. */
+	partner_name: string | null;
+	/** Who of the newsroom checked what software wrote. */
+	reviewer_name: string | null;
 	title: string;
 	standfirst: string;
 	market: string | null;
@@ -41,13 +45,15 @@ export interface ArticleCard {
 	language: string | null;
 	published_at: number;
 	revised_at: number | null;
+	/** Nobody of the newsroom signs what a partner paid for. */
 	authors: Byline[];
 }
 
 /** Columns of a card; `a` is the article. One expression, so that every list shows the same. */
-export const CARD = `a.id, a.group_id, a.edition, a.seo_url, a.type, a.kind, a.label, a.title, a.standfirst, a.market, a.quote, a.interviewee,
+export const CARD = `a.id, a.group_id, a.edition, a.seo_url, a.type, a.kind, a.label, a.partner_name,
+	case when a.label = 'ai' then (select r.name from author r where r.id = a.reviewer_id) end as reviewer_name, a.title, a.standfirst, a.market, a.quote, a.interviewee,
 	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height, 'focus_x', m.focus_x, 'focus_y', m.focus_y,
 		'alt', coalesce(a.cover_alt, m.texts->a.edition->>'alt', ''), 'credit', m.credit) from media m where m.id = a.cover_id) as cover,
 	coalesce(a.cover_seed, a.seo_url, a.id::text) as cover_seed, a.cover_mood, a.cover_alt, a.reading_minutes, a.is_headline, a.language, a.published_at, a.revised_at,
 	coalesce((select json_agg(json_build_object('slug', u.slug, 'name', u.name, 'is_software', u.is_software) order by s.position, u.id)
-		from article_author s join author u on u.id = s.author_id where s.article_id = a.id), '[]') as authors`;
+		from article_author s join author u on u.id = s.author_id where s.article_id = a.id and a.label is distinct from 'partner'), '[]') as authors`;

@@ -40,7 +40,9 @@ export const advReadingCalls = [
 			context.tag(tag.advs);
 			const { time_zone } = localeOf(edition);
 			return (
-				(await advAt(context.db, edition, position, date ?? dayIn(time_zone, context.now), context.country())) ?? null
+				(await advAt(context.db, edition, position, date ?? dayIn(time_zone, context.now), {
+					country: context.country(),
+				})) ?? null
 			);
 		},
 	}),

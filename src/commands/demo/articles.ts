@@ -93,7 +93,7 @@ export async function loadArticles(
 				reviewer_id: story.reviewer === undefined ? null : need(authors, story.reviewer, 'author'),
 			},
 			links: {
-				authors: [need(authors, story.author, 'author')],
+				authors: story.author === undefined ? [] : [need(authors, story.author, 'author')],
 				tags: [...new Set(story.tags)].map((key) => need(tags, `${edition}:${key}`, 'tag')),
 			},
 		})),

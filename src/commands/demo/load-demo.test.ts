@@ -27,10 +27,13 @@ test('every story has a name of its own and names authors, reviewers and tags th
 	const people = new Set(authors.map((author) => author.slug));
 	const known = new Set(tags.map((tag) => tag.key));
 	const wrong = stories.flatMap((story) => [
-		...[story.author, ...(story.reviewer ? [story.reviewer] : [])]
+		...[story.author, story.reviewer]
+			.flatMap((slug) => slug ?? [])
 			.filter((slug) => !people.has(slug))
 			.map((slug) => `${story.key}: author ${slug}`),
 		...story.tags.filter((key) => !known.has(key)).map((key) => `${story.key}: tag ${key}`),
+		// The firm signs what it paid for; everything else has somebody of the newsroom.
+		...((story.label === 'partner') === (story.author !== undefined) ? [`${story.key}: signed by the wrong side`] : []),
 		...(story.label === 'ai' && !story.reviewer ? [`${story.key}: no reviewer`] : []),
 		...(story.label === 'partner' && !story.partner_name ? [`${story.key}: no partner`] : []),
 	]);

@@ -63,12 +63,12 @@ describe('shows, register and tables of the demonstration', () => {
 		const coming = await rows<{
 			slug: string;
 			days: number;
-			isOn: boolean;
+			is_on: boolean;
 			note: string | null;
 		}>(`select slug, starts_on - date '2026-11-20' as days, texts->'es'->>'note' as note,
 			starts_on <= date '2026-11-20' as is_on from event_edition where ends_on >= date '2026-11-20' order by starts_on`);
-		expect(coming.filter((one) => one.isOn)).toHaveLength(1);
-		expect(coming.filter((one) => !one.isOn && one.days <= 90).length).toBeGreaterThanOrEqual(3);
+		expect(coming.filter((one) => one.is_on)).toHaveLength(1);
+		expect(coming.filter((one) => !one.is_on && one.days <= 90).length).toBeGreaterThanOrEqual(3);
 		for (const one of coming) expect(one.note).toMatch(/demostración/);
 		const unsourced = await rows(
 			`select slug from event_edition where figures <> '[]' and exists (select from jsonb_array_elements(figures) f where coalesce(f->'source'->>'title', '') = '')`,

@@ -4,6 +4,7 @@ import { issue } from '../../data/tables/subscription';
 import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import { cleanHtml } from '../../platform/html/clean-html';
+import type { ArticleLabel } from '../../shared/statuses';
 import { type Act, type Acting, act } from '../act';
 
 const WEEK = 7 * 86_400;
@@ -14,11 +15,17 @@ const MOST = 8;
 const escaped = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** A title, and first how the article came to be, which readers are told wherever it goes. */
+const labelled = (edition: Edition, article: { title: string; label: ArticleLabel | null }) =>
+	article.label === 'opinion' || article.label === 'ai'
+		? `${article.label === 'ai' ? edition.words.label_ai : edition.words.label_opinion}: ${article.title}`
+		: article.title;
+
 /** What appeared in the week and in no earlier letter; what was paid for is no news, and what opens with a password is nobody's to send. */
 function newest(tx: Act['read'], edition: Edition, since: number, now: number) {
-	const { id, seo_url, title, standfirst } = article;
+	const { id, seo_url, title, standfirst, label } = article;
 	return tx
-		.select({ id, seo_url, title, standfirst })
+		.select({ id, seo_url, title, standfirst, label })
 		.from(article)
 		.where(
 			and(
@@ -62,7 +69,7 @@ export async function composeIssue(as: Acting, edition: Edition, day: string): P
 		const list = articles
 			.map(
 				(article) =>
-					`<h3><a href="${urls.article.href(edition, article)}">${escaped(article.title)}</a></h3><p>${escaped(article.standfirst)}</p>`,
+					`<h3><a href="${urls.article.href(edition, article)}">${escaped(labelled(edition, article))}</a></h3><p>${escaped(article.standfirst)}</p>`,
 			)
 			.join('\n');
 		const [made] = await one.tx

@@ -3,11 +3,15 @@ import type { Correction, KeyDate } from '../../data/tables/article';
 import type { TitledLink } from '../../data/tables/columns';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import type { ArticleLabel } from '../../shared/statuses';
 
 export interface ArticleLink {
 	id: number;
 	seo_url: string | null;
 	title: string;
+	label: ArticleLabel | null;
+	partner_name: string | null;
+	authors: { name: string }[];
 }
 
 /** The whole article, as its page and `article/get` show it. */
@@ -19,7 +23,6 @@ export interface Article extends ArticleCard {
 	sources: TitledLink[];
 	corrections: Correction[];
 	keywords: string[];
-	partner_name: string | null;
 	reviewer: { slug: string; name: string } | null;
 	cover_caption: string | null;
 	is_protected: boolean;
@@ -32,13 +35,15 @@ export interface Article extends ArticleCard {
 const neighbour = (
 	side: '<' | '>',
 	order: 'desc' | 'asc',
-) => `(select json_build_object('id', n.id, 'seo_url', n.seo_url, 'title', n.title) from article n
+) => `(select json_build_object('id', n.id, 'seo_url', n.seo_url, 'title', n.title, 'label', n.label, 'partner_name', n.partner_name,
+		'authors', (select coalesce(json_agg(json_build_object('name', u.name) order by s.position, u.id), '[]')
+			from article_author s join author u on u.id = s.author_id where s.article_id = n.id)) from article n
 	where n.edition = a.edition and n.type = a.type and n.status = 'published' and (n.published_at, n.id) ${side} (a.published_at, a.id)
 	order by n.published_at ${order}, n.id ${order} limit 1)`;
 
 const whole = (
 	more = '',
-) => `select ${CARD}, a.place, a.html, a.key_points, a.key_dates, a.sources, a.corrections, a.keywords, a.partner_name, a.cover_caption,
+) => `select ${CARD}, a.place, a.html, a.key_points, a.key_dates, a.sources, a.corrections, a.keywords, a.cover_caption,
 	(a.password_hash is not null) as is_protected,
 	(select json_build_object('slug', r.slug, 'name', r.name) from author r where r.id = a.reviewer_id) as reviewer,
 	coalesce((select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by s.position, t.id)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/tx';
 import { relatedArticles } from '../article/article';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';
 import { seriesArticles } from '../series/series-article';
-import { type Adv, advAt } from '../site/adv';
+import { type Adv, advAt, textsOf } from '../site/adv';
 import { homeCandidates, layHome, leadOf } from './home-articles';
 import { type BookRow, type EventRow, homeFacts, type LicenseRow, type PartnerRow, type RuleRow } from './home-facts';
 import { type Figure, homeFigures } from './home-figures';
@@ -51,10 +51,9 @@ async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard
  * @param day ISO day in the edition's time zone
  */
 export async function collectHome(db: Db, edition: string, day: string): Promise<HomeBlocks> {
-	const [pools, facts, adv, stories] = await Promise.all([
+	const [pools, facts, stories] = await Promise.all([
 		homeCandidates(db, edition),
 		homeFacts(db, edition, day),
-		advAt(db, edition, 'home_band', day),
 		seriesArticles(db, edition),
 	]);
 	const lead = leadOf(pools);
@@ -70,6 +69,7 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 	);
 	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
 	// An article that was withdrawn between two statements is simply not there.
+	const adv = await advAt(db, edition, 'home_band', day, { beside: textsOf([...cards.values()]) });
 	const drawn = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);
 	// A series without words in this edition cannot say its unit here.
 	const [chart = null, ...others] = series.filter((one) => one.texts[edition] && one.points.length > 0);

@@ -2,6 +2,7 @@ import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
+import type { ArticleLabel } from '../../shared/statuses';
 
 /** A data story and a series it carries. */
 export interface SeriesArticle {
@@ -34,6 +35,8 @@ export interface SeriesStory {
 	id: number;
 	seo_url: string | null;
 	title: string;
+	label: ArticleLabel | null;
+	partner_name: string | null;
 }
 
 /** The newest stories of an edition that carry a series. @param slug of the series */
@@ -45,7 +48,7 @@ export async function storiesOfSeries(db: Db, edition: string, slug: string): Pr
 	return prepared<SeriesStory>(
 		db,
 		'series_stories',
-		`select id, seo_url, title from article where id = any($1::int[]) and status = 'published' order by published_at desc, id desc`,
+		`select id, seo_url, title, label, partner_name from article where id = any($1::int[]) and status = 'published' order by published_at desc, id desc`,
 		[ids],
 	);
 }

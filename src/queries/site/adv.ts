@@ -18,9 +18,29 @@ export interface Adv {
 
 const DAY_MS = 86_400_000;
 
+const foldText = (text: string) => text.replaceAll('&amp;', '&').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** True where a text names a firm, whatever the case and accents; a name inside a longer word is another one. */
+function isNamedIn(firm: string, texts: readonly string[]): boolean {
+	const name = foldText(firm).trim();
+	if (name === '') return false;
+	return texts.some((text) => {
+		const folded = foldText(text);
+		for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1))
+			if (!LETTER.test(folded.charAt(at - 1)) && !LETTER.test(folded.charAt(at + name.length))) return true;
+		return false;
+	});
+}
+const LETTER = /[\p{L}\p{N}]/u;
+
 interface RunningAdv extends Adv {
 	suppressed_countries: string[];
 }
+
+/** What lists show of articles, as far as it can name a firm. */
+export const textsOf = (
+	articles: readonly { title: string; standfirst: string; partner_name: string | null }[],
+): string[] => articles.flatMap(({ title, standfirst, partner_name }) => [title, standfirst, partner_name ?? '']);
 
 /**
  * The advertisement of a position on a day, or none.
@@ -29,14 +49,16 @@ interface RunningAdv extends Adv {
  * where several run at once they take turns by day, each as often as its weight. A row that must not be seen
  * in some country is left out where nobody knows the reader's, because a page that everybody shares cannot.
  * @param day ISO day ("2026-11-21") in the edition's time zone
- * @param country ISO 3166 alpha-2 of the one reader who asks, where a proxy has told it
+ * An advertiser never stands beside a text that names it.
+ * @param of.country ISO 3166 alpha-2 of the one reader who asks, where a proxy has told it
+ * @param of.beside what stands on the page
  */
 export async function advAt(
 	db: Db,
 	edition: string,
 	position: AdvPosition,
 	day: string,
-	country?: string,
+	{ country, beside = [] }: { country?: string | undefined; beside?: readonly string[] } = {},
 ): Promise<Adv | undefined> {
 	const all = await remember(db, `adv:${edition}:${position}:${day}`, [tag.advs], 60, () =>
 		prepared<RunningAdv>(
@@ -49,8 +71,9 @@ export async function advAt(
 		),
 	);
 	const running = all.filter(
-		({ suppressed_countries }) =>
-			suppressed_countries.length === 0 || (country !== undefined && !suppressed_countries.includes(country)),
+		({ suppressed_countries, advertiser }) =>
+			(suppressed_countries.length === 0 || (country !== undefined && !suppressed_countries.includes(country))) &&
+			!isNamedIn(advertiser, beside),
 	);
 	const turns = running.reduce((sum, adv) => sum + adv.weight, 0);
 	if (turns === 0) return undefined;

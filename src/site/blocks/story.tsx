@@ -4,6 +4,7 @@ import { urls } from '../../editions/urls';
 import type { CoverKind } from '../../shared/address/cover-url';
 import { Picture, type PictureWidth } from '../../ui/picture';
 import { usePage } from '../render/contexts';
+import { ArticleLabel, type Labelled } from './article-label';
 import { useSectionName } from './title-bar';
 
 /** The section an article is shown under: its kind, or for plain news its type. */
@@ -47,34 +48,38 @@ export function When({ at, className }: { at: number; className?: string }) {
 	);
 }
 
-/** Kicker: the section, or inside a section only the market; then how the article came to be. */
+/** Kicker: the section, or inside a section only the market. A partner's text belongs to no section. */
 export function Kicker({ article, inside }: { article: ArticleCard; inside?: string | undefined }) {
 	const { edition } = usePage();
 	const sectionName = useSectionName();
+	if (article.label === 'partner') return null;
 	const section = sectionOf(article);
-	const label =
-		article.label &&
-		{ ai: edition.words.label_ai, partner: edition.words.label_partner, opinion: edition.words.label_opinion }[
-			article.label
-		];
 	const isInside = inside === section;
 	// In the China section the market is China: said once is enough.
 	const market = article.market === sectionName(section) ? null : article.market;
-	if (isInside && !market && !label) return null;
+	if (isInside && !market) return null;
 	return (
 		<span className={`kick k-${section}`}>
 			{isInside ? market : <a href={urls.section.href(edition, section)}>{sectionName(section)}</a>}
 			{!isInside && market && <span className="sub">{market}</span>}
-			{label && <span className="sub lbl">{label}</span>}
 		</span>
 	);
+}
+
+/** What stands first in a line of a wire: how the article came to be, else its section. */
+export function WireMark({ article }: { article: ArticleCard }) {
+	return article.label ? <ArticleLabel article={article} /> : <Kicker article={article} />;
 }
 
 /** "e-liquid" and its kin: a headline never breaks after their one letter. */
 const E_WORD = /(\be-\p{L}+)/iu;
 
-/** The title of an article, in its own language and direction where they differ from the page's. */
-export function Title({ article }: { article: { title: string; language?: string | null } }) {
+/** Class of an element that shows an article: partner content and opinion have a face of their own. */
+export const faceOf = (article: Labelled): string =>
+	article.label === 'partner' ? ' story--paid' : article.label === 'opinion' ? ' story--opinion' : '';
+
+/** Words of a title, in its own language and direction where they differ from the page's; for where its label stands beside. */
+export function TitleWords({ article }: { article: { title: string; language?: string | null } }) {
 	const { edition } = usePage();
 	const parts = (article.title || edition.words.untitled).split(E_WORD);
 	const title =
@@ -90,6 +95,16 @@ export function Title({ article }: { article: { title: string; language?: string
 					),
 				);
 	return article.language ? <bdi lang={article.language}>{title}</bdi> : title;
+}
+
+/** The title of an article, and first how it came to be, so that no line drops it. */
+export function Title({ article }: { article: { title: string; language?: string | null } & Labelled }) {
+	return (
+		<>
+			<ArticleLabel article={article} />
+			<TitleWords article={article} />
+		</>
+	);
 }
 
 type Level = 'h2' | 'h3' | 'h4';
@@ -127,21 +142,25 @@ export function Story({
 	const author = article.authors[0];
 	const shapes = { row: ' story--row wide', left: ' story--row left' };
 	return (
-		<article className={`story k-${sectionOf(article)}${shape ? shapes[shape] : ''}`}>
+		<article className={`story k-${sectionOf(article)}${shape ? shapes[shape] : ''}${faceOf(article)}`}>
 			{picture && (
 				<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
 					<Cover article={article} width={picture} isLead={isLead ?? false} />
 				</a>
 			)}
 			<div>
+				<ArticleLabel article={article} />
 				<Kicker article={article} inside={inside} />
 				<Heading className={`hed hed--${size}`}>
 					<a className="main" href={href}>
-						<Title article={article} />
+						<TitleWords article={article} />
 					</a>
 				</Heading>
 				{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 				<p className="meta">
+					{article.label === 'partner' && (
+						<span>{edition.words.by_partner({ partner: article.partner_name ?? '' })}</span>
+					)}
 					{hasAuthor && author && <span>{author.name}</span>}
 					<When at={article.published_at} />
 				</p>

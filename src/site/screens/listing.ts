@@ -1,3 +1,4 @@
+import type { ArticleCard } from '../../data/article-card';
 import { editions } from '../../editions/editions';
 import { isoDay } from '../../editions/relative-time';
 import { feed, urls } from '../../editions/urls';
@@ -5,7 +6,7 @@ import { remember } from '../../platform/db/read-cache';
 import { mostReadArticles } from '../../queries/article/article';
 import { type Listing, listArticles, PAGE_SIZE } from '../../queries/article/listing';
 import { listingMarkets } from '../../queries/article/listing-market';
-import { advAt } from '../../queries/site/adv';
+import { advAt, textsOf } from '../../queries/site/adv';
 import { nextRuleDates } from '../../queries/site/rule';
 import { fileNames } from '../../shared/address/addresses';
 import { tag } from '../../shared/cache-tags';
@@ -52,15 +53,20 @@ export async function openListing(
 
 /**
  * What stands beside a list; shared by most of them, so most of it is remembered.
+ * @param articles what the list shows: no advertiser stands beside a text about it
  * @param section type whose markets are counted
  */
-export async function readListRail(request: PageRequest, section?: string): Promise<ListRailData> {
+export async function readListRail(
+	request: PageRequest,
+	articles: readonly ArticleCard[],
+	section?: string,
+): Promise<ListRailData> {
 	const { db, edition, now } = request;
 	const day = isoDay(edition, now);
 	const [dates, most_read, adv, markets] = await Promise.all([
 		nextRuleDates(db, edition.code, day, 5),
 		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
-		advAt(db, edition.code, 'list_rail', day),
+		advAt(db, edition.code, 'list_rail', day, { beside: textsOf(articles) }),
 		section ? listingMarkets(db, edition.code, section, 8) : undefined,
 	]);
 	request.tag(tag.rules, tag.advs, ...most_read.map((article) => tag.article(article.id)));

@@ -150,6 +150,8 @@ export const enWords = {
 	write_to_us: 'Something to add or to correct? Write to',
 	label_ai: 'AI-assisted',
 	label_ai_line: 'This text was drafted by software from public documents. {reviewer} read and approved it.',
+	by_partner: 'By {partner}, which paid for this article',
+	label_checked_by: 'checked by {name}',
 	label_partner: 'Partner content',
 	label_partner_line: 'Paid for by {partner}. The newsroom had no part in it.',
 	label_opinion: 'Opinion',

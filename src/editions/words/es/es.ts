@@ -151,6 +151,8 @@ export const esWords = {
 	write_to_us: '¿Algo que añadir o corregir? Escriba a',
 	label_ai: 'Con ayuda de IA',
 	label_ai_line: 'Este texto lo redactó un programa a partir de documentos públicos. {reviewer} lo leyó y lo aprobó.',
+	by_partner: 'De {partner}, que ha pagado este artículo',
+	label_checked_by: 'revisado por {name}',
 	label_partner: 'Contenido de socio',
 	label_partner_line: 'Pagado por {partner}. La redacción no ha intervenido.',
 	label_opinion: 'Opinión',

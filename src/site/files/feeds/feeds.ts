@@ -15,6 +15,7 @@ import { subjectBySlug } from '../../../queries/event/subject';
 import type { Path } from '../../../shared/address/path';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import { articleTypes } from '../../../shared/statuses';
+import { labelLine } from '../../blocks/article-label';
 import type { Site } from '../../render/screen';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 
@@ -150,11 +151,12 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel): 
 		const url = site.url + urls.article.href(edition, article);
 		feed.addItem({
 			id: url,
-			title: article.title || edition.words.untitled,
+			title: [labelLine(edition.words, article), article.title || edition.words.untitled].filter(Boolean).join(': '),
 			link: url,
 			description: article.standfirst,
 			...(article.is_protected ? {} : { content: absolute(cleanHtmlCached(article.html), site) }),
 			// The library reads the first of a list without looking whether there is one.
+			...(article.label === 'partner' && article.partner_name ? { author: [{ name: article.partner_name }] } : {}),
 			...(article.authors.length > 0
 				? {
 						author: article.authors.map((author) => ({

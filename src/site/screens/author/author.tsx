@@ -127,7 +127,7 @@ export const authorScreen = screen<AuthorData>({
 		);
 		return open instanceof Missing || open instanceof Redirect
 			? open
-			: { author, open, rail: await readListRail(request) };
+			: { author, open, rail: await readListRail(request, open.articles) };
 	},
 	head(data, request) {
 		const { author, open } = data;

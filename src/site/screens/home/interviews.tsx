@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
+import { ArticleLabel } from '../../blocks/article-label';
 import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { PictureLink } from './picture-link';
@@ -19,6 +20,7 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 							<PictureLink article={{ ...article, cover_mood: 'night' }} width="third" />
 							<h3 className="q">
 								<a href={urls.article.href(edition, article)}>
+									{article.quote && <ArticleLabel article={article} />}
 									{article.quote ? (
 										<q lang={article.language ?? undefined}>{article.quote}</q>
 									) : (

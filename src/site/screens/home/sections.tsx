@@ -1,8 +1,9 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
+import { ArticleLabel } from '../../blocks/article-label';
 import { Chart } from '../../blocks/chart';
-import { Kicker, Story, Title, When } from '../../blocks/story';
+import { Kicker, Story, TitleWords, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';
 import { PictureLink } from './picture-link';
@@ -84,10 +85,11 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 			<article className="story grid sideways">
 				<PictureLink article={lead} width="half" column="c7" />
 				<div className="c5">
+					<ArticleLabel article={lead} />
 					<Kicker article={lead} inside="ai" />
 					<h3 className="hed hed--2">
 						<a className="main" href={urls.article.href(edition, lead)}>
-							<Title article={lead} />
+							<TitleWords article={lead} />
 						</a>
 					</h3>
 					{lead.standfirst && <p className="dek dek--s">{lead.standfirst}</p>}

@@ -1,7 +1,8 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
-import { Kicker, Story, sectionOf, Title, When } from '../../blocks/story';
+import { ArticleLabel } from '../../blocks/article-label';
+import { faceOf, Kicker, Story, sectionOf, TitleWords, When } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';
@@ -17,15 +18,16 @@ function Lead({ article, related }: { article: ArticleCard; related: ArticleCard
 	const href = urls.article.href(edition, article);
 	const author = article.authors[0];
 	return (
-		<div className={`c9 splash k-${sectionOf(article)}`}>
+		<div className={`c9 splash k-${sectionOf(article)}${faceOf(article)}`}>
 			<article className="splash-story">
 				<PictureLink article={article} width="lead" isLead />
 				<div className="under">
 					<div>
+						<ArticleLabel article={article} />
 						<Kicker article={article} />
 						<h2 className={article.title.length > LONG ? 'hed hed--splash long' : 'hed hed--splash'}>
 							<a href={href}>
-								<Title article={article} />
+								<TitleWords article={article} />
 							</a>
 						</h2>
 					</div>
@@ -55,14 +57,18 @@ function Wire({ articles }: { articles: ArticleCard[] }) {
 			</div>
 			<ol className="wire">
 				{articles.map((article) => (
-					<li key={article.id} className={`k-${sectionOf(article)}`}>
+					<li key={article.id} className={`k-${sectionOf(article)}${faceOf(article)}`}>
 						<p className="top">
-							<span className="kick">{sectionName(sectionOf(article))}</span>
+							{article.label ? (
+								<ArticleLabel article={article} />
+							) : (
+								<span className="kick">{sectionName(sectionOf(article))}</span>
+							)}
 							<When at={article.published_at} className={now - article.published_at < JUST_NOW ? 'now' : undefined} />
 						</p>
 						<h3 className="hed hed--5">
 							<a href={urls.article.href(edition, article)}>
-								<Title article={article} />
+								<TitleWords article={article} />
 							</a>
 						</h3>
 					</li>

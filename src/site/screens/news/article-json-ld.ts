@@ -45,11 +45,14 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 			keywords: article.keywords.length > 0 ? article.keywords : undefined,
 			wordCount: article.is_protected ? undefined : words,
 			isAccessibleForFree: !article.is_protected,
-			author: article.authors.map((author) => ({
-				'@type': author.is_software ? 'SoftwareApplication' : 'Person',
-				name: author.name,
-				url: site.url + urls.author.href(edition, { slug: author.slug }),
-			})),
+			author:
+				article.label === 'partner' && article.partner_name
+					? [{ '@type': 'Organization', name: article.partner_name }]
+					: article.authors.map((author) => ({
+							'@type': author.is_software ? 'SoftwareApplication' : 'Person',
+							name: author.name,
+							url: site.url + urls.author.href(edition, { slug: author.slug }),
+						})),
 			publisher,
 			sponsor: article.partner_name ? { '@type': 'Organization', name: article.partner_name } : undefined,
 			correction:

@@ -4,7 +4,8 @@ import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { Icon } from '../../../ui/icon';
 import type { ArticleHeading } from '../../blocks/article-body';
-import { Cover, sectionOf, Title, When } from '../../blocks/story';
+import { ArticleLabel } from '../../blocks/article-label';
+import { Cover, faceOf, sectionOf, TitleWords, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
 /** Names with links to their pages: "By A, B and C in Brussels". */
@@ -14,6 +15,7 @@ export function Byline({ article }: { article: Article }) {
 	const last = article.authors.length - 1;
 	return (
 		<span className="by">
+			{article.label === 'partner' && words.by_partner({ partner: article.partner_name ?? '' })}
 			{article.authors.length > 0 && `${words.by} `}
 			{article.authors.map((author, i) => (
 				<span key={author.slug}>
@@ -224,12 +226,13 @@ export function PreviousNext({ article }: { article: Article }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	if (!article.previous && !article.next) return null;
-	const link = (other: Article['previous'], label: string, rel: string) =>
+	const link = (other: Article['previous'], direction: string, rel: string) =>
 		other && (
 			<a href={urls.article.href(edition, other)} rel={rel}>
-				<span className="meta">{label}</span>
-				<b className="hed hed--5">
-					<Title article={other} />
+				<span className="meta">{direction}</span>
+				<ArticleLabel article={other} />
+				<b className={`hed hed--5${faceOf(other)}`}>
+					<TitleWords article={other} />
 				</b>
 			</a>
 		);

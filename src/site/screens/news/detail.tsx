@@ -18,7 +18,7 @@ import { Adv } from '../../blocks/adv';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart';
 import { MostRead } from '../../blocks/most-read';
-import { Story, sectionOf, Title } from '../../blocks/story';
+import { Story, sectionOf, TitleWords } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 import { Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
@@ -74,7 +74,12 @@ async function read(
 	const { related } = article;
 	const [most_read, adv, series] = await Promise.all([
 		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
-		advAt(db, edition.code, 'article_rail', isoDay(edition, now)),
+		// Nobody advertises beside a text that names them, or that somebody paid for.
+		article.label === 'partner'
+			? undefined
+			: advAt(db, edition.code, 'article_rail', isoDay(edition, now), {
+					beside: [article.title, article.standfirst, ...article.key_points, article.html],
+				}),
 		seriesBySlugs(db, slugs),
 	]);
 	request.tag(
@@ -134,7 +139,11 @@ function ArticleView({ data }: { data: ArticleData }) {
 	const hasPictures = data.body.parts.some((part) => part.kind === 'html' && part.html.includes('<img'));
 	return (
 		<>
-			<article lang={article.language ?? undefined} dir={article.language ? 'auto' : undefined}>
+			<article
+				className={article.label === 'partner' ? 'partner-page' : undefined}
+				lang={article.language ?? undefined}
+				dir={article.language ? 'auto' : undefined}
+			>
 				<header className="wrap a-head grid">
 					<div className="c9">
 						<nav className="crumb" aria-label={words.breadcrumb} lang={edition.language} dir={edition.direction}>
@@ -142,7 +151,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 							{article.market && <span>{article.market}</span>}
 						</nav>
 						<h1 className={article.title.length > 120 ? 'hed hed--2' : 'hed hed--1'}>
-							<Title article={article} />
+							<TitleWords article={article} />
 						</h1>
 						<InterviewHead article={article} />
 						{article.standfirst && <p className="dek">{article.standfirst}</p>}

@@ -3,7 +3,7 @@ import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
-import { Kicker, Title, When } from '../../blocks/story';
+import { faceOf, TitleWords, When, WireMark } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
@@ -45,14 +45,14 @@ function Day({ articles, isContinued }: { articles: ArticleCard[]; isContinued: 
 			</h2>
 			<ul className="wire">
 				{articles.map((article) => (
-					<li key={article.id}>
+					<li key={article.id} className={faceOf(article).trim() || undefined}>
 						<div className="top">
-							<Kicker article={article} />
+							<WireMark article={article} />
 							<Hour at={article.published_at} />
 						</div>
 						<h3 className="hed hed--3">
 							<a href={urls.article.href(edition, article)}>
-								<Title article={article} />
+								<TitleWords article={article} />
 							</a>
 						</h3>
 						{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
@@ -96,7 +96,7 @@ export const headlineScreen = screen<HeadlineData>({
 		const open = await openListing(request, listing, request.rest, (page) => urls.headline.href(edition, page));
 		if (open instanceof Missing || open instanceof Redirect) return open;
 		const [rail, before] = await Promise.all([
-			readListRail(request),
+			readListRail(request, open.articles),
 			open.page > 1 ? listArticles(db, listing, (open.page - 1) * open.limit, 1) : undefined,
 		]);
 		const last = before?.list[0];

@@ -3,6 +3,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { PictureWidth } from '../../../ui/picture';
+import { ArticleLabel } from '../../blocks/article-label';
 import { Cover, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
@@ -25,6 +26,7 @@ function Words({ article, size, hasStandfirst }: { article: ArticleCard; size: 1
 		<>
 			<h2 className={article.quote ? `hed hed--${size} quote` : `hed hed--${size}`}>
 				<a href={urls.article.href(edition, article)}>
+					{article.quote && <ArticleLabel article={article} />}
 					{article.quote ? (
 						<q lang={article.language ?? edition.language}>{article.quote}</q>
 					) : (

@@ -36,7 +36,7 @@ async function read(
 		(page) => urls.newsList.href(edition, type, page),
 	);
 	if (open instanceof Missing || open instanceof Redirect) return open;
-	return { open, rail: await readListRail(request, type), type };
+	return { open, rail: await readListRail(request, open.articles, type), type };
 }
 
 const named = (request: PageRequest, type: ArticleType | undefined) => {

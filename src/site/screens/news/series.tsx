@@ -7,6 +7,7 @@ import { type SeriesStory, storiesOfSeries } from '../../../queries/series/serie
 import { tag } from '../../../shared/cache-tags';
 import { ChartDrawing } from '../../blocks/chart';
 import { SourceNames } from '../../blocks/source-names';
+import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -95,7 +96,9 @@ export function SeriesView({ data }: { data: SeriesData }) {
 							<ul className="stack-s">
 								{stories.map((story) => (
 									<li key={story.id} className="hed hed--5">
-										<a href={urls.article.href(edition, story)}>{story.title || words.untitled}</a>
+										<a href={urls.article.href(edition, story)}>
+											<Title article={story} />
+										</a>
 									</li>
 								))}
 							</ul>

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { PopularTag } from '../../../search/ask/help';
 import { EmptyState } from '../../../ui/empty-state';
-import { Kicker, sectionOf, Title, When } from '../../blocks/story';
+import { faceOf, sectionOf, TitleWords, When, WireMark } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
 /** The tags most carried by the newest articles, with how many carry each. */
@@ -34,14 +34,14 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
 			</header>
 			<ol className="wire wire--two">
 				{articles.map((article) => (
-					<li key={article.id} className={`k-${sectionOf(article)}`}>
+					<li key={article.id} className={`k-${sectionOf(article)}${faceOf(article)}`}>
 						<div className="top">
-							<Kicker article={article} />
+							<WireMark article={article} />
 							<When at={article.published_at} />
 						</div>
 						<h3 className="hed hed--5">
 							<a href={urls.article.href(edition, article)}>
-								<Title article={article} />
+								<TitleWords article={article} />
 							</a>
 						</h3>
 					</li>

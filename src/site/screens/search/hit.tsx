@@ -1,7 +1,8 @@
 import { pathOf } from '../../../editions/address';
 import type { Segment } from '../../../search/ask/highlight';
 import type { SearchHit } from '../../../search/ask/search';
-import { Cover, Kicker, sectionOf, When } from '../../blocks/story';
+import { ArticleLabel } from '../../blocks/article-label';
+import { Cover, faceOf, Kicker, sectionOf, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { HitKicker, HitMeta } from './hit-facts';
 
@@ -43,7 +44,9 @@ export function Hit({ hit }: { hit: SearchHit }) {
 	return (
 		<article
 			className={
-				article ? `story story--row wide k-${sectionOf(article)}` : `story hit${hit.section ? ` k-${hit.section}` : ''}`
+				article
+					? `story story--row wide k-${sectionOf(article)}${faceOf(article)}`
+					: `story hit${hit.section ? ` k-${hit.section}` : ''}`
 			}
 		>
 			{article && (
@@ -52,6 +55,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
 				</a>
 			)}
 			<div>
+				{article && <ArticleLabel article={article} />}
 				{article ? <Kicker article={article} /> : <HitKicker hit={hit} />}
 				<h2 className="hed hed--3">
 					<a className="main" href={href} lang={language} dir={language && 'auto'}>

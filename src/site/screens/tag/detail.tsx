@@ -53,7 +53,7 @@ export const tagScreen = screen<TagData>({
 		);
 		return open instanceof Missing || open instanceof Redirect
 			? open
-			: { tag: found, open, rail: await readListRail(request) };
+			: { tag: found, open, rail: await readListRail(request, open.articles) };
 	},
 	head({ tag, open }, request) {
 		const { words } = request.edition;
