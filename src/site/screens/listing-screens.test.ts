@@ -17,7 +17,7 @@ const jsonLd = (html: string) =>
 const advRow = (over: Partial<typeof adv.$inferInsert>): typeof adv.$inferInsert => ({
 	position: 'list_rail',
 	edition: 'en',
-	advertiser: 'Tideway',
+	advertiser: 'Advertiser of the test',
 	headline: 'Never shown',
 	action: 'Ask',
 	link: 'https://tideway.example/',
