@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { rootPaths } from '../shared/address/addresses';
 import { API, CALLS, callPath } from '../shared/address/folders';
 import { type ActingOptions, answerActing } from './call/answer-acting';
-import { answerReading, type ReadingOptions } from './call/answer-reading';
+import { answerQuery, type QueryOptions } from './call/answer-query';
 import { authCalls } from './call/auth';
 import type { ActingCall, Call } from './call/call';
 import { callerEditionOf } from './call/caller';
@@ -11,7 +11,7 @@ import type { UploadOptions } from './call/take-files';
 import { sendingCalls } from './call/upload-schemas';
 import { entityQuery } from './newsroom/entity-calls';
 import { openApi } from './openapi';
-import { advCalls, advReadingCalls } from './public/adv';
+import { adv_query_calls, advCalls } from './public/adv';
 import { articleCalls } from './public/article';
 import { emailCalls } from './public/email';
 import { enterpriseCalls } from './public/enterprise';
@@ -25,7 +25,7 @@ import { createUploadOss } from './public/upload-oss';
 import { viewCalls } from './public/view';
 import { wallCalls } from './public/wall';
 
-export interface ApiOptions extends ReadingOptions, ActingOptions, UploadOptions {
+export interface ApiOptions extends QueryOptions, ActingOptions, UploadOptions {
 	settings: ActingOptions['settings'] & UploadOptions['settings'];
 	brand_name: string;
 }
@@ -34,7 +34,7 @@ export interface ApiOptions extends ReadingOptions, ActingOptions, UploadOptions
 export const calls: readonly Call[] = [
 	...pageCalls,
 	...articleCalls,
-	...advReadingCalls,
+	...adv_query_calls,
 	...licenseCalls,
 	...topicCalls,
 	...enterpriseCalls,
@@ -83,7 +83,7 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: stri
 		request.method === 'OPTIONS' ? allowing(allow) : refuse('method', callerEditionOf(request), undefined, { allow });
 	const wrongMethod = (path: string, request: Request) => otherMethod(request, methodsOf(path));
 	for (const call of calls)
-		app.on(['GET', 'HEAD'], callPath(call.path), (c) => answerReading(call, c.req.raw, c.env?.client ?? '', options));
+		app.on(['GET', 'HEAD'], callPath(call.path), (c) => answerQuery(call, c.req.raw, c.env?.client ?? '', options));
 	for (const call of actingCalls) {
 		// What acts by GET is not to be tried by HEAD, which the router would take for one.
 		app.on(call.method, callPath(call.path), (c) =>

@@ -7,7 +7,7 @@ import type { SigningKeys } from '../../platform/security/signature';
 import type { CacheTag } from '../../shared/cache-tags';
 import type { Consent } from '../../shared/consent';
 
-/** What a reading call answers with. */
+/** What a query is told beside its input. */
 export interface CallContext {
 	db: Db;
 	/** Origin of the site without a trailing slash. */
@@ -22,7 +22,7 @@ export interface CallContext {
 	seoOf(path: string): Promise<Record<string, string> | undefined>;
 }
 
-/** A reading call as it stands in the table: its schemas validate, and describe it in the OpenAPI document. */
+/** A query as it stands in the table: its schemas validate, and describe it in the OpenAPI document. */
 export interface Call {
 	method: 'GET';
 	/** Behind `/api/v2/`. */
@@ -109,8 +109,8 @@ export function acting<Input extends z.ZodObject, Data extends z.ZodType>(defini
 	};
 }
 
-/** Declares a reading call; exists so that the handler's types follow from the schemas. */
-export function reading<Query extends z.ZodObject, Data extends z.ZodType>(definition: {
+/** Declares a query; exists so that the handler's types follow from the schemas. */
+export function query<Query extends z.ZodObject, Data extends z.ZodType>(definition: {
 	path: string;
 	summary: string;
 	query: Query;

@@ -6,7 +6,7 @@ import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
 import { advPositions } from '../../shared/statuses';
-import { acting, reading } from '../call/call';
+import { acting, query } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { editionParameter } from '../call/parameters';
 import { isRobot } from '../call/robots';
@@ -26,8 +26,8 @@ const shown = z.object({
 const dayIn = (time_zone: string, now: number) =>
 	new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, dateStyle: 'short' }).format(now * 1000);
 
-export const advReadingCalls = [
-	reading({
+export const adv_query_calls = [
+	query({
 		path: 'adv/get',
 		summary: 'The advertisement of a position on a day, or null',
 		query: z.object({

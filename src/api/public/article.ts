@@ -12,7 +12,7 @@ import { topicBySlug } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { articleLabels } from '../../shared/statuses';
-import { type CallContext, reading } from '../call/call';
+import { type CallContext, query } from '../call/call';
 import { ApiError } from '../call/envelope';
 import {
 	countParameter,
@@ -132,7 +132,7 @@ async function listing(query: z.output<typeof filters>, context: CallContext): P
 const MOST = 200;
 
 export const articleCalls = [
-	reading({
+	query({
 		path: 'article/all',
 		summary: 'The newest articles, up to 200, unpaged',
 		query: filters.omit({ keyword: true }),
@@ -142,7 +142,7 @@ export const articleCalls = [
 			return found.list.map((article) => show(article, context));
 		},
 	}),
-	reading({
+	query({
 		path: 'article/get',
 		summary: 'One article, by id or by seo_url',
 		query: z.object({ edition: editionParameter, id: idParameter.optional(), seo_url: slugParameter.optional() }),
@@ -157,7 +157,7 @@ export const articleCalls = [
 			return showWhole(article, context);
 		},
 	}),
-	reading({
+	query({
 		path: 'article/random',
 		summary: 'Random articles other than one',
 		query: z.object({
@@ -173,7 +173,7 @@ export const articleCalls = [
 			);
 		},
 	}),
-	reading({
+	query({
 		path: 'article/page',
 		summary: 'Articles, a page at a time, newest first',
 		query: filters.extend({ page: pageParameter, limit: limitParameter }),

@@ -8,7 +8,7 @@ import { newestEditionWith } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { ENTERPRISE_CATEGORIES } from '../../shared/enterprise-category';
-import { type CallContext, reading } from '../call/call';
+import { type CallContext, query } from '../call/call';
 import { ApiError } from '../call/envelope';
 import {
 	countryParameter,
@@ -102,7 +102,7 @@ const year = yearParameter
 	.describe('Year of the event edition; the newest that has exhibitors where it is left out.');
 
 export const enterpriseCalls = [
-	reading({
+	query({
 		path: 'topic_tpe_enterprise/all',
 		summary: 'Exhibitors of TPE in the order of their stands',
 		query: z.object({
@@ -131,7 +131,7 @@ export const enterpriseCalls = [
 			return { ...found, list: found.list.map((firm) => show(firm, edition, at.page_slug, context)) };
 		},
 	}),
-	reading({
+	query({
 		path: 'topic_tpe_enterprise/get',
 		summary: 'One exhibitor of TPE',
 		query: z.object({ edition: editionParameter, slug: slugParameter.describe('Slug of the exhibitor.') }),
@@ -158,7 +158,7 @@ export const enterpriseCalls = [
 			};
 		},
 	}),
-	reading({
+	query({
 		path: 'topic_tpe_attachment/all',
 		summary: 'Files of TPE and of its exhibitors',
 		query: z.object({

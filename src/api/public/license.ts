@@ -8,7 +8,7 @@ import { listLicenses } from '../../queries/license/license-list';
 import { bookBySlug } from '../../queries/site/book';
 import { tag } from '../../shared/cache-tags';
 import { licenseStatuses } from '../../shared/statuses';
-import { type CallContext, reading } from '../call/call';
+import { type CallContext, query } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../call/parameters';
 import { sourceLink } from '../call/source-link';
@@ -18,7 +18,7 @@ const today = (edition: string, context: CallContext) => isoDay(localeOf(edition
 const link = z.object({ title: z.string(), url: z.string().optional() });
 
 export const licenseCalls = [
-	reading({
+	query({
 		path: 'license/all',
 		summary: 'The register of licensed makers, a page at a time, newest grants first',
 		query: z.object({
@@ -64,7 +64,7 @@ export const licenseCalls = [
 			return found;
 		},
 	}),
-	reading({
+	query({
 		path: 'question/all',
 		summary: 'Questions on licences, with their answers',
 		query: z.object({ edition: editionParameter }),
@@ -86,7 +86,7 @@ export const licenseCalls = [
 			}));
 		},
 	}),
-	reading({
+	query({
 		path: 'achievement/all',
 		summary: 'Counters of the licence screen',
 		query: z.object({ edition: editionParameter }),
@@ -96,7 +96,7 @@ export const licenseCalls = [
 			return achievements(context.db, query.edition);
 		},
 	}),
-	reading({
+	query({
 		path: 'partners/all',
 		summary: 'Partners',
 		query: z.object({ edition: editionParameter }),
@@ -111,7 +111,7 @@ export const licenseCalls = [
 			}));
 		},
 	}),
-	reading({
+	query({
 		path: 'book/get',
 		summary: 'One publication, by slug',
 		query: z.object({ edition: editionParameter, slug: slugParameter }),

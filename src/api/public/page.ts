@@ -7,12 +7,12 @@ import { chinaTags, collectChina } from '../../queries/license/china';
 import { collectLicense, licenseTags } from '../../queries/license/license-screen';
 import { pageByName } from '../../queries/site/page';
 import { tag } from '../../shared/cache-tags';
-import { reading } from '../call/call';
+import { query } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { editionParameter } from '../call/parameters';
 
 export const pageCalls = [
-	reading({
+	query({
 		path: 'page/get',
 		summary: 'One editable page, by name',
 		query: z.object({
@@ -38,7 +38,7 @@ export const pageCalls = [
 			return { ...page, html: cleanHtmlCached(page.html) };
 		},
 	}),
-	reading({
+	query({
 		path: 'page/collect',
 		summary: 'All blocks of a composed screen in one answer',
 		query: z.object({

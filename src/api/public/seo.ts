@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isSearchPath } from '../../editions/is-search-path';
-import { reading } from '../call/call';
+import { query } from '../call/call';
 import { ApiError } from '../call/envelope';
 
 const text = z.string().describe('Empty where there is none.');
 
 export const seoCalls = [
-	reading({
+	query({
 		path: 'seo/get',
 		summary: "Metadata of an address: the editors' word over what its content says",
 		query: z.object({

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { listingTotal } from '../../queries/article/listing';
 import { tagById, tagBySlug } from '../../queries/article/tag';
 import { tag } from '../../shared/cache-tags';
-import { reading } from '../call/call';
+import { query } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { editionParameter, idParameter, slugParameter } from '../call/parameters';
 
 export const tagCalls = [
-	reading({
+	query({
 		path: 'tag/get',
 		summary: 'One tag, by id or by slug',
 		query: z.object({ edition: editionParameter, id: idParameter.optional(), slug: slugParameter.optional() }),

@@ -17,7 +17,7 @@ import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
 import { outsideUrl } from '../../shared/outside-url';
 import { eventEditionStatuses, topicKinds } from '../../shared/statuses';
-import { type CallContext, reading } from '../call/call';
+import { type CallContext, query } from '../call/call';
 import { ApiError } from '../call/envelope';
 import {
 	editionParameter,
@@ -193,7 +193,7 @@ const showPhoto = (one: Photo, context: CallContext): z.input<typeof photo> => (
 });
 
 export const topicCalls = [
-	reading({
+	query({
 		path: 'photo/image',
 		summary: 'Photos of an event edition of an event, in their order',
 		query: z.object({
@@ -214,7 +214,7 @@ export const topicCalls = [
 			return { list: list.map((one) => showPhoto(one, context)), total, page, limit, has_more: page * limit < total };
 		},
 	}),
-	reading({
+	query({
 		path: 'topic/all',
 		summary: 'Events with their editions, those with the newest edition first',
 		query: z.object({
@@ -235,7 +235,7 @@ export const topicCalls = [
 			return { list, total: found.total, page, limit, has_more: page * limit < found.total };
 		},
 	}),
-	reading({
+	query({
 		path: 'topic_iecie_wall/all',
 		summary: 'Approved messages on the wall of IECIE, newest first',
 		query: z.object({
@@ -257,7 +257,7 @@ export const topicCalls = [
 ];
 
 export const subjectCalls = [
-	reading({
+	query({
 		path: 'subject/get',
 		summary: 'The composed page of an event or series, with its modules',
 		query: z.object({ edition: editionParameter, slug: slugParameter.describe('Address under /topic/.') }),
@@ -289,7 +289,7 @@ export const subjectCalls = [
 			};
 		},
 	}),
-	reading({
+	query({
 		path: 'subject_module/get',
 		summary: 'One module of a subject, by id',
 		query: z.object({ id: idParameter }),

@@ -10,7 +10,7 @@ import { ApiError, refuse, succeed } from './envelope';
 import { failure } from './failure';
 import { readInput } from './read-input';
 
-export interface ReadingOptions {
+export interface QueryOptions {
 	db: Database;
 	site_url: string;
 	/** Unix seconds. */
@@ -22,11 +22,11 @@ export interface ReadingOptions {
 }
 
 /** Answers a call that reads. @param client address of the client, '' where nobody knows it */
-export async function answerReading(
+export async function answerQuery(
 	call: Call,
 	request: Request,
 	client: string,
-	options: ReadingOptions,
+	options: QueryOptions,
 ): Promise<Response> {
 	const search = new URL(request.url).searchParams;
 	const edition = callerEditionOf(request);
