@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { rootPaths } from '../shared/address/addresses';
 import { API, CALLS, callPath } from '../shared/address/folders';
-import { type ActingOptions, answerActing } from './call/answer-acting';
+import { answerMutation, type MutationOptions } from './call/answer-mutation';
 import { answerQuery, type QueryOptions } from './call/answer-query';
 import { authCalls } from './call/auth';
-import type { ActingCall, Call } from './call/call';
+import type { Call, MutationCall } from './call/call';
 import { callerEditionOf } from './call/caller';
 import { refuse } from './call/envelope';
 import type { UploadOptions } from './call/take-files';
@@ -25,8 +25,8 @@ import { createUploadOss } from './public/upload-oss';
 import { viewCalls } from './public/view';
 import { wallCalls } from './public/wall';
 
-export interface ApiOptions extends QueryOptions, ActingOptions, UploadOptions {
-	settings: ActingOptions['settings'] & UploadOptions['settings'];
+export interface ApiOptions extends QueryOptions, MutationOptions, UploadOptions {
+	settings: MutationOptions['settings'] & UploadOptions['settings'];
 	brand_name: string;
 }
 
@@ -44,7 +44,7 @@ export const calls: readonly Call[] = [
 ];
 
 /** The calls that write, or answer one caller alone. */
-export const actingCalls: readonly ActingCall[] = [
+export const mutation_calls: readonly MutationCall[] = [
 	...authCalls,
 	...viewCalls,
 	...advCalls,
@@ -57,7 +57,7 @@ export const callQuery: ReadonlyMap<string, readonly string[]> = new Map([
 	...entityQuery,
 	...[
 		...calls.map(({ path, query }) => ({ path, query })),
-		...actingCalls.filter(({ method }) => method === 'GET').map(({ path, input }) => ({ path, query: input })),
+		...mutation_calls.filter(({ method }) => method === 'GET').map(({ path, input }) => ({ path, query: input })),
 	].map(({ path, query }): [string, readonly string[]] => [
 		callPath(path),
 		[...new Set([...Object.keys(query.shape), 'edition'])],
@@ -66,7 +66,7 @@ export const callQuery: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Methods that a path answers, for the Allow header. */
 function methodsOf(path: string): string {
-	const own = [...calls, ...actingCalls, ...sendingCalls].filter((call) => call.path === path);
+	const own = [...calls, ...mutation_calls, ...sendingCalls].filter((call) => call.path === path);
 	return [...new Set([...own.flatMap((call) => ('query' in call ? ['GET', 'HEAD'] : [call.method])), 'OPTIONS'])].join(
 		', ',
 	);
@@ -84,19 +84,19 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: stri
 	const wrongMethod = (path: string, request: Request) => otherMethod(request, methodsOf(path));
 	for (const call of calls)
 		app.on(['GET', 'HEAD'], callPath(call.path), (c) => answerQuery(call, c.req.raw, c.env?.client ?? '', options));
-	for (const call of actingCalls) {
+	for (const call of mutation_calls) {
 		// What acts by GET is not to be tried by HEAD, which the router would take for one.
 		app.on(call.method, callPath(call.path), (c) =>
 			c.req.raw.method === call.method
-				? answerActing(call, c.req.raw, c.env?.client ?? '', options)
+				? answerMutation(call, c.req.raw, c.env?.client ?? '', options)
 				: wrongMethod(call.path, c.req.raw),
 		);
 	}
 	app.route('/', createUploadIndex(options));
 	app.route('/', createUploadOss(options));
-	for (const path of new Set([...calls, ...actingCalls, ...sendingCalls].map((call) => call.path)))
+	for (const path of new Set([...calls, ...mutation_calls, ...sendingCalls].map((call) => call.path)))
 		app.all(callPath(path), (c) => wrongMethod(path, c.req.raw));
-	const document = JSON.stringify(openApi(calls, actingCalls, sendingCalls, options));
+	const document = JSON.stringify(openApi(calls, mutation_calls, sendingCalls, options));
 	app.get(rootPaths.openApi, (c) =>
 		c.body(document, 200, {
 			'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import { callPath } from '../shared/address/folders';
-import type { ActingCall, Call } from './call/call';
+import type { Call, MutationCall } from './call/call';
 import { API_CODES } from './call/envelope';
 import type { SendingCall } from './call/sending-call';
 import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print, refusal } from './openapi-parts';
@@ -19,7 +19,7 @@ export interface OpenApiDocument {
 }
 
 /** A call that writes: its body or query, the visitor token, and every refusal it knows. */
-function actingOperation(call: ActingCall): OpenApiOperation {
+function mutationOperation(call: MutationCall): OpenApiOperation {
 	const input = print(call.input, 'input');
 	const token = {
 		name: 'User-Token',
@@ -54,7 +54,7 @@ function actingOperation(call: ActingCall): OpenApiOperation {
 /** The OpenAPI 3.1 document of the calls, made from the very schemas that validate them. */
 export function openApi(
 	calls: readonly Call[],
-	actingCalls: readonly ActingCall[],
+	mutation_calls: readonly MutationCall[],
 	sendingCalls: readonly SendingCall[],
 	options: OpenApiOptions,
 ): OpenApiDocument {
@@ -76,8 +76,11 @@ export function openApi(
 			},
 		};
 	}
-	for (const call of actingCalls)
-		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: actingOperation(call) };
+	for (const call of mutation_calls)
+		paths[callPath(call.path)] = {
+			...paths[callPath(call.path)],
+			[call.method.toLowerCase()]: mutationOperation(call),
+		};
 	for (const call of sendingCalls)
 		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: sendingOperation(call) };
 	return {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { actors } from '../access/actor';
 import { sendingCalls } from '../api/call/upload-schemas';
-import { actingCalls, calls, createApi } from '../api/index';
+import { calls, createApi, mutation_calls } from '../api/index';
 import { createEntityCalls } from '../api/newsroom/entity-calls';
 import { openApi } from '../api/openapi';
 import { actingAs } from '../commands/act';
@@ -58,7 +58,10 @@ export function createApplication(options: ApplicationOptions): Hono {
 		brand: settings.brand,
 		view_cookie: `${settings.is_public ? '__Host-' : ''}${settings.cookie_prefix}_view_`,
 		assets,
-		api: openApi(calls, actingCalls, sendingCalls, { site_url: settings.site_url, brand_name: settings.brand.name }),
+		api: openApi(calls, mutation_calls, sendingCalls, {
+			site_url: settings.site_url,
+			brand_name: settings.brand.name,
+		}),
 	};
 	setImageProcessor(settings.imageProcessorStyle);
 	const keys = signingKeys(db, settings.secretKeys);

@@ -4,7 +4,7 @@ import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';
 import type { CacheTag } from '../../shared/cache-tags';
 import { searchLimit } from '../../shared/search-limit';
-import type { ActingSettings, Call, CallContext } from './call';
+import type { Call, CallContext, CallSettings } from './call';
 import { callerEditionOf } from './caller';
 import { ApiError, refuse, succeed } from './envelope';
 import { failure } from './failure';
@@ -16,7 +16,7 @@ export interface QueryOptions {
 	/** Unix seconds. */
 	clock(): number;
 	keys(): Promise<SigningKeys>;
-	settings: ActingSettings;
+	settings: CallSettings;
 	seoOf: CallContext['seoOf'];
 	log(line: Record<string, unknown>): void;
 }

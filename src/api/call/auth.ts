@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
-import { acting } from './call';
+import { mutation } from './call';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 export const authCalls = [
-	acting({
+	mutation({
 		path: 'auth/login',
 		summary: 'A visitor token, good for thirty days; it carries no rights and knows nothing of the uuid',
 		input: z.object({ uuid: z.string().regex(UUID).describe('Made by the browser, version 4.') }),

@@ -37,7 +37,7 @@ export interface Call {
 }
 
 /** What a call that writes is told of its caller. */
-export interface ActingContext {
+export interface MutationContext {
 	db: Database;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
@@ -53,11 +53,11 @@ export interface ActingContext {
 	consent: Consent;
 	headers: Headers;
 	keys: SigningKeys;
-	settings: ActingSettings;
+	settings: CallSettings;
 }
 
 /** Settings that calls know. */
-export interface ActingSettings {
+export interface CallSettings {
 	cookie_prefix: string;
 	is_public: boolean;
 	/** Confirmation letters the whole site may be asked for in an hour. */
@@ -70,11 +70,11 @@ export interface ActingSettings {
 
 /** How often a call may be made; counted in the database, on all nodes together. */
 export interface CallLimits extends Omit<TryLimits, 'overall'> {
-	overall?(settings: ActingSettings): number;
+	overall?(settings: CallSettings): number;
 }
 
 /** A call that writes, or whose answer belongs to one caller: never stored, counted, in an edition's words. */
-export interface ActingCall {
+export interface MutationCall {
 	method: 'GET' | 'POST';
 	path: string;
 	summary: string;
@@ -86,11 +86,11 @@ export interface ActingCall {
 	needs_visitor: boolean;
 	/** Sentence for a wrong field, where the general one will not do. */
 	say?: ((input: Record<string, unknown>, field: string, edition: Edition) => string | undefined) | undefined;
-	answer(input: Record<string, unknown>, context: ActingContext): Promise<unknown>;
+	answer(input: Record<string, unknown>, context: MutationContext): Promise<unknown>;
 }
 
 /** Declares a call that writes; exists so that the handler's types follow from the schemas. */
-export function acting<Input extends z.ZodObject, Data extends z.ZodType>(definition: {
+export function mutation<Input extends z.ZodObject, Data extends z.ZodType>(definition: {
 	method?: 'GET' | 'POST';
 	path: string;
 	summary: string;
@@ -98,9 +98,9 @@ export function acting<Input extends z.ZodObject, Data extends z.ZodType>(defini
 	data: Data;
 	limits: CallLimits;
 	needs_visitor?: boolean;
-	say?: ActingCall['say'];
-	answer(input: z.output<Input>, context: ActingContext): Promise<z.input<Data>>;
-}): ActingCall {
+	say?: MutationCall['say'];
+	answer(input: z.output<Input>, context: MutationContext): Promise<z.input<Data>>;
+}): MutationCall {
 	return {
 		...definition,
 		method: definition.method ?? 'POST',

@@ -15,7 +15,7 @@ import { callPath } from '../../shared/address/folders';
 import type { CacheTag } from '../../shared/cache-tags';
 import { traceOf } from '../../shared/loggable';
 import { requireRight } from '../public/admin';
-import type { ActingSettings } from './call';
+import type { CallSettings } from './call';
 import { callerEditionOf } from './caller';
 import { isPassingFault } from './database-fault';
 import { ApiError, refuse, succeed } from './envelope';
@@ -27,7 +27,7 @@ export interface UploadOptions {
 	site_url: string;
 	/** Unix seconds. */
 	clock(): number;
-	settings: ActingSettings & { upload_limits: UploadLimits };
+	settings: CallSettings & { upload_limits: UploadLimits };
 	storage: FileStorage;
 	parts: Parts;
 	log(line: Record<string, unknown>): void;

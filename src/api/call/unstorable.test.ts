@@ -5,7 +5,7 @@ import { actingAs } from '../../commands/act';
 import { makeAdminToken } from '../../commands/security/admin-token';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
-import { actingCalls, calls } from '../index';
+import { calls, mutation_calls } from '../index';
 
 const SECRET = 'a signing key that is long enough for a test';
 const NOW = Math.floor(Date.now() / 1000);
@@ -76,7 +76,7 @@ describe('text that no database stores', () => {
 			const seen: string[] = [];
 			const asked = [
 				...calls.map((call) => ({ path: call.path, names: Object.keys(call.query.shape) })),
-				...actingCalls
+				...mutation_calls
 					.filter((call) => call.method === 'GET')
 					.map((call) => ({ path: call.path, names: Object.keys(call.input.shape) })),
 			];

@@ -2,15 +2,15 @@ import type { Right } from '../../data/tables/admin-token';
 import type { Database } from '../../platform/db/db';
 import { holderOf } from '../../queries/secret/token-holder';
 import { cookieValue } from '../../shared/consent';
-import type { ActingSettings } from '../call/call';
+import type { CallSettings } from '../call/call';
 import { ApiError } from '../call/envelope';
 
 /** Name of the cookie that carries the admin token (specification, section 9). */
-export const adminCookie = ({ cookie_prefix, is_public }: ActingSettings): string =>
+export const adminCookie = ({ cookie_prefix, is_public }: CallSettings): string =>
 	`${is_public ? '__Host-' : ''}${cookie_prefix}_admin_token`;
 
 /** The token a request carries: the Authorization header, else the cookie, which counts on calls of the site's own pages alone. */
-function adminToken(headers: Headers, settings: ActingSettings): string | undefined {
+function adminToken(headers: Headers, settings: CallSettings): string | undefined {
 	const authorization = headers.get('authorization');
 	if (authorization) return authorization.replace(/^Bearer\s+/i, '');
 	const site = headers.get('sec-fetch-site');
@@ -27,7 +27,7 @@ function adminToken(headers: Headers, settings: ActingSettings): string | undefi
 export async function requireRight(
 	db: Database,
 	headers: Headers,
-	settings: ActingSettings,
+	settings: CallSettings,
 	right: Right,
 	now: number,
 ): Promise<{ id: number; name: string }> {

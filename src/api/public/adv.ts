@@ -6,7 +6,7 @@ import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
 import { advPositions } from '../../shared/statuses';
-import { acting, query } from '../call/call';
+import { mutation, query } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { editionParameter } from '../call/parameters';
 import { isRobot } from '../call/robots';
@@ -49,7 +49,7 @@ export const adv_query_calls = [
 ];
 
 export const advCalls = [
-	acting({
+	mutation({
 		path: 'adv/log',
 		summary:
 			'Counts a click on an advertisement, or that it was seen; without consent to targeting cookies by nothing but the day',

@@ -5,7 +5,7 @@ import { confirmSubscription } from '../../commands/subscription/confirm-subscri
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
 import { readEmailAddress } from '../../shared/email-address';
-import { type ActingContext, acting } from '../call/call';
+import { type MutationContext, mutation } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { editionParameter } from '../call/parameters';
 
@@ -37,7 +37,7 @@ const say = (given: Record<string, unknown>, field: string, { words }: Edition) 
 
 async function create(
 	{ email, language, edition, form }: z.output<typeof input>,
-	{ db, keys, site_url, now }: ActingContext,
+	{ db, keys, site_url, now }: MutationContext,
 ) {
 	const address = readEmailAddress(email);
 	if (!address) throw new ApiError('invalid', 'email');
@@ -51,7 +51,7 @@ async function create(
 }
 
 export const emailCalls = [
-	acting({
+	mutation({
 		method: 'GET',
 		path: 'email/create',
 		summary:
@@ -63,7 +63,7 @@ export const emailCalls = [
 		say,
 		answer: create,
 	}),
-	acting({
+	mutation({
 		path: 'email/create',
 		summary: 'Asks for the newsletter: a pending subscription and a letter that asks to confirm',
 		input,
@@ -72,7 +72,7 @@ export const emailCalls = [
 		say,
 		answer: create,
 	}),
-	acting({
+	mutation({
 		path: 'email/confirm',
 		summary: 'Confirms a subscription by the token of its letter',
 		input: z.object({ token: z.string().min(1).max(200), edition: editionParameter.optional() }),

@@ -4,7 +4,7 @@ import { actingAs } from '../../commands/act';
 import { recordView } from '../../commands/article/record-view';
 import { isSecretPath } from '../../shared/address/folders';
 import { isUnstorable } from '../../shared/stored-text';
-import { acting } from '../call/call';
+import { mutation } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { isRobot } from '../call/robots';
 
@@ -35,7 +35,7 @@ function pathIn(url: string, site_url: string): string | undefined {
 }
 
 export const viewCalls = [
-	acting({
+	mutation({
 		path: 'view/index',
 		summary:
 			'Counts a page that was seen: with consent to performance cookies with the visitor token, without it by nothing but the day and the path',

@@ -8,7 +8,7 @@ import { clientNetwork } from '../../platform/security/client-network';
 import { openWall } from '../../queries/event/open-wall';
 import { tag } from '../../shared/cache-tags';
 import { readWallEntry } from '../../shared/wall-entry';
-import { acting } from '../call/call';
+import { mutation } from '../call/call';
 import { ApiError } from '../call/envelope';
 import { editionParameter } from '../call/parameters';
 
@@ -21,7 +21,7 @@ const say = (_given: Record<string, unknown>, field: string, { words }: Edition)
 	})[field];
 
 export const wallCalls = [
-	acting({
+	mutation({
 		path: 'topic_iecie_wall/create',
 		summary: 'Writes on the wall of IECIE; the message is seen after approval',
 		input: z.object({

@@ -5,7 +5,7 @@ import type { SigningKeys } from '../../platform/security/signature';
 import { visitorOf } from '../../platform/security/visitor-token';
 import type { CacheTag } from '../../shared/cache-tags';
 import { defaultConsent, standingConsent } from '../../shared/consent';
-import type { ActingCall, ActingContext, ActingSettings } from './call';
+import type { CallSettings, MutationCall, MutationContext } from './call';
 import { callerEdition, callerEditionOf } from './caller';
 import { WRITE_MS, within } from './deadline';
 import { ApiError, refuse, succeed } from './envelope';
@@ -13,20 +13,20 @@ import { failure } from './failure';
 import { jsonBody } from './json-body';
 import { readInput } from './read-input';
 
-export interface ActingOptions {
+export interface MutationOptions {
 	db: Database;
 	site_url: string;
 	/** Unix seconds. */
 	clock(): number;
 	keys(): Promise<SigningKeys>;
-	settings: ActingSettings;
+	settings: CallSettings;
 	log(line: Record<string, unknown>): void;
 }
 
 const NO_TAGS: ReadonlySet<CacheTag> = new Set();
 
 /** The query of a call that acts by GET; a repeated parameter is refused, others are ignored. */
-function queryOf(call: ActingCall, request: Request): Record<string, unknown> {
+function queryOf(call: MutationCall, request: Request): Record<string, unknown> {
 	const search = new URL(request.url).searchParams;
 	const known = Object.keys(call.input.shape).filter((name) => search.has(name));
 	const repeated = known.find((name) => search.getAll(name).length > 1);
@@ -44,7 +44,7 @@ function refuseForeignGet({ headers }: Request): void {
 	if (isPrefetch) throw new ApiError('foreign');
 }
 
-function visitorIn(call: ActingCall, request: Request, keys: SigningKeys, now: number): string | undefined {
+function visitorIn(call: MutationCall, request: Request, keys: SigningKeys, now: number): string | undefined {
 	const token = request.headers.get('user-token');
 	if (!token && !call.needs_visitor) return undefined;
 	const visitor = visitorOf(keys, token ?? '', now);
@@ -53,10 +53,10 @@ function visitorIn(call: ActingCall, request: Request, keys: SigningKeys, now: n
 }
 
 async function count(
-	call: ActingCall,
+	call: MutationCall,
 	client: string,
 	visitor: string | undefined,
-	options: ActingOptions,
+	options: MutationOptions,
 	keys: SigningKeys,
 	now: number,
 ): Promise<void> {
@@ -67,12 +67,12 @@ async function count(
 
 /** Token, schema, limits, command; in this order, so that nothing is counted that could not have been done. */
 async function carryOut(
-	call: ActingCall,
+	call: MutationCall,
 	given: Record<string, unknown>,
 	request: Request,
 	client: string,
 	edition: Edition,
-	options: ActingOptions,
+	options: MutationOptions,
 ): Promise<unknown> {
 	const { db, site_url, settings } = options;
 	const now = options.clock();
@@ -81,7 +81,7 @@ async function carryOut(
 	const input = readInput(call.input, given);
 	await count(call, client, visitor, options, keys, now);
 	const consent = standingConsent(request.headers.get('cookie'), now) ?? defaultConsent;
-	const context: ActingContext = {
+	const context: MutationContext = {
 		db,
 		site_url,
 		now,
@@ -100,11 +100,11 @@ async function carryOut(
  * Answers a call that acts: for its own site alone, and within seconds whatever the database does.
  * @param client address of the client, '' where nobody knows it
  */
-export async function answerActing(
-	call: ActingCall,
+export async function answerMutation(
+	call: MutationCall,
 	request: Request,
 	client: string,
-	options: ActingOptions,
+	options: MutationOptions,
 ): Promise<Response> {
 	let edition = callerEditionOf(request);
 	let given: Record<string, unknown> = {};
