@@ -8,7 +8,7 @@ import type { Call, MutationCall } from './call/call';
 import { callerEditionOf } from './call/caller';
 import { refuse } from './call/envelope';
 import type { UploadOptions } from './call/take-files';
-import { sendingCalls } from './call/upload-schemas';
+import { upload_calls } from './call/upload-schemas';
 import { entityQuery } from './newsroom/entity-calls';
 import { openApi } from './openapi';
 import { adv_query_calls, advCalls } from './public/adv';
@@ -66,7 +66,7 @@ export const callQuery: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Methods that a path answers, for the Allow header. */
 function methodsOf(path: string): string {
-	const own = [...calls, ...mutation_calls, ...sendingCalls].filter((call) => call.path === path);
+	const own = [...calls, ...mutation_calls, ...upload_calls].filter((call) => call.path === path);
 	return [...new Set([...own.flatMap((call) => ('query' in call ? ['GET', 'HEAD'] : [call.method])), 'OPTIONS'])].join(
 		', ',
 	);
@@ -94,9 +94,9 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: stri
 	}
 	app.route('/', createUploadIndex(options));
 	app.route('/', createUploadOss(options));
-	for (const path of new Set([...calls, ...mutation_calls, ...sendingCalls].map((call) => call.path)))
+	for (const path of new Set([...calls, ...mutation_calls, ...upload_calls].map((call) => call.path)))
 		app.all(callPath(path), (c) => wrongMethod(path, c.req.raw));
-	const document = JSON.stringify(openApi(calls, mutation_calls, sendingCalls, options));
+	const document = JSON.stringify(openApi(calls, mutation_calls, upload_calls, options));
 	app.get(rootPaths.openApi, (c) =>
 		c.body(document, 200, {
 			'content-type': 'application/json; charset=utf-8',

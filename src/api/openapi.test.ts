@@ -8,7 +8,7 @@ import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
-import { sendingCalls } from './call/upload-schemas';
+import { upload_calls } from './call/upload-schemas';
 import { calls, mutation_calls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';
 import type { OpenApiOperation } from './openapi-parts';
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 // The titles of the tests follow from the document; that the server serves this very one is a test of its own.
-const titles: OpenApiDocument = openApi(calls, mutation_calls, sendingCalls, {
+const titles: OpenApiDocument = openApi(calls, mutation_calls, upload_calls, {
 	site_url: 'http://127.0.0.1:3000',
 	brand_name: 'Brume',
 });

@@ -1,9 +1,9 @@
 import { callPath } from '../shared/address/folders';
 import type { Call, MutationCall } from './call/call';
 import { API_CODES } from './call/envelope';
-import type { SendingCall } from './call/sending-call';
+import type { UploadCall } from './call/upload-call';
 import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print, refusal } from './openapi-parts';
-import { sendingOperation } from './openapi-sending';
+import { uploadOperation } from './openapi-uploads';
 
 interface OpenApiOptions {
 	site_url: string;
@@ -55,7 +55,7 @@ function mutationOperation(call: MutationCall): OpenApiOperation {
 export function openApi(
 	calls: readonly Call[],
 	mutation_calls: readonly MutationCall[],
-	sendingCalls: readonly SendingCall[],
+	upload_calls: readonly UploadCall[],
 	options: OpenApiOptions,
 ): OpenApiDocument {
 	const paths: OpenApiDocument['paths'] = {};
@@ -81,8 +81,8 @@ export function openApi(
 			...paths[callPath(call.path)],
 			[call.method.toLowerCase()]: mutationOperation(call),
 		};
-	for (const call of sendingCalls)
-		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: sendingOperation(call) };
+	for (const call of upload_calls)
+		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: uploadOperation(call) };
 	return {
 		openapi: '3.1.0',
 		info: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { actors } from '../access/actor';
-import { sendingCalls } from '../api/call/upload-schemas';
+import { upload_calls } from '../api/call/upload-schemas';
 import { calls, createApi, mutation_calls } from '../api/index';
 import { createEntityCalls } from '../api/newsroom/entity-calls';
 import { openApi } from '../api/openapi';
@@ -58,7 +58,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 		brand: settings.brand,
 		view_cookie: `${settings.is_public ? '__Host-' : ''}${settings.cookie_prefix}_view_`,
 		assets,
-		api: openApi(calls, mutation_calls, sendingCalls, {
+		api: openApi(calls, mutation_calls, upload_calls, {
 			site_url: settings.site_url,
 			brand_name: settings.brand.name,
 		}),

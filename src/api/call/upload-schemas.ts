@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaKinds } from '../../shared/statuses';
 import { editionParameter } from './parameters';
-import type { SendingCall } from './sending-call';
+import type { UploadCall } from './upload-call';
 
 /** What may be said of a file. */
 const words = {
@@ -67,7 +67,7 @@ const offset = z.string().regex(/^(?:0|[1-9][0-9]{0,9})$/);
 const all = ['invalid', 'foreign', 'failed', 'unavailable'] as const;
 
 /** The calls as the OpenAPI document shows them. */
-export const sendingCalls: readonly SendingCall[] = [
+export const upload_calls: readonly UploadCall[] = [
 	{
 		method: 'POST',
 		path: 'upload/index',

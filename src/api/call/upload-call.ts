@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ApiErrorName } from './envelope';
 
 /** A call that takes a file, as the OpenAPI document describes it; what is not JSON is no business of a schema. */
-export interface SendingCall {
+export interface UploadCall {
 	method: 'POST' | 'PATCH' | 'HEAD' | 'DELETE';
 	/** Behind `/api/v2/`. */
 	path: string;

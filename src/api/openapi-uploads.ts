@@ -1,5 +1,5 @@
 import { API_CODES, type ApiErrorName } from './call/envelope';
-import type { SendingCall } from './call/sending-call';
+import type { UploadCall } from './call/upload-call';
 import { envelope, json, type OpenApiOperation, parametersOf, print, refusal } from './openapi-parts';
 
 const WHY: Record<ApiErrorName, string> = {
@@ -21,7 +21,7 @@ const WHY: Record<ApiErrorName, string> = {
 const BYTES = { type: 'string', format: 'binary' };
 
 /** A call that takes a file, in the document. */
-export function sendingOperation(call: SendingCall): OpenApiOperation {
+export function uploadOperation(call: UploadCall): OpenApiOperation {
 	const headers = call.headers
 		? parametersOf(print(call.headers, 'input')).map((parameter) => ({ ...parameter, in: 'header' as const }))
 		: [];
