@@ -13,8 +13,8 @@ import { isPartial } from '../editions/words/words';
 import type { Database } from '../platform/db/db';
 import { createResizer } from '../platform/images/resize';
 import { openStorage } from '../platform/storage/open-storage';
-import { openParts } from '../platform/storage/parts';
 import type { FileStorage } from '../platform/storage/storage';
+import { openUploadStore } from '../platform/storage/upload-store';
 import { mediaByName } from '../queries/site/media';
 import { withdrawnPictures } from '../queries/site/withdrawn-pictures';
 import { setImageProcessor } from '../shared/address/media-url';
@@ -69,7 +69,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 	if (editions.some(({ words }) => isPartial(words))) app.use('*', sayingLanguages);
 	const fileLimit = limitFiles({ db, clock, keys, search_limit: settings.search_limit });
 	const storage = options.storage ?? openStorage(settings);
-	const parts = openParts(join(settings.dataDir, 'uploads'));
+	const uploadStore = openUploadStore(join(settings.dataDir, 'uploads'));
 	const { isSeedWithdrawn, isFileWithdrawn } = withdrawnPictures(db);
 	app.route('/', createCoverRoutes(isSeedWithdrawn));
 	app.route(
@@ -100,7 +100,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 			keys,
 			settings,
 			storage,
-			parts,
+			uploadStore,
 			seoOf: (path) => seoOf(db.read, site, clock(), path),
 		}),
 	);

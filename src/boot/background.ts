@@ -14,7 +14,7 @@ import type { Measure } from '../platform/jobs/job';
 import { startJobs } from '../platform/jobs/runner';
 import { createMailer } from '../platform/mail/send';
 import { openStorage } from '../platform/storage/open-storage';
-import { openParts } from '../platform/storage/parts';
+import { openUploadStore } from '../platform/storage/upload-store';
 import type { Settings } from './settings';
 
 /** Every job that a server runs by itself. */
@@ -45,7 +45,7 @@ export function startBackground({ settings, db, log, measure }: BackgroundOption
 		weekly: { editions, mode: settings.weeklyLetter, host: new URL(settings.site_url).hostname },
 		letters: { db, node, mailer, sender: settings, keys: signingKeys(db, settings.secretKeys), clock, log },
 		storage: openStorage(settings),
-		parts: openParts(join(settings.dataDir, 'uploads')),
+		uploadStore: openUploadStore(join(settings.dataDir, 'uploads')),
 	};
 	const stop = startJobs({
 		db,

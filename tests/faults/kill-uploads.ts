@@ -10,7 +10,7 @@ import { sweepUploads } from '../../src/commands/upload/sweep-uploads';
 import { media } from '../../src/data/tables/media';
 import { upload } from '../../src/data/tables/upload';
 import { diskStorage } from '../../src/platform/storage/disk';
-import { openParts } from '../../src/platform/storage/parts';
+import { openUploadStore } from '../../src/platform/storage/upload-store';
 import { pdf } from '../hostile-files';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';
@@ -140,7 +140,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 			const bytes = await storage.get(name);
 			if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) broken += 1;
 		}
-		await sweepUploads(actingAs(db, actors.clock, now() + 2 * DAY), storage, openParts(folder('uploads')));
+		await sweepUploads(actingAs(db, actors.clock, now() + 2 * DAY), storage, openUploadStore(folder('uploads')));
 		const known = new Set(rows.map(({ name }) => name));
 		const ids = new Set(rows.map(({ id }) => id));
 		const noted = await db.write((tx) => tx.select().from(upload).where(eq(upload.way, 'store')));

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
 import { limitOfUpload, type UploadLimits } from '../../commands/upload/store-upload';
-import { type Parts, TooManyBytes, writeStream } from '../../platform/storage/parts';
+import { TooManyBytes, type UploadStore, writeStream } from '../../platform/storage/upload-store';
 import { ApiError } from './envelope';
 import { readInput } from './read-input';
 import { aboutInput } from './upload-schemas';
@@ -24,7 +24,7 @@ const FIELDS = { alt: true, credit: true, edition: true };
 /** Reads the parts one after the other as they come: the file to the disk, the fields to memory. */
 function readForm(
 	request: Request,
-	parts: Parts,
+	uploadStore: UploadStore,
 	limits: UploadLimits,
 ): Promise<{ path?: string; bytes: number; original_name: string; fields: Record<string, string> }> {
 	const fields: Record<string, string> = {};
@@ -65,7 +65,7 @@ function readForm(
 			}
 			original_name = info.filename ?? '';
 			const bytes = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
-			writing = parts.draft().then((draft) => {
+			writing = uploadStore.draft().then((draft) => {
 				path = draft;
 				return writeStream(draft, 0, bytes, (head) => limitOfUpload(head, limits));
 			});
@@ -95,12 +95,18 @@ function readForm(
  * A file that comes as a multipart form: written to the disk as it arrives, no more of it than may be.
  * @throws ApiError `invalid` with the field's name, `type`, `large`; StorageFull
  */
-export async function readFormUpload(request: Request, parts: Parts, limits: UploadLimits): Promise<FormUpload> {
+export async function readFormUpload(
+	request: Request,
+	uploadStore: UploadStore,
+	limits: UploadLimits,
+): Promise<FormUpload> {
 	const declared = Number(request.headers.get('content-length') ?? 0);
-	await parts.assertRoom(Math.min(declared, limits.file));
-	const { path, bytes, original_name, fields } = await readForm(request, parts, limits).catch((error: unknown) => {
-		throw error instanceof TooManyBytes ? new ApiError('large', 'file') : error;
-	});
+	await uploadStore.assertRoom(Math.min(declared, limits.file));
+	const { path, bytes, original_name, fields } = await readForm(request, uploadStore, limits).catch(
+		(error: unknown) => {
+			throw error instanceof TooManyBytes ? new ApiError('large', 'file') : error;
+		},
+	);
 	try {
 		const about = readInput(namedInput, { ...fields, original_name: original_name.slice(0, 200).toWellFormed() });
 		if (path && bytes > 0) return { path, bytes, about };

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/db/db';
 import { ImageRefused } from '../../platform/images/decode';
 import { ImagesBusy } from '../../platform/images/image-process';
 import { FileRefused } from '../../platform/storage/inspect-file';
-import { type Parts, TooManyBytes } from '../../platform/storage/parts';
 import { type FileStorage, mediaUrl, StorageAway, StorageFull } from '../../platform/storage/storage';
+import { TooManyBytes, type UploadStore } from '../../platform/storage/upload-store';
 import type { OpenUpload } from '../../queries/upload/open-upload';
 import type { StoredMedia } from '../../queries/upload/stored-media';
 import { callPath } from '../../shared/address/folders';
@@ -29,7 +29,7 @@ export interface UploadOptions {
 	clock(): number;
 	settings: CallSettings & { upload_limits: UploadLimits };
 	storage: FileStorage;
-	parts: Parts;
+	uploadStore: UploadStore;
 	log(line: Record<string, unknown>): void;
 }
 
@@ -68,14 +68,15 @@ export const showStored = (
 });
 
 /** A refusal in the caller's edition for whatever may go wrong with a file. */
-async function refuseFor(error: unknown, request: Request, { db, parts, log }: UploadOptions): Promise<Response> {
+async function refuseFor(error: unknown, request: Request, { db, uploadStore, log }: UploadOptions): Promise<Response> {
 	const edition = callerEditionOf(request);
 	const { uploads } = edition.words;
 	if (error instanceof ApiError) {
 		const headers: Record<string, string> =
 			error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
 		const id = request.headers.get('upload-id') ?? '';
-		if (error.reason === 'conflict' && UPLOAD_ID.test(id)) headers['upload-offset'] = String(await parts.size(id));
+		if (error.reason === 'conflict' && UPLOAD_ID.test(id))
+			headers['upload-offset'] = String(await uploadStore.size(id));
 		return refuse(
 			error.reason,
 			edition,
@@ -135,7 +136,7 @@ export async function beginFor(
 ): Promise<OpenUpload> {
 	const { bytes, ...about } = readInput(beginInput, given);
 	if (bytes > options.settings.upload_limits.file) throw new ApiError('large', 'bytes');
-	await options.parts.assertRoom(bytes);
+	await options.uploadStore.assertRoom(bytes);
 	const now = options.clock();
 	const id = await beginUpload(actingAs(options.db, actorOf(uploader), now), way, uploader.id, bytes, about);
 	if (!id) throw new ApiError('limited', undefined, 3_600);

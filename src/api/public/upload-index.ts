@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { actingAs } from '../../commands/act';
 import { endUpload } from '../../commands/upload/begin-upload';
 import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
-import { OffsetWrong } from '../../platform/storage/parts';
+import { OffsetWrong } from '../../platform/storage/upload-store';
 import { type OpenUpload, openUpload, UPLOAD_SECONDS } from '../../queries/upload/open-upload';
 import { mediaByImportKey, type StoredMedia } from '../../queries/upload/stored-media';
 import { ApiError } from '../call/envelope';
@@ -36,7 +36,7 @@ function namedUpload(request: Request): string {
  * at an offset, HEAD asks how far it is, DELETE gives it up; what has arrived outlives the connection and the process for a day.
  */
 export function createUploadIndex(options: UploadOptions): Hono {
-	const { db, site_url, clock, storage, parts } = options;
+	const { db, site_url, clock, storage, uploadStore } = options;
 	const limits = options.settings.upload_limits;
 	const app = new Hono();
 
@@ -62,7 +62,7 @@ export function createUploadIndex(options: UploadOptions): Hono {
 				throw new ApiError('large');
 			return progressOf(await beginFor(options, 'parts', await jsonBody(request), uploader), 0, null);
 		}
-		const { path, bytes, about } = await readFormUpload(request, parts, limits);
+		const { path, bytes, about } = await readFormUpload(request, uploadStore, limits);
 		try {
 			return {
 				data: showStored(site_url, await storeUpload(db, storage, { path, bytes, about }, limits, actorOf(uploader))),
@@ -89,22 +89,22 @@ export function createUploadIndex(options: UploadOptions): Hono {
 		}
 		if (request.body && request.headers.get('content-type')?.toLowerCase() !== 'application/octet-stream')
 			throw new ApiError('type');
-		const offset = await parts.append(id, Number(given), request.body, open.bytes).catch((error: unknown) => {
+		const offset = await uploadStore.append(id, Number(given), request.body, open.bytes).catch((error: unknown) => {
 			throw error instanceof OffsetWrong ? new ApiError('conflict', 'Upload-Offset') : error;
 		});
 		if (offset < open.bytes) return progressOf(open, offset, null);
-		const arrived = { path: parts.path(id), bytes: open.bytes, about: open.about, upload_id: id };
+		const arrived = { path: uploadStore.path(id), bytes: open.bytes, about: open.about, upload_id: id };
 		const file = await storeUpload(db, storage, arrived, limits, actorOf(uploader)).catch((error: unknown) =>
-			letGo(actingAs(db, actorOf(uploader), clock()), id, error, () => parts.remove(id)),
+			letGo(actingAs(db, actorOf(uploader), clock()), id, error, () => uploadStore.remove(id)),
 		);
-		await parts.remove(id);
+		await uploadStore.remove(id);
 		return progressOf(open, offset, file);
 	});
 
 	takeFiles(app, 'upload/index', 'HEAD', options, async (request, uploader) => {
 		const id = namedUpload(request);
 		const open = await openUpload(db.staff, id, 'parts', uploader.id, clock());
-		if (open) return progressOf(open, await parts.size(id), null);
+		if (open) return progressOf(open, await uploadStore.size(id), null);
 		if (!(await mediaByImportKey(db.staff, importKeyOf(id)))) throw new ApiError('missing', 'Upload-Id');
 		return { data: null, headers: { 'upload-id': id, 'upload-complete': '?1' } };
 	});
@@ -112,7 +112,7 @@ export function createUploadIndex(options: UploadOptions): Hono {
 	takeFiles(app, 'upload/index', 'DELETE', options, async (request, uploader) => {
 		const id = namedUpload(request);
 		if (!(await openUpload(db.staff, id, 'parts', uploader.id, clock()))) throw new ApiError('missing', 'Upload-Id');
-		await parts.remove(id);
+		await uploadStore.remove(id);
 		await endUpload(actingAs(db, actorOf(uploader), clock()), id);
 		return { data: null };
 	});

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { actingAs } from '../../commands/act';
 import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
-import { writeStream } from '../../platform/storage/parts';
 import type { Incoming } from '../../platform/storage/storage';
+import { writeStream } from '../../platform/storage/upload-store';
 import { type OpenUpload, openUpload } from '../../queries/upload/open-upload';
 import { mediaByImportKey, type StoredMedia } from '../../queries/upload/stored-media';
 import { ApiError } from '../call/envelope';
@@ -17,15 +17,15 @@ const SIGNED_SECONDS = 3_600;
 
 /** Looks at what was sent to the object storage and stores it; nobody can see it before. */
 async function complete(
-	{ db, storage, parts, settings, clock }: UploadOptions,
+	{ db, storage, uploadStore, settings, clock }: UploadOptions,
 	incoming: Incoming,
 	open: OpenUpload,
 	uploader: Uploader,
 ): Promise<StoredMedia> {
 	const { id, bytes, about } = open;
 	if ((await incoming.size(id)) !== bytes) throw new ApiError('conflict', 'upload_id');
-	await parts.assertRoom(bytes);
-	const path = await parts.draft();
+	await uploadStore.assertRoom(bytes);
+	const path = await uploadStore.draft();
 	try {
 		// What is looked at is what readers will get, whatever is sent to the address in the meantime.
 		const arrived = await writeStream(path, 0, (await incoming.open(id)) ?? null, bytes);

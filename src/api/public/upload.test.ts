@@ -13,8 +13,8 @@ import { makeAdminToken, revokeAdminToken } from '../../commands/security/admin-
 import { sweepUploads } from '../../commands/upload/sweep-uploads';
 import { detectImage } from '../../platform/images/image-format';
 import { checkStorage, openStorage } from '../../platform/storage/open-storage';
-import { openParts } from '../../platform/storage/parts';
 import { type FileStorage, namedFull } from '../../platform/storage/storage';
+import { openUploadStore } from '../../platform/storage/upload-store';
 
 interface Answer {
 	status: number;
@@ -381,8 +381,8 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			cancel: () => gate.resolve(),
 		});
 		const first = patch(id, 0, hanging);
-		const parts = openParts(join(site.dataDir, 'uploads'));
-		await expect.poll(() => parts.size(id)).toBe(10);
+		const uploadStore = openUploadStore(join(site.dataDir, 'uploads'));
+		await expect.poll(() => uploadStore.size(id)).toBe(10);
 		const second = await patch(id, 10, pdf.subarray(10));
 		expect(second.body.data.file).toMatchObject({ kind: 'file', bytes: pdf.length });
 		await gate.promise;
@@ -398,10 +398,10 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		expect((await ask('upload/index', { method: 'HEAD', headers: { 'upload-id': givenUp } }, other)).status).toBe(404);
 		expect((await ask('upload/index', { method: 'DELETE', headers: { 'upload-id': givenUp } })).status).toBe(200);
 		expect((await head(givenUp)).status).toBe(404);
-		const parts = openParts(join(site.dataDir, 'uploads'));
-		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, parts);
+		const uploadStore = openUploadStore(join(site.dataDir, 'uploads'));
+		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, uploadStore);
 		expect((await head(forgotten)).status).toBe(200);
-		await sweepUploads(actingAs(site.db, actors.clock, NOW() + DAY + 10), storage, parts);
+		await sweepUploads(actingAs(site.db, actors.clock, NOW() + DAY + 10), storage, uploadStore);
 		expect((await head(forgotten)).status).toBe(404);
 		expect(leftovers()).toEqual([]);
 	});
@@ -446,7 +446,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		const name = `${'a'.repeat(32)}.pdf`;
 		await storage.put(name, pdf);
 		await rows(`insert into upload (id, way, created_at) values ('${name}', 'store', ${NOW() - 7_200})`);
-		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, openParts(join(site.dataDir, 'uploads')));
+		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, openUploadStore(join(site.dataDir, 'uploads')));
 		expect(await storage.get(name)).toBeUndefined();
 		expect(await rows('select id from upload')).toEqual([]);
 	});

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { demand } from '../../access/may';
 import { upload } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
-import type { Parts } from '../../platform/storage/parts';
 import type { FileStorage } from '../../platform/storage/storage';
+import type { UploadStore } from '../../platform/storage/upload-store';
 import { UPLOAD_SECONDS, uploadsBegunBefore } from '../../queries/upload/open-upload';
 import { isStored } from '../../queries/upload/stored-media';
 import type { Acting } from '../act';
@@ -17,17 +17,17 @@ const STORE_SECONDS = 3_600;
 export async function sweepUploads(
 	{ actor, now, db }: Acting & { db: Database },
 	storage: FileStorage,
-	parts: Parts,
+	uploadStore: UploadStore,
 ): Promise<void> {
 	demand(actor, 'upload.sweep', {}, now);
 	const old = await uploadsBegunBefore(db.staff, now - STORE_SECONDS);
 	for (const { id, way, created_at } of old) {
 		if (way !== 'store' && created_at >= now - UPLOAD_SECONDS) continue;
-		if (way === 'parts') await parts.remove(id);
+		if (way === 'parts') await uploadStore.remove(id);
 		if (way === 'oss') await storage.incoming?.delete(id);
 		if (way === 'store' && !(await isStored(db.staff, id))) await storage.delete(id);
 		await db.write((tx) => tx.delete(upload).where(eq(upload.id, id)));
 	}
-	await parts.sweep(now - UPLOAD_SECONDS);
+	await uploadStore.sweep(now - UPLOAD_SECONDS);
 	await storage.sweep();
 }

@@ -13,7 +13,7 @@ export class TooManyBytes extends Error {}
 export class OffsetWrong extends Error {}
 
 /** Files on their way in, in a folder of this machine. */
-export interface Parts {
+export interface UploadStore {
 	/** Bytes that have arrived and will stay. */
 	size(id: string): Promise<number>;
 	/**
@@ -79,7 +79,7 @@ export async function writeStream(
 }
 
 /** @param folder made when it is missing */
-export function openParts(folder: string): Parts {
+export function openUploadStore(folder: string): UploadStore {
 	const path = (id: string) => {
 		if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('An upload is named by 32 hexadecimal digits.');
 		return join(folder, `${id}.part`);
