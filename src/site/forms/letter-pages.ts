@@ -15,7 +15,7 @@ import { type LetterAct, letterActScreen, unknownLetterScreen } from '../screens
 import { erasedScreen, preferencesScreen } from '../screens/about/preferences';
 import { limitedScreen } from '../screens/error/limited';
 import { formBody } from './form-body';
-import type { FormParts } from './form-parts';
+import type { FormContext } from './form-context';
 
 const ROOM = urls.subscribe.tree;
 /** Tokens that are nobody's one client may try in an hour. */
@@ -38,8 +38,8 @@ const asFile = (data: object) =>
  * The pages that links in letters lead to. Opening one never changes anything (rule 21): programs that follow links neither confirm
  * nor end a subscription. What a POST does can be done twice.
  */
-export function mountLetterPages(app: Hono, parts: FormParts): void {
-	const { db, clock, keys, draw, clientOf } = parts;
+export function mountLetterPages(app: Hono, context: FormContext): void {
+	const { db, clock, keys, draw, clientOf } = context;
 	const answering = (edition: Edition, answer: Answer) => async (c: Context) => {
 		const found = await answer(c, edition, c.req.param('token') ?? '');
 		if (found instanceof Response) return found;

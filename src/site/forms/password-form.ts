@@ -7,7 +7,7 @@ import { reservedSlugs } from '../../shared/article-slug';
 import { limitedScreen } from '../screens/error/limited';
 import { unlockedScreen } from '../screens/news/detail';
 import { formBody } from './form-body';
-import type { FormParts } from './form-parts';
+import type { FormContext } from './form-context';
 
 const UNDER_NEWS = urls.article.tree;
 /** Passwords a client may try in a minute: each costs a hash. */
@@ -15,7 +15,7 @@ const TRIES = { seconds: 60, per_client: 6 };
 const LONGEST = 200;
 
 /** A protected article opens by a form that posts to its own address; the answer is one reader's and is stored nowhere. */
-export function mountPasswordForm(app: Hono, { db, clock, keys, draw, clientOf }: FormParts): void {
+export function mountPasswordForm(app: Hono, { db, clock, keys, draw, clientOf }: FormContext): void {
 	for (const edition of editions) {
 		app.post(pathOf(edition, urls.article.route), async (c, next) => {
 			// Screens of their own take no password.

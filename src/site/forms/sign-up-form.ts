@@ -12,7 +12,7 @@ import { HONEYPOT } from '../blocks/honeypot';
 import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe';
 import { limitedScreen } from '../screens/error/limited';
 import { formBody } from './form-body';
-import type { FormParts } from './form-parts';
+import type { FormContext } from './form-context';
 
 /** Where a sign-up leads, whatever came of it (specification, section 4). */
 const thanks = (edition: Edition) =>
@@ -24,7 +24,7 @@ const thanks = (edition: Edition) =>
 /** The sign-up forms of every page post here: all of them work without a script. */
 export function mountSignUpForm(
 	app: Hono,
-	{ db, clock, keys, site_url, mail_ceiling, draw, clientOf }: FormParts,
+	{ db, clock, keys, site_url, mail_ceiling, draw, clientOf }: FormContext,
 ): void {
 	for (const edition of editions) {
 		app.post(urls.subscribe.href(edition), async (c) => {

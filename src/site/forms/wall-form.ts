@@ -15,12 +15,12 @@ import { limitedScreen } from '../screens/error/limited';
 import { topicScreen } from '../screens/topic/topic';
 import type { RefusedMessage } from '../screens/topic/wall-form';
 import { formBody } from './form-body';
-import type { FormParts } from './form-parts';
+import type { FormContext } from './form-context';
 
 const UNDER_TOPIC = urls.topic.tree;
 
 /** The form on a wall posts to the wall's own address. */
-export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: FormParts): void {
+export function mountWallForm(app: Hono, { db, clock, keys, draw, clientOf }: FormContext): void {
 	for (const edition of editions) {
 		app.post(pathOf(edition, urls.wall.route), async (c) => {
 			const request = c.req.raw;

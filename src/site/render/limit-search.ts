@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';
 import { searchLimit } from '../../shared/search-limit';
-import type { FormParts } from '../forms/form-parts';
+import type { FormContext } from '../forms/form-context';
 import { limitedScreen } from '../screens/error/limited';
 import { clientOf } from './client-of';
 import type { Middleware } from './middleware';
@@ -34,19 +34,19 @@ async function countSearch({ db, clock, keys, search_limit }: SearchCount, c: Co
 }
 
 /** Limits the searches of a client on pages. */
-export function limitSearch(parts: FormParts): Middleware {
+export function limitSearch(context: FormContext): Middleware {
 	return async (c, edition) => {
-		const wait = await countSearch(parts, c);
+		const wait = await countSearch(context, c);
 		return wait > 0
-			? parts.draw(c.req.raw, edition, '/*', limitedScreen(wait), { headers: { 'retry-after': String(wait) } })
+			? context.draw(c.req.raw, edition, '/*', limitedScreen(wait), { headers: { 'retry-after': String(wait) } })
 			: undefined;
 	};
 }
 
 /** Limits the searches that a client makes for files: those it takes away and feeds. */
-export function limitFiles(parts: SearchCount): Middleware {
+export function limitFiles(count: SearchCount): Middleware {
 	return async (c: Context, { words }: Edition) => {
-		const wait = await countSearch(parts, c);
+		const wait = await countSearch(count, c);
 		return wait > 0
 			? c.text(words.too_many, 429, { 'retry-after': String(wait), 'cache-control': 'no-store' })
 			: undefined;

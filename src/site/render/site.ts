@@ -10,7 +10,7 @@ import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
 import { moved } from '../../shared/address/addresses';
 import { type CacheTag, tag } from '../../shared/cache-tags';
-import type { FormParts } from '../forms/form-parts';
+import type { FormContext } from '../forms/form-context';
 import { mountLetterPages } from '../forms/letter-pages';
 import { mountPasswordForm } from '../forms/password-form';
 import { mountSignUpForm } from '../forms/sign-up-form';
@@ -168,7 +168,7 @@ export function createSite(options: SiteOptions): Hono {
 		);
 	};
 
-	const forms: FormParts = {
+	const forms: FormContext = {
 		db,
 		clock,
 		keys: options.keys,

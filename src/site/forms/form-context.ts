@@ -13,7 +13,7 @@ export interface DrawOptions {
 }
 
 /** What a form that posts to a page needs of the site. */
-export interface FormParts {
+export interface FormContext {
 	db: Database;
 	/** Unix seconds. */
 	clock(): number;
