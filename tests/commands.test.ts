@@ -19,7 +19,6 @@ const ASKS = /\bdemand\(/;
 /** Verbs that ask for nobody's permission, and why. */
 const FREE: Record<string, string> = {
 	'src/commands/security/signing-keys.ts': 'the house makes its own keys at the first start',
-	'src/commands/security/take-limits.ts': 'a limit is counted before anything may be asked',
 	'src/commands/subscription/mailbox-limit.ts': 'part of the verb that erases',
 };
 
@@ -29,7 +28,6 @@ const ON_RECORD: Record<string, string> = {
 	'src/commands/article/record-view.ts': 'the log of views',
 	'src/commands/letter/claim-letters.ts': 'a letter holds when and by whom it was taken',
 	'src/commands/security/signing-keys.ts': 'the row of a key is its history',
-	'src/commands/security/take-limits.ts': 'a count that ends with its window',
 	'src/commands/site/log-adv.ts': 'the log of clicks',
 	'src/commands/site/record-missing-path.ts': 'the log of missing addresses',
 	'src/commands/site/tidy.ts': 'what has had its time is let go',

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../tests/site';
+import { API_CODES } from '../call/envelope';
 import { englishWords } from '../editions/words/words';
-import { API_CODES } from './call/envelope';
 
 interface Answer {
 	status: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_CODES } from './call/envelope';
+import { API_CODES } from '../call/envelope';
 
 export const json = (schema: object) => ({ 'application/json': { schema } });
 export const envelope = (data: object, code: number) => ({

@@ -1,5 +1,5 @@
-import { API_CODES, type ApiErrorName } from './call/envelope';
-import type { UploadCall } from './call/upload-call';
+import { API_CODES, type ApiErrorName } from '../call/envelope';
+import type { UploadCall } from '../call/upload-call';
 import { envelope, json, type OpenApiOperation, parametersOf, print, refusal } from './openapi-parts';
 
 const WHY: Record<ApiErrorName, string> = {

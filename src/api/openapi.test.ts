@@ -8,10 +8,10 @@ import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
-import { upload_calls } from './call/upload-schemas';
 import { calls, mutation_calls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';
 import type { OpenApiOperation } from './openapi-parts';
+import { upload_calls } from './public/upload/upload-schemas';
 
 const SECRET = 'a signing key that is long enough for a test';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,7 +1,7 @@
+import type { Call, MutationCall } from '../call/call';
+import { API_CODES } from '../call/envelope';
+import type { UploadCall } from '../call/upload-call';
 import { callPath } from '../shared/address/folders';
-import type { Call, MutationCall } from './call/call';
-import { API_CODES } from './call/envelope';
-import type { UploadCall } from './call/upload-call';
 import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print, refusal } from './openapi-parts';
 import { uploadOperation } from './openapi-uploads';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { actors } from '../access/actor';
-import { upload_calls } from '../api/call/upload-schemas';
 import { calls, createApi, mutation_calls } from '../api/index';
 import { createEntityCalls } from '../api/newsroom/entity-calls';
 import { openApi } from '../api/openapi';
+import { upload_calls } from '../api/public/upload/upload-schemas';
 import { actingAs } from '../commands/act';
 import { signingKeys } from '../commands/security/signing-keys';
 import { recordMissingPath } from '../commands/site/record-missing-path';

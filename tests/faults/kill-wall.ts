@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { wallLimits } from '../../src/commands/event/post-wall-message';
-import { limitsOf, takeLimits } from '../../src/commands/security/take-limits';
 import type { Database } from '../../src/platform/db/db';
+import { limitsOf, takeLimits } from '../../src/platform/security/take-limits';
 import { type Fact, none, some } from './fact';
 import { type Ground, SECRET } from './ground';
 import { killRounds } from './kill';

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Actor } from '../../access/actor';
 import { demand } from '../../access/may';
+import { ApiError } from '../../call/envelope';
+import { jsonBody } from '../../call/json-body';
 import { actingAs } from '../../commands/act';
 import type { Entity } from '../../entities/kit/declare';
 import { staffGet, staffList } from '../../entities/kit/staff-list';
@@ -9,8 +11,6 @@ import type { Database } from '../../platform/db/db';
 import { holderOf } from '../../queries/secret/token-holder';
 import { NEWSROOM_CALLS } from '../../shared/address/folders';
 import { Refusal } from '../../shared/refusal';
-import { ApiError } from '../call/envelope';
-import { jsonBody } from '../call/json-body';
 import { answer, orRefused } from './refusals';
 
 /** Names a list's query may have, by its path; the front passes on no other. */

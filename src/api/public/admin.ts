@@ -1,9 +1,9 @@
+import type { CallSettings } from '../../call/call';
+import { ApiError } from '../../call/envelope';
 import type { Right } from '../../data/tables/admin-token';
 import type { Database } from '../../platform/db/db';
 import { holderOf } from '../../queries/secret/token-holder';
 import { cookieValue } from '../../shared/consent';
-import type { CallSettings } from '../call/call';
-import { ApiError } from '../call/envelope';
 
 /** Name of the cookie that carries the admin token (specification, section 9). */
 export const adminCookie = ({ cookie_prefix, is_public }: CallSettings): string =>

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
+import { mutation, query } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import { editionParameter } from '../../call/parameters';
 import { actingAs } from '../../commands/act';
 import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
 import { advPositions } from '../../shared/statuses';
-import { mutation, query } from '../call/call';
-import { ApiError } from '../call/envelope';
-import { editionParameter } from '../call/parameters';
-import { isRobot } from '../call/robots';
+import { isRobot } from './robots';
 
 const shown = z.object({
 	id: z.int(),

@@ -1,4 +1,17 @@
 import { z } from 'zod';
+import { type CallContext, query } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import {
+	countParameter,
+	editionParameter,
+	idParameter,
+	kindParameter,
+	limitParameter,
+	listOf,
+	pageParameter,
+	slugParameter,
+	typeParameter,
+} from '../../call/parameters';
 import type { ArticleCard } from '../../data/article-card';
 import { editionByCode } from '../../editions/editions';
 import { urls } from '../../editions/urls';
@@ -12,19 +25,6 @@ import { topicBySlug } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { articleLabels } from '../../shared/statuses';
-import { type CallContext, query } from '../call/call';
-import { ApiError } from '../call/envelope';
-import {
-	countParameter,
-	editionParameter,
-	idParameter,
-	kindParameter,
-	limitParameter,
-	listOf,
-	pageParameter,
-	slugParameter,
-	typeParameter,
-} from '../call/parameters';
 
 const seconds = z.int().describe('Unix seconds.');
 const byline = z.object({ slug: z.string(), name: z.string(), is_software: z.boolean() });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
+import { type MutationContext, mutation } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import { editionParameter } from '../../call/parameters';
 import { actingAs } from '../../commands/act';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
 import { readEmailAddress } from '../../shared/email-address';
-import { type MutationContext, mutation } from '../call/call';
-import { ApiError } from '../call/envelope';
-import { editionParameter } from '../call/parameters';
 
 const input = z.object({
 	email: z

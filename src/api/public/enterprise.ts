@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import { type CallContext, query } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import {
+	countryParameter,
+	editionParameter,
+	limitParameter,
+	listOf,
+	pageParameter,
+	slugParameter,
+	yearParameter,
+} from '../../call/parameters';
 import { editionByCode } from '../../editions/editions';
 import { rootUrls, urls } from '../../editions/urls';
 import { type Attachment, attachmentPage } from '../../queries/event/attachment';
@@ -8,17 +19,6 @@ import { newestEditionWith } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { ENTERPRISE_CATEGORIES } from '../../shared/enterprise-category';
-import { type CallContext, query } from '../call/call';
-import { ApiError } from '../call/envelope';
-import {
-	countryParameter,
-	editionParameter,
-	limitParameter,
-	listOf,
-	pageParameter,
-	slugParameter,
-	yearParameter,
-} from '../call/parameters';
 
 /** The event whose exhibitors the specification's calls are about. */
 const TOPIC = 'tpe';

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { type CallContext, query } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../../call/parameters';
 import { localeOf } from '../../editions/editions';
 import { license_categories } from '../../editions/license-path';
 import { isoDay } from '../../editions/relative-time';
@@ -8,10 +11,7 @@ import { listLicenses } from '../../queries/license/license-list';
 import { bookBySlug } from '../../queries/site/book';
 import { tag } from '../../shared/cache-tags';
 import { licenseStatuses } from '../../shared/statuses';
-import { type CallContext, query } from '../call/call';
-import { ApiError } from '../call/envelope';
-import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../call/parameters';
-import { sourceLink } from '../call/source-link';
+import { sourceLink } from './source-link';
 
 const today = (edition: string, context: CallContext) => isoDay(localeOf(edition), context.now);
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { query } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import { editionParameter } from '../../call/parameters';
 import { localeOf } from '../../editions/editions';
 import { isoDay } from '../../editions/relative-time';
 import { cleanHtmlCached } from '../../platform/html/clean-html';
@@ -7,9 +10,6 @@ import { chinaTags, collectChina } from '../../queries/license/china';
 import { collectLicense, licenseTags } from '../../queries/license/license-screen';
 import { pageByName } from '../../queries/site/page';
 import { tag } from '../../shared/cache-tags';
-import { query } from '../call/call';
-import { ApiError } from '../call/envelope';
-import { editionParameter } from '../call/parameters';
 
 export const pageCalls = [
 	query({

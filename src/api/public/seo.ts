@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { query } from '../../call/call';
+import { ApiError } from '../../call/envelope';
 import { isSearchPath } from '../../editions/is-search-path';
-import { query } from '../call/call';
-import { ApiError } from '../call/envelope';
 
 const text = z.string().describe('Empty where there is none.');
 

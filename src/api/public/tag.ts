@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { query } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import { editionParameter, idParameter, slugParameter } from '../../call/parameters';
 import { listingTotal } from '../../queries/article/listing';
 import { tagById, tagBySlug } from '../../queries/article/tag';
 import { tag } from '../../shared/cache-tags';
-import { query } from '../call/call';
-import { ApiError } from '../call/envelope';
-import { editionParameter, idParameter, slugParameter } from '../call/parameters';
 
 export const tagCalls = [
 	query({

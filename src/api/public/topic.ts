@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import { type CallContext, query } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import {
+	editionParameter,
+	idParameter,
+	limitParameter,
+	listOf,
+	pageParameter,
+	slugParameter,
+	yearParameter,
+} from '../../call/parameters';
 import { editionByCode } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { cleanHtmlCached } from '../../platform/html/clean-html';
@@ -17,18 +28,7 @@ import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
 import { outsideUrl } from '../../shared/outside-url';
 import { eventEditionStatuses, topicKinds } from '../../shared/statuses';
-import { type CallContext, query } from '../call/call';
-import { ApiError } from '../call/envelope';
-import {
-	editionParameter,
-	idParameter,
-	limitParameter,
-	listOf,
-	pageParameter,
-	slugParameter,
-	yearParameter,
-} from '../call/parameters';
-import { sourceLink } from '../call/source-link';
+import { sourceLink } from './source-link';
 
 const seconds = z.int().describe('Unix seconds.');
 const day = z.string().nullable().describe('ISO day at the venue, or null where it is not announced.');

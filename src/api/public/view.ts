@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
+import { mutation } from '../../call/call';
+import { ApiError } from '../../call/envelope';
 import { actingAs } from '../../commands/act';
 import { recordView } from '../../commands/article/record-view';
 import { isSecretPath } from '../../shared/address/folders';
 import { isUnstorable } from '../../shared/stored-text';
-import { mutation } from '../call/call';
-import { ApiError } from '../call/envelope';
-import { isRobot } from '../call/robots';
+import { isRobot } from './robots';
 
 const LONGEST_PATH = 300;
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
+import { mutation } from '../../call/call';
+import { ApiError } from '../../call/envelope';
+import { editionParameter } from '../../call/parameters';
 import { actingAs } from '../../commands/act';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import type { Edition } from '../../editions/edition';
@@ -8,9 +11,6 @@ import { clientNetwork } from '../../platform/security/client-network';
 import { openWall } from '../../queries/event/open-wall';
 import { tag } from '../../shared/cache-tags';
 import { readWallEntry } from '../../shared/wall-entry';
-import { mutation } from '../call/call';
-import { ApiError } from '../call/envelope';
-import { editionParameter } from '../call/parameters';
 
 /** What is wrong with a field, in the words of the form. */
 const say = (_given: Record<string, unknown>, field: string, { words }: Edition) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { ApiError } from '../../api/call/envelope';
 import { adminCookie, requireRight } from '../../api/public/admin';
+import { ApiError } from '../../call/envelope';
 import { actingAs } from '../act';
 import { makeAdminToken, revokeAdminToken } from './admin-token';
 

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
-import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { changeSubscription, eraseSubscription, letterNames } from '../../commands/subscription/change-subscription';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { unsubscribe } from '../../commands/subscription/unsubscribe';
@@ -9,6 +8,7 @@ import { pathOf } from '../../editions/address';
 import type { Edition } from '../../editions/edition';
 import { editionByCode, editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
+import { limitsOf, takeLimits } from '../../platform/security/take-limits';
 import { exportSubscription, ownSubscription } from '../../queries/secret/own-subscription';
 import type { OpaqueScreen } from '../render/screen';
 import { type LetterAct, letterActScreen, unknownLetterScreen } from '../screens/about/letter-act';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
+import { limitsOf, takeLimits } from '../../platform/security/take-limits';
 import { reservedSlugs } from '../../shared/article-slug';
 import { limitedScreen } from '../screens/error/limited';
 import { unlockedScreen } from '../screens/news/detail';

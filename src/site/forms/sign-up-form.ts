@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
-import { limitsOf, takeLimits } from '../../commands/security/take-limits';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
+import { limitsOf, takeLimits } from '../../platform/security/take-limits';
 import { readEmailAddress } from '../../shared/email-address';
 import { HONEYPOT } from '../blocks/honeypot';
 import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { takeLimits } from '../../commands/security/take-limits';
 import type { Edition } from '../../editions/edition';
 import { isSearchPath } from '../../editions/is-search-path';
 import type { Database } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';
+import { takeLimits } from '../../platform/security/take-limits';
 import { searchLimit } from '../../shared/search-limit';
 import type { FormContext } from '../forms/form-context';
 import { limitedScreen } from '../screens/error/limited';

@@ -1,5 +1,5 @@
-import type { Edition } from '../../editions/edition';
-import type { CacheTag } from '../../shared/cache-tags';
+import type { Edition } from '../editions/edition';
+import type { CacheTag } from '../shared/cache-tags';
 
 /** Codes of what is refused before a call is asked, whatever the call. */
 const FRONT_CODES = {

@@ -1,10 +1,10 @@
-import { limitsOf, takeLimits } from '../../commands/security/take-limits';
-import type { Edition } from '../../editions/edition';
-import type { Database } from '../../platform/db/db';
-import type { SigningKeys } from '../../platform/security/signature';
-import { visitorOf } from '../../platform/security/visitor-token';
-import type { CacheTag } from '../../shared/cache-tags';
-import { defaultConsent, standingConsent } from '../../shared/consent';
+import type { Edition } from '../editions/edition';
+import type { Database } from '../platform/db/db';
+import type { SigningKeys } from '../platform/security/signature';
+import { limitsOf, takeLimits } from '../platform/security/take-limits';
+import { visitorOf } from '../platform/security/visitor-token';
+import type { CacheTag } from '../shared/cache-tags';
+import { defaultConsent, standingConsent } from '../shared/consent';
 import type { CallSettings, MutationCall, MutationContext } from './call';
 import { callerEdition, callerEditionOf } from './caller';
 import { WRITE_MS, within } from './deadline';

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { defaultEdition } from '../../editions/editions';
-import type { Database } from '../../platform/db/db';
+import { defaultEdition } from '../editions/editions';
+import type { Database } from '../platform/db/db';
 import { failure } from './failure';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });

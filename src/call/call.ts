@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { TryLimits } from '../../commands/security/take-limits';
-import type { Edition } from '../../editions/edition';
-import type { Database } from '../../platform/db/db';
-import type { Db } from '../../platform/db/tx';
-import type { SigningKeys } from '../../platform/security/signature';
-import type { CacheTag } from '../../shared/cache-tags';
-import type { Consent } from '../../shared/consent';
+import type { Edition } from '../editions/edition';
+import type { Database } from '../platform/db/db';
+import type { Db } from '../platform/db/tx';
+import type { SigningKeys } from '../platform/security/signature';
+import type { TryLimits } from '../platform/security/take-limits';
+import type { CacheTag } from '../shared/cache-tags';
+import type { Consent } from '../shared/consent';
 
 /** What a query is told beside its input. */
 export interface CallContext {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { openDatabase } from '../../platform/db/db';
-import { clientNetwork } from '../../platform/security/client-network';
-import { actingAs } from '../act';
-import { tidy } from '../site/tidy';
-import { signingKeys } from './signing-keys';
+import { actingAs } from '../../commands/act';
+import { signingKeys } from '../../commands/security/signing-keys';
+import { tidy } from '../../commands/site/tidy';
+import { openDatabase } from '../db/db';
+import { clientNetwork } from './client-network';
 import { limitsOf, takeLimits } from './take-limits';
 
 const NOW = 1_800_000_000;

@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { actingAs } from '../../commands/act';
-import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
-import type { Incoming } from '../../platform/storage/storage';
-import { writeStream } from '../../platform/storage/upload-store';
-import { type OpenUpload, openUpload } from '../../queries/upload/open-upload';
-import { mediaByImportKey, type StoredMedia } from '../../queries/upload/stored-media';
-import { ApiError } from '../call/envelope';
-import { jsonBody } from '../call/json-body';
-import { readInput } from '../call/read-input';
-import { actorOf, beginFor, letGo, showStored, takeFiles, type Uploader, type UploadOptions } from '../call/take-files';
-import { type DirectData, directInput } from '../call/upload-schemas';
+import { ApiError } from '../../../call/envelope';
+import { jsonBody } from '../../../call/json-body';
+import { readInput } from '../../../call/read-input';
+import { actingAs } from '../../../commands/act';
+import { importKeyOf, storeUpload } from '../../../commands/upload/store-upload';
+import type { Incoming } from '../../../platform/storage/storage';
+import { writeStream } from '../../../platform/storage/upload-store';
+import { type OpenUpload, openUpload } from '../../../queries/upload/open-upload';
+import { mediaByImportKey, type StoredMedia } from '../../../queries/upload/stored-media';
+import { actorOf, beginFor, letGo, showStored, takeFiles, type Uploader, type UploadOptions } from './take-files';
+import { type DirectData, directInput } from './upload-schemas';
 
 /** Seconds the signed address is good for. */
 const SIGNED_SECONDS = 3_600;

@@ -1,6 +1,6 @@
-import type { Edition } from '../../editions/edition';
-import type { Database } from '../../platform/db/db';
-import { traceOf } from '../../shared/loggable';
+import type { Edition } from '../editions/edition';
+import type { Database } from '../platform/db/db';
+import { traceOf } from '../shared/loggable';
 import { isPassingFault } from './database-fault';
 import { TooLate, within } from './deadline';
 import { refuse } from './envelope';

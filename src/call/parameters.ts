@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { editions } from '../../editions/editions';
-import { articleKinds, articleTypes } from '../../shared/statuses';
+import { editions } from '../editions/editions';
+import { articleKinds, articleTypes } from '../shared/statuses';
 
 /** A whole number as it stands in an address: digits only, so that "1e3", " 1" and "01" are refused. */
 const whole = (least: number, most: number) =>

@@ -1,6 +1,6 @@
-import type { Edition } from '../../editions/edition';
-import { defaultEdition, editionByCode, editions } from '../../editions/editions';
-import { acceptedLanguages } from '../../platform/http/accept-language';
+import type { Edition } from '../editions/edition';
+import { defaultEdition, editionByCode, editions } from '../editions/editions';
+import { acceptedLanguages } from '../platform/http/accept-language';
 
 /**
  * Edition of a refusal's sentence: the one that is named, else the language the caller likes best of those that are an edition.

@@ -1,9 +1,9 @@
-import { takeLimits } from '../../commands/security/take-limits';
-import type { Database } from '../../platform/db/db';
-import { clientNetwork } from '../../platform/security/client-network';
-import type { SigningKeys } from '../../platform/security/signature';
-import type { CacheTag } from '../../shared/cache-tags';
-import { searchLimit } from '../../shared/search-limit';
+import type { Database } from '../platform/db/db';
+import { clientNetwork } from '../platform/security/client-network';
+import type { SigningKeys } from '../platform/security/signature';
+import { takeLimits } from '../platform/security/take-limits';
+import type { CacheTag } from '../shared/cache-tags';
+import { searchLimit } from '../shared/search-limit';
 import type { Call, CallContext, CallSettings } from './call';
 import { callerEditionOf } from './caller';
 import { ApiError, refuse, succeed } from './envelope';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mediaKinds } from '../../shared/statuses';
-import { editionParameter } from './parameters';
-import type { UploadCall } from './upload-call';
+import { editionParameter } from '../../../call/parameters';
+import type { UploadCall } from '../../../call/upload-call';
+import { mediaKinds } from '../../../shared/statuses';
 
 /** What may be said of a file. */
 const words = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { mutation } from '../../call/call';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
-import { mutation } from './call';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 

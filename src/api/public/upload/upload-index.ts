@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { actingAs } from '../../commands/act';
-import { endUpload } from '../../commands/upload/begin-upload';
-import { importKeyOf, storeUpload } from '../../commands/upload/store-upload';
-import { OffsetWrong } from '../../platform/storage/upload-store';
-import { type OpenUpload, openUpload, UPLOAD_SECONDS } from '../../queries/upload/open-upload';
-import { mediaByImportKey, type StoredMedia } from '../../queries/upload/stored-media';
-import { ApiError } from '../call/envelope';
-import { readFormUpload } from '../call/form-upload';
-import { jsonBody } from '../call/json-body';
+import { ApiError } from '../../../call/envelope';
+import { jsonBody } from '../../../call/json-body';
+import { actingAs } from '../../../commands/act';
+import { endUpload } from '../../../commands/upload/begin-upload';
+import { importKeyOf, storeUpload } from '../../../commands/upload/store-upload';
+import { OffsetWrong } from '../../../platform/storage/upload-store';
+import { type OpenUpload, openUpload, UPLOAD_SECONDS } from '../../../queries/upload/open-upload';
+import { mediaByImportKey, type StoredMedia } from '../../../queries/upload/stored-media';
+import { readFormUpload } from './form-upload';
 import {
 	actorOf,
 	beginFor,
@@ -18,8 +18,8 @@ import {
 	UPLOAD_ID,
 	type UploadAnswer,
 	type UploadOptions,
-} from '../call/take-files';
-import type { ProgressData } from '../call/upload-schemas';
+} from './take-files';
+import type { ProgressData } from './upload-schemas';
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
 const MOST_JSON = 64 * 1024;

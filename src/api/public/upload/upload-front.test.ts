@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdf, photoWithPlace } from '../../../tests/hostile-files';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
-import { makeAdminToken } from '../../commands/security/admin-token';
+import { pdf, photoWithPlace } from '../../../../tests/hostile-files';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { actors } from '../../../access/actor';
+import { actingAs } from '../../../commands/act';
+import { makeAdminToken } from '../../../commands/security/admin-token';
 
 const MB = 1024 * 1024;
 

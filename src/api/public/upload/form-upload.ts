@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
-import { limitOfUpload, type UploadLimits } from '../../commands/upload/store-upload';
-import { TooManyBytes, type UploadStore, writeStream } from '../../platform/storage/upload-store';
-import { ApiError } from './envelope';
-import { readInput } from './read-input';
+import { ApiError } from '../../../call/envelope';
+import { readInput } from '../../../call/read-input';
+import { limitOfUpload, type UploadLimits } from '../../../commands/upload/store-upload';
+import { TooManyBytes, type UploadStore, writeStream } from '../../../platform/storage/upload-store';
 import { aboutInput } from './upload-schemas';
 
 /** A file that came as a form, with what was said of it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/db';
-import { clientNetwork } from '../../platform/security/client-network';
-import { type SigningKeys, sign } from '../../platform/security/signature';
+import type { Database } from '../db/db';
+import { clientNetwork } from './client-network';
+import { type SigningKeys, sign } from './signature';
 
 /** How often somebody may do something. */
 export interface Limit {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '../../../tests/site';
-import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
-import { makeAdminToken } from '../../commands/security/admin-token';
-import { makeFormStamp } from '../../platform/security/form-stamp';
-import { makeVisitorToken } from '../../platform/security/visitor-token';
-import { calls, mutation_calls } from '../index';
+import { openTestSite, type TestSite } from '../../tests/site';
+import { actors } from '../access/actor';
+import { calls, mutation_calls } from '../api/index';
+import { actingAs } from '../commands/act';
+import { makeAdminToken } from '../commands/security/admin-token';
+import { makeFormStamp } from '../platform/security/form-stamp';
+import { makeVisitorToken } from '../platform/security/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
 const NOW = Math.floor(Date.now() / 1000);
