@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
-import { answerMutation, type MutationOptions } from '../call/answer-mutation';
-import { answerQuery, type QueryOptions } from '../call/answer-query';
-import type { Call, MutationCall } from '../call/call';
+import type { CallMap } from '../call/call';
 import { callerEditionOf } from '../call/caller';
 import { refuse } from '../call/envelope';
+import { mountCalls, mountOtherMethods } from '../call/mount';
+import type { PublicDoorOptions } from '../call/public-access';
+import { answerPublic } from '../call/public-door';
+import { callQuery } from '../call/table';
 import { rootPaths } from '../shared/address/addresses';
-import { API, CALLS, callPath } from '../shared/address/folders';
-import { entityQuery } from './newsroom/entity-calls';
+import { API, CALLS } from '../shared/address/folders';
+import { newsroom_calls } from './newsroom/entity-calls';
 import { openApi } from './openapi';
+import { requireRight } from './public/admin';
 import { adv_query_calls, advCalls } from './public/adv';
 import { articleCalls } from './public/article';
 import { authCalls } from './public/auth';
@@ -18,20 +21,13 @@ import { pageCalls } from './public/page';
 import { seoCalls } from './public/seo';
 import { tagCalls } from './public/tag';
 import { subjectCalls, topicCalls } from './public/topic';
-import type { UploadOptions } from './public/upload/take-files';
-import { createUploadIndex } from './public/upload/upload-index';
-import { createUploadOss } from './public/upload/upload-oss';
-import { upload_calls } from './public/upload/upload-schemas';
+import { upload_index_calls } from './public/upload/upload-index-calls';
+import { upload_oss_calls } from './public/upload/upload-oss-calls';
 import { viewCalls } from './public/view';
 import { wallCalls } from './public/wall';
 
-export interface ApiOptions extends QueryOptions, MutationOptions, UploadOptions {
-	settings: MutationOptions['settings'] & UploadOptions['settings'];
-	brand_name: string;
-}
-
-/** The calls that read, in the specification's order. */
-export const calls: readonly Call[] = [
+/** The calls of the API, in the specification's order: those that read, those that write, those that take files. */
+export const public_calls = [
 	...pageCalls,
 	...articleCalls,
 	...adv_query_calls,
@@ -41,62 +37,44 @@ export const calls: readonly Call[] = [
 	...seoCalls,
 	...tagCalls,
 	...subjectCalls,
-];
-
-/** The calls that write, or answer one caller alone. */
-export const mutation_calls: readonly MutationCall[] = [
 	...authCalls,
 	...viewCalls,
 	...advCalls,
 	...emailCalls,
 	...wallCalls,
+	...upload_index_calls,
+	...upload_oss_calls,
 ];
 
-/** Names a call's query may have, by its path; `edition` says in whose words it is refused. */
-export const callQuery: ReadonlyMap<string, readonly string[]> = new Map([
-	...entityQuery,
-	...[
-		...calls.map(({ path, query }) => ({ path, query })),
-		...mutation_calls.filter(({ method }) => method === 'GET').map(({ path, input }) => ({ path, query: input })),
-	].map(({ path, query }): [string, readonly string[]] => [
-		callPath(path),
-		[...new Set([...Object.keys(query.shape), 'edition'])],
-	]),
-]);
+/** The calls of the API by method and path: `CallInput<PublicCalls['GET article/get']>` is what a client sends. */
+export type PublicCalls = CallMap<(typeof public_calls)[number]>;
 
-/** Methods that a path answers, for the Allow header. */
-function methodsOf(path: string): string {
-	const own = [...calls, ...mutation_calls, ...upload_calls].filter((call) => call.path === path);
-	return [...new Set([...own.flatMap((call) => ('query' in call ? ['GET', 'HEAD'] : [call.method])), 'OPTIONS'])].join(
-		', ',
-	);
+/** Names that the query of a call may have; the page cache knows no others. */
+export const callQuery = callQuery([...public_calls, ...newsroom_calls]);
+
+export interface ApiOptions extends Omit<PublicDoorOptions, 'holderOf'> {
+	brand_name: string;
 }
 
 const READING = 'GET, HEAD, OPTIONS';
 const allowing = (methods: string) =>
 	new Response(null, { status: 204, headers: { allow: methods, 'cache-control': 'no-store' } });
+const otherMethod = (request: Request, allow: string) =>
+	request.method === 'OPTIONS' ? allowing(allow) : refuse('method', callerEditionOf(request), undefined, { allow });
 
 /** The API under /api/v2, its OpenAPI document, and the envelope for whatever else is asked there. */
-export function createApi(options: ApiOptions): Hono<{ Bindings: { client?: string } }> {
-	const app = new Hono<{ Bindings: { client?: string } }>();
-	const otherMethod = (request: Request, allow: string) =>
-		request.method === 'OPTIONS' ? allowing(allow) : refuse('method', callerEditionOf(request), undefined, { allow });
-	const wrongMethod = (path: string, request: Request) => otherMethod(request, methodsOf(path));
-	for (const call of calls)
-		app.on(['GET', 'HEAD'], callPath(call.path), (c) => answerQuery(call, c.req.raw, c.env?.client ?? '', options));
-	for (const call of mutation_calls) {
-		// What acts by GET is not to be tried by HEAD, which the router would take for one.
-		app.on(call.method, callPath(call.path), (c) =>
-			c.req.raw.method === call.method
-				? answerMutation(call, c.req.raw, c.env?.client ?? '', options)
-				: wrongMethod(call.path, c.req.raw),
-		);
-	}
-	app.route('/', createUploadIndex(options));
-	app.route('/', createUploadOss(options));
-	for (const path of new Set([...calls, ...mutation_calls, ...upload_calls].map((call) => call.path)))
-		app.all(callPath(path), (c) => wrongMethod(path, c.req.raw));
-	const document = JSON.stringify(openApi(calls, mutation_calls, upload_calls, options));
+export function createApi(options: ApiOptions): Hono {
+	const app = new Hono();
+	const { db, settings, clock } = options;
+	const door: PublicDoorOptions = {
+		...options,
+		holderOf: (headers, right) => requireRight(db, headers, settings, right, clock()),
+	};
+	mountCalls(app, public_calls, (call, c) =>
+		answerPublic(call, c.req.raw, (c.env as { client?: string } | undefined)?.client ?? '', door),
+	);
+	mountOtherMethods(app, public_calls, ['OPTIONS'], (allow, c) => otherMethod(c.req.raw, allow));
+	const document = JSON.stringify(openApi(public_calls, options));
 	app.get(rootPaths.openApi, (c) =>
 		c.body(document, 200, {
 			'content-type': 'application/json; charset=utf-8',

@@ -1,9 +1,8 @@
-import type { Call, MutationCall } from '../call/call';
+import type { AnyCall } from '../call/call';
 import { API_CODES } from '../call/envelope';
-import type { UploadCall } from '../call/upload-call';
 import { callPath } from '../shared/address/folders';
-import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print, refusal } from './openapi-parts';
-import { uploadOperation } from './openapi-uploads';
+import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print } from './openapi-parts';
+import { refusalResponses } from './openapi-refusals';
 
 interface OpenApiOptions {
 	site_url: string;
@@ -18,71 +17,69 @@ export interface OpenApiDocument {
 	paths: Record<string, Record<string, OpenApiOperation>>;
 }
 
-/** A call that writes: its body or query, the visitor token, and every refusal it knows. */
-function mutationOperation(call: MutationCall): OpenApiOperation {
-	const input = print(call.input, 'input');
-	const token = {
-		name: 'User-Token',
-		in: 'header' as const,
-		required: call.needs_visitor,
-		description: 'Visitor token from auth/login.',
-		schema: { type: 'string' },
-	};
-	const bodyRefusals: OpenApiOperation['responses'] =
-		call.method === 'POST'
-			? { 413: refusal('large', 'The body is longer than 64 KB.'), 415: refusal('type', 'The body is not JSON.') }
-			: {};
+type Parameters = OpenApiOperation['parameters'];
+
+const header = (name: string, required: boolean, description: string): Parameters[number] => ({
+	name,
+	in: 'header',
+	required,
+	description,
+	schema: { type: 'string' },
+});
+
+/** The token that a call takes, as a header. */
+function tokensOf({ access }: AnyCall): Parameters {
+	if (access.who === 'visitor') return [header('User-Token', access.isNamed, 'Visitor token from auth/login.')];
+	if (access.who !== 'token') return [];
+	return [header('Authorization', true, `Admin token with the right to ${access.right}: Bearer and the token.`)];
+}
+
+const BYTES = { type: 'string', format: 'binary' };
+
+function bodyOf({ method, input: { body, files } }: AnyCall): Pick<OpenApiOperation, 'requestBody'> {
+	if (body) return { requestBody: { required: true, content: json(print(body, 'input')) } };
+	if (!files) return {};
+	const content: Record<string, { schema: object }> = {};
+	for (const [type, schema] of Object.entries(files))
+		content[type] = { schema: schema === 'binary' ? BYTES : print(schema, 'input') };
+	return { requestBody: { required: method === 'POST', content } };
+}
+
+/** Names of operations, as programs made from the document call them: the method where it is not the usual one of its kind. */
+function nameOf({ path, method, access }: AnyCall): string {
+	const usual = access.who === 'reader' ? 'GET' : 'POST';
+	return `${path.replace('/', '_')}${method === usual ? '' : `_${method.toLowerCase()}`}`;
+}
+
+/** A call in the document. */
+function operationOf(call: AnyCall): OpenApiOperation {
+	const { query, headers } = call.input;
+	const ofQuery = query ? parametersOf(print(query, 'input') as Printed) : [];
+	const ofHeaders = headers
+		? parametersOf(print(headers, 'input') as Printed).map((parameter) => ({ ...parameter, in: 'header' as const }))
+		: [];
 	return {
-		operationId: `${call.path.replace('/', '_')}${call.method === 'GET' ? '_get' : ''}`,
+		operationId: nameOf(call),
 		summary: call.summary,
-		parameters: [...(call.method === 'GET' ? parametersOf(input as Printed) : []), token],
-		...(call.method === 'POST' ? { requestBody: { required: true, content: json(input) } } : {}),
+		parameters: [...ofQuery, ...tokensOf(call), ...ofHeaders],
+		...bodyOf(call),
 		responses: {
-			200: { description: 'Success', content: json(envelope(print(call.data, 'output'), API_CODES.success)) },
-			400: refusal('invalid', 'A field is missing or wrong; data.field names it.'),
-			401: refusal('foreign', 'The request comes from another site, or without the rights.'),
-			403: refusal('visitor', 'The visitor token is missing, too old or wrong; ask for a new one.'),
-			404: refusal('missing', 'There is no such thing.'),
-			...bodyRefusals,
-			429: refusal('limited', 'Too many requests; Retry-After says when to come back.'),
-			500: refusal('failed', 'A fault on our side.'),
-			503: refusal('unavailable', 'The data is out of reach for the moment; Retry-After says when to come back.'),
+			200: {
+				description: 'Success',
+				...(call.output ? { content: json(envelope(print(call.output, 'output'), API_CODES.success)) } : {}),
+			},
+			...refusalResponses(call),
 		},
 	};
 }
 
 /** The OpenAPI 3.1 document of the calls, made from the very schemas that validate them. */
-export function openApi(
-	calls: readonly Call[],
-	mutation_calls: readonly MutationCall[],
-	upload_calls: readonly UploadCall[],
-	options: OpenApiOptions,
-): OpenApiDocument {
+export function openApi(calls: readonly AnyCall[], options: OpenApiOptions): OpenApiDocument {
 	const paths: OpenApiDocument['paths'] = {};
 	for (const call of calls) {
-		paths[callPath(call.path)] = {
-			[call.method.toLowerCase()]: {
-				operationId: call.path.replace('/', '_'),
-				summary: call.summary,
-				parameters: parametersOf(print(call.query, 'input') as Printed),
-				responses: {
-					200: { description: 'Success', content: json(envelope(print(call.data, 'output'), API_CODES.success)) },
-					400: refusal('invalid', 'A parameter is wrong; data.field names it.'),
-					404: refusal('missing', 'There is no such thing.'),
-					429: refusal('limited', 'Too many searches; Retry-After says when to come back.'),
-					500: refusal('failed', 'A fault on our side.'),
-					503: refusal('unavailable', 'The data is out of reach for the moment; Retry-After says when to come back.'),
-				},
-			},
-		};
+		const path = callPath(call.path);
+		paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
 	}
-	for (const call of mutation_calls)
-		paths[callPath(call.path)] = {
-			...paths[callPath(call.path)],
-			[call.method.toLowerCase()]: mutationOperation(call),
-		};
-	for (const call of upload_calls)
-		paths[callPath(call.path)] = { ...paths[callPath(call.path)], [call.method.toLowerCase()]: uploadOperation(call) };
 	return {
 		openapi: '3.1.0',
 		info: {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { actors } from '../access/actor';
-import { calls, createApi, mutation_calls } from '../api/index';
-import { createEntityCalls } from '../api/newsroom/entity-calls';
+import { createApi, public_calls } from '../api/index';
+import { createNewsroomCalls } from '../api/newsroom/newsroom';
 import { openApi } from '../api/openapi';
-import { upload_calls } from '../api/public/upload/upload-schemas';
 import { actingAs } from '../commands/act';
 import { signingKeys } from '../commands/security/signing-keys';
 import { recordMissingPath } from '../commands/site/record-missing-path';
@@ -58,7 +57,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 		brand: settings.brand,
 		view_cookie: `${settings.is_public ? '__Host-' : ''}${settings.cookie_prefix}_view_`,
 		assets,
-		api: openApi(calls, mutation_calls, upload_calls, {
+		api: openApi(public_calls, {
 			site_url: settings.site_url,
 			brand_name: settings.brand.name,
 		}),
@@ -104,7 +103,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 			seoOf: (path) => seoOf(db.read, site, clock(), path),
 		}),
 	);
-	app.route('/', createEntityCalls({ db, clock }));
+	app.route('/', createNewsroomCalls({ db, clock }));
 	app.route(
 		'/',
 		createSite({

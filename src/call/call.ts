@@ -1,132 +1,141 @@
 import type { z } from 'zod';
 import type { Edition } from '../editions/edition';
-import type { Database } from '../platform/db/db';
-import type { Db } from '../platform/db/tx';
-import type { SigningKeys } from '../platform/security/signature';
 import type { TryLimits } from '../platform/security/take-limits';
-import type { CacheTag } from '../shared/cache-tags';
-import type { Consent } from '../shared/consent';
+import type { Access, DoorName, Method } from './access';
+import type { CallSettings, ContextOf } from './contexts';
+import type { ApiError } from './envelope';
 
-/** What a query is told beside its input. */
-export interface CallContext {
-	db: Db;
-	/** Origin of the site without a trailing slash. */
-	site_url: string;
-	/** Unix seconds. */
-	now: number;
-	/** Names what the answer shows, so that a change drops it from the cache. */
-	tag(...tags: CacheTag[]): void;
-	/** Country the reader is in, where a proxy has told it; an answer that has asked for it is the reader's own and never stored. */
-	country(): string | undefined;
-	/** Metadata of an address of this site; undefined where no page stands there. */
-	seoOf(path: string): Promise<Record<string, string> | undefined>;
+/** What a call takes, by the place it stands in. */
+export interface CallSchemas {
+	path?: z.ZodObject;
+	query?: z.ZodObject;
+	headers?: z.ZodObject;
+	/** JSON; of a form its fields. */
+	body?: z.ZodObject;
+	/** Bodies that the call reads as they come, by content type; 'binary' for bytes. */
+	files?: Readonly<Record<string, z.ZodType | 'binary'>>;
 }
 
-/** A query as it stands in the table: its schemas validate, and describe it in the OpenAPI document. */
-export interface Call {
-	method: 'GET';
-	/** Behind `/api/v2/`. */
-	path: string;
-	summary: string;
-	query: z.ZodObject;
-	data: z.ZodType;
-	is_cacheable: boolean;
-	/** True for what costs enough to be counted: a search. */
-	is_counted(query: Record<string, unknown>): boolean;
-	answer(query: Record<string, unknown>, context: CallContext): Promise<unknown>;
-}
+type OutputOf<Schemas, Place extends string> = Schemas extends { [P in Place]: infer S extends z.ZodObject }
+	? z.output<S>
+	: unknown;
+type InputOf<Schemas, Place extends string> = Schemas extends { [P in Place]: infer S extends z.ZodObject }
+	? z.input<S>
+	: unknown;
 
-/** What a call that writes is told of its caller. */
-export interface MutationContext {
-	db: Database;
-	/** Origin of the site without a trailing slash. */
-	site_url: string;
-	/** Unix seconds. */
-	now: number;
-	/** Edition that refusals are written in. */
-	edition: Edition;
-	/** Identity in the User-Token header; undefined where none was sent. */
-	visitor: string | undefined;
-	/** Address of the client, '' where nobody knows it. */
-	client: string;
-	/** What the visitor has agreed to, by the cookie. */
-	consent: Consent;
-	headers: Headers;
-	keys: SigningKeys;
-	settings: CallSettings;
-}
+/** What a call is given, checked: the values of all places together. */
+export type Given<S extends CallSchemas> = OutputOf<S, 'path'> &
+	OutputOf<S, 'query'> &
+	OutputOf<S, 'headers'> &
+	OutputOf<S, 'body'>;
 
-/** Settings that calls know. */
-export interface CallSettings {
-	cookie_prefix: string;
-	is_public: boolean;
-	/** Confirmation letters the whole site may be asked for in an hour. */
-	mail_ceiling: number;
-	/** Searches one client may make in a minute. */
-	search_limit: number;
-	/** Header in which a proxy names the reader's country. */
-	country_header: string | undefined;
-}
+/** What a call answers with, before its schema. */
+export type Result<O extends z.ZodType | undefined> = O extends z.ZodType ? z.input<O> : unknown;
 
 /** How often a call may be made; counted in the database, on all nodes together. */
 export interface CallLimits extends Omit<TryLimits, 'overall'> {
+	/** Name it is counted under, where several calls share a limit; else the call's path. */
+	name?: string;
 	overall?(settings: CallSettings): number;
 }
 
-/** A call that writes, or whose answer belongs to one caller: never stored, counted, in an edition's words. */
-export interface MutationCall {
-	method: 'GET' | 'POST';
-	path: string;
+/** A call that is a search, where this says so of its input; searches of pages and calls are counted together. */
+export interface SearchLimit<Input> {
+	search(input: Input): boolean;
+}
+
+/** How an answer is kept: under the tags it names until one of them changes, or by nobody. */
+export type CallCache = 'tags' | 'no-store';
+
+/** What a refusal is made of: what was given, and whose words it is told in. */
+export interface RefusalContext {
+	request: Request;
+	edition: Edition;
+	log(line: Record<string, unknown>): void;
+	isDatabaseAlive(): Promise<boolean>;
+}
+
+interface Definition<
+	D extends DoorName,
+	M extends Method,
+	P extends string,
+	A extends Access,
+	S extends CallSchemas,
+	O extends z.ZodType | undefined,
+> {
+	door: D;
+	method: M;
+	/** Behind the folder of the door: `article/get`, `tag/:key`; of a form the pattern within an edition. */
+	path: P;
+	/** One line for whoever reads the list of calls. */
 	summary: string;
-	/** Of a POST its JSON body, of a GET its query. */
-	input: z.ZodObject;
-	data: z.ZodType;
-	limits: CallLimits;
-	/** The call is refused without a User-Token. */
-	needs_visitor: boolean;
+	access: A;
+	input: S;
+	/** Data of the answer; left out where it is no JSON. */
+	output: O;
+	/** HTTP status of success; 200 where nothing is said. */
+	status?: number;
+	limits?: CallLimits | SearchLimit<Given<S>>;
+	cache: CallCache;
 	/** Sentence for a wrong field, where the general one will not do. */
-	say?: ((input: Record<string, unknown>, field: string, edition: Edition) => string | undefined) | undefined;
-	answer(input: Record<string, unknown>, context: MutationContext): Promise<unknown>;
+	say?(given: Record<string, unknown>, field: string, edition: Edition): string | undefined;
+	/** Refusals the document names beside those that follow from what is declared. */
+	refusals?: readonly ApiError['reason'][];
+	/** The refusal for what a tool of the call throws; undefined where it is a fault of ours. */
+	refusalFor?(error: unknown, context: RefusalContext): Promise<ApiError | undefined>;
+	run(context: ContextOf<D, A> & { input: Given<S> }): Promise<Result<O>>;
 }
 
-/** Declares a call that writes; exists so that the handler's types follow from the schemas. */
-export function mutation<Input extends z.ZodObject, Data extends z.ZodType>(definition: {
-	method?: 'GET' | 'POST';
-	path: string;
-	summary: string;
-	input: Input;
-	data: Data;
-	limits: CallLimits;
-	needs_visitor?: boolean;
-	say?: MutationCall['say'];
-	answer(input: z.output<Input>, context: MutationContext): Promise<z.input<Data>>;
-}): MutationCall {
-	return {
-		...definition,
-		method: definition.method ?? 'POST',
-		needs_visitor: definition.needs_visitor ?? false,
-		answer: (input, context) => definition.answer(input as z.output<Input>, context),
-	};
+/** A call as its door knows it, whatever it takes and answers. */
+export interface AnyCall
+	extends Omit<Definition<DoorName, Method, string, Access, CallSchemas, z.ZodType | undefined>, 'run' | 'limits'> {
+	limits?: CallLimits | SearchLimit<never>;
+	/** Its door gives it what its access says. */
+	run(context: never): Promise<unknown>;
 }
 
-/** Declares a query; exists so that the handler's types follow from the schemas. */
-export function query<Query extends z.ZodObject, Data extends z.ZodType>(definition: {
-	path: string;
-	summary: string;
-	query: Query;
-	data: Data;
-	is_cacheable?: boolean;
-	is_counted?(query: z.output<Query>): boolean;
-	answer(query: z.output<Query>, context: CallContext): Promise<z.input<Data>>;
-}): Call {
-	return {
-		method: 'GET',
-		path: definition.path,
-		summary: definition.summary,
-		query: definition.query,
-		data: definition.data,
-		is_cacheable: definition.is_cacheable ?? true,
-		is_counted: (query) => definition.is_counted?.(query as z.output<Query>) ?? false,
-		answer: (query, context) => definition.answer(query as z.output<Query>, context),
-	};
+/** A declared call; its types say what it takes and answers. */
+export interface Call<
+	D extends DoorName = DoorName,
+	M extends Method = Method,
+	P extends string = string,
+	S extends CallSchemas = CallSchemas,
+	O extends z.ZodType | undefined = z.ZodType | undefined,
+> extends AnyCall {
+	door: D;
+	method: M;
+	path: P;
+	input: S;
+	output: O;
 }
+
+/** Declares a call. Its route, its document, the query the page cache knows and the Allow header of its path follow. */
+export function call<
+	D extends DoorName,
+	M extends Method,
+	const P extends string,
+	A extends Access,
+	S extends CallSchemas,
+	O extends z.ZodType | undefined,
+>(definition: Definition<D, M, P, A, S, O>): Call<D, M, P, S, O> {
+	return definition;
+}
+
+/** What a client sends to a call: the values of path, query, headers and body together. */
+export type CallInput<C extends { input: CallSchemas }> = InputOf<C['input'], 'path'> &
+	InputOf<C['input'], 'query'> &
+	InputOf<C['input'], 'headers'> &
+	InputOf<C['input'], 'body'>;
+
+/** Data of the answer that a client gets. */
+export type CallOutput<C extends { output: z.ZodType | undefined }> = C['output'] extends z.ZodType
+	? z.output<C['output']>
+	: undefined;
+
+/** Calls by method and path: `CallMap<…>['GET article/get']`. */
+export type CallMap<C extends { method: string; path: string }> = {
+	[One in C as `${One['method']} ${One['path']}`]: One;
+};
+
+/** Whether a call changes something, or answers one caller alone: nobody else may have its answer. */
+export const isMutation = ({ access }: AnyCall): boolean => access.who === 'visitor';

@@ -47,12 +47,21 @@ export interface Envelope<Data> {
 	data: Data;
 }
 
+/** What a refusal says beside its code. */
+export interface RefusalWords {
+	/** Headers of the answer. */
+	headers?: Record<string, string>;
+	/** Instead of the general sentence for its reason. */
+	sentence?: string;
+}
+
 /** A refusal with its stable code; `field` names the parameter that is wrong, `retryAfter` seconds until it may be tried again. */
 export class ApiError extends Error {
 	constructor(
 		readonly reason: ApiErrorName,
 		readonly field?: string,
 		readonly retryAfter?: number,
+		readonly more: RefusalWords = {},
 	) {
 		super(reason);
 	}

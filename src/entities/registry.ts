@@ -7,14 +7,7 @@ import { settingEntity } from './setting';
 import { tagEntity } from './tag';
 
 /** Every declared noun; the command line and the calls of the newsroom follow from this list. */
-export const entities: readonly Entity[] = [
-	tagEntity,
-	authorEntity,
-	advEntity,
-	redirectEntity,
-	seoOverrideEntity,
-	settingEntity,
-];
+export const entities = [tagEntity, authorEntity, advEntity, redirectEntity, seoOverrideEntity, settingEntity] as const;
 
 /** The declared noun of that name, or undefined. */
 export const entityOf = (noun: string): Entity | undefined => entities.find((one) => one.noun === noun);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { mutation, query } from '../../call/call';
 import { ApiError } from '../../call/envelope';
 import { editionParameter } from '../../call/parameters';
+import { mutation, query } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
 import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
@@ -30,13 +30,13 @@ export const adv_query_calls = [
 	query({
 		path: 'adv/get',
 		summary: 'The advertisement of a position on a day, or null',
-		query: z.object({
+		input: z.object({
 			position: z.enum(advPositions),
 			edition: editionParameter,
 			date: z.iso.date().optional().describe('Today where it is left out.'),
 		}),
-		data: shown.nullable(),
-		async answer({ position, edition, date }, context) {
+		output: shown.nullable(),
+		async run({ input: { position, edition, date }, ...context }) {
 			context.tag(tag.advs);
 			const { time_zone } = localeOf(edition);
 			return (
@@ -58,9 +58,9 @@ export const advCalls = [
 			link: z.string().max(2_048).describe("The advertisement's own."),
 			act: z.enum(['click', 'seen']).default('click'),
 		}),
-		data: z.object({ is_counted: z.boolean() }),
+		output: z.object({ is_counted: z.boolean() }),
 		limits: { seconds: 60, per_client: 300 },
-		async answer({ id, link, act }, { db, now, headers, consent, visitor }) {
+		async run({ input: { id, link, act }, db, now, headers, consent, visitor }) {
 			if (isRobot(headers.get('user-agent'))) return { is_counted: false };
 			if (
 				!(await logAdv(actingAs(db, actors.visitor, now), {

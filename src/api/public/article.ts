@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallContext, query } from '../../call/call';
+import type { QueryContext } from '../../call/contexts';
 import { ApiError } from '../../call/envelope';
 import {
 	countParameter,
@@ -12,6 +12,7 @@ import {
 	slugParameter,
 	typeParameter,
 } from '../../call/parameters';
+import { query } from '../../call/public-calls';
 import type { ArticleCard } from '../../data/article-card';
 import { editionByCode } from '../../editions/editions';
 import { urls } from '../../editions/urls';
@@ -76,7 +77,7 @@ const whole = card
 	})
 	.describe('A whole article.');
 
-function show(article: ArticleCard, context: CallContext, image?: string): z.input<typeof card> {
+function show(article: ArticleCard, context: QueryContext, image?: string): z.input<typeof card> {
 	context.tag(tag.article(article.id));
 	const edition = editionByCode(article.edition);
 	const { cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
@@ -89,7 +90,7 @@ function show(article: ArticleCard, context: CallContext, image?: string): z.inp
 
 function showWhole(
 	{ previous: _previous, next: _next, cover_caption: _caption, ...article }: Article,
-	context: CallContext,
+	context: QueryContext,
 ): z.input<typeof whole> {
 	const html = article.is_protected ? '' : cleanHtmlCached(article.html);
 	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
@@ -107,21 +108,21 @@ const filters = z.object({
 });
 
 /** The filters as a listing; an unknown tag, topic or author is a wrong parameter. */
-async function listing(query: z.output<typeof filters>, context: CallContext): Promise<Listing> {
+async function listing(given: z.output<typeof filters>, context: QueryContext): Promise<Listing> {
 	const { db } = context;
 	const [tagged, author, topic] = await Promise.all([
-		query.tag ? tagBySlug(db, query.edition, query.tag) : undefined,
-		query.author ? authorBySlug(db, query.author) : undefined,
-		query.topic ? topicBySlug(db, query.topic) : undefined,
+		given.tag ? tagBySlug(db, given.edition, given.tag) : undefined,
+		given.author ? authorBySlug(db, given.author) : undefined,
+		given.topic ? topicBySlug(db, given.topic) : undefined,
 	]);
-	if (query.tag && !tagged) throw new ApiError('invalid', 'tag');
-	if (query.author && !author) throw new ApiError('invalid', 'author');
-	if (query.topic && !topic) throw new ApiError('invalid', 'topic');
-	context.tag(tag.list(query.edition));
+	if (given.tag && !tagged) throw new ApiError('invalid', 'tag');
+	if (given.author && !author) throw new ApiError('invalid', 'author');
+	if (given.topic && !topic) throw new ApiError('invalid', 'topic');
+	context.tag(tag.list(given.edition));
 	return {
-		edition: query.edition,
-		...(query.type ? { type: query.type } : {}),
-		...(query.kind ? { kind: query.kind } : {}),
+		edition: given.edition,
+		...(given.type ? { type: given.type } : {}),
+		...(given.kind ? { kind: given.kind } : {}),
 		...(tagged ? { tag_id: tagged.id } : {}),
 		...(author ? { author_id: author.id } : {}),
 		...(topic ? { topic_id: topic.id } : {}),
@@ -135,24 +136,24 @@ export const articleCalls = [
 	query({
 		path: 'article/all',
 		summary: 'The newest articles, up to 200, unpaged',
-		query: filters.omit({ keyword: true }),
-		data: z.array(card),
-		async answer(query, context) {
-			const found = await listArticles(context.db, await listing(query, context), 1, MOST);
+		input: filters.omit({ keyword: true }),
+		output: z.array(card),
+		async run({ input, ...context }) {
+			const found = await listArticles(context.db, await listing(input, context), 1, MOST);
 			return found.list.map((article) => show(article, context));
 		},
 	}),
 	query({
 		path: 'article/get',
 		summary: 'One article, by id or by seo_url',
-		query: z.object({ edition: editionParameter, id: idParameter.optional(), seo_url: slugParameter.optional() }),
-		data: whole,
-		async answer(query, context) {
-			if (query.id === undefined && query.seo_url === undefined) throw new ApiError('invalid', 'id');
+		input: z.object({ edition: editionParameter, id: idParameter.optional(), seo_url: slugParameter.optional() }),
+		output: whole,
+		async run({ input, ...context }) {
+			if (input.id === undefined && input.seo_url === undefined) throw new ApiError('invalid', 'id');
 			const article =
-				query.id === undefined
-					? await articleBySlug(context.db, query.edition, query.seo_url ?? '')
-					: await articleById(context.db, query.id);
+				input.id === undefined
+					? await articleBySlug(context.db, input.edition, input.seo_url ?? '')
+					: await articleById(context.db, input.id);
 			if (!article) throw new ApiError('missing');
 			return showWhole(article, context);
 		},
@@ -160,15 +161,15 @@ export const articleCalls = [
 	query({
 		path: 'article/random',
 		summary: 'Random articles other than one',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			n: countParameter(20, 1).describe('How many, 1 to 20.'),
 			exclude: idParameter.optional().describe('Article to leave out.'),
 		}),
-		data: z.array(card),
-		is_cacheable: false,
-		async answer(query, context) {
-			return (await randomArticles(context.db, query.edition, query.n, query.exclude ?? 0)).map((article) =>
+		output: z.array(card),
+		cache: 'no-store',
+		async run({ input, ...context }) {
+			return (await randomArticles(context.db, input.edition, input.n, input.exclude ?? 0)).map((article) =>
 				show(article, context),
 			);
 		},
@@ -176,14 +177,14 @@ export const articleCalls = [
 	query({
 		path: 'article/page',
 		summary: 'Articles, a page at a time, newest first',
-		query: filters.extend({ page: pageParameter, limit: limitParameter }),
-		data: listOf(card),
-		is_counted: ({ keyword }) => Boolean(keyword),
-		async answer(query, context) {
-			const where = await listing(query, context);
-			const found = query.keyword
-				? await searchListing(context.db, where, query.keyword, query.tag, query.author, query.page, query.limit)
-				: await listArticles(context.db, where, query.page, query.limit);
+		input: filters.extend({ page: pageParameter, limit: limitParameter }),
+		output: listOf(card),
+		limits: { search: ({ keyword }) => Boolean(keyword) },
+		async run({ input, ...context }) {
+			const where = await listing(input, context);
+			const found = input.keyword
+				? await searchListing(context.db, where, input.keyword, input.tag, input.author, input.page, input.limit)
+				: await listArticles(context.db, where, input.page, input.limit);
 			return { ...found, list: found.list.map((article) => show(article, context)) };
 		},
 	}),

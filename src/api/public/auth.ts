@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mutation } from '../../call/call';
+import { mutation } from '../../call/public-calls';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -9,8 +9,8 @@ export const authCalls = [
 		path: 'auth/login',
 		summary: 'A visitor token, good for thirty days; it carries no rights and knows nothing of the uuid',
 		input: z.object({ uuid: z.string().regex(UUID).describe('Made by the browser, version 4.') }),
-		data: z.object({ token: z.string().describe('For the User-Token header.') }),
+		output: z.object({ token: z.string().describe('For the User-Token header.') }),
 		limits: { seconds: 3_600, per_client: 600 },
-		answer: async (_input, { keys, now }) => ({ token: makeVisitorToken(keys, now) }),
+		run: async ({ keys, now }) => ({ token: makeVisitorToken(keys, now) }),
 	}),
 ];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { type MutationContext, mutation } from '../../call/call';
+import type { MutationContext } from '../../call/contexts';
 import { ApiError } from '../../call/envelope';
 import { editionParameter } from '../../call/parameters';
+import { mutation, mutationByGet } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
@@ -25,7 +26,7 @@ const input = z.object({
 	edition: editionParameter.describe('Edition the letters are to follow.'),
 	form: z.enum(subscribeForms).default('api').describe('Which form it was; part of the proof of consent.'),
 });
-const data = z.object({ state: z.literal('pending').describe('The same for every address, known or not.') });
+const output = z.object({ state: z.literal('pending').describe('The same for every address, known or not.') });
 const limits = { ...signUpLimits, overall: ({ mail_ceiling }: { mail_ceiling: number }) => mail_ceiling };
 
 /** The words the form of the edition shows under its field (specification, section 5). */
@@ -35,10 +36,13 @@ const say = (given: Record<string, unknown>, field: string, { words }: Edition) 
 	return typeof given.email === 'string' && given.email.trim() !== '' ? messages.invalid : messages.missing;
 };
 
-async function create(
-	{ email, language, edition, form }: z.output<typeof input>,
-	{ db, keys, site_url, now }: MutationContext,
-) {
+async function create({
+	input: { email, language, edition, form },
+	db,
+	keys,
+	site_url,
+	now,
+}: MutationContext & { input: z.output<typeof input> }) {
 	const address = readEmailAddress(email);
 	if (!address) throw new ApiError('invalid', 'email');
 	await subscribe(
@@ -51,34 +55,32 @@ async function create(
 }
 
 export const emailCalls = [
-	mutation({
-		method: 'GET',
+	mutationByGet({
 		path: 'email/create',
 		summary:
 			'Asks for the newsletter: a pending subscription and a letter that asks to confirm. Needs a User-Token; new programs use POST',
 		input,
-		data,
+		output,
 		limits,
-		needs_visitor: true,
 		say,
-		answer: create,
+		run: create,
 	}),
 	mutation({
 		path: 'email/create',
 		summary: 'Asks for the newsletter: a pending subscription and a letter that asks to confirm',
 		input,
-		data,
+		output,
 		limits,
 		say,
-		answer: create,
+		run: create,
 	}),
 	mutation({
 		path: 'email/confirm',
 		summary: 'Confirms a subscription by the token of its letter',
 		input: z.object({ token: z.string().min(1).max(200), edition: editionParameter.optional() }),
-		data: z.object({ state: z.literal('confirmed') }),
+		output: z.object({ state: z.literal('confirmed') }),
 		limits: { seconds: 3_600, per_client: 120 },
-		async answer({ token }, { db, now }) {
+		async run({ input: { token }, db, now }) {
 			if (!(await confirmSubscription(actingAs(db, actors.subscriber, now), token))) throw new ApiError('missing');
 			return { state: 'confirmed' as const };
 		},

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallContext, query } from '../../call/call';
+import type { QueryContext } from '../../call/contexts';
 import { ApiError } from '../../call/envelope';
 import {
 	countryParameter,
@@ -10,6 +10,7 @@ import {
 	slugParameter,
 	yearParameter,
 } from '../../call/parameters';
+import { query } from '../../call/public-calls';
 import { editionByCode } from '../../editions/editions';
 import { rootUrls, urls } from '../../editions/urls';
 import { type Attachment, attachmentPage } from '../../queries/event/attachment';
@@ -66,7 +67,7 @@ const whole = row
 
 const showAttachment = (
 	{ id, title, name, content_type, bytes }: Attachment,
-	context: CallContext,
+	context: QueryContext,
 ): z.input<typeof attachment> => ({
 	id,
 	title,
@@ -75,7 +76,7 @@ const showAttachment = (
 	bytes,
 });
 
-function show(firm: EnterpriseRow, edition: string, page_slug: string, context: CallContext): z.input<typeof row> {
+function show(firm: EnterpriseRow, edition: string, page_slug: string, context: QueryContext): z.input<typeof row> {
 	const siteEdition = editionByCode(edition);
 	const { id, slug, name, name_zh, booth, hall, categories, country, city, summary, logo } = firm;
 	const url = siteEdition
@@ -105,7 +106,7 @@ export const enterpriseCalls = [
 	query({
 		path: 'topic_tpe_enterprise/all',
 		summary: 'Exhibitors of TPE in the order of their stands',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			year,
 			keyword: z
@@ -120,11 +121,11 @@ export const enterpriseCalls = [
 			page: pageParameter,
 			limit: limitParameter,
 		}),
-		data: listOf(row),
-		is_counted: ({ keyword }) => Boolean(keyword),
-		async answer(query, context) {
-			const { edition, page, limit, keyword, country, category } = query;
-			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);
+		output: listOf(row),
+		limits: { search: ({ keyword }) => Boolean(keyword) },
+		async run({ input, ...context }) {
+			const { edition, page, limit, keyword, country, category } = input;
+			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', input.year ?? null);
 			if (!at) throw new ApiError('missing');
 			context.tag(tag.topics, tag.topic(at.topic_id));
 			const found = await enterprisePage(context.db, edition, at, { keyword, country, category }, page, limit);
@@ -134,9 +135,9 @@ export const enterpriseCalls = [
 	query({
 		path: 'topic_tpe_enterprise/get',
 		summary: 'One exhibitor of TPE',
-		query: z.object({ edition: editionParameter, slug: slugParameter.describe('Slug of the exhibitor.') }),
-		data: whole,
-		async answer({ edition, slug }, context) {
+		input: z.object({ edition: editionParameter, slug: slugParameter.describe('Slug of the exhibitor.') }),
+		output: whole,
+		async run({ input: { edition, slug }, ...context }) {
 			const firm = await enterpriseBySlug(context.db, edition, slug);
 			if (!firm || firm.event_edition.topic_slug !== TOPIC) throw new ApiError('missing');
 			context.tag(tag.topics, tag.topic(firm.event_edition.topic_id), tag.enterprise(firm.id));
@@ -161,24 +162,24 @@ export const enterpriseCalls = [
 	query({
 		path: 'topic_tpe_attachment/all',
 		summary: 'Files of TPE and of its exhibitors',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			year,
 			slug: slugParameter.optional().describe('Slug of an exhibitor; all files where it is left out.'),
 			page: pageParameter,
 			limit: limitParameter,
 		}),
-		data: listOf(
+		output: listOf(
 			attachment.extend({
 				enterprise: z.string().nullable().describe('Slug of the exhibitor; null for a file of the event itself.'),
 			}),
 		),
-		async answer(query, context) {
-			const { edition, page, limit } = query;
-			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', query.year ?? null);
+		async run({ input, ...context }) {
+			const { edition, page, limit } = input;
+			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', input.year ?? null);
 			if (!at) throw new ApiError('missing');
 			context.tag(tag.topics, tag.topic(at.topic_id));
-			const { list, total } = await attachmentPage(context.db, edition, at.id, query.slug ?? null, page, limit);
+			const { list, total } = await attachmentPage(context.db, edition, at.id, input.slug ?? null, page, limit);
 			return {
 				list: list.map((file) => ({ ...showAttachment(file, context), enterprise: file.enterprise })),
 				total,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type CallContext, query } from '../../call/call';
+import type { QueryContext } from '../../call/contexts';
 import { ApiError } from '../../call/envelope';
 import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../../call/parameters';
+import { query } from '../../call/public-calls';
 import { localeOf } from '../../editions/editions';
 import { license_categories } from '../../editions/license-path';
 import { isoDay } from '../../editions/relative-time';
@@ -13,7 +14,7 @@ import { tag } from '../../shared/cache-tags';
 import { licenseStatuses } from '../../shared/statuses';
 import { sourceLink } from './source-link';
 
-const today = (edition: string, context: CallContext) => isoDay(localeOf(edition), context.now);
+const today = (edition: string, context: QueryContext) => isoDay(localeOf(edition), context.now);
 
 const link = z.object({ title: z.string(), url: z.string().optional() });
 
@@ -21,7 +22,7 @@ export const licenseCalls = [
 	query({
 		path: 'license/all',
 		summary: 'The register of licensed makers, a page at a time, newest grants first',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			category: z.enum(license_categories).optional(),
 			province: z.string().min(1).max(100).optional(),
@@ -36,7 +37,7 @@ export const licenseCalls = [
 			page: pageParameter,
 			limit: limitParameter,
 		}),
-		data: listOf(
+		output: listOf(
 			z.object({
 				id: z.int(),
 				slug: z.string(),
@@ -51,15 +52,15 @@ export const licenseCalls = [
 				status: z.string(),
 			}),
 		),
-		is_counted: ({ keyword }) => Boolean(keyword),
-		async answer(query, context) {
+		limits: { search: ({ keyword }) => Boolean(keyword) },
+		async run({ input, ...context }) {
 			context.tag(tag.licenses);
 			const { totalIsFloor: _is_floor, ...found } = await listLicenses(
 				context.db,
-				query,
-				today(query.edition, context),
-				query.page,
-				query.limit,
+				input,
+				today(input.edition, context),
+				input.page,
+				input.limit,
 			);
 			return found;
 		},
@@ -67,8 +68,8 @@ export const licenseCalls = [
 	query({
 		path: 'question/all',
 		summary: 'Questions on licences, with their answers',
-		query: z.object({ edition: editionParameter }),
-		data: z.array(
+		input: z.object({ edition: editionParameter }),
+		output: z.array(
 			z.object({
 				id: z.int(),
 				slug: z.string(),
@@ -77,45 +78,45 @@ export const licenseCalls = [
 				source: link.nullable(),
 			}),
 		),
-		async answer(query, context) {
-			context.tag(tag.questions(query.edition));
-			return (await licenseQuestions(context.db, query.edition)).map((one) => ({
+		async run({ input, ...context }) {
+			context.tag(tag.questions(input.edition));
+			return (await licenseQuestions(context.db, input.edition)).map((one) => ({
 				...one,
 				answer_html: cleanHtmlCached(one.answer_html),
-				source: one.source && sourceLink(one.source, query.edition),
+				source: one.source && sourceLink(one.source, input.edition),
 			}));
 		},
 	}),
 	query({
 		path: 'achievement/all',
 		summary: 'Counters of the licence screen',
-		query: z.object({ edition: editionParameter }),
-		data: z.array(z.object({ id: z.int(), value: z.string(), unit: z.string().nullable(), label: z.string() })),
-		async answer(query, context) {
+		input: z.object({ edition: editionParameter }),
+		output: z.array(z.object({ id: z.int(), value: z.string(), unit: z.string().nullable(), label: z.string() })),
+		async run({ input, ...context }) {
 			context.tag(tag.licenses);
-			return achievements(context.db, query.edition);
+			return achievements(context.db, input.edition);
 		},
 	}),
 	query({
 		path: 'partners/all',
 		summary: 'Partners',
-		query: z.object({ edition: editionParameter }),
-		data: z.array(
+		input: z.object({ edition: editionParameter }),
+		output: z.array(
 			z.object({ id: z.int(), name: z.string(), kind: z.string(), url: z.string().nullable(), summary: z.string() }),
 		),
-		async answer(query, context) {
+		async run({ input, ...context }) {
 			context.tag(tag.partners);
 			return (await partners(context.db)).map(({ texts, ...one }) => ({
 				...one,
-				summary: texts[query.edition]?.summary ?? '',
+				summary: texts[input.edition]?.summary ?? '',
 			}));
 		},
 	}),
 	query({
 		path: 'book/get',
 		summary: 'One publication, by slug',
-		query: z.object({ edition: editionParameter, slug: slugParameter }),
-		data: z.object({
+		input: z.object({ edition: editionParameter, slug: slugParameter }),
+		output: z.object({
 			id: z.int(),
 			edition: z.string(),
 			slug: z.string(),
@@ -134,8 +135,8 @@ export const licenseCalls = [
 			translations: z.array(z.object({ edition: z.string(), slug: z.string() })),
 			tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
 		}),
-		async answer(query, context) {
-			const book = await bookBySlug(context.db, query.edition, query.slug);
+		async run({ input, ...context }) {
+			const book = await bookBySlug(context.db, input.edition, input.slug);
 			if (!book) throw new ApiError('missing');
 			context.tag(tag.book(book.id));
 			const { cover_seed: _seed, ...rest } = book;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { query } from '../../call/call';
 import { ApiError } from '../../call/envelope';
 import { editionParameter } from '../../call/parameters';
+import { query } from '../../call/public-calls';
 import { localeOf } from '../../editions/editions';
 import { isoDay } from '../../editions/relative-time';
 import { cleanHtmlCached } from '../../platform/html/clean-html';
@@ -15,11 +15,11 @@ export const pageCalls = [
 	query({
 		path: 'page/get',
 		summary: 'One editable page, by name',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			name: z.string().min(1).max(100).describe('about, policy, terms, cookie …'),
 		}),
-		data: z.object({
+		output: z.object({
 			id: z.int(),
 			edition: z.string(),
 			name: z.string(),
@@ -31,35 +31,35 @@ export const pageCalls = [
 			updated_at: z.int().describe('Unix seconds.'),
 			translations: z.array(z.object({ edition: z.string(), name: z.string() })),
 		}),
-		async answer(query, context) {
-			const page = await pageByName(context.db, query.edition, query.name);
+		async run({ input, ...context }) {
+			const page = await pageByName(context.db, input.edition, input.name);
 			if (!page) throw new ApiError('missing');
-			context.tag(tag.page(query.edition, query.name));
+			context.tag(tag.page(input.edition, input.name));
 			return { ...page, html: cleanHtmlCached(page.html) };
 		},
 	}),
 	query({
 		path: 'page/collect',
 		summary: 'All blocks of a composed screen in one answer',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			name: z.enum(['home', 'china', 'license']).describe('The composed screen.'),
 		}),
-		data: z.record(z.string(), z.unknown()).describe('Blocks by name, as the screen shows them.'),
-		async answer(query, context) {
-			const day = isoDay(localeOf(query.edition), context.now);
-			switch (query.name) {
+		output: z.record(z.string(), z.unknown()).describe('Blocks by name, as the screen shows them.'),
+		async run({ input, ...context }) {
+			const day = isoDay(localeOf(input.edition), context.now);
+			switch (input.name) {
 				case 'home':
-					context.tag(tag.home(query.edition), tag.list(query.edition));
-					return { ...(await collectHome(context.db, query.edition, day)) };
+					context.tag(tag.home(input.edition), tag.list(input.edition));
+					return { ...(await collectHome(context.db, input.edition, day)) };
 				case 'china': {
-					const blocks = await collectChina(context.db, query.edition, day);
-					context.tag(...chinaTags(query.edition, blocks));
+					const blocks = await collectChina(context.db, input.edition, day);
+					context.tag(...chinaTags(input.edition, blocks));
 					return { ...blocks };
 				}
 				case 'license': {
-					context.tag(...licenseTags(query.edition));
-					const blocks = await collectLicense(context.db, query.edition, {}, day, 1);
+					context.tag(...licenseTags(input.edition));
+					const blocks = await collectLicense(context.db, input.edition, {}, day, 1);
 					return {
 						...blocks,
 						questions: blocks.questions.map((one) => ({ ...one, answer_html: cleanHtmlCached(one.answer_html) })),

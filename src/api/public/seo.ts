@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { query } from '../../call/call';
 import { ApiError } from '../../call/envelope';
+import { query } from '../../call/public-calls';
 import { isSearchPath } from '../../editions/is-search-path';
 
 const text = z.string().describe('Empty where there is none.');
@@ -9,15 +9,15 @@ export const seoCalls = [
 	query({
 		path: 'seo/get',
 		summary: "Metadata of an address: the editors' word over what its content says",
-		query: z.object({
+		input: z.object({
 			url: z
 				.string()
 				.min(1)
 				.max(500)
 				.regex(/^\/(?!\/)[^\s?#\\]*$/)
-				.describe('Path of a page, with its edition prefix, without query.'),
+				.describe('Path of a page, with its edition prefix, without input.'),
 		}),
-		data: z.object({
+		output: z.object({
 			title: text,
 			keywords: text,
 			description: text,
@@ -27,9 +27,9 @@ export const seoCalls = [
 			robots: text,
 		}),
 		// The whole screen is read for its metadata.
-		is_counted: ({ url }) => isSearchPath(url),
-		async answer(query, context) {
-			const seo = await context.seoOf(query.url);
+		limits: { search: ({ url }) => isSearchPath(url) },
+		async run({ input, ...context }) {
+			const seo = await context.seoOf(input.url);
 			if (!seo) throw new ApiError('missing');
 			return {
 				title: seo.title ?? '',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { query } from '../../call/call';
 import { ApiError } from '../../call/envelope';
 import { editionParameter, idParameter, slugParameter } from '../../call/parameters';
+import { query } from '../../call/public-calls';
 import { listingTotal } from '../../queries/article/listing';
 import { tagById, tagBySlug } from '../../queries/article/tag';
 import { tag } from '../../shared/cache-tags';
@@ -10,8 +10,8 @@ export const tagCalls = [
 	query({
 		path: 'tag/get',
 		summary: 'One tag, by id or by slug',
-		query: z.object({ edition: editionParameter, id: idParameter.optional(), slug: slugParameter.optional() }),
-		data: z.object({
+		input: z.object({ edition: editionParameter, id: idParameter.optional(), slug: slugParameter.optional() }),
+		output: z.object({
 			id: z.int(),
 			group_id: z.int(),
 			edition: z.string(),
@@ -21,12 +21,12 @@ export const tagCalls = [
 			translations: z.array(z.object({ edition: z.string(), slug: z.string(), name: z.string() })),
 			articles: z.int().describe('How many published articles carry it.'),
 		}),
-		async answer(query, context) {
-			if (query.id === undefined && query.slug === undefined) throw new ApiError('invalid', 'slug');
+		async run({ input, ...context }) {
+			if (input.id === undefined && input.slug === undefined) throw new ApiError('invalid', 'slug');
 			const found =
-				query.id === undefined
-					? await tagBySlug(context.db, query.edition, query.slug ?? '')
-					: await tagById(context.db, query.id);
+				input.id === undefined
+					? await tagBySlug(context.db, input.edition, input.slug ?? '')
+					: await tagById(context.db, input.id);
 			if (!found) throw new ApiError('missing');
 			context.tag(tag.tag(found.id), tag.list(found.edition));
 			return { ...found, articles: await listingTotal(context.db, { edition: found.edition, tag_id: found.id }) };

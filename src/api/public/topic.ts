@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallContext, query } from '../../call/call';
+import type { QueryContext } from '../../call/contexts';
 import { ApiError } from '../../call/envelope';
 import {
 	editionParameter,
@@ -10,6 +10,7 @@ import {
 	slugParameter,
 	yearParameter,
 } from '../../call/parameters';
+import { query } from '../../call/public-calls';
 import { editionByCode } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { cleanHtmlCached } from '../../platform/html/clean-html';
@@ -130,7 +131,7 @@ const message = z
 	.describe('An approved message.');
 
 /** An event edition as the API shows it. */
-function showEdition(one: EventEdition, edition: string, context: CallContext): z.input<typeof event_edition> {
+function showEdition(one: EventEdition, edition: string, context: QueryContext): z.input<typeof event_edition> {
 	const siteEdition = editionByCode(edition);
 	const {
 		id,
@@ -183,7 +184,7 @@ function showModule({ id, position, kind, title, content }: PlacedModule): z.inp
 	};
 }
 
-const showPhoto = (one: Photo, context: CallContext): z.input<typeof photo> => ({
+const showPhoto = (one: Photo, context: QueryContext): z.input<typeof photo> => ({
 	id: one.id,
 	image: one.picture ? context.site_url + styledUrl(one.picture.name, 'cover_1600') : null,
 	cover_seed: one.cover_seed,
@@ -196,14 +197,14 @@ export const topicCalls = [
 	query({
 		path: 'photo/image',
 		summary: 'Photos of an event edition of an event, in their order',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			slug: slugParameter.describe('Slug of the event edition, such as tpe-2024.'),
 			page: pageParameter,
 			limit: limitParameter,
 		}),
-		data: listOf(photo),
-		async answer({ edition, slug, page, limit }, context) {
+		output: listOf(photo),
+		async run({ input: { edition, slug, page, limit }, ...context }) {
 			const show = await eventEditionBySlug(context.db, edition, slug);
 			if (!show) throw new ApiError('missing');
 			context.tag(tag.topic(show.topic_id));
@@ -217,14 +218,14 @@ export const topicCalls = [
 	query({
 		path: 'topic/all',
 		summary: 'Events with their editions, those with the newest edition first',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			kind: z.enum(topicKinds).optional().describe('Kind of event.'),
 			page: pageParameter,
 			limit: limitParameter,
 		}),
-		data: listOf(topic),
-		async answer({ edition, kind, page, limit }, context) {
+		output: listOf(topic),
+		async run({ input: { edition, kind, page, limit }, ...context }) {
 			context.tag(tag.topics);
 			const found = await topicsWithEditions(context.db, edition, kind ?? null, page, limit);
 			const list = found.list.map(({ editions, official_url, ...rest }) => ({
@@ -238,7 +239,7 @@ export const topicCalls = [
 	query({
 		path: 'topic_iecie_wall/all',
 		summary: 'Approved messages on the wall of IECIE, newest first',
-		query: z.object({
+		input: z.object({
 			edition: editionParameter,
 			year: yearParameter
 				.optional()
@@ -246,8 +247,8 @@ export const topicCalls = [
 			page: pageParameter,
 			limit: limitParameter,
 		}),
-		data: listOf(message),
-		async answer({ edition, year, page, limit }, context) {
+		output: listOf(message),
+		async run({ input: { edition, year, page, limit }, ...context }) {
 			const show = await newestEditionWith(context.db, edition, 'iecie', 'wall_message', year ?? null);
 			if (!show) throw new ApiError('missing');
 			context.tag(tag.topics, tag.topic(show.topic_id), tag.wall(show.id));
@@ -260,9 +261,9 @@ export const subjectCalls = [
 	query({
 		path: 'subject/get',
 		summary: 'The composed page of an event or series, with its modules',
-		query: z.object({ edition: editionParameter, slug: slugParameter.describe('Address under /topic/.') }),
-		data: subject,
-		async answer({ edition, slug }, context) {
+		input: z.object({ edition: editionParameter, slug: slugParameter.describe('Address under /topic/.') }),
+		output: subject,
+		async run({ input: { edition, slug }, ...context }) {
 			const found = await subjectBySlug(context.db, edition, slug);
 			const siteEdition = editionByCode(edition);
 			if (!found || !siteEdition) throw new ApiError('missing');
@@ -292,9 +293,9 @@ export const subjectCalls = [
 	query({
 		path: 'subject_module/get',
 		summary: 'One module of a subject, by id',
-		query: z.object({ id: idParameter }),
-		data: subject_module.extend({ subject: z.string().describe('Slug of its subject.'), edition: z.string() }),
-		async answer({ id }, context) {
+		input: z.object({ id: idParameter }),
+		output: subject_module.extend({ subject: z.string().describe('Slug of its subject.'), edition: z.string() }),
+		async run({ input: { id }, ...context }) {
 			const found = await subjectModuleById(context.db, id);
 			if (!found) throw new ApiError('missing');
 			context.tag(tag.subject(found.subject_id));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { mutation } from '../../call/call';
 import { ApiError } from '../../call/envelope';
+import { mutation } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
 import { recordView } from '../../commands/article/record-view';
 import { isSecretPath } from '../../shared/address/folders';
@@ -45,9 +45,9 @@ export const viewCalls = [
 			ua: z.string().max(1_000).default(''),
 			url: z.string().min(1).max(2_048).describe('Address of the page; what follows the question mark is let go.'),
 		}),
-		data: z.object({ is_counted: z.boolean() }),
+		output: z.object({ is_counted: z.boolean() }),
 		limits: { seconds: 60, per_client: 600 },
-		async answer({ source, title, ua, url }, { db, site_url, now, headers, consent, visitor }) {
+		async run({ input: { source, title, ua, url }, db, site_url, now, headers, consent, visitor }) {
 			const path = pathIn(url, site_url);
 			if (!path) throw new ApiError('invalid', 'url');
 			if (isRobot(headers.get('user-agent')) || (ua && isRobot(ua))) return { is_counted: false };

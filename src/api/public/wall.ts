@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { mutation } from '../../call/call';
 import { ApiError } from '../../call/envelope';
 import { editionParameter } from '../../call/parameters';
+import { mutation } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import type { Edition } from '../../editions/edition';
@@ -30,10 +30,10 @@ export const wallCalls = [
 			country: z.string().max(10).describe('ISO 3166 alpha-2.'),
 			edition: editionParameter,
 		}),
-		data: z.object({ status: z.literal('waiting') }),
+		output: z.object({ status: z.literal('waiting') }),
 		limits: { ...wallLimits, overall: () => wallLimits.overall },
 		say,
-		async answer({ edition, ...given }, { db, keys, visitor, client, now }) {
+		async run({ input: { edition, ...given }, db, keys, visitor, client, now }) {
 			const entry = readWallEntry(given);
 			if (typeof entry === 'string') throw new ApiError('invalid', entry);
 			const event = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () =>

@@ -17,11 +17,41 @@ export interface Entity {
 	fields: Readonly<Record<string, Field>>;
 	list: { order: string; search: readonly string[]; filters: readonly string[] };
 	rights: { write: Right; remove: Right };
+	/** What a new row takes. */
+	created: z.ZodObject;
+	/** What a row may be given anew. */
+	changed: z.ZodObject;
 	create: Command<z.ZodType, Versioned>;
 	change: Command<z.ZodType, Versioned>;
 	remove: Command<z.ZodType, Row>;
 	/** Verbs that this noun has beside, by name. */
 	verbs: Readonly<Record<string, Verb>>;
+}
+
+/** The shape that makes a row: what is needed must be there, the rest may. */
+type CreateShape<F> = {
+	[K in keyof F]: F[K] extends Field<infer S, infer N> ? (N extends true ? S : z.ZodOptional<S>) : never;
+};
+
+/** The shape that changes a row: any of its fields. */
+type ChangeShape<F> = { [K in keyof F]: F[K] extends Field<infer S> ? z.ZodOptional<S> : never };
+
+/** A declared noun, with the types that follow from its table and its fields. */
+export interface DeclaredEntity<
+	N extends string,
+	T extends PgTable,
+	F extends Readonly<Record<string, Field>>,
+	V extends Readonly<Record<string, Verb>>,
+	X extends keyof F = never,
+> extends Entity {
+	noun: N;
+	table: T;
+	fields: F;
+	verbs: V;
+	/** What a new row takes. */
+	created: z.ZodObject<CreateShape<F>>;
+	/** What a row may be given anew; fields that are given once are left out. */
+	changed: z.ZodObject<ChangeShape<Omit<F, X>>>;
 }
 
 const is = (column: PgColumn | undefined, key: Key) => eq(column as PgColumn, key);
@@ -31,7 +61,13 @@ const is = (column: PgColumn | undefined, key: Key) => eq(column as PgColumn, ke
  * audit what changed by field, and names the pages to be drawn anew.
  * @param verbs what this noun can do beside being made, changed and removed
  */
-export function entity<T extends PgTable>(given: Declaration<T>, verbs: Readonly<Record<string, Verb>> = {}): Entity {
+export function entity<
+	const N extends string,
+	T extends PgTable,
+	F extends Readonly<Record<string, Field>>,
+	V extends Readonly<Record<string, Verb>> = Readonly<Record<never, Verb>>,
+	const X extends keyof F & string = never,
+>(given: Declaration<T> & { noun: N; fields: F; fixed?: readonly X[] }, verbs?: V): DeclaredEntity<N, T, F, V, X> {
 	// Within the kit a row is a row; what it holds is checked by the fields, and by the database.
 	const one = given as unknown as Declaration<PgTable> & {
 		fields: Record<string, Field>;
@@ -123,5 +159,19 @@ export function entity<T extends PgTable>(given: Declaration<T>, verbs: Readonly
 		},
 	});
 
-	return { noun, table, key: name, fields: one.fields, list: one.list, rights, create, change, remove, verbs };
+	const made: Entity = {
+		noun,
+		table,
+		key: name,
+		fields: one.fields,
+		list: one.list,
+		rights,
+		created,
+		changed,
+		create,
+		change,
+		remove,
+		verbs: verbs ?? {},
+	};
+	return made as DeclaredEntity<N, T, F, V, X>;
 }

@@ -1,5 +1,5 @@
 import { editionCodes } from '../../editions/editions';
-import { choice, type Field } from './fields';
+import { choice } from './fields';
 
 /** Code of an edition of this installation. */
-export const choiceOfEdition = (): Field => choice(editionCodes);
+export const choiceOfEdition = () => choice(editionCodes);

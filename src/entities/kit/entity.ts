@@ -62,7 +62,7 @@ export interface ListQuery {
 }
 
 /** A further verb of an entity, such as `merge`. */
-export type Verb = Command<z.ZodType, unknown>;
+export type Verb = Command<z.ZodObject, unknown>;
 
 /** Whoever the row belongs to, as rights see it. */
 export const subjectOf = (row: Row): Subject => (typeof row.edition === 'string' ? { edition: row.edition } : {});

@@ -1,3 +1,4 @@
+import type { CallQuery } from '../../call/table';
 import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
@@ -25,21 +26,11 @@ for (const edition of editions) {
 }
 under.sort((a, b) => b[0].length - a[0].length);
 
-/** The edition in whose words a call is refused, which any address of the API may name. */
-const REFUSED = ['edition'] as const;
-
-/** Names of a row and of the version that was seen, at every call of the newsroom that speaks of one row. */
-const ROW = ['key', 'version'] as const;
-
-/** Query parameters of the calls that read, by path; their schemas say them. */
-export type CallQuery = ReadonlyMap<string, readonly string[]>;
-
 /** Query parameters that make another answer at a path; every other one is neither cached apart nor passed on. */
 export function knownQuery(path: string, calls: CallQuery): readonly string[] {
 	const found = exact.get(path);
 	if (found) return found;
 	if (path.startsWith(`${STORED_FILES}/`)) return ['style'];
-	if (path.startsWith(`${API}/`)) return calls.get(path) ?? REFUSED;
-	if (path.startsWith(`${NEWSROOM_CALLS}/`)) return calls.get(path) ?? ROW;
+	if (path.startsWith(`${API}/`) || path.startsWith(`${NEWSROOM_CALLS}/`)) return calls(path);
 	return under.find(([prefix]) => path.startsWith(prefix))?.[1] ?? NONE;
 }

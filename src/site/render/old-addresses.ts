@@ -1,8 +1,9 @@
+import type { CallQuery } from '../../call/table';
 import { EVERYTHING } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/db';
 import { pathsWithQuery } from '../../queries/site/redirect';
 import { tag } from '../../shared/cache-tags';
-import { type CallQuery, knownQuery, OLD_ADDRESS } from './known-query';
+import { knownQuery, OLD_ADDRESS } from './known-query';
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
 import { ApiError } from '../../../call/envelope';
-import { readInput } from '../../../call/read-input';
+import { readInput } from '../../../call/input';
 import { limitOfUpload, type UploadLimits } from '../../../commands/upload/store-upload';
 import { TooManyBytes, type UploadStore, writeStream } from '../../../platform/storage/upload-store';
 import { aboutInput } from './upload-schemas';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { editionParameter } from '../../../call/parameters';
-import type { UploadCall } from '../../../call/upload-call';
 import { mediaKinds } from '../../../shared/statuses';
 
 /** What may be said of a file. */
@@ -47,7 +46,7 @@ export const storedFile = z
 	})
 	.describe('A stored file.');
 
-const progress = z.object({
+export const progress = z.object({
 	upload_id,
 	offset: z.int().describe('Bytes that have arrived; the next ones begin here.'),
 	bytes: z.int(),
@@ -55,67 +54,19 @@ const progress = z.object({
 	file: storedFile.nullable().describe('Null until the last byte has arrived and the file is stored.'),
 });
 
-const direct = z.object({
+export const direct = z.object({
 	upload_id,
 	url: z.string().describe('Takes the bytes by PUT, once, straight to the object storage.'),
 	headers: z.record(z.string(), z.string()).describe('To be sent with them.'),
 	expires_at: z.int().describe('Unix seconds.'),
 });
 
-const headers = { 'Upload-Id': upload_id.describe('From the call that began the upload.') };
-const offset = z.string().regex(/^(?:0|[1-9][0-9]{0,9})$/);
-const all = ['invalid', 'foreign', 'failed', 'unavailable'] as const;
-
-/** The calls as the OpenAPI document shows them. */
-export const upload_calls: readonly UploadCall[] = [
-	{
-		method: 'POST',
-		path: 'upload/index',
-		summary:
-			'Sends a file as a form, or begins an upload that can be resumed (JSON): then PATCH appends, HEAD asks how far it is, DELETE gives it up',
-		body: { 'multipart/form-data': formInput, 'application/json': beginInput },
-		data: storedFile.or(progress),
-		refusals: [...all, 'large', 'type', 'limited', 'full'],
-	},
-	{
-		method: 'PATCH',
-		path: 'upload/index',
-		summary:
-			'Appends bytes to an upload; with the last ones the file is stored. What arrived before a connection broke stays',
-		headers: z.object({
-			...headers,
-			'Upload-Offset': offset.describe('How far the upload has come; 409 tells where it is otherwise.'),
-		}),
-		body: { 'application/octet-stream': 'binary' },
-		data: progress,
-		refusals: [...all, 'missing', 'conflict', 'large', 'type', 'full'],
-	},
-	{
-		method: 'HEAD',
-		path: 'upload/index',
-		summary: 'How far an upload is: Upload-Offset and Upload-Length, or Upload-Complete: ?1 when its file is stored',
-		headers: z.object(headers),
-		refusals: [...all, 'missing'],
-	},
-	{
-		method: 'DELETE',
-		path: 'upload/index',
-		summary: 'Gives an upload up',
-		headers: z.object(headers),
-		data: z.null(),
-		refusals: [...all, 'missing'],
-	},
-	{
-		method: 'POST',
-		path: 'upload/oss',
-		summary:
-			'Begins an upload straight to the object storage, and completes it ({upload_id}): the file is looked at before anybody can see it',
-		body: { 'application/json': directInput },
-		data: direct.or(storedFile),
-		refusals: [...all, 'missing', 'conflict', 'large', 'type', 'limited', 'absent', 'full'],
-	},
-];
+/** Names the upload that a request is about. */
+export const upload_headers = z.object({ 'Upload-Id': upload_id.describe('From the call that began the upload.') });
+export const offset_header = z
+	.string()
+	.regex(/^(?:0|[1-9][0-9]{0,9})$/)
+	.describe('How far the upload has come; 409 tells where it is otherwise.');
 
 export type StoredFileData = z.input<typeof storedFile>;
 export type ProgressData = z.input<typeof progress>;
-export type DirectData = z.input<typeof direct>;

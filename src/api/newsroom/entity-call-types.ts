@@ -1,0 +1,29 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Method } from '../../call/access';
+import type { Call } from '../../call/call';
+import type { DeclaredEntity, Entity } from '../../entities/kit/declare';
+
+/** A declared noun, whatever its table and fields. */
+type AnyEntity = DeclaredEntity<string, PgTable, Entity['fields'], Entity['verbs']>;
+
+type Row<E extends AnyEntity> = E['table']['$inferSelect'] & { version: string };
+type Key = z.ZodObject<{ key: z.ZodString }>;
+type Version = z.ZodObject<{ version: z.ZodOptional<z.ZodString> }>;
+type ListQuery = z.ZodObject<Record<'search' | 'after' | 'limit', z.ZodOptional<z.ZodString>>>;
+
+type Declared<M extends Method, S extends Call['input'], Answer> = Call<'newsroom', M, string, S, z.ZodType<Answer>>;
+
+/** The calls over one noun, by verb: what each takes and answers follows from the table, the fields and the commands. */
+type CallsOver<E extends AnyEntity> = {
+	list: Declared<'GET', { query: ListQuery }, { rows: Row<E>[]; next: string | null }>;
+	get: Declared<'GET', { path: Key }, Row<E>>;
+	create: Declared<'POST', { body: E['created'] }, Row<E>>;
+	change: Declared<'PATCH', { path: Key; query: Version; body: E['changed'] }, Row<E>>;
+	remove: Declared<'DELETE', { path: Key; query: Version }, E['table']['$inferSelect']>;
+} & {
+	[V in keyof E['verbs']]: Declared<'POST', { body: E['verbs'][V]['input'] }, Awaited<ReturnType<E['verbs'][V]>>>;
+};
+
+/** The calls over declared nouns, by noun and verb. */
+export type EntityCalls<E extends AnyEntity> = { [One in E as One['noun']]: CallsOver<One> };

@@ -1,0 +1,59 @@
+import type { AnyCall } from '../call/call';
+import { API_CODES, type ApiErrorName } from '../call/envelope';
+import { type OpenApiOperation, refusal } from './openapi-parts';
+
+type Refusals = readonly (readonly [ApiErrorName, string])[];
+
+const FAULTS: Refusals = [
+	['failed', 'A fault on our side.'],
+	['unavailable', 'The data is out of reach for the moment; Retry-After says when to come back.'],
+];
+
+const READER: Refusals = [
+	['invalid', 'A parameter is wrong; data.field names it.'],
+	['missing', 'There is no such thing.'],
+	['limited', 'Too many searches; Retry-After says when to come back.'],
+	...FAULTS,
+];
+
+const BODY: Refusals = [
+	['large', 'The body is longer than 64 KB.'],
+	['type', 'The body is not JSON.'],
+];
+
+const visitor = (call: AnyCall): Refusals => [
+	['invalid', 'A field is missing or wrong; data.field names it.'],
+	['foreign', 'The request comes from another site, or without the rights.'],
+	['visitor', 'The visitor token is missing, too old or wrong; ask for a new one.'],
+	['missing', 'There is no such thing.'],
+	...(call.input.body ? BODY : []),
+	['limited', 'Too many requests; Retry-After says when to come back.'],
+	...FAULTS,
+];
+
+/** Of calls that take files. */
+const OF_FILES: Record<ApiErrorName, string> = {
+	invalid: 'A field, a header or the file is wrong; data.field names it.',
+	foreign: 'No admin token with the right to upload; the body has not been read.',
+	visitor: 'The visitor token is wrong.',
+	missing: 'There is no such upload.',
+	method: 'The method is not allowed here.',
+	conflict: 'The bytes begin elsewhere than those before them ended (Upload-Offset tells where), or have not come.',
+	large: 'The file is larger than it may be, or than was said.',
+	type: 'The content type of the body is none of these.',
+	limited: 'Too many uploads are under way with this token.',
+	failed: 'A fault on our side.',
+	absent: 'There is no object storage here.',
+	unavailable: 'Database or storage are out of reach for the moment; Retry-After says when to come back.',
+	full: 'There is no room left for files.',
+};
+
+function refusalsOf(call: AnyCall): Refusals {
+	if (call.access.who === 'reader') return READER;
+	if (call.access.who === 'visitor') return visitor(call);
+	return (call.refusals ?? []).map((name) => [name, OF_FILES[name]] as const);
+}
+
+/** Every refusal a call knows, in the document: what follows from who may ask, and what the call names. */
+export const refusalResponses = (call: AnyCall): OpenApiOperation['responses'] =>
+	Object.fromEntries(refusalsOf(call).map(([name, why]) => [API_CODES[name], refusal(name, why)]));

@@ -1,0 +1,90 @@
+import type { Actor } from '../../../access/actor';
+import type { RefusalContext } from '../../../call/call';
+import type { TokenHolder, UploadContext } from '../../../call/contexts';
+import { isPassingFault } from '../../../call/database-fault';
+import { ApiError } from '../../../call/envelope';
+import { readInput } from '../../../call/input';
+import { type Acting, actingAs } from '../../../commands/act';
+import { beginUpload, endUpload } from '../../../commands/upload/begin-upload';
+import type { Edition } from '../../../editions/edition';
+import { ImageRefused } from '../../../platform/images/decode';
+import { ImagesBusy } from '../../../platform/images/image-process';
+import { FileRefused } from '../../../platform/storage/inspect-file';
+import { mediaUrl, StorageAway, StorageFull } from '../../../platform/storage/storage';
+import { TooManyBytes } from '../../../platform/storage/upload-store';
+import type { OpenUpload } from '../../../queries/upload/open-upload';
+import type { StoredMedia } from '../../../queries/upload/stored-media';
+import { traceOf } from '../../../shared/loggable';
+import { beginInput, type StoredFileData } from './upload-schemas';
+
+/** Who sent it, for the audit. */
+const actorOf = ({ id, name }: TokenHolder): Actor => ({ kind: 'token', id, name, rights: ['upload'] });
+
+/** The bearer of the token as whoever acts. */
+export const uploaderOf = ({ db, holder, clock }: UploadContext) => actingAs(db, actorOf(holder), clock());
+
+/** A stored file as the API shows it. */
+export const showStored = (
+	site_url: string,
+	{ id, name, kind, content_type, bytes, width, height, original_name }: StoredMedia,
+): StoredFileData => ({
+	id,
+	url: site_url + mediaUrl(name),
+	name,
+	kind,
+	content_type,
+	bytes,
+	width,
+	height,
+	original_name,
+});
+
+/** Sentence for a form that does not hold one file. */
+export const sayOneFile = (_given: unknown, field: string, { words }: Edition): string | undefined =>
+	field === 'file' ? words.uploads.one_file : undefined;
+
+/** The refusal for whatever may go wrong with a file; what is a fault of ours is logged. */
+export async function fileRefusal(
+	error: unknown,
+	{ request, edition: { words }, log, isDatabaseAlive }: RefusalContext,
+): Promise<ApiError> {
+	const { uploads } = words;
+	if (error instanceof ImageRefused)
+		return new ApiError('invalid', 'file', undefined, { sentence: uploads[error.fault] });
+	if (error instanceof FileRefused) return new ApiError('invalid', 'file', undefined, { sentence: uploads.file });
+	if (error instanceof TooManyBytes) return new ApiError('large', 'file');
+	if (error instanceof StorageFull) return new ApiError('full');
+	// Whoever went away hears nothing, and is no fault of ours.
+	if (request.signal.aborted) return new ApiError('invalid', 'file');
+	log({ event: 'upload_failed', reason: traceOf(error) });
+	const isPassing =
+		error instanceof StorageAway || error instanceof ImagesBusy || isPassingFault(error) || !(await isDatabaseAlive());
+	return isPassing ? new ApiError('unavailable', undefined, 10) : new ApiError('failed');
+}
+
+/**
+ * Begins an upload of several requests.
+ * @throws ApiError `invalid` with the field's name, `large`, `limited`; StorageFull
+ */
+export async function beginFor(
+	context: UploadContext,
+	way: 'parts' | 'oss',
+	given: Record<string, unknown>,
+): Promise<OpenUpload> {
+	const { bytes, ...about } = readInput(beginInput, given);
+	if (bytes > context.uploadLimits.file) throw new ApiError('large', 'bytes');
+	await context.uploadStore.assertRoom(bytes);
+	const as = uploaderOf(context);
+	const id = await beginUpload(as, way, context.holder.id, bytes, about);
+	if (!id) throw new ApiError('limited', undefined, 3_600);
+	return { id, bytes, about, created_at: as.now };
+}
+
+/** Passes an error on; an upload whose content was refused is let go at once, one that only failed may be tried again. */
+export async function letGo(as: Acting, id: string, error: unknown, free: () => Promise<void>): Promise<never> {
+	if (error instanceof ImageRefused || error instanceof FileRefused || error instanceof TooManyBytes) {
+		await free();
+		await endUpload(as, id);
+	}
+	throw error;
+}

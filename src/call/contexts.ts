@@ -1,0 +1,126 @@
+import type { Actor } from '../access/actor';
+import type { Edition } from '../editions/edition';
+import type { Database } from '../platform/db/db';
+import type { Db } from '../platform/db/tx';
+import type { SigningKeys } from '../platform/security/signature';
+import type { FileStorage } from '../platform/storage/storage';
+import type { UploadStore } from '../platform/storage/upload-store';
+import type { CacheTag } from '../shared/cache-tags';
+import type { Consent } from '../shared/consent';
+import type { Access, DoorName } from './access';
+
+/** What a call that reads is told beside its input. */
+export interface QueryContext {
+	db: Db;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	/** Unix seconds. */
+	now: number;
+	/** Names what the answer shows, so that a change drops it from the cache. */
+	tag(...tags: CacheTag[]): void;
+	/** Country the reader is in, where a proxy has told it; an answer that has asked for it is the reader's own and never stored. */
+	country(): string | undefined;
+	/** Metadata of an address of this site; undefined where no page stands there. */
+	seoOf(path: string): Promise<Record<string, string> | undefined>;
+}
+
+/** What a call that writes is told of its caller. */
+export interface MutationContext {
+	db: Database;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	/** Unix seconds. */
+	now: number;
+	/** Edition that refusals are written in. */
+	edition: Edition;
+	/** Identity in the User-Token header; undefined where none was sent. */
+	visitor: string | undefined;
+	/** Address of the client, '' where nobody knows it. */
+	client: string;
+	/** What the visitor has agreed to, by the cookie. */
+	consent: Consent;
+	headers: Headers;
+	keys: SigningKeys;
+	settings: CallSettings;
+}
+
+/** The bearer of an admin token. */
+export interface TokenHolder {
+	id: number;
+	name: string;
+}
+
+/** What a call that takes files is told. */
+export interface UploadContext {
+	db: Database;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	/** Unix seconds, when it is asked. */
+	clock(): number;
+	holder: TokenHolder;
+	/** Its body has not been read. */
+	request: Request;
+	storage: FileStorage;
+	uploadStore: UploadStore;
+	uploadLimits: UploadLimits;
+	/** Headers of the answer. */
+	answerHeaders: Headers;
+}
+
+/** Bytes that one file may have. */
+export interface UploadLimits {
+	image: number;
+	file: number;
+}
+
+/** What a call of the newsroom is told. */
+export interface StaffContext {
+	db: Database;
+	actor: Actor;
+	/** Unix seconds. */
+	now: number;
+	/** What was sent, unchecked: for a command, which checks it itself. */
+	given: Record<string, unknown>;
+}
+
+/** What a form of a page is told. */
+export interface FormContext {
+	db: Database;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	/** Unix seconds. */
+	now: number;
+	/** Edition of the page it stands on. */
+	edition: Edition;
+	/** Address of the client, '' where nobody knows it. */
+	client: string;
+	keys(): Promise<SigningKeys>;
+	/** Counts one try against the limits of the form. @throws TooOften, which is answered with a page that says so */
+	count(): Promise<void>;
+}
+
+/** Settings that calls know. */
+export interface CallSettings {
+	cookie_prefix: string;
+	is_public: boolean;
+	/** Confirmation letters the whole site may be asked for in an hour. */
+	mail_ceiling: number;
+	/** Searches one client may make in a minute. */
+	search_limit: number;
+	/** Header in which a proxy names the reader's country. */
+	country_header: string | undefined;
+}
+
+interface PublicContexts {
+	reader: QueryContext;
+	visitor: MutationContext;
+	token: UploadContext;
+	staff: never;
+}
+
+/** What a call is told, by its door and by who may ask. */
+export type ContextOf<D extends DoorName, A extends Access> = {
+	public: PublicContexts[A['who']];
+	newsroom: StaffContext;
+	form: FormContext;
+}[D];

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { isUnstorable } from '../shared/stored-text';
+import type { AnyCall } from './call';
+import { ApiError } from './envelope';
+
+const namesOf = (schema: z.ZodObject | undefined): string[] => Object.keys(schema?.shape ?? {});
+
+/** The parameters of a query that a call knows; others are let go. @throws ApiError `invalid` for one that is repeated */
+export function queryOf({ input }: AnyCall, request: Request): Record<string, unknown> {
+	const search = new URL(request.url).searchParams;
+	const known = namesOf(input.query).filter((name) => search.has(name));
+	const repeated = known.find((name) => search.getAll(name).length > 1);
+	if (repeated) throw new ApiError('invalid', repeated);
+	return Object.fromEntries(known.map((name) => [name, search.get(name)]));
+}
+
+/** The headers that a call knows. */
+export const headersOf = ({ input }: AnyCall, request: Request): Record<string, unknown> =>
+	Object.fromEntries(namesOf(input.headers).map((name) => [name, request.headers.get(name) ?? undefined]));
+
+/**
+ * What was given to a call, by its schema; unknown names are let go.
+ * @param schema nothing is given where there is none
+ * @throws ApiError `invalid` with the name of the first that is wrong, or is text that cannot be stored
+ */
+export function readInput<Schema extends z.ZodObject>(
+	schema: Schema | undefined,
+	given: Record<string, unknown>,
+): z.output<Schema> {
+	if (!schema) return {} as z.output<Schema>;
+	const input = schema.safeParse(given);
+	if (!input.success) throw new ApiError('invalid', String(input.error.issues[0]?.path[0] ?? ''));
+	const unstorable = Object.entries(input.data).find(([, value]) => isUnstorable(value));
+	if (unstorable) throw new ApiError('invalid', unstorable[0]);
+	return input.data;
+}

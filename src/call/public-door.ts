@@ -1,0 +1,143 @@
+import { clientNetwork } from '../platform/security/client-network';
+import { limitsOf, takeLimits } from '../platform/security/take-limits';
+import type { CacheTag } from '../shared/cache-tags';
+import { defaultConsent, standingConsent } from '../shared/consent';
+import { searchLimit } from '../shared/search-limit';
+import type { AnyCall, CallLimits, SearchLimit } from './call';
+import { callerEdition, callerEditionOf } from './caller';
+import type { MutationContext, QueryContext, UploadContext } from './contexts';
+import { WRITE_MS, within } from './deadline';
+import { ApiError, succeed } from './envelope';
+import { headersOf, queryOf, readInput } from './input';
+import { jsonBody } from './json-body';
+import { type PublicDoorOptions, refuseAs, refuseForeignGet, visitorIn } from './public-access';
+
+const NO_TAGS: ReadonlySet<CacheTag> = new Set();
+
+/** What one caller asks of one call. */
+interface Asked {
+	call: AnyCall;
+	request: Request;
+	/** Address of the client, '' where nobody knows it. */
+	client: string;
+}
+
+const searchesWith = (limits: AnyCall['limits']) =>
+	limits && 'search' in limits ? (limits as SearchLimit<Record<string, unknown>>) : undefined;
+
+/** Whoever cannot be counted, because the database takes no writes, may still read. @throws ApiError `limited` */
+async function countSearch({ call, client }: Asked, input: Record<string, unknown>, options: PublicDoorOptions) {
+	const network = clientNetwork(client);
+	if (!network || !searchesWith(call.limits)?.search(input)) return;
+	const { db, keys, settings, clock } = options;
+	const limit = searchLimit(network, settings.search_limit);
+	const wait = await takeLimits(db, await keys(), [limit], clock()).catch(() => 0);
+	if (wait > 0) throw new ApiError('limited', undefined, wait);
+}
+
+async function answerReader(asked: Asked, options: PublicDoorOptions): Promise<Response> {
+	const { call, request } = asked;
+	const input = readInput(call.input.query, queryOf(call, request));
+	await countSearch(asked, input, options);
+	const tags = new Set<CacheTag>();
+	let isKept = call.cache === 'tags';
+	const context: QueryContext = {
+		db: options.db.read,
+		site_url: options.site_url,
+		now: options.clock(),
+		tag: (...names) => {
+			for (const name of names) tags.add(name);
+		},
+		country: () => {
+			const { country_header } = options.settings;
+			if (!country_header) return undefined;
+			isKept = false;
+			const named = request.headers.get(country_header)?.toUpperCase() ?? '';
+			return /^[A-Z]{2}$/.test(named) ? named : undefined;
+		},
+		seoOf: options.seoOf,
+	};
+	return succeed(await call.run({ ...context, input } as never), tags, isKept);
+}
+
+/** Token, schema, limits, run; in this order, so that nothing is counted that could not have been done. */
+async function mutate(
+	{ call, request, client }: Asked,
+	given: Record<string, unknown>,
+	options: PublicDoorOptions,
+): Promise<unknown> {
+	const { db, site_url, settings } = options;
+	const now = options.clock();
+	const keys = await options.keys();
+	const visitor = visitorIn(call, request, keys, now);
+	const input = readInput(call.input.query ?? call.input.body, given);
+	const { name = call.path, overall, ...limits } = call.limits as CallLimits;
+	const counted = limitsOf(name, { ...limits, overall: overall?.(settings) }, client, visitor);
+	const wait = await takeLimits(db, keys, counted, now);
+	if (wait > 0) throw new ApiError('limited', undefined, wait);
+	const context: MutationContext = {
+		db,
+		site_url,
+		now,
+		edition: callerEdition(request, given.edition),
+		visitor,
+		client,
+		consent: standingConsent(request.headers.get('cookie'), now) ?? defaultConsent,
+		headers: request.headers,
+		keys,
+		settings,
+	};
+	return call.run({ ...context, input } as never);
+}
+
+/** Whoever has no right to it is refused before a byte of the body is read (security rule 14). */
+async function answerToken({ call, request }: Asked, right: string, options: PublicDoorOptions): Promise<Response> {
+	const { db, site_url, clock, storage, uploadStore, settings } = options;
+	const holder = await options.holderOf(request.headers, right);
+	const answerHeaders = new Headers();
+	const context: UploadContext = {
+		db,
+		site_url,
+		clock,
+		holder,
+		request,
+		storage,
+		uploadStore,
+		uploadLimits: settings.upload_limits,
+		answerHeaders,
+	};
+	const input = readInput(call.input.headers, headersOf(call, request));
+	const data = await call.run({ ...context, input } as never);
+	const response =
+		call.method === 'HEAD'
+			? new Response(null, { headers: { 'cache-control': 'no-store' } })
+			: succeed(data, NO_TAGS, false);
+	for (const [name, value] of answerHeaders) response.headers.set(name, value);
+	return response;
+}
+
+/**
+ * Answers a call of the API. One that writes does so for its own site alone, and within seconds whatever the database does.
+ * @param client address of the client, '' where nobody knows it
+ */
+export async function answerPublic(
+	call: AnyCall,
+	request: Request,
+	client: string,
+	options: PublicDoorOptions,
+): Promise<Response> {
+	const asked = { call, request, client };
+	let edition = callerEditionOf(request);
+	let given: Record<string, unknown> = {};
+	try {
+		const { access } = call;
+		if (access.who === 'token') return await answerToken(asked, access.right, options);
+		if (access.who === 'reader') return await answerReader(asked, options);
+		if (call.method === 'GET') refuseForeignGet(request);
+		given = call.method === 'GET' ? queryOf(call, request) : await jsonBody(request);
+		edition = callerEdition(request, given.edition);
+		return succeed(await within(WRITE_MS, mutate(asked, given, options)), NO_TAGS, false);
+	} catch (error) {
+		return refuseAs(error, { call, request, edition, given }, options);
+	}
+}

@@ -1,0 +1,63 @@
+import { pathOf } from '../editions/address';
+import { editions } from '../editions/editions';
+import { CALLS, NEWSROOM_CALLS } from '../shared/address/folders';
+import type { DoorName } from './access';
+import type { AnyCall } from './call';
+
+const PLACES: Readonly<Record<DoorName, (path: string) => string[]>> = {
+	public: (path) => [`${CALLS}/${path}`],
+	newsroom: (path) => [`${NEWSROOM_CALLS}/${path}`],
+	form: (path) => editions.map((edition) => pathOf(edition, path)),
+};
+
+/** Patterns of the router at which a call stands. */
+export const patternsOf = ({ door, path }: AnyCall): string[] => PLACES[door](path);
+
+/**
+ * Methods that are answered where these calls stand, for the Allow header. What reads is read by HEAD too; what acts by GET is not to
+ * be tried by it.
+ * @param also methods that the door, or the page at the same address, answers beside
+ */
+export function methodsOf(calls: readonly AnyCall[], also: readonly string[]): string {
+	const own = calls.flatMap(({ method, access }) =>
+		method === 'GET' && access.who !== 'visitor' ? ['GET', 'HEAD'] : [method],
+	);
+	return [...new Set([...own, ...also])].join(', ');
+}
+
+/** Calls by the pattern they stand at, each door in its order. */
+export function byPattern(calls: readonly AnyCall[]): Map<string, AnyCall[]> {
+	const found = new Map<string, AnyCall[]>();
+	for (const call of calls)
+		for (const pattern of patternsOf(call)) found.set(pattern, [...(found.get(pattern) ?? []), call]);
+	return found;
+}
+
+/** Names the edition in whose words a call refuses, at any address of the doors. */
+const REFUSED = ['edition'] as const;
+
+/** What stands at a pattern's parameter: its own expression, or one segment. */
+const expressionOf = (pattern: string): RegExp =>
+	new RegExp(
+		`^${pattern
+			.split(/(:\w+(?:\{[^/]*\})?)/)
+			.map((part) =>
+				part.startsWith(':') ? (/\{(.*)\}$/.exec(part)?.[1] ?? '[^/]+') : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'),
+			)
+			.join('')}$`,
+	);
+
+/** Query parameters that make another answer at a path of a call. */
+export type CallQuery = (path: string) => readonly string[];
+
+/** The query parameters that calls know, by path: those of their schemas, and the edition of a refusal. */
+export function callQuery(calls: readonly AnyCall[]): CallQuery {
+	const exact = new Map<string, readonly string[]>();
+	const patterns: [RegExp, readonly string[]][] = [];
+	for (const [pattern, list] of byPattern(calls)) {
+		const names = [...new Set([...list.flatMap(({ input }) => Object.keys(input.query?.shape ?? {})), ...REFUSED])];
+		if (pattern.includes(':')) patterns.push([expressionOf(pattern), names]);
+		else exact.set(pattern, names);
+	}
+	return (path) => exact.get(path) ?? patterns.find(([expression]) => expression.test(path))?.[1] ?? REFUSED;
+}

@@ -1,0 +1,16 @@
+/** What the newsroom's calls say, English edition. */
+export const en_newsroom = {
+	token: 'Please send a token that is good.',
+	/** Why a command refuses, by its code. */
+	refusals: {
+		forbidden: 'You may not do that.',
+		unproved: 'Please sign in again first.',
+		not_found: 'There is no such row.',
+		conflict: 'Somebody has changed it since you opened it.',
+		state: 'It stands where this cannot be done.',
+		taken: 'Another row has this already.',
+		in_use: 'Other rows hang on it.',
+		same: 'It stands like this already.',
+		invalid: 'This field cannot hold that.',
+	},
+} as const;
