@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { CallMap } from '../call/call';
 import { callerEditionOf } from '../call/caller';
+import { clientOf } from '../call/client-of';
 import { refuse } from '../call/envelope';
 import { mountCalls, mountOtherMethods } from '../call/mount';
 import type { PublicDoorOptions } from '../call/public-access';
@@ -70,9 +71,7 @@ export function createApi(options: ApiOptions): Hono {
 		...options,
 		holderOf: (headers, right) => requireRight(db, headers, settings, right, clock()),
 	};
-	mountCalls(app, public_calls, (call, c) =>
-		answerPublic(call, c.req.raw, (c.env as { client?: string } | undefined)?.client ?? '', door),
-	);
+	mountCalls(app, public_calls, (call, c) => answerPublic(call, c.req.raw, clientOf(c), door));
 	mountOtherMethods(app, public_calls, ['OPTIONS'], (allow, c) => otherMethod(c.req.raw, allow));
 	const document = JSON.stringify(openApi(public_calls, options));
 	app.get(rootPaths.openApi, (c) =>

@@ -36,7 +36,7 @@ export type Result<O extends z.ZodType | undefined> = O extends z.ZodType ? z.in
 export interface CallLimits extends Omit<TryLimits, 'overall'> {
 	/** Name it is counted under, where several calls share a limit; else the call's path. */
 	name?: string;
-	overall?(settings: CallSettings): number;
+	overall?(settings: Pick<CallSettings, 'mail_ceiling'>): number;
 }
 
 /** A call that is a search, where this says so of its input; searches of pages and calls are counted together. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { clientOf } from '../../call/client-of';
 import type { Edition } from '../../editions/edition';
 import { isSearchPath } from '../../editions/is-search-path';
 import type { Database } from '../../platform/db/db';
@@ -6,9 +7,8 @@ import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';
 import { takeLimits } from '../../platform/security/take-limits';
 import { searchLimit } from '../../shared/search-limit';
-import type { FormContext } from '../forms/form-context';
+import type { FormDoorOptions } from '../forms/form-door';
 import { limitedScreen } from '../screens/error/limited';
-import { clientOf } from './client-of';
 import type { Middleware } from './middleware';
 
 /** What counting needs of the site. */
@@ -34,7 +34,7 @@ async function countSearch({ db, clock, keys, search_limit }: SearchCount, c: Co
 }
 
 /** Limits the searches of a client on pages. */
-export function limitSearch(context: FormContext): Middleware {
+export function limitSearch(context: FormDoorOptions & SearchCount): Middleware {
 	return async (c, edition) => {
 		const wait = await countSearch(context, c);
 		return wait > 0

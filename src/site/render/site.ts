@@ -10,14 +10,9 @@ import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
 import { moved } from '../../shared/address/addresses';
 import { type CacheTag, tag } from '../../shared/cache-tags';
-import type { FormContext } from '../forms/form-context';
-import { mountLetterPages } from '../forms/letter-pages';
-import { mountPasswordForm } from '../forms/password-form';
-import { mountSignUpForm } from '../forms/sign-up-form';
-import { mountWallForm } from '../forms/wall-form';
+import { type FormDoorOptions, mountFormRefusals, mountForms } from '../forms/form-door';
 import { apiDocsScreen } from '../screens/api/docs';
 import { errorScreen } from '../screens/error/error';
-import { clientOf } from './client-of';
 import { drawPage } from './entry.server';
 import { OLD_ADDRESS } from './known-query';
 import { limitSearch } from './limit-search';
@@ -168,25 +163,20 @@ export function createSite(options: SiteOptions): Hono {
 		);
 	};
 
-	const forms: FormContext = {
+	const forms: FormDoorOptions = {
 		db,
 		clock,
 		keys: options.keys,
 		site_url: site.url,
 		mail_ceiling: options.mail_ceiling,
-		search_limit: options.search_limit,
 		async draw(request, edition, pattern, screen, { headers = {}, formStamp } = {}) {
 			const response = await read(request, edition, pattern, screen, formStamp);
 			for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
 			return response;
 		},
-		clientOf,
 	};
-	mountSignUpForm(app, forms);
-	mountLetterPages(app, forms);
-	mountWallForm(app, forms);
-	mountPasswordForm(app, forms);
-	const middleware = { limit_search: limitSearch(forms) };
+	mountForms(app, forms);
+	const middleware = { limit_search: limitSearch({ ...forms, search_limit: options.search_limit }) };
 	for (const edition of editions) {
 		for (const [from, to] of moved) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
 		for (const [pattern, screen, named] of routes) {
@@ -213,6 +203,7 @@ export function createSite(options: SiteOptions): Hono {
 		options.onMissing(path, edition);
 		return lead(urls.notFound.href(edition), 302);
 	});
+	mountFormRefusals(app, forms);
 	// Forms have been answered above: whatever else is sent to a page, only reading is possible there.
 	app.all('*', (c) => {
 		const edition = editionOfPath(decodeURIComponent(new URL(c.req.url).pathname));

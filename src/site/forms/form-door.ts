@@ -1,0 +1,114 @@
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { CallLimits } from '../../call/call';
+import { clientOf } from '../../call/client-of';
+import type { FormContext } from '../../call/contexts';
+import { mountCalls, mountOtherMethods } from '../../call/mount';
+import type { Edition } from '../../editions/edition';
+import { editionOfPath } from '../../editions/editions';
+import type { Database } from '../../platform/db/db';
+import type { SigningKeys } from '../../platform/security/signature';
+import { limitsOf, takeLimits } from '../../platform/security/take-limits';
+import type { OpaqueScreen } from '../render/screen';
+import { errorScreen } from '../screens/error/error';
+import { limitedScreen } from '../screens/error/limited';
+import { formBody } from './form-body';
+import type { FormCall, Shown } from './form-call';
+import { letter_calls } from './letter-pages';
+import { password_call } from './password-form';
+import { sign_up_call } from './sign-up-form';
+import { wall_call } from './wall-form';
+
+/** What is said of an answer beside its screen. */
+export interface DrawOptions {
+	/** Beside those of the screen. */
+	headers?: Record<string, string>;
+	/** Stamp that the page's forms go on carrying; a new one where it is left out. */
+	formStamp?: string | undefined;
+}
+
+/** What the forms of the pages need of the site. */
+export interface FormDoorOptions {
+	db: Database;
+	/** Unix seconds. */
+	clock(): number;
+	keys(): Promise<SigningKeys>;
+	/** Origin without a trailing slash. */
+	site_url: string;
+	/** Sign-ups the whole site takes in an hour. */
+	mail_ceiling: number;
+	/** Draws a screen as the answer to a request. @param pattern whose trailing path the screen gets */
+	draw(
+		request: Request,
+		edition: Edition,
+		pattern: string,
+		screen: OpaqueScreen,
+		options?: DrawOptions,
+	): Promise<Response>;
+}
+
+/** Everything that pages send, and the pages behind links in letters. */
+export const form_calls: readonly FormCall[] = [sign_up_call, ...letter_calls, wall_call, password_call];
+
+/** A client has tried too often. */
+class TooOften extends Error {
+	/** @param wait seconds until it may be tried again */
+	constructor(readonly wait: number) {
+		super('Too often.');
+	}
+}
+
+const editionOf = (request: Request) => editionOfPath(decodeURIComponent(new URL(request.url).pathname));
+
+const fits = ({ input }: FormCall, c: Context) => input.path?.safeParse(c.req.param()).success ?? true;
+
+/** What was given: what the path names, and the fields of the form. */
+async function givenTo({ input }: FormCall, c: Context): Promise<object> {
+	const parse = (schema: z.ZodObject | undefined, values: object) => schema?.parse(values) ?? {};
+	const fields = input.body ? Object.fromEntries(await formBody(c.req.raw)) : {};
+	return { ...parse(input.body, fields), ...parse(input.path, c.req.param()) };
+}
+
+async function answerForm(call: FormCall, c: Context, options: FormDoorOptions): Promise<Response | undefined> {
+	if (!fits(call, c)) return undefined;
+	const { db, clock, keys, site_url, mail_ceiling, draw } = options;
+	const request = c.req.raw;
+	const edition = editionOf(request);
+	const client = clientOf(c);
+	const context: FormContext = {
+		db,
+		site_url,
+		now: clock(),
+		edition,
+		client,
+		keys,
+		async count() {
+			const { name = call.path, overall, ...limits } = call.limits as CallLimits;
+			const tries = limitsOf(name, { ...limits, overall: overall?.({ mail_ceiling }) }, client);
+			const wait = await takeLimits(db, await keys(), tries, clock());
+			if (wait > 0) throw new TooOften(wait);
+		},
+	};
+	try {
+		const answer = await call.run({ ...context, input: await givenTo(call, c) } as never);
+		if (answer instanceof Response) return answer;
+		const { screen, formStamp } = answer as Shown;
+		return await draw(request, edition, call.under, screen, { formStamp });
+	} catch (error) {
+		if (!(error instanceof TooOften)) throw error;
+		const headers = { 'retry-after': String(error.wait) };
+		return draw(request, edition, call.under, limitedScreen(error.wait), { headers });
+	}
+}
+
+/** Mounts the forms of the pages. */
+export const mountForms = (app: Hono, options: FormDoorOptions): void =>
+	mountCalls(app, form_calls, (call, c) => answerForm(call as FormCall, c, options));
+
+/** Whatever else is sent to an address where a form stands: its page is read by the methods of readers. */
+export const mountFormRefusals = (app: Hono, { draw }: FormDoorOptions): void =>
+	mountOtherMethods(app, form_calls, ['GET', 'HEAD'], async (allow, c, calls) => {
+		if (!calls.some((call) => fits(call as FormCall, c))) return undefined;
+		const headers = { allow, 'cache-control': 'no-store' };
+		return draw(c.req.raw, editionOf(c.req.raw), '/*', errorScreen(405, 'unmatched'), { headers });
+	});
