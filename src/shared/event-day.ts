@@ -1,3 +1,5 @@
+import type { EventEditionStatus, EventPhase } from './statuses';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(time_zone: string): Intl.DateTimeFormat {
@@ -36,8 +38,6 @@ export const daysBetween = (from: string, to: string): number =>
 export const dayAfter = (day: string): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-export type EventPhase = 'now' | 'next' | 'past';
-
 /** What the phase of an event edition of an event depends on. */
 export interface DatedEvent {
 	year: number;
@@ -46,7 +46,7 @@ export interface DatedEvent {
 	/** Null where only the first day is known. */
 	ends_on: string | null;
 	time_zone: string;
-	status: 'planned' | 'confirmed' | 'postponed' | 'cancelled' | 'held';
+	status: EventEditionStatus;
 }
 
 /**

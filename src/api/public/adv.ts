@@ -8,7 +8,7 @@ import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
-import { advPositions } from '../../shared/statuses';
+import { adv_acts, advPositions } from '../../shared/statuses';
 import { isRobot } from './robots';
 
 const shown = z.object({
@@ -56,7 +56,7 @@ export const advCalls = [
 		input: z.object({
 			id: z.int().min(1),
 			link: z.string().max(2_048).describe("The advertisement's own."),
-			act: z.enum(['click', 'seen']).default('click'),
+			act: z.enum(adv_acts).default('click'),
 		}),
 		output: z.object({ is_counted: z.boolean() }),
 		limits: { seconds: 60, per_client: 300 },

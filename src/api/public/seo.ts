@@ -15,7 +15,7 @@ export const seoCalls = [
 				.min(1)
 				.max(500)
 				.regex(/^\/(?!\/)[^\s?#\\]*$/)
-				.describe('Path of a page, with its edition prefix, without input.'),
+				.describe('Path of a page, with its edition prefix, without query.'),
 		}),
 		output: z.object({
 			title: text,

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { demand } from '../../access/may';
+import type { AdvAct } from '../../shared/statuses';
 import type { ActingAlone } from '../act';
 
 export interface AdvLog {
 	id: number;
 	/** Where the advertisement leads; it must be its own. */
 	link: string;
-	act: 'click' | 'seen';
+	act: AdvAct;
 	/** Identity of the visitor token; only with the visitor's consent to targeting cookies. */
 	visitor: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { outsideUrl } from '../outside-url';
+import { articleKinds } from '../statuses';
 import type { SubjectModule, SubjectModuleContents, SubjectModuleName } from './subject-module';
 
 const words = z.string().trim().min(1).max(2_000);
@@ -68,7 +69,7 @@ export const subjectModuleSchemas = {
 	article_list: z.object({
 		topic: slug.optional(),
 		tag: z.string().min(1).max(200).optional(),
-		kind: z.enum(['news', 'interview', 'data', 'exhibition', 'china']).optional(),
+		kind: z.enum(articleKinds).optional(),
 		limit: z.int().min(1).max(24),
 	}),
 	enterprise_directory: z.object(of_edition),

@@ -1,3 +1,4 @@
+import type { AdvAct } from '../../../shared/statuses';
 import { call } from '../client';
 import { ownConsent } from './own-consent';
 import { tokenAtHand } from './visitor';
@@ -7,7 +8,7 @@ const SEEN = 0.5;
 
 const mayBeKnown = () => ownConsent()?.targeting === true;
 
-function log(place: HTMLElement, act: 'click' | 'seen', isKnown: boolean): void {
+function log(place: HTMLElement, act: AdvAct, isKnown: boolean): void {
 	const link = place.querySelector('a')?.getAttribute('href') ?? '';
 	call('adv/log', { body: { id: Number(place.dataset.adv), link, act }, isKnown, keepalive: true }).catch(() => {});
 }
