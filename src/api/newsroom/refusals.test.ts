@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestFront, type TestFront } from '../../../tests/site';
+import { actors } from '../../access/actor';
+import { actingAs } from '../../commands/act';
+import { makeAdminToken } from '../../commands/security/admin-token';
+
+let site: TestFront;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+	site = await openTestFront();
+	const operator = actingAs(site.db, actors.operator, Math.floor(Date.now() / 1000));
+	for (const right of ['upload', 'content'] as const)
+		tokens[right] = await makeAdminToken(operator, right, [right], 3_600);
+});
+afterAll(() => site.stop());
+
+interface Asked {
+	method?: string;
+	path: string;
+	body?: unknown;
+	/** Right of the token; without it none is sent. */
+	right?: string;
+}
+
+async function ask({ method = 'GET', path, body, right }: Asked, headers: Record<string, string>) {
+	const response = await fetch(`${site.url}/admin/api/${path}`, {
+		method,
+		headers: {
+			...headers,
+			...(right ? { authorization: `Bearer ${tokens[right]}` } : {}),
+			...(body === undefined ? {} : { 'content-type': 'application/json' }),
+		},
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	});
+	const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: { field?: string } | null };
+	return { code, msg, field: data?.field };
+}
+
+const taken = { edition: 'en', slug: 'spain', name: 'Spain' };
+const refusals: [name: string, asked: Asked, code: number, field: string | undefined, en: string, es: string][] = [
+	[
+		'no token',
+		{ path: 'tag' },
+		401,
+		undefined,
+		'Please send a token that is good.',
+		'Envíe un identificador de acceso que sea válido.',
+	],
+	[
+		'no right',
+		{ path: 'tag', right: 'upload' },
+		403,
+		undefined,
+		'You may not do that.',
+		'No tiene permiso para hacer eso.',
+	],
+	['no row', { path: 'tag/999999', right: 'content' }, 404, 'key', 'There is no such row.', 'No existe esa fila.'],
+	[
+		'a wrong field',
+		{ method: 'PATCH', path: 'tag/1', body: { slug: 'a b' }, right: 'content' },
+		400,
+		'slug',
+		'This field cannot hold that.',
+		'Este campo no admite ese valor.',
+	],
+	[
+		'text that cannot be stored',
+		{ method: 'PATCH', path: 'tag/1', body: { name: 'a\0b' }, right: 'content' },
+		400,
+		'name',
+		'This field cannot hold that.',
+		'Este campo no admite ese valor.',
+	],
+	[
+		'a name that is taken',
+		{ method: 'POST', path: 'tag', body: taken, right: 'content' },
+		409,
+		'slug',
+		'Another row has this already.',
+		'Otra fila ya lo tiene.',
+	],
+	[
+		'an older version',
+		{ method: 'PATCH', path: 'tag/1', body: { version: 'old', name: 'A' }, right: 'content' },
+		409,
+		'version',
+		'Somebody has changed it since you opened it.',
+		'Alguien lo ha cambiado desde que usted lo abrió.',
+	],
+	[
+		'another method',
+		{ method: 'PUT', path: 'tag', right: 'content' },
+		405,
+		undefined,
+		'This method is not allowed here.',
+		'Este método no está permitido aquí.',
+	],
+];
+
+describe.each(refusals)('%s', (_name, asked, code, field, en, es) => {
+	test.each([
+		['the language of the caller', asked.path, { 'accept-language': 'es-ES,es;q=0.9,en;q=0.1' }, es],
+		['the edition that is named', `${asked.path}?edition=es`, { 'accept-language': 'en' }, es],
+		['another language of the caller', asked.path, { 'accept-language': 'fr, en;q=0.5' }, en],
+		['the edition that is named, English', `${asked.path}?edition=en`, { 'accept-language': 'es' }, en],
+	] as [string, string, Record<string, string>, string][])('is refused in %s', async (_how, path, headers, msg) => {
+		expect(await ask({ ...asked, path }, headers)).toEqual({ code, msg, field });
+	});
+});

@@ -1,0 +1,179 @@
+/** What every declared call owes, whatever it does: nobody writes without the right, another method is told which there are. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { actors } from '../src/access/actor';
+import { public_calls } from '../src/api/index';
+import { newsroom_calls } from '../src/api/newsroom/entity-calls';
+import type { AnyCall } from '../src/call/call';
+import { byPattern, patternsOf } from '../src/call/table';
+import { actingAs } from '../src/commands/act';
+import { makeAdminToken } from '../src/commands/security/admin-token';
+import { form_calls } from '../src/site/forms/form-door';
+import { openTestFront, type TestFront } from './site';
+
+const calls: readonly AnyCall[] = [...public_calls, ...newsroom_calls, ...form_calls];
+const nameOf = ({ door, method, path }: AnyCall) => `${door}: ${method} ${path}`;
+const writing = calls.filter(
+	({ method, access }) => method !== 'HEAD' && (method !== 'GET' || access.who === 'visitor'),
+);
+
+/** An address at which a pattern answers. */
+const at = (pattern: string) =>
+	pattern.replace(/:(\w+)(?:\{[^/]*\})?/g, (_all, name) => (name === 'key' ? '1' : 'iecie'));
+const addressOf = (call: AnyCall) => at(patternsOf(call)[0] ?? '');
+
+let site: TestFront;
+/** Tokens by their one right. */
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+	site = await openTestFront();
+	const operator = actingAs(site.db, actors.operator, Math.floor(Date.now() / 1000));
+	for (const right of ['upload', 'content'] as const)
+		tokens[right] = await makeAdminToken(operator, right, [right], 3_600);
+});
+afterAll(() => site.stop());
+
+interface Answer {
+	status: number;
+	allow: string[];
+	code?: number;
+	msg?: string;
+	data?: { field?: string; reason?: string } | null;
+}
+
+async function ask(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
+	const response = await fetch(site.url + path, { method, headers, redirect: 'manual', ...(body ? { body } : {}) });
+	const text = await response.text();
+	const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+	return {
+		status: response.status,
+		allow: response.headers.get('allow')?.split(', ') ?? [],
+		...(isJson && text ? (JSON.parse(text) as object) : {}),
+	};
+}
+
+/** Rows of every table; counts of tries are no content. */
+async function rows(): Promise<Record<string, number>> {
+	const { rows: tables } = await site.db.write((tx) =>
+		tx.execute<{ name: string }>(
+			sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+		),
+	);
+	const found: Record<string, number> = {};
+	for (const { name } of tables.filter((table) => table.name !== 'rate_limit')) {
+		const {
+			rows: [row],
+		} = await site.db.write((tx) =>
+			tx.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(name)}`),
+		);
+		found[name] = row?.n ?? 0;
+	}
+	return found;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Requests that have no right to a call, with the status of their refusal. */
+function withoutRight({ door, access }: AnyCall): [headers: Record<string, string>, status: number][] {
+	const other = { authorization: `Bearer ${tokens.upload}` };
+	if (door === 'newsroom')
+		return [
+			[{}, 401],
+			[{ authorization: `Bearer ${'x'.repeat(43)}` }, 401],
+			[other, 403],
+		];
+	if (access.who === 'token')
+		return [
+			[{}, 401],
+			[{ authorization: `Bearer ${tokens.content}` }, 401],
+		];
+	// Whoever reads this site may ask, from this site.
+	return [[{ 'sec-fetch-site': 'cross-site' }, 401]];
+}
+
+describe.each(writing.map((call) => [nameOf(call), call] as const))('%s', (_name, call) => {
+	test('is refused without its right, and writes nothing', async () => {
+		const before = await rows();
+		const [type, body] = call.door === 'form' ? [FORM_TYPE, 'email=a@reader.test&act=erase'] : [JSON_TYPE, '{}'];
+		const sent = call.method === 'GET' ? {} : type;
+		for (const [headers, status] of withoutRight(call)) {
+			const answer = await ask(
+				call.method,
+				addressOf(call),
+				{ ...sent, ...headers },
+				call.method === 'GET' ? undefined : body,
+			);
+			expect([headers, answer.status]).toEqual([headers, status]);
+		}
+		expect(await rows()).toEqual(before);
+	});
+});
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+test.each([...byPattern(calls)])('%s tells another method which there are', async (pattern, list) => {
+	const own: string[] = list.map(({ method }) => method);
+	const isForm = list[0]?.door === 'form';
+	// The page at a form's address is read; what a page takes the front knows.
+	const taken = isForm ? [...own, 'GET', 'HEAD'] : own;
+	for (const method of METHODS.filter((one) => !taken.includes(one))) {
+		const { status, allow, code } = await ask(method, at(pattern));
+		expect([method, status, own.every((one) => allow.includes(one)), allow.includes(method)]).toEqual([
+			method,
+			405,
+			true,
+			false,
+		]);
+		if (!isForm) expect(code).toBe(405);
+	}
+});
+
+/** A value that a field does not take; undefined where it takes any. */
+const wrongFor = (schema: z.ZodType): unknown =>
+	[{ nonsense: [] }, [{}], -1.5, 'x'.repeat(20_000), true].find((value) => !schema.safeParse(value).success);
+
+describe('wrong input is refused by the name of its field', () => {
+	const ofNewsroom = newsroom_calls.filter(({ path }) => !path.startsWith('setting'));
+	const whole: Record<string, Record<string, unknown>> = {
+		tag: { edition: 'en', slug: 'a', name: 'A' },
+		author: { slug: 'a', name: 'A' },
+		adv: { position: 'home_band', edition: 'en', advertiser: 'A', headline: 'A', action: 'A', link: 'https://a.test' },
+		redirect: { source: '/a', target: '/b' },
+		seo_override: { url: '/a' },
+	};
+
+	test.each(ofNewsroom.filter(({ input }) => input.body).map((call) => [nameOf(call), call] as const))(
+		'%s',
+		async (_name, call) => {
+			const before = await rows();
+			const [noun = ''] = call.path.split('/');
+			const good = call.method === 'POST' && call.path === noun ? whole[noun] : {};
+			if (!good) throw new Error(`${noun} has no example in tests/calls.test.ts.`);
+			const fields = Object.entries(call.input.body?.shape ?? {}) as [string, z.ZodType][];
+			for (const [field, schema] of fields.filter(([name]) => name !== 'key')) {
+				const wrong = wrongFor(schema);
+				expect([field, wrong === undefined]).toEqual([field, false]);
+				const headers = { ...JSON_TYPE, authorization: `Bearer ${tokens.content}` };
+				const answer = await ask(call.method, addressOf(call), headers, JSON.stringify({ ...good, [field]: wrong }));
+				expect([field, answer.status, answer.data?.reason, answer.data?.field?.split('.')[0]]).toEqual([
+					field,
+					400,
+					'invalid',
+					field,
+				]);
+			}
+			expect(await rows()).toEqual(before);
+		},
+	);
+
+	test.each(
+		ofNewsroom.filter(({ input, method }) => method === 'GET' && input.query?.shape.limit).map((call) => call.path),
+	)('GET %s', async (path) => {
+		const headers = { authorization: `Bearer ${tokens.content}` };
+		expect(await ask('GET', `/admin/api/${path}?limit=many`, headers)).toMatchObject({
+			status: 400,
+			data: { reason: 'invalid', field: 'limit' },
+		});
+	});
+});
