@@ -23,13 +23,19 @@ export function refusalFor(actor: Actor, right: Right, subject: Subject, now: nu
 	return line[actor.kind] ? undefined : 'forbidden';
 }
 
-/** Why somebody has a right over no row at all; undefined where they may have it over some, which a verb asks when it holds the row. */
+/**
+ * Why somebody has a right over no row at all; undefined where they may have it over some, which a verb asks when it
+ * holds the row.
+ */
 export function refusalForAny(actor: Actor, right: Right): RefusalCode | undefined {
 	if (actor.kind !== 'staff') return refusalFor(actor, right, {}, Number.POSITIVE_INFINITY);
 	return actor.grants.some((grant) => policy[right][grant.role] !== undefined) ? undefined : 'forbidden';
 }
 
-/** Goes on only when the actor may. @param now Unix seconds; without it no proof is fresh @throws Refusal `forbidden`, `unproved` */
+/**
+ * Goes on only when the actor may. @param now Unix seconds; without it no proof is fresh @throws Refusal `forbidden`,
+ * `unproved`
+ */
 export function demand(actor: Actor, right: Right, subject: Subject = {}, now = Number.POSITIVE_INFINITY): void {
 	const code = refusalFor(actor, right, subject, now);
 	if (code) throw new Refusal(code);

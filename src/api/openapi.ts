@@ -45,7 +45,10 @@ function bodyOf({ method, input: { body, files } }: AnyCall): Pick<OpenApiOperat
 	return { requestBody: { required: method === 'POST', content } };
 }
 
-/** Names of operations, as programs made from the document call them: the method where it is not the usual one of its kind. */
+/**
+ * Names of operations, as programs made from the document call them: the method where it is not the usual one of its
+ * kind.
+ */
 function nameOf({ path, method, access }: AnyCall): string {
 	const usual = access.who === 'reader' ? 'GET' : 'POST';
 	return `${path.replace('/', '_')}${method === usual ? '' : `_${method.toLowerCase()}`}`;

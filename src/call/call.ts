@@ -137,5 +137,5 @@ export type CallMap<C extends { method: string; path: string }> = {
 	[One in C as `${One['method']} ${One['path']}`]: One;
 };
 
-/** Whether a call changes something, or answers one caller alone: nobody else may have its answer. */
-export const isMutation = ({ access }: AnyCall): boolean => access.who === 'visitor';
+/** Whether a call is asked by GET and acts all the same, so that HEAD must not try it. */
+export const actsByGet = ({ method, access }: AnyCall): boolean => method === 'GET' && access.who === 'visitor';

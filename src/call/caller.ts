@@ -3,7 +3,8 @@ import { defaultEdition, editionByCode, editions } from '../editions/editions';
 import { acceptedLanguages } from '../platform/http/accept-language';
 
 /**
- * Edition of a refusal's sentence: the one that is named, else the language the caller likes best of those that are an edition.
+ * Edition of a refusal's sentence: the one that is named, else the language the caller likes best of those that are
+ * an edition.
  * @param named value of the parameter `edition`
  */
 export function callerEdition(request: Request, named: unknown): Edition {

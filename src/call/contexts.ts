@@ -18,7 +18,10 @@ export interface QueryContext {
 	now: number;
 	/** Names what the answer shows, so that a change drops it from the cache. */
 	tag(...tags: CacheTag[]): void;
-	/** Country the reader is in, where a proxy has told it; an answer that has asked for it is the reader's own and never stored. */
+	/**
+	 * Country the reader is in, where a proxy has told it; an answer that has asked for it is the reader's own and
+	 * never stored.
+	 */
 	country(): string | undefined;
 	/** Metadata of an address of this site; undefined where no page stands there. */
 	seoOf(path: string): Promise<Record<string, string> | undefined>;

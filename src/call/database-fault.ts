@@ -1,11 +1,14 @@
 /**
- * SQLSTATE classes of faults that pass, whatever was asked: no connection, no room (53100: the disk is full) or memory, a server
- * that is ending or starting.
+ * SQLSTATE classes of faults that pass, whatever was asked: no connection, no room (53100: the disk is full) or
+ * memory, a server that is ending or starting.
  */
 const PASSING = /^(?:08|53|57P|58030)/;
 const PASSING_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
-/** True for a fault of the database that passes by itself, or once somebody has made room: what was asked may be asked again. */
+/**
+ * True for a fault of the database that passes by itself, or once somebody has made room: what was asked may be asked
+ * again.
+ */
 export function isPassingFault(error: unknown): boolean {
 	let fault = error;
 	// A statement's error stands around that of the database; a ring of causes ends somewhere too.

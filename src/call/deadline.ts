@@ -6,8 +6,9 @@ export class TooLate extends Error {
 }
 
 /**
- * Milliseconds a call that acts may take (security promise T2: an answer within six seconds while the database is away). The rest of the
- * six seconds is for what no clock of ours counts: the way to us, and a machine that is busy when the request comes or the time is up.
+ * Milliseconds a call that acts may take (security promise T2: an answer within six seconds while the database is
+ * away). The rest of the six seconds is for what no clock of ours counts: the way to us, and a machine that is busy
+ * when the request comes or the time is up.
  */
 export const WRITE_MS = 3_500;
 

@@ -55,7 +55,10 @@ export interface RefusalWords {
 	sentence?: string;
 }
 
-/** A refusal with its stable code; `field` names the parameter that is wrong, `retryAfter` seconds until it may be tried again. */
+/**
+ * A refusal with its stable code; `field` names the parameter that is wrong, `retryAfter` seconds until it may be
+ * tried again.
+ */
 export class ApiError extends Error {
 	constructor(
 		readonly reason: ApiErrorName,

@@ -9,7 +9,8 @@ import { refuse } from './envelope';
 const ALIVE_MS = 800;
 
 /**
- * The answer to a fault that is not the caller's: 503 while the database is away or has no room, else 500. Its words stay in the log.
+ * The answer to a fault that is not the caller's: 503 while the database is away or has no room, else 500. Its words
+ * stay in the log.
  * @param path of the call
  */
 export async function failure(

@@ -1,16 +1,19 @@
 import type { Context, Hono, Next } from 'hono';
-import type { AnyCall } from './call';
+import { type AnyCall, actsByGet } from './call';
 import { byPattern, methodsOf, patternsOf } from './table';
 
 /** Answers what a call is asked; undefined where this address is another's to answer. */
 export type Answer = (call: AnyCall, context: Context) => Promise<Response | undefined>;
 
-/** The router asks for what is answered to GET when it is asked for HEAD; which method it was stands in the request alone. */
+/**
+ * The router asks for what is answered to GET when it is asked for HEAD; which method it was stands in the request
+ * alone.
+ */
 const routed = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
 /** Whether a call answers to this method of a request. */
-const answersTo = ({ method, access }: AnyCall, asked: string) =>
-	asked === method || (asked === 'HEAD' && method === 'GET' && access.who !== 'visitor');
+const answersTo = (call: AnyCall, asked: string) =>
+	asked === call.method || (asked === 'HEAD' && call.method === 'GET' && !actsByGet(call));
 
 /** Mounts calls at their addresses, each under its method. */
 export function mountCalls(app: Hono, calls: readonly AnyCall[], answer: Answer): void {

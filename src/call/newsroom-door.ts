@@ -41,7 +41,10 @@ const envelope = (status: number, code: number, msg: string, data: unknown, head
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
 	});
 
-/** The one answer to a refusal: its sentence in the caller's language, its code, the field, and of a conflict both states. */
+/**
+ * The one answer to a refusal: its sentence in the caller's language, its code, the field, and of a conflict both
+ * states.
+ */
 function refused({ code, field, conflict }: Refusal, { words }: Edition): Response {
 	const data = { reason: code, ...(field === undefined ? {} : { field }), ...conflict };
 	return envelope(STATUSES[code], STATUSES[code], words.newsroom.refusals[code], data);

@@ -26,7 +26,10 @@ export interface PublicDoorOptions {
 	log(line: Record<string, unknown>): void;
 }
 
-/** What acts by GET must have been asked for by a person on this site: no other site, no look-ahead of a browser. @throws ApiError */
+/**
+ * What acts by GET must have been asked for by a person on this site: no other site, no look-ahead of a browser.
+ * @throws ApiError
+ */
 export function refuseForeignGet({ headers }: Request): void {
 	const site = headers.get('sec-fetch-site');
 	if (site !== null && site !== 'same-origin') throw new ApiError('foreign');
@@ -36,7 +39,10 @@ export function refuseForeignGet({ headers }: Request): void {
 	if (isPrefetch) throw new ApiError('foreign');
 }
 
-/** Identity in the User-Token header. @throws ApiError `visitor` for one that is not good, or missing where the call wants it */
+/**
+ * Identity in the User-Token header. @throws ApiError `visitor` for one that is not good, or missing where the call
+ * wants it
+ */
 export function visitorIn({ access }: AnyCall, request: Request, keys: SigningKeys, now: number): string | undefined {
 	const token = request.headers.get('user-token');
 	if (!token && !(access.who === 'visitor' && access.isNamed)) return undefined;
@@ -66,7 +72,10 @@ interface Refused {
 	given: Record<string, unknown>;
 }
 
-/** The one answer of the API to whatever goes wrong: a refusal in the caller's edition, or a fault whose words stay in the log. */
+/**
+ * The one answer of the API to whatever goes wrong: a refusal in the caller's edition, or a fault whose words stay in
+ * the log.
+ */
 export async function refuseAs(
 	error: unknown,
 	{ call, request, edition, given }: Refused,

@@ -117,7 +117,8 @@ async function answerToken({ call, request }: Asked, right: string, options: Pub
 }
 
 /**
- * Answers a call of the API. One that writes does so for its own site alone, and within seconds whatever the database does.
+ * Answers a call of the API. One that writes does so for its own site alone, and within seconds whatever the database
+ * does.
  * @param client address of the client, '' where nobody knows it
  */
 export async function answerPublic(

@@ -2,7 +2,7 @@ import { pathOf } from '../editions/address';
 import { editions } from '../editions/editions';
 import { CALLS, NEWSROOM_CALLS } from '../shared/address/folders';
 import type { DoorName } from './access';
-import type { AnyCall } from './call';
+import { type AnyCall, actsByGet } from './call';
 
 const PLACES: Readonly<Record<DoorName, (path: string) => string[]>> = {
 	public: (path) => [`${CALLS}/${path}`],
@@ -14,14 +14,12 @@ const PLACES: Readonly<Record<DoorName, (path: string) => string[]>> = {
 export const patternsOf = ({ door, path }: AnyCall): string[] => PLACES[door](path);
 
 /**
- * Methods that are answered where these calls stand, for the Allow header. What reads is read by HEAD too; what acts by GET is not to
- * be tried by it.
+ * Methods that are answered where these calls stand, for the Allow header. What reads is read by HEAD too; what acts
+ * by GET is not to be tried by it.
  * @param also methods that the door, or the page at the same address, answers beside
  */
 export function methodsOf(calls: readonly AnyCall[], also: readonly string[]): string {
-	const own = calls.flatMap(({ method, access }) =>
-		method === 'GET' && access.who !== 'visitor' ? ['GET', 'HEAD'] : [method],
-	);
+	const own = calls.flatMap((call) => (call.method === 'GET' && !actsByGet(call) ? ['GET', 'HEAD'] : [call.method]));
 	return [...new Set([...own, ...also])].join(', ');
 }
 

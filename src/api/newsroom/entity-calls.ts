@@ -9,7 +9,10 @@ import { entities } from '../../entities/registry';
 import { Refusal } from '../../shared/refusal';
 import type { EntityCalls } from './entity-call-types';
 
-/** A number stands in the path. A text may be an address itself, and no path may hold an encoded slash: it comes in the query. */
+/**
+ * A number stands in the path. A text may be an address itself, and no path may hold an encoded slash: it comes in
+ * the query.
+ */
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 
 /** The version of a row as it was seen: whoever changes another is refused. */
@@ -117,7 +120,10 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 	};
 }
 
-/** The newsroom's calls by noun and verb, as a client asks for them: `newsroom.tag.merge`. They follow from the list of the declarations. */
+/**
+ * The newsroom's calls by noun and verb, as a client asks for them: `newsroom.tag.merge`. They follow from the list
+ * of the declarations.
+ */
 export const newsroom = Object.fromEntries(entities.map((entity) => [entity.noun, callsOver(entity)])) as EntityCalls<
 	(typeof entities)[number]
 >;

@@ -14,7 +14,10 @@ export interface NewsroomOptions {
 	clock(): number;
 }
 
-/** Whoever sends a good token in the Authorization header; a cookie counts for nothing here, so that no other site can act. */
+/**
+ * Whoever sends a good token in the Authorization header; a cookie counts for nothing here, so that no other site can
+ * act.
+ */
 async function actorOf(request: Request, { db, clock }: NewsroomOptions): Promise<Actor | undefined> {
 	const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
 	const holder = token === '' ? undefined : await holderOf(db, token, clock());

@@ -1,6 +1,9 @@
 import { isUnstorable } from '../../shared/stored-text';
 
-/** Fields of a form that a page has posted; the last of each name. Files, text that cannot be stored and what is no form are let go. */
+/**
+ * Fields of a form that a page has posted; the last of each name. Files, text that cannot be stored and what is no
+ * form are let go.
+ */
 export async function formBody(request: Request): Promise<Map<string, string>> {
 	const fields = new Map<string, string>();
 	const type = request.headers.get('content-type') ?? '';

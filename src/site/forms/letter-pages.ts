@@ -55,7 +55,9 @@ const show: Record<LetterPage, Answer<LetterContext>> = {
 const confirm: Answer<LetterContext> = async (context) =>
 	(await confirmSubscription(reader(context), context.input.token)) ? letterActScreen('confirm', true) : undefined;
 
-/** Also the one click of mail programs (RFC 8058), which come without a browser and post `List-Unsubscribe=One-Click`. */
+/**
+ * Also the one click of mail programs (RFC 8058), which come without a browser and post `List-Unsubscribe=One-Click`.
+ */
 const leave: Answer<LetterContext> = async (context) =>
 	(await unsubscribe(reader(context), context.input.token)) ? letterActScreen('unsubscribe', true) : undefined;
 
@@ -107,8 +109,8 @@ const shown = (name: LetterPage): FormCall =>
 	});
 
 /**
- * The pages that links in letters lead to. Opening one never changes anything (rule 21): programs that follow links neither confirm
- * nor end a subscription. What a POST does can be done twice.
+ * The pages that links in letters lead to. Opening one never changes anything (rule 21): programs that follow links
+ * neither confirm nor end a subscription. What a POST does can be done twice.
  */
 export const letter_calls: readonly FormCall[] = [
 	shown('confirm'),

@@ -46,7 +46,10 @@ function progressOf(
 	};
 }
 
-/** Adds the bytes of a request to what has arrived. @returns bytes that have arrived now @throws ApiError `conflict`, `type` */
+/**
+ * Adds the bytes of a request to what has arrived. @returns bytes that have arrived now @throws ApiError `conflict`,
+ * `type`
+ */
 async function append({ request, uploadStore }: UploadContext, open: OpenUpload, offset: number): Promise<number> {
 	if (request.body && request.headers.get('content-type')?.toLowerCase() !== 'application/octet-stream')
 		throw new ApiError('type');
@@ -72,8 +75,9 @@ async function store(context: UploadContext, open: OpenUpload): Promise<StoredMe
 }
 
 /**
- * `upload/index`: a file as a form, or article by article, so that it can go on after the connection broke. JSON begins it, PATCH appends
- * at an offset, HEAD asks how far it is, DELETE gives it up; what has arrived outlives the connection and the process for a day.
+ * `upload/index`: a file as a form, or article by article, so that it can go on after the connection broke. JSON begins
+ * it, PATCH appends at an offset, HEAD asks how far it is, DELETE gives it up; what has arrived outlives the
+ * connection and the process for a day.
  */
 export const upload_index_calls = [
 	upload({

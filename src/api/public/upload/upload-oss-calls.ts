@@ -38,7 +38,10 @@ async function complete(context: UploadContext, incoming: Incoming, open: OpenUp
 	}
 }
 
-/** `upload/oss`: an address to send the bytes to, straight to the object storage, and the completing call `{upload_id}` after that. */
+/**
+ * `upload/oss`: an address to send the bytes to, straight to the object storage, and the completing call
+ * `{upload_id}` after that.
+ */
 export const upload_oss_calls = [
 	upload({
 		method: 'POST',
