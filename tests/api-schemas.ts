@@ -1,6 +1,6 @@
 /** For the tests of the OpenAPI document: what a schema takes and what it does not. */
 import { z } from 'zod';
-import type { OpenApiOperation } from '../src/api/openapi-parts';
+import type { OpenApiOperation } from '../src/api/openapi-print';
 import type { Given } from './api-examples';
 
 /** The calls of section 7 of the specification. */

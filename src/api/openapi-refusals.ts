@@ -1,6 +1,6 @@
 import type { AnyCall } from '../call/call';
 import { API_CODES, type ApiErrorName } from '../call/envelope';
-import { type OpenApiOperation, refusal } from './openapi-parts';
+import { type OpenApiOperation, refusal } from './openapi-print';
 
 type Refusals = readonly (readonly [ApiErrorName, string])[];
 

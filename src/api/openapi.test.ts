@@ -10,7 +10,7 @@ import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 import { public_calls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';
-import type { OpenApiOperation } from './openapi-parts';
+import type { OpenApiOperation } from './openapi-print';
 
 const SECRET = 'a signing key that is long enough for a test';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

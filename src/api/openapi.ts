@@ -1,7 +1,7 @@
 import type { AnyCall } from '../call/call';
 import { API_CODES } from '../call/envelope';
 import { callPath } from '../shared/address/folders';
-import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print } from './openapi-parts';
+import { envelope, json, type OpenApiOperation, type Printed, parametersOf, print } from './openapi-print';
 import { refusalResponses } from './openapi-refusals';
 
 interface OpenApiOptions {
