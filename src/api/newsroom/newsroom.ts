@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Actor } from '../../access/actor';
 import { callerEditionOf } from '../../call/caller';
+import { answerNewsroom, type NewsroomDoorOptions } from '../../call/doors/newsroom-door';
 import { refuse } from '../../call/envelope';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
-import { answerNewsroom, type NewsroomDoorOptions } from '../../call/newsroom-door';
 import type { Database } from '../../platform/db/db';
 import { holderOf } from '../../queries/secret/token-holder';
 import { newsroom_calls } from './entity-calls';

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Actor } from '../access/actor';
-import { refusalForAny } from '../access/may';
-import type { Edition } from '../editions/edition';
-import type { Database } from '../platform/db/db';
-import { Refusal, type RefusalCode } from '../shared/refusal';
-import { isUnstorable } from '../shared/stored-text';
-import type { AnyCall } from './call';
-import { callerEditionOf } from './caller';
-import type { StaffContext } from './contexts';
-import { ApiError } from './envelope';
-import { jsonBody } from './json-body';
+import type { Actor } from '../../access/actor';
+import { refusalForAny } from '../../access/may';
+import type { Edition } from '../../editions/edition';
+import type { Database } from '../../platform/db/db';
+import { Refusal, type RefusalCode } from '../../shared/refusal';
+import { isUnstorable } from '../../shared/stored-text';
+import type { AnyCall } from '../call';
+import { callerEditionOf } from '../caller';
+import type { StaffContext } from '../contexts';
+import { ApiError } from '../envelope';
+import { jsonBody } from '../json-body';
 
 /** What the calls of the newsroom need of the house. */
 export interface NewsroomDoorOptions {

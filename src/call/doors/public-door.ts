@@ -1,15 +1,15 @@
-import { clientNetwork } from '../platform/security/client-network';
-import { limitsOf, takeLimits } from '../platform/security/take-limits';
-import type { CacheTag } from '../shared/cache-tags';
-import { defaultConsent, standingConsent } from '../shared/consent';
-import { searchLimit } from '../shared/search-limit';
-import type { AnyCall, CallLimits, SearchLimit } from './call';
-import { callerEdition, callerEditionOf } from './caller';
-import type { MutationContext, QueryContext, UploadContext } from './contexts';
-import { WRITE_MS, within } from './deadline';
-import { ApiError, succeed } from './envelope';
-import { headersOf, queryOf, readInput } from './input';
-import { jsonBody } from './json-body';
+import { clientNetwork } from '../../platform/security/client-network';
+import { limitsOf, takeLimits } from '../../platform/security/take-limits';
+import type { CacheTag } from '../../shared/cache-tags';
+import { defaultConsent, standingConsent } from '../../shared/consent';
+import { searchLimit } from '../../shared/search-limit';
+import type { AnyCall, CallLimits, SearchLimit } from '../call';
+import { callerEdition, callerEditionOf } from '../caller';
+import type { MutationContext, QueryContext, UploadContext } from '../contexts';
+import { WRITE_MS, within } from '../deadline';
+import { ApiError, succeed } from '../envelope';
+import { headersOf, queryOf, readInput } from '../input';
+import { jsonBody } from '../json-body';
 import { type PublicDoorOptions, refuseAs, refuseForeignGet, visitorIn } from './public-access';
 
 const NO_TAGS: ReadonlySet<CacheTag> = new Set();

@@ -1,14 +1,14 @@
-import type { Edition } from '../editions/edition';
-import type { Database } from '../platform/db/db';
-import type { SigningKeys } from '../platform/security/signature';
-import { visitorOf } from '../platform/security/visitor-token';
-import type { FileStorage } from '../platform/storage/storage';
-import type { UploadStore } from '../platform/storage/upload-store';
-import { Refusal, type RefusalCode } from '../shared/refusal';
-import type { AnyCall } from './call';
-import type { CallSettings, QueryContext, TokenHolder, UploadLimits } from './contexts';
-import { ApiError, type ApiErrorName, refuse } from './envelope';
-import { failure } from './failure';
+import type { Edition } from '../../editions/edition';
+import type { Database } from '../../platform/db/db';
+import type { SigningKeys } from '../../platform/security/signature';
+import { visitorOf } from '../../platform/security/visitor-token';
+import type { FileStorage } from '../../platform/storage/storage';
+import type { UploadStore } from '../../platform/storage/upload-store';
+import { Refusal, type RefusalCode } from '../../shared/refusal';
+import type { AnyCall } from '../call';
+import type { CallSettings, QueryContext, TokenHolder, UploadLimits } from '../contexts';
+import { ApiError, type ApiErrorName, refuse } from '../envelope';
+import { failure } from '../failure';
 
 /** What the calls of the API need of the house. */
 export interface PublicDoorOptions {
