@@ -6,16 +6,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { actors } from '../src/access/actor';
-import { public_calls } from '../src/api/index';
-import { newsroom_calls } from '../src/api/newsroom/entity-calls';
+import { publicCalls } from '../src/api/index';
+import { newsroomCalls } from '../src/api/newsroom/entity-calls';
 import { type AnyCall, actsByGet } from '../src/call/call';
 import { byPattern, patternsOf } from '../src/call/table';
 import { actingAs } from '../src/commands/act';
 import { makeAdminToken } from '../src/commands/security/admin-token';
-import { form_calls } from '../src/site/forms/form-door';
+import { formCalls } from '../src/site/forms/form-door';
 import { openTestFront, type TestFront } from './site';
 
-const calls: readonly AnyCall[] = [...public_calls, ...newsroom_calls, ...form_calls];
+const calls: readonly AnyCall[] = [...publicCalls, ...newsroomCalls, ...formCalls];
 const nameOf = ({ door, method, path }: AnyCall) => `${door}: ${method} ${path}`;
 const writing = calls.filter((call) => actsByGet(call) || !['GET', 'HEAD'].includes(call.method));
 
@@ -135,7 +135,7 @@ const wrongFor = (schema: z.ZodType): unknown =>
 	[{ nonsense: [] }, [{}], -1.5, 'x'.repeat(20_000), true].find((value) => !schema.safeParse(value).success);
 
 describe('wrong input is refused by the name of its field', () => {
-	const ofNewsroom = newsroom_calls.filter(({ path }) => !path.startsWith('setting'));
+	const ofNewsroom = newsroomCalls.filter(({ path }) => !path.startsWith('setting'));
 	const whole: Record<string, Record<string, unknown>> = {
 		tag: { edition: 'en', slug: 'a', name: 'A' },
 		author: { slug: 'a', name: 'A' },

@@ -6,13 +6,13 @@ import type { PublicDoorOptions } from '../call/doors/public-access';
 import { answerPublic } from '../call/doors/public-door';
 import { refuse } from '../call/envelope';
 import { mountCalls, mountOtherMethods } from '../call/mount';
-import { callQuery } from '../call/table';
+import { queryNamesOf } from '../call/table';
 import { rootPaths } from '../shared/address/addresses';
 import { API, CALLS } from '../shared/address/folders';
-import { newsroom_calls } from './newsroom/entity-calls';
+import { newsroomCalls } from './newsroom/entity-calls';
 import { openApi } from './openapi';
 import { requireRight } from './public/admin';
-import { adv_query_calls, advCalls } from './public/adv';
+import { advCalls, advQueryCalls } from './public/adv';
 import { articleCalls } from './public/article';
 import { authCalls } from './public/auth';
 import { emailCalls } from './public/email';
@@ -22,16 +22,16 @@ import { pageCalls } from './public/page';
 import { seoCalls } from './public/seo';
 import { tagCalls } from './public/tag';
 import { subjectCalls, topicCalls } from './public/topic';
-import { upload_index_calls } from './public/upload/upload-index-calls';
-import { upload_oss_calls } from './public/upload/upload-oss-calls';
+import { uploadIndexCalls } from './public/upload/upload-index-calls';
+import { uploadOssCalls } from './public/upload/upload-oss-calls';
 import { viewCalls } from './public/view';
 import { wallCalls } from './public/wall';
 
 /** The calls of the API, in the specification's order: those that read, those that write, those that take files. */
-export const public_calls = [
+export const publicCalls = [
 	...pageCalls,
 	...articleCalls,
-	...adv_query_calls,
+	...advQueryCalls,
 	...licenseCalls,
 	...topicCalls,
 	...enterpriseCalls,
@@ -43,15 +43,15 @@ export const public_calls = [
 	...advCalls,
 	...emailCalls,
 	...wallCalls,
-	...upload_index_calls,
-	...upload_oss_calls,
+	...uploadIndexCalls,
+	...uploadOssCalls,
 ];
 
 /** The calls of the API by method and path: `CallInput<PublicCalls['GET article/get']>` is what a client sends. */
-export type PublicCalls = CallMap<(typeof public_calls)[number]>;
+export type PublicCalls = CallMap<(typeof publicCalls)[number]>;
 
 /** Names that the query of a call may have; the page cache knows no others. */
-export const callQuery = callQuery([...public_calls, ...newsroom_calls]);
+export const callQuery = queryNamesOf([...publicCalls, ...newsroomCalls]);
 
 export interface ApiOptions extends Omit<PublicDoorOptions, 'holderOf'> {
 	brand_name: string;
@@ -71,9 +71,9 @@ export function createApi(options: ApiOptions): Hono {
 		...options,
 		holderOf: (headers, right) => requireRight(db, headers, settings, right, clock()),
 	};
-	mountCalls(app, public_calls, (call, c) => answerPublic(call, c.req.raw, clientOf(c), door));
-	mountOtherMethods(app, public_calls, ['OPTIONS'], (allow, c) => otherMethod(c.req.raw, allow));
-	const document = JSON.stringify(openApi(public_calls, options));
+	mountCalls(app, publicCalls, (call, c) => answerPublic(call, c.req.raw, clientOf(c), door));
+	mountOtherMethods(app, publicCalls, ['OPTIONS'], (allow, c) => otherMethod(c.req.raw, allow));
+	const document = JSON.stringify(openApi(publicCalls, options));
 	app.get(rootPaths.openApi, (c) =>
 		c.body(document, 200, {
 			'content-type': 'application/json; charset=utf-8',

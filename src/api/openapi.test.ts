@@ -8,7 +8,7 @@ import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
-import { public_calls } from './index';
+import { publicCalls } from './index';
 import { type OpenApiDocument, openApi } from './openapi';
 import type { OpenApiOperation } from './openapi-print';
 
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 // The titles of the tests follow from the document; that the server serves this very one is a test of its own.
-const titles: OpenApiDocument = openApi(public_calls, {
+const titles: OpenApiDocument = openApi(publicCalls, {
 	site_url: 'http://127.0.0.1:3000',
 	brand_name: 'Brume',
 });
@@ -126,7 +126,7 @@ describe('the server and its OpenAPI document', () => {
 		if (name.startsWith('HEAD')) return expect([what, status]).toEqual([what, 400]);
 		expect([what, status, body.code, body.data?.field]).toEqual([what, 400, 400, field]);
 		// Calls of forms speak the words of their form.
-		if (public_calls.some((one) => `GET ${one.path}` === name && one.access.who === 'reader'))
+		if (publicCalls.some((one) => `GET ${one.path}` === name && one.access.who === 'reader'))
 			expect(body.msg).toContain(field);
 		else expect(body.msg.length).toBeGreaterThan(5);
 	};

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { actors } from '../access/actor';
-import { createApi, public_calls } from '../api/index';
+import { createApi, publicCalls } from '../api/index';
 import { createNewsroomCalls } from '../api/newsroom/newsroom';
 import { openApi } from '../api/openapi';
 import { actingAs } from '../commands/act';
@@ -57,7 +57,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 		brand: settings.brand,
 		view_cookie: `${settings.is_public ? '__Host-' : ''}${settings.cookie_prefix}_view_`,
 		assets,
-		api: openApi(public_calls, {
+		api: openApi(publicCalls, {
 			site_url: settings.site_url,
 			brand_name: settings.brand.name,
 		}),
@@ -66,7 +66,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 	const keys = signingKeys(db, settings.secretKeys);
 	const app = new Hono();
 	if (editions.some(({ words }) => isPartial(words))) app.use('*', sayingLanguages);
-	const fileLimit = limitFiles({ db, clock, keys, search_limit: settings.search_limit });
+	const fileLimit = limitFiles({ db, clock, keys, searchLimit: settings.searchLimit });
 	const storage = options.storage ?? openStorage(settings);
 	const uploadStore = openUploadStore(join(settings.dataDir, 'uploads'));
 	const { isSeedWithdrawn, isFileWithdrawn } = withdrawnPictures(db);
@@ -112,7 +112,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 			clock,
 			keys,
 			mail_ceiling: settings.mail_ceiling,
-			search_limit: settings.search_limit,
+			searchLimit: settings.searchLimit,
 			onMissing: (path, edition) => {
 				recordMissingPath(actingAs(db, actors.visitor, clock()), path, edition.code).catch((error: unknown) =>
 					log({ event: 'missing_path_not_recorded', reason: reasonOf(error) }),

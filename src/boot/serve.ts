@@ -78,7 +78,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 			isPartial(edition.words) ? { ...edition, words: plainly(edition.words) } : edition,
 		),
 		knownQuery: oldAddresses.knownQuery,
-		bodyLimits: [{ prefix: callPath('upload/index'), bytes: settings.upload_limits.file + FORM_BYTES, ms: UPLOAD_MS }],
+		bodyLimits: [{ prefix: callPath('upload/index'), bytes: settings.uploadLimits.file + FORM_BYTES, ms: UPLOAD_MS }],
 		ready: () => isReady(db, settings.dataDir),
 		log,
 		trust: lease,

@@ -177,15 +177,15 @@ export interface Settings {
 	/** The first signs, all verify; none where the database is to keep one. */
 	secretKeys: string[];
 	mail_ceiling: number;
-	search_limit: number;
+	searchLimit: number;
 	weeklyLetter: 'off' | 'draft' | 'send';
 	/** Lower case. */
-	country_header: string | undefined;
+	countryHeader: string | undefined;
 	s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
 	/** Where the metrics are served; a token is asked for where it is set. */
 	metrics: { port: number; host: string; token: string | undefined } | undefined;
 	/** Bytes. */
-	upload_limits: { image: number; file: number };
+	uploadLimits: { image: number; file: number };
 	imageProcessorStyle: string | undefined;
 	cookie_prefix: string;
 	page_view_days: number;
@@ -265,9 +265,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		mailFrom: s.MAIL_FROM,
 		secretKeys,
 		mail_ceiling: s.MAIL_CEILING,
-		search_limit: s.SEARCH_LIMIT,
+		searchLimit: s.SEARCH_LIMIT,
 		weeklyLetter: s.WEEKLY_LETTER,
-		country_header: s.COUNTRY_HEADER?.toLowerCase(),
+		countryHeader: s.COUNTRY_HEADER?.toLowerCase(),
 		s3:
 			s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
 				? {
@@ -280,7 +280,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 				: undefined,
 		metrics:
 			s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST, token: s.METRICS_TOKEN },
-		upload_limits: {
+		uploadLimits: {
 			image: s.UPLOAD_IMAGE_MB * 1024 * 1024,
 			file: Math.max(s.UPLOAD_FILE_MB, s.UPLOAD_IMAGE_MB) * 1024 * 1024,
 		},

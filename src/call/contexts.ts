@@ -109,9 +109,9 @@ export interface CallSettings {
 	/** Confirmation letters the whole site may be asked for in an hour. */
 	mail_ceiling: number;
 	/** Searches one client may make in a minute. */
-	search_limit: number;
+	searchLimit: number;
 	/** Header in which a proxy names the reader's country. */
-	country_header: string | undefined;
+	countryHeader: string | undefined;
 }
 
 interface PublicContexts {

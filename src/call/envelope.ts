@@ -73,13 +73,13 @@ export class ApiError extends Error {
 const PUBLIC_READING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 
 /** Success: code 1 with the data; cached by its tags. */
-export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, is_cacheable: boolean): Response {
+export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, isCacheable: boolean): Response {
 	return new Response(JSON.stringify({ code: API_CODES.success, msg: 'OK', data } satisfies Envelope<unknown>), {
 		headers: {
 			'content-type': 'application/json; charset=utf-8',
 			// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
 			'cache-tag': [...tags].join(','),
-			'cache-control': is_cacheable ? PUBLIC_READING : 'no-store',
+			'cache-control': isCacheable ? PUBLIC_READING : 'no-store',
 		},
 	});
 }

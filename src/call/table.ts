@@ -49,7 +49,7 @@ const expressionOf = (pattern: string): RegExp =>
 export type CallQuery = (path: string) => readonly string[];
 
 /** The query parameters that calls know, by path: those of their schemas, and the edition of a refusal. */
-export function callQuery(calls: readonly AnyCall[]): CallQuery {
+export function queryNamesOf(calls: readonly AnyCall[]): CallQuery {
 	const exact = new Map<string, readonly string[]>();
 	const patterns: [RegExp, readonly string[]][] = [];
 	for (const [pattern, list] of byPattern(calls)) {

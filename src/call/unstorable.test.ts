@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
-import { public_calls } from '../api/index';
+import { publicCalls } from '../api/index';
 import { actingAs } from '../commands/act';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeFormStamp } from '../platform/security/form-stamp';
@@ -74,7 +74,7 @@ describe('text that no database stores', () => {
 		'the fields of every call that is asked by GET stay below 500 (%s)',
 		async (value) => {
 			const seen: string[] = [];
-			const asked = public_calls
+			const asked = publicCalls
 				.filter((call) => call.method === 'GET')
 				.map((call) => ({ path: call.path, names: Object.keys(call.input.query.shape) }));
 			for (const { path, names } of asked) {

@@ -18,18 +18,18 @@ export type ArticleLabel = (typeof articleLabels)[number];
 export const advPositions = ['home_band', 'list_rail', 'article_rail', 'search_rail'] as const;
 export type AdvPosition = (typeof advPositions)[number];
 /** What is counted of an advertisement. */
-export const adv_acts = ['click', 'seen'] as const;
-export type AdvAct = (typeof adv_acts)[number];
+export const advActs = ['click', 'seen'] as const;
+export type AdvAct = (typeof advActs)[number];
 
 export const topicKinds = ['exhibition', 'forum', 'series'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 export const eventEditionStatuses = ['planned', 'confirmed', 'postponed', 'cancelled', 'held'] as const;
 export type EventEditionStatus = (typeof eventEditionStatuses)[number];
 /** Where an event edition of an event stands by the clock at its place. */
-export const event_phases = ['now', 'next', 'past'] as const;
-export type EventPhase = (typeof event_phases)[number];
+export const eventPhases = ['now', 'next', 'past'] as const;
+export type EventPhase = (typeof eventPhases)[number];
 /** What is counted of an event edition of an event. */
-export const topic_figures = ['exhibitors', 'visitors', 'countries', 'halls', 'attendees', 'speakers'] as const;
+export const topicFigures = ['exhibitors', 'visitors', 'countries', 'halls', 'attendees', 'speakers'] as const;
 
 export const licenseStatuses = ['valid', 'expired', 'suspended', 'ceased', 'unknown'] as const;
 export type LicenseStatus = (typeof licenseStatuses)[number];

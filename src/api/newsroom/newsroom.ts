@@ -6,7 +6,7 @@ import { refuse } from '../../call/envelope';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
 import type { Database } from '../../platform/db/db';
 import { holderOf } from '../../queries/secret/token-holder';
-import { newsroom_calls } from './entity-calls';
+import { newsroomCalls } from './entity-calls';
 
 export interface NewsroomOptions {
 	db: Database;
@@ -28,8 +28,8 @@ async function actorOf(request: Request, { db, clock }: NewsroomOptions): Promis
 export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	const app = new Hono();
 	const door: NewsroomDoorOptions = { ...options, actorOf: (request) => actorOf(request, options) };
-	mountCalls(app, newsroom_calls, (call, c) => answerNewsroom(call, c, door));
-	mountOtherMethods(app, newsroom_calls, [], (allow, c) =>
+	mountCalls(app, newsroomCalls, (call, c) => answerNewsroom(call, c, door));
+	mountOtherMethods(app, newsroomCalls, [], (allow, c) =>
 		refuse('method', callerEditionOf(c.req.raw), undefined, { allow }),
 	);
 	return app;

@@ -8,7 +8,7 @@ import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
-import { adv_acts, advPositions } from '../../shared/statuses';
+import { advActs, advPositions } from '../../shared/statuses';
 import { isRobot } from './robots';
 
 const shown = z.object({
@@ -26,7 +26,7 @@ const shown = z.object({
 const dayIn = (time_zone: string, now: number) =>
 	new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, dateStyle: 'short' }).format(now * 1000);
 
-export const adv_query_calls = [
+export const advQueryCalls = [
 	query({
 		path: 'adv/get',
 		summary: 'The advertisement of a position on a day, or null',
@@ -56,7 +56,7 @@ export const advCalls = [
 		input: z.object({
 			id: z.int().min(1),
 			link: z.string().max(2_048).describe("The advertisement's own."),
-			act: z.enum(adv_acts).default('click'),
+			act: z.enum(advActs).default('click'),
 		}),
 		output: z.object({ is_counted: z.boolean() }),
 		limits: { seconds: 60, per_client: 300 },

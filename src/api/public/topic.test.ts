@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
-import { public_calls } from '../index';
+import { publicCalls } from '../index';
 
 interface Answer {
 	code: number;
@@ -24,7 +24,7 @@ describe('the calls about exhibitions', () => {
 	const ask = async (path: string) => {
 		const response = await site.app.request(`/api/v2/${path}`);
 		const body = (await response.json()) as Answer;
-		const call = public_calls.find((one) => one.path === path.split('?')[0]);
+		const call = publicCalls.find((one) => one.path === path.split('?')[0]);
 		if (response.status === 200) expect(call?.output?.safeParse(body.data).error).toBeUndefined();
 		return { status: response.status, body, tags: response.headers.get('cache-tag')?.split(',') ?? [] };
 	};

@@ -28,7 +28,7 @@ import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
 import { outsideUrl } from '../../shared/outside-url';
-import { event_phases, eventEditionStatuses, topic_figures, topicKinds } from '../../shared/statuses';
+import { eventEditionStatuses, eventPhases, topicFigures, topicKinds } from '../../shared/statuses';
 import { sourceLink } from './source-link';
 
 const seconds = z.int().describe('Unix seconds.');
@@ -47,7 +47,7 @@ const event_edition = z
 		ends_on: day,
 		time_zone: z.string().describe('IANA name.'),
 		status: z.enum(eventEditionStatuses),
-		phase: z.enum(event_phases).describe('By the clock at the venue, when the answer was made.'),
+		phase: z.enum(eventPhases).describe('By the clock at the venue, when the answer was made.'),
 		venue: z.string().nullable(),
 		city: z.string(),
 		country: z.string().describe('ISO 3166 alpha-2.'),
@@ -55,7 +55,7 @@ const event_edition = z
 		note: z.string().nullable(),
 		figures: z.array(
 			z.object({
-				name: z.enum(topic_figures),
+				name: z.enum(topicFigures),
 				value: z.number(),
 				approximate: z.boolean().optional(),
 				source: link,

@@ -17,7 +17,7 @@ export interface PublicDoorOptions {
 	/** Unix seconds. */
 	clock(): number;
 	keys(): Promise<SigningKeys>;
-	settings: CallSettings & { upload_limits: UploadLimits };
+	settings: CallSettings & { uploadLimits: UploadLimits };
 	storage: FileStorage;
 	uploadStore: UploadStore;
 	/** Whose admin token a request carries. @throws ApiError `foreign` for one without the right, and for none */

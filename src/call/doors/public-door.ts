@@ -30,7 +30,7 @@ async function countSearch({ call, client }: Asked, input: Record<string, unknow
 	const network = clientNetwork(client);
 	if (!network || !searchesWith(call.limits)?.search(input)) return;
 	const { db, keys, settings, clock } = options;
-	const limit = searchLimit(network, settings.search_limit);
+	const limit = searchLimit(network, settings.searchLimit);
 	const wait = await takeLimits(db, await keys(), [limit], clock()).catch(() => 0);
 	if (wait > 0) throw new ApiError('limited', undefined, wait);
 }
@@ -49,10 +49,10 @@ async function answerReader(asked: Asked, options: PublicDoorOptions): Promise<R
 			for (const name of names) tags.add(name);
 		},
 		country: () => {
-			const { country_header } = options.settings;
-			if (!country_header) return undefined;
+			const { countryHeader } = options.settings;
+			if (!countryHeader) return undefined;
 			isKept = false;
-			const named = request.headers.get(country_header)?.toUpperCase() ?? '';
+			const named = request.headers.get(countryHeader)?.toUpperCase() ?? '';
 			return /^[A-Z]{2}$/.test(named) ? named : undefined;
 		},
 		seoOf: options.seoOf,
@@ -103,7 +103,7 @@ async function answerToken({ call, request }: Asked, right: string, options: Pub
 		request,
 		storage,
 		uploadStore,
-		uploadLimits: settings.upload_limits,
+		uploadLimits: settings.uploadLimits,
 		answerHeaders,
 	};
 	const input = readInput(call.input.headers, headersOf(call, request));

@@ -11,8 +11,8 @@ const settings = {
 	cookie_prefix: 'brume',
 	is_public: true,
 	mail_ceiling: 1,
-	search_limit: 1,
-	country_header: undefined,
+	searchLimit: 1,
+	countryHeader: undefined,
 };
 
 describe('admin tokens', () => {

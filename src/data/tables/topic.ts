@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { eventEditionStatuses, publicationStatuses, type topic_figures, topicKinds } from '../../shared/statuses';
+import { eventEditionStatuses, publicationStatuses, type topicFigures, topicKinds } from '../../shared/statuses';
 import {
 	cover_moods,
 	created_at,
@@ -41,7 +41,7 @@ export const topic = pgTable(
 );
 
 export interface TopicFigure {
-	name: (typeof topic_figures)[number];
+	name: (typeof topicFigures)[number];
 	value: number;
 	/** True where the source says "about" or "more than". */
 	approximate?: boolean;

@@ -14,10 +14,10 @@ import { errorScreen } from '../screens/error/error';
 import { limitedScreen } from '../screens/error/limited';
 import { formBody } from './form-body';
 import type { FormCall, Shown } from './form-call';
-import { letter_calls } from './letter-pages';
-import { password_call } from './password-form';
-import { sign_up_call } from './sign-up-form';
-import { wall_call } from './wall-form';
+import { letterCalls } from './letter-pages';
+import { passwordCall } from './password-form';
+import { signUpCall } from './sign-up-form';
+import { wallCall } from './wall-form';
 
 /** What is said of an answer beside its screen. */
 export interface DrawOptions {
@@ -48,7 +48,7 @@ export interface FormDoorOptions {
 }
 
 /** Everything that pages send, and the pages behind links in letters. */
-export const form_calls: readonly FormCall[] = [sign_up_call, ...letter_calls, wall_call, password_call];
+export const formCalls: readonly FormCall[] = [signUpCall, ...letterCalls, wallCall, passwordCall];
 
 /** A client has tried too often. */
 class TooOften extends Error {
@@ -103,11 +103,11 @@ async function answerForm(call: FormCall, c: Context, options: FormDoorOptions):
 
 /** Mounts the forms of the pages. */
 export const mountForms = (app: Hono, options: FormDoorOptions): void =>
-	mountCalls(app, form_calls, (call, c) => answerForm(call as FormCall, c, options));
+	mountCalls(app, formCalls, (call, c) => answerForm(call as FormCall, c, options));
 
 /** Whatever else is sent to an address where a form stands: its page is read by the methods of readers. */
 export const mountFormRefusals = (app: Hono, { draw }: FormDoorOptions): void =>
-	mountOtherMethods(app, form_calls, ['GET', 'HEAD'], async (allow, c, calls) => {
+	mountOtherMethods(app, formCalls, ['GET', 'HEAD'], async (allow, c, calls) => {
 		if (!calls.some((call) => fits(call as FormCall, c))) return undefined;
 		const headers = { allow, 'cache-control': 'no-store' };
 		return draw(c.req.raw, editionOf(c.req.raw), '/*', errorScreen(405, 'unmatched'), { headers });

@@ -14,7 +14,7 @@ import { erasedScreen, preferencesScreen } from '../screens/about/preferences';
 import { type FormCall, formCall, type Shown } from './form-call';
 
 const word = z.string().optional();
-const token_path = z.object({ token: z.string() });
+const tokenPath = z.object({ token: z.string() });
 const choices = z.object({ act: word, letters: word, edition: word });
 
 type LetterContext = FormContext & { input: { token: string } };
@@ -104,7 +104,7 @@ const shown = (name: LetterPage): FormCall =>
 		...page(name),
 		method: 'GET',
 		summary: `Page behind a letter's link: ${name}`,
-		input: { path: token_path },
+		input: { path: tokenPath },
 		run: answering(show[name]),
 	});
 
@@ -112,13 +112,13 @@ const shown = (name: LetterPage): FormCall =>
  * The pages that links in letters lead to. Opening one never changes anything (rule 21): programs that follow links
  * neither confirm nor end a subscription. What a POST does can be done twice.
  */
-export const letter_calls: readonly FormCall[] = [
+export const letterCalls: readonly FormCall[] = [
 	shown('confirm'),
 	formCall({
 		...page('confirm'),
 		method: 'POST',
 		summary: 'Confirms a subscription',
-		input: { path: token_path },
+		input: { path: tokenPath },
 		run: answering(confirm),
 	}),
 	shown('unsubscribe'),
@@ -126,7 +126,7 @@ export const letter_calls: readonly FormCall[] = [
 		...page('unsubscribe'),
 		method: 'POST',
 		summary: 'Ends a subscription',
-		input: { path: token_path },
+		input: { path: tokenPath },
 		run: answering(leave),
 	}),
 	shown('preferences'),
@@ -134,7 +134,7 @@ export const letter_calls: readonly FormCall[] = [
 		...page('preferences'),
 		method: 'POST',
 		summary: 'Changes, exports, erases or ends a subscription',
-		input: { path: token_path, body: choices },
+		input: { path: tokenPath, body: choices },
 		run: answering(changePreferences),
 	}),
 ];

@@ -18,7 +18,7 @@ const thanks = (edition: Edition) =>
 	});
 
 /** The sign-up forms of every page post here: all of them work without a script. */
-export const sign_up_call = formCall({
+export const signUpCall = formCall({
 	method: 'POST',
 	path: urls.subscribe.route,
 	under: urls.subscribe.route,

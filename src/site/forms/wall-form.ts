@@ -15,7 +15,7 @@ import { formCall } from './form-call';
 const field = z.string().default('');
 
 /** The form on a wall posts to the wall's own address. */
-export const wall_call = formCall({
+export const wallCall = formCall({
 	method: 'POST',
 	path: urls.wall.route,
 	under: urls.topic.tree,

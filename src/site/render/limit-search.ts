@@ -18,17 +18,17 @@ export interface SearchCount {
 	clock(): number;
 	keys(): Promise<SigningKeys>;
 	/** Searches one client may make in a minute. */
-	search_limit: number;
+	searchLimit: number;
 }
 
 /**
  * Counts a request whose address is a search. Only those come here whose answer is not in memory: one that is kept costs nothing.
  * @returns 0 when it may go on, else the seconds until its client may search again
  */
-async function countSearch({ db, clock, keys, search_limit }: SearchCount, c: Context): Promise<number> {
+async function countSearch({ db, clock, keys, searchLimit: most }: SearchCount, c: Context): Promise<number> {
 	const network = clientNetwork(clientOf(c));
 	if (!network || !isSearchPath(decodeURIComponent(new URL(c.req.url).pathname))) return 0;
-	const counting = async () => takeLimits(db, await keys(), [searchLimit(network, search_limit)], clock());
+	const counting = async () => takeLimits(db, await keys(), [searchLimit(network, most)], clock());
 	// Whoever cannot be counted, because the database takes no writes, may still read.
 	return counting().catch(() => 0);
 }

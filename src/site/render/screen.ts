@@ -154,7 +154,7 @@ export interface Screen<Data> {
 	/** Seconds a cached page is fresh; then it is served once more while a new one is drawn. 60 where it is left out. */
 	fresh?: number;
 	/** False for pages that must never be stored; of the data where a screen has both kinds. */
-	is_cacheable?: boolean | ((data: Data) => boolean);
+	isCacheable?: boolean | ((data: Data) => boolean);
 	/** True where the address holds a token: nobody is told it as a referrer. */
 	isSecret?: boolean;
 }
@@ -168,7 +168,7 @@ export interface OpaqueScreen {
 	open(
 		request: PageRequest,
 	): Promise<
-		Missing | Redirect | { status: number; is_cacheable: boolean; head: Head; frame: Frame; view: ReactElement }
+		Missing | Redirect | { status: number; isCacheable: boolean; head: Head; frame: Frame; view: ReactElement }
 	>;
 }
 
@@ -182,10 +182,10 @@ export function screen<Data extends object>(definition: Screen<Data>): OpaqueScr
 		async open(request) {
 			const data = await definition.load(request);
 			if (data instanceof Missing || data instanceof Redirect) return data;
-			const { status = 200, is_cacheable = true } = definition;
+			const { status = 200, isCacheable = true } = definition;
 			return {
 				status: typeof status === 'function' ? status(data) : status,
-				is_cacheable: typeof is_cacheable === 'function' ? is_cacheable(data) : is_cacheable,
+				isCacheable: typeof isCacheable === 'function' ? isCacheable(data) : isCacheable,
 				head: definition.head(data, request),
 				frame: definition.frame(data, request),
 				view: createElement(View, { data }),

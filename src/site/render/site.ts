@@ -30,7 +30,7 @@ export interface SiteOptions {
 	/** Sign-ups the whole site takes in an hour. */
 	mail_ceiling: number;
 	/** Searches one client may make in a minute. */
-	search_limit: number;
+	searchLimit: number;
 	/** Told of addresses that nobody answers (material for the redirect manager). */
 	onMissing(path: string, edition: Edition): void;
 }
@@ -107,7 +107,7 @@ export function createSite(options: SiteOptions): Hono {
 			frame: opened.frame,
 			view: opened.view,
 		});
-		const isKept = opened.is_cacheable;
+		const isKept = opened.isCacheable;
 		return new Response(html, {
 			status: opened.status,
 			headers: {
@@ -176,7 +176,7 @@ export function createSite(options: SiteOptions): Hono {
 		},
 	};
 	mountForms(app, forms);
-	const middleware = { limit_search: limitSearch({ ...forms, search_limit: options.search_limit }) };
+	const middleware = { limit_search: limitSearch({ ...forms, searchLimit: options.searchLimit }) };
 	for (const edition of editions) {
 		for (const [from, to] of moved) app.get(pathOf(edition, from), (c) => c.redirect(pathOf(edition, to), 301));
 		for (const [pattern, screen, named] of routes) {

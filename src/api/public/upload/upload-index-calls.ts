@@ -13,11 +13,11 @@ import { readFormUpload } from './form-upload';
 import {
 	beginInput,
 	formInput,
-	offset_header,
+	offsetHeader,
 	type ProgressData,
 	progress,
 	storedFile,
-	upload_headers,
+	uploadHeaders,
 } from './upload-schemas';
 import { beginFor, fileRefusal, letGo, sayOneFile, showStored, uploaderOf } from './uploads';
 
@@ -79,7 +79,7 @@ async function store(context: UploadContext, open: OpenUpload): Promise<StoredMe
  * it, PATCH appends at an offset, HEAD asks how far it is, DELETE gives it up; what has arrived outlives the
  * connection and the process for a day.
  */
-export const upload_index_calls = [
+export const uploadIndexCalls = [
 	upload({
 		method: 'POST',
 		path: 'upload/index',
@@ -112,7 +112,7 @@ export const upload_index_calls = [
 		summary:
 			'Appends bytes to an upload; with the last ones the file is stored. What arrived before a connection broke stays',
 		input: {
-			headers: upload_headers.extend({ 'Upload-Offset': offset_header }),
+			headers: uploadHeaders.extend({ 'Upload-Offset': offsetHeader }),
 			files: { 'application/octet-stream': 'binary' },
 		},
 		output: progress,
@@ -137,7 +137,7 @@ export const upload_index_calls = [
 		method: 'HEAD',
 		path: 'upload/index',
 		summary: 'How far an upload is: Upload-Offset and Upload-Length, or Upload-Complete: ?1 when its file is stored',
-		input: { headers: upload_headers },
+		input: { headers: uploadHeaders },
 		output: undefined,
 		...said,
 		refusals: [...all, 'missing'],
@@ -156,7 +156,7 @@ export const upload_index_calls = [
 		method: 'DELETE',
 		path: 'upload/index',
 		summary: 'Gives an upload up',
-		input: { headers: upload_headers },
+		input: { headers: uploadHeaders },
 		output: z.null(),
 		...said,
 		refusals: [...all, 'missing'],

@@ -42,7 +42,7 @@ async function complete(context: UploadContext, incoming: Incoming, open: OpenUp
  * `upload/oss`: an address to send the bytes to, straight to the object storage, and the completing call
  * `{upload_id}` after that.
  */
-export const upload_oss_calls = [
+export const uploadOssCalls = [
 	upload({
 		method: 'POST',
 		path: 'upload/oss',

@@ -62,8 +62,8 @@ export const direct = z.object({
 });
 
 /** Names the upload that a request is about. */
-export const upload_headers = z.object({ 'Upload-Id': upload_id.describe('From the call that began the upload.') });
-export const offset_header = z
+export const uploadHeaders = z.object({ 'Upload-Id': upload_id.describe('From the call that began the upload.') });
+export const offsetHeader = z
 	.string()
 	.regex(/^(?:0|[1-9][0-9]{0,9})$/)
 	.describe('How far the upload has come; 409 tells where it is otherwise.');

@@ -4,7 +4,7 @@ import { enDialogs } from './dialogs';
 import { enExhibitions } from './exhibitions';
 import { enLetters } from './letters';
 import { enLicenses } from './licenses';
-import { en_newsroom } from './newsroom';
+import { enNewsroom } from './newsroom';
 import { enRefusals } from './refusals';
 import { enSeries } from './series';
 import { enUploads } from './uploads';
@@ -19,7 +19,7 @@ export const enWords = {
 	calendar: enCalendar,
 	series_page: enSeries,
 	uploads: enUploads,
-	newsroom: en_newsroom,
+	newsroom: enNewsroom,
 	refusals: enRefusals,
 	tagline: 'News and data for the e-cigarette trade',
 	months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -1,5 +1,5 @@
 /** What the newsroom's calls say, English edition. */
-export const en_newsroom = {
+export const enNewsroom = {
 	token: 'Please send a token that is good.',
 	/** Why a command refuses, by its code. */
 	refusals: {

@@ -6,7 +6,7 @@ import { esDialogs } from './dialogs';
 import { esExhibitions } from './exhibitions';
 import { esLetters } from './letters';
 import { esLicenses } from './licenses';
-import { es_newsroom } from './newsroom';
+import { esNewsroom } from './newsroom';
 import { esRefusals } from './refusals';
 import { esSeries } from './series';
 import { esUploads } from './uploads';
@@ -21,7 +21,7 @@ export const esWords = {
 	calendar: esCalendar,
 	series_page: esSeries,
 	uploads: esUploads,
-	newsroom: es_newsroom,
+	newsroom: esNewsroom,
 	refusals: esRefusals,
 	tagline: 'Noticias y datos del sector del cigarrillo electrónico',
 	months: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'],

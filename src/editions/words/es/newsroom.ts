@@ -1,5 +1,5 @@
 /** What the newsroom's calls say, Spanish edition. */
-export const es_newsroom = {
+export const esNewsroom = {
 	token: 'Envíe un identificador de acceso que sea válido.',
 	refusals: {
 		forbidden: 'No tiene permiso para hacer eso.',

@@ -36,7 +36,7 @@ function ActView({ data: { act, path, isDone } }: { data: ActData }) {
  */
 export const letterActScreen = (act: LetterAct, isDone: boolean) =>
 	screen<ActData>({
-		is_cacheable: false,
+		isCacheable: false,
 		isSecret: true,
 		load: async ({ path }) => ({ act, path, isDone }),
 		head: (_data, { edition }) =>
@@ -77,7 +77,7 @@ function UnknownView() {
 
 /** A link that is nobody's, or no longer: where to ask for a new letter. */
 export const unknownLetterScreen = screen({
-	is_cacheable: false,
+	isCacheable: false,
 	isSecret: true,
 	status: 404,
 	load: async () => ({}),

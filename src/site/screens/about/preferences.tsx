@@ -89,7 +89,7 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 /** `/about/subscribe/preferences/{token}`: which letters, in which edition; what is kept, and how to be rid of it. */
 export const preferencesScreen = (own: OwnSubscription, isSaved: boolean) =>
 	screen<PreferencesData>({
-		is_cacheable: false,
+		isCacheable: false,
 		isSecret: true,
 		load: async ({ path }) => ({ own, path, isSaved }),
 		head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.title),
@@ -99,7 +99,7 @@ export const preferencesScreen = (own: OwnSubscription, isSaved: boolean) =>
 
 /** After everything was erased. */
 export const erasedScreen = screen({
-	is_cacheable: false,
+	isCacheable: false,
 	isSecret: true,
 	load: async () => ({}),
 	head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.erased),

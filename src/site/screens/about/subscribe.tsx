@@ -149,7 +149,7 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused } }: { data:
 export const subscribeScreen = (refused?: RefusedSignUp) =>
 	screen<SubscribeData>({
 		query: ['success', 'dialog'],
-		is_cacheable: !refused,
+		isCacheable: !refused,
 		status: refused ? 400 : 200,
 		async load(request) {
 			const { db, edition, query } = request;

@@ -21,7 +21,7 @@ function LimitedView({ data: { seconds } }: { data: { seconds: number } }) {
 /** Somebody has tried too often: when they may try again. @param seconds until then */
 export const limitedScreen = (seconds: number) =>
 	screen({
-		is_cacheable: false,
+		isCacheable: false,
 		status: 429,
 		load: async () => ({ seconds }),
 		head: (_data, { edition }) => ({

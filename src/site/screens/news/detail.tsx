@@ -297,7 +297,7 @@ export const articleByIdScreen = screen<ArticleData>({
 /** A protected article, asked for with a password: its text, or 400 with the form again. */
 export const unlockedScreen = (password: string): OpaqueScreen =>
 	screen<ArticleData>({
-		is_cacheable: false,
+		isCacheable: false,
 		async load(request) {
 			const article = await articleToReadBySlug(request.db, request.edition.code, request.rest[0] ?? '');
 			if (!article) return new Missing();

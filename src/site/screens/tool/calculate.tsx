@@ -169,5 +169,5 @@ export const calculateScreen = screen<Calculation>({
 	View: CalculateView,
 	status: ({ entries }) => (entries.isAsked && entries.faults.size > 0 ? 400 : 200),
 	// Results are as many as there are numbers: only the calculators themselves are kept.
-	is_cacheable: ({ entries }) => !entries.isAsked,
+	isCacheable: ({ entries }) => !entries.isAsked,
 });

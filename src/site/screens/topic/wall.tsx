@@ -98,7 +98,7 @@ function describe({ subject, page }: WallData, request: PageRequest): Head {
  */
 export const wallScreen = (refused?: RefusedMessage) =>
 	screen<WallData>({
-		is_cacheable: !refused,
+		isCacheable: !refused,
 		status: refused ? 400 : 200,
 		async load(request) {
 			const { db, edition } = request;
