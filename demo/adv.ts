@@ -1,6 +1,9 @@
 import type { AdvPosition } from '../src/shared/statuses';
 
-/** One sober advertisement for each position, in both editions. The advertisers are invented, their services are for the trade. */
+/**
+ * One sober advertisement for each position, in both editions, and a second for the front page: nobody advertises beside a story that
+ * names them. The advertisers are invented, their services are for the trade.
+ */
 export interface DemoAdv {
 	position: AdvPosition;
 	advertiser: string;
@@ -24,6 +27,13 @@ export const advs: DemoAdv[] = [
 			'Dos métodos, un informe y una nota donde no coinciden.',
 			'Reservar turno',
 		],
+	},
+	{
+		position: 'home_band',
+		advertiser: 'Ledgerleaf',
+		link: 'https://ledgerleaf.example/returns',
+		en: ['One return, fourteen markets.', 'Excise figures with their date and their law.', 'See how it works'],
+		es: ['Una liquidación, catorce mercados.', 'Cifras de impuestos con su fecha y su ley.', 'Ver cómo funciona'],
 	},
 	{
 		position: 'list_rail',

@@ -40,6 +40,8 @@ const card = z
 		type: typeParameter,
 		kind: kindParameter,
 		label: z.enum(articleLabels).nullable(),
+		partner_name: z.string().nullable().describe('Who paid for it, where it is partner content.'),
+		reviewer_name: z.string().nullable().describe('Who checked what software helped to write.'),
 		title: z.string(),
 		standfirst: z.string(),
 		market: z.string().nullable(),
@@ -68,7 +70,6 @@ const whole = card
 		sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
 		corrections: z.array(z.object({ at: seconds, text: z.string() })),
 		keywords: z.array(z.string()),
-		partner_name: z.string().nullable(),
 		reviewer: z.object({ slug: z.string(), name: z.string() }).nullable(),
 		tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
 		translations: z.array(
