@@ -1,0 +1,122 @@
+import {
+	isSceneName,
+	type Look,
+	type PortraitPlace,
+	portrait_places,
+	type SceneName,
+	thing_scenes,
+} from './scene-names.ts';
+import { hashOf } from './seeded.ts';
+import { barScenes, type CoverSubject, sectionScenes, subjects } from './subjects.ts';
+
+/** What the choice of a scene looks at. */
+export interface Depicted {
+	/** Of the drawing; the same in every edition of an article. */
+	seed: string;
+	/** Section it is shown under. */
+	section: string;
+	title: string;
+	/** Slugs. */
+	tags: readonly string[];
+	/** How its interviewee is drawn, where it is known. */
+	look?: Look | undefined;
+}
+
+const TITLE_WEIGHT = 3;
+const TAG_WEIGHT = 1.4;
+/** A scene this close to the best fits as well: the seed chooses among them. */
+const AS_GOOD = 0.86;
+/** What the next scene of a subject fits, beside the one before it. */
+const STEP = 0.76;
+/** Portraits go before all that a subject could add up to. */
+const PORTRAIT_WEIGHT = 100;
+
+const byWord = new Map<string, CoverSubject[]>();
+for (const subject of subjects)
+	for (const word of subject.words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), subject]);
+
+/** Where somebody is drawn, by what the article is about: the scene of a thing brings its place with it. */
+const PLACES: Partial<Record<SceneName, PortraitPlace>> = {
+	form: 'desk',
+	licences: 'drawers',
+	laboratory: 'bench',
+	scales: 'bench',
+	shelf: 'shelves',
+	till: 'shelves',
+	port: 'quay',
+	ship: 'quay',
+	battery: 'drawers',
+	recycling: 'plant',
+	factory: 'plant',
+	furnace: 'plant',
+	filling: 'plant',
+	vessels: 'window',
+	cap: 'desk',
+	parliament: 'stage',
+	stamp: 'drawers',
+	chip: 'desk',
+};
+
+const ofBars = new Set(Object.values(barScenes));
+const spare = thing_scenes.filter((scene) => !ofBars.has(scene));
+
+const wordsOf = (text: string): string[] =>
+	text
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}]+/u);
+
+/** A number from 0 up to 1 that only this seed gives this scene. */
+const chance = (seed: string, scene: SceneName) => hashOf(`${seed}~${scene}`) / 2 ** 32;
+
+/** How well scenes fit an article. */
+function fits({ seed, section, title, tags, look }: Depicted): Map<SceneName, number> {
+	const weights = new Map<CoverSubject, number>();
+	const add = (words: readonly string[], weight: number) => {
+		const found = new Set(words.flatMap((word) => byWord.get(word) ?? []));
+		for (const subject of found) weights.set(subject, (weights.get(subject) ?? 0) + weight);
+	};
+	add(wordsOf(title), TITLE_WEIGHT);
+	for (const tag of tags) add(wordsOf(tag), TAG_WEIGHT);
+	const fit = new Map<SceneName, number>(spare.map((scene) => [scene, chance(seed, scene) / 100]));
+	const weigh = (scenes: readonly SceneName[], weight: number) =>
+		scenes.forEach((scene, i) => {
+			fit.set(scene, (fit.get(scene) ?? 0) + weight * STEP ** i);
+		});
+	const own = sectionScenes[section];
+	if (own?.isEven) for (const scene of own.scenes) weigh([scene], own.weight);
+	else if (own) weigh(own.scenes, own.weight);
+	for (const [{ scenes }, weight] of weights) weigh(scenes, weight);
+	if (look === undefined) return fit;
+	for (const place of portrait_places) {
+		const suits = Math.max(0, ...[...fit].map(([scene, weight]) => (PLACES[scene] === place ? weight : 0)));
+		fit.set(`${look}-${place}`, PORTRAIT_WEIGHT + suits + chance(seed, `${look}-${place}`));
+	}
+	return fit;
+}
+
+/** A seed that begins with the name of a scene and a tilde has chosen it: "stamp~2". */
+function pinned(seed: string): SceneName | undefined {
+	const name = seed.split('~', 1)[0] ?? '';
+	return name.length < seed.length && isSceneName(name) ? name : undefined;
+}
+
+/**
+ * Every scene an article may be drawn with: first its own, which all pages show where nothing stands against it, then the others by how
+ * well they fit. Subjects decide; the seed only chooses among what fits as well, unless somebody has chosen by it.
+ */
+export function scenesFor(article: Depicted): SceneName[] {
+	const ranked = [...fits(article)].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
+	const best = ranked[0]?.[1] ?? 0;
+	const good = ranked.filter(
+		([, weight]) => weight >= best * AS_GOOD && (article.look === undefined || weight >= best - 1),
+	);
+	const [chosen] = good.toSorted(([a], [b]) => chance(article.seed, b) - chance(article.seed, a))[0] ?? [];
+	const own = pinned(article.seed) ?? chosen;
+	const scenes = ranked.map(([scene]) => scene);
+	return own ? [own, ...scenes.filter((scene) => scene !== own)] : scenes;
+}
+
+/** The scene of a picture that stands alone. */
+export const sceneFor = (article: Depicted): SceneName => scenesFor(article)[0] ?? 'headland';

@@ -1,0 +1,91 @@
+/** Where somebody is drawn who was interviewed. */
+export const portrait_places = ['desk', 'bench', 'shelves', 'quay', 'window', 'plant', 'stage', 'drawers'] as const;
+export type PortraitPlace = (typeof portrait_places)[number];
+
+/** How somebody is drawn; nobody is drawn of whom it is not known. */
+export const looks = ['woman', 'man'] as const;
+export type Look = (typeof looks)[number];
+
+/** What the drawer can draw, people apart. */
+export const thing_scenes = [
+	'aisle',
+	'arcade',
+	'badge',
+	'banners',
+	'battery',
+	'bottle',
+	'boxes',
+	'calendar',
+	'cap',
+	'card',
+	'cart',
+	'cells',
+	'chamber',
+	'chip',
+	'coil',
+	'coins',
+	'colonnade',
+	'columns',
+	'counter',
+	'court',
+	'factory',
+	'filling',
+	'form',
+	'furnace',
+	'hall',
+	'headland',
+	'hills',
+	'hold',
+	'keys',
+	'laboratory',
+	'layers',
+	'leaf',
+	'lectern',
+	'lens',
+	'licences',
+	'lorry',
+	'magnifier',
+	'microphone',
+	'pallets',
+	'papers',
+	'parliament',
+	'parts',
+	'people',
+	'port',
+	'recycling',
+	'rings',
+	'scales',
+	'screen',
+	'seats',
+	'servers',
+	'shelf',
+	'ship',
+	'stamp',
+	'stand',
+	'steps',
+	'street',
+	'till',
+	'tin',
+	'vessels',
+	'warehouse',
+	'works',
+] as const;
+type ThingScene = (typeof thing_scenes)[number];
+
+export type PortraitScene = `${Look}-${PortraitPlace}`;
+export type SceneName = ThingScene | PortraitScene;
+
+const portraits: readonly PortraitScene[] = looks.flatMap((look) =>
+	portrait_places.map((place): PortraitScene => `${look}-${place}`),
+);
+const portrait_set = new Set<string>(portraits);
+const names = new Set<string>([...thing_scenes, ...portraits]);
+
+export const isSceneName = (text: string): text is SceneName => names.has(text);
+export const isPortrait = (scene: SceneName): scene is PortraitScene => portrait_set.has(scene);
+
+/** Whom a portrait shows and where. */
+export function portraitParts(scene: PortraitScene): { look: Look; place: PortraitPlace } {
+	const [look, place] = scene.split('-') as [Look, PortraitPlace];
+	return { look, place };
+}
