@@ -25,13 +25,10 @@ export interface DemoText {
 	 * (caption, thead, tbody, th, td), figure. `<figure data-series="slug"></figure>` draws the chart of that data series.
 	 */
 	html: string;
-	/** What the drawn cover shows, for people who cannot see it. */
-	cover_alt?: string;
-	cover_caption?: string;
 	/** Interviews only: the hung quotation, without quotation marks. */
 	quote?: string;
 	/** Interviews only: who speaks, and what they do ("runs Meridian Flavour House"). */
-	interviewee?: { name: string; role: string };
+	interviewee?: { name: string; role: string; drawn_as: 'woman' | 'man' };
 	/** Dates to put in the diary, shown beside the story. */
 	key_dates?: { date: string; text: string }[];
 	/** What the story rests on; real public pages where the fact is real. */

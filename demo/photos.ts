@@ -1,78 +1,49 @@
 import { fraction } from './calendar';
 
-/** A drawn picture of an event, with its words in each edition. */
+/** A drawn picture of an event, with its caption in each edition; what it shows the drawer says. */
 export interface DemoPhoto {
+	/** Begins with the scene that is drawn, so that the caption stands under what it speaks of. */
 	cover_seed: string;
 	cover_mood: 'day' | 'night' | 'deep';
 	is_wide: boolean;
-	en: { alt: string; caption: string };
-	es: { alt: string; caption: string };
+	en: { alt: ''; caption: string };
+	es: { alt: ''; caption: string };
 }
 
-const photo = (en: [alt: string, caption: string], es: [alt: string, caption: string]) => ({
-	en: { alt: en[0], caption: en[1] },
-	es: { alt: es[0], caption: es[1] },
-});
-
-/** Scenes that could be from any show: they claim nothing about a real one. */
-const scenes = [
-	photo(
-		['A long hall with rows of unlit stands and one lamp', 'The main hall, an hour before the doors'],
-		[
-			'Un pabellón largo con filas de estands a oscuras y una lámpara',
-			'El pabellón principal, una hora antes de abrir',
-		],
-	),
-	photo(
-		['Samples in a row on a bench under a lamp', 'Samples on the bench'],
-		['Muestras en fila sobre un banco, bajo una lámpara', 'Muestras sobre el banco'],
-	),
-	photo(
-		['A lectern before many rows of chairs', 'The panel that ran over time'],
-		['Un atril ante muchas filas de sillas', 'La mesa que se pasó de hora'],
-	),
-	photo(
-		['A gate with a container half unloaded', 'Unloading at the dock'],
-		['Una puerta con un contenedor a medio descargar', 'Descarga en el muelle'],
-	),
-	photo(
-		['An empty aisle with light at its end', 'The last hour'],
-		['Un pasillo vacío con luz al fondo', 'La última hora'],
-	),
-	photo(
-		['A table with two cups and a stack of papers', 'A contract, before lunch'],
-		['Una mesa con dos tazas y un montón de papeles', 'Un contrato, antes de comer'],
-	),
-	photo(
-		['A stand built of plain boxes', 'A stand made of the boxes it came in'],
-		['Un estand hecho con cajas lisas', 'Un estand hecho con las cajas en que vino'],
-	),
-	photo(
-		['A row of bottles of different heights', 'Eleven countries, eleven bottles'],
-		['Una fila de frascos de distinta altura', 'Once países, once frascos'],
-	),
-	photo(
-		['A tall window with bands of rain behind it', 'Rain on the roof, again'],
-		['Un ventanal con franjas de lluvia detrás', 'Lluvia en la cubierta, otra vez'],
-	),
-	photo(
-		['A narrow door with a queue of lines before it', 'The queue for badges'],
-		['Una puerta estrecha con una cola de líneas delante', 'La cola de las acreditaciones'],
-	),
+/** Scenes that could be from any show, and what is said under them: they claim nothing about a real one. */
+const scenes: readonly [scene: string, en: string, es: string][] = [
+	['aisle', 'Between the stands, {name}', 'Entre los estands, {name}'],
+	['badge', 'A visitor’s badge, {name}', 'Una acreditación de visitante, {name}'],
+	['lorry', 'Building up: a delivery for {name}', 'Montaje: una entrega para {name}'],
+	['seats', 'Seats for the first panel, {name}', 'Sillas para la primera mesa, {name}'],
+	['vessels', 'Samples without labels, {name}', 'Muestras sin etiqueta, {name}'],
+	['microphone', 'Sound check, {name}', 'Prueba de sonido, {name}'],
+	['stand', 'A stand before opening, {name}', 'Un estand antes de abrir, {name}'],
+	['cart', 'The last cartons in, {name}', 'Las últimas cajas, {name}'],
+	['banners', 'Banners above the entrance, {name}', 'Banderolas sobre la entrada, {name}'],
+	['people', 'A panel of three, {name}', 'Una mesa de tres, {name}'],
+	['papers', 'The day’s papers at the door, {name}', 'La prensa del día en la puerta, {name}'],
+	['screen', 'A chart from a talk, {name}', 'Un gráfico de una charla, {name}'],
+	['lectern', 'Before the opening talk, {name}', 'Antes de la charla inaugural, {name}'],
 ];
+/** Walks through all scenes before one comes again; the start is the event's own. */
+const STRIDE = 5;
+const moods = ['day', 'night', 'deep'] as const;
 
-/** The drawn photos of an event edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of the wall. */
-export function photosOf(event_edition: string, count: number): DemoPhoto[] {
+/**
+ * The drawn photos of an event edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of the wall.
+ * @param name of the event in each edition: every caption says of which show it is
+ */
+export function photosOf(event_edition: string, count: number, name: { en: string; es: string }): DemoPhoto[] {
 	const first = Math.floor(fraction(event_edition) * scenes.length);
-	const moods = ['day', 'night', 'deep'] as const;
 	return Array.from({ length: Math.min(count, scenes.length) }, (_, index) => {
-		const scene = scenes[(first + index * 3) % scenes.length] ?? scenes[0];
-		if (!scene) throw new Error('There are no scenes.');
+		const [scene = '', en = '', es = ''] = scenes[(first + index * STRIDE) % scenes.length] ?? [];
 		return {
-			...scene,
-			cover_seed: `${event_edition}-${index + 1}`,
+			cover_seed: `${scene}~${event_edition}`,
 			cover_mood: moods[(first + index) % 3] ?? 'day',
 			is_wide: index === 0,
+			en: { alt: '', caption: en.replace('{name}', name.en) },
+			es: { alt: '', caption: es.replace('{name}', name.es) },
 		};
 	});
 }

@@ -28,7 +28,6 @@ export interface DemoEventEdition {
 export interface DemoSubjectText {
 	title: string;
 	standfirst: string;
-	cover_alt: string;
 	modules: SubjectModule[];
 }
 

@@ -45,8 +45,6 @@ export default {
 <h2>What it cannot read</h2>
 <p>Strength is beyond it. Whether “20 mg” is a millilitre or a gram, and whether of nicotine or of salt, is a question that <a href="/news/plain-guide-nicotine-salts-customs-brokers">our guide for brokers</a> leaves to the telephone. So does the model: it marks such forms with a small handset.</p>
 <p>The trial runs until March. After that the ports must decide whether the colour may be shown to the broker as well as to the officer. Those who file honestly would like to see it. So, it must be assumed, would the others.</p>`,
-		cover_alt: 'Line drawing of a paper form under a reading lamp, the lamp a yellow disc',
-		cover_caption: 'Each form gets a colour and a sentence. Illustration: Brume',
 		sources: [{ title: 'Trial results seen by Brume; illustrative figures' }],
 		keywords: ['customs classifier', 'tariff codes', 'machine learning', 'ports'],
 	},
@@ -84,8 +82,6 @@ export default {
 <h2>Lo que no sabe leer</h2>
 <p>La concentración se le escapa. Si «20 mg» son por mililitro o por gramo, y de nicotina o de sal, es una pregunta que <a href="/es/news/guia-sales-de-nicotina-para-agentes-de-aduanas">nuestra guía para agentes</a> confía al teléfono. El modelo también: marca esos formularios con un pequeño auricular.</p>
 <p>La prueba dura hasta marzo. Después, los puertos tendrán que decidir si el color se enseña al agente además de al funcionario. A quienes declaran con honradez les gustaría verlo. A los otros, hay que suponer, también.</p>`,
-		cover_alt: 'Dibujo de líneas: un formulario bajo una lámpara de lectura que es un disco amarillo',
-		cover_caption: 'Cada formulario recibe un color y una frase. Ilustración: Brume',
 		sources: [{ title: 'Resultados de la prueba, vistos por Brume; cifras ilustrativas' }],
 		keywords: ['clasificador aduanero', 'códigos arancelarios', 'aprendizaje automático', 'puertos'],
 	},

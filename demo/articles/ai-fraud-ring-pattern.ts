@@ -44,7 +44,6 @@ export default {
 <p>El hallazgo tiene su reverso. En el mismo grupo habían caído otros tres expedientes, de una empresa de Castellón, que resultaron ser inocentes: su gestoría había copiado la plantilla, con errata incluida, de un modelo que circula por internet. Durante once días figuraron en una lista de sospechosos sin saberlo.</p>
 <p>La mutua ha cambiado el procedimiento. Ahora, antes de que un grupo salga del departamento, alguien debe buscar una explicación aburrida. Gisbert dice que suele haberla. De los catorce grupos raros que el programa ha señalado desde entonces, doce eran la misma gestoría, el mismo escáner torcido o el mismo becario.</p>
 <p>Quedan dos. Los están leyendo.</p>`,
-		cover_alt: 'Dibujo de líneas: una pila de facturas idénticas con un disco amarillo sobre la misma palabra',
 		sources: [
 			{ title: 'Tipos españoles: Ley 7/2024 (texto en Supercontable); UOC', url: 'https://uoc.edu' },
 			{ title: 'Documentación de la aseguradora; empresas y cifras son inventadas' },

@@ -49,7 +49,6 @@ export default {
 <li>Have a person read the sections on composition, handling and spills, whatever else goes unread.</li>
 </ul>
 <p>The report notes, finally, that human translators of the bureau made 61 errors on the same 120 sheets. Nineteen of those were numbers as well.</p>`,
-		cover_alt: 'Line drawing of two sheets of paper side by side, a yellow disc standing in for a comma',
 		sources: [{ title: 'Test report of the bureau; the bureau and its figures are invented' }],
 		keywords: ['safety data sheet', 'machine translation', 'decimal comma', 'nicotine'],
 	},
@@ -90,7 +89,6 @@ export default {
 <li>Que una persona lea los apartados de composición, manipulación y derrames, aunque no lea nada más.</li>
 </ul>
 <p>El informe señala, por último, que los traductores humanos de la casa cometieron 61 errores en las mismas 120 fichas. Diecinueve eran también números.</p>`,
-		cover_alt: 'Dibujo de líneas: dos hojas de papel una junto a otra y un disco amarillo en lugar de una coma',
 		sources: [{ title: 'Informe de la prueba; la agencia y sus cifras son inventadas' }],
 		keywords: ['ficha de datos de seguridad', 'traducción automática', 'coma decimal', 'nicotina'],
 	},

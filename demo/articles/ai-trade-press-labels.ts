@@ -45,7 +45,6 @@ export default {
 <p>Nor does any policy say how a label survives outside the page. Headlines travel to search results, newsletters and the summaries that other software makes of them, and the label usually stays behind. Two titles have begun to put it in the machine-readable description of the article as well.</p>
 <h2>Where Brume stands</h2>
 <p>Texts under the byline Brume Ai are drafted from public documents, are reviewed by a named member of the newsroom, contain no quotations that are not in those documents, and carry a label at the top. Errors are corrected on the page, with a date. This article contains no quotations at all.</p>`,
-		cover_alt: 'Line drawing of a printed page with a yellow disc stamped in one corner',
 		sources: [{ title: 'Fourteen published editorial policies; association and titles are invented' }],
 		keywords: ['AI label', 'trade press', 'editorial policy', 'transparency'],
 	},
@@ -82,7 +81,6 @@ export default {
 <p>Tampoco explica ninguna cómo sobrevive el rótulo fuera de la página. Los titulares viajan a los buscadores, a los boletines y a los resúmenes que otros programas hacen de ellos, y el rótulo suele quedarse atrás. Dos cabeceras han empezado a incluirlo también en la descripción del artículo que leen las máquinas.</p>
 <h2>Qué hace Brume</h2>
 <p>Los textos con la firma Brume Ai se redactan a partir de documentos públicos, los revisa una persona de la redacción con nombre y apellidos, no contienen citas que no estén en esos documentos y llevan el rótulo arriba. Los errores se corrigen en la página, con fecha. Este artículo no contiene ninguna cita.</p>`,
-		cover_alt: 'Dibujo de líneas: una página impresa con un disco amarillo estampado en una esquina',
 		sources: [{ title: 'Catorce normas editoriales publicadas; la asociación y las cabeceras son inventadas' }],
 		keywords: ['rótulo de IA', 'prensa del sector', 'norma editorial', 'transparencia'],
 	},

@@ -35,8 +35,6 @@ export default {
 			<h2>What it costs to be visible</h2>
 			<p>The filing agents we asked put a first application at four to seven months, most of it spent on accounts and on proving where materials come from. Yunhe employs one person for nothing else. Its director, Gao Renjie, was asked in the canteen whether nine million cores a month paid for her. “She has brought in two customers,” he said. “The kiln has not brought in one since spring.” There are too many kilns in the delta this year, and he does not like to discuss them over lunch.</p>
 		`,
-		cover_alt:
-			'Line drawing of fourteen small parts laid out in two rows on a cloth; a tag with a number hangs from each.',
 		sources: [
 			{
 				title: 'Keller and Heckman, on licence categories, at The Continuum of Risk',
@@ -71,8 +69,6 @@ export default {
 			<h2>Lo que cuesta dejarse ver</h2>
 			<p>Los gestores consultados calculan entre cuatro y siete meses para una primera solicitud, la mayor parte en cuentas y en acreditar de dónde vienen los materiales. Yunhe emplea a una persona solo para eso. En el comedor preguntamos a su director, Gao Renjie, si nueve millones de núcleos al mes daban para pagarla. «Ella ha traído dos clientes —respondió—. El horno no trae ninguno desde la primavera.» En el delta sobran hornos este año, y prefiere no hablar de ellos mientras come.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de catorce piezas pequeñas en dos filas sobre un paño; de cada una cuelga una etiqueta con un número.',
 		sources: [
 			{
 				title: 'Keller and Heckman, sobre las categorías de licencia, en The Continuum of Risk',

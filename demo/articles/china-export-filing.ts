@@ -58,8 +58,6 @@ export default {
 			</ol>
 			<p>Her company pays for the library by charging customers a filing fee, which two have refused and eleven have copied.</p>
 		`,
-		cover_alt:
-			'Line drawing of a wall of shallow drawers, each with the outline of a country; one is pulled open beside a half-packed carton.',
 		sources: [
 			{
 				title: 'Keller and Heckman, on export makers, at The Continuum of Risk',
@@ -117,8 +115,6 @@ export default {
 			</ol>
 			<p>La empresa paga la biblioteca con una tasa de tramitación que dos clientes han rechazado y once han copiado.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de una pared de cajones planos, cada uno con la silueta de un país; uno está abierto junto a una caja a medio llenar.',
 		sources: [
 			{
 				title: 'Keller and Heckman, sobre los fabricantes exportadores, en The Continuum of Risk',

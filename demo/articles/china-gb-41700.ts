@@ -49,8 +49,6 @@ export default {
 			</ul>
 			<p>The list explains why so few recipes are made for both markets. Export goods follow the rules of their destination where there are any, and much of what leaves Shenzhen could not be sold there. The reverse, a liquid for home that is shipped abroad, is rarer and fails on something as small as a slash.</p>
 		`,
-		cover_alt:
-			'Line drawing of a pair of scales: a small weight on one side, a measuring cylinder on the other, not quite level.',
 		sources: [
 			{ title: 'SESEC, on GB 41700-2022', url: 'https://sesec.eu' },
 			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
@@ -96,8 +94,6 @@ export default {
 			</ul>
 			<p>La lista explica que tan pocas recetas sirvan para los dos mercados. Lo que se exporta sigue las normas de su destino, cuando las hay, y buena parte de lo que sale de Shenzhen no podría venderse allí. Lo contrario, un líquido doméstico que viaja, es más raro y tropieza con algo tan pequeño como una barra.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de una balanza con una pesa pequeña en un plato y una probeta en el otro, no del todo nivelada.',
 		sources: [
 			{ title: 'SESEC, sobre la GB 41700-2022', url: 'https://sesec.eu' },
 			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },

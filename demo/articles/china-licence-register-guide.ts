@@ -63,9 +63,6 @@ export default {
 			<h2>Before you sign</h2>
 			<p>Put the licence into the contract: the name in characters, the category, the scope, and a duty to tell you within ten days of any change. Ask for a fresh copy each January. And read the scan once more on the day the deposit leaves. It takes four minutes, and in our post-bag it is the four minutes that are missing.</p>
 		`,
-		cover_alt:
-			'Line drawing of a certificate with a round seal under a magnifying glass; five small flags mark lines of the text.',
-		cover_caption: 'Five lines to compare, in this order.',
 		sources: [
 			{
 				title: 'Keller and Heckman, on kinds and categories, at The Continuum of Risk',
@@ -128,9 +125,6 @@ export default {
 			<h2>Antes de firmar</h2>
 			<p>Meta la licencia en el contrato: el nombre en caracteres, la categoría, el alcance y la obligación de avisar de cualquier cambio en diez días. Pida una copia nueva cada enero. Y vuelva a leer la foto el día que sale el anticipo. Son cuatro minutos y, por el correo que recibimos, son los cuatro que faltan.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de un certificado con sello redondo bajo una lupa; cinco banderitas señalan líneas del texto.',
-		cover_caption: 'Cinco líneas que comparar, en este orden.',
 		sources: [
 			{
 				title: 'Keller and Heckman, sobre clases y categorías, en The Continuum of Risk',

@@ -48,8 +48,6 @@ export default {
 			<p>The same draft asks for a filing when the name, the legal representative, the address or a major shareholder changes. Firms that have moved lines out of the delta should read that sentence slowly. Shenlu, which is sending half of its pod assembly to Penang and Batam, will still have its Chinese licence and its Chinese number, and rather fewer pieces to set against it.</p>
 			<p>What becomes of the draft is for Beijing to say. The planning office at Haifeng has decided not to wait. Beside the sheet with the ceiling there is now a second sheet, in pencil.</p>
 		`,
-		cover_alt:
-			'Line drawing of an assembly hall seen from above; the left half is lit and staffed, the right half is dark.',
 		sources: [
 			{ title: '2Firsts, on allowed volumes and on the draft rules of October 2024', url: 'https://2firsts.com' },
 			{ title: 'Company figures (invented for the demonstration edition)' },
@@ -93,8 +91,6 @@ export default {
 			<p>El mismo borrador pide una comunicación cuando cambien el nombre, el representante legal, la dirección o un accionista principal. Las empresas que han sacado líneas del delta deberían leer esa frase despacio. Shenlu, que envía la mitad de su montaje de cápsulas a Penang y Batam, seguirá con su licencia china y su número chino, y con bastantes menos piezas que poner debajo.</p>
 			<p>En qué quede el borrador lo dirá Pekín. En Haifeng han decidido no esperar. Junto a la hoja del techo hay ya una segunda hoja, escrita a lápiz.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de una nave de montaje vista desde arriba; la mitad izquierda está iluminada y con gente, la derecha, a oscuras.',
 		sources: [
 			{
 				title: '2Firsts, sobre los volúmenes autorizados y el borrador de octubre de 2024',

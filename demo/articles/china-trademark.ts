@@ -45,7 +45,6 @@ export default {
 			<p>The last check catches most. A company that was renamed has to file a change, and the mark has to follow. Until both have arrived, the two papers name two firms, and a customs officer who reads Chinese will notice before the buyer does.</p>
 			<p>Jinpu’s licence now carries the heron. To be safe Mr Fei has had one batch of cartridges printed with it, two hundred boxes, which stand on a shelf in his office. They are, as far as he knows, the whole of the brand.</p>
 		`,
-		cover_alt: 'Line drawing of a heron standing on one leg on a pile of identical cardboard boxes.',
 		sources: [
 			{ title: 'China News Service on the conditions for a licence, by way of The Teller Report' },
 			{ title: 'Tobacco Reporter, on the papers required', url: 'https://tobaccoreporter.com' },
@@ -88,7 +87,6 @@ export default {
 			<p>Lo último es lo que más falla. La empresa que cambia de nombre tiene que comunicarlo, y la marca ha de ir detrás. Hasta que lleguen las dos cosas, los dos papeles nombran a dos empresas, y un aduanero que lea chino se dará cuenta antes que el comprador.</p>
 			<p>La licencia de Jinpu lleva ya la garza. Por si acaso, Fei ha impreso con ella un lote de cartuchos, doscientas cajas que están en un estante de su despacho. Son, que él sepa, toda la marca.</p>
 		`,
-		cover_alt: 'Dibujo a línea de una garza sobre una pata, encima de un montón de cajas de cartón idénticas.',
 		sources: [
 			{ title: 'China News Service sobre las condiciones de la licencia, a través de The Teller Report' },
 			{ title: 'Tobacco Reporter, sobre los documentos exigidos', url: 'https://tobaccoreporter.com' },

@@ -36,8 +36,6 @@ export default {
 			<p>That has had an effect nobody announced. With returns, orders and stock in one place, makers have stopped launching by the dozen. Yunling, a maker in Bao’an, listed nine new articles last year, against forty in its last year of agents. A product manager there, asked whether he missed the old way, said that he missed being surprised.</p>
 			<p>Exports are outside all this. They are filed separately, follow <a href="/news/china-milligrams-per-gram-export-label">other limits</a>, and never appear in Mrs Hu’s window. She has heard of the flavours that leave Shenzhen for abroad. At twenty to ten the window closes, and she moves the tea back.</p>
 		`,
-		cover_alt:
-			'Line drawing of a narrow shop counter; a woman sits before a screen that shows a clock, a cup at the far end of the counter.',
 		sources: [
 			{ title: 'China News Service on the measures of 2022, by way of The Teller Report' },
 			{ title: 'Tobacco Reporter, on outlets and makers at the end of 2021', url: 'https://tobaccoreporter.com' },

@@ -38,8 +38,6 @@ export default {
 <h2>A familiar weak spot</h2>
 <p>Field inspectors have been describing the same fault for some time: good liquid, good bottles, and a gap between the two where the drum number should be. <a href="/news/hanneke-vos-on-four-hundred-inspections">Hanneke Vos</a>, who leads a team of nine in the Netherlands, told this paper that she finds it in one plant out of seven.</p>
 <p>Ms Helmersson, who came to Halden from a dairy, said she would not reopen Malmö before the two sites share one batch system. She put the cost of the closure at SEK 48m, most of it in notice pay and a lease with four years to run.</p>`,
-		cover_alt: 'A filling line at rest: a row of empty bottles under closed nozzles, and one open drum with no label.',
-		cover_caption: 'Eleven drums out of forty could not be matched to a bottle.',
 		key_dates: [
 			{ date: '2026-12-12', text: 'Northlight Labs reports on the retained samples' },
 			{ date: '2027-01-31', text: 'Last day for customers to collect their raw materials' },
@@ -77,9 +75,6 @@ export default {
 <h2>Un punto débil conocido</h2>
 <p>Los inspectores llevan tiempo describiendo la misma avería: buen líquido, buen frasco y, entre uno y otro, un hueco donde debería figurar el número del bidón. <a href="/es/news/hanneke-vos-tras-cuatrocientas-inspecciones">Hanneke Vos</a>, que dirige un equipo de nueve personas en los Países Bajos, contó a este medio que lo encuentra en una de cada siete plantas.</p>
 <p>Helmersson, que llegó a Halden desde una central lechera, afirma que Malmö no reabrirá hasta que los dos centros compartan un mismo sistema de lotes. Calcula el coste del cierre en 48 millones de coronas suecas, casi todo en preavisos y en un alquiler al que le quedan cuatro años.</p>`,
-		cover_alt:
-			'Línea de envasado parada: una fila de frascos vacíos bajo boquillas cerradas y un bidón abierto sin etiqueta.',
-		cover_caption: 'Once bidones de cuarenta no pudieron asociarse a ningún frasco.',
 		key_dates: [
 			{ date: '2026-12-12', text: 'Northlight Labs informa sobre las muestras conservadas' },
 			{ date: '2027-01-31', text: 'Último día para que los clientes recojan sus materias primas' },

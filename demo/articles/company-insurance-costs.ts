@@ -49,7 +49,6 @@ export default {
 <h2>Quien puede, cambia de batería</h2>
 <p>Algunos fabricantes han olido el argumento. Una célula que se saca con los dedos se guarda aparte, se comprueba y se declara como lo que es. <a href="/es/news/lin-yuwei-baterias-para-seis-marcas">Lin Yuwei</a>, que las construye en Huizhou para seis marcas, conserva una muestra de cada lote para que una retirada pueda explicarse en una frase. Dos aseguradoras han preguntado a sus clientes españoles si compran baterías con ese tipo de archivo.</p>
 <p>En Pamplona, las <a href="/es/news/pilar-echeverria-cuatro-tiendas-en-pamplona">cuatro tiendas de Pilar Echeverría</a> pagan hoy lo mismo que hace dos años. Compró un armario de segunda mano a un taller de bicicletas eléctricas. El corredor le pidió una foto; ella le mandó la factura, la foto y el número del camión que pasa los jueves.</p>`,
-		cover_alt: 'Una trastienda con cajas de cartón y, en un rincón, un cubo lleno de pequeños aparatos.',
 		sources: [{ title: 'Encuesta de Brume a 84 tiendas y 17 almacenes; cifras ilustrativas' }],
 		keywords: ['seguro', 'baterías', 'almacén', 'tiendas', 'devoluciones'],
 	},

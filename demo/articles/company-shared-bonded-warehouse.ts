@@ -39,8 +39,6 @@ export default {
 <p>That person is now in place. Her name is Femke Douma, she used to inspect fish, and in her first quarter she found 61 discrepancies, of which 58 were typing errors. Brokers elsewhere have begun to hand the same task to software. Moerdijk has tried it and kept Ms Douma.</p>
 <h2>Who else</h2>
 <p>Five other firms have asked to join, two of them from Belgium. The partners are in no hurry: every new owner means another bay, another login and several more pages. They have, however, agreed on a limit. At ten owners, the lawyers advise, a warehouse with rules begins to look like a market with walls, and a different authority would want to see the agreement.</p>`,
-		cover_alt: 'A tall warehouse aisle split by a painted line that climbs the far wall.',
-		cover_caption: 'Bay seven, with the line agreed in clause four.',
 		sources: [
 			{ title: 'Joint operating agreement, summary for lenders' },
 			{ title: 'German duty on e-liquid, steps from 2022 to 2026, e-dampfen.info', url: 'https://e-dampfen.info' },
@@ -77,8 +75,6 @@ export default {
 <p>Esa persona ya está. Se llama Femke Douma, antes inspeccionaba pescado y en su primer trimestre encontró 61 discrepancias, de las que 58 eran erratas. En otros puertos los agentes han empezado a confiar la tarea a un programa. En Moerdijk lo probaron y se quedaron con Douma.</p>
 <h2>Quién más</h2>
 <p>Otras cinco empresas, dos de ellas belgas, han pedido entrar. Los socios no tienen prisa: cada dueño nuevo es otro muelle, otra clave y unas cuantas páginas más. Sí han acordado un tope. Con diez dueños, avisan los abogados, un almacén con reglas empieza a parecerse a un mercado con paredes, y sería otra autoridad la que querría leer el acuerdo.</p>`,
-		cover_alt: 'Pasillo alto de almacén partido por una raya pintada que sube por la pared del fondo.',
-		cover_caption: 'El muelle siete y la raya pactada en la cláusula cuarta.',
 		sources: [
 			{ title: 'Acuerdo de explotación conjunta, resumen para los bancos' },
 			{

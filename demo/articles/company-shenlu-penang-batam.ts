@@ -58,8 +58,6 @@ export default {
 <p>Shenlu’s quotation is 4.5% above its Shenzhen price for the first year. Five of its eleven customers have signed. Two more have asked what the premium buys if the ruling goes against them; they were told that it buys a shorter voyage and a second set of people who know how the thing is made.</p>
 <h2>The benches</h2>
 <p>The chalk numbers were drawn by Luo Meixia, who has run the third floor for six years and will run the one in Penang for two. She has asked for twenty volunteers to go with her and has a list of sixty-three. She has also asked for the canteen’s menu in advance. “They sent it,” she said. “There is a lot of coconut.”</p>`,
-		cover_alt: 'A long row of assembly benches seen from above; every second bench is crated for shipping.',
-		cover_caption: 'The even-numbered benches leave after the New Year.',
 		key_dates: [
 			{ date: '2027-01-15', text: 'First benches leave Shenzhen' },
 			{ date: '2027-03-01', text: 'Penang and Batam take export orders' },
@@ -121,9 +119,6 @@ export default {
 <p>El de Shenlu supera en un 4,5 % su precio de Shenzhen durante el primer año. Han firmado cinco de sus once clientes. Otros dos han preguntado qué compra ese recargo si la resolución es contraria; se les contestó que un viaje más corto y un segundo grupo de personas que sabe cómo se hace la cosa.</p>
 <h2>Los bancos</h2>
 <p>Los números de tiza los escribió Luo Meixia, que lleva seis años al frente de la tercera planta y pasará dos al frente de la de Penang. Pidió veinte voluntarios para acompañarla y tiene una lista de sesenta y tres. También pidió por adelantado el menú del comedor. «Me lo mandaron», cuenta. «Lleva mucho coco.»</p>`,
-		cover_alt:
-			'Una larga fila de bancos de montaje vista desde arriba; uno de cada dos está embalado para el transporte.',
-		cover_caption: 'Los bancos pares se marchan después del Año Nuevo.',
 		key_dates: [
 			{ date: '2027-01-15', text: 'Salen de Shenzhen los primeros bancos' },
 			{ date: '2027-03-01', text: 'Penang y Batam asumen pedidos de exportación' },

@@ -38,8 +38,6 @@ export default {
 <li>Age-check training, which Alcântara offers and Meneses does not, is extended to all customers in March.</li>
 </ul>
 <p>The deal is expected to close in the first quarter. It is Tideway’s third in four years and the first outside islands. Rivals noticed the direction: the Netherlands, where wholesalers have answered rising costs by <a href="/news/three-dutch-wholesalers-share-bonded-warehouse">sharing a bonded warehouse</a> rather than a shareholder, is said to be next. Ms Colgan said she had been to Rotterdam once, and that it had rained.</p>`,
-		cover_alt: 'A delivery van on a steep street, half a pallet on its tail lift.',
-		cover_caption: 'Half pallets tie up less duty.',
 		sources: [
 			{ title: 'Tideway, announcement to lenders' },
 			{ title: 'Spanish duty on e-liquids, Ley 7/2024 (text at Supercontable)' },
@@ -73,8 +71,6 @@ export default {
 <li>La formación en control de edad, que da Alcântara y no Meneses, llegará en marzo a todos los clientes.</li>
 </ul>
 <p>El cierre se espera en el primer trimestre. Es la tercera compra de Tideway en cuatro años y la primera fuera de las islas. Los competidores se han fijado en el rumbo: se dice que los siguientes serán los Países Bajos, donde los mayoristas han respondido a la subida de costes <a href="/es/news/tres-mayoristas-neerlandeses-comparten-deposito-aduanero">compartiendo depósito aduanero</a> en vez de accionista. Colgan dice que ha estado una vez en Róterdam y que llovía.</p>`,
-		cover_alt: 'Furgoneta de reparto en una calle empinada, con medio palé en la plataforma.',
-		cover_caption: 'El medio palé inmoviliza menos impuesto.',
 		sources: [
 			{ title: 'Tideway, comunicación a sus bancos' },
 			{ title: 'Impuesto español sobre los líquidos, Ley 7/2024 (texto en Supercontable)' },

@@ -44,9 +44,6 @@ export default {
 <li>One has asked for returned bottles to be washed and refilled. Lima has said no, for now: a label glued for the law does not come off in water.</li>
 </ul>
 <p>The banks, unusually, were easy. Vidraria Lima financed the furnace, €6.8m, on the strength of perfume and medicine bottles, which it can also make there. “They asked whether e-cigarettes would exist in seven years,” Ms Lima said. “I said that small bottles would.”</p>`,
-		cover_alt:
-			'Rows of small glass bottles cooling on a belt; one stands apart beside a plastic bottle of the same size.',
-		cover_caption: 'The same ten millilitres, at 24 grams and at five.',
 		sources: [
 			{ title: 'Vidraria Lima, cost sheet; illustrative figures' },
 			{ title: 'Duty per 10 ml in Germany, e-dampfen.info', url: 'https://e-dampfen.info' },
@@ -88,9 +85,6 @@ export default {
 <li>Uno ha pedido lavar y rellenar los devueltos. Lima ha dicho que no, de momento: la etiqueta que exige la ley no se despega con agua.</li>
 </ul>
 <p>Los bancos, cosa rara, fueron lo fácil. Vidraria Lima financió el horno, 6,8 millones, con el aval de los frascos de perfume y de farmacia, que también puede hacer ahí. «Preguntaron si dentro de siete años habría cigarrillos electrónicos», cuenta. «Les dije que frascos pequeños, seguro.»</p>`,
-		cover_alt:
-			'Filas de pequeños frascos de vidrio enfriándose en una cinta; uno, aparte, junto a un frasco de plástico del mismo tamaño.',
-		cover_caption: 'Los mismos diez mililitros, en 24 gramos y en cinco.',
 		sources: [
 			{ title: 'Vidraria Lima, hoja de costes; cifras ilustrativas' },
 			{ title: 'Impuesto por 10 ml en Alemania, e-dampfen.info', url: 'https://e-dampfen.info' },

@@ -46,7 +46,6 @@ export default {
 <li>Two values for one month are both kept until one of them is explained.</li>
 </ul>
 <p>Readers who hold a month that we lack are asked to send it, with the page it came from.</p>`,
-		cover_alt: 'Line drawing of seven bars with wide gaps between them, a yellow disc in the widest gap',
 		sources: [
 			{ title: '2Firsts, 20 March 2026', url: 'https://2firsts.com' },
 			{ title: 'Sigmagazine', url: 'https://sigmagazine.it' },
@@ -89,7 +88,6 @@ export default {
 <li>Si un mes tiene dos valores, se conservan ambos hasta que alguno se explique.</li>
 </ul>
 <p>Si algún lector tiene un mes que nos falte, le agradeceremos que lo envíe con la página de donde procede.</p>`,
-		cover_alt: 'Dibujo de líneas: siete barras muy separadas y un disco amarillo en el hueco más ancho',
 		sources: [
 			{ title: '2Firsts, 20 de marzo de 2026', url: 'https://2firsts.com' },
 			{ title: 'Sigmagazine', url: 'https://sigmagazine.it' },

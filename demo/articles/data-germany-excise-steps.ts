@@ -43,7 +43,6 @@ export default {
 <p>Forecasting software fell for it too, as we found when <a href="/news/wholesaler-lets-software-order-flavours-with-overrides">a Lisbon distributor</a> opened its order book.</p>
 <h2>How sure we are</h2>
 <p>The four rates and dates come from three German trade pages, which agree with one another to the cent. We have not read the gazette, and anybody who files on the strength of a newspaper chart should be gently stopped. Whether a fifth step follows is not in our sources. A European minimum has been proposed, and if the figure that leaked were to stand, the German rate, at present the highest we know in a euro market of the Union, would need another four cents.</p>`,
-		cover_alt: 'Line drawing of a staircase of four steps, a yellow disc on the top one',
 		key_dates: [
 			{ date: '2022-07-01', text: '€0.16 a millilitre' },
 			{ date: '2024-01-01', text: '€0.20' },
@@ -92,7 +91,6 @@ export default {
 <p>La escalera ha cambiado también los contratos. Dos de los tres mayoristas fijan ya el precio sin impuesto y lo suman el día de la entrega, de modo que nadie discute de quién es el escalón.</p>
 <h2>Hasta qué punto es seguro</h2>
 <p>Los cuatro tipos y fechas proceden de tres páginas alemanas del sector que coinciden al céntimo. No hemos leído el boletín oficial, y a quien declare apoyándose en el gráfico de un periódico habría que detenerlo con suavidad. Si habrá un quinto escalón no consta en nuestras fuentes. Se ha propuesto un mínimo europeo y, si se mantuviera la cifra filtrada, al tipo alemán, hoy el más alto que conocemos en un mercado del euro de la Unión, le faltarían otros cuatro céntimos.</p>`,
-		cover_alt: 'Dibujo de líneas: una escalera de cuatro peldaños con un disco amarillo en el más alto',
 		key_dates: [
 			{ date: '2022-07-01', text: '0,16 € por mililitro' },
 			{ date: '2024-01-01', text: '0,20 €' },

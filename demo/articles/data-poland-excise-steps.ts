@@ -44,7 +44,6 @@ export default {
 <h2>Reading it beside the others</h2>
 <p>We do not convert the Polish rate into euros. It would move with the currency while the law stands still, and it would invite a comparison with markets that tax no devices at all. Set the two Polish taxes side by side instead: that is where the decision was taken.</p>`,
 		key_dates: [{ date: '2025-07-01', text: '40 zlotys on each device or disposable' }],
-		cover_alt: 'Line drawing of three low steps beside a tall wall, a yellow disc on top of the wall',
 		sources: [
 			{ title: 'Wprost', url: 'https://wprost.pl' },
 			{ title: 'Gazeta Prawna', url: 'https://gazetaprawna.pl' },
@@ -87,7 +86,6 @@ export default {
 <h2>Leerlo junto a los demás</h2>
 <p>No convertimos el tipo polaco a euros. Se movería con el cambio mientras la ley sigue quieta, e invitaría a compararlo con mercados que no gravan aparato alguno. Es mejor poner los dos impuestos polacos uno al lado del otro: ahí se tomó la decisión.</p>`,
 		key_dates: [{ date: '2025-07-01', text: '40 zlotys por cada aparato o desechable' }],
-		cover_alt: 'Dibujo de líneas: tres escalones bajos junto a un muro alto con un disco amarillo encima',
 		sources: [
 			{ title: 'Wprost', url: 'https://wprost.pl' },
 			{ title: 'Gazeta Prawna', url: 'https://gazetaprawna.pl' },

@@ -41,7 +41,6 @@ export default {
 <p>On the ground the share has consequences. It decides how many inspectors the district of Bao’an can ask for, how much a warehouse costs, and whether a maker of springs stays or follows his customers to Penang. Since October 2022 a licence has been needed to make these goods in China, for export as for home, and the city has a tobacco bureau of its own, which takes in the applications before the national administration decides.</p>
 <blockquote><p>“Sixty-eight per cent of what, my daughter asked me. I make springs. I said: of my springs.”</p><cite>The owner of a parts workshop in Bao’an</cite></blockquote>
 <p>A newer share would be welcome. Factories have opened abroad since 2022 and, it is said, in other provinces. Until a figure appears with a year, a unit and a code, the slide will keep its old one, and so, with the date beside it, shall we.</p>`,
-		cover_alt: 'Line drawing of a harbour city from the water, two thirds of it lit, a yellow disc above',
 		sources: [
 			{ title: '2Firsts', url: 'https://2firsts.com' },
 			{ title: 'CGTN' },
@@ -81,8 +80,6 @@ export default {
 <p>Sobre el terreno, la cuota tiene consecuencias. Decide cuántos inspectores puede pedir el distrito de Bao’an, cuánto cuesta una nave y si un fabricante de muelles se queda o sigue a sus clientes a Penang. Desde octubre de 2022 hace falta licencia para fabricar estos productos en China, también si se exportan, y la ciudad tiene su propia oficina del tabaco, que recibe las solicitudes antes de que decida la administración nacional.</p>
 <blockquote><p>«¿El sesenta y ocho por ciento de qué?, me preguntó mi hija. Yo hago muelles. Le dije: de mis muelles.»</p><cite>El dueño de un taller de piezas de Bao’an</cite></blockquote>
 <p>Una cuota más reciente sería bienvenida. Desde 2022 se han abierto fábricas en el extranjero y, según se dice, en otras provincias. Mientras no aparezca una cifra con año, unidad y código, la diapositiva conservará la vieja. Nosotros también, con la fecha al lado.</p>`,
-		cover_alt:
-			'Dibujo de líneas: una ciudad portuaria vista desde el agua, iluminada en dos tercios, con un disco amarillo',
 		sources: [
 			{ title: '2Firsts', url: 'https://2firsts.com' },
 			{ title: 'CGTN' },

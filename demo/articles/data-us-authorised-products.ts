@@ -42,7 +42,6 @@ export default {
 <h2>What it means for an exporter</h2>
 <p>In the same month the agency issued guidance on its enforcement priorities. Neither that nor the count changes the rule: what is not on the list may not be sold. But customs figures show another picture. The United States was the first destination of <a href="/news/where-chinese-exports-went-january-february-2026">China’s exports</a> in early 2026, at 563 million dollars in two months. Forty-five products do not need that much room.</p>
 <p>The strength deserves a line as well. Fifty milligrams a millilitre is two and a half times what European law allows. A pod that is lawful in Ohio cannot be sold in Lyon at any age, checked or not; an authorisation is a passport with one page.</p>`,
-		cover_alt: 'Line drawing of a long corridor of closed doors, light behind three of them, one disc yellow',
 		sources: [
 			{ title: '2Firsts, 21 December 2025', url: 'https://2firsts.com' },
 			{ title: 'tobaccotaxrefund.com', url: 'https://tobaccotaxrefund.com' },
@@ -83,7 +82,6 @@ export default {
 <h2>Qué supone para un exportador</h2>
 <p>Ese mismo mes la agencia publicó una guía sobre sus prioridades de control. Ni la guía ni el recuento cambian la regla: lo que no está en la lista no se puede vender. Pero las aduanas cuentan otra cosa. Estados Unidos fue el primer destino de <a href="/es/news/destino-de-las-exportaciones-chinas-enero-febrero-2026">las exportaciones chinas</a> a comienzos de 2026, con 563 millones de dólares en dos meses. Cuarenta y cinco productos no ocupan tanto.</p>
 <p>También la concentración merece una línea. Cincuenta miligramos por mililitro son dos veces y media lo que permite el derecho europeo. Una cápsula legal en Ohio no puede venderse en Lyon a ninguna edad, se compruebe o no; una autorización es un pasaporte de una sola página.</p>`,
-		cover_alt: 'Dibujo de líneas: un pasillo largo de puertas cerradas, luz tras tres de ellas y un disco amarillo',
 		sources: [
 			{ title: '2Firsts, 21 de diciembre de 2025', url: 'https://2firsts.com' },
 			{ title: 'tobaccotaxrefund.com', url: 'https://tobaccotaxrefund.com' },

@@ -63,7 +63,6 @@ export default {
 </ul>
 <h2>How far to trust it</h2>
 <p>Not all bars are equally solid. Germany’s rests on three trade pages that agree. Spain’s comes from a page that reproduces the law. Italy’s comes from a retailer’s page and a business site. Belgium, Cyprus, Latvia, Estonia, Greece and Montenegro each rest on one or two pages of suppliers or local advisers, and Latvia, Greece, Cyprus and Montenegro are undated. Each point in the table under the chart says so. A rate is a fact with a birthday; those without one are on loan.</p>`,
-		cover_alt: 'Line drawing of a row of columns of unequal height, a yellow disc on the tallest',
 		key_dates: [
 			{ date: '2026-01-01', text: 'Germany €0.32; Italy €0.169552 and €0.122454' },
 			{ date: '2026-10-01', text: 'United Kingdom: £0.22 a millilitre' },
@@ -134,7 +133,6 @@ export default {
 </ul>
 <h2>Cuánto fiarse</h2>
 <p>No todas las barras son igual de sólidas. La alemana se apoya en tres páginas del sector que coinciden. La española procede de una página que reproduce la ley. La italiana procede de la página de un comercio y de un medio económico. Bélgica, Chipre, Letonia, Estonia, Grecia y Montenegro descansan en una o dos páginas de proveedores o asesores locales, y las de Letonia, Grecia, Chipre y Montenegro no llevan fecha. La tabla que acompaña al gráfico lo indica punto por punto. Un tipo es un dato con fecha de nacimiento; los que no la tienen están en préstamo.</p>`,
-		cover_alt: 'Dibujo de líneas: una hilera de columnas de altura desigual con un disco amarillo sobre la más alta',
 		key_dates: [
 			{ date: '2026-01-01', text: 'Alemania, 0,32 €; Italia, 0,169552 € y 0,122454 €' },
 			{ date: '2026-10-01', text: 'Reino Unido: 0,22 libras por mililitro' },

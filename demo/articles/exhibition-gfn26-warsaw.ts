@@ -49,7 +49,6 @@ export default {
 <blockquote><p>“At a fair I learn what will be on the shelf. Here I learn what will be on the form.”</p><cite>Regulatory manager of a Czech filler</cite></blockquote>
 <p>None of them spoke from a podium, and most said they preferred it so. A company’s word in such a room is weighed with care, and its silence is cheaper. The 2023 edition was interpreted into Spanish and Russian; the wholesaler from Gdańsk, who has neither, said he had managed on Polish and patience.</p>
 <p>Back at the reception desk, the Czech manager asked whether he could leave his cards for collection. The receptionist, polite and experienced, gave him a drawer.</p>`,
-		cover_alt: 'An empty lectern in a hotel ballroom, a plain curtain behind it.',
 		sources: [
 			{ title: 'Global Forum on Nicotine', url: 'https://gfn.events' },
 			{ title: 'GFN26 announcement (partner content), 2Firsts', url: 'https://2firsts.com' },
@@ -97,7 +96,6 @@ export default {
 <blockquote><p>«En una feria me entero de qué habrá en la estantería. Aquí, de qué habrá en el formulario.»</p><cite>Responsable regulatorio de un envasador checo</cite></blockquote>
 <p>Ninguno habló desde el estrado y casi todos lo preferían así. En una sala como esa la palabra de una empresa se pesa con cuidado, y el silencio sale más barato. La edición de 2023 se interpretó al español y al ruso; el mayorista de Gdansk, que no habla ninguno de los dos, dice que se las arregla con el polaco y la paciencia.</p>
 <p>De vuelta en recepción, el checo preguntó si podía dejar allí las tarjetas por si alguien las pedía. La recepcionista, educada y con experiencia, le abrió un cajón.</p>`,
-		cover_alt: 'Un atril vacío en el salón de un hotel, con una cortina lisa detrás.',
 		sources: [
 			{ title: 'Global Forum on Nicotine', url: 'https://gfn.events' },
 			{ title: 'Anuncio de GFN26 (contenido de socio), 2Firsts', url: 'https://2firsts.com' },

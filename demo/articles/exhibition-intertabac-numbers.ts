@@ -44,7 +44,6 @@ export default {
 <p>The four editions from 2022 to 2025 ran from Thursday to Saturday. The one announced for 15 to 17 September 2026 runs from Tuesday to Thursday. For shopkeepers who close on Mondays and staff a till on weekdays, the change is not small. For exhibitors from Shenzhen and New Jersey it saves a weekend of hotels.</p>
 <p>Eleven exhibitors who spoke to us about the new days were divided by size rather than by product. The six with more than a hundred employees welcomed them. Of the five smaller ones, four expected to see fewer independent shops and more buyers with a card that says “category”.</p>
 <p>What none of them could say is whether a meeting has become worth more as it has become rarer. Fairs count heads, since heads pass a gate. Orders are signed in the weeks after, in rooms with no gate at all. Those who wish to know what a stand costs before they ask what it earns will find the first half of that sum in any exhibitor’s drawer, and the second in very few.</p>`,
-		cover_alt: 'A floor plan of eleven halls, densely ruled, with a few small figures at the doors.',
 		sources: [
 			{ title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' },
 			{ title: 'Reports on past editions, Revue des Tabacs', url: 'https://revuedestabacs.com' },
@@ -87,7 +86,6 @@ export default {
 <p>Las cuatro ediciones de 2022 a 2025 fueron de jueves a sábado. La anunciada para los días 15 a 17 de septiembre de 2026 va de martes a jueves. Para el tendero que cierra los lunes y atiende la caja entre semana, no es un detalle. A los expositores de Shenzhen y de Nueva Jersey les ahorra un fin de semana de hotel.</p>
 <p>Once expositores que hablaron con nosotros de los nuevos días se dividían por tamaño, no por producto. Los seis con más de cien empleados los celebraban. De los cinco pequeños, cuatro esperaban ver menos tiendas independientes y más compradores con la palabra «categoría» en la tarjeta.</p>
 <p>Lo que ninguno supo decir es si cada reunión vale más ahora que escasea. Las ferias cuentan cabezas porque las cabezas cruzan un torno. Los pedidos se firman en las semanas siguientes, en despachos sin torno. Lo que cuesta un estand se encuentra en el cajón de cualquier expositor; lo que rinde, en muy pocos.</p>`,
-		cover_alt: 'Plano de once pabellones, trazado muy denso, con unas pocas figuras en las puertas.',
 		sources: [
 			{ title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' },
 			{ title: 'Crónicas de ediciones anteriores, Revue des Tabacs', url: 'https://revuedestabacs.com' },

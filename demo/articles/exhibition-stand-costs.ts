@@ -56,7 +56,6 @@ export default {
 <li><strong>No exponer.</strong> Seis empresas van como visitantes, con la agenda cerrada de antemano y un hotel cerca. Gastan unos 3.100 euros y ven, según dicen, al mismo número de clientes.</li>
 </ol>
 <p>Queda lo que no se deja sumar. La directora financiera de Zaragoza, después de enviarnos su hoja, quiso añadir algo que no tenía casilla: en el estand de 2023, mientras discutían por la moqueta, conoció a quien hoy les imprime las etiquetas. «Eso», preguntó, «¿dónde lo pongo?»</p>`,
-		cover_alt: 'Plano de un estand de doce metros en el que cada mueble lleva una pequeña etiqueta de precio.',
 		sources: [
 			{ title: 'Encuesta de Brume a 34 expositores; cifras ilustrativas' },
 			{ title: 'Asistencia a InterTabac, Messe Dortmund', url: 'https://intertabac.de' },

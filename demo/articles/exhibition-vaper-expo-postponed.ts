@@ -50,7 +50,6 @@ export default {
 <h2>Where the meetings went</h2>
 <p>The customers still had to be met. Five of the nine spent the freed days driving: one firm visited thirty-eight shops between Carlisle and Hull in the week for which it had booked the stand, at a total cost of £1,150, and wrote orders in twenty-one of them. Its sales director has the map on her wall. Asked whether she would exhibit in May all the same, she said yes. There are buyers whom one does not find by driving, since they do not live anywhere near a shop.</p>
 <p>In Wigan they have booked as well. The new banner gives no month, no year and no hall. It names the town, which has so far proved reliable, and the production manager has asked for eyelets along all four sides, so that it can be hung whichever way up the calendar falls.</p>`,
-		cover_alt: 'A long banner hung in a canteen over empty tables.',
 		corrections: [
 			{
 				days_after: 3,

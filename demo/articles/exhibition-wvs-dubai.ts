@@ -45,8 +45,6 @@ export default {
 <p>The hall, by all accounts, has grown quieter in both senses. Fewer exhibitors bring loudspeakers; more bring someone who can read a registration file. The conference next door, once a place to sit down, has queues for its sessions on conformity marks.</p>
 <p>Makers that have begun to assemble outside China have an additional reason to be present: buyers who redistribute must be able to say where a thing was made, and “Dubai”, though it is often on the invoice, is never the answer.</p>
 <p>One of the letters signed at the table while we sat there was for 40,000 devices and ran to a page and a half. It named an arbitrator, a port, a currency and the person entitled to open the box. The product was described in a single line, with its model number misspelt. Neither side noticed. Both, it turned out, had ordered from each other for eight years.</p>`,
-		cover_alt:
-			'A small table under a stairway, two cups and a paper on it; far below, the lights of an exhibition hall.',
 		sources: [
 			{ title: 'Reports on past editions, Vapor Voice', url: 'https://vaporvoice.net' },
 			{ title: 'Reports on past editions, The National', url: 'https://thenationalnews.com' },
@@ -90,7 +88,6 @@ export default {
 <p>El pabellón, según todos, se ha vuelto más tranquilo en los dos sentidos. Menos expositores llevan altavoces y más llevan a alguien que sabe leer un expediente de registro. El congreso de al lado, antes un lugar para sentarse, tiene cola en las sesiones sobre marcas de conformidad.</p>
 <p>Los fabricantes que han empezado a montar fuera de China tienen otro motivo para ir: quien redistribuye debe poder decir dónde se hizo una cosa, y «Dubái», aunque figure a menudo en la factura, nunca es la respuesta.</p>
 <p>Una de las cartas que se firmaron en la mesa mientras estábamos allí era por 40.000 dispositivos y ocupaba página y media. Nombraba un árbitro, un puerto, una divisa y la persona autorizada a abrir la caja. El producto cabía en una línea, con el número de modelo mal escrito. Ninguna de las partes se dio cuenta. Resultó que llevaban ocho años comprándose la una a la otra.</p>`,
-		cover_alt: 'Una mesita bajo una escalera, con dos tazas y un papel; abajo, lejos, las luces de un pabellón.',
 		sources: [
 			{ title: 'Crónicas de ediciones anteriores, Vapor Voice', url: 'https://vaporvoice.net' },
 			{ title: 'Crónicas de ediciones anteriores, The National', url: 'https://thenationalnews.com' },

@@ -18,7 +18,7 @@ export default {
 		market: 'Belgium',
 		place: 'Liège',
 		quote: 'A stamp is a very small argument that nobody wants to have twice.',
-		interviewee: { name: 'Benoît Lacasse', role: 'runs a security printing works in Liège' },
+		interviewee: { name: 'Benoît Lacasse', role: 'runs a security printing works in Liège', drawn_as: 'man' },
 		key_points: [
 			'A stamp shows that a duty was paid on a pack; it says nothing about the liquid inside.',
 			'Belgium has used stamps on e-liquid since January 2024; the United Kingdom begins on 1 October 2026.',
@@ -59,7 +59,6 @@ export default {
 <p>It could. It would be cheaper, and I should be the first to say so if I were not the first to suffer. But consider who has to believe it. A code is believed by a machine. A stamp is believed by a person who is standing in a shop with bad light, has two minutes and has forgotten the charger. As long as there are such persons there will be something for them to tilt.</p>
 <p><strong>How do you know that you have done good work?</strong></p>
 <p>Nobody telephones. In a good year I do not hear the word “stamp” from one end to the other. My wife finds it a curious profession, in which silence is the applause.</p>`,
-		cover_alt: 'A reel of small stamps on a bare table, one stamp tilted towards a lamp.',
 		key_dates: [
 			{ date: '2026-10-01', text: 'United Kingdom: duty of £2.20 per 10 ml and duty stamps' },
 			{ date: '2027-04-01', text: 'United Kingdom: all stock outside suspension stamped' },
@@ -82,7 +81,7 @@ export default {
 		market: 'Bélgica',
 		place: 'Lieja',
 		quote: 'Una precinta es una discusión muy pequeña que nadie quiere tener dos veces.',
-		interviewee: { name: 'Benoît Lacasse', role: 'dirige una imprenta de seguridad en Lieja' },
+		interviewee: { name: 'Benoît Lacasse', role: 'dirige una imprenta de seguridad en Lieja', drawn_as: 'man' },
 		key_points: [
 			'La precinta acredita que se pagó el impuesto de un envase; no dice nada del líquido.',
 			'Bélgica las usa en los líquidos desde enero de 2024; el Reino Unido empieza el 1 de octubre de 2026.',
@@ -123,7 +122,6 @@ export default {
 <p>Podría. Sería más barato, y sería yo el primero en decirlo si no fuera el primero en sufrirlo. Pero piense en quién tiene que creérselo. Un código se lo cree una máquina. Una precinta se la cree una persona que está de pie en una tienda con mala luz, tiene dos minutos y se ha dejado el cargador. Mientras existan esas personas habrá algo que inclinar.</p>
 <p><strong>¿Cómo sabe que ha hecho bien su trabajo?</strong></p>
 <p>Porque no llama nadie. En un año bueno no oigo la palabra «precinta» de punta a punta. A mi mujer le parece un oficio curioso, en el que el aplauso es el silencio.</p>`,
-		cover_alt: 'Una bobina de pequeñas precintas sobre una mesa vacía; una, inclinada hacia una lámpara.',
 		key_dates: [
 			{ date: '2026-10-01', text: 'Reino Unido: impuesto de 2,20 libras por 10 ml y precintas' },
 			{ date: '2027-04-01', text: 'Reino Unido: toda mercancía fuera de suspensión, con precinta' },

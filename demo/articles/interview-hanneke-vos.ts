@@ -18,7 +18,7 @@ export default {
 		market: 'Netherlands',
 		place: 'The Hague',
 		quote: 'I look at the floor drain first. It tells me everything.',
-		interviewee: { name: 'Hanneke Vos', role: 'leads a field inspection team of nine' },
+		interviewee: { name: 'Hanneke Vos', role: 'leads a field inspection team of nine', drawn_as: 'woman' },
 		html: `<p>Hanneke Vos carries a torch, a thermometer, a roll of numbered stickers and a sandwich. She leads nine inspectors at Veldwerk Inspectie, a private body in The Hague that visits filling plants on behalf of buyers, insurers and, under contract, a few municipalities. In eleven years she has made four hundred visits to makers of e-liquid in six countries. We talked for two hours in her office, which has no window and a very clean floor.</p>
 <h2>At six in the morning</h2>
 <p><strong>You arrive before the first shift. Why?</strong></p>
@@ -54,7 +54,6 @@ export default {
 <p>To eat with the shift, if they are invited. To write the good things down as well, because nobody believes a report which has only faults. And to say goodbye to the cleaner by name. By the second visit the cleaner is the one who tells you where to look.</p>
 <p><strong>After four hundred visits, does anything still surprise you?</strong></p>
 <p>That people are relieved. You would think an inspector spoils everybody’s day. But quite often, when I put my finger on the thing, I see the shoulders go down. They knew. They had been waiting for someone to be allowed to say it.</p>`,
-		cover_alt: 'A floor drain in a clean hall, lit by a torch from one side.',
 		sources: [
 			{ title: 'Conversation in The Hague, recorded and read back to the interviewee' },
 			{ title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' },
@@ -69,7 +68,7 @@ export default {
 		market: 'Países Bajos',
 		place: 'La Haya',
 		quote: 'Lo primero que miro es el desagüe del suelo. Me lo cuenta todo.',
-		interviewee: { name: 'Hanneke Vos', role: 'dirige un equipo de nueve inspectores' },
+		interviewee: { name: 'Hanneke Vos', role: 'dirige un equipo de nueve inspectores', drawn_as: 'woman' },
 		html: `<p>Hanneke Vos lleva encima una linterna, un termómetro, un rollo de pegatinas numeradas y un bocadillo. Dirige a nueve inspectores en Veldwerk Inspectie, una entidad privada de La Haya que visita plantas de envasado por encargo de compradores, de aseguradoras y, con contrato, de algún municipio. En once años ha hecho cuatrocientas visitas a fabricantes de líquidos de seis países. Hablamos dos horas en su despacho, que no tiene ventana y sí un suelo muy limpio.</p>
 <h2>A las seis de la mañana</h2>
 <p><strong>Llega usted antes que el primer turno. ¿Por qué?</strong></p>
@@ -105,7 +104,6 @@ export default {
 <p>A comer con el turno, si lo invitan. A apuntar también lo bueno, porque nadie se cree un informe que solo trae faltas. Y a despedirse por su nombre de quien limpia. En la segunda visita será esa persona quien le diga dónde mirar.</p>
 <p><strong>Después de cuatrocientas visitas, ¿queda algo que la sorprenda?</strong></p>
 <p>Que la gente se alivia. Se supone que un inspector le estropea el día a todo el mundo. Pero muchas veces, cuando pongo el dedo en la cosa, veo que bajan los hombros. Lo sabían. Estaban esperando a que alguien tuviera permiso para decirlo.</p>`,
-		cover_alt: 'Un desagüe en el suelo de una nave limpia, iluminado de lado por una linterna.',
 		sources: [
 			{ title: 'Conversación en La Haya, grabada y releída a la entrevistada' },
 			{ title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' },

@@ -18,7 +18,7 @@ export default {
 		market: 'France',
 		place: 'Grasse',
 		quote: 'We were a perfume house. Nobody asked us to prove we were not.',
-		interviewee: { name: 'Inès Delacroix-Roy', role: 'runs Meridian Flavour House' },
+		interviewee: { name: 'Inès Delacroix-Roy', role: 'runs Meridian Flavour House', drawn_as: 'woman' },
 		html: `<p>The road up to Meridian passes three museums of perfume and a roundabout planted with lavender. The building itself smells of nothing at all. That is deliberate: the air is changed eleven times an hour, and visitors are asked to leave their coats in a room with a separate extractor. Inès Delacroix-Roy, 54, a chemist by training and the founder’s granddaughter by accident, has run the company since 2011. It employs 190 people and supplies aroma concentrates to some ninety fillers.</p>
 <h2>Leaving perfume</h2>
 <p><strong>Your grandfather made fragrances. Why did you stop?</strong></p>
@@ -54,8 +54,6 @@ export default {
 <p>That we could find every drum in fifty minutes, and needed four days to find the right person at each customer. Since then every delivery note has a space for a name and a telephone number, and we ring the number once a year to see who answers. The first time, nine of the ninety were wrong. One was a hairdresser in Metz. She has been very kind about it.</p>
 <p><strong>Would your grandfather recognise the house?</strong></p>
 <p>He would recognise the scales. We still have his, and we check them against the new ones every January. He would ask where the smell has gone. I would tell him that it is in the drums, where it was meant to be, and each of them knows its own name.</p>`,
-		cover_alt: 'An old balance beside a rack of numbered drums; on the wall, three framed pictures of empty shelves.',
-		cover_caption: 'The founder’s scales are checked against the new ones every January.',
 		sources: [
 			{ title: 'Conversation in Grasse, recorded and read back to the interviewee' },
 			{ title: 'GB 41700-2022 and its list of additives, SESEC', url: 'https://sesec.eu' },
@@ -70,7 +68,7 @@ export default {
 		market: 'Francia',
 		place: 'Grasse',
 		quote: 'Éramos una casa de perfumes. Nadie nos pedía demostrar que no lo éramos.',
-		interviewee: { name: 'Inès Delacroix-Roy', role: 'dirige Meridian Flavour House' },
+		interviewee: { name: 'Inès Delacroix-Roy', role: 'dirige Meridian Flavour House', drawn_as: 'woman' },
 		html: `<p>La carretera que sube a Meridian pasa por tres museos del perfume y una rotonda plantada de lavanda. El edificio no huele a nada. Es a propósito: el aire se renueva once veces por hora, y a las visitas se les pide que dejen el abrigo en un cuarto con extractor propio. Inès Delacroix-Roy, de 54 años, química de formación y nieta del fundador por casualidad, dirige la empresa desde 2011. Da empleo a 190 personas y vende concentrados de aroma a unos noventa envasadores.</p>
 <h2>Dejar el perfume</h2>
 <p><strong>Su abuelo hacía fragancias. ¿Por qué lo dejaron?</strong></p>
@@ -106,9 +104,6 @@ export default {
 <p>Que encontrábamos todos los bidones en cincuenta minutos y que nos hacían falta cuatro días para dar con la persona adecuada en cada cliente. Desde entonces cada albarán lleva un hueco para un nombre y un teléfono, y una vez al año llamamos para ver quién contesta. La primera vez, nueve de los noventa estaban mal. Uno era de una peluquera de Metz. Se lo ha tomado con mucha amabilidad.</p>
 <p><strong>¿Reconocería su abuelo la casa?</strong></p>
 <p>Reconocería la balanza. Conservamos la suya, y cada enero la comparamos con las nuevas. Preguntaría adónde ha ido el olor. Le diría que está en los bidones, donde tenía que estar, y que cada uno sabe cómo se llama.</p>`,
-		cover_alt:
-			'Una balanza antigua junto a una hilera de bidones numerados; en la pared, tres fotos enmarcadas de estanterías vacías.',
-		cover_caption: 'La balanza del fundador se compara cada enero con las nuevas.',
 		sources: [
 			{ title: 'Conversación en Grasse, grabada y releída a la entrevistada' },
 			{ title: 'GB 41700-2022 y su lista de aditivos, SESEC', url: 'https://sesec.eu' },

@@ -18,7 +18,7 @@ export default {
 		market: 'China',
 		place: 'Huizhou',
 		quote: 'The cheapest recall is the one you can explain in a sentence.',
-		interviewee: { name: 'Lin Yuwei', role: 'builds batteries for six brands' },
+		interviewee: { name: 'Lin Yuwei', role: 'builds batteries for six brands', drawn_as: 'woman' },
 		html: `<p>The library at Anlan Battery has no books. It has drawers of sand, 460 of them, in a room held at 21 degrees with a door that closes by its own weight. In each drawer lie cells, two fingers thick or less, every one with a paper collar on which a batch number has been written by hand. Lin Yuwei, 47, who founded the company in Huizhou twelve years ago, goes in most mornings before the line starts. She says that it is the only quiet place she owns.</p>
 <h2>The room with the sand</h2>
 <p><strong>What is all this for?</strong></p>
@@ -53,8 +53,6 @@ export default {
 <p>It worries me a little. When a thing becomes a box on a form, people build the cheapest thing that ticks it. Somebody will put four cells in a biscuit tin and write “library” on the lid. I would like the insurers to ask another question: when did you last open a drawer, and what did you find?</p>
 <p><strong>So when did you?</strong></p>
 <p>This morning. A cell from a batch of three years ago. It had lost two thousandths of a volt. I wrote it on the collar, I put it back and I closed the door. It was a good start to the day.</p>`,
-		cover_alt: 'A cabinet of shallow sand drawers, one pulled out, with small cells lying in rows.',
-		cover_caption: 'Each drawer holds the retained cells of a month.',
 		sources: [
 			{ title: 'Conversation in Huizhou, in Mandarin; translated by the author' },
 			{ title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' },
@@ -69,7 +67,7 @@ export default {
 		market: 'China',
 		place: 'Huizhou',
 		quote: 'La retirada más barata es la que se explica en una frase.',
-		interviewee: { name: 'Lin Yuwei', role: 'fabrica baterías para seis marcas' },
+		interviewee: { name: 'Lin Yuwei', role: 'fabrica baterías para seis marcas', drawn_as: 'woman' },
 		html: `<p>La biblioteca de Anlan Battery no tiene libros. Tiene cajones con arena, 460, en un cuarto a 21 grados con una puerta que se cierra por su propio peso. En cada cajón hay celdas, de dos dedos de grosor o menos, con un collar de papel donde alguien ha escrito a mano el número de lote. Lin Yuwei, de 47 años, que fundó la empresa en Huizhou hace doce, entra casi todas las mañanas antes de que arranque la línea. Dice que es el único sitio tranquilo que posee.</p>
 <h2>El cuarto de la arena</h2>
 <p><strong>¿Para qué es todo esto?</strong></p>
@@ -104,8 +102,6 @@ export default {
 <p>Me inquieta un poco. Cuando algo se convierte en una casilla, la gente construye lo más barato que permita marcarla. Alguien meterá cuatro celdas en una lata de galletas y escribirá «biblioteca» en la tapa. Preferiría que preguntaran otra cosa: cuándo abriste un cajón por última vez y qué encontraste.</p>
 <p><strong>¿Y cuándo fue?</strong></p>
 <p>Esta mañana. Una celda de un lote de hace tres años. Había perdido dos milésimas de voltio. Lo apunté en el collar, la devolví a su sitio y cerré la puerta. Fue empezar bien el día.</p>`,
-		cover_alt: 'Un mueble de cajones bajos con arena; uno abierto deja ver pequeñas celdas en hilera.',
-		cover_caption: 'Cada cajón guarda las celdas conservadas de un mes.',
 		sources: [
 			{ title: 'Conversación en Huizhou, en mandarín; traducción de la autora' },
 			{ title: 'Prohibición de los desechables (Gobierno del Reino Unido)', url: 'https://www.gov.uk' },

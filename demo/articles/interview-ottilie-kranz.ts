@@ -18,7 +18,7 @@ export default {
 		market: 'Germany',
 		place: 'Regensburg',
 		quote: 'A child is a very patient engineer.',
-		interviewee: { name: 'Ottilie Kranz', role: 'head of closures at Falkner' },
+		interviewee: { name: 'Ottilie Kranz', role: 'head of closures at Falkner', drawn_as: 'woman' },
 		key_points: [
 			'A refill bottle in the Union must be child-resistant and tamper-evident, and must not leak.',
 			'Falkner rejects a design if its oldest testers need more than two attempts.',
@@ -57,7 +57,6 @@ export default {
 <p>Constantly. A smooth one, a metal one, one without the arrows. I have nothing against beauty. But the arrows are for a person who has put down her glasses. I once drew a cap without a single mark on it, very elegant. I took it home. My husband asked me whether it was finished.</p>
 <p><strong>Which cap on the shelf are you fondest of?</strong></p>
 <p>Number 119. No child opened it. None. I opened the good wine. The following week we tested the adults and not one of them could, either, including me. It is the safest closure that I have ever built. You could keep secrets in it.</p>`,
-		cover_alt: 'A row of small caps on a shelf, one lying open, above a low table with a child-sized chair.',
 		sources: [
 			{ title: 'Conversation in Regensburg, recorded and read back to the interviewee' },
 			{ title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' },
@@ -72,7 +71,7 @@ export default {
 		market: 'Alemania',
 		place: 'Ratisbona',
 		quote: 'Un niño es un ingeniero con muchísima paciencia.',
-		interviewee: { name: 'Ottilie Kranz', role: 'jefa de cierres en Falkner' },
+		interviewee: { name: 'Ottilie Kranz', role: 'jefa de cierres en Falkner', drawn_as: 'woman' },
 		key_points: [
 			'Un frasco de recarga debe resistir en la Unión a niños y manipulaciones, y no gotear.',
 			'Falkner descarta un diseño si sus probadores de más edad necesitan más de dos intentos.',
@@ -111,7 +110,6 @@ export default {
 <p>Sin parar. Uno liso, uno de metal, uno sin flechas. No tengo nada contra la belleza. Pero las flechas son para quien ha dejado las gafas en otro sitio. Una vez dibujé un tapón sin una sola marca, elegantísimo. Me lo llevé a casa. Mi marido preguntó si estaba terminado.</p>
 <p><strong>¿A cuál de la balda le tiene más cariño?</strong></p>
 <p>Al 119. No lo abrió ningún niño. Ninguno. Yo abrí el vino bueno. A la semana probaron los adultos y tampoco pudo ni uno, incluida yo. Es el cierre más seguro que he hecho nunca. Se podrían guardar secretos ahí dentro.</p>`,
-		cover_alt: 'Una hilera de tapones en una balda, uno abierto, sobre una mesa baja con una silla de niño.',
 		sources: [
 			{ title: 'Conversación en Ratisbona, grabada y releída a la entrevistada' },
 			{ title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' },

@@ -18,7 +18,7 @@ export default {
 		market: 'Spain',
 		place: 'Pamplona',
 		quote: 'I sell fewer flavours and more explanations.',
-		interviewee: { name: 'Pilar Echeverría', role: 'owns four shops in Pamplona' },
+		interviewee: { name: 'Pilar Echeverría', role: 'owns four shops in Pamplona', drawn_as: 'woman' },
 		html: `<p>The smallest of Pilar Echeverría’s shops measures nineteen square metres and used to be a locksmith’s. The hooks are still in the wall. She has hung the price list on one of them, printed in large type, with a column that her customers had never seen before last year: what goes to the tax office. Ms Echeverría is 49, was a teacher of mathematics until 2011 and employs eleven people. All four shops share a single till system, which she wrote the rules for on a Sunday and has been correcting ever since.</p>
 <h2>The week the prices changed</h2>
 <p><strong>On 1 April 2025 Spain began to tax e-liquid. What did you do on the 31st of March?</strong></p>
@@ -56,7 +56,6 @@ export default {
 <p>That they visit a shop on a Saturday after seven. They come on Tuesday morning and they bring a tray of pastries. On a Tuesday morning I could sell sand.</p>
 <p><strong>Will there be a fifth shop?</strong></p>
 <p>No. Four is the number where I still know who is ill. With five I would have to have a head office, and I should have to put someone in it, and it would be me.</p>`,
-		cover_alt: 'A narrow shop with hooks on the wall; from one hangs a price list in three columns.',
 		sources: [
 			{ title: 'Conversation in Pamplona, recorded and read back to the interviewee' },
 			{ title: 'Spanish duty on e-liquids, Ley 7/2024 (text at Supercontable)' },
@@ -72,7 +71,7 @@ export default {
 		market: 'España',
 		place: 'Pamplona',
 		quote: 'Vendo menos sabores y más explicaciones.',
-		interviewee: { name: 'Pilar Echeverría', role: 'dueña de cuatro tiendas en Pamplona' },
+		interviewee: { name: 'Pilar Echeverría', role: 'dueña de cuatro tiendas en Pamplona', drawn_as: 'woman' },
 		html: `<p>La más pequeña de las tiendas de Pilar Echeverría tiene diecinueve metros cuadrados y fue una cerrajería. Los ganchos siguen en la pared. De uno cuelga la lista de precios, en letra grande, con una columna que sus clientes no habían visto hasta el año pasado: lo que va a Hacienda. Echeverría tiene 49 años, dio clase de matemáticas hasta 2011 y emplea a once personas. Las cuatro tiendas comparten un programa de caja cuyas reglas escribió ella un domingo y que lleva corrigiendo desde entonces.</p>
 <h2>La semana en que cambiaron los precios</h2>
 <p><strong>El 1 de abril de 2025 España empezó a gravar los líquidos. ¿Qué hizo usted el 31 de marzo?</strong></p>
@@ -110,7 +109,6 @@ export default {
 <p>Que vengan un sábado después de las siete. Vienen el martes por la mañana y traen una bandeja de pastas. Un martes por la mañana vendería yo arena.</p>
 <p><strong>¿Habrá una quinta tienda?</strong></p>
 <p>No. Cuatro es el número con el que todavía sé quién está malo. Con cinco haría falta una oficina central, y habría que meter a alguien dentro, y sería yo.</p>`,
-		cover_alt: 'Una tienda estrecha con ganchos en la pared; de uno cuelga una lista de precios en tres columnas.',
 		sources: [
 			{ title: 'Conversación en Pamplona, grabada y releída a la entrevistada' },
 			{ title: 'Impuesto español sobre los líquidos, Ley 7/2024 (texto en Supercontable)' },

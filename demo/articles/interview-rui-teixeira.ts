@@ -19,7 +19,7 @@ export default {
 		market: 'Portugal',
 		place: 'Sines',
 		quote: 'Every box is innocent until I read the form.',
-		interviewee: { name: 'Rui Teixeira', role: 'customs broker, port of Sines' },
+		interviewee: { name: 'Rui Teixeira', role: 'customs broker, port of Sines', drawn_as: 'man' },
 		key_points: [
 			'The classifier agreed with the broker on 912 of its first 1,000 lines.',
 			'Of the 88 disagreements he was right in 61, the software in 19, neither in 8.',
@@ -60,7 +60,6 @@ export default {
 <p>Four things. Put the strength in one unit, the same one on the bottle, the carton and the invoice; milligrams a millilitre, please. Say if the thing is full or empty, in so many words. Weigh this shipment and not the previous one. And take a picture of an open carton with the batch number in it. It costs nothing, and I have never met a maker who regretted it.</p>
 <p><strong>And will your daughter take over the office?</strong></p>
 <p>She is a vet. She says that her patients also arrive without papers, but that they do not pretend to be something else.</p>`,
-		cover_alt: 'A desk with two screens before a window full of port cranes; a ruler lies on a printed form.',
 		sources: [
 			{ title: 'Conversation in Sines, recorded; the broker’s own tally, illustrative' },
 			{ title: 'Chinese exports to the United States by code, 2Firsts', url: 'https://2firsts.com' },
@@ -79,7 +78,7 @@ export default {
 		market: 'Portugal',
 		place: 'Sines',
 		quote: 'Toda caja es inocente hasta que leo el formulario.',
-		interviewee: { name: 'Rui Teixeira', role: 'agente de aduanas en el puerto de Sines' },
+		interviewee: { name: 'Rui Teixeira', role: 'agente de aduanas en el puerto de Sines', drawn_as: 'man' },
 		key_points: [
 			'El clasificador coincidió con el agente en 912 de sus mil primeras partidas.',
 			'En las 88 restantes acertó él en 61, el programa en 19 y ninguno en 8.',
@@ -120,7 +119,6 @@ export default {
 <p>Cuatro cosas. Poner la concentración en una sola unidad, la misma en el frasco, en la caja y en la factura; miligramos por mililitro, por favor. Decir si está lleno o vacío, con esas palabras. Pesar este envío y no el anterior. Y hacer una foto de una caja abierta en la que se vea el lote. No cuesta nada, y no he conocido a nadie que se arrepintiera.</p>
 <p><strong>¿Se quedará su hija con el despacho?</strong></p>
 <p>Es veterinaria. Dice que sus pacientes también llegan sin papeles, pero que no se hacen pasar por otra cosa.</p>`,
-		cover_alt: 'Una mesa con dos pantallas ante una ventana llena de grúas; sobre un impreso descansa una regla.',
 		sources: [
 			{ title: 'Conversación en Sines, grabada; recuento del propio agente, ilustrativo' },
 			{ title: 'Exportaciones chinas a Estados Unidos por partida, 2Firsts', url: 'https://2firsts.com' },

@@ -45,8 +45,6 @@ export default {
 <p>Pacific Coil, the American maker of heating elements, has told its European customers that it will keep both lines open until the end of next year. A spokesman said nobody should choose a heater “by the week’s price of kaolin”. Three Shenzhen assemblers said privately that they already had.</p>
 <blockquote><p>“Cheap ceramic is like a cheap ticket for the wrong train. It leaves on time.”</p><cite>A purchasing manager in Shenzhen</cite></blockquote>
 <p>The glut may not last. Two of the ten furnaces are owned by firms that have missed an interest payment, and the smaller of them has stopped quoting. But a furnace rarely dies with its owner. Somebody buys it, warm.</p>`,
-		cover_alt: 'Line drawing of a long furnace seen end on, a yellow disc glowing at its mouth',
-		cover_caption: 'A tunnel furnace has no off switch. Illustration: Brume',
 		sources: [
 			{ title: 'GB 41700-2022, nicotine limit by mass (summary by SESEC)', url: 'https://sesec.eu' },
 			{ title: 'Price quotations collected by Brume; illustrative figures' },
@@ -88,8 +86,6 @@ export default {
 <p>Pacific Coil, el fabricante estadounidense de elementos calefactores, ha comunicado a sus clientes europeos que mantendrá ambas líneas hasta finales del año que viene. Nadie debería elegir una resistencia «por el precio semanal del caolín», dijo un portavoz. Tres ensambladores de Shenzhen admiten en privado que ya lo han hecho.</p>
 <blockquote><p>«La cerámica barata es como un billete barato para el tren equivocado. Sale puntual.»</p><cite>Un responsable de compras de Shenzhen</cite></blockquote>
 <p>Puede que el exceso dure poco. Dos de los diez hornos pertenecen a empresas que han dejado de pagar intereses, y la menor ya no da precios. Pero un horno rara vez muere con su dueño. Alguien lo compra, todavía caliente.</p>`,
-		cover_alt: 'Dibujo de líneas: un horno largo visto de frente, con un disco amarillo encendido en la boca',
-		cover_caption: 'Un horno de túnel no tiene interruptor. Ilustración: Brume',
 		sources: [
 			{ title: 'GB 41700-2022, límite de nicotina en masa (resumen de SESEC, en inglés)', url: 'https://sesec.eu' },
 			{ title: 'Ofertas reunidas por Brume; cifras ilustrativas' },

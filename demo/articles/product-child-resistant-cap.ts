@@ -41,7 +41,6 @@ export default {
 <blockquote><p>“A cap that adults cannot open is left open. I have seen it on every kitchen shelf I ever inspected.”</p><cite>Dr Amara Nwosu, Northlight Labs</cite></blockquote>
 <p>The premium is eight euros in a thousand. Meridian Flavour House has ordered half a million for its own-label bottles. Two others are waiting for a version in the tethered style that some converters prefer. And the tamper band, the ring that breaks at the first opening, still has to be redesigned: on a cap that tilts it tears on one side only, and an inspector may reasonably ask what the other side is for.</p>
 <p>Mrs De Clercq was offered a box of chocolates for her morning. It had a ribbon with a knot in it. She asked for scissors.</p>`,
-		cover_alt: 'Line drawing of a hand tilting a small cap, a yellow disc marking the point to press',
 		sources: [
 			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
 			{ title: 'Panel results supplied by the maker; illustrative figures' },
@@ -79,7 +78,6 @@ export default {
 <blockquote><p>«El tapón que un adulto no puede abrir se queda abierto. Lo he visto en todas las repisas de cocina que he inspeccionado.»</p><cite>Dra. Amara Nwosu, Northlight Labs</cite></blockquote>
 <p>El sobreprecio es de ocho euros por millar. Meridian Flavour House ha encargado medio millón para sus frascos de marca propia. Otros dos esperan una versión unida al cuello, como la prefieren algunos transformadores. Y queda por rediseñar el precinto, el aro que se rompe en la primera apertura: en un tapón que se inclina solo se rasga por un lado, y un inspector puede preguntar con razón para qué sirve el otro.</p>
 <p>A la señora De Clercq le ofrecieron una caja de bombones por la mañana perdida. Llevaba un lazo con nudo. Pidió unas tijeras.</p>`,
-		cover_alt: 'Dibujo de líneas: una mano inclina un tapón pequeño y un disco amarillo señala dónde apretar',
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },
 			{ title: 'Resultados facilitados por el fabricante; cifras ilustrativas' },

@@ -41,7 +41,6 @@ export default {
 <p>Breakage was lower than the filler had feared, at 31 bottles of 14,400, but every broken one spoils its neighbours’ labels. The true figure, counting unsaleable bottles, was 212. On the plastic pallet nine had leaked.</p>
 <p>There is the dropper as well. A glass pipette is a second part with its own seal, and it has to be proof against children as a whole. The cap that <a href="/news/child-resistant-cap-tested-on-adults-over-seventy">fits an older hand</a> exists for plastic necks only.</p>
 <p>The Hamburg wholesaler, asked which pallet he would order again, said both: glass for the twelve flavours that sit, plastic for the five that move. Germany’s duty on ten millilitres is €3.20 before VAT. Beside that, he pointed out, ten cents of bottle is a matter of taste.</p>`,
-		cover_alt: 'Line drawing of two small bottles on a scale, a yellow disc behind the heavier one',
 		sources: [
 			{ title: 'Directive 2014/40/EU, Article 20 (10 ml)', url: 'https://health.ec.europa.eu' },
 			{ title: 'German rate: e-dampfen.info', url: 'https://e-dampfen.info' },
@@ -80,7 +79,6 @@ export default {
 <p>Se rompió menos de lo temido, 31 frascos de 14.400, pero cada uno estropea las etiquetas de los vecinos. La cuenta real, con los invendibles, fue de 212. En el palé de plástico habían goteado nueve.</p>
 <p>Está, además, el cuentagotas. Una pipeta de vidrio es una segunda pieza con su propia junta, y el conjunto ha de resistir a los niños. El tapón que <a href="/es/news/tapon-seguro-probado-por-mayores-de-setenta">se adapta a una mano mayor</a> solo existe para cuellos de plástico.</p>
 <p>El mayorista de Hamburgo, preguntado por cuál repetiría, contestó que los dos: vidrio para los doce sabores que esperan, plástico para los cinco que vuelan. El impuesto alemán sobre diez mililitros es de 3,20 € sin IVA. A su lado, observó, diez céntimos de frasco son cuestión de gustos.</p>`,
-		cover_alt: 'Dibujo de líneas: dos frascos pequeños en una balanza, con un disco amarillo detrás del más pesado',
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20 (10 ml)', url: 'https://health.ec.europa.eu' },
 			{ title: 'Tipo alemán: e-dampfen.info', url: 'https://e-dampfen.info' },

@@ -35,7 +35,6 @@ export default {
 <blockquote><p>“We never tested for six metres. We tested for people who put it together wrong.”</p><cite>An engineer at the maker of one threaded tank</cite></blockquote>
 <p>A word about method. Eleven devices are a sample, not a survey, and a stairwell is not a laboratory. Each result was filmed, and the films were sent to the makers a week before publication. Two asked for their devices to be dropped again from the one metre that transport tests commonly use. At that height, ten of the eleven stayed tight through all three falls.</p>
 <p>The eleventh was glued. Its maker has since changed the adhesive and sent us three more. They are on the landing now. For what such glues look like from the inside, see <a href="/news/teardown-six-pods-two-glues-one-screw">our teardown of six pods</a>.</p>`,
-		cover_alt: 'Line drawing of a stairwell seen from above, a small yellow disc falling towards the floor',
 		sources: [
 			{ title: 'GB 41700-2022 (summary by SESEC)', url: 'https://sesec.eu' },
 			{ title: 'Drop test by Brume, eleven devices; illustrative figures' },
@@ -67,7 +66,6 @@ export default {
 <blockquote><p>«Nunca ensayamos seis metros. Ensayamos a la gente que lo monta mal.»</p><cite>Una ingeniera del fabricante de uno de los depósitos roscados</cite></blockquote>
 <p>Unas palabras sobre el método. Once aparatos son una muestra, no un estudio, y una escalera no es un laboratorio. Filmamos todos los resultados y enviamos las imágenes a los fabricantes una semana antes de publicar. Dos pidieron repetir desde el metro de altura habitual en los ensayos de transporte. Desde ahí, diez de los once aguantaron las tres caídas.</p>
 <p>El undécimo iba pegado. Su fabricante ha cambiado de adhesivo y nos ha mandado otros tres. Ahora mismo están en el rellano. Cómo son esas colas por dentro se ve en <a href="/es/news/despiece-seis-capsulas-dos-pegamentos-un-tornillo">nuestro despiece de seis cápsulas</a>.</p>`,
-		cover_alt: 'Dibujo de líneas: un hueco de escalera visto desde arriba y un pequeño disco amarillo que cae',
 		sources: [
 			{ title: 'GB 41700-2022 (resumen de SESEC, en inglés)', url: 'https://sesec.eu' },
 			{ title: 'Ensayo de caída de Brume, once aparatos; cifras ilustrativas' },

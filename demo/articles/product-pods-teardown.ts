@@ -57,8 +57,6 @@ export default {
 <p>We weighed what was left. Taking the Orsini apart produces 31 grams of sorted parts and nothing else. The other five gave on average 24 grams of sorted parts and 9 grams of what recyclers call fluff: plastic, foil, foam and adhesive that can only be burnt. The cell of the Arbor &amp; Vane, set in potting compound, came out with its insulation cut. On a recycler’s belt that would be the moment at which somebody reaches for the sand.</p>
 <h2>What to ask a supplier</h2>
 <p>Nobody who buys these devices by the pallet will open one with a saw. Three questions do most of the work. How many minutes to the cell, and with which tool? At what temperature does the seam let go? And is the volume on the box measured to the line, or to the brim? A supplier who has the answers has been asked before. That, so far, is the most useful thing a teardown can tell.</p>`,
-		cover_alt: 'Line drawing of six opened devices in two rows, one yellow screw standing upright between them',
-		cover_caption: 'Ninety seconds, most of them spent looking for the screwdriver. Illustration: Brume',
 		sources: [
 			{ title: 'Directive 2014/40/EU, Article 20 (tank limit of 2 ml)', url: 'https://health.ec.europa.eu' },
 			{ title: 'Single-use vapes ban: guidance', url: 'https://www.gov.uk' },
@@ -118,8 +116,6 @@ export default {
 <p>Pesamos lo que quedó. Desmontar el Orsini da 31 gramos de piezas separadas y nada más. Los otros cinco dejaron, de media, 24 gramos de piezas y 9 de rechazo: plástico, lámina, espuma y adhesivo que solo se pueden quemar. La celda del Arbor &amp; Vane, embutida en resina, salió con el aislante cortado. En la cinta de un reciclador, ese es el momento en que alguien busca el cubo de arena.</p>
 <h2>Qué preguntar al proveedor</h2>
 <p>Nadie que compre estos aparatos por palés va a abrir uno con sierra. Bastan tres preguntas. ¿Cuántos minutos hasta la celda y con qué herramienta? ¿A qué temperatura cede la junta? ¿El volumen de la caja se mide hasta la línea o hasta el borde? El proveedor que tenga las respuestas es que ya ha oído las preguntas. Por ahora, eso es lo más útil que enseña un despiece.</p>`,
-		cover_alt: 'Dibujo de líneas: seis dispositivos abiertos en dos filas y, entre ellos, un tornillo amarillo en pie',
-		cover_caption: 'Noventa segundos, casi todos dedicados a buscar el destornillador. Ilustración: Brume',
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20 (límite de 2 ml por depósito)', url: 'https://health.ec.europa.eu' },
 			{ title: 'Prohibición de los vapeadores de un solo uso: guía oficial (en inglés)', url: 'https://www.gov.uk' },

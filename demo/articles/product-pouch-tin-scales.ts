@@ -43,7 +43,6 @@ export default {
 <li>A lid that children cannot open, tested as a lid and not as a drawing.</li>
 </ul>
 <p>Nicotine is poisonous in a tin as in a bottle. Whoever repacks pouches wears gloves, and keeps the store locked.</p>`,
-		cover_alt: 'Line drawing of five round tins in a row before a laboratory balance.',
 		sources: [{ title: 'Northlight Labs, weighing record (demonstration)' }],
 		keywords: ['nicotine pouches', 'labelling', 'testing', 'tolerance'],
 	},
@@ -80,7 +79,6 @@ export default {
 <li>Una tapa que los niños no abran, ensayada como tapa y no como plano.</li>
 </ul>
 <p>La nicotina es tan tóxica en una lata como en un frasco. Quien reenvasa bolsas lleva guantes y tiene el almacén cerrado.</p>`,
-		cover_alt: 'Dibujo a línea de cinco latas redondas en fila ante una balanza de laboratorio.',
 		sources: [{ title: 'Northlight Labs, registro de pesadas (demostración)' }],
 		keywords: ['bolsas de nicotina', 'etiquetado', 'ensayos', 'tolerancia'],
 	},

@@ -59,7 +59,6 @@ export default {
 <li>Is it 10 ml or less, and 20 mg/ml or less, if it is meant for sale in the Union?</li>
 </ul>
 <p>None of the five takes longer than a coffee, and the answers fit on the back of the invoice. Software is beginning to ask these questions too, and several ports and wholesalers are trying it out. Until it learns to hear a silence on the telephone, Mr Teixeira is keeping the pencil.</p>`,
-		cover_alt: 'Line drawing of a drum and a set of scales, a yellow disc on the lighter pan',
 		sources: [
 			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
 			{ title: 'GB 41700-2022 (summary by SESEC)', url: 'https://sesec.eu' },
@@ -120,7 +119,6 @@ export default {
 <li>Si va a venderse en la Unión, ¿son 10 ml o menos y 20 mg/ml o menos?</li>
 </ul>
 <p>También los programas empiezan a hacer estas preguntas, y varios puertos y mayoristas los están probando. Hasta que aprendan a escuchar un silencio al teléfono, Teixeira conserva el lápiz.</p>`,
-		cover_alt: 'Dibujo de líneas: un bidón y una balanza, con un disco amarillo en el platillo más ligero',
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },
 			{ title: 'GB 41700-2022 (resumen de SESEC, en inglés)', url: 'https://sesec.eu' },

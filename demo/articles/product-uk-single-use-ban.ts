@@ -51,7 +51,6 @@ export default {
 			{ date: '2026-10-01', text: 'Vaping Products Duty: £2.20 per 10 ml' },
 			{ date: '2027-04-01', text: 'All stock outside suspension must be stamped' },
 		],
-		cover_alt: 'Line drawing of a shop wall with hooks, one yellow disc on an empty hook',
 		sources: [
 			{ title: 'Single-use vapes ban: guidance; Vaping Products Duty (HMRC)', url: 'https://www.gov.uk' },
 			{ title: 'China’s exports by destination, 2Firsts, 20 March 2026', url: 'https://2firsts.com' },
@@ -100,7 +99,6 @@ export default {
 			{ date: '2026-10-01', text: 'Impuesto británico: 2,20 libras por 10 ml' },
 			{ date: '2027-04-01', text: 'Todo el género fuera del régimen suspensivo lleva precinta' },
 		],
-		cover_alt: 'Dibujo de líneas: la pared de una tienda con ganchos y un disco amarillo en uno vacío',
 		sources: [
 			{
 				title: 'Guía oficial sobre la prohibición e impuesto sobre productos de vapeo (HMRC, en inglés)',

@@ -50,8 +50,6 @@ export default {
 			</ol>
 			<p>The last point came from eleven of the forty-four, unprompted. Nine of them had failed one.</p>
 		`,
-		cover_alt:
-			'Line drawing of a half-open front door; a courier holds a parcel in one hand and points to a card with the other.',
 		sources: [
 			{ title: 'Survey of 44 retailers by Brume, October 2026 (illustrative figures)' },
 			{ title: 'Vaperisk, on the American additions of May 2026', url: 'https://vaperisk.com' },
@@ -98,8 +96,6 @@ export default {
 			</ol>
 			<p>Lo último lo dijeron once de los cuarenta y cuatro sin que nadie preguntara. Nueve habían suspendido una.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de una puerta entreabierta; un repartidor sostiene un paquete con una mano y señala un carné con la otra.',
 		sources: [
 			{ title: 'Encuesta de Brume a 44 comercios, octubre de 2026 (cifras ilustrativas)' },
 			{ title: 'Vaperisk, sobre las incorporaciones estadounidenses de mayo de 2026', url: 'https://vaperisk.com' },

@@ -65,8 +65,6 @@ export default {
 			<p>The last point is the one that lawyers meet most. A contract signed at a price “duty included” turns every step of a four-year schedule into a dispute between two firms that were on good terms.</p>
 			<p>None of it depends on the floor being €3.60, or 40 per cent, or never. The reading among the finance attachés will be a long one: twenty-seven chairs, and each of them the last.</p>
 		`,
-		cover_alt:
-			'Line drawing of twenty-seven chairs round a table; in the middle stands one small bottle on a stack of papers.',
 		sources: [
 			{ title: 'Vaping360, on the proposal of 16 July 2025', url: 'https://vaping360.com' },
 			{ title: 'TobaccoIntelligence, on the leaked rates' },
@@ -130,8 +128,6 @@ export default {
 			<p>Lo tercero es lo que más acaba en manos de abogados. Un contrato firmado con «impuestos incluidos» convierte cada escalón de un calendario de cuatro años en un pleito entre dos empresas que se llevaban bien.</p>
 			<p>Nada de eso depende de que el suelo sea de 3,60 €, del 40 % o de nunca. La lectura entre los agregados de Hacienda será larga: veintisiete sillas, y cada una es la última.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de veintisiete sillas en torno a una mesa; en el centro, un frasco pequeño sobre un montón de papeles.',
 		sources: [
 			{ title: 'Vaping360, sobre la propuesta del 16 de julio de 2025', url: 'https://vaping360.com' },
 			{ title: 'TobaccoIntelligence, sobre los tipos filtrados' },

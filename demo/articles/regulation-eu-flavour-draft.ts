@@ -63,9 +63,6 @@ export default {
 			<h2>What happens next</h2>
 			<p>Attachés are due to take the annex line by line before the end of the month. If the calendar holds, the committee votes on 3 December and the file goes to parliament after the winter break. Fillers who want the definition of a base settled have, in practice, two meetings left in which to say so.</p>
 		`,
-		cover_alt:
-			'Line drawing of a long shelf of small bottles; nine of them stand in front of an open ledger, the rest recede into shadow.',
-		cover_caption: 'The register would be kept by each capital and read by all of them.',
 		key_dates: [
 			{ date: '2026-12-03', text: 'Committee vote' },
 			{ date: '2027-01-18', text: 'File expected in parliament' },
@@ -129,9 +126,6 @@ export default {
 			<h2>Qué viene ahora</h2>
 			<p>Los agregados repasarán el anexo línea por línea antes de fin de mes. Si se cumple el calendario, el comité vota el 3 de diciembre y el expediente pasa al Parlamento después del parón de invierno. A quienes quieran dejar resuelta la definición de base les quedan, en la práctica, dos reuniones para decirlo.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de una estantería larga con frascos pequeños; nueve están delante de un libro de registro abierto y el resto se pierde en la sombra.',
-		cover_caption: 'Cada capital llevaría su registro y todas podrían leerlo.',
 		key_dates: [
 			{ date: '2026-12-03', text: 'Votación en comité' },
 			{ date: '2027-01-18', text: 'Llegada prevista al Parlamento' },

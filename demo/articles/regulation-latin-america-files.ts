@@ -47,7 +47,6 @@ export default {
 			</ul>
 			<p>None of this makes a forbidden product lawful anywhere, and several firms asked us to say so. The binder within reach remains the thinnest. It is also, Ms Otamendi points out, the only one that has never gone out of date.</p>
 		`,
-		cover_alt: 'Line drawing of a wall of binders of unequal thickness; a ladder leans against the tallest shelf.',
 		sources: [{ title: 'Survey of 18 importers and brokers by Brume, autumn 2026 (illustrative figures)' }],
 		keywords: ['Latin America', 'import file', 'customs description', 'brokers'],
 	},
@@ -88,8 +87,6 @@ export default {
 			</ul>
 			<p>Nada de esto vuelve legal en ningún sitio un producto prohibido, y varias empresas nos han pedido que lo digamos. El archivador que está más a mano sigue siendo el más delgado. También es, recuerda Otamendi, el único que no ha caducado nunca.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de una pared de archivadores de grosor desigual, con una escalera apoyada en el estante más alto.',
 		sources: [{ title: 'Encuesta de Brume a 18 importadores y agentes, otoño de 2026 (cifras ilustrativas)' }],
 		keywords: ['América Latina', 'expediente de importación', 'aduanas', 'agentes'],
 	},

@@ -36,8 +36,6 @@ export default {
 			<p>Malaysia is not a footnote in the order books. In January and February Chinese customs counted USD 52.82 million of e-cigarette exports to it, the eighth destination in the world and ahead of Canada. Part of that leaves again for the neighbours. Neither the sender nor the customs code can say how much.</p>
 			<p>Whether a closed door lowers sales is the question every wholesaler asks and nobody in the trade can answer yet. Mr Ong has an opinion on something narrower. “They will buy the same,” he says of his own customers, the shopkeepers. “But from now on they will have to know where they put it.”</p>
 		`,
-		cover_alt:
-			'Line drawing of a small shop at night; every cabinet has a solid door, and one plain card lies on the counter.',
 		key_dates: [{ date: '2026-12-12', text: 'Display rules apply' }],
 		sources: [
 			{ title: 'Rule tracker of Brume (invented entry for the demonstration edition)' },
@@ -71,8 +69,6 @@ export default {
 			<p>Malasia no es una nota al pie en las carteras de pedidos. En enero y febrero, las aduanas chinas contaron 52,82 millones de dólares de exportaciones de cigarrillos electrónicos hacia allí: octavo destino del mundo, por delante de Canadá. Una parte vuelve a salir hacia los países vecinos. Cuánta, no lo saben ni el remitente ni el código aduanero.</p>
 			<p>Si una puerta cerrada reduce las ventas es lo que pregunta todo mayorista y lo que nadie en el sector puede contestar todavía. Ong opina sobre algo más modesto. «Comprarán lo mismo —dice de sus propios clientes, los tenderos—. Pero ahora tendrán que acordarse de dónde lo han puesto.»</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de una tienda pequeña de noche; todos los armarios tienen puerta ciega y sobre el mostrador hay una tarjeta sencilla.',
 		key_dates: [{ date: '2026-12-12', text: 'Entran en vigor las normas de exhibición' }],
 		sources: [
 			{ title: 'Seguimiento de normas de Brume (ficha inventada para la edición de demostración)' },

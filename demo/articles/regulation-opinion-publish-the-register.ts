@@ -36,7 +36,6 @@ export default {
 			<p>I hear it said that the trade asks for time whenever it is asked for anything. It does. It has earned the suspicion. But the request here is not for time to sell; it is for a list to look at. My inspectors, the ones with the two boxes, ask for exactly the same. When the people who break the rule, the people who keep it and the people who enforce it want one thing in common, it is a modest thing to grant.</p>
 			<p>Publish it. Let us all look. Then send the officers.</p>
 		`,
-		cover_alt: 'Line drawing of a container on a quay; an officer and a driver both look at an empty notice board.',
 		keywords: ['opinion', 'flavour register', 'enforcement', 'customs'],
 	},
 } satisfies DemoArticle;

@@ -34,7 +34,6 @@ export default {
 </ul>
 <blockquote><p>“My liquids have a rate and no margin. My pouches have a margin and no rate. I know which of the two will change.”</p><cite>Odile Brancourt, wholesaler in Lille</cite></blockquote>
 <p>When a rate with a source reaches us, the row will stand in the calculator on the day it takes effect, with the page it was read on.</p>`,
-		cover_alt: 'Line drawing of a round tin on a pair of scales; the other pan holds an empty measuring glass.',
 		sources: [
 			{ title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' },
 			{ title: 'HMRC newsroom, on the duty of October 2026' },
@@ -65,7 +64,6 @@ export default {
 </ul>
 <blockquote><p>«Mis líquidos tienen tipo y no tienen margen. Mis bolsas tienen margen y no tienen tipo. Sé cuál de los dos va a cambiar.»</p><cite>Odile Brancourt, mayorista en Lille</cite></blockquote>
 <p>Cuando nos llegue un tipo con fuente, la fila estará en la calculadora el día en que entre en vigor, con la página en que se leyó.</p>`,
-		cover_alt: 'Dibujo a línea de una lata redonda en una balanza; en el otro platillo hay una probeta vacía.',
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' },
 			{ title: 'HMRC, sobre el impuesto de octubre de 2026' },

@@ -49,7 +49,6 @@ export default {
 			</ul>
 			<p>Este periódico tampoco va a zanjarlo: nuestras fuentes secundarias no coinciden, y en un asunto de una preposición solo vale el original. En nuestras tablas la banda figura «hasta 15», con una nota que remite al texto legal y que seguirá ahí mientras lo haga la duda. Los importadores que miran más al norte lo tienen más fácil: <a href="/es/news/alemania-impuesto-liquidos-treinta-dos-centimos">Alemania cobra lo mismo por cualquier mililitro</a> y se ahorra la gramática.</p>
 		`,
-		cover_alt: 'Dibujo a línea de una regla graduada; sobre la marca del quince se sostiene en equilibrio un frasco.',
 		sources: [
 			{ title: 'Ley 7/2024, texto reproducido por Supercontable', url: 'https://supercontable.com' },
 			{ title: 'Universitat Oberta de Catalunya, explicación del impuesto', url: 'https://uoc.edu' },

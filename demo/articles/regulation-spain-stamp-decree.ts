@@ -37,8 +37,6 @@ export default {
 			<h2>What is still missing</h2>
 			<p>The draft does not say who prints the stamps, what they cost, or what becomes of stock already on the shelf. The British answer to the last question was <a href="/news/uk-duty-stamps-unstamped-stock-april-2027">six months of grace</a>. Nor does it say how the code would live beside the one foreseen in <a href="/news/flavour-draft-gives-importers-nine-months">the European flavour draft</a>. Comments close on 15 January.</p>
 		`,
-		cover_alt:
-			'Line drawing of a small bottle with a paper seal over its cap; a telephone held beside it shows a square code.',
 		key_dates: [
 			{ date: '2027-01-15', text: 'Comments close' },
 			{ date: '2027-12-31', text: 'Public page due' },
@@ -75,8 +73,6 @@ export default {
 			<h2>Lo que falta por saber</h2>
 			<p>El proyecto no aclara quién imprimirá los sellos, cuánto costarán ni qué pasará con el género que ya esté en la estantería. La respuesta británica a lo último fueron <a href="/es/news/reino-unido-sellos-fiscales-abril-2027">seis meses de gracia</a>. Tampoco explica cómo convivirá este código con el que prevé <a href="/es/news/borrador-aromas-nueve-meses-importadores">el borrador europeo sobre aromas</a>. Las alegaciones se admiten hasta el 15 de enero.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea de un frasco pequeño con un precinto de papel sobre el tapón; a su lado, un teléfono muestra un código cuadrado.',
 		key_dates: [
 			{ date: '2027-01-15', text: 'Fin del plazo de alegaciones' },
 			{ date: '2027-12-31', text: 'La página pública debe estar abierta' },

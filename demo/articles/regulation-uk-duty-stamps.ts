@@ -57,9 +57,6 @@ export default {
 			<p>Where it goes if it is not sold is a question for inspectors. Some will be returned into suspension and stamped by hand; some will be destroyed with a certificate. The rest, Ms Ackerley says, “will be offered to me by somebody I have never met”. She has told her buyers to ask one question of any clear pallet after Christmas: why is it still clear?</p>
 			<p>Those who sell on the Continent as well may find the exercise useful. Belgium already taxes and stamps, Spain is drafting, and <a href="/news/eu-minimum-duty-needs-every-capital">a European minimum duty has been proposed</a>. The stamp on a small bottle is becoming the ordinary thing. What is British is the date.</p>
 		`,
-		cover_alt:
-			'Line drawing of a warehouse aisle: wrapped pallets on both sides, a calendar on the far wall with one day filled in.',
-		cover_caption: 'Blue film for stamped, clear for not.',
 		key_dates: [
 			{ date: '2027-03-31', text: 'Last day for unstamped stock' },
 			{ date: '2027-04-01', text: 'All stock outside suspension stamped' },
@@ -116,9 +113,6 @@ export default {
 			<p>Adónde irá lo que no se venda es asunto de los inspectores. Una parte volverá a la suspensión y se sellará a mano; otra se destruirá con certificado. El resto, dice Ackerley, «me lo ofrecerá alguien a quien no he visto nunca». A sus compradores les ha pedido que, pasada la Navidad, hagan una sola pregunta ante cualquier palé transparente: ¿por qué lo sigue siendo?</p>
 			<p>A quien venda también en el continente le servirá de ensayo. Bélgica ya grava y precinta, España está en ello y <a href="/es/news/minimo-europeo-impuesto-necesita-todas-capitales">hay un mínimo europeo sobre la mesa</a>. El sello en el frasco pequeño se va volviendo costumbre. Lo británico es la fecha.</p>
 		`,
-		cover_alt:
-			'Dibujo a línea del pasillo de un almacén, con palés envueltos a ambos lados y, al fondo, un calendario con un día marcado.',
-		cover_caption: 'Película azul para lo sellado, transparente para lo demás.',
 		key_dates: [
 			{ date: '2027-03-31', text: 'Último día para vender sin sello' },
 			{ date: '2027-04-01', text: 'Sello obligatorio fuera de suspensión' },

@@ -49,8 +49,6 @@ export default {
 			<li>States still tax as they like: by value in Minnesota and Washington, by the millilitre in Delaware and Louisiana, by the cartridge in Kentucky. Authorisation changes none of it.</li>
 			</ul>
 		`,
-		cover_alt:
-			'Line drawing of a very long drawer of index cards; forty-five of them stand upright, the others lie flat.',
 		sources: [
 			{ title: '2Firsts, count of authorised products, December 2025', url: 'https://2firsts.com' },
 			{ title: 'Vaperisk, on the additions of May 2026', url: 'https://vaperisk.com' },
@@ -96,7 +94,6 @@ export default {
 			<li>Los estados siguen gravando a su gusto: por valor en Minnesota y Washington, por mililitro en Delaware y Luisiana, por cartucho en Kentucky. La autorización no toca nada de eso.</li>
 			</ul>
 		`,
-		cover_alt: 'Dibujo a línea de un cajón larguísimo de fichas; cuarenta y cinco están de pie y las demás, tumbadas.',
 		sources: [
 			{ title: '2Firsts, recuento de productos autorizados, diciembre de 2025', url: 'https://2firsts.com' },
 			{ title: 'Vaperisk, sobre las incorporaciones de mayo de 2026', url: 'https://vaperisk.com' },

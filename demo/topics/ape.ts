@@ -14,7 +14,7 @@ export function ape(now: number): DemoTopic {
 		kind: 'exhibition',
 		trade_only: true,
 		minimum_age: 21,
-		cover_seed: 'ape-miami',
+		cover_seed: 'banners~ape-miami',
 		mentions: ['Alternative Products Expo'],
 		en: {
 			name: 'Alternative Products Expo',
@@ -65,16 +65,14 @@ export function ape(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'ape', topic: 'ape', event_edition: next, cover_seed: 'ape-miami', mood: 'night' },
+				{ slug: 'ape', topic: 'ape', event_edition: next, cover_seed: 'banners~ape-miami', mood: 'night' },
 				{
 					title: 'Alternative Products Expo',
 					standfirst: 'The show where the question is not what a product does but whether it may be in the country.',
-					cover_alt: 'Line drawing of a shed by the sea at dusk, one door open and lit.',
 				},
 				{
 					title: 'Alternative Products Expo',
 					standfirst: 'La feria donde la pregunta no es qué hace un producto, sino si puede estar en el país.',
-					cover_alt: 'Dibujo a líneas de una nave junto al mar al anochecer, con una puerta abierta e iluminada.',
 				},
 				[
 					text(

@@ -29,8 +29,8 @@ function pair<Kind extends SubjectModuleName>(
 	return { en: one(title[0], en), es: one(title[1], es) };
 }
 
-const hero = (cover_seed: string, cover_mood: 'day' | 'night' | 'deep', alt: Words): Pair =>
-	pair('hero', ['', ''], { cover_seed, cover_mood, alt: alt[0] }, { cover_seed, cover_mood, alt: alt[1] });
+const hero = (cover_seed: string, cover_mood: 'day' | 'night' | 'deep'): Pair =>
+	pair('hero', ['', ''], { cover_seed, cover_mood, alt: '' }, { cover_seed, cover_mood, alt: '' });
 
 export const text = (title: Words, en: string, es: string): Pair => pair('text', title, { html: en }, { html: es });
 
@@ -43,7 +43,7 @@ export const articlesByTag = (title: Words, tag: Words, limit: number): Pair =>
 export const photoWall = (event_edition: string): Pair =>
 	pair(
 		'photo_wall',
-		['Photos', 'Fotos'],
+		['Pictures', 'Imágenes'],
 		{ event_edition, intro: 'Drawings by Brume in place of photographs: they show no real hall.' },
 		{ event_edition, intro: 'Dibujos de Brume en lugar de fotografías: no muestran ningún pabellón real.' },
 	);
@@ -195,7 +195,7 @@ export function subject(
 	modules: Pair[],
 ): DemoSubject {
 	const { mood, ...row } = place;
-	const all = [hero(row.cover_seed, mood, [en.cover_alt, es.cover_alt]), ...modules];
+	const all = [hero(row.cover_seed, mood), ...modules];
 	return { ...row, en: { ...en, modules: all.map((one) => one.en) }, es: { ...es, modules: all.map((one) => one.es) } };
 }
 

@@ -21,7 +21,7 @@ export function gfn(now: number): DemoTopic {
 		organiser: 'Knowledge-Action-Change / KAC Communications',
 		official_url: 'https://gfn.events',
 		trade_only: false,
-		cover_seed: 'gfn-warsaw',
+		cover_seed: 'seats~gfn-warsaw',
 		mentions: ['GFN', 'Global Forum on Nicotine'],
 		en: {
 			name: 'Global Forum on Nicotine (GFN)',
@@ -97,16 +97,14 @@ export function gfn(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'gfn', topic: 'gfn', event_edition: next, cover_seed: 'gfn-warsaw', mood: 'day' },
+				{ slug: 'gfn', topic: 'gfn', event_edition: next, cover_seed: 'seats~gfn-warsaw', mood: 'day' },
 				{
 					title: 'GFN',
 					standfirst: 'Consumers, scientists and policy people in the same rows, for three days in June.',
-					cover_alt: 'Line drawing of a tall hotel by a river, with one window lit.',
 				},
 				{
 					title: 'GFN',
 					standfirst: 'Consumidores, científicos y gente de la política en las mismas filas, tres días de junio.',
-					cover_alt: 'Dibujo a líneas de un hotel alto junto a un río, con una ventana encendida.',
 				},
 				[
 					text(

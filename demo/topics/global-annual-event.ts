@@ -31,17 +31,13 @@ export function globalAnnualEvent(now: number): DemoTopic {
 	const year = Number(running.starts_on.slice(0, 4));
 	const current = `global-annual-event-${year}`;
 	const days2024 = { starts_on: '2024-11-14', ends_on: '2024-11-15' };
-	const alt = [
-		'Line drawing of a warehouse on a quay, its doors open and a lamp hung in each.',
-		'Dibujo a líneas de un almacén en un muelle, con las puertas abiertas y una lámpara en cada una.',
-	] as const;
 	return {
 		slug: 'global-annual-event',
 		kind: 'forum',
 		organiser: 'Brume',
 		trade_only: true,
 		minimum_age: 18,
-		cover_seed: 'annual-quay',
+		cover_seed: 'port~annual-quay',
 		mentions: ['Brume Annual Forum', 'Foro Anual de Brume'],
 		en: {
 			name: 'Brume Annual Forum',
@@ -88,19 +84,17 @@ export function globalAnnualEvent(now: number): DemoTopic {
 					slug: 'global-annual-event',
 					topic: 'global-annual-event',
 					event_edition: current,
-					cover_seed: 'annual-quay',
+					cover_seed: 'port~annual-quay',
 					mood: 'night',
 				},
 				{
 					title: `Brume Annual Forum ${year}`,
 					standfirst: 'Three days on the quay about one word: proof. Who keeps it, who asks for it, and what it costs.',
-					cover_alt: alt[0],
 				},
 				{
 					title: `Foro Anual de Brume ${year}`,
 					standfirst:
 						'Tres días en el muelle sobre una palabra: prueba. Quién la guarda, quién la pide y cuánto cuesta.',
-					cover_alt: alt[1],
 				},
 				[
 					text(
@@ -196,20 +190,18 @@ export function globalAnnualEvent(now: number): DemoTopic {
 					slug: 'global-annual-event-2024',
 					topic: 'global-annual-event',
 					event_edition: 'global-annual-event-2024',
-					cover_seed: 'annual-2024',
+					cover_seed: 'people~annual-2024',
 					mood: 'day',
 				},
 				{
 					title: 'Global annual event 2024',
 					standfirst:
 						'Two November days, fourteen people at the table and one question that outlived them: who keeps the file?',
-					cover_alt: alt[0],
 				},
 				{
 					title: 'Encuentro anual 2024',
 					standfirst:
 						'Dos días de noviembre, catorce personas a la mesa y una pregunta que les sobrevivió: ¿quién guarda el expediente?',
-					cover_alt: alt[1],
 				},
 				[
 					text(

@@ -16,11 +16,6 @@ const tactics = { title: 'TobaccoTactics', url: 'https://tobaccotactics.org' };
 const coehar = { title: 'CoEHAR', url: 'https://coehar.org' };
 const broughton = { title: 'Broughton', url: 'https://broughton-group.com' };
 
-const alt = [
-	'Line drawing of an empty lectern before rows of chairs, a lamp above it.',
-	'Dibujo a líneas de un atril vacío ante filas de sillas, con una lámpara encima.',
-] as const;
-
 export function gtnf(now: number): DemoTopic {
 	const coming = nextInYear(now, 9, 21, 2, 3);
 	const year = Number(coming.starts_on.slice(0, 4));
@@ -30,7 +25,7 @@ export function gtnf(now: number): DemoTopic {
 		kind: 'forum',
 		organiser: 'Founded by Tobacco Reporter',
 		trade_only: true,
-		cover_seed: 'gtnf-forum',
+		cover_seed: 'lectern~gtnf-forum',
 		mentions: ['GTNF', 'Global Tobacco and Nicotine Forum'],
 		en: {
 			name: 'Global Tobacco and Nicotine Forum (GTNF)',
@@ -124,17 +119,15 @@ export function gtnf(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'gtnf', topic: 'gtnf', event_edition: next, cover_seed: 'gtnf-forum', mood: 'night' },
+				{ slug: 'gtnf', topic: 'gtnf', event_edition: next, cover_seed: 'lectern~gtnf-forum', mood: 'night' },
 				{
 					title: 'GTNF',
 					standfirst: 'A forum without stands: two or three days of talk among those who make, advise and are advised.',
-					cover_alt: alt[0],
 				},
 				{
 					title: 'GTNF',
 					standfirst:
 						'Un foro sin estands: dos o tres días de palabra entre quienes fabrican, asesoran y se dejan asesorar.',
-					cover_alt: alt[1],
 				},
 				[
 					text(
@@ -235,16 +228,14 @@ export function gtnf(now: number): DemoTopic {
 				],
 			),
 			subject(
-				{ slug: 'gtnf-2023', topic: 'gtnf', event_edition: 'gtnf-2023', cover_seed: 'gtnf-seoul', mood: 'deep' },
+				{ slug: 'gtnf-2023', topic: 'gtnf', event_edition: 'gtnf-2023', cover_seed: 'seats~gtnf-seoul', mood: 'deep' },
 				{
 					title: 'GTNF 2023, Seoul',
 					standfirst: 'The forum’s year in East Asia: what our sources tell of it, and what they leave out.',
-					cover_alt: alt[0],
 				},
 				{
 					title: 'GTNF 2023, Seúl',
 					standfirst: 'El año del foro en Asia oriental: lo que cuentan nuestras fuentes y lo que callan.',
-					cover_alt: alt[1],
 				},
 				[
 					text(

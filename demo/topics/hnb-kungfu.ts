@@ -11,7 +11,7 @@ export function hnbKungfu(): DemoTopic {
 		kind: 'series',
 		organiser: 'Brume',
 		trade_only: false,
-		cover_seed: 'hnb-kungfu',
+		cover_seed: 'furnace~hnb-kungfu',
 		mentions: ['HNB Kungfu'],
 		en: {
 			name: 'HNB Kungfu',
@@ -28,16 +28,14 @@ export function hnbKungfu(): DemoTopic {
 		editions: [],
 		subjects: [
 			subject(
-				{ slug: 'hnb-kungfu', topic: 'hnb-kungfu', cover_seed: 'hnb-kungfu', mood: 'deep' },
+				{ slug: 'hnb-kungfu', topic: 'hnb-kungfu', cover_seed: 'furnace~hnb-kungfu', mood: 'deep' },
 				{
 					title: 'HNB Kungfu',
 					standfirst: 'How to heat a leaf without burning it, in nine parts, none of them for lovers of shortcuts.',
-					cover_alt: 'Line drawing of a small furnace door with a steady glow behind it.',
 				},
 				{
 					title: 'HNB Kungfu',
 					standfirst: 'Cómo calentar una hoja sin quemarla, en nueve partes y sin atajos.',
-					cover_alt: 'Dibujo a líneas de la puerta de un horno pequeño con un resplandor quieto detrás.',
 				},
 				[
 					text(

@@ -29,11 +29,6 @@ const place = {
 	map_url: mapOf('Shenzhen Convention and Exhibition Center'),
 };
 
-const alt = [
-	'Line drawing of a very long roof over water, with a disc of light low behind it.',
-	'Dibujo a líneas de una cubierta larguísima sobre el agua, con un disco de luz bajo detrás.',
-] as const;
-
 export const iecieNext = (now: number): string => `iecie-${nextFrom(now, 52, 4, 3).starts_on.slice(0, 4)}`;
 
 export function iecie(now: number): DemoTopic {
@@ -46,7 +41,7 @@ export function iecie(now: number): DemoTopic {
 		organiser: 'Informa Markets (Creative)',
 		trade_only: true,
 		minimum_age: 18,
-		cover_seed: 'iecie-shenzhen',
+		cover_seed: 'aisle~iecie-shenzhen',
 		mentions: ['IECIE', 'International eCig Expo'],
 		en: {
 			name: 'IECIE',
@@ -98,16 +93,14 @@ export function iecie(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'iecie', topic: 'iecie', event_edition: next, cover_seed: 'iecie-shenzhen', mood: 'deep' },
+				{ slug: 'iecie', topic: 'iecie', event_edition: next, cover_seed: 'aisle~iecie-shenzhen', mood: 'deep' },
 				{
 					title: `IECIE ${year}`,
 					standfirst: 'The makers’ show, in the makers’ city, under a law that no longer likes shows.',
-					cover_alt: alt[0],
 				},
 				{
 					title: `IECIE ${year}`,
 					standfirst: 'La feria de los fabricantes, en su ciudad, bajo una ley a la que ya no le gustan las ferias.',
-					cover_alt: alt[1],
 				},
 				[
 					text(
@@ -157,17 +150,21 @@ export function iecie(now: number): DemoTopic {
 				],
 			),
 			subject(
-				{ slug: 'iecie2023', topic: 'iecie', event_edition: 'iecie2023', cover_seed: 'iecie-2023', mood: 'night' },
+				{
+					slug: 'iecie2023',
+					topic: 'iecie',
+					event_edition: 'iecie2023',
+					cover_seed: 'stand~iecie-2023',
+					mood: 'night',
+				},
 				{
 					title: 'IECIE 2023',
 					standfirst: 'A page about a show of which we know less than we would like, and why we keep it.',
-					cover_alt: alt[0],
 				},
 				{
 					title: 'IECIE 2023',
 					standfirst:
 						'Una página sobre una feria de la que sabemos menos de lo que quisiéramos, y por qué la conservamos.',
-					cover_alt: alt[1],
 				},
 				[
 					text(

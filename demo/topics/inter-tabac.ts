@@ -14,11 +14,6 @@ const revue = { title: 'Revue des Tabacs', url: 'https://revuedestabacs.com' };
 const journal = { title: 'Cigar Journal', url: 'https://cigarjournal.com' };
 const twoFirsts = { title: '2Firsts', url: 'https://2firsts.com' };
 
-const alt = [
-	'Line drawing of tall halls under a row of lamps, with a low gate in front.',
-	'Dibujo a líneas de naves altas bajo una fila de lámparas, con una puerta baja delante.',
-] as const;
-
 export function interTabac(now: number): DemoTopic {
 	const coming = nextInYear(now, 9, 14, 4, 3);
 	const year = Number(coming.starts_on.slice(0, 4));
@@ -29,7 +24,7 @@ export function interTabac(now: number): DemoTopic {
 		organiser: 'Messe Dortmund (Westfalenhallen)',
 		official_url: 'https://intertabac.de',
 		trade_only: true,
-		cover_seed: 'intertabac',
+		cover_seed: 'hall~intertabac',
 		mentions: ['InterTabac', 'Intertabac'],
 		en: {
 			name: 'InterTabac',
@@ -152,17 +147,15 @@ export function interTabac(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'inter-tabac', topic: 'inter-tabac', event_edition: next, cover_seed: 'intertabac', mood: 'day' },
+				{ slug: 'inter-tabac', topic: 'inter-tabac', event_edition: next, cover_seed: 'hall~intertabac', mood: 'day' },
 				{
 					title: 'InterTabac',
 					standfirst: 'One town, one week in September, and the longest row of halls the tobacco trade fills anywhere.',
-					cover_alt: alt[0],
 				},
 				{
 					title: 'InterTabac',
 					standfirst:
 						'Una ciudad, una semana de septiembre y la fila de pabellones más larga que llena el sector del tabaco.',
-					cover_alt: alt[1],
 				},
 				[
 					text(
@@ -209,18 +202,16 @@ export function interTabac(now: number): DemoTopic {
 					slug: 'inter-tabac-2023',
 					topic: 'inter-tabac',
 					event_edition: 'inter-tabac-2023',
-					cover_seed: 'intertabac-2023',
+					cover_seed: 'banners~intertabac-2023',
 					mood: 'night',
 				},
 				{
 					title: 'InterTabac 2023',
 					standfirst: 'Three days in Dortmund, 680 exhibitors, and for once more guests from abroad than from home.',
-					cover_alt: alt[0],
 				},
 				{
 					title: 'InterTabac 2023',
 					standfirst: 'Tres días en Dortmund, 680 expositores y, por una vez, más visitantes de fuera que de casa.',
-					cover_alt: alt[1],
 				},
 				[
 					text(

@@ -36,7 +36,7 @@ export function tpe(now: number): DemoTopic {
 		organiser: 'Tobacco Media Group (Kretek International)',
 		trade_only: true,
 		minimum_age: 21,
-		cover_seed: 'hall72',
+		cover_seed: 'aisle~hall72',
 		mentions: ['TPE', 'Total Product Expo'],
 		en: {
 			name: 'Total Product Expo (TPE)',
@@ -106,18 +106,15 @@ export function tpe(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'tpe', topic: 'tpe', event_edition: next, cover_seed: 'hall72', mood: 'deep' },
+				{ slug: 'tpe', topic: 'tpe', event_edition: next, cover_seed: 'aisle~hall72', mood: 'deep' },
 				{
 					title: `TPE ${year}`,
 					standfirst: 'Three days in Las Vegas: what to see, whom to meet, and what the hall talk is worth.',
-					cover_alt: 'Line drawing of a long exhibition hall at night with one lamp burning above the aisle.',
 				},
 				{
 					title: `TPE ${year}`,
 					standfirst:
 						'Tres días en Las Vegas: qué ver, a quién saludar y cuánto vale lo que se comenta por los pasillos.',
-					cover_alt:
-						'Dibujo a líneas de un largo pabellón de feria, de noche, con una sola lámpara encendida sobre el pasillo.',
 				},
 				[
 					text(

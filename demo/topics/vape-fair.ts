@@ -14,7 +14,7 @@ export function vapeFair(now: number): DemoTopic {
 		slug: 'vape-fair',
 		kind: 'exhibition',
 		trade_only: false,
-		cover_seed: 'vapefair',
+		cover_seed: 'arcade~vapefair',
 		mentions: ['Vape Fair'],
 		en: {
 			name: 'Vape Fair',
@@ -71,16 +71,14 @@ export function vapeFair(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'vape-fair', topic: 'vape-fair', event_edition: next, cover_seed: 'vapefair', mood: 'day' },
+				{ slug: 'vape-fair', topic: 'vape-fair', event_edition: next, cover_seed: 'arcade~vapefair', mood: 'day' },
 				{
 					title: 'Vape Fair',
 					standfirst: 'A weekend in Jakarta, half trade show and half public fair.',
-					cover_alt: 'Line drawing of a wide roof on slender columns under heavy bands of rain.',
 				},
 				{
 					title: 'Vape Fair',
 					standfirst: 'Un fin de semana en Yakarta, mitad profesional y mitad abierta al público adulto.',
-					cover_alt: 'Dibujo a líneas de una gran cubierta sobre columnas finas, bajo espesas franjas de lluvia.',
 				},
 				[
 					text(

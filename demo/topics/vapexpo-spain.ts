@@ -29,7 +29,7 @@ export function vapexpoSpain(now: number): DemoTopic {
 		official_url: 'https://vapexpo-spain.com',
 		trade_only: false,
 		minimum_age: 18,
-		cover_seed: 'vapexpo-madrid',
+		cover_seed: 'hall~vapexpo-madrid',
 		mentions: ['VapExpo', 'Vapexpo'],
 		en: {
 			name: 'VapExpo Spain',
@@ -82,19 +82,16 @@ export function vapexpoSpain(now: number): DemoTopic {
 					slug: 'vapexpo-spain',
 					topic: 'vapexpo-spain',
 					event_edition: next,
-					cover_seed: 'vapexpo-madrid',
+					cover_seed: 'hall~vapexpo-madrid',
 					mood: 'day',
 				},
 				{
 					title: `VapExpo Spain ${year}`,
 					standfirst: 'Two days in Madrid, with the duty on everybody’s mind.',
-					cover_alt: 'Line drawing of a hall roof like a row of open books, a lamp behind the last one.',
 				},
 				{
 					title: `VapExpo Spain ${year}`,
 					standfirst: 'Dos días en Madrid, con el impuesto en la cabeza de todos.',
-					cover_alt:
-						'Dibujo a líneas de una cubierta como una fila de libros abiertos, con una lámpara tras el último.',
 				},
 				[
 					text(

@@ -34,7 +34,7 @@ export function wvs(now: number): DemoTopic {
 		kind: 'exhibition',
 		organiser: 'Quartz Business Media',
 		trade_only: false,
-		cover_seed: 'wvs-dubai',
+		cover_seed: 'badge~wvs-dubai',
 		mentions: ['World Vape Show', 'WVS'],
 		en: {
 			name: 'World Vape Show (WVS)',
@@ -97,17 +97,15 @@ export function wvs(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'wvs', topic: 'wvs', event_edition: next, cover_seed: 'wvs-dubai', mood: 'day' },
+				{ slug: 'wvs', topic: 'wvs', event_edition: next, cover_seed: 'badge~wvs-dubai', mood: 'day' },
 				{
 					title: `World Vape Show ${year}`,
 					standfirst: 'Where Europe’s buyers, Asia’s makers and the Gulf’s free zones share one coffee queue.',
-					cover_alt: 'Line drawing of a low domed hall in a flat landscape under a large disc of light.',
 				},
 				{
 					title: `World Vape Show ${year}`,
 					standfirst:
 						'Donde compradores europeos, fabricantes asiáticos y zonas francas del Golfo hacen la misma cola del café.',
-					cover_alt: 'Dibujo a líneas de una nave baja con cúpula en un paisaje llano, bajo un gran disco de luz.',
 				},
 				[
 					text(

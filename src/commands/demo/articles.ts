@@ -39,8 +39,6 @@ function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now
 		// One picture for all editions of a story.
 		cover_seed: story.key,
 		cover_mood: story.mood,
-		cover_alt: text.cover_alt,
-		cover_caption: text.cover_caption,
 		is_headline: story.is_headline ?? false,
 		lead_rank: story.lead_rank,
 		week_views: story.views ?? 0,

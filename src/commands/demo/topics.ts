@@ -45,8 +45,8 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 	await insertAll(
 		tx,
 		photo,
-		ownEditions.flatMap(({ slug, photos = 0 }) =>
-			photosOf(slug, photos).map(({ en, es, ...row }, position) => ({
+		ownEditions.flatMap(({ slug, photos = 0, en: { name: en_name }, es: { name: es_name } }) =>
+			photosOf(slug, photos, { en: en_name, es: es_name }).map(({ en, es, ...row }, position) => ({
 				...row,
 				event_edition_id: need(editions, slug, 'event edition'),
 				position,
@@ -103,7 +103,6 @@ async function loadSubjects(
 				standfirst: one[edition].standfirst,
 				status: 'published' as const,
 				cover_seed: one.cover_seed,
-				cover_alt: one[edition].cover_alt,
 			})),
 		),
 		['id', 'edition', 'slug'],
