@@ -70,7 +70,7 @@ async function addresses(): Promise<string[]> {
 			...files,
 			'/topic/calendar.ics',
 			'/topic/iecie/wall',
-			coverUrl({ seed: 'x', kind: 'company' }, 46),
+			coverUrl({ seed: 'x', kind: 'company', scene: 'works' }, 46),
 			'/search/spain',
 			'/nothing-stands-here',
 		]),

@@ -79,7 +79,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 			find: async (name) => ((await isFileWithdrawn(name)) ? undefined : mediaByName(db.read, name)),
 		}),
 	);
-	app.route('/', createSocialCards(db, site));
+	app.route('/', createSocialCards(db, site, clock));
 	app.route('/', createDataFiles(db));
 	app.route('/', createLicenseFiles(db, clock, fileLimit));
 	app.route('/', createCalculateFiles(db, settings.site_url, clock));

@@ -1,4 +1,5 @@
 import { fileNames, pages, rootPaths } from '../shared/address/addresses';
+import { styledUrl } from '../shared/address/media-url';
 import { articleTypes } from '../shared/statuses';
 import { addresses, pathOf, rootAddresses } from './address';
 import { calendarFileUrl, calendarListUrl } from './calendar-path';
@@ -98,6 +99,18 @@ export const socialCardUrl = (article: {
 		id: article.id,
 		version: article.revised_at ?? article.published_at,
 	});
+
+/** Picture of an article for other sites: its photograph where it has one, else its card. */
+export const articleImageUrl = (
+	article: Parameters<typeof socialCardUrl>[0] & { cover: { name: string } | null },
+): string => (article.cover ? styledUrl(article.cover.name, 'social_1200x630') : socialCardUrl(article));
+
+/** Pages that have a card of their own beside articles. */
+export type CardPage = 'topic' | 'license' | 'book' | 'tool';
+
+/** Card of such a page for other sites. @param name the last part of its address; of a calculator its name */
+export const pageCardUrl = (edition: Edition, page: CardPage, name: string): string =>
+	rootUrls.pageCard.href({ edition: edition.code, page, name });
 
 const editionless = { prefix: '' } as Edition;
 

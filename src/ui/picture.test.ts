@@ -6,7 +6,7 @@ import { Picture } from './picture';
 
 const harness = createHarness();
 const drawn = (isLead: boolean) =>
-	`<div class="cover">${renderToString(createElement(Picture, { cover: { seed: 'a', kind: 'company', mood: 'day' }, picture: null, alt: '', width: 'third', isLead }))}</div>`;
+	`<div class="cover">${renderToString(createElement(Picture, { cover: { seed: 'a', kind: 'company', scene: 'works', mood: 'day' }, picture: null, alt: '', width: 'third', isLead }))}</div>`;
 
 describe('the picture block', () => {
 	it('is a box of 56 per cent that its picture fills, and lazy unless it leads', async () => {

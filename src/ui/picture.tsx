@@ -1,5 +1,6 @@
 import { type CoverLines, type CoverSpec, coverUrl } from '../shared/address/cover-url';
 import { styledUrl } from '../shared/address/media-url';
+import { focusOf } from '../shared/cover/focus';
 
 /** A stored photograph with its size. */
 export interface StoredPicture {
@@ -72,6 +73,7 @@ export function Picture({ cover, picture, alt, width, isLead = false }: PictureP
 		<picture>
 			<source media="(max-width: 599.98px)" srcSet={coverUrl(cover, phone)} />
 			<img
+				className={focusOf(cover.scene) < 0.42 ? 'focus-top' : undefined}
 				src={coverUrl(cover, wide)}
 				alt={alt}
 				width={1280}

@@ -64,7 +64,7 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 		`/api/v2/article/get?edition=en&id=${row.id}`,
 		socialCardUrl(article),
 		`/media/${file}`,
-		coverUrl({ seed: article.cover_seed, kind: 'company', mood: article.cover_mood }, 46),
+		coverUrl({ seed: article.cover_seed, kind: 'company', scene: 'works', mood: article.cover_mood }, 46),
 	];
 	const pages = [
 		'/',

@@ -81,9 +81,10 @@ const whole = card
 function show(article: ArticleCard, context: QueryContext, image?: string): z.input<typeof card> {
 	context.tag(tag.article(article.id));
 	const edition = editionByCode(article.edition);
-	const { cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
+	const { cover, cover_seed: _seed, cover_mood: _mood, tag_slugs: _slugs, interviewee, ...rest } = article;
 	return {
 		...rest,
+		interviewee: interviewee && { name: interviewee.name, role: interviewee.role },
 		url: edition ? context.site_url + urls.article.href(edition, article) : context.site_url,
 		image: cover ? context.site_url + styledUrl(cover.name, 'cover_1200') : (image ?? null),
 	};
@@ -94,7 +95,7 @@ function showWhole(
 	context: QueryContext,
 ): z.input<typeof whole> {
 	const html = article.is_protected ? '' : cleanHtmlCached(article.html);
-	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, cover_alt: _alt, ...rest } = article;
+	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, tag_slugs: _slugs, ...rest } = article;
 	return { ...rest, ...show(article, context, firstImage(html)), html };
 }
 

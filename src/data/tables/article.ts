@@ -11,6 +11,7 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Look } from '../../shared/cover/scene-names';
 import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
 import { author } from './author';
 import {
@@ -41,6 +42,8 @@ export interface Correction {
 export interface Interviewee {
 	name: string;
 	role: string;
+	/** How they are drawn where there is no photograph; nobody is drawn of whom it is not known. */
+	drawn_as?: Look | undefined;
 }
 
 /** An article of one edition: news, interview, data story. */

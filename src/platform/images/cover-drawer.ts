@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-
-export interface CoverJob {
-	seed: string;
-	kind: string;
-	lines: number;
-	mood?: 'day' | 'night' | 'deep';
-}
+import type { CoverDrawing } from './covers/draw';
 
 /** Covers that may wait at once; beyond, the caller is asked to come back. */
 const MOST_WAITING = 300;
@@ -46,7 +40,7 @@ function start(): Worker {
  * Draws a cover in a thread of its own.
  * @returns SVG text, or undefined when too many covers are waiting already
  */
-export function drawCover(job: CoverJob): Promise<string | undefined> {
+export function drawCover(drawing: CoverDrawing): Promise<string | undefined> {
 	if (waiting.size >= MOST_WAITING) return Promise.resolve(undefined);
 	worker ??= start();
 	worker.ref();
@@ -54,6 +48,6 @@ export function drawCover(job: CoverJob): Promise<string | undefined> {
 	const number = last;
 	return new Promise((done, fail) => {
 		waiting.set(number, { done, fail });
-		worker?.postMessage({ number, ...job });
+		worker?.postMessage({ number, ...drawing });
 	});
 }

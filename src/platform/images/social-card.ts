@@ -1,4 +1,7 @@
-import { type CoverJob, drawCover } from './cover-drawer';
+import { focusOf } from '../../shared/cover/focus';
+import { drawCover } from './cover-drawer';
+import type { CoverDrawing } from './covers/draw';
+import { HEIGHT as DRAWN_HEIGHT, WIDTH as DRAWN_WIDTH } from './covers/sheet';
 import { breakLines, canWrite, outline } from './outlines';
 import { ownSharp } from './own-sharp';
 
@@ -17,7 +20,7 @@ export const WORDMARK =
  * The picture that stands for a page on other people's screens: its cover, its title, the wordmark; PNG, 1200 × 630.
  * Titles in scripts the face does not have are left to the picture alone.
  */
-export async function drawSocialCard(title: string, cover: Omit<CoverJob, 'lines'>): Promise<Buffer | undefined> {
+export async function drawSocialCard(title: string, cover: Omit<CoverDrawing, 'lines'>): Promise<Buffer | undefined> {
 	const svg = await drawCover({ ...cover, lines: 40 });
 	if (svg === undefined) return undefined;
 	const size = title.length > 70 ? 48 : 58;
@@ -30,7 +33,16 @@ export async function drawSocialCard(title: string, cover: Omit<CoverJob, 'lines
 		<rect y="${plateTop}" width="${WIDTH}" height="${HEIGHT - plateTop}" fill="${PAGE}"/><rect y="${plateTop}" width="${WIDTH}" height="8" fill="${LAMP}"/>
 		<path d="${outlines}" fill="${INK}"/>
 		<g transform="translate(${MARGIN} ${HEIGHT - 44}) scale(0.26)" fill="${INK}"><path d="${WORDMARK}"/></g></svg>`;
-	const picture = await ownSharp(Buffer.from(svg)).resize(WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
+	// The part above the plate shows what matters: the head of a portrait, not its chest.
+	const tall = Math.round((WIDTH * DRAWN_HEIGHT) / DRAWN_WIDTH);
+	const top_of_part = Math.round(Math.min(Math.max(focusOf(cover.scene) * tall - plateTop / 2, 0), tall - plateTop));
+	const height = Math.min(HEIGHT, tall - top_of_part);
+	const picture = await ownSharp(Buffer.from(svg))
+		.resize(WIDTH, tall, { fit: 'fill' })
+		.extract({ left: 0, top: top_of_part, width: WIDTH, height })
+		.extend({ bottom: HEIGHT - height, background: PAGE })
+		.png()
+		.toBuffer();
 	return ownSharp(picture)
 		.composite([{ input: Buffer.from(plate) }])
 		.png({ palette: true, colours: 64, effort: 6 })

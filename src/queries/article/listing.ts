@@ -3,6 +3,7 @@ import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { type CacheTag, tag } from '../../shared/cache-tags';
+import { REACH } from '../../shared/cover/scenes-apart';
 
 /** Articles of one screen, newest first. */
 export interface Listing {
@@ -22,6 +23,9 @@ export interface ListingPage {
 	limit: number;
 	has_more: boolean;
 }
+
+/** A page of a listing, and the last articles of the page before it, which stand right above. */
+export type ListedPage = ListingPage & { before: ArticleCard[] };
 
 /** Articles a page of a listing shows. */
 export const PAGE_SIZE = 20;
@@ -107,9 +111,12 @@ function anchors(db: Db, c: Condition): Promise<Anchor[]> {
  * so that page 1,000 costs what page 20 does.
  * @param page 1 and up
  */
-export async function listArticles(db: Db, listing: Listing, page: number, limit = PAGE_SIZE): Promise<ListingPage> {
+export async function listArticles(db: Db, listing: Listing, page: number, limit = PAGE_SIZE): Promise<ListedPage> {
 	const c = condition(listing);
-	const skip = (page - 1) * limit;
+	// Drawings differ over the edge of a page too: the articles right above it are read with it.
+	const above = Math.min((page - 1) * limit, REACH);
+	const skip = (page - 1) * limit - above;
+	const wanted = above + limit + 1;
 	const total = listingTotal(db, listing);
 	let rows: ArticleCard[];
 	const n = c.values.length;
@@ -120,7 +127,7 @@ export async function listArticles(db: Db, listing: Listing, page: number, limit
 			`listing_top_${c.name}`,
 			`select ${CARD} from (select a.id from article a${c.join} where ${c.where} order by a.published_at desc, a.id desc limit $${n + 1} offset $${n + 2}) k
 			join article a on a.id = k.id order by a.published_at desc, a.id desc`,
-			[...c.values, limit + 1, skip],
+			[...c.values, wanted, skip],
 		);
 	} else {
 		const anchor = (await anchors(db, c))[Math.floor(skip / STRIDE)];
@@ -130,9 +137,16 @@ export async function listArticles(db: Db, listing: Listing, page: number, limit
 					`listing_deep_${c.name}`,
 					`select ${CARD} from (select a.id from article a${c.join} where ${c.where} and (a.published_at, a.id) <= ($${n + 1}, $${n + 2})
 					order by a.published_at desc, a.id desc limit $${n + 3} offset $${n + 4}) k join article a on a.id = k.id order by a.published_at desc, a.id desc`,
-					[...c.values, anchor[0], anchor[1], limit + 1, skip % STRIDE],
+					[...c.values, anchor[0], anchor[1], wanted, skip % STRIDE],
 				)
 			: [];
 	}
-	return { list: rows.slice(0, limit), total: await total, page, limit, has_more: rows.length > limit };
+	return {
+		list: rows.slice(above, above + limit),
+		total: await total,
+		page,
+		limit,
+		has_more: rows.length > above + limit,
+		before: rows.slice(0, above),
+	};
 }

@@ -1,6 +1,7 @@
+import type { SceneName } from '../cover/scene-names';
 import { COVER } from './folders';
 import { pathOfPattern } from './path';
-/** Kinds of drawn covers (`design`: the section is the kind). */
+/** Kinds of drawn covers: the section whose ink they take. */
 export type CoverKind =
 	| 'company'
 	| 'product'
@@ -18,14 +19,15 @@ export type CoverLines = 84 | 72 | 56 | 46 | 40 | 36 | 24 | 17;
 export interface CoverSpec {
 	seed: string;
 	kind: CoverKind;
+	scene: SceneName;
 	mood?: 'day' | 'night' | 'deep' | null;
 }
 
 /** Version of the drawing; changing the drawing changes the address of every cover. */
-export const COVER_VERSION = 1;
+export const COVER_VERSION = 2;
 
 const path = /* @__PURE__ */ pathOfPattern(COVER);
 
-/** Address of a drawn cover: `/cover/1/regulation/night/72/some-seed.svg`. */
-export const coverUrl = (cover: CoverSpec, lines: CoverLines): string =>
-	path.fill({ version: COVER_VERSION, kind: cover.kind, mood: cover.mood ?? 'auto', lines, file: `${cover.seed}.svg` });
+/** Address of a drawn cover: `/cover/2/regulation/stamp/night/72/some-seed.svg`. */
+export const coverUrl = ({ seed, kind, scene, mood }: CoverSpec, lines: CoverLines): string =>
+	path.fill({ version: COVER_VERSION, kind, scene, mood: mood ?? 'auto', lines, file: `${seed}.svg` });

@@ -3,7 +3,7 @@
 /** The page of the newsletter; what stands under it belongs to letters. */
 export const SUBSCRIBE = '/about/subscribe';
 /** Drawn covers. */
-export const COVER = '/cover/:version/:kind/:mood/:lines/:file';
+export const COVER = '/cover/:version/:kind/:scene/:mood/:lines/:file';
 
 /** Folders of which what stands in them is another's to say: calls, the newsroom, built files, stored files. */
 export const API = '/api';

@@ -15,7 +15,7 @@ export function LetterDialog() {
 			<div className="art">
 				{/* Lazy, or it would be fetched ahead with every page. */}
 				<img
-					src={coverUrl({ seed: 'letter6', kind: 'headline', mood: 'night' }, 40)}
+					src={coverUrl({ seed: 'letter6', kind: 'headline', scene: 'headland', mood: 'night' }, 40)}
 					alt=""
 					width="1280"
 					height="720"

@@ -1,15 +1,11 @@
 import type { ArticleCard } from '../../data/article-card';
 import { relativeTime } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
-import type { CoverKind } from '../../shared/address/cover-url';
 import { Picture, type PictureWidth } from '../../ui/picture';
 import { usePage } from '../render/contexts';
 import { ArticleLabel, type Labelled } from './article-label';
+import { type DrawnCard, sceneOf, sectionOf } from './scenes';
 import { useSectionName } from './title-bar';
-
-/** The section an article is shown under: its kind, or for plain news its type. */
-export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
-	(article.kind === 'news' ? article.type : article.kind) as CoverKind;
 
 /** The cover of an article, drawn or photographed. */
 export function Cover({
@@ -18,14 +14,14 @@ export function Cover({
 	isLead,
 	alt = '',
 }: {
-	article: ArticleCard;
+	article: DrawnCard;
 	width: PictureWidth;
 	isLead?: boolean;
 	alt?: string;
 }) {
 	return (
 		<Picture
-			cover={{ seed: article.cover_seed, kind: sectionOf(article), mood: article.cover_mood }}
+			cover={{ seed: article.cover_seed, kind: sectionOf(article), scene: sceneOf(article), mood: article.cover_mood }}
 			picture={article.cover}
 			alt={alt}
 			width={width}

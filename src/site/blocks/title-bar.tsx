@@ -1,5 +1,6 @@
 import { urls } from '../../editions/urls';
 import { coverUrl } from '../../shared/address/cover-url';
+import { barScenes } from '../../shared/cover/subjects';
 import { usePage } from '../render/contexts';
 import type { TitleBar as TitleBarProps } from '../render/screen';
 
@@ -24,7 +25,10 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 				<div className={`tbar k-${bar.background}`}>
 					<img
 						className="art"
-						src={coverUrl({ seed: bar.art, kind: bar.background, mood: 'day' }, 46)}
+						src={coverUrl(
+							{ seed: bar.art, kind: bar.background, scene: barScenes[bar.background] ?? 'layers', mood: 'day' },
+							46,
+						)}
 						alt=""
 						width="1280"
 						height="720"

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { rootUrls } from '../../editions/urls';
 import { drawCover } from '../../platform/images/cover-drawer';
-import { KINDS } from '../../platform/images/cover-drawing.js';
+import { isMood, isSectionInk } from '../../platform/images/covers/colours';
 import { COVER_VERSION } from '../../shared/address/cover-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
+import { isSceneName } from '../../shared/cover/scene-names';
 
 const LINES = new Set(['84', '72', '56', '46', '40', '36', '24', '17']);
-const MOODS = new Set(['auto', 'day', 'night', 'deep']);
 const SEED_LENGTH = 300;
 
 /** A cover of an article that was withdrawn is missing as its page is; it is there again as soon as anything public has it. */
@@ -21,17 +21,25 @@ const missing = (tags: CacheTag[]) =>
 	});
 
 /**
- * Drawn covers: /cover/{version}/{kind}/{mood}/{lines}/{seed}.svg, the same bytes for ever.
+ * Drawn covers: /cover/{version}/{kind}/{scene}/{mood}/{lines}/{seed}.svg, the same bytes for ever.
  * @param isWithdrawn true where the seed is that of an article that was withdrawn, and of nothing public
  */
 export function createCoverRoutes(isWithdrawn: (seed: string) => Promise<boolean>): Hono {
 	const app = new Hono();
 	app.get(rootUrls.cover.route, async (c) => {
-		const { version = '', kind = '', mood = '', lines = '', file = '' } = c.req.param() as Record<string, string>;
+		const {
+			version,
+			kind = '',
+			scene = '',
+			mood = '',
+			lines = '',
+			file = '',
+		} = c.req.param() as Record<string, string>;
 		if (
 			version !== String(COVER_VERSION) ||
-			!KINDS.includes(kind) ||
-			!MOODS.has(mood) ||
+			!isSectionInk(kind) ||
+			!isSceneName(scene) ||
+			!(mood === 'auto' || isMood(mood)) ||
 			!LINES.has(lines) ||
 			!file.endsWith('.svg') ||
 			file.length > SEED_LENGTH + 4
@@ -43,8 +51,9 @@ export function createCoverRoutes(isWithdrawn: (seed: string) => Promise<boolean
 		const svg = await drawCover({
 			seed,
 			kind,
+			scene,
 			lines: Number(lines),
-			...(mood === 'auto' ? {} : { mood: mood as 'day' | 'night' | 'deep' }),
+			...(mood === 'auto' ? {} : { mood }),
 		});
 		if (svg === undefined)
 			return new Response('Too many drawings are waiting.', {

@@ -1,11 +1,21 @@
 import { Hono } from 'hono';
-import { rootUrls, socialCardUrl } from '../../editions/urls';
+import type { Edition } from '../../editions/edition';
+import { editions } from '../../editions/editions';
+import { isoDay } from '../../editions/relative-time';
+import { type CardPage, rootUrls, socialCardUrl } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
+import type { Db } from '../../platform/db/tx';
 import { drawSocialCard } from '../../platform/images/social-card';
 import { articleById } from '../../queries/article/article';
+import { subjectBySlug } from '../../queries/event/subject';
+import { licenseBySlug } from '../../queries/license/license';
+import { bookBySlug } from '../../queries/site/book';
+import type { CoverSpec } from '../../shared/address/cover-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
-import { sectionOf } from '../blocks/story';
+import { sceneFor } from '../../shared/cover/scene-choice';
+import { coverOfBook, sceneOf, sceneOfShow, sectionOf } from '../blocks/scenes';
 import type { Site } from '../render/screen';
+import { isCalculator, nameOf } from '../screens/tool/calculator-name';
 
 const headers = (tags: CacheTag[]) => ({
 	'content-type': 'image/png',
@@ -13,8 +23,52 @@ const headers = (tags: CacheTag[]) => ({
 	'cache-tag': tags.join(','),
 });
 
-/** Social cards: /social/site.png, and /social/{edition}/{id}-{version}.png for each article. */
-export function createSocialCards(db: Database, site: Site): Hono {
+/** What a card is made of, and what the answer shows. */
+interface Card {
+	title: string;
+	cover: CoverSpec;
+	tags: CacheTag[];
+}
+
+/** The cards of pages that are no articles; undefined where no such page stands. */
+const pages: Record<CardPage, (db: Db, edition: Edition, name: string, now: number) => Promise<Card | undefined>> = {
+	async topic(db, edition, slug) {
+		const subject = await subjectBySlug(db, edition.code, slug);
+		if (!subject) return undefined;
+		const seed = subject.cover_seed;
+		return {
+			title: subject.title,
+			cover: { seed, kind: 'exhibition', scene: sceneOfShow(seed), mood: 'deep' },
+			tags: [tag.topics, ...(subject.id === undefined ? [] : [tag.subject(subject.id)])],
+		};
+	},
+	async license(db, edition, slug, now) {
+		const record = await licenseBySlug(db, slug, isoDay(edition, now));
+		return (
+			record && {
+				title: record.name_en,
+				cover: { seed: slug, kind: 'china', scene: 'licences', mood: 'day' },
+				tags: [tag.licenses],
+			}
+		);
+	},
+	async book(db, edition, slug) {
+		const book = await bookBySlug(db, edition.code, slug);
+		return book && { title: book.title, cover: { ...coverOfBook(book), mood: 'deep' }, tags: [tag.book(book.id)] };
+	},
+	async tool(_db, edition, name) {
+		if (!isCalculator(name)) return undefined;
+		const title = nameOf(edition, name);
+		const scene = sceneFor({ seed: name, section: 'data', title, tags: [] });
+		return { title, cover: { seed: name, kind: 'data', scene, mood: 'night' }, tags: [] };
+	},
+};
+
+/** A drawing as the drawer takes it: its mood is left to the seed where none is given. */
+const drawing = ({ mood, ...cover }: CoverSpec) => ({ ...cover, ...(mood ? { mood } : {}) });
+
+/** Social cards: /social/site.png, /social/{edition}/{id}-{version}.png for each article, /social/{edition}/{page}/{name}.png for others. */
+export function createSocialCards(db: Database, site: Site, now: () => number): Hono {
 	const app = new Hono();
 	const answer = (png: Buffer | undefined, tags: CacheTag[]) =>
 		png
@@ -24,7 +78,7 @@ export function createSocialCards(db: Database, site: Site): Hono {
 					headers: { 'retry-after': '2', 'cache-control': 'no-store' },
 				});
 	app.get(rootUrls.siteCard.route, async () =>
-		answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', mood: 'night' }), []),
+		answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', scene: 'headland', mood: 'night' }), []),
 	);
 	app.get(rootUrls.socialCard.route, async (c, next) => {
 		const id = rootUrls.socialCard.read(c.req.path)?.id;
@@ -32,12 +86,20 @@ export function createSocialCards(db: Database, site: Site): Hono {
 		if (!article || article.edition !== c.req.param('edition')) return next();
 		const address = socialCardUrl(article);
 		if (c.req.path !== address) return c.redirect(address, 302);
-		const png = await drawSocialCard(article.title, {
+		const cover = {
 			seed: article.cover_seed,
 			kind: sectionOf(article),
-			...(article.cover_mood ? { mood: article.cover_mood } : {}),
-		});
-		return answer(png, [tag.article(article.id)]);
+			scene: sceneOf(article),
+			mood: article.cover_mood,
+		};
+		return answer(await drawSocialCard(article.title, drawing(cover)), [tag.article(article.id)]);
+	});
+	app.get(rootUrls.pageCard.route, async (c, next) => {
+		const asked = rootUrls.pageCard.read(decodeURIComponent(c.req.path));
+		const edition = editions.find((one) => one.code === asked?.edition);
+		if (!asked || !edition) return next();
+		const card = await pages[asked.page as CardPage](db.read, edition, asked.name, now());
+		return card ? answer(await drawSocialCard(card.title, drawing(card.cover)), card.tags) : next();
 	});
 	return app;
 }

@@ -11,6 +11,7 @@ import { nextRuleDates } from '../../queries/site/rule';
 import { fileNames } from '../../shared/address/addresses';
 import { tag } from '../../shared/cache-tags';
 import type { ListRailData } from '../blocks/list-rail';
+import { drawnApart } from '../blocks/scenes';
 import { type Head, Missing, type PageRequest, Redirect } from '../render/screen';
 import { breadcrumbList, listingPage } from './json-ld';
 import type { OpenListing } from './open-listing';
@@ -43,12 +44,20 @@ export async function openListing(
 	const page = pageNumber(rest);
 	if (page === undefined) return new Missing();
 	if (page === 1 && rest.length > 0) return new Redirect(href(1));
-	const { list, total, has_more } = await listArticles(request.db, listing, page, limit);
+	const { list, total, has_more, before } = await listArticles(request.db, listing, page, limit);
 	if (page > 1 && list.length === 0) return new Missing();
-	request.tag(...list.map((article) => tag.article(article.id)));
+	request.tag(...[...before, ...list].map((article) => tag.article(article.id)));
 	// The total is remembered for a while; what was read just now knows better.
 	const pages = Math.max(Math.ceil(total / limit), has_more ? page + 1 : page);
-	return { articles: list, total, page, pages, limit, href, next: has_more ? href(page + 1) : undefined };
+	return {
+		articles: drawnApart(list, before),
+		total,
+		page,
+		pages,
+		limit,
+		href,
+		next: has_more ? href(page + 1) : undefined,
+	};
 }
 
 /**

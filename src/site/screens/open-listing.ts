@@ -1,8 +1,8 @@
-import type { ArticleCard } from '../../data/article-card';
+import type { DrawnCard } from '../blocks/scenes';
 
 /** A page of a listing with everything its screen draws. */
 export interface OpenListing {
-	articles: ArticleCard[];
+	articles: DrawnCard[];
 	/** Articles of the whole listing. */
 	total: number;
 	/** 1 and up. */

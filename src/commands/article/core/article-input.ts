@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cover_moods } from '../../../data/tables/columns';
+import { looks } from '../../../shared/cover/scene-names';
 import { articleKinds, articleLabels, articleTypes } from '../../../shared/statuses';
 
 const line = (most: number) => z.string().trim().max(most);
@@ -25,7 +26,7 @@ export const articleContent = z
 		html: z.string().max(2_000_000),
 		key_points: z.array(line(400).min(1)).max(12),
 		quote: optional(600),
-		interviewee: z.object({ name: line(120), role: line(200) }).nullable(),
+		interviewee: z.object({ name: line(120), role: line(200), drawn_as: z.enum(looks).optional() }).nullable(),
 		key_dates: z.array(z.object({ date: day, text: line(400) })).max(40),
 		sources: z
 			.array(

@@ -1,5 +1,6 @@
 import { enCalculate } from './calculate';
 import { enCalendar } from './calendar';
+import { en_covers } from './covers';
 import { enDialogs } from './dialogs';
 import { enExhibitions } from './exhibitions';
 import { enLetters } from './letters';
@@ -12,6 +13,7 @@ import { enUploads } from './uploads';
 /** Words of the English edition; the type of every other catalogue. */
 export const enWords = {
 	calculate: enCalculate,
+	covers: en_covers,
 	dialogs: enDialogs,
 	exhibitions: enExhibitions,
 	letters: enLetters,

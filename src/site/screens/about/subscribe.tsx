@@ -29,9 +29,9 @@ interface SubscribeData {
 
 /** Address of the sign-up page; every sign-up form posts to it. */
 const COVERS: readonly CoverSpec[] = [
-	{ seed: 'lead2', kind: 'regulation' },
-	{ seed: 'hall', kind: 'exhibition' },
-	{ seed: 'letter6', kind: 'headline', mood: 'night' },
+	{ seed: 'lead2', kind: 'regulation', scene: 'parliament' },
+	{ seed: 'hall', kind: 'exhibition', scene: 'stand' },
+	{ seed: 'letter6', kind: 'headline', scene: 'headland', mood: 'night' },
 ];
 
 /** The band with the form: one field, what follows, and what is promised; after a sign-up what happens next, the same for every address. */

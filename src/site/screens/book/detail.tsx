@@ -1,12 +1,13 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editionByCode } from '../../../editions/editions';
 import { longDay } from '../../../editions/relative-time';
-import { urls } from '../../../editions/urls';
+import { pageCardUrl, urls } from '../../../editions/urls';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import { listArticles } from '../../../queries/article/listing';
 import { type Book, bookBySlug } from '../../../queries/site/book';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
+import { coverOfBook } from '../../blocks/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
@@ -59,12 +60,7 @@ function Top({ book }: { book: Book }) {
 				<div className="c4">
 					<div className="bk" aria-hidden="true">
 						<b>{book.title}</b>
-						<img
-							src={coverUrl({ seed: book.cover_seed ?? book.slug, kind: 'product', mood: 'deep' }, 46)}
-							alt=""
-							width="288"
-							height="280"
-						/>
+						<img src={coverUrl({ ...coverOfBook(book), mood: 'deep' }, 46)} alt="" width="288" height="280" />
 					</div>
 				</div>
 				<div className="c7">
@@ -224,6 +220,8 @@ export const bookScreen = screen<BookData>({
 			description: book.subtitle || book.title,
 			canonical: urls.book.href(edition, { slug: book.slug }),
 			type: 'book',
+			image: pageCardUrl(edition, 'book', book.slug),
+			card: 'summary_large_image',
 			alternates,
 			jsonLd: [
 				breadcrumbList(site, [

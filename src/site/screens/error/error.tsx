@@ -19,7 +19,12 @@ function ErrorView({ data }: { data: ErrorData }) {
 	const { words } = edition;
 	return (
 		<div className="nf">
-			<img src={coverUrl({ seed: LIGHTHOUSE, kind: 'headline', mood: 'night' }, 72)} alt="" width="1280" height="720" />
+			<img
+				src={coverUrl({ seed: LIGHTHOUSE, kind: 'headline', scene: 'headland', mood: 'night' }, 72)}
+				alt=""
+				width="1280"
+				height="720"
+			/>
 			<div className="wrap">
 				<div className="plate">
 					<p className="code">{data.code}</p>

@@ -9,6 +9,7 @@ import { screen } from '../../render/screen';
 import { Events } from './events';
 import { FiguresStrip } from './figures';
 import { homeJsonLd } from './home-json-ld';
+import { withScenes } from './home-scenes';
 import { Interviews } from './interviews';
 import { LetterBand } from './letter-band';
 import { MoreNews } from './more-news';
@@ -92,7 +93,7 @@ export const homeScreen = screen<HomeBlocks>({
 		);
 		if (blocks.chart) request.tag(tag.series(blocks.chart.slug));
 		for (const figure of blocks.figures) if (figure.name === 'series') request.tag(tag.series(figure.series.slug));
-		return blocks;
+		return withScenes(blocks);
 	},
 	head: ({ latest, lead }, request) => {
 		const { edition } = request;

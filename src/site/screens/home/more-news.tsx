@@ -5,6 +5,7 @@ import type { BookRow, LicenseRow } from '../../../queries/home/home-facts';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { LoadMore } from '../../blocks/load-more';
 import { MostRead } from '../../blocks/most-read';
+import { coverOfBook } from '../../blocks/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
@@ -59,12 +60,7 @@ function Book({ book }: { book: BookRow | null }) {
 				) : (
 					<span className="rail-book-cover is-drawn" aria-hidden="true">
 						<b>{book.title}</b>
-						<Picture
-							cover={{ seed: book.cover_seed, kind: 'product', mood: 'night' }}
-							picture={null}
-							alt=""
-							width="row"
-						/>
+						<Picture cover={{ ...coverOfBook(book), mood: 'night' }} picture={null} alt="" width="row" />
 					</span>
 				)}
 				<span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { isoDay, longDate, longDay } from '../../../editions/relative-time';
-import { urls } from '../../../editions/urls';
+import { pageCardUrl, urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
 import { tag } from '../../../shared/cache-tags';
@@ -178,6 +178,8 @@ export function recordHead({ record }: RecordData, { edition, site }: PageReques
 				300,
 			),
 		canonical: urls.licenseRecord.href(edition, { slug: record.slug }),
+		image: pageCardUrl(edition, 'license', record.slug),
+		card: 'summary_large_image' as const,
 		alternates: Object.fromEntries(
 			editions.map((one) => [one.code, urls.licenseRecord.href(one, { slug: record.slug })]),
 		),

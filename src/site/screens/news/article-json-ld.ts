@@ -1,6 +1,6 @@
-import { socialCardUrl, urls } from '../../../editions/urls';
+import { articleImageUrl, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
-import { sectionOf } from '../../blocks/story';
+import { sectionOf } from '../../blocks/scenes';
 import type { PageRequest } from '../../render/screen';
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -37,7 +37,7 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 			url,
 			headline: (article.title || edition.words.untitled).slice(0, 110),
 			description: article.standfirst || undefined,
-			image: [site.url + socialCardUrl(article)],
+			image: [site.url + articleImageUrl(article)],
 			datePublished: iso(article.published_at),
 			dateModified: iso(article.revised_at ?? article.published_at),
 			inLanguage: article.language ?? edition.language,

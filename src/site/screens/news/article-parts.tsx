@@ -5,7 +5,9 @@ import type { Article } from '../../../queries/article/article';
 import { Icon } from '../../../ui/icon';
 import type { ArticleHeading } from '../../blocks/article-body';
 import { ArticleLabel } from '../../blocks/article-label';
-import { Cover, faceOf, sectionOf, TitleWords, When } from '../../blocks/story';
+import { pictureAlt } from '../../blocks/cover-words';
+import { sectionOf } from '../../blocks/scenes';
+import { Cover, faceOf, TitleWords, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
 /** Names with links to their pages: "By A, B and C in Brussels". */
@@ -82,10 +84,10 @@ export function ArticleTop({ article }: { article: Article }) {
 			</div>
 			<figure className="lead-fig">
 				<div className="cover cover--lead">
-					<Cover article={article} width="lead" isLead alt={article.cover?.alt || (article.cover_alt ?? '')} />
+					<Cover article={article} width="lead" isLead alt={pictureAlt(edition.words, article)} />
 				</div>
 				<figcaption>
-					{article.cover_caption ? `${article.cover_caption} ` : ''}
+					{article.cover && article.cover_caption ? `${article.cover_caption} ` : ''}
 					{article.cover
 						? `${words.photograph}: ${article.cover.credit || site.brand.name}`
 						: `${words.illustration}: ${site.brand.name}`}

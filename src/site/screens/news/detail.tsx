@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { isoDay } from '../../../editions/relative-time';
-import { socialCardUrl, urls } from '../../../editions/urls';
+import { articleImageUrl, urls } from '../../../editions/urls';
 import { remember } from '../../../platform/db/read-cache';
 import {
 	type Article,
@@ -17,8 +17,10 @@ import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart';
+import { pictureAlt } from '../../blocks/cover-words';
 import { MostRead } from '../../blocks/most-read';
-import { Story, sectionOf, TitleWords } from '../../blocks/story';
+import { drawnApart, sectionOf } from '../../blocks/scenes';
+import { Story, TitleWords } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 import { Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
@@ -51,6 +53,8 @@ interface ArticleData {
 
 /** Articles of at least this many headings get a list of contents. */
 const LONG = 3;
+/** So many of the articles it leads on to stand beside it, without pictures. */
+const BESIDE = 3;
 const MENU = {
 	company: 'company',
 	product: 'product',
@@ -98,7 +102,8 @@ async function read(
 		article,
 		body,
 		series: new Map(series.map((one) => [one.slug, one])),
-		related,
+		// Those at the foot have pictures, and the article's own stands above them.
+		related: [...related.slice(0, BESIDE), ...drawnApart([article, ...related.slice(BESIDE)]).slice(1)],
 		most_read: most_read.filter((card) => card.id !== article.id).slice(0, 5),
 		adv,
 		url: request.site.url + urls.article.href(edition, article),
@@ -190,7 +195,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 							<section>
 								<h2>{words.read_next}</h2>
 								<div className="stack-s">
-									{related.slice(0, 3).map((card) => (
+									{related.slice(0, BESIDE).map((card) => (
 										<Story key={card.id} article={card} size={5} inside={section} />
 									))}
 								</div>
@@ -201,7 +206,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 				</div>
 			</article>
 			<PreviousNext article={article} />
-			{related.length > 3 && (
+			{related.length > BESIDE && (
 				<section className="wrap block">
 					<header className={`sec k-${section}`}>
 						<h2>
@@ -212,7 +217,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 						</a>
 					</header>
 					<div className="four">
-						{related.slice(3, 7).map((card) => (
+						{related.slice(BESIDE, 7).map((card) => (
 							<Story key={card.id} article={card} size={4} picture="quarter" inside={section} />
 						))}
 					</div>
@@ -241,8 +246,8 @@ const describe = ({ article, body }: ArticleData, request: PageRequest) => {
 		keywords: article.keywords.join(', ') || undefined,
 		canonical: urls.article.href(request.edition, article),
 		robots: article.is_protected ? 'noindex' : undefined,
-		image: socialCardUrl(article),
-		imageAlt: article.cover_alt ?? undefined,
+		image: articleImageUrl(article),
+		imageAlt: pictureAlt(request.edition.words, article) || undefined,
 		card: 'summary_large_image' as const,
 		type: 'article' as const,
 		alternates: paths,

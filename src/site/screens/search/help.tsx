@@ -2,7 +2,8 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { PopularTag } from '../../../search/ask/help';
 import { EmptyState } from '../../../ui/empty-state';
-import { faceOf, sectionOf, TitleWords, When, WireMark } from '../../blocks/story';
+import { sectionOf } from '../../blocks/scenes';
+import { faceOf, TitleWords, When, WireMark } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 
 /** The tags most carried by the newest articles, with how many carry each. */

@@ -2,7 +2,8 @@ import { pathOf } from '../../../editions/address';
 import type { Segment } from '../../../search/ask/highlight';
 import type { SearchHit } from '../../../search/ask/search';
 import { ArticleLabel } from '../../blocks/article-label';
-import { Cover, faceOf, Kicker, sectionOf, When } from '../../blocks/story';
+import { sectionOf } from '../../blocks/scenes';
+import { Cover, faceOf, Kicker, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { HitKicker, HitMeta } from './hit-facts';
 

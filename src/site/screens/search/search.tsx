@@ -6,13 +6,14 @@ import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
 import { type PopularTag, popularTags } from '../../../search/ask/help';
-import { type SearchResult, search } from '../../../search/ask/search';
+import { type SearchHit, type SearchResult, search } from '../../../search/ask/search';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';
+import { drawnApart } from '../../blocks/scenes';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -47,6 +48,13 @@ async function readEmpty(request: PageRequest): Promise<SearchData> {
 		popular_tags,
 		newest: listing.list,
 	};
+}
+
+/** Hits whose drawings differ from their neighbours'. */
+function hitsApart(hits: SearchHit[]): SearchHit[] {
+	const cards = drawnApart(hits.flatMap(({ article }) => article ?? []));
+	const drawn = new Map(cards.map((card) => [card.id, card]));
+	return hits.map((hit) => (hit.article ? { ...hit, article: drawn.get(hit.article.id) ?? hit.article } : hit));
 }
 
 /** Names of the chosen filters. A chosen tag that nothing found carries is in no facet, so it is looked up; unknown ones stay as written. */
@@ -269,7 +277,7 @@ export const searchScreen = screen<SearchData>({
 		request.tag(...result.list.map((hit) => tagOf[hit.kind](hit.ref_id)));
 		return {
 			path,
-			result,
+			result: { ...result, list: hitsApart(result.list) },
 			chosen: await chosenFilters(request, path, result),
 			popular_tags: result.help?.popular_tags ?? [],
 			newest: [],

@@ -1,11 +1,11 @@
-import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { urls } from '../../../editions/urls';
+import { pageCardUrl, urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { type Calculation, calculate, calculatorUrl } from './calculation';
+import { nameOf } from './calculator-name';
 import { type CalculatorName, calculateQuery, conversions, toolOf, tools } from './fields';
 import { CalculatorForm } from './form';
 import { RateTable } from './rate-table';
@@ -13,11 +13,6 @@ import { Result } from './result';
 
 /** Calculators whose results somebody mixes by. */
 const HANDLING: readonly CalculatorName[] = ['mixing', 'shot', 'dilution'];
-
-function nameOf(edition: Edition, calculator: CalculatorName): string {
-	const { tools: names, conversions: converts } = edition.words.calculate;
-	return names[calculator] ?? converts[calculator] ?? calculator;
-}
 
 function Tabs({ calculator }: { calculator: CalculatorName }) {
 	const { edition } = usePage();
@@ -137,6 +132,8 @@ export const calculateScreen = screen<Calculation>({
 			description:
 				data.calculator === 'excise' ? words.description : (words.purposes[data.calculator] ?? words.description),
 			canonical: own,
+			image: pageCardUrl(edition, 'tool', data.calculator),
+			card: 'summary_large_image',
 			robots: data.entries.isAsked ? 'noindex, follow' : undefined,
 			// A result stays a result where the language changes, in that edition's notation.
 			alternates: Object.fromEntries(

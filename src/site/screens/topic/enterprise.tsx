@@ -4,6 +4,7 @@ import { urls } from '../../../editions/urls';
 import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/event/enterprise';
 import { tag } from '../../../shared/cache-tags';
 import { mediaUrl, Picture } from '../../../ui/picture';
+import { sceneOfFirm } from '../../blocks/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
@@ -38,7 +39,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 					<figure>
 						<div className="cover">
 							<Picture
-								cover={{ seed: firm.slug, kind: 'company', mood: 'day' }}
+								cover={{ seed: firm.slug, kind: 'company', scene: sceneOfFirm(firm), mood: 'day' }}
 								picture={null}
 								alt=""
 								width="half"

@@ -3,6 +3,7 @@ import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
+import { sceneOfShow } from '../../blocks/scenes';
 import { usePage } from '../../render/contexts';
 import { eventCalendarUrl } from './event-json-ld';
 import { countdown, placeOf, statusWord } from './event-parts';
@@ -45,7 +46,7 @@ export function OnNow({ event }: { event: EventEdition }) {
 		<article className="story story--row left">
 			<a className="cover" href={urls.topic.href(edition, { slug: event.page_slug })} tabIndex={-1} aria-hidden="true">
 				<Picture
-					cover={{ seed: event.cover_seed, kind: 'exhibition', mood: 'night' }}
+					cover={{ seed: event.cover_seed, kind: 'exhibition', scene: sceneOfShow(event.cover_seed), mood: 'night' }}
 					picture={null}
 					alt=""
 					width="third"

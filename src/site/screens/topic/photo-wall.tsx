@@ -1,37 +1,48 @@
 import type { Photo } from '../../../queries/event/photo';
-import { coverUrl } from '../../../shared/address/cover-url';
+import { type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
 import { mediaUrl, Picture } from '../../../ui/picture';
+import { coverAlt } from '../../blocks/cover-words';
+import { sceneOfShow } from '../../blocks/scenes';
 import { usePage } from '../../render/contexts';
+
+/** The drawing of a photo that there is none of. */
+const coverOf = ({ cover_seed, cover_mood }: Photo): CoverSpec => ({
+	seed: cover_seed,
+	kind: 'exhibition',
+	scene: sceneOfShow(cover_seed),
+	mood: cover_mood,
+});
 
 /** Address of a photo as large as it is shown: its file, or its drawing with the finest lines. */
 const largeUrl = (photo: Photo): string =>
-	photo.picture
-		? mediaUrl(photo.picture.name, 'cover_1600')
-		: coverUrl({ seed: photo.cover_seed, kind: 'exhibition', mood: photo.cover_mood }, 84);
+	photo.picture ? mediaUrl(photo.picture.name, 'cover_1600') : coverUrl(coverOf(photo), 84);
 
 /** Photos of an event: each is a link to its large file, and opens in the lightbox where the page's script runs. */
 export function PhotoWall({ photos }: { photos: readonly Photo[] }) {
 	const { words } = usePage().edition;
 	return (
 		<div className="photos" data-gallery={JSON.stringify(words.gallery)}>
-			{photos.map((photo) => (
-				<figure key={photo.id} className={photo.is_wide ? 'wide' : undefined}>
-					<a
-						className="cover zoom"
-						href={largeUrl(photo)}
-						aria-haspopup="dialog"
-						aria-label={`${words.gallery.open}: ${photo.alt || photo.caption}`}
-					>
-						<Picture
-							cover={{ seed: photo.cover_seed, kind: 'exhibition', mood: photo.cover_mood }}
-							picture={photo.picture}
-							alt={photo.alt}
-							width={photo.is_wide ? 'half' : 'quarter'}
-						/>
-					</a>
-					{photo.caption && <figcaption>{photo.caption}</figcaption>}
-				</figure>
-			))}
+			{photos.map((photo) => {
+				const alt = photo.picture ? photo.alt : coverAlt(words, photo.cover_seed, coverOf(photo).scene);
+				return (
+					<figure key={photo.id} className={photo.is_wide ? 'wide' : undefined}>
+						<a
+							className="cover zoom"
+							href={largeUrl(photo)}
+							aria-haspopup="dialog"
+							aria-label={`${words.gallery.open}: ${alt || photo.caption}`}
+						>
+							<Picture
+								cover={coverOf(photo)}
+								picture={photo.picture}
+								alt={alt}
+								width={photo.is_wide ? 'half' : 'quarter'}
+							/>
+						</a>
+						{photo.caption && <figcaption>{photo.caption}</figcaption>}
+					</figure>
+				);
+			})}
 		</div>
 	);
 }

@@ -7,6 +7,8 @@ import { outsideUrl } from '../../../shared/outside-url';
 import type { HeroContent } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
+import { coverAlt } from '../../blocks/cover-words';
+import { sceneOfShow } from '../../blocks/scenes';
 import { usePage } from '../../render/contexts';
 import { eventCalendarUrl } from './event-json-ld';
 import { countdown, figureText, statusWord } from './event-parts';
@@ -34,13 +36,16 @@ export function SubjectHero({
 	event: EventEdition | undefined;
 }) {
 	const { edition, now } = usePage();
+	const seed = hero?.cover_seed ?? subject.cover_seed;
+	const scene = sceneOfShow(seed);
 	const spec = {
-		seed: hero?.cover_seed ?? subject.cover_seed,
+		seed,
+		scene,
 		kind: 'exhibition' as const,
 		mood: hero?.cover_mood ?? 'deep',
 	};
 	const stored = hero?.media_name ?? subject.cover?.name;
-	const alt = hero?.alt || subject.cover_alt;
+	const alt = stored ? hero?.alt || subject.cover_alt : coverAlt(edition.words, seed, scene);
 	return (
 		<section className="hero">
 			{stored ? (

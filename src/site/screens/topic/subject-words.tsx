@@ -5,6 +5,7 @@ import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import type { SubjectModuleContents } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
+import { sceneOfShow } from '../../blocks/scenes';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 
@@ -224,7 +225,12 @@ export function Video({ content }: { content: SubjectModuleContents['video'] }) 
 			<figure className="c8">
 				<div className="cover">
 					<Picture
-						cover={{ seed: content.cover_seed, kind: 'exhibition', mood: 'night' }}
+						cover={{
+							seed: content.cover_seed,
+							kind: 'exhibition',
+							scene: sceneOfShow(content.cover_seed),
+							mood: 'night',
+						}}
 						picture={null}
 						alt=""
 						width="half"

@@ -1,10 +1,10 @@
+import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { urls } from '../../../editions/urls';
+import { pageCardUrl, urls } from '../../../editions/urls';
 import { editionsOfSubject, subjectBySlug } from '../../../queries/event/subject';
 import { enterpriseTotal, fillModules } from '../../../queries/event/subject-rows';
 import { currentEdition, eventEditionBySlug } from '../../../queries/event/topic';
 import { fileNames } from '../../../shared/address/addresses';
-import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
 import { mediaUrl } from '../../../ui/picture';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
@@ -13,10 +13,10 @@ import { eventJsonLd } from './event-json-ld';
 import { inEditionsOf, tagSubject } from './subject-paths';
 import { isKind, type SubjectData, SubjectView } from './subject-view';
 
-/** Address of the picture for cards: a photograph, where the page has one. */
-function cardImage({ subject, modules }: SubjectData): string | undefined {
+/** Address of the picture for cards: a photograph where the page has one, else its drawing under its title. */
+function cardImage(edition: Edition, { subject, modules }: SubjectData): string {
 	const name = modules.find(isKind('hero'))?.content.media_name ?? subject.cover?.name;
-	return name && mediaUrl(name, 'social_1200x630');
+	return name ? mediaUrl(name, 'social_1200x630') : pageCardUrl(edition, 'topic', subject.slug);
 }
 
 function describe(data: SubjectData, request: PageRequest): Head {
@@ -24,9 +24,8 @@ function describe(data: SubjectData, request: PageRequest): Head {
 	const { words } = edition;
 	const { subject, event } = data;
 	const path = urls.topic.href(edition, { slug: subject.slug });
-	const image = cardImage(data);
-	const drawn = coverUrl({ seed: subject.cover_seed, kind: 'exhibition', mood: 'deep' }, 84);
-	const eventData = event && eventJsonLd(request, { ...event, page_slug: subject.slug }, site.url + (image ?? drawn));
+	const image = cardImage(edition, data);
+	const eventData = event && eventJsonLd(request, { ...event, page_slug: subject.slug }, site.url + image);
 	return {
 		title: subject.title,
 		description: subject.standfirst || subject.topic?.summary || subject.title,

@@ -1,0 +1,49 @@
+import type { ArticleCard } from '../../data/article-card';
+import type { CoverKind, CoverSpec } from '../../shared/address/cover-url';
+import { type Depicted, sceneFor } from '../../shared/cover/scene-choice';
+import type { SceneName } from '../../shared/cover/scene-names';
+import { scenesApart } from '../../shared/cover/scenes-apart';
+
+/** An article with the scene that its list has found for it. */
+export type DrawnCard = ArticleCard & { scene?: SceneName };
+
+/** The section an article is shown under: its kind, or for plain news its type. */
+export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
+	(article.kind === 'news' ? article.type : article.kind) as CoverKind;
+
+const depicted = (article: ArticleCard): Depicted => ({
+	seed: article.cover_seed,
+	section: sectionOf(article),
+	title: article.title,
+	tags: article.tag_slugs,
+	look: article.interviewee?.drawn_as,
+});
+
+/** What is drawn for an article: as its list has decided, else its own scene. */
+export const sceneOf = (article: DrawnCard): SceneName => article.scene ?? sceneFor(depicted(article));
+
+/** What is drawn for a show, its hall and its pictures. */
+export const sceneOfShow = (seed: string): SceneName => sceneFor({ seed, section: 'exhibition', title: '', tags: [] });
+
+/** What is drawn for an exhibitor. */
+export const sceneOfFirm = ({ slug, name }: { slug: string; name: string }): SceneName =>
+	sceneFor({ seed: slug, section: 'company', title: name, tags: [] });
+
+/** The drawn cover of a book. */
+export function coverOfBook(book: { cover_seed: string | null; slug: string; title: string }): CoverSpec {
+	const seed = book.cover_seed ?? book.slug;
+	return { seed, kind: 'product', scene: sceneFor({ seed, section: 'headline', title: book.title, tags: [] }) };
+}
+
+/**
+ * A list whose drawings differ: no scene twice among eight neighbours. Articles with a photograph need none.
+ * @param before the articles right above it, on its page before
+ */
+export function drawnApart(list: readonly ArticleCard[], before: readonly ArticleCard[] = []): DrawnCard[] {
+	const drawn = list.filter((article) => !article.cover);
+	const scenes = scenesApart(drawn.map(depicted), before.filter((article) => !article.cover).map(depicted));
+	return list.map((article) => {
+		const scene = scenes[drawn.indexOf(article)];
+		return scene ? { ...article, scene } : article;
+	});
+}
