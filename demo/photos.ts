@@ -33,11 +33,18 @@ const moods = ['day', 'night', 'deep'] as const;
 /**
  * The drawn photos of an event edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of the wall.
  * @param name of the event in each edition: every caption says of which show it is
+ * @param heroes seeds of the pictures across the top of its pages: what they show is not shown again
  */
-export function photosOf(event_edition: string, count: number, name: { en: string; es: string }): DemoPhoto[] {
-	const first = Math.floor(fraction(event_edition) * scenes.length);
-	return Array.from({ length: Math.min(count, scenes.length) }, (_, index) => {
-		const [scene = '', en = '', es = ''] = scenes[(first + index * STRIDE) % scenes.length] ?? [];
+export function photosOf(
+	event_edition: string,
+	count: number,
+	name: { en: string; es: string },
+	heroes: readonly string[],
+): DemoPhoto[] {
+	const free = scenes.filter(([scene]) => !heroes.some((seed) => seed.startsWith(`${scene}~`)));
+	const first = Math.floor(fraction(event_edition) * free.length);
+	return Array.from({ length: Math.min(count, free.length) }, (_, index) => {
+		const [scene = '', en = '', es = ''] = free[(first + index * STRIDE) % free.length] ?? [];
 		return {
 			cover_seed: `${scene}~${event_edition}`,
 			cover_mood: moods[(first + index) % 3] ?? 'day',

@@ -45,14 +45,21 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 	await insertAll(
 		tx,
 		photo,
-		ownEditions.flatMap(({ slug, photos = 0, en: { name: en_name }, es: { name: es_name } }) =>
-			photosOf(slug, photos, { en: en_name, es: es_name }).map(({ en, es, ...row }, position) => ({
-				...row,
-				event_edition_id: need(editions, slug, 'event edition'),
-				position,
-				credit: 'Brume',
-				texts: { en, es },
-			})),
+		all.flatMap(({ editions: event_editions, subjects }) =>
+			event_editions.flatMap(({ slug, photos = 0, en: { name }, es: { name: es_name } }) =>
+				photosOf(
+					slug,
+					photos,
+					{ en: name, es: es_name },
+					subjects.map((one) => one.cover_seed),
+				).map(({ en, es, ...row }, position) => ({
+					...row,
+					event_edition_id: need(editions, slug, 'event edition'),
+					position,
+					credit: 'Brume',
+					texts: { en, es },
+				})),
+			),
 		),
 	);
 	await loadSubjects(

@@ -20,6 +20,8 @@ export interface Depicted {
 	tags: readonly string[];
 	/** How its interviewee is drawn, where it is known. */
 	look?: Look | undefined;
+	/** What is drawn whatever stands beside it. */
+	fixed?: SceneName | undefined;
 }
 
 const TITLE_WEIGHT = 3;
@@ -104,16 +106,18 @@ function pinned(seed: string): SceneName | undefined {
 
 /**
  * Every scene an article may be drawn with: first its own, which all pages show where nothing stands against it, then the others by how
- * well they fit. Subjects decide; the seed only chooses among what fits as well, unless somebody has chosen by it.
+ * well they fit. Subjects decide; the seed only chooses among what fits as well. Where
+ * somebody has chosen, that scene is the only one.
  */
 export function scenesFor(article: Depicted): SceneName[] {
+	const kept = article.fixed ?? pinned(article.seed);
+	if (kept) return [kept];
 	const ranked = [...fits(article)].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
 	const best = ranked[0]?.[1] ?? 0;
 	const good = ranked.filter(
 		([, weight]) => weight >= best * AS_GOOD && (article.look === undefined || weight >= best - 1),
 	);
-	const [chosen] = good.toSorted(([a], [b]) => chance(article.seed, b) - chance(article.seed, a))[0] ?? [];
-	const own = pinned(article.seed) ?? chosen;
+	const [own] = good.toSorted(([a], [b]) => chance(article.seed, b) - chance(article.seed, a))[0] ?? [];
 	const scenes = ranked.map(([scene]) => scene);
 	return own ? [own, ...scenes.filter((scene) => scene !== own)] : scenes;
 }

@@ -81,6 +81,10 @@ const portraits: readonly PortraitScene[] = looks.flatMap((look) =>
 const portrait_set = new Set<string>(portraits);
 const names = new Set<string>([...thing_scenes, ...portraits]);
 
+const order = [...names];
+/** Place of a scene among all of them. */
+export const numberOf = (scene: SceneName): number => order.indexOf(scene);
+
 export const isSceneName = (text: string): text is SceneName => names.has(text);
 export const isPortrait = (scene: SceneName): scene is PortraitScene => portrait_set.has(scene);
 

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../data/article-card';
 import type { CoverKind, CoverSpec } from '../../shared/address/cover-url';
 import { type Depicted, sceneFor } from '../../shared/cover/scene-choice';
 import type { SceneName } from '../../shared/cover/scene-names';
-import { scenesApart } from '../../shared/cover/scenes-apart';
+import { scenesApart, scenesOfPage } from '../../shared/cover/scenes-apart';
 
 /** An article with the scene that its list has found for it. */
 export type DrawnCard = ArticleCard & { scene?: SceneName };
@@ -11,7 +11,8 @@ export type DrawnCard = ArticleCard & { scene?: SceneName };
 export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
 	(article.kind === 'news' ? article.type : article.kind) as CoverKind;
 
-const depicted = (article: ArticleCard): Depicted => ({
+/** What the choice of a scene looks at in an article. */
+export const depicted = (article: ArticleCard): Depicted => ({
 	seed: article.cover_seed,
 	section: sectionOf(article),
 	title: article.title,
@@ -35,15 +36,29 @@ export function coverOfBook(book: { cover_seed: string | null; slug: string; tit
 	return { seed, kind: 'product', scene: sceneFor({ seed, section: 'headline', title: book.title, tags: [] }) };
 }
 
-/**
- * A list whose drawings differ: no scene twice among eight neighbours. Articles with a photograph need none.
- * @param before the articles right above it, on its page before
- */
-export function drawnApart(list: readonly ArticleCard[], before: readonly ArticleCard[] = []): DrawnCard[] {
+function drawnWith(list: readonly ArticleCard[], scenesFor: (drawn: Depicted[]) => SceneName[]): DrawnCard[] {
 	const drawn = list.filter((article) => !article.cover);
-	const scenes = scenesApart(drawn.map(depicted), before.filter((article) => !article.cover).map(depicted));
+	const scenes = scenesFor(drawn.map(depicted));
 	return list.map((article) => {
 		const scene = scenes[drawn.indexOf(article)];
 		return scene ? { ...article, scene } : article;
 	});
 }
+
+/**
+ * A list whose drawings differ: no scene twice among eight neighbours. Articles with a photograph need none.
+ * @param before the articles right above it, on its page before
+ * @param hasNext whether a page stands behind it
+ */
+export function drawnApart(
+	list: readonly ArticleCard[],
+	before: readonly ArticleCard[] = [],
+	hasNext = false,
+): DrawnCard[] {
+	const above = before.filter((article) => !article.cover).map(depicted);
+	return drawnWith(list, (drawn) => scenesApart(drawn, above, hasNext));
+}
+
+/** The same for a page of a list of which no other page is known. @param page 1 and up */
+export const drawnApartOnPage = (list: readonly ArticleCard[], page: number, hasNext: boolean): DrawnCard[] =>
+	drawnWith(list, (drawn) => scenesOfPage(drawn, page, hasNext));

@@ -50,7 +50,7 @@ export async function openListing(
 	// The total is remembered for a while; what was read just now knows better.
 	const pages = Math.max(Math.ceil(total / limit), has_more ? page + 1 : page);
 	return {
-		articles: drawnApart(list, before),
+		articles: drawnApart(list, before, has_more),
 		total,
 		page,
 		pages,

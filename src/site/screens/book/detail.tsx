@@ -7,7 +7,7 @@ import { listArticles } from '../../../queries/article/listing';
 import { type Book, bookBySlug } from '../../../queries/site/book';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
-import { coverOfBook } from '../../blocks/scenes';
+import { coverOfBook, drawnApart } from '../../blocks/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
@@ -207,7 +207,7 @@ export const bookScreen = screen<BookData>({
 		const first = book.tags[0];
 		const related = first ? (await listArticles(db, { edition: edition.code, tag_id: first.id }, 1, 4)).list : [];
 		request.tag(tag.book(book.id), ...related.map((article) => tag.article(article.id)));
-		return { book, related };
+		return { book, related: drawnApart(related) };
 	},
 	head: ({ book }, { edition, site }) => {
 		const alternates: Record<string, string> = { [edition.code]: urls.book.href(edition, { slug: book.slug }) };

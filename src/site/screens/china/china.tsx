@@ -3,6 +3,7 @@ import { isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/license/china';
 import { Chart } from '../../blocks/chart';
+import { drawnApart } from '../../blocks/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
@@ -92,7 +93,10 @@ export const chinaScreen = screen<ChinaData>({
 		const day = isoDay(edition, now);
 		const blocks = await collectChina(db, edition.code, day);
 		request.tag(...chinaTags(edition.code, blocks));
-		return { blocks, day };
+		// The first of the articles alone has a picture above those under the tag.
+		const [lead, ...tagged] = drawnApart([...blocks.articles.slice(0, 1), ...blocks.tagged]);
+		const articles = lead && blocks.articles.length > 0 ? [lead, ...blocks.articles.slice(1)] : blocks.articles;
+		return { blocks: { ...blocks, articles, tagged: blocks.articles.length > 0 ? tagged : blocks.tagged }, day };
 	},
 	head: ({ blocks }, request) => {
 		const { edition, site } = request;

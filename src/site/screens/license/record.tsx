@@ -7,6 +7,7 @@ import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
 import { tag } from '../../../shared/cache-tags';
 import { outsideUrl } from '../../../shared/outside-url';
+import { drawnApart } from '../../blocks/scenes';
 import { SourceName } from '../../blocks/source-names';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
@@ -33,7 +34,7 @@ export async function loadRecord(request: PageRequest, slug: string): Promise<Re
 	if (!record) return new Missing();
 	const { list } = await listArticles(db, { edition: edition.code, kind: 'china' }, 1, 3);
 	request.tag(tag.licenses, ...list.map((article) => tag.article(article.id)));
-	return { kind: 'record', record, day, related: list };
+	return { kind: 'record', record, day, related: drawnApart(list) };
 }
 
 /** Where a record comes from. */

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { LoadMore } from '../../blocks/load-more';
 import { Paging } from '../../blocks/paging';
-import { drawnApart } from '../../blocks/scenes';
+import { drawnApartOnPage } from '../../blocks/scenes';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -51,8 +51,12 @@ async function readEmpty(request: PageRequest): Promise<SearchData> {
 }
 
 /** Hits whose drawings differ from their neighbours'. */
-function hitsApart(hits: SearchHit[]): SearchHit[] {
-	const cards = drawnApart(hits.flatMap(({ article }) => article ?? []));
+function hitsApart(hits: SearchHit[], page: number, hasNext: boolean): SearchHit[] {
+	const cards = drawnApartOnPage(
+		hits.flatMap(({ article }) => article ?? []),
+		page,
+		hasNext,
+	);
 	const drawn = new Map(cards.map((card) => [card.id, card]));
 	return hits.map((hit) => (hit.article ? { ...hit, article: drawn.get(hit.article.id) ?? hit.article } : hit));
 }
@@ -277,7 +281,7 @@ export const searchScreen = screen<SearchData>({
 		request.tag(...result.list.map((hit) => tagOf[hit.kind](hit.ref_id)));
 		return {
 			path,
-			result: { ...result, list: hitsApart(result.list) },
+			result: { ...result, list: hitsApart(result.list, page, result.has_more) },
 			chosen: await chosenFilters(request, path, result),
 			popular_tags: result.help?.popular_tags ?? [],
 			newest: [],

@@ -1,24 +1,28 @@
 import type { Photo } from '../../../queries/event/photo';
 import { type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
+import type { SceneName } from '../../../shared/cover/scene-names';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { coverAlt } from '../../blocks/cover-words';
 import { sceneOfShow } from '../../blocks/scenes';
 import { usePage } from '../../render/contexts';
 
+/** A photo with the scene that its page has found for it. */
+type DrawnPhoto = Photo & { scene?: SceneName };
+
 /** The drawing of a photo that there is none of. */
-const coverOf = ({ cover_seed, cover_mood }: Photo): CoverSpec => ({
+const coverOf = ({ cover_seed, cover_mood, scene }: DrawnPhoto): CoverSpec => ({
 	seed: cover_seed,
 	kind: 'exhibition',
-	scene: sceneOfShow(cover_seed),
+	scene: scene ?? sceneOfShow(cover_seed),
 	mood: cover_mood,
 });
 
 /** Address of a photo as large as it is shown: its file, or its drawing with the finest lines. */
-const largeUrl = (photo: Photo): string =>
+const largeUrl = (photo: DrawnPhoto): string =>
 	photo.picture ? mediaUrl(photo.picture.name, 'cover_1600') : coverUrl(coverOf(photo), 84);
 
 /** Photos of an event: each is a link to its large file, and opens in the lightbox where the page's script runs. */
-export function PhotoWall({ photos }: { photos: readonly Photo[] }) {
+export function PhotoWall({ photos }: { photos: readonly DrawnPhoto[] }) {
 	const { words } = usePage().edition;
 	return (
 		<div className="photos" data-gallery={JSON.stringify(words.gallery)}>

@@ -2,7 +2,6 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import { LoadMore } from '../../blocks/load-more';
-import { drawnApart } from '../../blocks/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { DirectoryForm, DirectoryList } from './directory-parts';
@@ -13,7 +12,7 @@ export type Of<Kind extends FilledModule['kind']> = Extract<FilledModule, { kind
 
 /** News of a subject: one large, three beside it, the rest in a row. */
 export function News({ articles }: { articles: readonly ArticleCard[] }) {
-	const [lead, ...others] = drawnApart(articles);
+	const [lead, ...others] = articles;
 	if (!lead) return null;
 	if (others.length === 0) return <Story article={lead} size={2} picture="half" shape="left" hasStandfirst />;
 	const beside = others.slice(0, 3);

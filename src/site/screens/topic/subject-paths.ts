@@ -1,7 +1,12 @@
 import { editions } from '../../../editions/editions';
 import type { Subject } from '../../../queries/event/subject';
+import type { FilledModule } from '../../../queries/event/subject-rows';
 import { tag } from '../../../shared/cache-tags';
 import type { PageRequest } from '../../render/screen';
+
+/** Seed of the picture across the top of a page of an event. */
+export const heroSeed = (subject: Subject, modules: readonly FilledModule[]): string =>
+	modules.find((module) => module.kind === 'hero')?.content.cover_seed ?? subject.cover_seed;
 
 /** Tags of everything a page of an event shows. */
 export function tagSubject(request: PageRequest, subject: Subject): void {

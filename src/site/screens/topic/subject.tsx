@@ -11,6 +11,7 @@ import { type Head, Missing, type PageRequest, Redirect, screen } from '../../re
 import { breadcrumbList } from '../json-ld';
 import { eventJsonLd } from './event-json-ld';
 import { inEditionsOf, tagSubject } from './subject-paths';
+import { modulesApart } from './subject-scenes';
 import { isKind, type SubjectData, SubjectView } from './subject-view';
 
 /** Address of the picture for cards: a photograph where the page has one, else its drawing under its title. */
@@ -82,7 +83,7 @@ export const subjectScreen = screen<SubjectData>({
 				request.tag(tag.list(edition.code), ...module.rows.map((article) => tag.article(article.id)));
 			if (module.kind === 'visitor_wall') request.tag(tag.wall(module.rows.event_edition.id));
 		}
-		return { subject, modules, event, event_editions, exhibitors };
+		return { subject, modules: modulesApart(subject, modules), event, event_editions, exhibitors };
 	},
 	head: describe,
 	frame: ({ subject }) => ({
