@@ -69,7 +69,7 @@ export const rootPaths = {
 	cover: COVER,
 	siteCard: '/social/site.png',
 	socialCard: '/social/:edition/:id{[1-9][0-9]{0,8}}-:version{[0-9]{1,12}}.png',
-	pageCard: '/social/:edition/:page{topic|license|book|tool}/:name{[^/]{1,200}}.png',
+	pageCard: '/social/:edition/:page/:name{[^/]{1,200}}.png',
 	robots: '/robots.txt',
 	sitemap: '/sitemap.xml',
 	sitemapPages: '/sitemap-pages.xml',

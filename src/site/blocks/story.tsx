@@ -4,7 +4,7 @@ import { urls } from '../../editions/urls';
 import { Picture, type PictureWidth } from '../../ui/picture';
 import { usePage } from '../render/contexts';
 import { ArticleLabel, type Labelled } from './article-label';
-import { type DrawnCard, sceneOf, sectionOf } from './scenes';
+import { type DrawnCard, sceneOf, sectionOf } from './cover/scenes';
 import { useSectionName } from './title-bar';
 
 /** The cover of an article, drawn or photographed. */

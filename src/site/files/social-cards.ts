@@ -13,7 +13,7 @@ import { bookBySlug } from '../../queries/site/book';
 import type { CoverSpec } from '../../shared/address/cover-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { sceneFor } from '../../shared/cover/scene-choice';
-import { coverOfBook, sceneOf, sceneOfShow, sectionOf } from '../blocks/scenes';
+import { coverOfBook, sceneOf, sceneOfShow, sectionOf } from '../blocks/cover/scenes';
 import type { Site } from '../render/screen';
 import { isCalculator, nameOf } from '../screens/tool/calculator-name';
 
@@ -64,6 +64,8 @@ const pages: Record<CardPage, (db: Db, edition: Edition, name: string, now: numb
 	},
 };
 
+const isCardPage = (name: string): name is CardPage => Object.hasOwn(pages, name);
+
 /** A drawing as the drawer takes it: its mood is left to the seed where none is given. */
 const drawing = ({ mood, ...cover }: CoverSpec) => ({ ...cover, ...(mood ? { mood } : {}) });
 
@@ -97,8 +99,8 @@ export function createSocialCards(db: Database, site: Site, now: () => number): 
 	app.get(rootUrls.pageCard.route, async (c, next) => {
 		const asked = rootUrls.pageCard.read(decodeURIComponent(c.req.path));
 		const edition = editions.find((one) => one.code === asked?.edition);
-		if (!asked || !edition) return next();
-		const card = await pages[asked.page as CardPage](db.read, edition, asked.name, now());
+		if (!asked || !edition || !isCardPage(asked.page)) return next();
+		const card = await pages[asked.page](db.read, edition, asked.name, now());
 		return card ? answer(await drawSocialCard(card.title, drawing(card.cover)), card.tags) : next();
 	});
 	return app;

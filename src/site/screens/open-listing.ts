@@ -1,4 +1,4 @@
-import type { DrawnCard } from '../blocks/scenes';
+import type { DrawnCard } from '../blocks/cover/scenes';
 
 /** A page of a listing with everything its screen draws. */
 export interface OpenListing {

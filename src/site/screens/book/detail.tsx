@@ -7,7 +7,7 @@ import { listArticles } from '../../../queries/article/listing';
 import { type Book, bookBySlug } from '../../../queries/site/book';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
-import { coverOfBook, drawnApart } from '../../blocks/scenes';
+import { coverOfBook, drawnApart } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';

@@ -3,7 +3,7 @@ import { isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/license/china';
 import { Chart } from '../../blocks/chart';
-import { drawnApart } from '../../blocks/scenes';
+import { drawnApart } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import type { HomeBlocks } from '../../../queries/home/home';
-import { drawnApart } from '../../blocks/scenes';
+import { drawnApart } from '../../blocks/cover/scenes';
 
 /** Blocks that show pictures, from the top of the page to its foot, and how many of their articles have one. */
 const PICTURED = [

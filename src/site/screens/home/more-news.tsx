@@ -3,9 +3,9 @@ import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
 import type { BookRow, LicenseRow } from '../../../queries/home/home-facts';
 import { mediaUrl, Picture } from '../../../ui/picture';
+import { coverOfBook } from '../../blocks/cover/scenes';
 import { LoadMore } from '../../blocks/load-more';
 import { MostRead } from '../../blocks/most-read';
-import { coverOfBook } from '../../blocks/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 

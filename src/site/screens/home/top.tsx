@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
 import { ArticleLabel } from '../../blocks/article-label';
-import { sectionOf } from '../../blocks/scenes';
+import { sectionOf } from '../../blocks/cover/scenes';
 import { faceOf, Kicker, Story, TitleWords, When } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';

@@ -7,7 +7,7 @@ import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
 import { tag } from '../../../shared/cache-tags';
 import { outsideUrl } from '../../../shared/outside-url';
-import { drawnApart } from '../../blocks/scenes';
+import { drawnApart } from '../../blocks/cover/scenes';
 import { SourceName } from '../../blocks/source-names';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';

@@ -1,6 +1,6 @@
 import { articleImageUrl, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
-import { sectionOf } from '../../blocks/scenes';
+import { sectionOf } from '../../blocks/cover/scenes';
 import type { PageRequest } from '../../render/screen';
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();

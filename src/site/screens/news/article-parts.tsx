@@ -5,8 +5,8 @@ import type { Article } from '../../../queries/article/article';
 import { Icon } from '../../../ui/icon';
 import type { ArticleHeading } from '../../blocks/article-body';
 import { ArticleLabel } from '../../blocks/article-label';
-import { pictureAlt } from '../../blocks/cover-words';
-import { sectionOf } from '../../blocks/scenes';
+import { pictureAlt } from '../../blocks/cover/cover-words';
+import { sectionOf } from '../../blocks/cover/scenes';
 import { Cover, faceOf, TitleWords, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 

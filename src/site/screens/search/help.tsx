@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { PopularTag } from '../../../search/ask/help';
 import { EmptyState } from '../../../ui/empty-state';
-import { sectionOf } from '../../blocks/scenes';
+import { sectionOf } from '../../blocks/cover/scenes';
 import { faceOf, TitleWords, When, WireMark } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 

@@ -4,7 +4,7 @@ import { urls } from '../../../editions/urls';
 import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../queries/event/enterprise';
 import { tag } from '../../../shared/cache-tags';
 import { mediaUrl, Picture } from '../../../ui/picture';
-import { sceneOfFirm } from '../../blocks/scenes';
+import { sceneOfFirm } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';

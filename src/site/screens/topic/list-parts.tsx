@@ -3,7 +3,7 @@ import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import { sceneOfShow } from '../../blocks/scenes';
+import { sceneOfShow } from '../../blocks/cover/scenes';
 import { usePage } from '../../render/contexts';
 import { eventCalendarUrl } from './event-json-ld';
 import { countdown, placeOf, statusWord } from './event-parts';

@@ -2,8 +2,8 @@ import type { Photo } from '../../../queries/event/photo';
 import { type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
 import type { SceneName } from '../../../shared/cover/scene-names';
 import { mediaUrl, Picture } from '../../../ui/picture';
-import { coverAlt } from '../../blocks/cover-words';
-import { sceneOfShow } from '../../blocks/scenes';
+import { coverAlt } from '../../blocks/cover/cover-words';
+import { sceneOfShow } from '../../blocks/cover/scenes';
 import { usePage } from '../../render/contexts';
 
 /** A photo with the scene that its page has found for it. */

@@ -2,7 +2,7 @@ import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { Depicted } from '../../../shared/cover/scene-choice';
 import { scenesApart } from '../../../shared/cover/scenes-apart';
-import { depicted, sceneOfShow } from '../../blocks/scenes';
+import { depicted, sceneOfShow } from '../../blocks/cover/scenes';
 import { heroSeed } from './subject-paths';
 
 /** A picture of a show that nothing is known of but its seed. */

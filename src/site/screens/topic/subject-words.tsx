@@ -5,7 +5,7 @@ import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import type { SubjectModuleContents } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import { sceneOfShow } from '../../blocks/scenes';
+import { sceneOfShow } from '../../blocks/cover/scenes';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 

@@ -1,8 +1,8 @@
-import type { ArticleCard } from '../../data/article-card';
-import type { CoverKind, CoverSpec } from '../../shared/address/cover-url';
-import { type Depicted, sceneFor } from '../../shared/cover/scene-choice';
-import type { SceneName } from '../../shared/cover/scene-names';
-import { scenesApart, scenesOfPage } from '../../shared/cover/scenes-apart';
+import type { ArticleCard } from '../../../data/article-card';
+import type { CoverKind, CoverSpec } from '../../../shared/address/cover-url';
+import { type Depicted, sceneFor } from '../../../shared/cover/scene-choice';
+import type { SceneName } from '../../../shared/cover/scene-names';
+import { scenesApart, scenesOfPage } from '../../../shared/cover/scenes-apart';
 
 /** An article with the scene that its list has found for it. */
 export type DrawnCard = ArticleCard & { scene?: SceneName };

@@ -1,7 +1,7 @@
-import type { ArticleCard } from '../../data/article-card';
-import type { Words } from '../../editions/words/words';
-import { type CoverFacts, coverFacts, type Person } from '../../shared/cover/cover-facts';
-import { isPortrait, portraitParts, type SceneName } from '../../shared/cover/scene-names';
+import type { ArticleCard } from '../../../data/article-card';
+import type { Words } from '../../../editions/words/words';
+import { type CoverFacts, coverFacts, type Person } from '../../../shared/cover/cover-facts';
+import { isPortrait, portraitParts, type SceneName } from '../../../shared/cover/scene-names';
 import { sceneOf } from './scenes';
 
 type CoverWords = Words['covers'];
