@@ -5,7 +5,7 @@ import { plainly } from '../../editions/words/untranslated';
 import { isPartial } from '../../editions/words/words';
 import type { ChartPicture } from '../../platform/images/chart-picture';
 import type { DataSeries } from '../../queries/series/data-series';
-import { formatValue } from '../blocks/chart';
+import { formatValue } from '../blocks/chart/chart';
 
 /** A series as its picture shows it, in an edition's words; undefined where it has none there. */
 export function chartPicture(edition: Edition, series: DataSeries): ChartPicture | undefined {

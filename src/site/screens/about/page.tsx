@@ -6,7 +6,7 @@ import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-ser
 import { type Page, pageByName } from '../../../queries/site/page';
 import { tag } from '../../../shared/cache-tags';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
-import { Chart } from '../../blocks/chart';
+import { Chart } from '../../blocks/chart/chart';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';

@@ -2,7 +2,7 @@ import { editions } from '../../../editions/editions';
 import { isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/license/china';
-import { Chart } from '../../blocks/chart';
+import { Chart } from '../../blocks/chart/chart';
 import { drawnApart } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';

@@ -2,7 +2,7 @@ import type { Edition } from '../../../editions/edition';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Figure } from '../../../queries/home/home-figures';
-import { formatValue } from '../../blocks/chart';
+import { formatValue } from '../../blocks/chart/chart';
 import { usePage } from '../../render/contexts';
 
 interface FigureText {

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
 import { ArticleLabel } from '../../blocks/article-label';
-import { Chart } from '../../blocks/chart';
+import { Chart } from '../../blocks/chart/chart';
 import { Kicker, Story, TitleWords, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';

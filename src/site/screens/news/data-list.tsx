@@ -3,7 +3,7 @@ import { urls } from '../../../editions/urls';
 import { allSeries, type DataSeries } from '../../../queries/series/data-series';
 import { type SeriesArticle, seriesArticles } from '../../../queries/series/series-article';
 import { tag } from '../../../shared/cache-tags';
-import { Chart } from '../../blocks/chart';
+import { Chart } from '../../blocks/chart/chart';
 import { Story, Title, When } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';

@@ -16,7 +16,7 @@ import { type Adv as AdvRow, advAt } from '../../../queries/site/adv';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
 import { type ArticleBody, articleBody } from '../../blocks/article-body';
-import { Chart } from '../../blocks/chart';
+import { Chart } from '../../blocks/chart/chart';
 import { pictureAlt } from '../../blocks/cover/cover-words';
 import { drawnApart, sectionOf } from '../../blocks/cover/scenes';
 import { MostRead } from '../../blocks/most-read';

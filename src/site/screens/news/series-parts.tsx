@@ -8,7 +8,7 @@ import type { DataRevision } from '../../../queries/series/data-revision';
 import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
 import { type Change, pointChanges } from '../../../queries/series/series-change';
 import { Icon } from '../../../ui/icon';
-import { formatPercent, formatValue } from '../../blocks/chart';
+import { formatPercent, formatValue } from '../../blocks/chart/chart';
 import { SourceNames } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 

@@ -4,7 +4,7 @@ import { newestPoint } from '../../../queries/home/home-figures';
 import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
 import type { SeriesArticle } from '../../../queries/series/series-article';
 import { pointChanges } from '../../../queries/series/series-change';
-import { formatPercent, formatValue, Sparkline } from '../../blocks/chart';
+import { formatPercent, formatValue, Sparkline } from '../../blocks/chart/chart';
 import { usePage } from '../../render/contexts';
 
 /** Bars of a series without an order in time: a line would join what has nothing between. */

@@ -5,7 +5,7 @@ import { type DataRevision, dataRevisions } from '../../../queries/series/data-r
 import { type DataSeries, seriesBySlug } from '../../../queries/series/data-series';
 import { type SeriesStory, storiesOfSeries } from '../../../queries/series/series-article';
 import { tag } from '../../../shared/cache-tags';
-import { ChartDrawing } from '../../blocks/chart';
+import { ChartDrawing } from '../../blocks/chart/chart';
 import { SourceNames } from '../../blocks/source-names';
 import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';

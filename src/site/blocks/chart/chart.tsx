@@ -1,12 +1,12 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
-import type { Edition } from '../../editions/edition';
-import { longDay } from '../../editions/relative-time';
-import { urls } from '../../editions/urls';
-import type { DataSeries } from '../../queries/series/data-series';
-import { usePage } from '../render/contexts';
+import type { Edition } from '../../../editions/edition';
+import { longDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
+import type { DataSeries } from '../../../queries/series/data-series';
+import { usePage } from '../../render/contexts';
+import { SourceNames } from '../source-names';
 import { LABEL_LINE, placeLabels } from './chart-labels';
-import { SourceNames } from './source-names';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
