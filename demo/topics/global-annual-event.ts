@@ -37,7 +37,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 		organiser: 'Brume',
 		trade_only: true,
 		minimum_age: 18,
-		cover_seed: 'port~annual-quay',
+		cover_seed: 'warehouse~annual-quay',
 		mentions: ['Brume Annual Forum', 'Foro Anual de Brume'],
 		en: {
 			name: 'Brume Annual Forum',
@@ -84,7 +84,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 					slug: 'global-annual-event',
 					topic: 'global-annual-event',
 					event_edition: current,
-					cover_seed: 'port~annual-quay',
+					cover_seed: 'warehouse~annual-quay',
 					mood: 'night',
 				},
 				{

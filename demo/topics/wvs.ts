@@ -34,7 +34,7 @@ export function wvs(now: number): DemoTopic {
 		kind: 'exhibition',
 		organiser: 'Quartz Business Media',
 		trade_only: false,
-		cover_seed: 'badge~wvs-dubai',
+		cover_seed: 'port~wvs-dubai',
 		mentions: ['World Vape Show', 'WVS'],
 		en: {
 			name: 'World Vape Show (WVS)',
@@ -97,7 +97,7 @@ export function wvs(now: number): DemoTopic {
 		],
 		subjects: [
 			subject(
-				{ slug: 'wvs', topic: 'wvs', event_edition: next, cover_seed: 'badge~wvs-dubai', mood: 'day' },
+				{ slug: 'wvs', topic: 'wvs', event_edition: next, cover_seed: 'port~wvs-dubai', mood: 'day' },
 				{
 					title: `World Vape Show ${year}`,
 					standfirst: 'Where Europe’s buyers, Asia’s makers and the Gulf’s free zones share one coffee queue.',
