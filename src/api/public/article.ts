@@ -187,7 +187,8 @@ export const articleCalls = [
 			const found = input.keyword
 				? await searchListing(context.db, where, input.keyword, input.tag, input.author, input.page, input.limit)
 				: await listArticles(context.db, where, input.page, input.limit);
-			return { ...found, list: found.list.map((article) => show(article, context)) };
+			const { total, page, limit, has_more } = found;
+			return { total, page, limit, has_more, list: found.list.map((article) => show(article, context)) };
 		},
 	}),
 ];

@@ -120,7 +120,7 @@ export async function listArticles(db: Db, listing: Listing, page: number, limit
 	const total = listingTotal(db, listing);
 	let rows: ArticleCard[];
 	const n = c.values.length;
-	if (skip < STRIDE) {
+	if (skip + above < STRIDE) {
 		// The keys are found in the index alone; only the rows of the page are fetched whole.
 		rows = await prepared<ArticleCard>(
 			db,
