@@ -80,7 +80,6 @@ export function Picture({ cover, picture, alt, width, isLead = false }: PictureP
 				height={720}
 				loading={loading}
 				fetchPriority={priority}
-				decoding="async"
 			/>
 		</picture>
 	);
