@@ -20,7 +20,6 @@ import { Chart } from '../../blocks/chart/chart';
 import { pictureAlt } from '../../blocks/cover/cover-words';
 import { drawnApart, sectionOf } from '../../blocks/cover/scenes';
 import { MostRead } from '../../blocks/most-read';
-import { drawnApart, sectionOf } from '../../blocks/cover/scenes';
 import { Story, TitleWords } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
