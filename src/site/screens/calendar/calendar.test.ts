@@ -74,7 +74,7 @@ describe('the calendar of dates', () => {
 		);
 		expect(row('duty-ES-2025-04-01')).toContain('href="https://supercontable.com"');
 		expect(row('duty-CN-2022-11-01')).toMatch(
-			/China: duty, any liquid, device without liquid.*36% of the price at production or import; 11% of the wholesale price\./s,
+			/China: duty, any liquid, device without liquid.*36% of the producer or import price; 11% of the wholesale price\./s,
 		);
 		expect(row('limit-EU-2016-05-20')).toMatch(
 			/Nicotine strength: 20 mg\/ml; Refill bottle: 10 ml; Tank or pod: 2 ml\./,

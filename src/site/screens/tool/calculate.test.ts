@@ -58,7 +58,7 @@ describe('calculators', () => {
 		['market=PL&class=device&packs=5&cartons=1', ['PLN 200.00 duty on 5 packs', '1 × PLN 40.00 = PLN 40.00']],
 		[
 			'market=GB&ml=10&packs=1&cartons=1&date=2026-10-01',
-			['£2.20', '£2.64', 'Duty stamps, one a retail pack 1', '31 March 2027'],
+			['£2.20', '£2.64', 'Duty stamps, one per retail pack 1', '31 March 2027'],
 		],
 		[
 			'market=CN&ml=2&class=closed_pod&packs=1&cartons=1&production=10&wholesale=20',
@@ -93,7 +93,7 @@ describe('calculators', () => {
 		for (const part of [
 			'HMRC newsroom grade A',
 			'West Virginia US$0.075 per ml',
-			'36% of the price at production or import',
+			'36% of the producer or import price',
 		])
 			expect(main.replace(/(?<=ml|import) \d+(?= )/g, '')).toContain(part);
 		const spanish = await get('/es/tool/calculate');
@@ -103,13 +103,13 @@ describe('calculators', () => {
 	});
 
 	test.each([
-		['GB&date=2026-09-30', ['No rate known for this date: United Kingdom, Sep.30.2026.', 'from Oct.01.2026']],
-		['CZ&date=2026-03-01', ['No rate known for this date', 'Jan.01.2024 to Dec.31.2024']],
+		['GB&date=2026-09-30', ['We have no rate for this date: United Kingdom, Sep.30.2026.', 'from Oct.01.2026']],
+		['CZ&date=2026-03-01', ['We have no rate for this date', 'Jan.01.2024 to Dec.31.2024']],
 		['GB&class=device', ['no row in this market']],
 		['ES&strength=15', ['Exactly 15 mg/ml is the border between two rates', '€0.15']],
 		[
 			'GB&strength=20.5',
-			['Above this market’s limit. United Kingdom, Nicotine strength: 20.5 mg/ml, allowed 20 mg/ml.'],
+			['Above this market’s limit. United Kingdom, Nicotine strength: 20.5 mg/ml; the limit is 20 mg/ml.'],
 		],
 		['DE&ml=60', ['Refill bottle: 60 ml, allowed 10 ml']],
 		['PL&date=2027-06-01', ['It begins on Jan.01.2027']],
@@ -124,20 +124,20 @@ describe('calculators', () => {
 			'tool=mixing&ml=10&strength=20&base=100&flavour=5&pg=70',
 			['2 ml', '0.5 ml', '4.5 ml', '3 ml', '20 mg/ml × 10 ml ÷ 100 mg/ml = 2 ml'],
 		],
-		['tool=mixing&ml=10&strength=20&base=18&flavour=10', ['Not reachable', '0 to 16.2 mg/ml']],
-		['tool=mixing&ml=100&strength=50&base=100&flavour=10&pg=30', ['Not reachable', '60% to 100%']],
+		['tool=mixing&ml=10&strength=20&base=18&flavour=10', ['Out of reach', '0 to 16.2 mg/ml']],
+		['tool=mixing&ml=100&strength=50&base=100&flavour=10&pg=30', ['Out of reach', '60% to 100%']],
 		['tool=shot&ml=40&strength=5&base=20', ['13.33 ml', '53.33 ml', '≈ 13.33333333 ml', 'With one whole shot 4 mg/ml']],
 		['tool=shot&ml=50&strength=3&base=18', ['10 ml']],
-		['tool=shot&ml=50&strength=18&base=18', ['Not reachable', 'below 18 mg/ml']],
+		['tool=shot&ml=50&strength=18&base=18', ['Out of reach', 'below 18 mg/ml']],
 		['tool=dilution&ml=10&from=18&strength=6', ['20 ml', '30 ml']],
-		['tool=dilution&ml=10&from=6&strength=18', ['Not reachable', 'up to 6 mg/ml']],
+		['tool=dilution&ml=10&from=6&strength=18', ['Out of reach', 'up to 6 mg/ml']],
 		['tool=units&value=1.8&unit=percent', ['18 mg/ml']],
 		['tool=units&value=20&unit=mg_g', ['22.97 mg/ml']],
 		['tool=units&convert=grams&value=100&pg=100', ['103.6 g']],
 		['tool=units&convert=nicotine&strength=10&ml=10', ['100 mg']],
 		['tool=units&convert=price&price=50&grams=40', ['2 per unit']],
 		['tool=units&convert=quota&produced=750&allowed=1000', ['75%', '250']],
-		['tool=units&convert=quota&produced=1001&allowed=1000', ['100.1%', 'More than the allowed volume']],
+		['tool=units&convert=quota&produced=1001&allowed=1000', ['100.1%', 'Above the allowed volume']],
 		[
 			'tool=landed&cif=1000&customs=6&market=GB&ml=10&packs=100&cartons=1&date=2026-10-01',
 			['£15.36', '£60.00', '£220.00', '£256.00', '£1,536.00'],
@@ -146,12 +146,12 @@ describe('calculators', () => {
 			'tool=rules&market=GB&strength=25&class=disposable&ml=2&rechargeable=no',
 			['Breaks 2 rules', '25 mg/ml, allowed 20 mg/ml', 'Single-use vapes are banned', 'gov.uk'],
 		],
-		['tool=rules&market=IT&strength=20&ml=10', ['Keeps every rule', 'European Commission']],
+		['tool=rules&market=IT&strength=20&ml=10', ['Meets every rule', 'European Commission']],
 		[
 			'tool=rules&market=CN&strength=0&taste=other&class=closed_pod&ml=2',
 			['Breaks 2 rules', 'Products without nicotine may not be marketed'],
 		],
-		['tool=rules&market=AL', ['We know no product rule for Albania']],
+		['tool=rules&market=AL', ['We have no product rules on record for Albania']],
 	])('%s', async (query, expected) => {
 		const { status, result, html } = await get(`/tool/calculate?${query}`);
 		expect(status).toBe(200);
@@ -163,7 +163,7 @@ describe('calculators', () => {
 		const { status, html } = await get('/tool/calculate?market=US-MN');
 		expect(status).toBe(400);
 		expect(html).toMatch(
-			/id="calculate-wholesale-fault"[^>]*><p class="error">The duty here is 95% of this price: enter it\.</,
+			/id="calculate-wholesale-fault"[^>]*><p class="error">The duty in this market is 95% of this price. Enter the price\.</,
 		);
 	});
 
@@ -175,7 +175,7 @@ describe('calculators', () => {
 		expect(result).toContain('Todavía no hay resultado');
 		const fault = (name: string) =>
 			words(html.slice(html.indexOf(`id="calculate-${name}-fault"`)).split('</div>')[0] ?? '').replace(/^[^>]*>/, '');
-		expect(fault('ml')).toContain('Aquí los decimales se escriben con coma: 1,5.');
+		expect(fault('ml')).toContain('Escriba los decimales con coma: 1,5.');
 		expect(fault('strength')).toContain('Esto no es un número');
 		expect(fault('packs')).toContain('no puede ser negativo');
 		expect(fault('cartons')).toContain('Esto no es un número');
@@ -260,7 +260,7 @@ describe('calculators', () => {
 		expect(response.headers.get('content-disposition')).toContain('excise.csv');
 		for (const line of [
 			'Parte;Nombre;Valor',
-			'Datos escritos;Mercado;España',
+			'Datos introducidos;Mercado;España',
 			'Resultado;Impuesto de un envase;0,30 €',
 			'Cómo se calcula;;1,5 ml × 0,20 € = 0,30 €',
 			'Ley 7/2024',
@@ -270,7 +270,7 @@ describe('calculators', () => {
 		const bad = await site.app.request('/tool/calculate.csv?ml=-1&packs==1%2B1');
 		expect([bad.status, await bad.text()]).toEqual([
 			400,
-			'Volume of one pack: The number must not be negative.\nPacks in a carton: This is not a number. Digits only, with a decimal point.\n',
+			'Volume of one pack: The number must not be negative.\nPacks in a carton: Enter a number in digits, with a decimal point.\n',
 		]);
 	});
 
@@ -332,7 +332,7 @@ describe('in a browser', () => {
 		const page = await context.newPage();
 		await page.goto(`${front.url}/tool/calculate?tool=shot`);
 		await page.getByLabel('Liquid in the bottle').fill('40');
-		await page.getByLabel('Strength wanted').fill('5');
+		await page.getByLabel('Target strength').fill('5');
 		await page.getByLabel('Strength of the shot').fill('20');
 		await page.getByRole('button', { name: 'Calculate' }).click();
 		await page.getByRole('status').getByText('13.33 ml').first().waitFor();
