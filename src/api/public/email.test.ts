@@ -124,7 +124,7 @@ describe('the newsletter', () => {
 		expect(letter?.subject).toBe('Confirme su suscripción a Brume');
 		expect(letter?.from).toMatchObject({ name: 'Brume', address: 'letter@brume.example' });
 		expect(letter?.to).toMatchObject([{ address: 'lectora@xn--bcher-kva.example' }]);
-		expect(header('list-id')).toMatch(/<weekly-es\.127\.0\.0\.1>$/);
+		expect(header('list-id')).toMatch(/^Boletin semanal de Brume <weekly-es\.127\.0\.0\.1>$/);
 		expect(header('list-unsubscribe')).toMatch(
 			/^<http:\/\/127\.0\.0\.1:3000\/es\/about\/subscribe\/unsubscribe\/[\w-]{32}>$/,
 		);

@@ -4,12 +4,12 @@ import type { LanguageWords } from '../language-words';
 export const enDialogs = {
 	cookies: {
 		label: 'Cookies',
-		bar: 'We use cookies that the site needs, and others only if you agree. You can change your mind at any time from the foot of any page.',
+		bar: 'We use the cookies the site needs, and others only with your consent. You can change your choice at any time at the foot of any page.',
 		settings: 'Cookies Settings',
 		accept: 'Accept All Cookies',
 		reject: 'Reject All',
 		title: 'Cookies settings',
-		line: 'Choose what this site may keep on your device. We ask again after {days} days, or sooner if the cookie notice changes.',
+		line: 'Choose what this site may store on your device. We will ask again after {days} days, or sooner if the cookie notice changes.',
 		allow: 'Allow All',
 		confirm: 'Confirm My Choices',
 		always: 'Always Active',
@@ -17,33 +17,33 @@ export const enDialogs = {
 		categories: [
 			{
 				title: 'Strictly necessary cookies',
-				line: 'Keep what you asked for working: your choice here, a closed pop-up, and the forms you send. They cannot be switched off.',
+				line: 'These make the functions you request work: your cookie choice, a closed pop-up and the forms you send. They cannot be switched off.',
 				list: [
-					'cookie_choose · this choice, 3,650 days',
-					'cookie_choose_at · its time and version, 3,650 days',
-					'letter_dialog · newsletter closed, 30 days',
+					'cookie_choose · your cookie choice, 3,650 days',
+					'cookie_choose_at · time of the choice and version of the notice, 3,650 days',
+					'letter_dialog · newsletter pop-up closed, 30 days',
 					'{view_cookie} · visitor token, 30 days',
 				],
 			},
 			{
 				title: 'Performance cookies',
-				line: 'Count visits with the visitor token, so that we know what is read and what to mend. Only sums are kept for long.',
-				list: ['{view_cookie}uuid · random number behind the token, 30 days'],
+				line: 'These count visits using the visitor token, so that we know what is read and what needs fixing. Only totals are kept in the long term.',
+				list: ['{view_cookie}uuid · random number from which the token is made, 30 days'],
 			},
 			{
 				title: 'Functional cookies',
-				line: 'Remember what you set, such as an edition. At present the site keeps nothing under this heading.',
+				line: 'These remember your settings, such as your edition. At present the site stores nothing in this category.',
 				list: [],
 			},
 			{
 				title: 'Targeting cookies',
-				line: 'Note a click on an advertisement with the visitor token, so that it is charged once. Nobody builds a profile of you.',
+				line: 'These record a click on an advertisement with the visitor token, so that it is charged only once. No profile of you is built.',
 				list: [],
 			},
 		],
 	},
 	letter: {
-		line: 'One e-mail: what changed in law, supply and price, and the three dates to keep.',
+		line: 'One e-mail a week on changes in law, supply and prices.',
 		placeholder: 'name@company.com',
 		/** Followed by the link to the privacy policy. */
 		rule: 'By subscribing you confirm that you are of legal age and accept our',
@@ -56,12 +56,12 @@ export const enDialogs = {
 		/** Before and after the address. */
 		line: [
 			'We have sent a message to',
-			'unless it gets the letter already. Open the link in it to confirm; the first letter follows on Thursday.',
+			'unless it is already subscribed. Open the link in the message to confirm; your first newsletter will arrive on a Thursday.',
 		],
 		your_address: 'your address',
 		back: 'Back to the news',
 		nothing:
-			'Nothing there after ten minutes? Look in the spam folder, or write to {mail}. One such message a day goes to an address.',
+			'Nothing after ten minutes? Check your spam folder, or write to {mail}. We send at most one such message a day to each address.',
 	},
 	languages: {
 		stay: 'Stay in English',
@@ -69,19 +69,19 @@ export const enDialogs = {
 		questions: {
 			es: {
 				title: 'Go to the Spanish edition?',
-				same: 'You are leaving the English pages. This page exists in Spanish too; you will land on it.',
+				same: 'You are leaving the English edition. This page is also available in Spanish and will open there.',
 				other:
-					'You are leaving the English pages. Not every article exists in both languages; you will land on the nearest Spanish page.',
+					'You are leaving the English edition. Not every article is available in both languages; the closest Spanish page will open.',
 				go: 'Ir a la edición en español',
 			},
 			zh: {
 				title: 'Go to the Chinese site?',
-				other: 'You are leaving the English pages. The Chinese site stands by itself, with its own articles.',
+				other: 'You are leaving the English edition. The Chinese site is independent and has its own articles.',
 				go: '前往中文站',
 			},
 			ru: {
 				title: 'Go to the Russian site?',
-				other: 'You are leaving the English pages. The Russian site stands by itself, with its own articles.',
+				other: 'You are leaving the English edition. The Russian site is independent and has its own articles.',
 				go: 'Перейти на русский сайт',
 			},
 		},

@@ -2,7 +2,7 @@
 export const esDialogs = {
 	cookies: {
 		label: 'Cookies',
-		bar: 'Usamos las cookies que el sitio necesita y otras solo si usted lo acepta. Puede cambiar de opinión cuando quiera al pie de cualquier página.',
+		bar: 'Usamos las cookies que el sitio necesita y otras solo si usted lo acepta. Puede cambiar su elección en cualquier momento al pie de cualquier página.',
 		settings: 'Configurar cookies',
 		accept: 'Aceptar todas las cookies',
 		reject: 'Rechazar todas',
@@ -14,33 +14,33 @@ export const esDialogs = {
 		categories: [
 			{
 				title: 'Cookies estrictamente necesarias',
-				line: 'Hacen que funcione lo que usted ha pedido: su elección aquí, una ventana cerrada y los formularios que envía. No se pueden desactivar.',
+				line: 'Hacen posibles las funciones que usted solicita: su elección de cookies, el cierre de una ventana emergente y los formularios que envía. No se pueden desactivar.',
 				list: [
-					'cookie_choose · esta elección, 3.650 días',
-					'cookie_choose_at · su momento y versión, 3.650 días',
-					'letter_dialog · boletín cerrado, 30 días',
+					'cookie_choose · su elección de cookies, 3.650 días',
+					'cookie_choose_at · fecha de la elección y versión del aviso, 3.650 días',
+					'letter_dialog · ventana del boletín cerrada, 30 días',
 					'{view_cookie} · identificador de visitante, 30 días',
 				],
 			},
 			{
 				title: 'Cookies de rendimiento',
-				line: 'Cuentan las visitas con el identificador de visitante, para saber qué se lee y qué hay que arreglar. A la larga solo se guardan sumas.',
-				list: ['{view_cookie}uuid · número al azar tras el identificador, 30 días'],
+				line: 'Cuentan las visitas con el identificador de visitante, para saber qué se lee y qué hay que corregir. A largo plazo solo se guardan totales.',
+				list: ['{view_cookie}uuid · número aleatorio del que se obtiene el identificador, 30 días'],
 			},
 			{
 				title: 'Cookies funcionales',
-				line: 'Recuerdan lo que usted ajusta, como la edición. Hoy el sitio no guarda nada en este grupo.',
+				line: 'Recuerdan sus preferencias, como la edición. Por ahora el sitio no guarda nada en esta categoría.',
 				list: [],
 			},
 			{
 				title: 'Cookies publicitarias',
-				line: 'Anotan el clic en un anuncio con el identificador de visitante, para cobrarlo una sola vez. Nadie elabora un perfil suyo.',
+				line: 'Registran el clic en un anuncio con el identificador de visitante, para cobrarlo una sola vez. No se elabora ningún perfil suyo.',
 				list: [],
 			},
 		],
 	},
 	letter: {
-		line: 'Un correo: qué ha cambiado en la ley, el suministro y los precios, y las tres fechas que conviene apuntar.',
+		line: 'Un correo semanal con los cambios en normativa, suministro y precios.',
 		placeholder: 'nombre@empresa.com',
 		rule: 'Al suscribirse confirma que es mayor de edad y acepta nuestra',
 		policy: 'política de privacidad',
@@ -48,15 +48,15 @@ export const esDialogs = {
 		failed: 'No ha funcionado. Inténtelo de nuevo dentro de un momento.',
 	},
 	thanks: {
-		title: 'Mire su correo',
+		title: 'Consulte su correo',
 		line: [
 			'Hemos enviado un mensaje a',
-			'salvo que ya reciba la carta. Abra el enlace que contiene para confirmar; la primera carta llega el jueves.',
+			'salvo que ya esté suscrita. Abra el enlace del mensaje para confirmar; recibirá su primer boletín un jueves.',
 		],
 		your_address: 'su dirección',
 		back: 'Volver a las noticias',
 		nothing:
-			'¿No ha llegado nada en diez minutos? Mire en el correo no deseado o escriba a {mail}. A cada dirección va un solo mensaje de este tipo al día.',
+			'¿No ha llegado nada en diez minutos? Mire en la carpeta de correo no deseado o escriba a {mail}. Enviamos como máximo un mensaje de este tipo al día a cada dirección.',
 	},
 	languages: {
 		stay: 'Seguir en español',
@@ -64,19 +64,19 @@ export const esDialogs = {
 		questions: {
 			en: {
 				title: '¿Ir a la edición en inglés?',
-				same: 'Sale de las páginas en español. Esta página existe también en inglés; llegará a ella.',
+				same: 'Va a salir de la edición en español. Esta página también existe en inglés y se abrirá en esa edición.',
 				other:
-					'Sale de las páginas en español. No todos los artículos existen en las dos lenguas; llegará a la página en inglés más cercana.',
+					'Va a salir de la edición en español. No todos los artículos existen en los dos idiomas; se abrirá la página en inglés más próxima.',
 				go: 'Go to the English edition',
 			},
 			zh: {
 				title: '¿Ir al sitio en chino?',
-				other: 'Sale de las páginas en español. El sitio en chino es independiente y tiene sus propios artículos.',
+				other: 'Va a salir de la edición en español. El sitio en chino es independiente y tiene sus propios artículos.',
 				go: '前往中文站',
 			},
 			ru: {
 				title: '¿Ir al sitio en ruso?',
-				other: 'Sale de las páginas en español. El sitio en ruso es independiente y tiene sus propios artículos.',
+				other: 'Va a salir de la edición en español. El sitio en ruso es independiente y tiene sus propios artículos.',
 				go: 'Перейти на русский сайт',
 			},
 		},

@@ -190,7 +190,7 @@ describe('a choice', () => {
 	});
 
 	it.each([
-		['en', 'We ask again after 180 days, or sooner if the cookie notice changes.'],
+		['en', 'We will ask again after 180 days, or sooner if the cookie notice changes.'],
 		['es', 'Volveremos a preguntar a los 180 días, o antes si cambia el aviso de cookies.'],
 	])('is announced to stand as long as it does (%s)', async (edition, sentence) => {
 		const page = await openPage(edition);

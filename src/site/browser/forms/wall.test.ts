@@ -90,7 +90,7 @@ it('takes it away again when it is refused, keeps what was typed, and says why',
 	await page.locator('#wall-text').fill('   ');
 	await page.locator('#wall-text').press('Tab');
 	await page.locator('#write [type=submit]').click();
-	await page.getByRole('alert').getByText('The message must have 2 to 280 characters.').waitFor();
+	await page.getByRole('alert').getByText('The message must be between 2 and 280 characters long.').waitFor();
 });
 
 it('is the plain form on every other wall', async () => {
