@@ -22,7 +22,7 @@ describe('the calendar', () => {
 		expect(coming).toEqual(coming.toSorted());
 		expect(await said(page)).toBe(coming.length);
 		await skipToContent(page);
-		await choose(page.getByRole('combobox', { name: 'Kind' }), 'Exhibitions');
+		await choose(page.getByRole('combobox', { name: 'Type' }), 'Exhibitions');
 		await choose(page.getByRole('combobox', { name: 'Market' }), 'Germany');
 		await reach(page.getByRole('button', { name: 'Show' }));
 		await page.keyboard.press('Space');
@@ -38,7 +38,7 @@ describe('the calendar', () => {
 		expect(events(file.text)).toBeGreaterThanOrEqual(here);
 		expect(file.text).not.toMatch(/Las Vegas|Shenzhen/);
 
-		await follow(page.getByRole('link', { name: 'See what has been' }));
+		await follow(page.getByRole('link', { name: 'See past dates' }));
 		await arriveAt(page, '/calendar/past/kind-exhibition/market-DE');
 		expect(await heading(page).textContent()).toBe('Past dates');
 		const past = await dates(page);
@@ -70,7 +70,7 @@ describe('the calendar', () => {
 	test('on a phone without JavaScript the filters lead to the same address', async () => {
 		const page = await site.phone({ javaScriptEnabled: false });
 		await page.goto('/es/calendar');
-		await page.getByRole('combobox', { name: 'Clase' }).selectOption('exhibition');
+		await page.getByRole('combobox', { name: 'Tipo' }).selectOption('exhibition');
 		await page.getByRole('button', { name: 'Mostrar' }).tap();
 		await arriveAt(page, '/es/calendar/kind-exhibition');
 		expect(await rows(page).count()).toBeGreaterThan(3);
@@ -114,7 +114,7 @@ describe('a book', () => {
 		const cover = page.locator('.bookhero img');
 		await expect.poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 		const related = page
-			.getByRole('heading', { name: 'Piezas relacionadas' })
+			.getByRole('heading', { name: 'Artículos relacionados' })
 			.locator('../..')
 			.locator('a.main')
 			.first();

@@ -102,7 +102,7 @@ describe('by keyboard', () => {
 		await page.waitForURL(/\/topic\/tpe\/enterprise\/[a-z]/);
 		const stand = pathOf(page);
 		expect(await heading(page).textContent()).toBe(name);
-		const around = page.getByRole('navigation', { name: 'Stands before and after' });
+		const around = page.getByRole('navigation', { name: 'Neighbouring stands' });
 		const next = around.locator('[rel=next]');
 		const neighbour = await nameOf(next);
 		await skipToContent(page);

@@ -82,9 +82,9 @@ describe('by keyboard', () => {
 			expect(row).toMatch(/Devices.*Guangdong.*In force/);
 
 		await skipToContent(page);
-		await follow(page.getByRole('columnheader', { name: 'Firm' }).getByRole('link'));
+		await follow(page.getByRole('columnheader', { name: 'Company' }).getByRole('link'));
 		await arriveAt(page, '/license/devices/province-Guangdong/status-valid/sort-firm');
-		expect(await page.getByRole('columnheader', { name: 'Firm' }).getAttribute('aria-sort')).toBe('ascending');
+		expect(await page.getByRole('columnheader', { name: 'Company' }).getAttribute('aria-sort')).toBe('ascending');
 		const firstPage = await names(page);
 		expect(firstPage).toEqual(firstPage.toSorted((a, b) => a.localeCompare(b, 'en')));
 
@@ -109,7 +109,7 @@ describe('by keyboard', () => {
 		await page.goto('/license/find-qqxxzz');
 		await page.getByRole('heading', { name: 'No record matches' }).waitFor();
 		await skipToContent(page);
-		await follow(page.getByRole('link', { name: 'See the whole register' }));
+		await follow(page.getByRole('link', { name: 'See the full register' }));
 		await arriveAt(page, '/license');
 		await skipToContent(page);
 		const question = page.locator('.faq summary').first();
@@ -177,7 +177,7 @@ describe('on a phone', () => {
 	test('filters and the next page keep their address', async () => {
 		const page = await site.phone();
 		await page.goto('/es/license');
-		await page.getByRole('combobox', { name: 'Clase' }).selectOption('components');
+		await page.getByRole('combobox', { name: 'Tipo' }).selectOption('components');
 		await page.locator('.filters button').tap();
 		await arriveAt(page, '/es/license/components');
 		await page.getByRole('link', { name: 'Página siguiente' }).tap();

@@ -53,13 +53,13 @@ describe('data series', () => {
 	test('computes every change from the rows, and says where there is no row', async () => {
 		const { main } = await get(`/news/data/${MONTHLY}`);
 		// 940 on 1,020 a year before; the month before is not held.
-		expect(row(main, 'January 2026')).toMatch(/940 – No row to compare with lower by 7\.8/);
+		expect(row(main, 'January 2026')).toMatch(/940 – No value to compare with lower by 7\.8/);
 		expect(row(main, 'February 2026')).toMatch(/754 lower by 19\.8.*higher by 51\.4/);
 		expect(row(main, 'July 2024')).toMatch(/1,000 – No row.*– No row/);
 		const weight = await get('/news/data/china-exports-weight-half-year-2024');
 		expect(row(weight.main, 'First half of 2024')).toContain('higher by 16.1');
 		const categories = await get('/es/news/data/china-exports-destinations-2026');
-		expect(categories.main).not.toContain('Sobre un año antes');
+		expect(categories.main).not.toContain('Variación interanual');
 	});
 
 	test.each(['', '/es'])('%s/news/data leads from each series to its page and each story of it too', async (prefix) => {
@@ -70,7 +70,7 @@ describe('data series', () => {
 		}
 		const sitemap = await (await site.app.request('/sitemap-pages.xml')).text();
 		expect(sitemap).toContain(`<loc>http://127.0.0.1:3000${prefix}/news/data/${MONTHLY}</loc>`);
-		const story = list.main.match(/<a class="link" href="([^"]+)">(?:Read the story|Leer la pieza)/)?.[1] ?? '';
+		const story = list.main.match(/<a class="link" href="([^"]+)">(?:Read the article|Leer el artículo)/)?.[1] ?? '';
 		expect((await get(story)).main).toMatch(/class="csv" href="[^"]*\/news\/data\/[a-z0-9-]+">/);
 	});
 

@@ -95,8 +95,8 @@ describe('exhibitions', () => {
 	test('tells now, next and past by the clock of each place', async () => {
 		const { main } = await get('/topic');
 		expect(under(main, 'On now')).toContain('lamp-early');
-		expect(under(main, 'Next shows')).not.toContain('lamp-early');
-		expect(under(main, 'Next shows')).toContain('lamp-late');
+		expect(under(main, 'Upcoming shows')).not.toContain('lamp-early');
+		expect(under(main, 'Upcoming shows')).toContain('lamp-late');
 		expect(under(main, 'Past shows')).toContain('InterTabac 2023');
 		expect(words(under(main, 'Past shows'))).toMatch(/680 exhibitors.*Source: Cigar Journal/);
 	});
@@ -189,7 +189,7 @@ describe('exhibitions', () => {
 		expect([...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map((match) => match[1])).toEqual([
 			'About lamps',
 			'Friends',
-			'Over the years',
+			'All editions',
 		]);
 		expect(main).not.toMatch(/<script|onerror|javascript:/);
 		const anchors = [...(main.split('tabs anchors')[1] ?? '').matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
@@ -228,7 +228,7 @@ describe('exhibitions', () => {
 			});
 			const none = await get('/topic/tpe/enterprise/keyword-zzzz');
 			expect(none.status).toBe(200);
-			expect(words(none.main)).toContain('No exhibitor fits these filters');
+			expect(words(none.main)).toContain('No exhibitors match these filters');
 			expect((await get('/topic/tpe/enterprise/colour-red')).status).toBe(404);
 		});
 
