@@ -106,7 +106,7 @@ const filters = z.object({
 	tag: slugParameter.optional().describe('Slug of a tag.'),
 	topic: slugParameter.optional().describe('Slug of an exhibition topic.'),
 	author: slugParameter.optional().describe('Slug of an author.'),
-	keyword: z.string().trim().min(1).max(200).optional().describe('Words to search for.'),
+	keyword: z.string().trim().min(1).max(200).optional().describe('Search terms.'),
 });
 
 /** The filters as a listing; an unknown tag, topic or author is a wrong parameter. */

@@ -6,11 +6,11 @@ import { declaredSize } from './image-size';
 import type { Preset } from './presets';
 
 const SENTENCES: Record<ImageFault, string> = {
-	format: 'The file is not a JPEG, PNG, WebP, AVIF or GIF picture.',
-	broken: 'The picture is broken.',
-	pixels: 'The picture has more than 40 megapixels (an AVIF more than 16).',
-	time: 'The picture takes too long to decode.',
-	memory: 'The picture takes too much memory to decode.',
+	format: 'The file is not a JPEG, PNG, WebP, AVIF or GIF image.',
+	broken: 'The image is damaged.',
+	pixels: 'The image has more than 40 megapixels (an AVIF more than 16).',
+	time: 'The image takes too long to decode.',
+	memory: 'The image takes too much memory to decode.',
 };
 
 /** The file is not a picture we take; the message is one sentence for the person who sent it. */

@@ -58,7 +58,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 /** The same error, by its own name where it says that a disk is full. */
 export const namedFull = (error: unknown): unknown =>
 	error instanceof Error && 'code' in error && FULL.has(String(error.code))
-		? new StorageFull('There is no room left for files.', { cause: error })
+		? new StorageFull('There is no storage space left for files.', { cause: error })
 		: error;
 
 /** A name that is not one of ours reached the storage. */

@@ -125,7 +125,7 @@ export function openUploadStore(folder: string): UploadStore {
 		async assertRoom(bytes) {
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const { bavail, bsize } = await statfs(folder);
-			if (bavail * bsize < bytes + RESERVE) throw new StorageFull('There is no room left for files.');
+			if (bavail * bsize < bytes + RESERVE) throw new StorageFull('There is no storage space left for files.');
 		},
 		async sweep(before) {
 			await sweepDrafts(folder);

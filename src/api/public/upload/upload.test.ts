@@ -435,7 +435,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			[pdf, 'a.pdf'],
 		] as const) {
 			const { status, body } = await send(bytes, name, {}, on);
-			expect([status, body.code, body.msg]).toEqual([507, 507, 'There is no room left for files.']);
+			expect([status, body.code, body.msg]).toEqual([507, 507, 'There is no storage space left for files.']);
 		}
 		expect(await rows('select count(*)::int as n from media')).toEqual(before);
 		expect(await rows('select id from upload')).toEqual([]);

@@ -2,12 +2,12 @@
 export const esRefusals = {
 	400: { heading: 'No se puede leer esta petición', line: 'La petición está mal formada.' },
 	401: { heading: 'Esta petición viene de otro sitio', line: 'La petición viene de otro sitio.' },
-	405: { heading: 'Eso no se puede hacer aquí', line: 'Este método no está permitido aquí.' },
+	405: { heading: 'Esta operación no está permitida', line: 'Este método no está permitido aquí.' },
 	408: { heading: 'Ha tardado demasiado', line: 'La petición ha tardado demasiado en llegar.' },
-	413: { heading: 'Es demasiado grande', line: 'Lo enviado es demasiado grande.' },
+	413: { heading: 'Es demasiado grande', line: 'El contenido enviado es demasiado grande.' },
 	414: { heading: 'Esta dirección es demasiado larga', line: 'La dirección es demasiado larga.' },
 	415: { heading: 'No se puede leer', line: 'No se admiten cuerpos comprimidos.' },
-	417: { heading: 'Eso no se puede esperar aquí', line: 'No se puede cumplir lo que la petición espera.' },
-	421: { heading: 'Este es otro servidor', line: 'Este servidor no responde por ese nombre.' },
+	417: { heading: 'No se puede cumplir esta petición', line: 'No se puede cumplir lo que la petición espera.' },
+	421: { heading: 'Este no es el servidor indicado', line: 'Este servidor no responde por ese nombre.' },
 	431: { heading: 'Esta petición es demasiado grande', line: 'Las cabeceras son demasiado grandes.' },
 } as const;

@@ -33,7 +33,7 @@ describe('size', () => {
 		});
 		const answer = await harness.raw(post('/api/v2/view/index', 'Connection: close', 'Content-Length: 70000'));
 		expect(statuses(answer)).toEqual([413]);
-		expect(answer).toContain('{"code":413,"msg":"What was sent is too large.","data":null}');
+		expect(answer).toContain('{"code":413,"msg":"The content sent is too large.","data":null}');
 		expect(asked).toBe(0);
 	});
 
