@@ -30,11 +30,11 @@ describe('by keyboard', () => {
 		const all = await count(page);
 		let sum = 0;
 		for (const kind of ['Articles', 'Licences', 'Exhibitors', 'Data', 'Books', 'Tags', 'Exhibitions'])
-			sum += await promised(facet(page, 'Kind', kind));
+			sum += await promised(facet(page, 'Type', kind));
 		expect(sum).toBe(all);
 
 		await skipToContent(page);
-		const articles = facet(page, 'Kind', 'Articles');
+		const articles = facet(page, 'Type', 'Articles');
 		const [ofKind, section] = [await promised(articles), facet(page, 'Section', 'Regulation')];
 		await follow(articles);
 		await arriveAt(page, '/search/nicotine/kind-article');
@@ -136,7 +136,7 @@ describe('by keyboard', () => {
 		expect(await heading(page).textContent()).toBe(name);
 		expect(await page.locator('.c8 article a.main').allTextContents()).toContain(title);
 		await skipToContent(page);
-		await reach(page.getByRole('link', { name: 'Follow this page by feed' }));
+		await reach(page.getByRole('link', { name: 'RSS feed for this page' }));
 	});
 });
 
@@ -151,7 +151,7 @@ describe('on a phone', () => {
 		await arriveAt(page, '/es/search/nicotina');
 		expect(await heading(page).textContent()).toBe('Resultados de nicotina');
 		await expectFits(page);
-		const books = facet(page, 'Clase', 'Libros');
+		const books = facet(page, 'Tipo', 'Libros');
 		expect(await books.isVisible()).toBe(false);
 		await page.getByText('Filtros', { exact: true }).first().tap();
 		await books.waitFor();
@@ -171,9 +171,9 @@ describe('on a phone', () => {
 	test('nothing found offers what does find something', async () => {
 		const page = await site.phone();
 		await page.goto('/es/search/zzzzqqqq');
-		await page.getByText('No se encontró nada para «zzzzqqqq»').waitFor();
+		await page.getByText('No hay resultados para «zzzzqqqq»').waitFor();
 		await expectFits(page);
-		const tag = page.getByRole('heading', { name: 'Los temas más consultados' }).locator('..').locator('a').first();
+		const tag = page.getByRole('heading', { name: 'Temas más consultados' }).locator('..').locator('a').first();
 		const name = (await tag.textContent()) ?? '';
 		await tag.tap();
 		await page.waitForURL(/\/es\/tag\/detail\//);

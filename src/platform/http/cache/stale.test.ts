@@ -206,7 +206,7 @@ describe('while the trouble lasts', () => {
 			expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
 			expect(JSON.parse(answer.text)).toEqual({
 				code: 503,
-				msg: 'The data is out of reach for the moment. Please try again shortly.',
+				msg: 'The data is temporarily unavailable. Please try again shortly.',
 				data: null,
 			});
 		}

@@ -139,7 +139,7 @@ describe('the letter', () => {
 	});
 
 	test('an edition that has sent none says so', async () => {
-		expect(main((await get('/es/about/subscribe')).html)).toContain('Todavía no se ha enviado ninguna carta');
+		expect(main((await get('/es/about/subscribe')).html)).toContain('Todavía no se ha enviado ningún número');
 	});
 
 	test('a letter can be read as it was sent, cleaned', async () => {

@@ -113,7 +113,7 @@ describe('an article', () => {
 			});
 		const wrong = await post('guess');
 		expect(wrong.status).toBe(400);
-		expect(await wrong.text()).toContain('That is not the password.');
+		expect(await wrong.text()).toContain('The password is incorrect.');
 		const right = await post('open sesame');
 		expect(right.status).toBe(200);
 		expect(right.headers.get('cache-control')).toBe('private, no-store');

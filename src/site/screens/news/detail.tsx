@@ -210,7 +210,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 				<section className="wrap block">
 					<header className={`sec k-${section}`}>
 						<h2>
-							{words.more_on({ section: sectionName(section), section_lower: sectionName(section).toLowerCase() })}
+							{words.more_on({ section: sectionName(section) })}
 						</h2>
 						<a className="more" href={urls.section.href(edition, section)}>
 							{words.all_section[section]}

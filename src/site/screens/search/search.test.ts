@@ -36,7 +36,7 @@ describe('the form', () => {
 		async (path) => {
 			const { status, html } = await get(path);
 			expect(status).toBe(200);
-			expect(main(html)).toMatch(/<h2>Subjects readers ask for<\/h2>[\s\S]*\/tag\/detail\//);
+			expect(main(html)).toMatch(/<h2>Popular tags<\/h2>[\s\S]*\/tag\/detail\//);
 			expect(main(html).match(/<time /g)?.length).toBeGreaterThan(10);
 		},
 	);
@@ -100,14 +100,14 @@ describe('results', () => {
 	test('that are none come with a way on', async () => {
 		const { status, html } = await get('/search/qqqxxz%20zebra%20licence');
 		expect(status).toBe(200);
-		expect(main(html)).toContain('Nothing found for “qqqxxz zebra licence”');
+		expect(main(html)).toContain('No results for “qqqxxz zebra licence”');
 		expect(main(html)).toContain('href="/search/licence"');
 		expect(main(html)).toContain('/tag/detail/');
 	});
 
 	test('that the filters have emptied lead back to all of them', async () => {
 		const { html } = await get('/search/licence/year-1999');
-		expect(main(html)).toContain('Nothing is left with these filters');
+		expect(main(html)).toContain('No results with these filters');
 		expect(main(html)).toMatch(/<a class="btn btn--line" href="\/search\/licence">/);
 	});
 });
