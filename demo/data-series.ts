@@ -4,13 +4,13 @@ import type { DemoSeries } from './series';
 /**
  * Data series of the demonstration edition: the only true numbers of the demo, each with its source.
  * Every value was read from stored copies of public pages; nothing is estimated. Where a value is calculated
- * (a remainder, for instance) its note says so, and where a definition could not be checked the text carries "nv".
+ * (a remainder, for instance) its note says so, and where a definition could not be checked the text says so.
  */
 
 const retrieved = '2026-11-21';
 const twoFirsts = 'https://2firsts.com';
 /** Electronic cigarettes; nicotine products without tobacco (name and scope of the second code not verified). */
-const tradeCodes = ['8543.40', '2404.12 (nv)'];
+const tradeCodes = ['8543.40', '2404.12'];
 
 const mainSeries: DemoSeries[] = [
 	{
@@ -93,9 +93,9 @@ const mainSeries: DemoSeries[] = [
 				en: 'Spain, over 15 mg/ml',
 				es: 'España, más de 15 mg/ml',
 				value: 0.2,
-				note: 'Since 1 April 2025; not in the Canary Islands, Ceuta and Melilla; for exactly 15 mg/ml read the law',
+				note: 'Since 1 April 2025; not in the Canary Islands, Ceuta and Melilla; for exactly 15 mg/ml, check the law',
 				note_es:
-					'Desde el 1 de abril de 2025; no rige en Canarias, Ceuta y Melilla; para 15 mg/ml exactos, léase la ley',
+					'Desde el 1 de abril de 2025; no rige en Canarias, Ceuta y Melilla; para 15 mg/ml exactos, consulte la ley',
 			},
 			{
 				key: 'it-with',
@@ -112,8 +112,8 @@ const mainSeries: DemoSeries[] = [
 				en: 'Spain, up to 15 mg/ml',
 				es: 'España, hasta 15 mg/ml',
 				value: 0.15,
-				note: 'Since 1 April 2025, also without nicotine; for exactly 15 mg/ml read the law',
-				note_es: 'Desde el 1 de abril de 2025, también sin nicotina; para 15 mg/ml exactos, léase la ley',
+				note: 'Since 1 April 2025, also without nicotine; for exactly 15 mg/ml, check the law',
+				note_es: 'Desde el 1 de abril de 2025, también sin nicotina; para 15 mg/ml exactos, consulte la ley',
 			},
 			{
 				key: 'be',
@@ -155,15 +155,17 @@ const mainSeries: DemoSeries[] = [
 			title: 'China’s e-cigarette exports, by month',
 			subtitle: 'Million US dollars, seven months for which a figure was found, August 2023 to February 2026',
 			description:
-				'Months without a bar are missing, not zero. The reports do not print the customs codes behind these totals: code 8543.40 alone holds only a part of the trade, and the rest is held to be under 2404.12 (nv: code and name not verified). Changes are recomputed from the rounded values.',
+				'Months without a bar are missing, not zero. The reports do not print the customs codes behind these totals: code 8543.40 alone holds only a part of the trade, and the rest is believed to fall under 2404.12 (code and name not verified). Changes are recomputed from the rounded values.',
 			unit_label: 'million US dollars',
+			codes_note: 'not verified: the code and scope of 2404.12',
 		},
 		es: {
 			title: 'Exportaciones chinas de cigarrillos electrónicos, por mes',
 			subtitle: 'Millones de dólares, siete meses con cifra localizada, de agosto de 2023 a febrero de 2026',
 			description:
-				'Los meses sin barra faltan, no valen cero. Las informaciones no indican los códigos aduaneros de estos totales: el 8543.40 recoge solo una parte del comercio, y el resto figuraría en el 2404.12 (nv: código y nombre no verificados). Las variaciones se recalculan con los valores redondeados.',
+				'Los meses sin barra faltan, no valen cero. Las informaciones no indican los códigos aduaneros de estos totales: el 8543.40 recoge solo una parte del comercio, y el resto figuraría en el 2404.12 (código y nombre no verificados). Las variaciones se recalculan con los valores redondeados.',
 			unit_label: 'millones de dólares',
+			codes_note: 'sin verificar: el código 2404.12 y su alcance',
 		},
 		points: [
 			{ key: '2023-08', period: '2023-08-01', en: 'August 2023', es: 'Agosto de 2023', value: 877 },
@@ -205,15 +207,17 @@ const mainSeries: DemoSeries[] = [
 			title: 'Where China’s e-cigarette exports went',
 			subtitle: 'Million US dollars, January and February 2026, ten largest destinations',
 			description:
-				'Total to all destinations: 1,694 million dollars. The report does not print the codes behind the figures; 8543.40 alone holds only a part of the trade, the rest is held to be under 2404.12 (nv: code and name not verified). A destination is the country declared at export, not always the country of use.',
+				'Total to all destinations: 1,694 million dollars. The report does not print the codes behind the figures; 8543.40 alone holds only a part of the trade, the rest is believed to fall under 2404.12 (code and name not verified). A destination is the country declared at export, not always the country of use.',
 			unit_label: 'million US dollars',
+			codes_note: 'not verified: the code and scope of 2404.12',
 		},
 		es: {
 			title: 'Adónde fueron las exportaciones chinas',
 			subtitle: 'Millones de dólares, enero y febrero de 2026, diez primeros destinos',
 			description:
-				'Total a todos los destinos: 1.694 millones de dólares. La información no indica los códigos; el 8543.40 recoge solo una parte del comercio y el resto figuraría en el 2404.12 (nv: código y nombre no verificados). El destino es el país declarado a la salida, que no siempre es el de consumo.',
+				'Total a todos los destinos: 1.694 millones de dólares. La información no indica los códigos; el 8543.40 recoge solo una parte del comercio y el resto figuraría en el 2404.12 (código y nombre no verificados). El destino es el país declarado a la salida, que no siempre es el de consumo.',
 			unit_label: 'millones de dólares',
+			codes_note: 'sin verificar: el código 2404.12 y su alcance',
 		},
 		points: [
 			{ key: 'us', en: 'United States', es: 'Estados Unidos', value: 563 },
@@ -404,14 +408,14 @@ const mainSeries: DemoSeries[] = [
 			title: 'Poland’s duty, step by step',
 			subtitle: 'Zlotys per ml before VAT, by year; 2027 as scheduled',
 			description:
-				'The sources give years, not days: each step is drawn from 1 January and the exact day is not verified (nv). The charge of 40 zlotys per device or disposable, in force since 1 July 2025, is not in the chart.',
+				'The sources give years, not days: each step is drawn from 1 January and the exact day is not verified. The charge of 40 zlotys per device or disposable, in force since 1 July 2025, is not in the chart.',
 			unit_label: 'zlotys per millilitre',
 		},
 		es: {
 			title: 'El impuesto polaco, escalón a escalón',
 			subtitle: 'Zlotys por ml sin IVA, por año; 2027 según el calendario',
 			description:
-				'Las fuentes dan años, no días: cada escalón se dibuja desde el 1 de enero y el día exacto no está verificado (nv). El gravamen de 40 zlotys por aparato o desechable, vigente desde el 1 de julio de 2025, no figura en el gráfico.',
+				'Las fuentes dan años, no días: cada escalón se dibuja desde el 1 de enero y el día exacto no está verificado. El gravamen de 40 zlotys por aparato o desechable, vigente desde el 1 de julio de 2025, no figura en el gráfico.',
 			unit_label: 'zlotys por mililitro',
 		},
 		points: [
@@ -457,14 +461,14 @@ const mainSeries: DemoSeries[] = [
 			title: 'Shenzhen’s share of China’s e-cigarette exports',
 			subtitle: 'Per cent of export value, 2022',
 			description:
-				'Shenzhen exported 46.09 billion yuan, 68.3% of the national total, which implies about 67 billion yuan for China. An industry Blue Book puts exports in 2021 at 138.3 billion yuan: the definitions differ and the two must not be joined. Officials say that 95 in 100 e-cigarettes of the world are made in China; we found no count behind the claim. The customs codes behind the share are not stated (nv).',
+				'Shenzhen exported 46.09 billion yuan, 68.3% of the national total, which implies about 67 billion yuan for China. An industry Blue Book puts exports in 2021 at 138.3 billion yuan: the definitions differ and the two must not be joined. Officials say that 95 in 100 e-cigarettes of the world are made in China; we found no count behind the claim. The customs codes behind the share are not stated.',
 			unit_label: 'per cent of export value',
 		},
 		es: {
 			title: 'La cuota de Shenzhen en las exportaciones chinas',
 			subtitle: 'Porcentaje del valor exportado, 2022',
 			description:
-				'Shenzhen exportó 46.090 millones de yuanes, el 68,3 % del total nacional, lo que implica unos 67.000 millones para China. Un Libro Azul del sector cifra las exportaciones de 2021 en 138.300 millones: las definiciones difieren y ambas series no deben unirse. Fuentes oficiales dicen que 95 de cada 100 cigarrillos electrónicos del mundo se fabrican en China; no hallamos recuento que lo respalde. Los códigos aduaneros de la cuota no constan (nv).',
+				'Shenzhen exportó 46.090 millones de yuanes, el 68,3 % del total nacional, lo que implica unos 67.000 millones para China. Un Libro Azul del sector cifra las exportaciones de 2021 en 138.300 millones: las definiciones difieren y ambas series no deben unirse. Fuentes oficiales dicen que 95 de cada 100 cigarrillos electrónicos del mundo se fabrican en China; no hallamos recuento que lo respalde. Los códigos aduaneros de la cuota no constan.',
 			unit_label: 'porcentaje del valor exportado',
 		},
 		points: [
@@ -500,22 +504,24 @@ const mainSeries: DemoSeries[] = [
 			title: 'What China shipped to the United States',
 			subtitle: 'Per cent of export value to the United States, March 2024 (total 298 million dollars, 6,881 tonnes)',
 			description:
-				'Devices are those under code 8543.40; nicotine products without tobacco are held to be those under 2404.12 (nv: code and name not verified). A reader who looks up 8543.40 alone sees about 16% of the value. The source prints 2.98 billion in its lead and 298 million in its body; 298 million fits the weight. March is inferred from an article dated April 2024.',
+				'Devices are those under code 8543.40; nicotine products without tobacco are believed to be those under 2404.12 (code and name not verified). A reader who looks up 8543.40 alone sees about 16% of the value. The source prints 2.98 billion in its lead and 298 million in its body; 298 million fits the weight. March is inferred from an article dated April 2024.',
 			unit_label: 'per cent of export value',
+			codes_note: 'not verified: the code and scope of 2404.12',
 		},
 		es: {
 			title: 'Qué envió China a Estados Unidos',
 			subtitle:
 				'Porcentaje del valor exportado a Estados Unidos, marzo de 2024 (total: 298 millones de dólares, 6.881 toneladas)',
 			description:
-				'Los aparatos son los del código 8543.40; los productos de nicotina sin tabaco serían los del 2404.12 (nv: código y nombre no verificados). Quien consulta solo el 8543.40 ve cerca del 16 % del valor. La fuente dice 2.980 millones en la entradilla y 298 en el texto; 298 encaja con el peso. Marzo se deduce de un artículo fechado en abril de 2024.',
+				'Los aparatos son los del código 8543.40; los productos de nicotina sin tabaco serían los del 2404.12 (código y nombre no verificados). Quien consulta solo el 8543.40 ve cerca del 16 % del valor. La fuente dice 2.980 millones en la entradilla y 298 en el texto; 298 encaja con el peso. Marzo se deduce de un artículo fechado en abril de 2024.',
 			unit_label: 'porcentaje del valor exportado',
+			codes_note: 'sin verificar: el código 2404.12 y su alcance',
 		},
 		points: [
 			{
 				key: 'products',
-				en: 'Nicotine products without tobacco (2404.12, nv)',
-				es: 'Productos de nicotina sin tabaco (2404.12, nv)',
+				en: 'Nicotine products without tobacco (2404.12, not verified)',
+				es: 'Productos de nicotina sin tabaco (2404.12, sin verificar)',
 				value: 83.93,
 			},
 			{ key: 'devices', en: 'Devices (8543.40)', es: 'Aparatos (8543.40)', value: 16.07 },
@@ -535,14 +541,14 @@ const mainSeries: DemoSeries[] = [
 			title: 'World trade under code 8543.40',
 			subtitle: 'Billion US dollars, 2022, code 8543.40 only',
 			description:
-				'One year from one tariff look-up site. Code 8543.40 covers the devices; filled products held to be under 2404.12 (nv: code and name not verified) are not counted, so this is not the size of the market.',
+				'One year from one tariff look-up site. Code 8543.40 covers the devices; filled products, believed to fall under 2404.12 (code and name not verified), are not counted, so this is not the size of the market.',
 			unit_label: 'billion US dollars',
 		},
 		es: {
 			title: 'Comercio mundial del código 8543.40',
 			subtitle: 'Miles de millones de dólares, 2022, solo el código 8543.40',
 			description:
-				'Un solo año de un solo buscador de aranceles. El código 8543.40 cubre los aparatos; los productos llenos, que figurarían en el 2404.12 (nv: código y nombre no verificados), no se cuentan, de modo que no es el tamaño del mercado.',
+				'Un solo año de un solo buscador de aranceles. El código 8543.40 cubre los aparatos; los productos envasados, que figurarían en el 2404.12 (código y nombre no verificados), no se cuentan, de modo que no es el tamaño del mercado.',
 			unit_label: 'miles de millones de dólares',
 		},
 		points: [{ key: '2022', period: '2022-01-01', en: '2022', es: '2022', value: 27.3 }],

@@ -8,6 +8,8 @@ export interface DemoSeriesText {
 	description: string;
 	/** Unit in words, for the axis and the table head. */
 	unit_label: string;
+	/** What is not certain about the customs codes, in a few words. */
+	codes_note?: string;
 }
 
 export interface DemoSeriesPoint {
@@ -32,7 +34,7 @@ export interface DemoSeries {
 	unit: string;
 	decimals: number;
 	frequency: 'month' | 'year' | 'event' | 'category';
-	/** Customs codes; "(nv)" marks a code that was not verified. */
+	/** Customs codes; where one was not verified, `codes_note` says so in each language. */
 	codes?: string[];
 	/** Key of the point drawn in the accent. */
 	highlight?: string;

@@ -21,6 +21,8 @@ export interface DataSeriesText {
 	subtitle: string;
 	description: string;
 	unit_label: string;
+	/** What is not certain about the customs codes, in a few words. */
+	codes_note?: string;
 }
 
 /** A row of numbers with its unit, codes and sources. */

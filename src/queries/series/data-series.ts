@@ -2,7 +2,6 @@ import type { Texts, TitledLink } from '../../data/tables/columns';
 import type { DataSeriesText } from '../../data/tables/data-series';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { csvFile } from '../../shared/csv';
 
 export interface DataPoint {
 	key: string;
@@ -55,17 +54,4 @@ export async function seriesBySlug(db: Db, slug: string): Promise<DataSeries | u
 /** Every published series, in the newsroom's order. */
 export function allSeries(db: Db): Promise<DataSeries[]> {
 	return prepared<DataSeries>(db, 'series_all', `${WHOLE} order by d.position, d.id`, []);
-}
-
-/** Columns and rows of a series as a CSV file, in an edition's words. */
-export function seriesCsv(
-	series: DataSeries,
-	edition: string,
-	words: { period: string; value: string; source: string },
-): string {
-	const text = series.texts[edition];
-	const head = [words.period, `${words.value} (${text?.unit_label ?? series.unit})`, words.source];
-	const source = series.source.map((link) => link.title).join('; ');
-	const rows = series.points.map((point) => [point.label[edition] ?? point.key, point.value, source]);
-	return csvFile([head, ...rows]);
 }

@@ -80,7 +80,7 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 				);
 				return c.text(`${faults.join('\n')}\n`, 400, HEADERS);
 			}
-			return c.body(csvFile(lines(edition, found, site_url), words.csv_separator), 200, {
+			return c.body(csvFile(lines(edition, found, site_url), edition.words.csv_separator), 200, {
 				...HEADERS,
 				'content-type': 'text/csv; charset=utf-8',
 				'content-disposition': `attachment; filename="${calculator}.csv"`,

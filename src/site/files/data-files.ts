@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { pathOf } from '../../editions/address';
+import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { linkTitle } from '../../editions/formats';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { chartPng, chartSvg } from '../../platform/images/chart-picture';
-import { type DataSeries, seriesBySlug, seriesCsv } from '../../queries/series/data-series';
+import { type DataSeries, seriesBySlug } from '../../queries/series/data-series';
 import { tag } from '../../shared/cache-tags';
+import { csvFile } from '../../shared/csv';
 import { chartPicture } from './chart-pictures';
 
 /** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */
@@ -14,6 +16,23 @@ const PICTURE = {
 	'cross-origin-resource-policy': 'cross-origin',
 	'content-security-policy': "default-src 'none'; sandbox",
 } as const;
+
+/** The rows of a series as a table, in the words, the notation and with the separator of the edition, as spreadsheets of its language expect. */
+function seriesCsv(edition: Edition, series: DataSeries): string {
+	const { words, code, locale } = edition;
+	const source = series.source.map((link) => linkTitle(edition, link)).join('; ');
+	return csvFile(
+		[
+			[words.period, `${words.value} (${series.texts[code]?.unit_label ?? series.unit})`, words.source],
+			...series.points.map((point) => [
+				point.label[code] ?? point.key,
+				point.value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 }),
+				source,
+			]),
+		],
+		words.csv_separator,
+	);
+}
 
 /** A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its chart. */
 export function createDataFiles(db: Database): Hono {
@@ -35,7 +54,7 @@ export function createDataFiles(db: Database): Hono {
 		app.get(pathOf(edition, urls.seriesCsv.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.csv');
 			if (!series) return next();
-			return c.body(seriesCsv(series, edition.code, edition.words), 200, headers(series, 'text/csv', '.csv'));
+			return c.body(seriesCsv(edition, series), 200, headers(series, 'text/csv', '.csv'));
 		});
 		app.get(pathOf(edition, urls.seriesJson.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.json');

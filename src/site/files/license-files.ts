@@ -14,37 +14,43 @@ import type { Middleware } from '../render/middleware';
 
 const FILE = `/${fileNames.register}`;
 
-function lineOf(row: LicenseRow, { words: { licenses } }: Edition): string {
+function lineOf(row: LicenseRow, { words: { licenses, csv_separator } }: Edition): string {
 	const { name_en, name_zh, license_no, category, city, province, valid_from, valid_to, status } = row;
-	return csvLine([
-		name_en,
-		name_zh,
-		license_no,
-		licenses.categories[category] ?? category,
-		city,
-		province,
-		valid_from,
-		valid_to,
-		licenses.statuses[status] ?? status,
-	]);
+	return csvLine(
+		[
+			name_en,
+			name_zh,
+			license_no,
+			licenses.categories[category] ?? category,
+			city,
+			province,
+			valid_from,
+			valid_to,
+			licenses.statuses[status] ?? status,
+		],
+		csv_separator,
+	);
 }
 
 /** The file in articles, each made when the reader has taken the one before: a register of any size passes through little memory. */
 async function* articles(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
-	const { licenses } = edition.words;
+	const { licenses, csv_separator } = edition.words;
 	const encoder = new TextEncoder();
 	yield encoder.encode(
-		csvHead([
-			licenses.firm,
-			'中文',
-			licenses.number,
-			licenses.type,
-			licenses.place,
-			licenses.province,
-			licenses.granted,
-			licenses.validity,
-			licenses.status,
-		]),
+		csvHead(
+			[
+				licenses.firm,
+				'中文',
+				licenses.number,
+				licenses.type,
+				licenses.place,
+				licenses.province,
+				licenses.granted,
+				licenses.validity,
+				licenses.status,
+			],
+			csv_separator,
+		),
 	);
 	for await (const rows of batches) yield encoder.encode(rows.map((row) => lineOf(row, edition)).join(''));
 }

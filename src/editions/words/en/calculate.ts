@@ -297,6 +297,5 @@ export const enCalculate = {
 	name: 'Name',
 	amount: 'Value',
 	csv_section: 'Section',
-	csv_separator: ',',
 	address: 'Address of this result',
 } as const;

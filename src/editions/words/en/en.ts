@@ -177,6 +177,8 @@ export const enWords = {
 	source: 'Source',
 	retrieved: 'Retrieved',
 	value: 'Value',
+	/** What spreadsheets of the language expect between two cells. */
+	csv_separator: ',',
 	download_csv: 'Download the table (CSV)',
 	show_table: 'Show the table',
 	chart_of: 'Chart: {title}',

@@ -288,6 +288,5 @@ export const esCalculate = {
 	name: 'Nombre',
 	amount: 'Valor',
 	csv_section: 'Sección',
-	csv_separator: ';',
 	address: 'Dirección de este resultado',
 } as const;

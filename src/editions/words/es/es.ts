@@ -179,6 +179,7 @@ export const esWords = {
 	source: 'Fuente',
 	retrieved: 'Consultado',
 	value: 'Valor',
+	csv_separator: ';',
 	download_csv: 'Descargar la tabla (CSV)',
 	show_table: 'Ver la tabla',
 	chart_of: 'Gráfico: {title}',

@@ -1,5 +1,6 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
+import type { DataSeriesText } from '../../../data/tables/data-series';
 import type { Edition } from '../../../editions/edition';
 import { longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
@@ -146,6 +147,10 @@ interface ChartProps {
 	level?: 'h2' | 'h3';
 }
 
+/** The customs codes of a series, and in words what is not certain about them. */
+export const codesOf = (series: DataSeries, text: DataSeriesText): string =>
+	series.codes.join(', ') + (text.codes_note ? ` (${text.codes_note})` : '');
+
 /** A series drawn on the server: chart, table, CSV, unit, codes, sources and the day they were read, and the way to its page. */
 export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 	const { edition } = usePage();
@@ -191,7 +196,7 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProps) {
 				</span>
 				{series.codes.length > 0 && (
 					<span>
-						{words.codes}: {series.codes.join(', ')}.{' '}
+						{words.codes}: {codesOf(series, text)}.{' '}
 					</span>
 				)}
 				<span>

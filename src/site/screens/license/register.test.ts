@@ -56,12 +56,14 @@ describe('the register', () => {
 		expect(status).toBe(200);
 		expect(headers.get('content-type')).toContain('text/csv');
 		const lines = text.trim().split('\r\n');
-		expect(lines[0]).toContain('Firm,中文,Number');
+		expect(lines[0]).toContain('Company,中文,Number');
 		expect(lines.length).toBeGreaterThan(5);
 		for (const line of lines.slice(1)) expect(line).toMatch(/Shenzhen.*,Devices,Shenzhen,Guangdong,/);
 		const whole = await fetch(`${site.url}/es/license/register.csv`);
 		expect(whole.status).toBe(200);
-		expect((await whole.text()).trim().split('\r\n').length).toBeGreaterThan(300);
+		const rows = (await whole.text()).trim().split('\r\n');
+		expect(rows[0]).toContain('Empresa;中文;Número');
+		expect(rows.length).toBeGreaterThan(300);
 	});
 
 	test.each([

@@ -41,6 +41,17 @@ describe('an article', () => {
 		expect(blocks[0]).toMatchObject({ headline: row.title.slice(0, 110), inLanguage: 'en' });
 	});
 
+	test('names the market once where the section says it already, and whose the picture is once', async () => {
+		const crumb = /<nav class="crumb"[^>]*>(.*?)<\/nav>/s;
+		for (const edition of ['en', 'es']) {
+			const rows = await site.db.read.select().from(article).where(eq(article.edition, edition));
+			const path = (seo_url: string | null | undefined) => `${edition === 'es' ? '/es' : ''}/news/${seo_url}`;
+			const china = rows.find((row) => row.kind === 'china' && row.market === 'China' && row.seo_url);
+			expect((await get(path(china?.seo_url))).html.match(crumb)?.[1]?.match(/>China</g)).toHaveLength(1);
+			expect(rows.filter((row) => /Brume$/.test(row.cover_caption ?? ''))).toEqual([]);
+		}
+	});
+
 	test('leads to the same article in the other edition, with x-default', async () => {
 		const rows = await site.db.read.select().from(article);
 		const english = rows.find(

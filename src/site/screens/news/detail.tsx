@@ -153,7 +153,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 					<div className="c9">
 						<nav className="crumb" aria-label={words.breadcrumb} lang={edition.language} dir={edition.direction}>
 							<a href={urls.section.href(edition, section)}>{sectionName(section)}</a>
-							{article.market && <span>{article.market}</span>}
+							{article.market && article.market !== sectionName(section) && <span>{article.market}</span>}
 						</nav>
 						<h1 className={article.title.length > 120 ? 'hed hed--2' : 'hed hed--1'}>
 							<TitleWords article={article} />
@@ -209,9 +209,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 			{related.length > BESIDE && (
 				<section className="wrap block">
 					<header className={`sec k-${section}`}>
-						<h2>
-							{words.more_on({ section: sectionName(section) })}
-						</h2>
+						<h2>{words.more_on({ section: sectionName(section) })}</h2>
 						<a className="more" href={urls.section.href(edition, section)}>
 							{words.all_section[section]}
 						</a>

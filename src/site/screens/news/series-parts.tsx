@@ -8,7 +8,7 @@ import type { DataRevision } from '../../../queries/series/data-revision';
 import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
 import { type Change, pointChanges } from '../../../queries/series/series-change';
 import { Icon } from '../../../ui/icon';
-import { formatPercent, formatValue } from '../../blocks/chart/chart';
+import { codesOf, formatPercent, formatValue } from '../../blocks/chart/chart';
 import { SourceNames } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 
@@ -136,7 +136,7 @@ export function Revisions({ series, revisions }: { series: DataSeries; revisions
 }
 
 /** Unit, period, codes, sources and the days on which they were read and last changed. */
-export function SeriesFacts({ series, unit }: { series: DataSeries; unit: string }) {
+export function SeriesFacts({ series, text }: { series: DataSeries; text: DataSeriesText }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const inTime = series.points.filter((point) => point.period);
@@ -146,11 +146,11 @@ export function SeriesFacts({ series, unit }: { series: DataSeries; unit: string
 			? spanOf(edition, labelOf(edition, first), labelOf(edition, last))
 			: undefined;
 	const rows: [string, ReactNode][] = [
-		[words.unit, unit],
+		[words.unit, text.unit_label],
 		[words.series_page.covers, span],
 		[words.series_page.frequency, words.frequencies[series.frequency]],
 		[words.series_page.values, words.series_page.values_count({ n: series.points.length })],
-		[words.codes, series.codes.length > 0 ? series.codes.join(', ') : words.series_page.no_codes],
+		[words.codes, series.codes.length > 0 ? codesOf(series, text) : words.series_page.no_codes],
 		[words.retrieved, longDay(edition, series.retrieved_on)],
 		[words.series_page.last_change, longDate(edition, series.updated_at)],
 	];

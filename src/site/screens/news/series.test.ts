@@ -103,6 +103,19 @@ describe('data series', () => {
 		);
 	});
 
+	test('says in words which customs code was not verified', async () => {
+		const { main } = await get('/news/data/us-exports-march-2024');
+		expect(words(main)).toContain('8543.40, 2404.12 (not verified: the code and scope of 2404.12)');
+		for (const path of ['/news/data/us-exports-march-2024', '/es/news/data'])
+			expect(words((await get(path)).main)).not.toMatch(/\bnv\b/);
+	});
+
+	test('is a Spanish table in the Spanish notation, with the names that its sources have there', async () => {
+		const file = await (await site.app.request('/es/news/data/excise-per-ml-europe.csv')).text();
+		expect(file.split('\r\n')[0]).toContain('Periodo;Valor (euros por mililitro);Fuente');
+		expect(file).toMatch(/Italia, con nicotina;0,169552;"Alemania: /);
+	});
+
 	test('is a dataset to machines', async () => {
 		const { data } = await get(`/es/news/data/${MONTHLY}`);
 		const dataset = data.find((one) => one['@type'] === 'Dataset');

@@ -88,7 +88,7 @@ export function SeriesView({ data }: { data: SeriesData }) {
 					<Revisions series={series} revisions={revisions} />
 				</div>
 				<aside className="c4 vr rail" aria-label={words.series_page.about_series}>
-					<SeriesFacts series={series} unit={text.unit_label} />
+					<SeriesFacts series={series} text={text} />
 					<Files series={series} />
 					{stories.length > 0 && (
 						<section>
