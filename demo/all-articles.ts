@@ -1,6 +1,7 @@
-import type { DemoArticle } from './article';
+import type { DemoArticle, DemoStory } from './article';
 
-/** Every story of the demonstration edition. Import this module lazily: it holds all the texts. */
-export const articles: DemoArticle[] = Object.values(
-	import.meta.glob<DemoArticle>('./articles/*.ts', { eager: true, import: 'default' }),
-);
+const stories = Object.values(import.meta.glob<DemoStory>('./articles/*.ts', { eager: true, import: 'default' }));
+
+/** Every story of the demonstration edition, its days laid around `now` (Unix seconds). Import this module lazily: it holds all the texts. */
+export const articlesAt = (now: number): DemoArticle[] =>
+	stories.map((story) => (typeof story === 'function' ? story(now) : story));

@@ -39,6 +39,9 @@ export interface DemoText {
 	keywords?: string[];
 }
 
+/** A story as its file has it: itself, or, where it names days to come, what it is at a first start (Unix seconds). */
+export type DemoStory = DemoArticle | ((now: number) => DemoArticle);
+
 export interface DemoArticle {
 	/** Name of the translation group, the same as the file's name. */
 	key: string;

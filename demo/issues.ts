@@ -9,27 +9,27 @@ export const NEWEST_ISSUE = 214;
 
 export const issueNotes: DemoIssueNote[] = [
 	{
-		en: 'A week of small print. Much of what follows turns on a line in a document that most of us would have skipped; the desk has read it so that you may.',
-		es: 'Una semana de letra pequeña. Mucho de lo que sigue depende de una línea en un documento que casi todos habríamos pasado por alto; la redacción lo ha leído por usted.',
+		en: 'A week of small print. Several of this week’s articles turn on a single line in a document; we have read the documents in full.',
+		es: 'Una semana de letra pequeña. Varios de los artículos de esta semana dependen de una sola línea de un documento; la redacción los ha leído enteros.',
 	},
 	{
-		en: 'Warehouses are quiet and telephones are not. If your stock has to carry something new by a date, count the working days and then take off the holidays.',
-		es: 'Los almacenes están tranquilos y los teléfonos, no. Si su género debe llevar algo nuevo a partir de una fecha, cuente los días laborables y reste después los festivos.',
+		en: 'Several deadlines for stock are approaching. If yours has to carry a new stamp or label by a set date, count the working days and deduct the holidays.',
+		es: 'Se acercan varios plazos para las existencias. Si las suyas deben llevar una precinta o una etiqueta nueva en una fecha fija, cuente los días laborables y descuente los festivos.',
 	},
 	{
-		en: 'When we correct a figure we do it in the piece itself, at its foot. Thank you to the reader in Hagen who recalculated a column by hand and was right.',
-		es: 'Cuando corregimos una cifra lo hacemos en la propia pieza, al pie. Gracias al lector de Hagen que rehízo una columna a mano y tenía razón.',
+		en: 'When we correct a figure, the correction appears at the foot of the article. Our thanks to the reader in Hagen who recalculated a column and was right.',
+		es: 'Cuando corregimos una cifra, la corrección figura al pie del artículo. Gracias al lector de Hagen que recalculó una columna y tenía razón.',
 	},
 	{
-		en: 'The best conversation of the week took place in a queue for coffee and cannot be quoted. The second best is below, with its numbers.',
-		es: 'La mejor conversación de la semana fue en una cola para el café y no se puede citar. La segunda está abajo, con sus números.',
+		en: 'This week’s interview is below, with the figures behind it.',
+		es: 'Más abajo, la entrevista de la semana, con las cifras que la respaldan.',
 	},
 	{
-		en: 'We have been asked why we print what a rate was and not only what it is. Because goods released in one month are argued about in another.',
-		es: 'Nos preguntan por qué publicamos el tipo que hubo y no solo el que hay. Porque sobre lo despachado en un mes se discute en otro.',
+		en: 'Readers ask why we publish past rates as well as current ones: goods are often assessed months after their release.',
+		es: 'Los lectores preguntan por qué publicamos los tipos anteriores además de los vigentes: la mercancía suele liquidarse meses después de su despacho.',
 	},
 	{
-		en: 'Drafts take months and become law in an afternoon. The tracker on the front page shows which of them have moved, and which only look as if they had.',
-		es: 'Los borradores tardan meses y se hacen ley en una tarde. El seguimiento de la portada enseña cuáles se han movido y cuáles solo lo parecen.',
+		en: 'Drafts take months to become law. The rule tracker on the home page shows which have moved to a new stage.',
+		es: 'Los borradores tardan meses en convertirse en ley. El seguimiento normativo de la portada muestra cuáles han pasado de fase.',
 	},
 ];

@@ -21,7 +21,7 @@ export const tags: DemoTag[] = [
 	tag(
 		'united-kingdom',
 		['United Kingdom', 'Duty, stamps and standards in the United Kingdom.'],
-		['reino-unido', 'Reino Unido', 'Impuesto, sellos y normas en el Reino Unido.'],
+		['reino-unido', 'Reino Unido', 'Impuesto, precintas y normas en el Reino Unido.'],
 	),
 	tag(
 		'germany',

@@ -27,7 +27,7 @@ export default {
 <li>Totales que terminaban en 40 o en 90 en treinta y tres de los treinta y siete casos.</li>
 <li>Una plantilla con el margen izquierdo dos milímetros más ancho que el derecho.</li>
 </ul>
-<p>Leídos juntos, los papeles contaban otra historia. Las facturas describían aparatos vacíos. Las reclamaciones por golpes y mojaduras, presentadas después, adjuntaban fotografías de producto lleno, que paga impuesto especial y exige notificación previa. Quien reclamaba el daño había olvidado lo que había declarado.</p>
+<p>Leídos juntos, los papeles contaban otra historia. Las facturas describían aparatos vacíos. Las reclamaciones por golpes y mojaduras, presentadas después, adjuntaban fotografías de producto envasado, que paga impuesto especial y exige notificación previa. Quien reclamaba el daño había olvidado lo que había declarado.</p>
 <h2>Cuánto dinero</h2>
 <p>La aseguradora calcula que en las cajas viajaban unos 1,9 millones de mililitros. Al tipo español más bajo, 0,15 € por mililitro, serían 285.000 € de impuesto especial; al más alto, 0,20 €, 380.000 €, siempre sin IVA. La horquilla es ancha porque ninguna fotografía deja leer la concentración.</p>
 <table>
@@ -38,7 +38,7 @@ export default {
 <tr><th scope="row">Más de 15 mg/ml</th><td>0,20 €</td><td>380.000 €</td></tr>
 </tbody>
 </table>
-<p>El expediente está ya en manos de quien corresponde, que no hace comentarios. Dos de los nueve importadores, consultados por este medio, afirman que compraron la mercancía documentada por un intermediario y que nunca redactaron una factura. Los otros siete no contestan, y cuatro han dejado de tener teléfono.</p>
+<p>El expediente está ya en manos de quien corresponde, que no hace comentarios. Dos de los nueve importadores, consultados por Brume, afirman que compraron la mercancía documentada por un intermediario y que nunca redactaron una factura. Los otros siete no contestan, y cuatro han dejado de tener teléfono.</p>
 <blockquote><p>«Un mentiroso solo es difícil de descubrir. Nueve que usan la misma plantilla son una mancha en el mapa.»</p><cite>Amparo Gisbert, responsable de siniestros de la mutua</cite></blockquote>
 <h2>La parte incómoda</h2>
 <p>El hallazgo tiene su reverso. En el mismo grupo habían caído otros tres expedientes, de una empresa de Castellón, que resultaron ser inocentes: su gestoría había copiado la plantilla, con errata incluida, de un modelo que circula por internet. Durante once días figuraron en una lista de sospechosos sin saberlo.</p>

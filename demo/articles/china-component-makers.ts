@@ -18,7 +18,7 @@ export default {
 		market: 'Guangdong',
 		place: 'Dongguan',
 		html: `
-			<p>Dongguan Yunhe Ceramics fires nine million cores a month in a tunnel kiln and has never sold anything to a smoker. For most of its life it has not thought of itself as part of the e-cigarette trade at all. This week its name went into this newspaper’s register of Chinese licences, together with thirteen other makers of cores, coils and cells.</p>
+			<p>Dongguan Yunhe Ceramics fires nine million cores a month in a tunnel kiln and has never sold anything to a smoker. For most of its life it has not thought of itself as part of the e-cigarette trade at all. This week its name went into Brume’s register of Chinese licences, together with thirteen other makers of cores, coils and cells.</p>
 			<p>It is the largest group of such firms we have entered at one time. Nine come from Dongguan, four from Huizhou, among them Anlan Battery, and one from Zhongshan. The eldest has been in business for twenty-six years; the youngest was a department until July.</p>
 			<h2>A scheme with three drawers</h2>
 			<p>The rules that came into force on 1 May 2022 sort production licences by what leaves the gate. There is a category for e-cigarette products, meaning cartridges, devices and sets; one for atomised material, which is to say liquid; and one for nicotine. There is no drawer marked components. A firm that makes one part for many customers has to find out, with its provincial bureau, whether it belongs in the first drawer or in none.</p>
@@ -52,7 +52,7 @@ export default {
 		market: 'Guangdong',
 		place: 'Dongguan',
 		html: `
-			<p>Dongguan Yunhe Ceramics cuece nueve millones de núcleos al mes en un horno de túnel y no le ha vendido nunca nada a un fumador. Durante casi toda su vida ni siquiera se ha tenido por parte del sector del cigarrillo electrónico. Esta semana su nombre ha entrado en el registro de licencias chinas de este periódico junto con otros trece fabricantes de núcleos, resistencias y celdas.</p>
+			<p>Dongguan Yunhe Ceramics cuece nueve millones de núcleos al mes en un horno de túnel y no le ha vendido nunca nada a un fumador. Durante casi toda su vida ni siquiera se ha tenido por parte del sector del cigarrillo electrónico. Esta semana su nombre ha entrado en el registro de licencias chinas de Brume junto con otros trece fabricantes de núcleos, resistencias y celdas.</p>
 			<p>Es el grupo más numeroso de este tipo que hemos anotado de una vez. Nueve son de Dongguan, cuatro de Huizhou, entre ellas Anlan Battery, y una de Zhongshan. La mayor tiene veintiséis años; la más joven era un departamento hasta julio.</p>
 			<h2>Un mueble de tres cajones</h2>
 			<p>Las normas en vigor desde el 1 de mayo de 2022 clasifican las licencias de producción por lo que sale de la fábrica. Hay una categoría para productos de cigarrillo electrónico, es decir, cartuchos, dispositivos y conjuntos; otra para la materia que se atomiza, o sea, el líquido, y otra para la nicotina. No hay cajón de componentes. Quien fabrica una pieza para muchos clientes tiene que averiguar con su oficina provincial si le toca el primero o ninguno.</p>

@@ -81,7 +81,7 @@ export default {
 			'Estados Unidos se llevó en enero y febrero un tercio del valor de las exportaciones.',
 		],
 		html: `
-			<p>Qiu Manting era quien reservaba los contenedores en Shenzhen Qinglu Technology. Conserva la mesa y el teléfono, pero ahora lleva una biblioteca. En ella están el límite del depósito en Portugal, los idiomas de la etiqueta belga y el sello que pedirán los británicos desde octubre, cada cosa en una hoja con la fecha y las iniciales de quien la comprobó. Antes de presentar un envío se saca la hoja. Si tiene más de noventa días, el envío espera.</p>
+			<p>Qiu Manting era quien reservaba los contenedores en Shenzhen Qinglu Technology. Conserva la mesa y el teléfono, pero ahora lleva una biblioteca. En ella están el límite del depósito en Portugal, los idiomas de la etiqueta belga y la precinta que pedirán los británicos desde octubre, cada cosa en una hoja con la fecha y las iniciales de quien la comprobó. Antes de presentar un envío se saca la hoja. Si tiene más de noventa días, el envío espera.</p>
 			<h2>La norma que explica la biblioteca</h2>
 			<p>La licencia china no exime al exportador. Quien fabrica cigarrillos electrónicos solo para clientes extranjeros necesita una licencia de producción como cualquiera, marca «exportación» entre los tipos de actividad y, si la solicita como exportador, pone sobre la mesa tres años de declaraciones de aduana.</p>
 			<p>Cómo ha de ser la mercancía se decide fuera. Lo exportado debe cumplir las normas del país al que va, y solo si ese país no tiene ninguna entran las chinas. Después, la exportación se comunica en una plataforma designada. El orden importa: primero la ley de fuera, luego el expediente y luego la caja.</p>
@@ -105,7 +105,7 @@ export default {
 			</table>
 			<p>Las cuotas se refieren al total publicado, 1.694 millones de dólares en los dos meses. Los diez suman 1.297 millones, algo más de tres cuartas partes. El resto se reparte entre más destinos de los que caben en las hojas de Qiu, y son los que revisa primero.</p>
 			<h2>Peso, valor y un aviso sobre los códigos</h2>
-			<p>La estadística comercial favorece a quien elige el código. En el primer semestre de 2024, China envió 121.000 toneladas de cigarrillos electrónicos, frente a 104.200 un año antes, e ingresó 5.381 millones de dólares, frente a 5.481. Más género y menos dinero: 44,54 dólares por kilo, según la división de la propia fuente, donde había 53,17. Parte de la caída es precio. Otra parte, que lo pesado, recargable y lleno, sustituyó a lo ligero.</p>
+			<p>La estadística comercial favorece a quien elige el código. En el primer semestre de 2024, China envió 121.000 toneladas de cigarrillos electrónicos, frente a 104.200 un año antes, e ingresó 5.381 millones de dólares, frente a 5.481. Más mercancía y menos dinero: 44,54 dólares por kilo, según la división de la propia fuente, donde había 53,17. Parte de la caída es precio. Otra parte, que lo pesado, recargable y lleno, sustituyó a lo ligero.</p>
 			<p>El código pesa tanto como eso. En las cifras de exportación a Estados Unidos publicadas en abril de 2024, los dispositivos eran solo el 16 % del valor y los productos de nicotina sin tabaco, el 84 %. Un gráfico que muestre únicamente la partida de los aparatos se deja fuera cinco sextas partes del comercio.</p>
 			<h2>Tres errores que ya no comete</h2>
 			<ol>

@@ -25,7 +25,7 @@ export default {
 			'A scan proves that a scan exists. Ask for the name, the scope and the dates, and compare.',
 		],
 		html: `
-			<p>Sooner or later every buyer is sent the picture. It shows a certificate with a red seal, photographed at a slight angle on a desk, and the message under it says that the factory is “fully licensed”. The picture may be perfectly genuine. It may also belong to the factory next door, cover something else, or have run out in the spring. What follows is the order in which this newspaper reads such a document before an entry goes into its own register.</p>
+			<p>Sooner or later every buyer is sent the picture. It shows a certificate with a red seal, photographed at a slight angle on a desk, and the message under it says that the factory is “fully licensed”. The picture may be perfectly genuine. It may also belong to the factory next door, cover something else, or have run out in the spring. What follows is the order in which Brume reads such a document before an entry goes into its own register.</p>
 			<h2>What the licence is</h2>
 			<p>China’s State Tobacco Monopoly Administration has regulated e-cigarettes since its measures of 11 March 2022 came into force on 1 May of that year. After a transition to the end of September, a licence has been required from 1 October 2022. There are three kinds, for producing, for wholesale and for retail. A company that makes goods for export only is not exempt.</p>
 			<p>For producers the licence is divided again, by what leaves the gate.</p>
@@ -87,7 +87,7 @@ export default {
 			'Una foto demuestra que hay una foto. Pida nombre, alcance y fechas, y compare.',
 		],
 		html: `
-			<p>A todo comprador le llega, tarde o temprano, la foto. Es un certificado con sello rojo, retratado un poco de lado sobre una mesa, y el mensaje que la acompaña asegura que la fábrica tiene «todas las licencias». Puede ser auténtico. También puede ser de la fábrica de al lado, amparar otra cosa o haber vencido en primavera. Este es el orden en que lo leemos en este periódico antes de anotar una empresa en nuestro registro.</p>
+			<p>A todo comprador le llega, tarde o temprano, la foto. Es un certificado con sello rojo, retratado un poco de lado sobre una mesa, y el mensaje que la acompaña asegura que la fábrica tiene «todas las licencias». Puede ser auténtico. También puede ser de la fábrica de al lado, amparar otra cosa o haber vencido en primavera. Este es el orden en que lo leemos en Brume antes de anotar una empresa en nuestro registro.</p>
 			<h2>Qué es la licencia</h2>
 			<p>La Administración Estatal del Monopolio del Tabaco regula el cigarrillo electrónico desde que sus medidas del 11 de marzo de 2022 entraron en vigor, el 1 de mayo de aquel año. Tras un periodo transitorio hasta finales de septiembre, la licencia es obligatoria desde el 1 de octubre de 2022. Las hay de tres clases: producción, mayorista y minorista. Quien fabrica solo para exportar no está exento.</p>
 			<p>La de producción se divide, a su vez, por lo que sale de la fábrica.</p>

@@ -58,7 +58,7 @@ export default {
 			'El aval baja de 7,5 millones de euros, sumados los tres, a 4,8.',
 			'El género puede cambiar de dueño sin moverse, pero no sin que alguien lo cuente.',
 		],
-		html: `<p>En el muelle siete de un almacén de Moerdijk, media hora al sur de Róterdam, una raya amarilla cruza el suelo y trepa por la pared. A un lado está el género de Van Rijswaard; al otro, el de Koster &amp; Blom, con quien compite a la baja desde 2014. Al tercer inquilino, Nevelgroep, le tocó la entreplanta, por haber firmado el último y porque sus cajas pesan menos.</p>
+		html: `<p>En el muelle siete de un almacén de Moerdijk, media hora al sur de Róterdam, una raya amarilla cruza el suelo y trepa por la pared. A un lado está la mercancía de Van Rijswaard; al otro, el de Koster &amp; Blom, con quien compite a la baja desde 2014. Al tercer inquilino, Nevelgroep, le tocó la entreplanta, por haber firmado el último y porque sus cajas pesan menos.</p>
 <p>Los tres mayoristas han metido sus productos sin impuesto pagado bajo un mismo techo y una misma autorización. Cada uno tenía su depósito, medio vacío en primavera y desbordado en otoño. Juntos alquilan 6.200 huecos de palé, emplean a 34 personas a través de una sociedad común y entregan un solo aval de 4,8 millones de euros en lugar de tres que sumaban 7,5.</p>
 <blockquote><p>«No le prestaría un bolígrafo. Pero una carretilla elevadora sí la comparto con él.»</p><cite>Jaap van Rijswaard, sobre su vecino del otro lado de la raya</cite></blockquote>
 <h2>Para qué sirve la raya</h2>

@@ -65,7 +65,7 @@ export default {
 <p>El redondeo no lo explica. Quizá el peso de 2023 se revisó después de calcular el precio; quizá un código se contó en el primero y no en el segundo. Conservamos las dos líneas. El sentido es el mismo y la historia se sostiene.</p>
 <h2>¿Más barato o solo más pesado?</h2>
 <p>Que baje el precio del kilo no significa que algo se haya abaratado. Puede que haya cambiado la mezcla. En noviembre de 2023, según la misma fuente, el kilo del conjunto exportado valía 41,99 dólares; el de líquidos, 36,32, y el de aparatos, 90,19. Basta enviar algo más de lo primero y menos de lo segundo para que la media se hunda sin que se haya movido un solo precio.</p>
-<p>Por eso un comprador no debería llevar la media a una negociación. La fábrica que oiga «cuarenta y cuatro dólares» puede preguntar: ¿de qué? Los aparatos se declaran por el 8543.40 y los productos llenos, al parecer, por el 2404.12, una línea cuya redacción no hemos verificado. Una lista de precios que mezcla ambos es una receta sin cantidades.</p>
+<p>Por eso un comprador no debería llevar la media a una negociación. La fábrica que oiga «cuarenta y cuatro dólares» puede preguntar: ¿de qué? Los aparatos se declaran por el 8543.40 y los productos envasados, al parecer, por el 2404.12, una línea cuya redacción no hemos verificado. Una lista de precios que mezcla ambos es una receta sin cantidades.</p>
 <p>La media sirve para comprobar si algo es verosímil. Una factura a nueve dólares el kilo, o a cuatrocientos, es un error o un cuento. Casi siempre es un error.</p>`,
 		sources: [{ title: '2Firsts, primer semestre de 2024 y noviembre de 2023', url: 'https://2firsts.com' }],
 		keywords: ['precio de exportación', 'dólares por kilo', 'China', 'estadística aduanera'],

@@ -37,7 +37,7 @@ export default {
 </tbody>
 </table>
 <h2>What prohibition means on a price list</h2>
-<p>The theme of this year’s forum was prohibition and public health. It is a subject on which the people in the room hold opinions, and on which this newspaper reports rules. For a trade reader the useful observation is that the word covers very different things.</p>
+<p>The theme of this year’s forum was prohibition and public health. It is a subject on which the people in the room hold opinions, and on which Brume reports only the rules. For a trade reader the useful observation is that the word covers very different things.</p>
 <ul>
 <li>China permits the product and no characterising flavour but tobacco; liquids without nicotine are not allowed on the market.</li>
 <li>The United Kingdom permits the product and not the throwaway: single-use devices have been banned since 1 June 2025.</li>
@@ -84,7 +84,7 @@ export default {
 </tbody>
 </table>
 <h2>Qué significa prohibir en una tarifa</h2>
-<p>El tema de este año era la prohibición y la salud pública. Los asistentes tienen opiniones al respecto; este medio se limita a las normas. Para un lector del comercio, lo útil es que la palabra abarca cosas muy distintas.</p>
+<p>El tema de este año era la prohibición y la salud pública. Los asistentes tienen opiniones al respecto; Brume se limita a las normas. Para un lector del comercio, lo útil es que la palabra abarca cosas muy distintas.</p>
 <ul>
 <li>China admite el producto y ningún aroma característico salvo el de tabaco; los líquidos sin nicotina no pueden salir al mercado.</li>
 <li>El Reino Unido admite el producto y no el de usar y tirar: los desechables están prohibidos desde el 1 de junio de 2025.</li>
@@ -98,7 +98,7 @@ export default {
 <p>De vuelta en recepción, el checo preguntó si podía dejar allí las tarjetas por si alguien las pedía. La recepcionista, educada y con experiencia, le abrió un cajón.</p>`,
 		sources: [
 			{ title: 'Global Forum on Nicotine', url: 'https://gfn.events' },
-			{ title: 'Anuncio de GFN26 (contenido de socio), 2Firsts', url: 'https://2firsts.com' },
+			{ title: 'Anuncio de GFN26 (contenido patrocinado), 2Firsts', url: 'https://2firsts.com' },
 			{ title: 'Fichas de GFN y GTNF, Tobacco Tactics', url: 'https://tobaccotactics.org' },
 			{ title: 'Conversaciones de Brume con catorce delegados; ilustrativas' },
 		],

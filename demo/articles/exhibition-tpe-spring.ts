@@ -23,7 +23,7 @@ export default {
 			'Wholesalers who used it to set first-quarter orders have placed those orders unseen, or not yet.',
 		],
 		html: `<p>For years the American trade had two New Years. The first fell on 1 January. The second came four or five weeks later in the Las Vegas Convention Center, when wholesalers walked the aisles of a show then called Tobacco Plus Expo, pressed buttons, asked for the price of a case and went home with a first quarter.</p>
-<p>The show has been Total Product Expo since it dropped its old name in 2022, and its 2026 edition is announced for 31 March to 2 April. By then the first quarter is over. Eight distributors in five states, asked by this newspaper what they have done, fall into two groups: those who ordered in January from a catalogue, and those who are discovering how long their stock really lasts.</p>
+<p>The show has been Total Product Expo since it dropped its old name in 2022, and its 2026 edition is announced for 31 March to 2 April. By then the first quarter is over. Eight distributors in five states, asked by Brume what they have done, fall into two groups: those who ordered in January from a catalogue, and those who are discovering how long their stock really lasts.</p>
 <h2>It has moved before</h2>
 <p>The calendar has been less firm than memory suggests. In 2021 the fair took place on 12 to 14 May, with about 350 exhibitors and 4,500 visitors. In 2024 it opened on 31 January. That edition was remembered for the entrance as much as for the halls: the organiser, Tobacco Media Group, which belongs to the distributor Kretek International, looked more closely at who was a company and who had merely printed a card. There were fewer visitors. Exhibitors did not all complain.</p>
 <table>

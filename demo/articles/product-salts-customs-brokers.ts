@@ -109,7 +109,7 @@ export default {
 </ul>
 <p>Pongamos un palé de 6.000 frascos de 10 ml para España, facturado como «sales 16 mg». Si son de nicotina, la cuota es de 12.000 euros. Si son de sal y la nicotina se queda en 10 mg/ml, 9.000. La diferencia son tres mil euros y una llamada.</p>
 <h2>¿Qué código?</h2>
-<p>Los aparatos viajan por el 8543.40. Los productos llenos y los líquidos con nicotina y sin tabaco se declaran, según la prensa del sector, por el 2404.12; no hemos verificado la redacción exacta de esa línea, y el agente debe tomarla del arancel vigente y no de nosotros. Que la nicotina sea sal o base no influye en ninguno de los dos. La nicotina concentrada en bidones, en cambio, trae consigo los papeles de mercancías peligrosas, y ahí la sal y la base son sustancias distintas con nombres distintos. Es el único lugar donde la palabra de la factura tiene que ser precisa.</p>
+<p>Los aparatos viajan por el 8543.40. Los productos envasados y los líquidos con nicotina y sin tabaco se declaran, según la prensa del sector, por el 2404.12; no hemos verificado la redacción exacta de esa línea, y el agente debe tomarla del arancel vigente y no de nosotros. Que la nicotina sea sal o base no influye en ninguno de los dos. La nicotina concentrada en bidones, en cambio, trae consigo los papeles de mercancías peligrosas, y ahí la sal y la base son sustancias distintas con nombres distintos. Es el único lugar donde la palabra de la factura tiene que ser precisa.</p>
 <h2>Cinco preguntas antes del formulario</h2>
 <ul>
 <li>¿La concentración es de nicotina o de sal?</li>

@@ -92,12 +92,12 @@ export default {
 <p>Las tiendas deben, además, recoger lo que venden. Las 46 tenían caja. En dieciséis pasaba de la mitad; en nueve estaba detrás de un expositor, donde nadie la encontraría sin preguntar. Los recicladores dicen que lo que llega mejora, porque un aparato que se abre para rellenarlo se deja abrir más a menudo para sacar la celda.</p>
 <p>Los fabricantes de fuera han tomado nota. Tres de las fábricas de Shenzhen a las que llamamos construyen ya un solo modelo de exportación, con las condiciones británicas, y lo venden en todas partes. El Reino Unido fue el segundo destino de las exportaciones chinas en enero y febrero de 2026, con 173 millones de dólares, según cifras recogidas por la prensa del sector.</p>
 <h2>Lo que viene</h2>
-<p>El 1 de octubre de 2026 entra en vigor el impuesto fijo sobre el líquido: 2,20 libras por 10 ml, con nicotina o sin ella. Desde ese día los envases llevan precinta, y desde el 1 de abril de 2027 debe tenerla todo el género fuera del régimen suspensivo. Para las tiendas puede lograr lo que el veto no logró. El líquido pasa a ser lo caro, y un aparato que gotea o se tira a medias se convierte en un gasto que el cliente lee en el tique.</p>
+<p>El 1 de octubre de 2026 entra en vigor el impuesto fijo sobre el líquido: 2,20 libras por 10 ml, con nicotina o sin ella. Desde ese día los envases llevan precinta, y desde el 1 de abril de 2027 debe tenerla toda la mercancía fuera del régimen suspensivo. Para las tiendas puede lograr lo que el veto no logró. El líquido pasa a ser lo caro, y un aparato que gotea o se tira a medias se convierte en un gasto que el cliente lee en el tique.</p>
 <p>Los diseñadores andan ya en la pregunta siguiente, la batería. La ley dice que ha de ser recargable. Todavía no dice que alguien tenga que poder sacarla.</p>`,
 		key_dates: [
 			{ date: '2025-06-01', text: 'Prohibidos los vapeadores de un solo uso en el Reino Unido' },
 			{ date: '2026-10-01', text: 'Impuesto británico: 2,20 libras por 10 ml' },
-			{ date: '2027-04-01', text: 'Todo el género fuera del régimen suspensivo lleva precinta' },
+			{ date: '2027-04-01', text: 'Toda la mercancía fuera del régimen suspensivo lleva precinta' },
 		],
 		sources: [
 			{

@@ -67,7 +67,7 @@ export default {
 			'En Estados Unidos, un control integrado en el aparato forma parte desde mayo de un producto autorizado.',
 		],
 		html: `
-			<p>El cartel junto a la caja es el instrumento más antiguo del oficio y sigue siendo el más común. Dice que no se vende a menores y, en una buena tienda, el dependiente pide el documento a todo el que pueda tener menos de veinticinco. El fallo no está en el cartel, sino en que cada vez más género no pasa por la caja.</p>
+			<p>El cartel junto a la caja es el instrumento más antiguo del oficio y sigue siendo el más común. Dice que no se vende a menores y, en una buena tienda, el dependiente pide el documento a todo el que pueda tener menos de veinticinco. El fallo no está en el cartel, sino en que cada vez más mercancía no pasa por la caja.</p>
 			<p>Brume ha preguntado a cuarenta y cuatro comercios especializados de seis mercados europeos dónde comprueban la edad, cómo lo hacen y qué ocurre cuando la respuesta es no. Treinta y ocho venden también por correo.</p>
 			<table>
 			<caption>Dónde comprueban la edad los comercios especializados. Encuesta de Brume a 44 empresas de seis mercados, octubre de 2026; cifras ilustrativas</caption>

@@ -1,6 +1,11 @@
 import type { DemoArticle } from '../article';
+import { MONDAY, monthAfter, nextYear, THURSDAY, weekdayAfter } from '../named-day';
 
-export default {
+const vote = (now: number) => weekdayAfter(now, 8, THURSDAY);
+const parliament = (now: number) => weekdayAfter(now, 52, MONDAY);
+const survey = (now: number) => monthAfter(now, -1);
+
+export default (now: number): DemoArticle => ({
 	key: 'regulation-eu-flavour-draft',
 	type: 'regulation',
 	kind: 'news',
@@ -20,16 +25,16 @@ export default {
 		market: 'European Union',
 		place: 'Brussels',
 		key_points: [
-			'Every member state would open a public register of filled products by the end of 2027.',
+			`Every member state would open a public register of filled products by the end of ${nextYear(now)}.`,
 			'A product that is not entered within nine months would have to leave the shelf.',
 			'The filler would file a recipe by mass, an independent emissions report and a responsible person.',
-			'A committee vote is pencilled in for 3 December. Seven capitals want the ban back.',
+			`A committee vote is pencilled in for ${vote(now).en}. Seven capitals want the ban back.`,
 		],
 		html: `
 			<p>The draft that reached the tobacco attachés this week is forty pages long, and the word “ban” survives on one of them, in a footnote that lists the options not taken. What fills the other thirty-nine is filing. The text does not say which flavours may be sold. It says who must know what is in the bottle, where that knowledge is to be kept, and how quickly it has to be produced when an inspector asks.</p>
 			<p>For the trade this is a change of subject. Fillers, flavour houses and wholesalers have spent a year and a half preparing for a list: permitted on the left, forbidden on the right. They have been handed a questionnaire. Some are relieved. The ones who have counted the columns are less so.</p>
 			<h2>A register in each capital, open to all of them</h2>
-			<p>Under the draft, seen by Brume, each member state would keep a public register of filled products and open it by 31 December 2027. An entry made in one capital could be read in the other twenty-six, but would not be valid there: a filler that sells in five countries files five times. The fee is capped at €180 for a first entry. The draft says nothing about the second.</p>
+			<p>Under the draft, seen by Brume, each member state would keep a public register of filled products and open it by 31 December ${nextYear(now)}. An entry made in one capital could be read in the other twenty-six, but would not be valid there: a filler that sells in five countries files five times. The fee is capped at €180 for a first entry. The draft says nothing about the second.</p>
 			<p>The present law stays underneath. Since 20 May 2016 Article 20 of Directive 2014/40/EU has required a notification six months before a product is sold, and has limited nicotine to 20 mg/ml, refill bottles to 10 ml and tanks to 2 ml. None of those numbers moves. The difference is that a notification is written for an authority and a register for everyone, competitors included.</p>
 			<blockquote><p>“We have always told the ministry what is in it. We have never told the company across the road.”</p><cite>Costanza Bellandi, purchasing director, Tirrena Vapor, Livorno</cite></blockquote>
 			<h2>What a filler would have to file</h2>
@@ -42,9 +47,9 @@ export default {
 			</ul>
 			<p>Small fillers may share an emissions report where the base is the same, which is the most generous sentence in the text and the one most likely to be argued over. A base is defined by its ratio of propylene glycol to glycerol and its nicotine source. Whether sweetener belongs to the base or to the flavour is left open, and a good many recipes turn on it.</p>
 			<h2>Thirty-nine weeks, and who spends them</h2>
-			<p>Nine months is about thirty-nine weeks. In a survey of sixty-one wholesalers by this newspaper, most planned on sixteen of those for the laboratory and four for labels and translation. That leaves nineteen in which to sell what cannot be registered, and not every market holds so little.</p>
+			<p>Nine months is about thirty-nine weeks. In a survey of sixty-one wholesalers by Brume, most planned on sixteen of those for the laboratory and four for labels and translation. That leaves nineteen in which to sell what cannot be registered, and not every market holds so little.</p>
 			<table>
-			<caption>Weeks of flavoured stock held by wholesalers, median by market, October 2026. Survey of 61 firms by Brume; illustrative figures</caption>
+			<caption>Weeks of flavoured stock held by wholesalers, median by market, ${survey(now).enLong}. Survey of 61 firms by Brume; illustrative figures</caption>
 			<thead><tr><th scope="col">Market</th><th scope="col">Weeks in stock</th><th scope="col">Against nineteen weeks</th></tr></thead>
 			<tbody>
 			<tr><th scope="row">Italy</th><td>22</td><td>3 over</td></tr>
@@ -61,17 +66,17 @@ export default {
 			<p>Seven delegations have asked for the ban to return as an option that a member state may choose. Their case is that a register tells the public what is on sale without making any of it less attractive to those who should not have it. The case against is the single market: a product entered lawfully in one capital would stop at the border of another, and with it the mutual reading that makes the register worth its fee.</p>
 			<p>There is also a plainer doubt, shared by some who favour the text. A register that opens late, or half full, punishes the people who filed on time. That argument is <a href="/news/publish-the-register-before-enforcing-it">made at length on our opinion page</a>.</p>
 			<h2>What happens next</h2>
-			<p>Attachés are due to take the annex line by line before the end of the month. If the calendar holds, the committee votes on 3 December and the file goes to parliament after the winter break. Fillers who want the definition of a base settled have, in practice, two meetings left in which to say so.</p>
+			<p>Attachés are due to take the annex line by line before the vote. If the calendar holds, the committee votes on ${vote(now).en} and the file goes to parliament about six weeks later. Fillers who want the definition of a base settled have, in practice, two meetings left in which to say so.</p>
 		`,
 		key_dates: [
-			{ date: '2026-12-03', text: 'Committee vote' },
-			{ date: '2027-01-18', text: 'File expected in parliament' },
-			{ date: '2027-12-31', text: 'Registers must be open' },
+			{ date: vote(now).date, text: 'Committee vote' },
+			{ date: parliament(now).date, text: 'File expected in parliament' },
+			{ date: `${nextYear(now)}-12-31`, text: 'Registers must be open' },
 		],
 		sources: [
 			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
 			{ title: 'Draft text on a register of filled products, seen by Brume (invented for the demonstration edition)' },
-			{ title: 'Survey of 61 wholesalers by Brume, October 2026 (illustrative figures)' },
+			{ title: `Survey of 61 wholesalers by Brume, ${survey(now).enLong} (illustrative figures)` },
 		],
 		keywords: ['flavour register', 'European Union', 'e-liquid', 'fillers', 'wholesale stock'],
 	},
@@ -83,7 +88,7 @@ export default {
 		market: 'Unión Europea',
 		place: 'Bruselas',
 		key_points: [
-			'Cada Estado miembro abriría un registro público de productos llenos antes de acabar 2027.',
+			'Cada Estado miembro abriría un registro público de productos envasados antes de acabar 2027.',
 			'Lo que no esté inscrito en nueve meses tendría que salir de la estantería.',
 			'El envasador presentaría la receta en masa, un ensayo de emisiones independiente y una persona responsable.',
 			'La votación en comité está prevista para el 3 de diciembre. Siete capitales quieren recuperar la prohibición.',
@@ -92,7 +97,7 @@ export default {
 			<p>El borrador que ha llegado esta semana a los agregados de tabaco tiene cuarenta páginas, y la palabra «prohibición» solo sobrevive en una: la nota al pie que enumera las opciones descartadas. Las otras treinta y nueve tratan de papeles. El texto no dice qué aromas se pueden vender. Dice quién tiene que saber lo que hay dentro del frasco, dónde debe guardarse ese conocimiento y en cuánto tiempo hay que enseñarlo cuando lo pida un inspector.</p>
 			<p>Para el sector es un cambio de tema. Envasadores, casas de aromas y mayoristas llevan año y medio preparándose para una lista, con lo permitido a la izquierda y lo prohibido a la derecha, y lo que reciben es un cuestionario. Unos respiran. Quienes ya han contado las casillas respiran menos.</p>
 			<h2>Un registro en cada capital, a la vista de todas</h2>
-			<p>Según el texto, al que ha tenido acceso Brume, cada Estado miembro llevaría un registro público de productos llenos y lo abriría, como muy tarde, el 31 de diciembre de 2027. Lo inscrito en una capital podría consultarse en las otras veintiséis, pero no valdría en ellas: quien venda en cinco países tendrá que inscribirse cinco veces. La tasa no podría pasar de 180 € por la primera inscripción. De la segunda no se dice nada.</p>
+			<p>Según el texto, al que ha tenido acceso Brume, cada Estado miembro llevaría un registro público de productos envasados y lo abriría, como muy tarde, el 31 de diciembre de ${nextYear(now)}. Lo inscrito en una capital podría consultarse en las otras veintiséis, pero no valdría en ellas: quien venda en cinco países tendrá que inscribirse cinco veces. La tasa no podría pasar de 180 € por la primera inscripción. De la segunda no se dice nada.</p>
 			<p>La ley actual sigue debajo. Desde el 20 de mayo de 2016, el artículo 20 de la Directiva 2014/40/UE obliga a notificar cada producto seis meses antes de venderlo y limita la nicotina a 20 mg/ml, los frascos de recarga a 10 ml y los depósitos a 2 ml. Ninguna de esas cifras se mueve. La diferencia es que una notificación se escribe para la autoridad y un registro para todo el mundo, incluida la competencia.</p>
 			<blockquote><p>«Al ministerio siempre le hemos contado lo que lleva. A la empresa de enfrente, nunca.»</p><cite>Costanza Bellandi, directora de compras de Tirrena Vapor, Livorno</cite></blockquote>
 			<h2>Qué tendría que presentar un envasador</h2>
@@ -105,9 +110,9 @@ export default {
 			</ul>
 			<p>Los envasadores pequeños podrán compartir ensayo cuando la base sea la misma, que es la frase más generosa del texto y la que más se va a discutir. La base se define por la proporción de propilenglicol y glicerina y por el origen de la nicotina. Si el edulcorante pertenece a la base o al aroma queda en el aire, y de eso dependen bastantes recetas.</p>
 			<h2>Treinta y nueve semanas y quién las gasta</h2>
-			<p>Nueve meses son unas treinta y nueve semanas. En una encuesta de este periódico a sesenta y un mayoristas, la mayoría reservaba dieciséis para el laboratorio y cuatro para etiquetas y traducciones. Quedan diecinueve para vender lo que no se pueda inscribir, y no todos los mercados tienen tan poco género.</p>
+			<p>Nueve meses son unas treinta y nueve semanas. En una encuesta de Brume a sesenta y un mayoristas, la mayoría reservaba dieciséis para el laboratorio y cuatro para etiquetas y traducciones. Quedan diecinueve para vender lo que no se pueda inscribir, y no todos los mercados tienen tan pocas existencias.</p>
 			<table>
-			<caption>Semanas de género aromatizado en manos de mayoristas, mediana por mercado, octubre de 2026. Encuesta de Brume a 61 empresas; cifras ilustrativas</caption>
+			<caption>Semanas de existencias aromatizadas en manos de mayoristas, mediana por mercado, ${survey(now).esLong}. Encuesta de Brume a 61 empresas; cifras ilustrativas</caption>
 			<thead><tr><th scope="col">Mercado</th><th scope="col">Semanas en almacén</th><th scope="col">Frente a diecinueve</th></tr></thead>
 			<tbody>
 			<tr><th scope="row">Italia</th><td>22</td><td>3 de más</td></tr>
@@ -119,26 +124,26 @@ export default {
 			</tbody>
 			</table>
 			<p>La parte del laboratorio es una conjetura, y a los laboratorios no les gusta. Northlight Labs, en Leeds, entrega un informe en nueve días laborables. «Nueve días es el ensayo —dice Amara Nwosu, su directora científica—. No es la cola. Si en un trimestre llegan cuatro mil bases, puedo decirle qué pasa con las cuarenta primeras.»</p>
-			<p>El comercio sale mejor parado. Desaparecería la obligación de guardar facturas aroma por aroma y, en su lugar, la tienda cotejaría un código con el registro. En España ya se espera tener algo que leer, porque <a href="/es/news/madrid-un-solo-sello-codigo-frasco">Madrid prepara un sello que lleva uno</a>. Dos registros, dos códigos y un solo frasco pequeño es un problema que el borrador no menciona.</p>
+			<p>El comercio sale mejor parado. Desaparecería la obligación de guardar facturas aroma por aroma y, en su lugar, la tienda cotejaría un código con el registro. En España ya se espera tener algo que leer, porque <a href="/es/news/madrid-un-solo-sello-codigo-frasco">Madrid prepara una precinta que lleva uno</a>. Dos registros, dos códigos y un solo frasco pequeño es un problema que el borrador no menciona.</p>
 			<h2>Por qué siete capitales no están conformes</h2>
 			<p>Siete delegaciones piden que la prohibición vuelva como opción a disposición de cada Estado. Sostienen que un registro informa de lo que hay a la venta sin hacerlo menos atractivo para quien no debería tenerlo. Enfrente está el mercado único: un producto inscrito legalmente en una capital se detendría en la frontera de otra, y con él la consulta mutua que justifica la tasa.</p>
 			<p>Hay una duda más llana, que comparten incluso partidarios del texto: un registro que abra tarde, o a medio llenar, castiga a quien presentó sus papeles a tiempo.</p>
 			<h2>Qué viene ahora</h2>
-			<p>Los agregados repasarán el anexo línea por línea antes de fin de mes. Si se cumple el calendario, el comité vota el 3 de diciembre y el expediente pasa al Parlamento después del parón de invierno. A quienes quieran dejar resuelta la definición de base les quedan, en la práctica, dos reuniones para decirlo.</p>
+			<p>Los agregados repasarán el anexo línea por línea antes de la votación. Si se cumple el calendario, el comité vota el ${vote(now).es} y el expediente pasa al Parlamento unas seis semanas después. A quienes quieran dejar resuelta la definición de base les quedan, en la práctica, dos reuniones para decirlo.</p>
 		`,
 		key_dates: [
-			{ date: '2026-12-03', text: 'Votación en comité' },
-			{ date: '2027-01-18', text: 'Llegada prevista al Parlamento' },
-			{ date: '2027-12-31', text: 'Los registros deben estar abiertos' },
+			{ date: vote(now).date, text: 'Votación en comité' },
+			{ date: parliament(now).date, text: 'Llegada prevista al Parlamento' },
+			{ date: `${nextYear(now)}-12-31`, text: 'Los registros deben estar abiertos' },
 		],
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },
 			{
 				title:
-					'Borrador sobre un registro de productos llenos, consultado por Brume (inventado para la edición de demostración)',
+					'Borrador sobre un registro de productos envasados, consultado por Brume (inventado para la edición de demostración)',
 			},
-			{ title: 'Encuesta de Brume a 61 mayoristas, octubre de 2026 (cifras ilustrativas)' },
+			{ title: `Encuesta de Brume a 61 mayoristas, ${survey(now).esLong} (cifras ilustrativas)` },
 		],
 		keywords: ['registro de aromas', 'Unión Europea', 'líquidos', 'envasadores', 'mayoristas'],
 	},
-} satisfies DemoArticle;
+});

@@ -24,7 +24,7 @@ export default {
 			'Approval can take up to 45 working days, so a firm that applies in January may miss the date.',
 		],
 		html: `
-			<p>There is a shed outside Doncaster where the pallets are wrapped in two colours of film. Blue means stamped. Clear means not. On the first of October there was no blue; seven weeks later it is about a third of the floor, and the man who rents the shed has put a calendar on the wall with one square filled in.</p>
+			<p>There is a shed outside Doncaster where the pallets are wrapped in two colours of film. Blue means stamped. Clear means not. On the first of October there was no blue; since then it has grown to about a third of the floor, and the man who rents the shed has put a calendar on the wall with one square filled in.</p>
 			<p>The square is 31 March 2027. Until that day a British seller may clear liquid that was made or imported before the duty and carries no stamp. From 1 April everything outside duty suspension must be stamped, and “everything” in this rule has no exceptions for a good explanation.</p>
 			<h2>Two dates, one bottle</h2>
 			<p>The United Kingdom came late to this tax and kept it simple. Vaping Products Duty has been charged since 1 October 2026 at a flat £2.20 per 10 ml, or 22 pence a millilitre, whatever the nicotine and also where there is none. An earlier plan from March 2024, with three tiers at £1, £2 and £3, was dropped on the way. One rate means one stamp, which is more than can be said for countries with two.</p>
@@ -69,22 +69,22 @@ export default {
 	},
 	es: {
 		seo_url: 'reino-unido-sellos-fiscales-abril-2027',
-		title: 'Los mayoristas británicos tienen hasta el 31 de marzo para vender lo que no lleva sello',
+		title: 'Los mayoristas británicos tienen hasta el 31 de marzo para vender lo que no lleva precinta',
 		standfirst:
-			'El impuesto de 2,20 libras por 10 ml rige desde el 1 de octubre. La fecha difícil llega seis meses después: todo frasco fuera del régimen suspensivo deberá llevar sello, se fabricara cuando se fabricara.',
+			'El impuesto de 2,20 libras por 10 ml rige desde el 1 de octubre. La fecha difícil llega seis meses después: todo frasco fuera del régimen suspensivo deberá llevar precinta, se fabricara cuando se fabricara.',
 		market: 'Reino Unido',
 		place: 'Róterdam',
 		key_points: [
 			'El impuesto británico es de 2,20 libras por 10 ml desde el 1 de octubre de 2026, con nicotina o sin ella.',
-			'El género sin sello puede venderse hasta el 31 de marzo de 2027. Desde el 1 de abril, todo lo que esté fuera de suspensión debe llevarlo.',
+			'La mercancía sin precinta puede venderse hasta el 31 de marzo de 2027. Desde el 1 de abril, todo lo que esté fuera de suspensión debe llevarla.',
 			'La autorización puede tardar 45 días hábiles: quien la pida en enero quizá no llegue.',
 		],
 		html: `
-			<p>En una nave de las afueras de Doncaster, los palés se envuelven con película de dos colores. Azul, con sello; transparente, sin él. El 1 de octubre no había nada azul. Siete semanas después ocupa un tercio del suelo, y el inquilino ha colgado en la pared un calendario con un solo día marcado.</p>
-			<p>Es el 31 de marzo de 2027. Hasta entonces se puede dar salida al líquido fabricado o importado antes del impuesto y que no lleva sello. Desde el 1 de abril, todo lo que esté fuera del régimen suspensivo deberá llevarlo, y ese «todo» no admite buenas explicaciones.</p>
+			<p>En una nave de las afueras de Doncaster, los palés se envuelven con película de dos colores. Azul, con precinta; transparente, sin ella. El 1 de octubre no había nada azul. Desde entonces ha pasado a ocupar un tercio del suelo, y el inquilino ha colgado en la pared un calendario con un solo día marcado.</p>
+			<p>Es el 31 de marzo de 2027. Hasta entonces se puede dar salida al líquido fabricado o importado antes del impuesto y que no lleva precinta. Desde el 1 de abril, todo lo que esté fuera del régimen suspensivo deberá llevarla, y ese «todo» no admite buenas explicaciones.</p>
 			<h2>Dos fechas para un frasco</h2>
-			<p>El Reino Unido llegó tarde a este impuesto y lo hizo sencillo: 2,20 libras por 10 ml desde el 1 de octubre de 2026, es decir, 22 peniques por mililitro, tenga o no nicotina. Por el camino se cayó un plan de marzo de 2024 con tres tramos, de 1, 2 y 3 libras. Con un solo tipo basta un solo sello, ventaja que no tienen los países con dos, como España.</p>
-			<p>Sencillo no quiere decir ligero. El sello se pega en cada envase de venta antes de que salga de la suspensión, y solo puede hacerlo una empresa autorizada. Las solicitudes se abrieron el 1 de abril de 2026, y la Hacienda británica se dio hasta cuarenta y cinco días hábiles para responder. Los sellos los suministra una única casa, Cartor.</p>
+			<p>El Reino Unido llegó tarde a este impuesto y lo hizo sencillo: 2,20 libras por 10 ml desde el 1 de octubre de 2026, es decir, 22 peniques por mililitro, tenga o no nicotina. Por el camino se cayó un plan de marzo de 2024 con tres tramos, de 1, 2 y 3 libras. Con un solo tipo basta una sola precinta, ventaja que no tienen los países con dos, como España.</p>
+			<p>Sencillo no quiere decir ligero. La precinta se pega en cada envase de venta antes de que salga de la suspensión, y solo puede hacerlo una empresa autorizada. Las solicitudes se abrieron el 1 de abril de 2026, y la Hacienda británica se dio hasta cuarenta y cinco días hábiles para responder. Las precintas las suministra una única empresa, Cartor.</p>
 			<h2>Cuánto debe cada envase</h2>
 			<p>Un tipo único no pesa igual en todas partes. Es poca cosa en el precio de una cápsula y la parte mayor en el de un frasco grande de base.</p>
 			<table>
@@ -98,29 +98,29 @@ export default {
 			</tbody>
 			</table>
 			<p>Los mayoristas respondieron comprando antes. Ruth Ackerley, responsable de compras de Don Valley Wholesale, la inquilina de la nave, metió en septiembre once semanas de género; en un año corriente habrían sido cinco. Aquel líquido entró legalmente sin impuesto y podrá venderse legalmente algo más de cuatro meses. Después será, según ella, «un residuo muy bien embalado».</p>
-			<blockquote><p>«El impuesto no me quita el sueño: 22 peniques se suman. Lo que no puedo sumar es un sello a una caja que ha cerrado otro.»</p><cite>Ruth Ackerley, Don Valley Wholesale</cite></blockquote>
+			<blockquote><p>«El impuesto no me quita el sueño: 22 peniques se suman. Lo que no puedo sumar es una precinta a una caja que ha cerrado otro.»</p><cite>Ruth Ackerley, Don Valley Wholesale</cite></blockquote>
 			<h2>Tres maneras de llegar tarde</h2>
 			<p>Los agentes de aduanas describen siempre los mismos tres errores.</p>
 			<ol>
-			<li><strong>Pedir la autorización en enero.</strong> Cuarenta y cinco días hábiles desde mediados de enero terminan en la tercera semana de marzo. Quedan días, no semanas, para encargar los sellos, recibirlos y pegarlos.</li>
+			<li><strong>Pedir la autorización en enero.</strong> Cuarenta y cinco días hábiles desde mediados de enero terminan en la tercera semana de marzo. Quedan días, no semanas, para encargar las precintas, recibirlas y pegarlas.</li>
 			<li><strong>Confiar en la tienda.</strong> La norma sigue a la mercancía, no al mayorista. El comercio que tenga cajas transparentes el 1 de abril tendrá el problema, y la factura del proveedor no lo resuelve. Varios contratos firmados este otoño ya dicen quién se las lleva de vuelta.</li>
-			<li><strong>Confundir envase y frasco.</strong> El sello corresponde al envase de venta. Un estuche que la tienda parte en cinco son cinco envases, y tenía que haberse sellado como cinco.</li>
+			<li><strong>Confundir envase y frasco.</strong> La precinta corresponde al envase de venta. Un estuche que la tienda parte en cinco son cinco envases, y tenía que haberse precintado como cinco.</li>
 			</ol>
-			<p>El cuarto error se comete fuera. Los envasadores neerlandeses y polacos que trabajan para marcas británicas pidieron a sus clientes que les mandaran sellos, y sus agentes les han aconsejado tratarlos como dinero en efectivo. Un almacén de Róterdam los guarda ahora en el cuarto donde antes dejaban el pasaporte los camioneros.</p>
+			<p>El cuarto error se comete fuera. Los envasadores neerlandeses y polacos que trabajan para marcas británicas pidieron a sus clientes que les mandaran precintas, y sus agentes les han aconsejado tratarlas como dinero en efectivo. Un almacén de Róterdam las guarda ahora en el cuarto donde antes dejaban el pasaporte los camioneros.</p>
 			<h2>A cuánto se paga el plástico transparente</h2>
-			<p>El precio del género sin sello cuenta su propia historia. En octubre, según cuatro corredores, una caja transparente valía lo que una azul menos el impuesto, que es lo que manda la aritmética. Esta semana el descuento era ya el impuesto y una décima parte más. Nadie quiere ser el último tenedor, y cada semana quedan menos candidatos.</p>
+			<p>El precio de la mercancía sin precinta cuenta su propia historia. En octubre, según cuatro corredores, una caja transparente valía lo que una azul menos el impuesto, que es lo que manda la aritmética. Esta semana el descuento era ya el impuesto y una décima parte más. Nadie quiere ser el último tenedor, y cada semana quedan menos candidatos.</p>
 			<p>Las tiendas lo notan por el otro lado. Este mes, casi todos los comercios independientes han recibido ofertas de género transparente a tres cuartas partes del precio habitual, muchas veces de empresas que hace un año no se dedicaban a esto. Aceptarlas no tiene nada de ilegal, siempre que la mercancía entrara en regla y se venda antes de acabar marzo. Quien compre en diciembre doce semanas de género habrá hecho mal la cuenta.</p>
 			<p>Adónde irá lo que no se venda es asunto de los inspectores. Una parte volverá a la suspensión y se sellará a mano; otra se destruirá con certificado. El resto, dice Ackerley, «me lo ofrecerá alguien a quien no he visto nunca». A sus compradores les ha pedido que, pasada la Navidad, hagan una sola pregunta ante cualquier palé transparente: ¿por qué lo sigue siendo?</p>
-			<p>A quien venda también en el continente le servirá de ensayo. Bélgica ya grava y precinta, España está en ello y <a href="/es/news/minimo-europeo-impuesto-necesita-todas-capitales">hay un mínimo europeo sobre la mesa</a>. El sello en el frasco pequeño se va volviendo costumbre. Lo británico es la fecha.</p>
+			<p>A quien venda también en el continente le servirá de ensayo. Bélgica ya grava y precinta, España está en ello y <a href="/es/news/minimo-europeo-impuesto-necesita-todas-capitales">hay un mínimo europeo sobre la mesa</a>. La precinta en el frasco pequeño se va volviendo costumbre. Lo británico es la fecha.</p>
 		`,
 		key_dates: [
-			{ date: '2027-03-31', text: 'Último día para vender sin sello' },
-			{ date: '2027-04-01', text: 'Sello obligatorio fuera de suspensión' },
+			{ date: '2027-03-31', text: 'Último día para vender sin precinta' },
+			{ date: '2027-04-01', text: 'Precinta obligatoria fuera de suspensión' },
 		],
 		sources: [
 			{ title: 'HM Revenue & Customs, Vaping Products Duty', url: 'https://www.gov.uk' },
-			{ title: 'Vape Business, sobre el proveedor de los sellos', url: 'https://vapebusiness.biz' },
+			{ title: 'Vape Business, sobre el proveedor de las precintas', url: 'https://vapebusiness.biz' },
 		],
-		keywords: ['impuesto británico', 'sellos fiscales', 'Reino Unido', 'género sin sello'],
+		keywords: ['impuesto británico', 'precintas fiscales', 'Reino Unido', 'mercancía sin precinta'],
 	},
 } satisfies DemoArticle;

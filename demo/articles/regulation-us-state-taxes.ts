@@ -24,7 +24,7 @@ export default {
 		],
 		html: `
 			<p>The floor of Crossroads Vapor Supply in Indianapolis is painted in four colours. Green is for states that tax a share of the wholesale price, blue for those that count millilitres, yellow for those that count cartridges. Red is New York. Anyone who carries a carton across a line has changed its tax, and Lorraine Pickett, who had the floor painted, says that no training course ever taught as much.</p>
-			<p>There is no federal duty on e-liquid in the tables she uses, so the states do as they see fit. Twenty of them, if one counts the District of Columbia, appear in the lists that this newspaper follows. They agree on very little, beginning with what is to be measured.</p>
+			<p>There is no federal duty on e-liquid in the tables she uses, so the states do as they see fit. Twenty of them, if one counts the District of Columbia, appear in the lists that Brume follows. They agree on very little, beginning with what is to be measured.</p>
 			<h2>One pod, twenty answers</h2>
 			<p>To compare them, take one closed pod of 2 ml which costs $6 at wholesale and $10 in the shop. The prices are assumed. The rates are not, though part of the list dates from January 2023 and part from March 2026, and anyone who owes the money should ask the state.</p>
 			<table>
@@ -83,7 +83,7 @@ export default {
 		],
 		html: `
 			<p>El suelo de Crossroads Vapor Supply, en Indianápolis, está pintado de cuatro colores. Verde para los estados que gravan un porcentaje del precio mayorista, azul para los que cuentan mililitros, amarillo para los que cuentan cartuchos. El rojo es Nueva York. Quien cruza una raya con una caja le ha cambiado el impuesto, y Lorraine Pickett, que lo mandó pintar, dice que no hay curso que enseñe tanto.</p>
-			<p>En las tablas que maneja no figura ningún impuesto federal sobre el líquido, de modo que cada estado hace lo que le parece. En las listas que sigue este periódico aparecen veinte, contando el Distrito de Columbia. Coinciden en muy poco, empezando por qué hay que medir.</p>
+			<p>En las tablas que maneja no figura ningún impuesto federal sobre el líquido, de modo que cada estado hace lo que le parece. En las listas que sigue Brume aparecen veinte, contando el Distrito de Columbia. Coinciden en muy poco, empezando por qué hay que medir.</p>
 			<h2>Una cápsula y veinte respuestas</h2>
 			<p>Para compararlos, tomemos una cápsula cerrada de 2 ml que cuesta 6 dólares al por mayor y 10 en la tienda. Los precios son supuestos. Los tipos, no, aunque una parte de la lista es de enero de 2023 y otra de marzo de 2026, y quien deba el dinero hará bien en preguntar al estado.</p>
 			<table>

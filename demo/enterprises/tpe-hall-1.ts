@@ -26,7 +26,7 @@ export const tpeHall1: DemoEnterprise[] = [
 		],
 		[
 			'Dispositivos recargables y válvulas de llenado, hechos en Brescia desde 2011.',
-			'Orsini fabrica tres dispositivos recargables y una pieza que compran sus competidores: una válvula de muelle que sella en cuanto se retira el frasco. Presenta una versión que cuenta los llenados y les pone fecha.',
+			'Orsini fabrica tres dispositivos rellenables y una pieza que compran sus competidores: una válvula de muelle que sella en cuanto se retira el frasco. Presenta una versión que cuenta los llenados y les pone fecha.',
 		],
 	),
 	firm(

@@ -63,12 +63,13 @@ export const wall = (event_edition: string): Pair =>
 		{
 			event_edition,
 			is_open: true,
-			intro: 'Leave a line for the people you hope to meet. Messages are read before they appear.',
+			intro: 'Leave a message for people you hope to meet. Messages are moderated before they appear.',
 		},
 		{
 			event_edition,
 			is_open: true,
-			intro: 'Deje unas líneas para la gente con quien espera verse. Los mensajes se leen antes de aparecer.',
+			intro:
+				'Deje un mensaje para las personas con las que espera reunirse. Los mensajes se moderan antes de publicarse.',
 		},
 	);
 
@@ -135,8 +136,8 @@ export const partners = (title: Words, rows: [string, string, string][], intro: 
 	);
 
 export const INVENTED_PROGRAMME: Words = [
-	'The programme and the speakers are invented for the demonstration; the organiser’s own programme stands on its site.',
-	'El programa y los ponentes son inventados para la demostración; el programa de la organización está en su sitio.',
+	'The programme and the speakers are invented for the demonstration. The organiser publishes the real programme on its site.',
+	'El programa y los ponentes son inventados para la demostración. La organización publica el programa real en su sitio.',
 ];
 
 /** `[day index, starts, ends, English title, Spanish title, place, speakers]` */
@@ -201,12 +202,12 @@ export function subject(
 
 /** Note of a planned edition whose days were laid in the show's usual season. */
 export const APPROXIMATE: Words = [
-	'Planned. The days are approximate, laid in the show’s usual season for the demonstration; the organiser’s announcement decides.',
-	'Prevista. Los días son aproximados, situados en la temporada habitual para la demostración; manda el anuncio de la organización.',
+	'Planned. The dates are estimates for the demonstration, based on the show’s usual season; check the organiser’s announcement.',
+	'Prevista. Las fechas son estimaciones para la demostración, según la temporada habitual; consulte el anuncio de la organización.',
 ];
 
 /** Note of a planned edition whose days stand on nothing but the demonstration. */
 export const INVENTED_DATES: Words = [
-	'Planned. We know of no announcement: the days are invented for the demonstration.',
-	'Prevista. No conocemos ningún anuncio: los días son inventados para la demostración.',
+	'Planned. We know of no announcement: the dates are invented for the demonstration.',
+	'Prevista. No conocemos ningún anuncio: las fechas son inventadas para la demostración.',
 ];

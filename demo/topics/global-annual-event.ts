@@ -41,12 +41,14 @@ export function globalAnnualEvent(now: number): DemoTopic {
 		mentions: ['Brume Annual Forum', 'Foro Anual de Brume'],
 		en: {
 			name: 'Brume Annual Forum',
-			summary: 'Our own day in Rotterdam: regulators, makers and shopkeepers at one long table. Invented.',
+			summary:
+				'Our annual forum in Rotterdam for regulators, manufacturers and retailers, invented for the demonstration.',
 			description: 'The newsroom’s yearly forum. It is invented for the demonstration, as are its guests and figures.',
 		},
 		es: {
 			name: 'Foro Anual de Brume',
-			summary: 'Nuestra cita en Róterdam: reguladores, fabricantes y tenderos en una sola mesa. Inventada.',
+			summary:
+				'Nuestro foro anual en Róterdam para reguladores, fabricantes y minoristas, inventado para la demostración.',
 			description: 'El foro anual de la redacción. Es inventado para la demostración, como sus invitados y sus cifras.',
 		},
 		editions: [
@@ -89,12 +91,12 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				},
 				{
 					title: `Brume Annual Forum ${year}`,
-					standfirst: 'Three days on the quay about one word: proof. Who keeps it, who asks for it, and what it costs.',
+					standfirst: 'Three days on the quay on the subject of proof: who keeps it, who asks for it and what it costs.',
 				},
 				{
 					title: `Foro Anual de Brume ${year}`,
 					standfirst:
-						'Tres días en el muelle sobre una palabra: prueba. Quién la guarda, quién la pide y cuánto cuesta.',
+						'Tres días en el muelle dedicados a la prueba: quién la conserva, quién la pide y cuánto cuesta.',
 				},
 				[
 					text(
@@ -104,7 +106,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 <p>The forum, its guests and its programme are invented: this page shows what a running event looks like.</p>`,
 						`
 <p>Una vez al año la redacción cierra los portátiles y pone una mesa larga en un almacén de Róterdam. A quien se sienta le puede preguntar cualquier cosa quien tiene enfrente. No hay estands, ni diapositivas, ni patrocinadores en el escenario.</p>
-<p>El foro, sus invitados y su programa son inventados: esta página enseña cómo se ve un acto en marcha.</p>`,
+<p>El foro, sus invitados y su programa son inventados: esta página muestra cómo se ve un evento en curso.</p>`,
 					),
 					schedule(daysOf(running), [
 						[
@@ -148,7 +150,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 							'10:00',
 							'11:30',
 							'Open hour: bring the letter you did not understand',
-							'Hora abierta: traiga la carta que no entendió',
+							'Consulta abierta: traiga la carta que no entendió',
 							['The quay', 'El muelle'],
 							[],
 						],
@@ -156,7 +158,7 @@ export function globalAnnualEvent(now: number): DemoTopic {
 					speakers([
 						[
 							'Hanneke Vos',
-							'Field inspection team',
+							'Team Veldinspectie',
 							'leads an inspection team of nine',
 							'dirige un equipo de nueve inspectores',
 						],
@@ -209,11 +211,11 @@ export function globalAnnualEvent(now: number): DemoTopic {
 						`
 <p>The first forum had a plan for every hour and kept to none of them. The morning on batteries became a morning on return boxes; the session on labels ended with four people on the floor, sorting leaflets by size.</p>
 <p>Two sentences stayed. “A file that only its author can find is not a file”, from an inspector. And from a shopkeeper: “I do not mind the rule. I mind learning it from a parcel that came back.”</p>
-<p>The event, the guests and the sentences are invented.</p>`,
+<p>The event, the guests and the quotations are invented.</p>`,
 						`
 <p>El primer foro tenía un plan para cada hora y no cumplió ninguno. La mañana de las baterías acabó siendo la de las cajas de devolución; la sesión de etiquetas terminó con cuatro personas en el suelo ordenando prospectos por tamaño.</p>
 <p>Quedaron dos frases. «Un expediente que solo encuentra su autor no es un expediente», de una inspectora. Y de un tendero: «La norma no me molesta. Me molesta enterarme por un paquete devuelto».</p>
-<p>El acto, los invitados y las frases son inventados.</p>`,
+<p>El evento, los invitados y las frases son inventados.</p>`,
 					),
 					figures(
 						['In figures', 'En cifras'],
@@ -237,8 +239,8 @@ export function globalAnnualEvent(now: number): DemoTopic {
 							['Aubry-Stein Fiscal', 'law firm', 'despacho'],
 						],
 						[
-							'Invented partners. They paid for the hall and had no word in the programme.',
-							'Socios inventados. Pagaron la sala y no opinaron sobre el programa.',
+							'Invented partners. They paid for the hall and had no say in the programme.',
+							'Colaboradores inventados. Pagaron la sala y no intervinieron en el programa.',
 						],
 					),
 				],

@@ -139,7 +139,7 @@ export function gtnf(now: number): DemoTopic {
 <p>Those who want to hear how companies describe the rules they expect. There are no stands to see and no samples to take home. Reporters may quote from the main stage; for the smaller rooms, ask first.</p>`,
 						`
 <p>El Global Tobacco and Nicotine Forum es el congreso de la propia industria. Lo fundó la revista Tobacco Reporter en Río de Janeiro en 2008; hasta 2015 la ene era de networking. Se mueve: Bolonia en 2015, Nueva York en 2017, Washington en 2022, Seúl en 2023, Bruselas en 2025. En 2020 se reunió ante las pantallas, con ponentes de 23 países y más de 1.400 participantes.</p>
-<p>El Global Forum on Nicotine, de nombre casi igual, es otro acto con otro público: se reúne en Varsovia en junio y dice no aceptar patrocinio de la industria. Conviene mirar cuál de los dos se reserva.</p>
+<p>El Global Forum on Nicotine, de nombre casi igual, es otro evento con otro público: se reúne en Varsovia en junio y dice no aceptar patrocinio de la industria. Conviene mirar cuál de los dos se reserva.</p>
 <h3>A quién le interesa</h3>
 <p>A quien quiera oír cómo describen las empresas las normas que esperan. No hay estands que ver ni muestras que llevarse. La prensa puede citar lo que se dice en el escenario principal; en las salas pequeñas, conviene preguntar.</p>`,
 					),
@@ -206,7 +206,7 @@ export function gtnf(now: number): DemoTopic {
 						],
 						[
 							'Hanneke Vos',
-							'Field inspection team',
+							'Team Veldinspectie',
 							'leads an inspection team of nine',
 							'dirige un equipo de nueve inspectores',
 						],

@@ -92,7 +92,7 @@ export function hnbKungfu(): DemoTopic {
 							[
 								'2',
 								'customs headings a filled product may fall under: 8543.40 and, not verified, 2404.12',
-								'partidas en que puede caer un producto lleno: 8543.40 y, sin verificar, 2404.12',
+								'partidas en que puede caer un producto envasado: 8543.40 y, sin verificar, 2404.12',
 								twoFirsts,
 							],
 						],

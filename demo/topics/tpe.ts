@@ -175,7 +175,7 @@ export function tpe(now: number): DemoTopic {
 							'15:00',
 							'15:45',
 							'Customs codes for filled goods, with worked forms',
-							'Códigos aduaneros para producto lleno, con impresos resueltos',
+							'Códigos aduaneros para producto envasado, con impresos resueltos',
 							['Room N110', 'Sala N110'],
 							['Rui Mourinha'],
 						],

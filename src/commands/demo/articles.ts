@@ -1,4 +1,4 @@
-import { articles } from '../../../demo/all-articles';
+import { articlesAt } from '../../../demo/all-articles';
 import type { DemoArticle, DemoText } from '../../../demo/article';
 import { daysAfter, publishedAt } from '../../../demo/calendar';
 import { makeGroups } from '../../platform/db/insert-rows';
@@ -74,7 +74,9 @@ export async function loadArticles(
 	tags: ReadonlyMap<string, number>,
 ): Promise<LoadedArticle[]> {
 	const { now } = act;
-	const stories = articles.toSorted((a, b) => publishedAt(now, a) - publishedAt(now, b) || a.key.localeCompare(b.key));
+	const stories = articlesAt(now).toSorted(
+		(a, b) => publishedAt(now, a) - publishedAt(now, b) || a.key.localeCompare(b.key),
+	);
 	const groups = await makeGroups(act.tx, 'article', stories.length);
 	const texts = stories.flatMap((story, index) =>
 		DEMO_EDITIONS.flatMap((edition) => {

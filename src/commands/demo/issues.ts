@@ -18,11 +18,11 @@ const STORIES = 5;
 const words: Record<DemoEdition, { stories: string; end: string }> = {
 	en: {
 		stories: 'This week',
-		end: 'Demonstration edition: companies and people are invented. This letter was never sent.',
+		end: 'Demonstration edition: companies and people are invented. This newsletter was never sent.',
 	},
 	es: {
 		stories: 'Esta semana',
-		end: 'Edición de demostración: empresas y personas son inventadas. Esta carta no se envió nunca.',
+		end: 'Edición de demostración: las empresas y las personas son inventadas. Este boletín no se envió nunca.',
 	},
 };
 

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { articlesAt } from './all-articles';
+import { publishedAt, startOf } from './calendar';
+import { monthAfter, namedDay, THURSDAY, weekdayAfter } from './named-day';
+
+const NOW = Date.UTC(2026, 10, 22, 10, 30) / 1000;
+
+test('a day is named in the notation of each edition', () => {
+	expect(namedDay('2026-12-03')).toEqual({
+		date: '2026-12-03',
+		en: '3 December',
+		es: '3 de diciembre',
+		enLong: '3 December 2026',
+		esLong: '3 de diciembre de 2026',
+	});
+	expect(weekdayAfter(NOW, 8, THURSDAY).date).toBe('2026-12-03');
+	expect(monthAfter(NOW, 4)).toMatchObject({ date: '2027-03-01', en: 'March', esLong: 'marzo de 2027' });
+});
+
+test('what the newest articles announce is still to come, whenever the first start is', () => {
+	const announce = [
+		'company-halden-malmo',
+		'company-shenlu-penang-batam',
+		'regulation-eu-flavour-draft',
+		'regulation-malaysia-display',
+		'regulation-spain-stamp-decree',
+	];
+	fc.assert(
+		fc.property(fc.integer({ min: 1_795_000_000, max: 2_840_140_800 }), (now) => {
+			const stories = articlesAt(now).filter((story) => announce.includes(story.key));
+			expect(stories.map((story) => story.key).sort()).toEqual(announce);
+			for (const story of stories) {
+				expect(story.es?.key_dates?.map((one) => one.date)).toEqual(story.en?.key_dates?.map((one) => one.date));
+				for (const { date } of story.en?.key_dates ?? []) expect(startOf(date)).toBeGreaterThan(now);
+			}
+		}),
+		{ numRuns: 20 },
+	);
+});
+
+test('no article tells of an hour of its day that its stamp has not reached', () => {
+	const hours =
+		/this morning|this afternoon|tonight|by noon|at noon today|esta mañana|esta tarde|esta noche|a mediodía/i;
+	const wrong = articlesAt(NOW)
+		.filter((story) => story.kind !== 'interview' && NOW - publishedAt(NOW, story) < 7 * 86_400)
+		.filter((story) =>
+			[story.en, story.es].some((text) => text && hours.test(text.html.replace(/<blockquote>.*?<\/blockquote>/gs, ''))),
+		);
+	expect(wrong.map((story) => story.key)).toEqual([]);
+});
