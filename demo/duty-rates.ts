@@ -144,33 +144,33 @@ const taxFoundation: Source = [
 const cgtn: Source = [{ title: 'CGTN; Reuters', url: 'https://cgtn.com' }, 'B'];
 
 const undated: [string, string] = [
-	'The source gives no date; the row begins with the year in which it was read.',
-	'La fuente no da fecha; la fila empieza con el año en que se leyó.',
+	'The source gives no date; the rate is entered from the start of the year in which we read it.',
+	'La fuente no da fecha; el tipo figura desde el inicio del año en que la consultamos.',
 ];
 const year_only: [string, string] = ['The source gives the year, not the day.', 'La fuente da el año, no el día.'];
 const german: [string, string] = [
-	'All liquids, also bases and aromas without nicotine.',
-	'Todos los líquidos, también bases y aromas sin nicotina.',
+	'All liquids, including nicotine-free bases and flavour concentrates.',
+	'Todos los líquidos, incluidas las bases y los aromas sin nicotina.',
 ];
 const spanish: [string, string] = [
-	'Not in the Canary Islands, Ceuta and Melilla. For exactly 15 mg/ml read the law: reports say “less than 15” and “over 15”.',
-	'No rige en Canarias, Ceuta y Melilla. Para 15 mg/ml exactos, léase la ley: las informaciones dicen «menos de 15» y «más de 15».',
+	'Not in the Canary Islands, Ceuta and Melilla. For exactly 15 mg/ml, check the law: reports say “less than 15” and “over 15”.',
+	'No rige en Canarias, Ceuta y Melilla. Para 15 mg/ml exactos, consulte la ley: las informaciones dicen «menos de 15» y «más de 15».',
 ];
 const italian: [string, string] = [
-	'A share of the duty on equivalent cigarettes, about 5.63 to the millilitre: 18% with nicotine, 13% without. It was 16% and 11% in 2025 and rises until 2028.',
+	'A percentage of the duty on equivalent cigarettes, about 5.63 per millilitre: 18% with nicotine, 13% without. It was 16% and 11% in 2025 and rises until 2028.',
 	'Un porcentaje del impuesto de los cigarrillos equivalentes, unos 5,63 por mililitro: 18 % con nicotina y 13 % sin ella. En 2025 era del 16 % y el 11 %, y sube hasta 2028.',
 ];
 const chineseProduction: [string, string] = [
-	'Consumption tax at production or import, on the price there.',
-	'Impuesto sobre el consumo en producción o importación, sobre ese precio.',
+	'Consumption tax at production or import, on the price at that stage.',
+	'Impuesto sobre el consumo en la producción o la importación, sobre el precio en esa fase.',
 ];
 const chineseWholesale: [string, string] = [
-	'Consumption tax at wholesale, on the price there.',
-	'Impuesto sobre el consumo en la venta al por mayor, sobre ese precio.',
+	'Consumption tax at wholesale, on the wholesale price.',
+	'Impuesto sobre el consumo en la venta al por mayor, sobre el precio al por mayor.',
 ];
 const american: [string, string] = [
-	'Which of the two tables gives this rate was not recorded; check the state’s own page.',
-	'No consta cuál de las dos tablas da este tipo; consúltese la página del estado.',
+	'We did not record which of the source’s two tables gives this rate; check the state’s website.',
+	'No anotamos en cuál de las dos tablas de la fuente figura este tipo; consulte la web del estado.',
 ];
 
 const from2026 = { note: american };
@@ -189,8 +189,8 @@ const percents: [code: string, percent: string][] = [
 export const duty_rates: DemoDutyRate[] = [
 	rate('GB', '0.22', '2026-10-01', hmrc, {
 		note: [
-			'Flat, with nicotine or without: £2.20 per 10 ml. Duty stamps; stock outside suspension must be stamped from 1 April 2027.',
-			'Único, con nicotina o sin ella: 2,20 £ por 10 ml. Con precintas; desde el 1 de abril de 2027 ha de llevarlas todo lo que esté fuera del régimen suspensivo.',
+			'Flat rate, with or without nicotine: £2.20 per 10 ml. Duty stamps; stock outside suspension must be stamped from 1 April 2027.',
+			'Tipo único, con nicotina o sin ella: 2,20 £ por 10 ml. Con precintas; desde el 1 de abril de 2027 debe llevarlas todo lo que esté fuera del régimen suspensivo.',
 		],
 	}),
 	rate('DE', '0.16', '2022-07-01', dampfen, { to: '2023-12-31', note: german }),
@@ -221,12 +221,12 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('EE', '0.21', '2024-01-01', hangsen, { to: '2025-12-31', note: year_only }),
 	rate('EE', '0.23', '2026-01-01', hangsen, { note: year_only }),
 	rate('BG', '0.45', '2026-01-01', hangsen, {
-		note: ['In leva, as the source prints it; the year only.', 'En levas, como lo publica la fuente; solo el año.'],
+		note: ['In leva, as given by the source; year only.', 'En levas, según la fuente; solo el año.'],
 	}),
 	rate('CZ', '2.50', '2024-01-01', hangsen, {
 		to: '2024-12-31',
 		note: [
-			'The year only. The steps between 2024 and 2027 are not in our source.',
+			'Year only. The steps between 2024 and 2027 are not in our source.',
 			'Solo el año. Los escalones entre 2024 y 2027 no figuran en nuestra fuente.',
 		],
 	}),
@@ -329,8 +329,8 @@ export const marketRules: DemoMarketRule[] = [
 		null,
 		'2025-06-01',
 		trpr,
-		'Refillable, with a coil that can be replaced.',
-		'Recargable, con resistencia sustituible.',
+		'Refillable, with a replaceable coil.',
+		'Rellenable, con resistencia reemplazable.',
 	),
 	limit(
 		'GB',
@@ -338,7 +338,7 @@ export const marketRules: DemoMarketRule[] = [
 		null,
 		'2026-10-01',
 		hmrc[0],
-		'One stamp on each retail pack. Stock outside duty suspension may be sold without until 31 March 2027.',
+		'One stamp on each retail pack. Stock outside duty suspension may be sold without one until 31 March 2027.',
 		'Una precinta por envase de venta. Las existencias fuera del régimen suspensivo pueden venderse sin ella hasta el 31 de marzo de 2027.',
 	),
 	limit('BE', 'duty_stamp', null, '2024-01-01', ecigator, 'The source gives the month.', 'La fuente da el mes.'),
@@ -358,7 +358,7 @@ export const marketRules: DemoMarketRule[] = [
 		null,
 		'2022-10-01',
 		gb,
-		'No characterising flavour but tobacco; 101 permitted additives.',
+		'No characterising flavour other than tobacco; 101 permitted additives.',
 		'Ningún aroma característico salvo el de tabaco; 101 aditivos permitidos.',
 	),
 	limit(

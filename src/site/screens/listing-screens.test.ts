@@ -158,12 +158,12 @@ describe('the screens that are lists', () => {
 
 	test('an author who is software says so; a person does not', async () => {
 		const machine = await get('/author/brume-ai');
-		expect(machine.html).toContain('This byline is software.');
+		expect(machine.html).toContain('Articles under this byline are drafted by software.');
 		expect(jsonLd(machine.html).find((data) => data['@type'] === 'ProfilePage')).toMatchObject({
 			mainEntity: { '@type': 'SoftwareApplication', name: 'Brume Ai' },
 		});
 		const person = await get('/es/author/marta-oyelaran');
-		expect(person.html).not.toContain('Esta firma corresponde a un programa');
+		expect(person.html).not.toContain('Los artículos con esta firma los redacta');
 		expect(person.html).toContain('Corresponsal en Bruselas');
 		expect(person.html).toContain('href="mailto:marta@brume.example"');
 		expect(jsonLd(person.html).find((data) => data['@type'] === 'ProfilePage')).toMatchObject({

@@ -285,7 +285,7 @@ export const enCalculate = {
 	since: 'since {date}',
 	all_kept: 'Meets every rule',
 	some_broken: '{n, plural, one {Fails one rule} other {Fails {n} rules}}',
-	of_rules: '{n, plural, one {the one rule on record ({market})} other {of the {n} rules on record ({market})}}',
+	of_rules: 'Rules on record ({market}): {n}',
 	no_rules: 'We have no product rules on record for {market}. There may still be some.',
 	more_rules:
 		'Only numerical limits and yes-or-no requirements are checked. Notification, leaflets, child-resistant closures and flavour lists are not.',

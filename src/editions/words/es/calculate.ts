@@ -276,7 +276,7 @@ export const esCalculate = {
 	since: 'desde {date}',
 	all_kept: 'Cumple todas las normas',
 	some_broken: '{n, plural, one {Incumple una norma} other {Incumple {n} normas}}',
-	of_rules: '{n, plural, one {la única norma registrada ({market})} other {de las {n} normas registradas ({market})}}',
+	of_rules: 'Normas registradas ({market}): {n}',
 	no_rules: 'No tenemos registrada ninguna norma de producto para {market}. Puede que exista alguna.',
 	more_rules:
 		'Solo se comprueban los límites numéricos y los requisitos de sí o no. No se comprueban la notificación, los prospectos, los cierres de seguridad para niños ni las listas de aromas.',

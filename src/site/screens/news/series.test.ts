@@ -55,7 +55,7 @@ describe('data series', () => {
 		// 940 on 1,020 a year before; the month before is not held.
 		expect(row(main, 'January 2026')).toMatch(/940 – No value to compare with lower by 7\.8/);
 		expect(row(main, 'February 2026')).toMatch(/754 lower by 19\.8.*higher by 51\.4/);
-		expect(row(main, 'July 2024')).toMatch(/1,000 – No row.*– No row/);
+		expect(row(main, 'July 2024')).toMatch(/1,000 – No value.*– No value/);
 		const weight = await get('/news/data/china-exports-weight-half-year-2024');
 		expect(row(weight.main, 'First half of 2024')).toContain('higher by 16.1');
 		const categories = await get('/es/news/data/china-exports-destinations-2026');

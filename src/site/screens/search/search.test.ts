@@ -92,7 +92,7 @@ describe('results', () => {
 	test('of mistyped words are those of the words that were meant, and say so', async () => {
 		const { html } = await get('/es/search/licnecia');
 		expect(main(html)).toMatch(
-			/Estos son los resultados de <!-- --><a class="link" href="\/es\/search\/licencia"|Estos son los resultados de.*href="\/es\/search\/licencia"/,
+			/Se muestran los resultados de <!-- --><a class="link" href="\/es\/search\/licencia"|Se muestran los resultados de.*href="\/es\/search\/licencia"/,
 		);
 		expect(hits(html).length).toBeGreaterThan(0);
 	});

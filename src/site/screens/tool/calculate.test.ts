@@ -66,7 +66,7 @@ describe('calculators', () => {
 		],
 		[
 			'market=US-MN&packs=1&cartons=1&wholesale=10',
-			['US$9.50', '95% of the wholesale price', 'sales taxes are not counted'],
+			['US$9.50', '95% of the wholesale price', 'sales taxes are not included'],
 		],
 		['market=US-NY&packs=1&cartons=1&retail=10', ['US$2.00']],
 		['market=US-KY&class=closed_pod&packs=1&cartons=1&pieces=4', ['US$6.00', '4 × US$1.50 = US$6.00']],
@@ -105,14 +105,14 @@ describe('calculators', () => {
 	test.each([
 		['GB&date=2026-09-30', ['We have no rate for this date: United Kingdom, Sep.30.2026.', 'from Oct.01.2026']],
 		['CZ&date=2026-03-01', ['We have no rate for this date', 'Jan.01.2024 to Dec.31.2024']],
-		['GB&class=device', ['no row in this market']],
-		['ES&strength=15', ['Exactly 15 mg/ml is the border between two rates', '€0.15']],
+		['GB&class=device', ['We have no rate for this product class in this market']],
+		['ES&strength=15', ['15 mg/ml is exactly the threshold between two rates', '€0.15']],
 		[
 			'GB&strength=20.5',
 			['Above this market’s limit. United Kingdom, Nicotine strength: 20.5 mg/ml; the limit is 20 mg/ml.'],
 		],
-		['DE&ml=60', ['Refill bottle: 60 ml, allowed 10 ml']],
-		['PL&date=2027-06-01', ['It begins on Jan.01.2027']],
+		['DE&ml=60', ['Refill bottle: 60 ml; the limit is 10 ml']],
+		['PL&date=2027-06-01', ['It applies from Jan.01.2027']],
 	])('warns: %s', async (query, expected) => {
 		const { status, result } = await get(`/tool/calculate?market=${query}`);
 		expect(status).toBe(200);
@@ -144,12 +144,12 @@ describe('calculators', () => {
 		],
 		[
 			'tool=rules&market=GB&strength=25&class=disposable&ml=2&rechargeable=no',
-			['Breaks 2 rules', '25 mg/ml, allowed 20 mg/ml', 'Single-use vapes are banned', 'gov.uk'],
+			['Fails 2 rules', '25 mg/ml; limit 20 mg/ml', 'Single-use vapes are banned', 'gov.uk'],
 		],
 		['tool=rules&market=IT&strength=20&ml=10', ['Meets every rule', 'European Commission']],
 		[
 			'tool=rules&market=CN&strength=0&taste=other&class=closed_pod&ml=2',
-			['Breaks 2 rules', 'Products without nicotine may not be marketed'],
+			['Fails 2 rules', 'Products without nicotine may not be marketed'],
 		],
 		['tool=rules&market=AL', ['We have no product rules on record for Albania']],
 	])('%s', async (query, expected) => {
@@ -176,9 +176,9 @@ describe('calculators', () => {
 		const fault = (name: string) =>
 			words(html.slice(html.indexOf(`id="calculate-${name}-fault"`)).split('</div>')[0] ?? '').replace(/^[^>]*>/, '');
 		expect(fault('ml')).toContain('Escriba los decimales con coma: 1,5.');
-		expect(fault('strength')).toContain('Esto no es un número');
+		expect(fault('strength')).toContain('Escriba un número en cifras');
 		expect(fault('packs')).toContain('no puede ser negativo');
-		expect(fault('cartons')).toContain('Esto no es un número');
+		expect(fault('cartons')).toContain('Escriba un número en cifras');
 		expect(fault('pieces')).toContain('número entero');
 		expect(fault('market')).toContain('Elija una opción');
 		expect(fault('class')).toContain('Elija una opción');
@@ -259,7 +259,7 @@ describe('calculators', () => {
 		expect(response.headers.get('content-type')).toContain('text/csv');
 		expect(response.headers.get('content-disposition')).toContain('excise.csv');
 		for (const line of [
-			'Parte;Nombre;Valor',
+			'Sección;Nombre;Valor',
 			'Datos introducidos;Mercado;España',
 			'Resultado;Impuesto de un envase;0,30 €',
 			'Cómo se calcula;;1,5 ml × 0,20 € = 0,30 €',
@@ -315,7 +315,7 @@ describe('in a browser', () => {
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ml');
 		await page.keyboard.press('Tab');
 		await page.keyboard.type('x');
-		await page.getByText('Esto no es un número').waitFor();
+		await page.getByText('Escriba un número en cifras').waitFor();
 		expect(await page.getByLabel('Concentración de nicotina').getAttribute('aria-invalid')).toBe('true');
 		await page.keyboard.press('Control+A');
 		await page.keyboard.type('6');
