@@ -54,7 +54,10 @@ export function letterMail(sender: Sender, edition: Edition, addressed: Addresse
 		headers: {
 			'List-Id': {
 				prepared: true,
-				value: `${edition.words.letters.list_name({ brand: sender.brand.name }).normalize('NFD').replace(/[^\x20-\x7e]|[<>"\\]/g, '')} <weekly-${edition.code}.${host}>`,
+				value: `${edition.words.letters
+					.list_name({ brand: sender.brand.name })
+					.normalize('NFD')
+					.replace(/[^\x20-\x7e]|[<>"\\]/g, '')} <weekly-${edition.code}.${host}>`,
 			},
 			'List-Unsubscribe': { prepared: true, value: `<${leave}>` },
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
