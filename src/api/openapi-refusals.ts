@@ -11,7 +11,7 @@ const FAULTS: Refusals = [
 
 const READER: Refusals = [
 	['invalid', 'A parameter is wrong; data.field names it.'],
-	['missing', 'There is no such thing.'],
+	['missing', 'Nothing was found for this request.'],
 	['limited', 'Too many searches; Retry-After says when to come back.'],
 	...FAULTS,
 ];
@@ -25,7 +25,7 @@ const visitor = (call: AnyCall): Refusals => [
 	['invalid', 'A field is missing or wrong; data.field names it.'],
 	['foreign', 'The request comes from another site, or without the rights.'],
 	['visitor', 'The visitor token is missing, too old or wrong; ask for a new one.'],
-	['missing', 'There is no such thing.'],
+	['missing', 'Nothing was found for this request.'],
 	...(call.input.body ? BODY : []),
 	['limited', 'Too many requests; Retry-After says when to come back.'],
 	...FAULTS,
@@ -45,7 +45,7 @@ const OF_FILES: Record<ApiErrorName, string> = {
 	failed: 'A fault on our side.',
 	absent: 'There is no object storage here.',
 	unavailable: 'Database or storage are out of reach for the moment; Retry-After says when to come back.',
-	full: 'There is no room left for files.',
+	full: 'There is no storage space left for files.',
 };
 
 function refusalsOf(call: AnyCall): Refusals {

@@ -46,11 +46,11 @@ export async function loadTopics(tx: Tx, now: number, articles: LoadedArticle[])
 		tx,
 		photo,
 		all.flatMap(({ editions: event_editions, subjects }) =>
-			event_editions.flatMap(({ slug, photos = 0, en: { name }, es: { name: es_name } }) =>
+			event_editions.flatMap(({ slug, photos = 0, en: { name }, es: { name: esName } }) =>
 				photosOf(
 					slug,
 					photos,
-					{ en: name, es: es_name },
+					{ en: name, es: esName },
 					subjects.map((one) => one.cover_seed),
 				).map(({ en, es, ...row }, position) => ({
 					...row,

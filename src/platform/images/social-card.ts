@@ -35,11 +35,11 @@ export async function drawSocialCard(title: string, cover: Omit<CoverDrawing, 'l
 		<g transform="translate(${MARGIN} ${HEIGHT - 44}) scale(0.26)" fill="${INK}"><path d="${WORDMARK}"/></g></svg>`;
 	// The part above the plate shows what matters: the head of a portrait, not its chest.
 	const tall = Math.round((WIDTH * DRAWN_HEIGHT) / DRAWN_WIDTH);
-	const top_of_part = Math.round(Math.min(Math.max(focusOf(cover.scene) * tall - plateTop / 2, 0), tall - plateTop));
-	const height = Math.min(HEIGHT, tall - top_of_part);
+	const topOfPart = Math.round(Math.min(Math.max(focusOf(cover.scene) * tall - plateTop / 2, 0), tall - plateTop));
+	const height = Math.min(HEIGHT, tall - topOfPart);
 	const picture = await ownSharp(Buffer.from(svg))
 		.resize(WIDTH, tall, { fit: 'fill' })
-		.extract({ left: 0, top: top_of_part, width: WIDTH, height })
+		.extract({ left: 0, top: topOfPart, width: WIDTH, height })
 		.extend({ bottom: HEIGHT - height, background: PAGE })
 		.png()
 		.toBuffer();

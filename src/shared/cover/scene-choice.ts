@@ -2,9 +2,9 @@ import {
 	isSceneName,
 	type Look,
 	type PortraitPlace,
-	portrait_places,
+	portraitPlaces,
 	type SceneName,
-	thing_scenes,
+	thingScenes,
 } from './scene-names.ts';
 import { hashOf } from './seeded.ts';
 import { barScenes, type CoverSubject, sectionScenes, subjects } from './subjects.ts';
@@ -60,7 +60,7 @@ const PLACES: Partial<Record<SceneName, PortraitPlace>> = {
 };
 
 const ofBars = new Set(Object.values(barScenes));
-const spare = thing_scenes.filter((scene) => !ofBars.has(scene));
+const spare = thingScenes.filter((scene) => !ofBars.has(scene));
 
 const wordsOf = (text: string): string[] =>
 	text
@@ -91,7 +91,7 @@ function fits({ seed, section, title, tags, look }: Depicted): Map<SceneName, nu
 	else if (own) weigh(own.scenes, own.weight);
 	for (const [{ scenes }, weight] of weights) weigh(scenes, weight);
 	if (look === undefined) return fit;
-	for (const place of portrait_places) {
+	for (const place of portraitPlaces) {
 		const suits = Math.max(0, ...[...fit].map(([scene, weight]) => (PLACES[scene] === place ? weight : 0)));
 		fit.set(`${look}-${place}`, PORTRAIT_WEIGHT + suits + chance(seed, `${look}-${place}`));
 	}

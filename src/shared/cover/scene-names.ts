@@ -1,13 +1,13 @@
 /** Where somebody is drawn who was interviewed. */
-export const portrait_places = ['desk', 'bench', 'shelves', 'quay', 'window', 'plant', 'stage', 'drawers'] as const;
-export type PortraitPlace = (typeof portrait_places)[number];
+export const portraitPlaces = ['desk', 'bench', 'shelves', 'quay', 'window', 'plant', 'stage', 'drawers'] as const;
+export type PortraitPlace = (typeof portraitPlaces)[number];
 
 /** How somebody is drawn; nobody is drawn of whom it is not known. */
 export const looks = ['woman', 'man'] as const;
 export type Look = (typeof looks)[number];
 
 /** What the drawer can draw, people apart. */
-export const thing_scenes = [
+export const thingScenes = [
 	'aisle',
 	'arcade',
 	'badge',
@@ -70,23 +70,23 @@ export const thing_scenes = [
 	'warehouse',
 	'works',
 ] as const;
-type ThingScene = (typeof thing_scenes)[number];
+type ThingScene = (typeof thingScenes)[number];
 
 export type PortraitScene = `${Look}-${PortraitPlace}`;
 export type SceneName = ThingScene | PortraitScene;
 
 const portraits: readonly PortraitScene[] = looks.flatMap((look) =>
-	portrait_places.map((place): PortraitScene => `${look}-${place}`),
+	portraitPlaces.map((place): PortraitScene => `${look}-${place}`),
 );
-const portrait_set = new Set<string>(portraits);
-const names = new Set<string>([...thing_scenes, ...portraits]);
+const portraitSet = new Set<string>(portraits);
+const names = new Set<string>([...thingScenes, ...portraits]);
 
 const order = [...names];
 /** Place of a scene among all of them. */
 export const numberOf = (scene: SceneName): number => order.indexOf(scene);
 
 export const isSceneName = (text: string): text is SceneName => names.has(text);
-export const isPortrait = (scene: SceneName): scene is PortraitScene => portrait_set.has(scene);
+export const isPortrait = (scene: SceneName): scene is PortraitScene => portraitSet.has(scene);
 
 /** Whom a portrait shows and where. */
 export function portraitParts(scene: PortraitScene): { look: Look; place: PortraitPlace } {

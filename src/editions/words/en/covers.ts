@@ -1,5 +1,5 @@
 /** What drawn covers show, English edition. */
-export const en_covers = {
+export const enCovers = {
 	drawing: 'Drawing: {what}',
 	portrait: '{person}, {place}',
 	levels: { top: 'top', middle: 'middle', bottom: 'bottom' },

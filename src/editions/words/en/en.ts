@@ -1,6 +1,6 @@
 import { enCalculate } from './calculate';
 import { enCalendar } from './calendar';
-import { en_covers } from './covers';
+import { enCovers } from './covers';
 import { enDialogs } from './dialogs';
 import { enExhibitions } from './exhibitions';
 import { enLetters } from './letters';
@@ -13,7 +13,7 @@ import { enUploads } from './uploads';
 /** Words of the English edition; the type of every other catalogue. */
 export const enWords = {
 	calculate: enCalculate,
-	covers: en_covers,
+	covers: enCovers,
 	dialogs: enDialogs,
 	exhibitions: enExhibitions,
 	letters: enLetters,

@@ -1,5 +1,5 @@
 /** What drawn covers show, Spanish edition. */
-export const es_covers = {
+export const esCovers = {
 	drawing: 'Dibujo: {what}',
 	portrait: '{person}, {place}',
 	levels: { top: 'de arriba', middle: 'del medio', bottom: 'de abajo' },

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../messages';
 import type { enWords } from '../en/en';
 import { esCalculate } from './calculate';
 import { esCalendar } from './calendar';
-import { es_covers } from './covers';
+import { esCovers } from './covers';
 import { esDialogs } from './dialogs';
 import { esExhibitions } from './exhibitions';
 import { esLetters } from './letters';
@@ -15,7 +15,7 @@ import { esUploads } from './uploads';
 /** Words of the Spanish edition. */
 export const esWords = {
 	calculate: esCalculate,
-	covers: es_covers,
+	covers: esCovers,
 	dialogs: esDialogs,
 	exhibitions: esExhibitions,
 	letters: esLetters,

@@ -1,4 +1,4 @@
-import { looks, portrait_places, type SceneName } from '../../../shared/cover/scene-names.ts';
+import { looks, portraitPlaces, type SceneName } from '../../../shared/cover/scene-names.ts';
 import { desk } from './scenes/desk.ts';
 import { figures } from './scenes/figures.ts';
 import { goods } from './scenes/goods.ts';
@@ -15,8 +15,8 @@ import { town } from './scenes/town.ts';
 import { trade } from './scenes/trade.ts';
 
 const people = Object.fromEntries(
-	looks.flatMap((look) => portrait_places.map((place) => [`${look}-${place}`, portraits[place]])),
-) as Record<`${(typeof looks)[number]}-${(typeof portrait_places)[number]}`, Scene>;
+	looks.flatMap((look) => portraitPlaces.map((place) => [`${look}-${place}`, portraits[place]])),
+) as Record<`${(typeof looks)[number]}-${(typeof portraitPlaces)[number]}`, Scene>;
 
 /** Everything the drawer can draw, by name. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
