@@ -374,14 +374,14 @@ const mainSeries: DemoSeries[] = [
 			title: 'Germany’s duty, step by step',
 			subtitle: 'Euros per ml before VAT, from the day each rate took effect',
 			description:
-				'The duty falls on all liquids meant for e-cigarettes, with or without nicotine, and also on bases and aromas. Three trade pages agree on the four rates and dates; the law text itself was not read.',
+				'The duty falls on all liquids meant for e-cigarettes, with or without nicotine, and also on bases and aromas. Three trade pages agree on the four rates and dates; we have not read the text of the law.',
 			unit_label: 'euros per millilitre',
 		},
 		es: {
 			title: 'El impuesto alemán, escalón a escalón',
 			subtitle: 'Euros por ml sin IVA, desde el día en que entró en vigor cada tipo',
 			description:
-				'El impuesto grava todos los líquidos para cigarrillos electrónicos, con nicotina o sin ella, y también bases y aromas. Tres páginas del sector coinciden en los cuatro tipos y fechas; no se ha leído el texto legal.',
+				'El impuesto grava todos los líquidos para cigarrillos electrónicos, con nicotina o sin ella, y también bases y aromas. Tres páginas del sector coinciden en los cuatro tipos y fechas; no hemos leído el texto de la ley.',
 			unit_label: 'euros por mililitro',
 		},
 		points: [
@@ -520,9 +520,11 @@ const mainSeries: DemoSeries[] = [
 		points: [
 			{
 				key: 'products',
-				en: 'Nicotine products without tobacco (2404.12, not verified)',
-				es: 'Productos de nicotina sin tabaco (2404.12, sin verificar)',
+				en: 'Nicotine products without tobacco (2404.12)',
+				es: 'Productos de nicotina sin tabaco (2404.12)',
 				value: 83.93,
+				note: 'The code and its name are not verified',
+				note_es: 'El código y su nombre no están verificados',
 			},
 			{ key: 'devices', en: 'Devices (8543.40)', es: 'Aparatos (8543.40)', value: 16.07 },
 		],

@@ -36,11 +36,11 @@ export const questions: DemoQuestion[] = [
 		slug: 'in-force',
 		source: moti,
 		en: [
-			'Since when is a licence needed?',
+			'Since when has a licence been required?',
 			'<p>Since 1 October 2022. The Measures for the Administration of Electronic Cigarettes were published on 11 March 2022 and came into force on 1 May 2022; the transition ended on 30 September.</p>',
 		],
 		es: [
-			'¿Desde cuándo hace falta licencia?',
+			'¿Desde cuándo se exige licencia?',
 			'<p>Desde el 1 de octubre de 2022. Las Medidas de administración de los cigarrillos electrónicos se publicaron el 11 de marzo de 2022 y entraron en vigor el 1 de mayo; el periodo transitorio acabó el 30 de septiembre.</p>',
 		],
 	},
@@ -61,11 +61,11 @@ export const questions: DemoQuestion[] = [
 		source: keller,
 		en: [
 			'Who needs one, and which?',
-			'<p>There are three kinds: for enterprises that produce, for those that sell wholesale, and for retail. The production licence has three categories: e-cigarette products (cartridges, devices, sets), atomised material, and nicotine for e-cigarettes.</p>',
+			'<p>There are three kinds: for production, for wholesale and for retail. The production licence has three categories: e-cigarette products (cartridges, devices, sets), atomised material (e-liquid), and nicotine for e-cigarettes.</p>',
 		],
 		es: [
 			'¿Quién la necesita, y cuál?',
-			'<p>Hay tres clases: para quien produce, para quien vende al por mayor y para el comercio minorista. La de producción tiene tres categorías: productos de cigarrillo electrónico (cartuchos, dispositivos, conjuntos), materia para atomización y nicotina para cigarrillos electrónicos.</p>',
+			'<p>Hay tres tipos: de producción, de venta al por mayor y de venta al por menor. La de producción tiene tres categorías: productos de cigarrillo electrónico (cartuchos, dispositivos, conjuntos), material de atomización (líquidos) y nicotina para cigarrillos electrónicos.</p>',
 		],
 	},
 	{
@@ -73,7 +73,7 @@ export const questions: DemoQuestion[] = [
 		source: reporter,
 		en: [
 			'We only export. Do we need one?',
-			'<p>Yes. Makers for export have the same duty to hold a licence. Goods for export must meet the rules of the country of destination; where it has none, Chinese rules apply. The export is filed on a designated platform.</p>',
+			'<p>Yes. Companies that produce only for export are also required to hold a licence. Goods for export must meet the rules of the country of destination; where it has none, Chinese rules apply. The export is filed on a designated platform.</p>',
 		],
 		es: [
 			'Solo exportamos. ¿La necesitamos?',
@@ -85,7 +85,7 @@ export const questions: DemoQuestion[] = [
 		source: twoFirsts,
 		en: [
 			'Can one application cover devices and liquid?',
-			'<p>No. One application may not mix categories. Within the category of products, several products and several kinds of business may be ticked: domestic sale, export, and domestic sale that is not retail.</p>',
+			'<p>No. One application may not mix categories. Within the category of products, several products and several types of business may be selected: domestic sale, export, and domestic sale that is not retail.</p>',
 		],
 		es: [
 			'¿Puede una solicitud abarcar dispositivos y líquido?',
@@ -120,11 +120,11 @@ export const questions: DemoQuestion[] = [
 		slug: 'papers',
 		source: reporter,
 		en: [
-			'Which papers are asked for?',
-			'<p>Balance sheet, income and cash flow statements, and figures of production and sales. Exporters add customs declarations of three years. Makers of liquid add the licence for dangerous chemicals and prove where the nicotine comes from. Branches apply separately.</p>',
+			'Which documents are required?',
+			'<p>Balance sheet, income and cash flow statements, and figures of production and sales. Exporters add customs declarations for three years. E-liquid manufacturers add the licence for hazardous chemicals and proof of where the nicotine comes from. Branches apply separately.</p>',
 		],
 		es: [
-			'¿Qué papeles se piden?',
+			'¿Qué documentos se piden?',
 			'<p>Balance, cuenta de resultados, flujos de caja y cifras de producción y ventas. Los exportadores añaden las declaraciones de aduana de tres años. Los fabricantes de líquido, la licencia de productos químicos peligrosos y el origen de la nicotina. Las sucursales solicitan por separado.</p>',
 		],
 	},
@@ -133,11 +133,11 @@ export const questions: DemoQuestion[] = [
 		source: twoFirsts,
 		en: [
 			'Is there a limit on how much may be made?',
-			'<p>Yes. Each company receives an annual allowed volume with its licence. It can be adjusted on application. Draft rules of 2024 look at capacity use: at least half of the industry’s average.</p>',
+			'<p>Yes. Each company receives an annual allowed volume with its licence. It can be adjusted on application. Draft rules of 2024 require capacity use of at least half of the industry average.</p>',
 		],
 		es: [
 			'¿Hay un límite a lo que puede fabricarse?',
-			'<p>Sí. Con la licencia cada empresa recibe un volumen anual autorizado, que puede ajustarse a petición suya. Un proyecto de normas de 2024 mira el uso de la capacidad: al menos la mitad de la media del sector.</p>',
+			'<p>Sí. Con la licencia cada empresa recibe un volumen anual autorizado, que puede ajustarse a petición suya. Un proyecto de normas de 2024 exige un uso de la capacidad de al menos la mitad de la media del sector.</p>',
 		],
 	},
 	{
@@ -145,11 +145,11 @@ export const questions: DemoQuestion[] = [
 		source: twoFirsts,
 		en: [
 			'Our address or shareholder has changed. What now?',
-			'<p>Name, legal representative, address and major shareholders are matters for a change filing. The kinds of application are: new, change, renewal, cessation, resumption, closure or suspension, and reissue. New forms (“2024 version”) are in use since 28 February 2025.</p>',
+			'<p>A change of name, legal representative, address or major shareholder has to be filed. The kinds of application are: new, change, renewal, cessation, resumption, closure or suspension, and reissue. New forms (“2024 version”) have been in use since 28 February 2025.</p>',
 		],
 		es: [
 			'Ha cambiado el domicilio o un accionista. ¿Y ahora?',
-			'<p>Nombre, representante legal, domicilio y accionistas principales exigen una solicitud de cambio. Las solicitudes posibles son: nueva, cambio, renovación, cese, reanudación, cierre o suspensión y reexpedición. Desde el 28 de febrero de 2025 se usan impresos nuevos («versión 2024»).</p>',
+			'<p>Nombre, representante legal, domicilio y accionistas principales exigen una solicitud de cambio. Las solicitudes posibles son: nueva, cambio, renovación, cese, reanudación, cierre o suspensión y nueva expedición. Desde el 28 de febrero de 2025 se usan impresos nuevos («versión 2024»).</p>',
 		],
 	},
 	{
@@ -169,7 +169,7 @@ export const questions: DemoQuestion[] = [
 		source: { title: 'Brume data desk' },
 		en: [
 			'How do I check a supplier?',
-			'<p>Search by its Chinese name, its pinyin, the English name, a trademark or the licence number, and compare scope and dates with the certificate itself. Then ask for the original. <strong>That a firm is not found here is no proof that it has no licence.</strong> In this edition all records are invented.</p>',
+			'<p>Search by its Chinese name, its pinyin, the English name, a trademark or the licence number, and compare scope and dates with the certificate itself. Then ask for the original. <strong>A company’s absence from this register does not prove that it has no licence.</strong> In this edition all records are invented.</p>',
 		],
 		es: [
 			'¿Cómo compruebo a un proveedor?',
@@ -180,8 +180,8 @@ export const questions: DemoQuestion[] = [
 		slug: 'gb-41700',
 		source: sesec,
 		en: [
-			'What does GB 41700 demand?',
-			'<p>The national standard GB 41700-2022, in force since 1 October 2022, allows at most 20 mg of nicotine per gram and 200 mg in all, lists 101 permitted additives, and admits no characterising flavour but tobacco. Products without nicotine may not be marketed. Devices must be sealed, have a child lock, and neither leak nor burn after a fall.</p>',
+			'What does GB 41700 require?',
+			'<p>The national standard GB 41700-2022, in force since 1 October 2022, allows at most 20 mg of nicotine per gram and 200 mg in all, lists 101 permitted additives, and permits no characterising flavour other than tobacco. Products without nicotine may not be marketed. Devices must be sealed, have a child lock, and neither leak nor burn after a fall.</p>',
 		],
 		es: [
 			'¿Qué exige la GB 41700?',
@@ -193,7 +193,7 @@ export const questions: DemoQuestion[] = [
 		source: cgtn,
 		en: [
 			'Which taxes apply?',
-			'<p>Since 1 November 2022 consumption tax: 36% of the price at production or import and 11% at wholesale.</p>',
+			'<p>Consumption tax has applied since 1 November 2022: 36% of the price at production or import and 11% at wholesale.</p>',
 		],
 		es: [
 			'¿Qué impuestos se aplican?',
@@ -205,11 +205,11 @@ export const questions: DemoQuestion[] = [
 		source: chinaNews,
 		en: [
 			'Where is trade allowed?',
-			'<p>Inside the country only through the national transaction platform, with transport documents. Wholesale is bound to its territory, shops buy from the local wholesaler, and no outlet may stand near a school.</p>',
+			'<p>Within the country, only through the national transaction platform, with transport documents. Wholesalers may sell only in their territory, shops buy from the local wholesaler, and no outlet may be near a school.</p>',
 		],
 		es: [
 			'¿Dónde se puede comerciar?',
-			'<p>Dentro del país, solo por la plataforma nacional de transacciones y con documentos de transporte. El mayorista está ligado a su territorio, las tiendas compran al mayorista local y no puede haber puntos de venta cerca de colegios.</p>',
+			'<p>Dentro del país, solo por la plataforma nacional de transacciones y con documentos de transporte. El mayorista solo puede vender en su territorio, las tiendas compran al mayorista local y no puede haber puntos de venta cerca de colegios.</p>',
 		],
 	},
 ];

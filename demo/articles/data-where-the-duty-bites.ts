@@ -34,7 +34,7 @@ export default {
 <h2>What a bottle pays</h2>
 <p>European law allows no refill bottle above ten millilitres, so the tenfold rate is what appears on the invoice.</p>
 <table>
-<caption>Excise on a bottle of 10 ml with 12 mg/ml, euros; VAT on the excise only where we have seen the rate</caption>
+<caption>Excise on a bottle of 10 ml with 12 mg/ml, euros; VAT on the excise only where we have verified the rate (our calculator applies the standard rate of every market, verified or not, and says so)</caption>
 <thead><tr><th scope="col">Market</th><th scope="col">Excise</th><th scope="col">With VAT on it</th></tr></thead>
 <tbody>
 <tr><th scope="row">Germany</th><td>3.20</td><td>3.81</td></tr>
@@ -47,7 +47,7 @@ export default {
 <tr><th scope="row">Greece</th><td>1.00</td><td>not verified</td></tr>
 </tbody>
 </table>
-<p>Ranked this way, the middle of the eight lies between Spain or Belgium and Italy, at about sixteen cents a millilitre. A wholesaler who quotes “the European average” to a supplier would do well to say which one, and of whom: an average weighted by sales would sit much closer to the German end.</p>
+<p>Ranked this way, the middle of the eight lies between Spain or Belgium and Italy, at about sixteen cents a millilitre. At 20 mg/ml, and with Montenegro as a ninth market, it is twenty cents: that is the median on our home page. A wholesaler who quotes “the European average” to a supplier would do well to say which one, and of whom: an average weighted by sales would sit much closer to the German end.</p>
 <h2>What the chart leaves out</h2>
 <p>Markets that tax in another currency are not here. We could have converted them, and the bars would have moved every day with the exchange rate while the law stood still. For the record: the United Kingdom charges £0.22 from 1 October 2026; Poland 1.44 zlotys in 2026; Denmark, by a supplier’s table, 1.50 or 2.50 kroner according to strength, with nothing due on liquids without nicotine; Bulgaria is given in leva in the same table, at 0.45.</p>
 <p>Nor are the zeros: the list that shows no such duty in Austria or Croatia dates from 2024. Laws change, and a zero that is two years old is the most dangerous number in a table.</p>
@@ -104,7 +104,7 @@ export default {
 <h2>Lo que paga un frasco</h2>
 <p>El derecho europeo no admite frascos de recarga de más de diez mililitros, así que lo que llega a la factura es el tipo multiplicado por diez.</p>
 <table>
-<caption>Impuesto especial de un frasco de 10 ml con 12 mg/ml, en euros; IVA sobre el impuesto solo donde hemos visto el tipo</caption>
+<caption>Impuesto especial de un frasco de 10 ml con 12 mg/ml, en euros; IVA sobre el impuesto solo donde hemos verificado el tipo (nuestra calculadora aplica el tipo general de cada mercado, verificado o no, y lo indica)</caption>
 <thead><tr><th scope="col">Mercado</th><th scope="col">Impuesto</th><th scope="col">Con su IVA</th></tr></thead>
 <tbody>
 <tr><th scope="row">Alemania</th><td>3,20</td><td>3,81</td></tr>
@@ -117,7 +117,7 @@ export default {
 <tr><th scope="row">Grecia</th><td>1,00</td><td>no verificado</td></tr>
 </tbody>
 </table>
-<p>Ordenados así, el centro de los ocho queda entre España o Bélgica e Italia, en torno a dieciséis céntimos por mililitro. El mayorista que cite «la media europea» ante un proveedor hará bien en decir cuál y de quién: una media ponderada por ventas estaría mucho más cerca del extremo alemán.</p>
+<p>Ordenados así, el centro de los ocho queda entre España o Bélgica e Italia, en torno a dieciséis céntimos por mililitro. Con 20 mg/ml y Montenegro como noveno mercado son veinte céntimos: esa es la mediana de nuestra portada. El mayorista que cite «la media europea» ante un proveedor hará bien en decir cuál y de quién: una media ponderada por ventas estaría mucho más cerca del extremo alemán.</p>
 <h2>Lo que el gráfico deja fuera</h2>
 <p>Faltan los mercados que gravan en otra moneda. Podíamos convertirlos, y las barras se habrían movido a diario con el cambio mientras la ley seguía quieta. Para que conste: el Reino Unido cobra 0,22 libras desde el 1 de octubre de 2026; Polonia, 1,44 zlotys en 2026; Dinamarca, según la tabla de un proveedor, 1,50 o 2,50 coronas según la concentración, y nada si no hay nicotina; Bulgaria figura en levas en esa misma tabla, con 0,45.</p>
 <p>Tampoco están los ceros: la lista que no recoge impuesto en Austria ni en Croacia es de 2024. Las leyes cambian, y un cero de hace dos años es el número más peligroso de una tabla.</p>

@@ -62,7 +62,7 @@ export default {
 	},
 	es: {
 		seo_url: 'ines-delacroix-roy-casa-perfumes-que-aprendio-a-probar',
-		title: 'Inès Delacroix-Roy, al frente de una casa de perfumes que aprendió a probar',
+		title: 'Inès Delacroix-Roy, al frente de una casa de perfumes que aprendió a aportar pruebas',
 		standfirst:
 			'Meridian Flavour House vendió su última fragancia en 2013. Su directora explica qué puede callar un perfumista, qué no puede callar un aromista y por qué fotografía estanterías vacías.',
 		market: 'Francia',

@@ -15,7 +15,7 @@ export const fillersHandbook: DemoBook = {
 		html: `
 <p>Nobody is born knowing how to fill a bottle two hundred thousand times in the same way. This handbook was written on the floor of eleven filling halls, with the people who clean them. It has no theory that does not end at a valve, a form or a bin.</p>
 <p>The second edition adds a chapter on duty stamps and rewrites the one on cleaning, after readers sent photographs.</p>
-<p>The book is invented for the demonstration edition, as are its halls.</p>`,
+<p>The book and the filling halls in it are invented for the demonstration edition.</p>`,
 		contents: chapters([
 			['Water', 'What goes in first decides what comes out last', 9],
 			['Glass and plastic', 'Bottles, caps and the sound a good seal makes', 27],

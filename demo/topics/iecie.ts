@@ -96,11 +96,11 @@ export function iecie(now: number): DemoTopic {
 				{ slug: 'iecie', topic: 'iecie', event_edition: next, cover_seed: 'aisle~iecie-shenzhen', mood: 'deep' },
 				{
 					title: `IECIE ${year}`,
-					standfirst: 'The makers’ show, in the makers’ city, under a law that no longer likes shows.',
+					standfirst: 'The manufacturers’ show, in the manufacturers’ city, under a law that prohibits promotional fairs.',
 				},
 				{
 					title: `IECIE ${year}`,
-					standfirst: 'La feria de los fabricantes, en su ciudad, bajo una ley a la que ya no le gustan las ferias.',
+					standfirst: 'La feria de los fabricantes, en su ciudad, bajo una ley que prohíbe las ferias promocionales.',
 				},
 				[
 					text(
@@ -112,7 +112,7 @@ export function iecie(now: number): DemoTopic {
 						`
 <p>La International eCig Expo era el lugar al que volaban en abril compradores de todas partes. De una edición anterior a 2020 se dijo que reunió a un millar de expositores y 36.000 visitantes. En 2020 la feria se trasladó a agosto.</p>
 <p>Después cambió la ley. Según las Medidas de administración de los cigarrillos electrónicos, en vigor desde el 1 de mayo de 2022, no pueden anunciarse en los medios y quedan prohibidas las ferias y los foros que los promocionen. Qué puede ser todavía una feria en Shenzhen, un encuentro de exportadores y proveedores o nada, no lo aclara ninguna fuente que hayamos leído.</p>
-<p>Esta página es, por tanto, sobre todo una <strong>demostración</strong>: enseña cómo quedan una lista de expositores y un muro de mensajes. Las fechas, los expositores y los mensajes son inventados. Nada de lo que contiene se dirige a lectores de China continental.</p>`,
+<p>Esta página es, por tanto, sobre todo una <strong>demostración</strong>: muestra cómo se presentan una lista de expositores y un muro de mensajes. Las fechas, los expositores y los mensajes son inventados. Nada de lo que contiene se dirige a lectores de China continental.</p>`,
 					),
 					articleList('iecie'),
 					wall(next),

@@ -23,7 +23,7 @@ const input = z.object({
 		.describe(
 			"'english', 'spanish', 'chinese' or 'russian'; any other becomes the edition's own. What the forms send is always 'english'.",
 		),
-	edition: editionParameter.describe('Edition the letters are to follow.'),
+	edition: editionParameter.describe('Edition of the newsletter.'),
 	form: z.enum(subscribeForms).default('api').describe('Which form it was; part of the proof of consent.'),
 });
 const output = z.object({ state: z.literal('pending').describe('The same for every address, known or not.') });
@@ -58,7 +58,7 @@ export const emailCalls = [
 	mutationByGet({
 		path: 'email/create',
 		summary:
-			'Asks for the newsletter: a pending subscription and a letter that asks to confirm. Needs a User-Token; new programs use POST',
+			'Subscribes to the newsletter: a pending subscription and a message that asks for confirmation. Needs a User-Token; new programs use POST',
 		input,
 		output,
 		limits,
@@ -67,7 +67,7 @@ export const emailCalls = [
 	}),
 	mutation({
 		path: 'email/create',
-		summary: 'Asks for the newsletter: a pending subscription and a letter that asks to confirm',
+		summary: 'Subscribes to the newsletter: a pending subscription and a message that asks for confirmation',
 		input,
 		output,
 		limits,
@@ -76,7 +76,7 @@ export const emailCalls = [
 	}),
 	mutation({
 		path: 'email/confirm',
-		summary: 'Confirms a subscription by the token of its letter',
+		summary: 'Confirms a subscription with the token of the confirmation message',
 		input: z.object({ token: z.string().min(1).max(200), edition: editionParameter.optional() }),
 		output: z.object({ state: z.literal('confirmed') }),
 		limits: { seconds: 3_600, per_client: 120 },

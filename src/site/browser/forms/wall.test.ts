@@ -64,7 +64,7 @@ it('shows the message to its writer at once, as waiting for approval', async () 
 	expect(await page.locator('.wall li').first().innerText()).toContain('See you in <b>hall</b> 3');
 	expect(await page.locator('.wall li').first().innerText()).toContain('Portugal');
 	answer();
-	await page.getByRole('status').getByText('Su mensaje espera aprobación').waitFor();
+	await page.getByRole('status').getByText('Su mensaje está pendiente de aprobación').waitFor();
 	expect(await api.hears('topic_iecie_wall/create')).toEqual({
 		text: 'See you in <b>hall</b> 3',
 		name: 'Ada',

@@ -31,7 +31,7 @@ it.each([
 		'Go to the Spanish edition?',
 		'Ir a la edición en español',
 		'/es/news/una-pieza',
-		/exists in Spanish too/,
+		/also available in Spanish/,
 	],
 	[
 		'es',
@@ -39,7 +39,7 @@ it.each([
 		'¿Ir a la edición en inglés?',
 		'Go to the English edition',
 		'/news/a-article',
-		/existe también en inglés/,
+		/también existe en inglés/,
 	],
 ])(
 	'asks before it leads to the same article in the other edition (%s)',
@@ -66,7 +66,7 @@ it('leads to the section of the other edition where it has no such article, and 
 	for (const close of closings) {
 		await link.click();
 		await dialog(page)
-			.getByText(/Not every article exists/)
+			.getByText(/Not every article is available/)
 			.waitFor();
 		expect(await dialog(page).getByRole('link').getAttribute('href')).toBe('/es/news/list/product');
 		await close();
