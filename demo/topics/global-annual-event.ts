@@ -91,12 +91,12 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				},
 				{
 					title: `Brume Annual Forum ${year}`,
-					standfirst: 'Three days on the quay on the subject of proof: who keeps it, who asks for it and what it costs.',
+					standfirst:
+						'Three days on the quay on the subject of proof: who keeps it, who asks for it and what it costs.',
 				},
 				{
 					title: `Foro Anual de Brume ${year}`,
-					standfirst:
-						'Tres días en el muelle dedicados a la prueba: quién la conserva, quién la pide y cuánto cuesta.',
+					standfirst: 'Tres días en el muelle dedicados a la prueba: quién la conserva, quién la pide y cuánto cuesta.',
 				},
 				[
 					text(

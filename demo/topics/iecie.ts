@@ -96,7 +96,8 @@ export function iecie(now: number): DemoTopic {
 				{ slug: 'iecie', topic: 'iecie', event_edition: next, cover_seed: 'aisle~iecie-shenzhen', mood: 'deep' },
 				{
 					title: `IECIE ${year}`,
-					standfirst: 'The manufacturers’ show, in the manufacturers’ city, under a law that prohibits promotional fairs.',
+					standfirst:
+						'The manufacturers’ show, in the manufacturers’ city, under a law that prohibits promotional fairs.',
 				},
 				{
 					title: `IECIE ${year}`,
