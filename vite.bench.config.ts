@@ -13,6 +13,7 @@ export default defineConfig({
 		rolldownOptions: {
 			input: {
 				command: './tests/bench/command.ts',
+				'bare-site': './tests/bench/bare-site.ts',
 				'cover-worker': './src/platform/images/cover-worker.ts',
 				'image-worker': './src/platform/images/image-worker.ts',
 			},

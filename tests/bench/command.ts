@@ -1,6 +1,6 @@
 /**
- * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, bytes, lighthouse, start,
- * change, acts, big, places, images, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
+ * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory, bytes,
+ * lighthouse, start, change, acts, big, places, images, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { measureBig } from './big';
 import { measureBytes } from './bytes';
 import { measureChange } from './change';
 import { measureHit } from './front';
+import { measureHeld } from './held';
 import { measureIdle } from './idle';
 import { measureImages } from './images';
 import { measureImport } from './import';
@@ -26,8 +27,24 @@ import { measurePlaces } from './places';
 import { seedArticles } from './search-seed';
 import { measureStart } from './start';
 import { type Figure, table } from './table';
+import { measureUncached } from './uncached';
+import { ARTICLES } from './uncached-pages';
 
-const PARTS = ['front', 'page', 'bytes', 'lighthouse', 'start', 'change', 'acts', 'big', 'places', 'images', 'import'];
+const PARTS = [
+	'front',
+	'page',
+	'uncached',
+	'memory',
+	'bytes',
+	'lighthouse',
+	'start',
+	'change',
+	'acts',
+	'big',
+	'places',
+	'images',
+	'import',
+];
 const figures: Figure[] = [];
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const asked = named.length === 0 ? PARTS : named;
@@ -137,6 +154,20 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		figures.push(...(await measureImages(db)));
 	}
 	await db.stop();
+	if (wants('uncached') || wants('memory')) {
+		say('12,000 articles …');
+		const large = await database(server, 'bench_uncached', true);
+		await seedArticles(large.db, ARTICLES);
+		if (wants('uncached')) {
+			say('Uncached pages over HTTP …');
+			figures.push(...(await measureUncached(large.db, large.databaseUrl)));
+		}
+		if (wants('memory')) {
+			say('Memory after every fixed path, and after 100,000 uncached pages …');
+			figures.push(...(await measureHeld(databaseUrl, large, folder)));
+		}
+		await large.db.stop();
+	}
 	if (wants('big')) {
 		say('100,000 articles …');
 		const big = await database(server, 'bench_big', false);
