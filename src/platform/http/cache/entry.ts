@@ -1,7 +1,6 @@
 import { answerHeaders, clientCacheControl, lifetimeOf, tagsOf, withCharset } from '../edge/answer';
 import type { Area } from '../edge/guard';
 import type { Parts } from '../parts';
-import { BROTLI } from './negotiation';
 import { Stored } from './stored';
 
 /** Stored answers write these themselves. */
@@ -9,11 +8,11 @@ const OWN = new Set(['etag', 'vary', 'content-encoding']);
 
 /**
  * Makes an entry for the page cache of the application's answer; undefined when the application does not allow it.
- * Reads the body, and compresses it once, quickly.
+ * Reads the body; it is compressed when somebody asks for that first.
  * @param before entry of the same address; where nothing has changed its compressed bytes are taken over
  */
 export async function makeEntry(
-	parts: Pick<Parts, 'policy' | 'compressor' | 'emit_cache_tags' | 'now'>,
+	parts: Pick<Parts, 'policy' | 'emit_cache_tags' | 'now'>,
 	{ key, path, area }: { key: string; path: string; area: Area },
 	response: Response,
 	before: Stored | undefined,
@@ -44,6 +43,5 @@ export async function makeEntry(
 		keepUntil: now + lifetime.keep * 1000,
 	});
 	if (before) stored.inherit(before);
-	await parts.compressor.variant(stored, BROTLI);
 	return stored;
 }

@@ -49,6 +49,18 @@ describe('a page', () => {
 		for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
 	});
 
+	test('is compressed when a reader asks for that first, and once for two who ask at a time', async () => {
+		const harness = await startFront(counting().handle);
+		const plain = await harness.get('/a');
+		const plain_bytes = harness.front.metrics().cache_bytes;
+		// What the entry weighs besides does not matter here; a compressed copy beside it would.
+		expect(plain_bytes).toBeLessThan(plain.body.length + 4_200);
+		const br = { 'accept-encoding': 'br' };
+		const [one, other] = await Promise.all([harness.get('/a', br), harness.get('/a', br)]);
+		expect(harness.front.metrics().cache_bytes - plain_bytes).toBe(one.body.length);
+		expect(other.headers.etag).toBe(one.headers.etag);
+	});
+
 	test('is compressed better once it is read again, under another tag', async () => {
 		const harness = await startFront(counting().handle);
 		const br = { 'accept-encoding': 'br' };
