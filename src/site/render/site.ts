@@ -9,6 +9,7 @@ import type { SigningKeys } from '../../platform/security/signature';
 import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
 import { moved } from '../../shared/address/addresses';
+import { BytesResponse } from '../../shared/bytes-response';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { type FormDoorOptions, mountFormRefusals, mountForms } from '../forms/form-door';
 import { apiDocsScreen } from '../screens/api/docs';
@@ -98,7 +99,7 @@ export function createSite(options: SiteOptions): Hono {
 		const head = withOverride(opened.head, await seoOverride(db.read, request.path));
 		tags.add(tag.seo);
 		const { edition, now } = request;
-		const html = drawPage({
+		const page = drawPage({
 			edition,
 			site,
 			now,
@@ -108,7 +109,7 @@ export function createSite(options: SiteOptions): Hono {
 			view: opened.view,
 		});
 		const isKept = opened.isCacheable;
-		return new Response(html, {
+		return new BytesResponse(Buffer.from(page), {
 			status: opened.status,
 			headers: {
 				'content-type': 'text/html; charset=utf-8',

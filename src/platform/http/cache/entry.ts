@@ -1,7 +1,15 @@
+import { bytesOf } from '../../../shared/bytes-response';
 import { answerHeaders, clientCacheControl, lifetimeOf, tagsOf, withCharset } from '../edge/answer';
 import type { Area } from '../edge/guard';
+import { bufferOf } from '../edge/reply';
 import type { Parts } from '../parts';
 import { Stored } from './stored';
+
+/** The whole body; without a copy where it is in memory. */
+async function readBody(response: Response): Promise<Buffer> {
+	const bytes = bytesOf(response);
+	return bytes ? bufferOf(bytes) : Buffer.from(await response.arrayBuffer());
+}
 
 /** Stored answers write these themselves. */
 const OWN = new Set(['etag', 'vary', 'content-encoding']);
@@ -20,7 +28,7 @@ export async function makeEntry(
 	const lifetime = lifetimeOf(response);
 	if (!lifetime) return undefined;
 	const now = parts.now();
-	const body = Buffer.from(await response.arrayBuffer());
+	const body = await readBody(response);
 	const content_type = withCharset(response.headers.get('content-type') ?? '');
 	const tags = tagsOf(response);
 	const described = { area, path, status: response.status, content_type };

@@ -1,9 +1,14 @@
 import type { ServerResponse } from 'node:http';
+import { bytesOf } from '../../../shared/bytes-response';
 import type { FlatHeaders } from './policy';
+
+/** The same bytes, as Node writes them. */
+export const bufferOf = (bytes: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> =>
+	Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /** Lets go of an answer that nobody will read. */
 export function drop(response: Response | undefined): void {
-	response?.body?.cancel().catch(() => {});
+	if (response && !bytesOf(response)) response.body?.cancel().catch(() => {});
 }
 
 /** Settles when the client has taken what was written, or is gone. */
