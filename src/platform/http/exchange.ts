@@ -109,10 +109,8 @@ export class Exchange implements UnderWay {
 			if (result.how === 'failed') return this.#out.giveUp(result.response, inspected);
 			if (result.how !== 'own') {
 				if (await this.#out.give(result.stored, inspected, result.how)) return;
-			} else if (!this.#isStruck(begun, result.response) && parts.trust.isSure()) {
-				return this.#out.send(result.response, inspected);
-			} else {
-				drop(result.response);
+			} else if (await this.#out.send(result.response, inspected, this.#mayBeGiven(begun, result.response))) {
+				return;
 			}
 			// What was withdrawn while it was being drawn is asked for anew.
 			if (!(await this.#isSure())) break;
@@ -124,6 +122,11 @@ export class Exchange implements UnderWay {
 	async #isSure(): Promise<boolean> {
 		const { trust } = this.parts;
 		return trust.isSure() || trust.makeSure();
+	}
+
+	/** To be asked right before the first byte of an answer. @param begun purges when it was asked for */
+	#mayBeGiven(begun: number, response: Response): () => boolean {
+		return () => !this.#isStruck(begun, response) && this.parts.trust.isSure();
 	}
 
 	/** True where something the answer shows was withdrawn since. @param begun purges when it was asked for */
@@ -169,7 +172,11 @@ export class Exchange implements UnderWay {
 			drop(outcome);
 			return out.refuse(503);
 		}
-		if (outcome.status < 500) return out.send(outcome, inspected);
+		if (outcome.status < 500) {
+			// What is uncertain by now may be certain with the client's next request.
+			if (!(await out.send(outcome, inspected, this.#mayBeGiven(begun, outcome)))) out.refuse(503);
+			return;
+		}
 		parts.counters.errors++;
 		return out.giveUp(outcome, inspected);
 	}

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bytesOf } from '../../shared/bytes-response';
 import { loggable } from '../../shared/loggable';
-import { chooseEncoding, namesEtag } from './cache/negotiation';
+import { compressed, compressedStream } from './cache/compress';
+import { CODINGS, chooseEncoding, type Encoding, IDENTITY, namesEtag } from './cache/negotiation';
 import { Stored } from './cache/stored';
 import { answerHeaders, clientCacheControl, declaredLength, withCharset } from './edge/answer';
 import { networkOf } from './edge/client';
 import type { Area, Inspected } from './edge/guard';
+import { packingOf } from './edge/packing';
 import type { FlatHeaders } from './edge/policy';
 import type { RefusalStatus } from './edge/refusal';
-import { drop, sendBuffer, sendStream } from './edge/reply';
+import { bufferOf, drop, sendBuffer, sendStream } from './edge/reply';
 import { nextRequestId } from './edge/request-id';
 import type { Parts } from './parts';
 
@@ -17,6 +20,10 @@ const NOTHING = Buffer.alloc(0);
 const COUNTED = { hit: 'hits', made: 'misses', shared: 'coalesced', stale: 'stale', file: 'files' } as const;
 /** What needs no line in the log: it is counted (copies past their time too, which is all there is while the database is away). */
 const QUIET = new Set(['hit', 'stale', 'file', 'health']);
+
+/** The bytes of an answer as the client takes them. */
+const packed = (bytes: Uint8Array<ArrayBuffer>, coding: Encoding): Buffer | Promise<Buffer> =>
+	coding === IDENTITY ? bufferOf(bytes) : compressed(bufferOf(bytes), coding);
 
 /** One answer on its way out: its headers, its bytes, and its line in the log. */
 export class Outgoing {
@@ -57,41 +64,69 @@ export class Outgoing {
 		return true;
 	}
 
-	/** Passes an answer on that is nobody else's. */
-	async send(response: Response, inspected: Inspected): Promise<void> {
+	/**
+	 * Passes an answer on that is nobody else's, compressed where the client takes that.
+	 * @param mayBeGiven asked right before the first byte
+	 * @returns false, and has written nothing, where it may not be given
+	 */
+	async send(response: Response, inspected: Inspected, mayBeGiven: () => boolean = () => true): Promise<boolean> {
 		const { parts } = this;
-		if (this.#how !== 'failed') this.#how = 'own';
 		const { status } = response;
 		const content_type = withCharset(response.headers.get('content-type') ?? '');
 		const said = response.headers.get('cache-control') ?? (this.area === 'pages' ? 'private, no-cache' : 'no-store');
 		const described = { area: this.area, path: this.path, status, content_type };
+		const bytes = bytesOf(response);
+		// A page is asked for by GET whoever asks, and says how long it is.
+		const length = bytes?.length ?? declaredLength(response, this.area === 'pages' ? 'GET' : (this.req.method ?? ''));
+		const packing = packingOf(response, { content_type, bytes, length, acceptEncoding: inspected.acceptEncoding });
+		const { coding } = packing;
 		const lasting = [
 			'Cache-Control',
 			clientCacheControl(said, parts.emit_cache_tags),
-			...answerHeaders(response, { policy: parts.policy, described }),
+			...packing.headers,
+			...answerHeaders(response, { policy: parts.policy, described, without: packing.own_headers }),
 			'X-Request-Id',
 			this.id,
 		];
-		if (status === 200 && namesEtag(inspected.ifNoneMatch, response.headers.get('etag') ?? '')) {
+		const isUnchanged = status === 200 && namesEtag(inspected.ifNoneMatch, response.headers.get('etag') ?? '');
+		const whole = bytes && !isUnchanged && (await packed(bytes, coding));
+		// Nothing is awaited from here to the first byte.
+		if (!mayBeGiven()) {
 			drop(response);
-			return this.#write(304, lasting, NOTHING);
+			return false;
 		}
-		// A page is asked for by GET whoever asks, and says how long it is.
-		const length = declaredLength(response, this.area === 'pages' ? 'GET' : (this.req.method ?? ''));
-		const hasLength = length !== undefined && status !== 204 && status !== 304;
+		if (this.#how !== 'failed') this.#how = 'own';
+		if (isUnchanged) {
+			drop(response);
+			this.#write(304, lasting, NOTHING);
+			return true;
+		}
+		const sent_length = whole ? whole.length : coding === IDENTITY ? length : undefined;
+		const hasLength = sent_length !== undefined && status !== 204 && status !== 304;
 		const headers = [
 			...(content_type ? ['Content-Type', content_type] : []),
-			...(hasLength ? ['Content-Length', String(length)] : []),
+			...(hasLength ? ['Content-Length', String(sent_length)] : []),
+			...(coding === IDENTITY ? [] : ['Content-Encoding', CODINGS[coding]]),
 			...lasting,
 		];
-		this.#bytes = await sendStream(this.res, status, headers, response.body, length);
+		if (whole) {
+			this.#write(status, headers, whole);
+			return true;
+		}
+		const { body } = response;
+		const stream = body && coding !== IDENTITY ? compressedStream(body, coding) : body;
+		this.#bytes = await sendStream(this.res, status, headers, stream, sent_length);
 		parts.counters.bytes += this.#bytes;
+		return true;
 	}
 
 	/** A program gets the application's own words of failure, a reader those of the front. */
-	giveUp(response: Response | undefined, inspected: Inspected): Promise<void> | undefined {
+	async giveUp(response: Response | undefined, inspected: Inspected): Promise<void> {
 		this.#how = 'failed';
-		if (response && this.area !== 'pages') return this.send(response, inspected);
+		if (response && this.area !== 'pages') {
+			await this.send(response, inspected);
+			return;
+		}
 		drop(response);
 		// A fault that the application puts a name to is no passing one.
 		if (response?.status === 500 && response.statusText) this.refuse(500, { message: response.statusText });

@@ -1,21 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BROTLI, type Encoding, type GZIP, IDENTITY } from './negotiation';
+import { BEST, type Coding, compressed } from './compress';
+import { BROTLI, type Encoding, IDENTITY } from './negotiation';
 import type { Stored, Variant } from './stored';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-const QUICK = 5;
-const BEST = 11;
-const toBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
-	brotli(body, {
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: quality,
-			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-		},
-	});
 
 /** Makes representations: quickly when a reader waits, as small as can be afterwards, each once. Works off the event loop. */
 export class Compressor {
@@ -59,12 +44,12 @@ export class Compressor {
 		return this.settled();
 	}
 
-	#make(stored: Stored, encoding: typeof GZIP | typeof BROTLI): Promise<void> {
+	#make(stored: Stored, encoding: Coding): Promise<void> {
 		const underWay = this.#underWay.get(stored) ?? [undefined, undefined, undefined];
 		this.#underWay.set(stored, underWay);
 		underWay[encoding] ??= (async () => {
 			const body = stored.variants[IDENTITY].body;
-			const made = encoding === BROTLI ? await toBrotli(body, QUICK) : await zip(body);
+			const made = await compressed(body, encoding);
 			// The best compression may have come first.
 			if (stored.variants[encoding] === undefined)
 				this.#add(stored, encoding, made, encoding === BROTLI ? '-br5' : '-gz');
@@ -78,7 +63,7 @@ export class Compressor {
 		for (let stored = this.#queue.shift(); stored; stored = this.#queue.shift()) {
 			if (!this.isWanted(stored)) continue;
 			try {
-				this.#add(stored, BROTLI, await toBrotli(stored.variants[IDENTITY].body, BEST), '-br');
+				this.#add(stored, BROTLI, await compressed(stored.variants[IDENTITY].body, BROTLI, BEST), '-br');
 			} catch {
 				// Out of memory, say: the quick representation goes on serving, and a later use may try again.
 				stored.isRaised = false;
@@ -87,7 +72,7 @@ export class Compressor {
 		this.#raising = undefined;
 	}
 
-	#add(stored: Stored, encoding: typeof GZIP | typeof BROTLI, body: Buffer, mark: string): void {
+	#add(stored: Stored, encoding: Coding, body: Buffer, mark: string): void {
 		const before = stored.size;
 		stored.add(encoding, body, mark);
 		this.onResized(stored, before);

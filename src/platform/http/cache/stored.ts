@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formStampsIn } from '../../security/form-stamp';
 import type { FlatHeaders } from '../edge/policy';
+import { type Coding, isCompressible } from './compress';
 import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
 
 /** One representation of an answer, ready to be written: nothing of it is computed per request. */
@@ -35,10 +36,6 @@ export interface StoredParts {
 	keepUntil: number;
 }
 
-const COMPRESSIBLE =
-	/^(?:text\/|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript|wasm)|image\/svg\+xml)/;
-/** Below this a compressed answer saves nothing that a network packet notices. */
-const SMALLEST = 512;
 /** What headers, tags and bookkeeping of an entry weigh, roughly. */
 const OVERHEAD = 4096;
 
@@ -104,7 +101,7 @@ export class Stored {
 		this.keepUntil = parts.keepUntil;
 		this.freshUntil = parts.freshUntil;
 		this.staleUntil = parts.staleUntil;
-		this.isCompressible = parts.body.length >= SMALLEST && COMPRESSIBLE.test(parts.content_type);
+		this.isCompressible = isCompressible(parts.content_type, parts.body.length);
 		this.#headers = parts.headers;
 		this.#cacheControl = parts.cacheControl;
 		const identity = this.#variant(IDENTITY, parts.body, '');
@@ -116,7 +113,7 @@ export class Stored {
 	 * Adds a representation; one that is no smaller than the body itself is answered by the body.
 	 * @param mark tells this compression's bytes from another's in the entity tag
 	 */
-	add(encoding: typeof GZIP | typeof BROTLI, body: Buffer, mark: string): void {
+	add(encoding: Coding, body: Buffer, mark: string): void {
 		const identity = this.variants[IDENTITY];
 		const before = this.variants[encoding];
 		if (before && before !== identity) this.size -= before.body.length;

@@ -1,0 +1,52 @@
+import { Duplex } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { BROTLI, type GZIP } from './negotiation';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Codings in which something can be sent beside its own bytes. */
+export type Coding = typeof GZIP | typeof BROTLI;
+
+/** Quality of brotli where a reader waits, and where nobody does. */
+export const QUICK = 5;
+export const BEST = 11;
+
+const brotliParams = (quality: number, size_hint = 0) => ({
+	[constants.BROTLI_PARAM_QUALITY]: quality,
+	[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+	[constants.BROTLI_PARAM_SIZE_HINT]: size_hint,
+});
+
+/** The bytes in memory of their own size: zlib answers with a part of a larger article, which would be held as long as they are. */
+function exact(bytes: Buffer): Buffer {
+	const copy = Buffer.allocUnsafeSlow(bytes.length);
+	bytes.copy(copy);
+	return copy;
+}
+
+/** Compresses bytes off the event loop. @param quality of brotli */
+export async function compressed(body: Buffer, coding: Coding, quality = QUICK): Promise<Buffer> {
+	return exact(
+		coding === BROTLI ? await brotli(body, { params: brotliParams(quality, body.length) }) : await zip(body),
+	);
+}
+
+/** Compresses a stream as it comes, off the event loop. What cancels or breaks one end does so to the other. */
+export function compressedStream(
+	body: ReadableStream<Uint8Array<ArrayBuffer>>,
+	coding: Coding,
+): ReadableStream<Uint8Array> {
+	const packer = coding === BROTLI ? createBrotliCompress({ params: brotliParams(QUICK) }) : createGzip();
+	return body.pipeThrough(Duplex.toWeb(packer) as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
+}
+
+const COMPRESSIBLE =
+	/^(?:text\/(?!event-stream)|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript|wasm)|image\/svg\+xml)/;
+/** Below this a compressed answer saves nothing that a network packet notices. */
+const SMALLEST = 512;
+
+/** True where compressing is worth it. @param length of the body in bytes; undefined where nobody knows it yet */
+export const isCompressible = (content_type: string, length: number | undefined): boolean =>
+	(length === undefined || length >= SMALLEST) && COMPRESSIBLE.test(content_type);
