@@ -75,11 +75,14 @@ export function createSite(options: SiteOptions): Hono {
 	const app = new Hono({ strict: true });
 
 	// Pages can be read where no key can be: their forms then ask to be sent once more.
-	const stampNow = (now: number) =>
-		options.keys().then(
-			(keys) => makeFormStamp(keys, now),
-			() => '',
-		);
+	let last = { now: 0, key: '', stamp: '' };
+	const stampNow = async (now: number): Promise<string> => {
+		const keys = await options.keys().catch(() => undefined);
+		if (!keys) return '';
+		// All pages of one second have the same stamp.
+		if (last.now !== now || last.key !== keys[0]) last = { now, key: keys[0], stamp: makeFormStamp(keys, now) };
+		return last.stamp;
+	};
 
 	const answer = async (
 		screen: OpaqueScreen,
