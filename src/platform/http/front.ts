@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { callPath } from '../../shared/address/folders';
 import { Compressor } from './cache/compression';
-import { createHits } from './cache/hits';
+import { createFastPath } from './cache/fast-path';
 import { PageCache } from './cache/page-cache';
 import { Renders } from './cache/renders';
 import type { Stored } from './cache/stored';
@@ -182,12 +182,12 @@ export function createFront(options: FrontOptions): Front {
 		state,
 	};
 
-	const answerHit = createHits(parts);
+	const takeFastPath = createFastPath(parts);
 	const exchange = (req: IncomingMessage, res: ServerResponse, awaitsContinue: boolean) => {
 		new Exchange(parts, req, res, awaitsContinue).run().catch(() => res.destroy());
 	};
 	server.on('request', (req, res) => {
-		if (state.isDraining || !answerHit(req, res)) exchange(req, res, false);
+		if (state.isDraining || !takeFastPath(req, res)) exchange(req, res, false);
 	});
 	server.on('checkContinue', (req, res) => exchange(req, res, true));
 	server.on('checkExpectation', (req, res) => exchange(req, res, false));

@@ -78,7 +78,7 @@ export class Stored {
 	/** Purges (`PurgeLog`) that came before its making; the cache tells from it whether a later one has struck it. */
 	begun = 0;
 	/** Times it was given from memory. */
-	hits = 0;
+	times_served = 0;
 	/** Its brotli representation is the smallest there is. */
 	isRaised = false;
 	/** Neighbours in the order of use. */

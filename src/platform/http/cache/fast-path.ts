@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache';
 import type { Stored } from './stored';
 import type { Trust } from './trust';
 
-export interface HitParts {
+export interface FastPathContext {
 	cache: PageCache;
 	trust: Trust;
 	files: ReadonlyMap<string, Stored>;
@@ -24,14 +24,14 @@ const WORTH_RAISING = 2;
 const is = (name: string, lower: string) => name === lower || name.toLowerCase() === lower;
 
 /**
- * The short way: a fresh answer in memory, asked for under its canonical address by an ordinary request. Everything that
- * is not plainly so takes the long way, where the same rules are applied with all their words.
+ * The fast path: a fresh answer in memory, asked for under its canonical address by an ordinary request. Everything that
+ * is not plainly so takes the slow path, where the same rules are applied with all their words.
  *
  * This is the code that most requests run, and its cost is the promise of the front: one look-up, one pass over the raw
  * headers, one write. Parsed headers, URL objects and copies of header lists are left out for that reason.
  * @returns a function that answers, or returns false and has done nothing
  */
-export function createHits({
+export function createFastPath({
 	cache,
 	trust,
 	files,
@@ -39,7 +39,7 @@ export function createHits({
 	compressor,
 	counters,
 	now,
-}: HitParts): (req: IncomingMessage, res: ServerResponse) => boolean {
+}: FastPathContext): (req: IncomingMessage, res: ServerResponse) => boolean {
 	return (req, res) => {
 		const url = req.url ?? '';
 		// Keys are canonical, so an address that is found here has been written as it should be.
@@ -91,7 +91,7 @@ export function createHits({
 		const variant = stored.variants[chooseEncoding(acceptEncoding)];
 		if (variant === undefined) return false;
 
-		if (++stored.hits === WORTH_RAISING) compressor.raise(stored);
+		if (++stored.times_served === WORTH_RAISING) compressor.raise(stored);
 		if (page === undefined) {
 			counters.files++;
 		} else {
