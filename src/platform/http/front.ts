@@ -17,8 +17,8 @@ import { createReadiness } from './edge/readiness';
 import { type FrontEdition, Refusals } from './edge/refusal';
 import { readFiles } from './edge/static-files';
 import type { KnownQuery } from './edge/target';
-import { Exchange } from './exchange';
 import type { Parts, RequestInfo } from './parts';
+import { SlowPath } from './slow-path';
 
 /** Milliseconds. */
 export interface FrontTimes {
@@ -183,14 +183,14 @@ export function createFront(options: FrontOptions): Front {
 	};
 
 	const takeFastPath = createFastPath(parts);
-	const exchange = (req: IncomingMessage, res: ServerResponse, awaitsContinue: boolean) => {
-		new Exchange(parts, req, res, awaitsContinue).run().catch(() => res.destroy());
+	const takeSlowPath = (req: IncomingMessage, res: ServerResponse, awaitsContinue: boolean) => {
+		new SlowPath(parts, req, res, awaitsContinue).run().catch(() => res.destroy());
 	};
 	server.on('request', (req, res) => {
-		if (state.isDraining || !takeFastPath(req, res)) exchange(req, res, false);
+		if (state.isDraining || !takeFastPath(req, res)) takeSlowPath(req, res, false);
 	});
-	server.on('checkContinue', (req, res) => exchange(req, res, true));
-	server.on('checkExpectation', (req, res) => exchange(req, res, false));
+	server.on('checkContinue', (req, res) => takeSlowPath(req, res, true));
+	server.on('checkExpectation', (req, res) => takeSlowPath(req, res, false));
 	const malformed = new Malformed(parts);
 	server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
 		malformed.refuse(error, socket as Parameters<Malformed['refuse']>[1]),

@@ -19,8 +19,8 @@ import type { Parts, RequestInfo } from './parts';
 /** An answer is asked for so often where what it shows is withdrawn each time before it can be given. */
 const MOST_TRIES = 8;
 
-/** One request on the long way: guard, files, shared pages, and what belongs to one client alone. */
-export class Exchange implements UnderWay {
+/** One request on the slow path: guard, files, shared pages, and what belongs to one client alone. */
+export class SlowPath implements UnderWay {
 	readonly #out: Outgoing;
 	#body: IncomingBody | undefined;
 
