@@ -13,15 +13,15 @@ import { drop } from './edge/reply';
 import { seenHeaders } from './edge/request';
 import { savingKey } from './edge/static-files';
 import { readTarget, type Target } from './edge/target';
-import { Outgoing } from './outgoing';
 import type { Parts, RequestInfo } from './parts';
+import { ResponseWriter } from './response-writer';
 
 /** An answer is asked for so often where what it shows is withdrawn each time before it can be given. */
 const MOST_TRIES = 8;
 
 /** One request on the slow path: guard, files, shared pages, and what belongs to one client alone. */
 export class SlowPath implements UnderWay {
-	readonly #out: Outgoing;
+	readonly #writer: ResponseWriter;
 	#body: IncomingBody | undefined;
 
 	/** @param awaitsContinue the client waits for leave before it sends its body */
@@ -32,7 +32,7 @@ export class SlowPath implements UnderWay {
 		private readonly awaitsContinue: boolean,
 	) {
 		const path = (req.url ?? '').split('?', 1)[0] as string;
-		this.#out = new Outgoing(parts, req, res, path, areaOf(path));
+		this.#writer = new ResponseWriter(parts, req, res, path, areaOf(path));
 		parts.connections.begin(req.socket, this);
 		res.once('close', () => this.#finish());
 	}
@@ -51,51 +51,51 @@ export class SlowPath implements UnderWay {
 			this.parts.counters.errors++;
 			this.#logFault('request_failed', error);
 			if (this.res.headersSent) this.res.destroy();
-			else this.#out.refuse(503);
+			else this.#writer.refuse(503);
 		}
 	}
 
 	async #answer(): Promise<void> {
 		const { parts, req, res } = this;
-		const out = this.#out;
+		const writer = this.#writer;
 		if (parts.state.isDraining) res.shouldKeepAlive = false;
 		const { method = '', url = '' } = req;
 		const isHealth = url === rootPaths.healthy || url === rootPaths.ready;
 		const inspected = inspect(req, isHealth ? undefined : parts.hosts);
-		out.client = parts.proxies.clientOf(
+		writer.client = parts.proxies.clientOf(
 			req.socket.remoteAddress,
 			typeof inspected === 'number' ? undefined : inspected.forwardedFor,
 		);
 		// What arrived in a doubtful shape is not followed by anything on the same connection.
-		if (typeof inspected === 'number') return out.refuse(inspected, { close: true });
+		if (typeof inspected === 'number') return writer.refuse(inspected, { close: true });
 		const target = readTarget(url, inspected.host, parts.knownQuery);
-		if (typeof target === 'number') return out.refuse(target);
-		out.path = target.path;
-		out.area = areaOf(target.path);
+		if (typeof target === 'number') return writer.refuse(target);
+		writer.path = target.path;
+		writer.area = areaOf(target.path);
 		const file = this.#fileAt(target.path);
 		const isFile = file !== undefined || target.path.startsWith(`${BUILT_FILES}/`);
-		const allowed = isHealth || isFile ? ['GET', 'HEAD'] : methodsOf(out.area);
-		if (!allowed.includes(method)) return out.refuse(405, { allow: allowed });
+		const allowed = isHealth || isFile ? ['GET', 'HEAD'] : methodsOf(writer.area);
+		if (!allowed.includes(method)) return writer.refuse(405, { allow: allowed });
 		const isReading = method === 'GET' || method === 'HEAD';
-		if (inspected.hasBody && (isReading || method === 'OPTIONS')) return out.refuse(400, { close: true });
-		if (isHealth) return out.health(url === rootPaths.healthy || (await parts.isReady()));
-		if (target.isMoved) return isReading ? out.move(target.url) : out.refuse(404);
-		if (file) return void (await out.give(file, inspected, 'file'));
-		if (isFile) return out.refuse(404);
+		if (inspected.hasBody && (isReading || method === 'OPTIONS')) return writer.refuse(400, { close: true });
+		if (isHealth) return writer.health(url === rootPaths.healthy || (await parts.isReady()));
+		if (target.isMoved) return isReading ? writer.move(target.url) : writer.refuse(404);
+		if (file) return void (await writer.give(file, inspected, 'file'));
+		if (isFile) return writer.refuse(404);
 		// Whatever follows may be drawn from what this node remembers.
-		if (!(await this.#isSure())) return out.refuse(503);
-		if (isForeign(method, inspected, parts.hosts, parts.origin)) return out.refuse(401);
+		if (!(await this.#isSure())) return writer.refuse(503);
+		if (isForeign(method, inspected, parts.hosts, parts.origin)) return writer.refuse(401);
 		const isShared =
-			out.area === 'pages'
+			writer.area === 'pages'
 				? isReading && !inspected.hasAuthorization
-				: out.area === 'api' && method === 'GET' && !inspected.hasCredentials;
+				: writer.area === 'api' && method === 'GET' && !inspected.hasCredentials;
 		return isShared && !inspected.hasRange ? this.#share(target, inspected) : this.#alone(target, inspected, method);
 	}
 
 	/** An answer that others may have had, or will have. */
 	async #share(target: Target, inspected: Inspected): Promise<void> {
 		const { parts } = this;
-		const { path, area } = this.#out;
+		const { path, area } = this.#writer;
 		const headers = seenHeaders(this.req, area, 'GET');
 		const job: Job = {
 			key: target.url,
@@ -106,16 +106,16 @@ export class SlowPath implements UnderWay {
 		for (let n = 0; n < MOST_TRIES; n++) {
 			const begun = parts.cache.purges.count;
 			const result = await parts.renders.obtain(job);
-			if (result.how === 'failed') return this.#out.giveUp(result.response, inspected);
+			if (result.how === 'failed') return this.#writer.giveUp(result.response, inspected);
 			if (result.how !== 'own') {
-				if (await this.#out.give(result.stored, inspected, result.how)) return;
-			} else if (await this.#out.send(result.response, inspected, this.#mayBeGiven(begun, result.response))) {
+				if (await this.#writer.give(result.stored, inspected, result.how)) return;
+			} else if (await this.#writer.send(result.response, inspected, this.#mayBeGiven(begun, result.response))) {
 				return;
 			}
 			// What was withdrawn while it was being drawn is asked for anew.
 			if (!(await this.#isSure())) break;
 		}
-		return this.#out.refuse(503);
+		return this.#writer.refuse(503);
 	}
 
 	/** True while this node may show what it keeps; where that has become uncertain it finds out first. */
@@ -137,9 +137,9 @@ export class SlowPath implements UnderWay {
 	/** An answer for this client alone. */
 	async #alone(target: Target, inspected: Inspected, method: string): Promise<void> {
 		const { parts, req, res } = this;
-		const out = this.#out;
+		const writer = this.#writer;
 		const limit = limitOf(target.path, parts.bodyLimits, parts.ordinaryBody);
-		if ((inspected.contentLength ?? 0) > limit.bytes) return out.refuse(413);
+		if ((inspected.contentLength ?? 0) > limit.bytes) return writer.refuse(413);
 		if (inspected.hasBody) {
 			this.#body = openBody(req, res, limit, () => {
 				if (this.awaitsContinue && !res.headersSent) res.writeContinue();
@@ -151,34 +151,34 @@ export class SlowPath implements UnderWay {
 		res.once('close', () => {
 			if (!res.writableFinished || !req.complete) gone.abort();
 		});
-		const asked = out.area === 'pages' && method === 'HEAD' ? 'GET' : method;
+		const asked = writer.area === 'pages' && method === 'HEAD' ? 'GET' : method;
 		const request = new Request(parts.origin + target.url, {
 			method: asked,
-			headers: seenHeaders(req, out.area, asked),
+			headers: seenHeaders(req, writer.area, asked),
 			signal: gone.signal,
 			...(body ? { body: body.stream, duplex: 'half' as const } : {}),
 		});
 		const begun = parts.cache.purges.count;
 		const asking = parts.renders.ask(() => parts.handle(request, this.#info()), parts.renderMs + (body ? limit.ms : 0));
-		const isWrite = method !== 'GET' && method !== 'HEAD' && limit === parts.ordinaryBody && out.area !== 'newsroom';
+		const isWrite = method !== 'GET' && method !== 'HEAD' && limit === parts.ordinaryBody && writer.area !== 'newsroom';
 		const ends = [asking, ...(body ? [body.broken] : []), ...(isWrite ? [this.#tooLate()] : [])];
 		const outcome = await Promise.race<Response | BodyRefusal | 503>(ends);
 		if (typeof outcome === 'number') {
 			asking.then(drop).catch(() => {});
 			if (outcome === 503) parts.counters.errors++;
-			return outcome === 503 ? out.giveUp(undefined, inspected) : out.refuse(outcome, { close: outcome !== 413 });
+			return outcome === 503 ? writer.giveUp(undefined, inspected) : writer.refuse(outcome, { close: outcome !== 413 });
 		}
 		if (this.#isStruck(begun, outcome) || !(await this.#isSure())) {
 			drop(outcome);
-			return out.refuse(503);
+			return writer.refuse(503);
 		}
 		if (outcome.status < 500) {
 			// What is uncertain by now may be certain with the client's next request.
-			if (!(await out.send(outcome, inspected, this.#mayBeGiven(begun, outcome)))) out.refuse(503);
+			if (!(await writer.send(outcome, inspected, this.#mayBeGiven(begun, outcome)))) writer.refuse(503);
 			return;
 		}
 		parts.counters.errors++;
-		return out.giveUp(outcome, inspected);
+		return writer.giveUp(outcome, inspected);
 	}
 
 	/** Whoever has sent all of a write is told before long that it cannot be taken (security promise T2). */
@@ -206,11 +206,11 @@ export class SlowPath implements UnderWay {
 	}
 
 	#info(): RequestInfo {
-		return { client: this.#out.client, request_id: this.#out.id };
+		return { client: this.#writer.client, request_id: this.#writer.id };
 	}
 
 	#logFault(event: string, error: unknown): void {
-		this.parts.log({ event, id: this.#out.id, path: loggable(this.#out.path), reason: reasonOf(error) });
+		this.parts.log({ event, id: this.#writer.id, path: loggable(this.#writer.path), reason: reasonOf(error) });
 	}
 
 	#finish(): void {
@@ -224,6 +224,6 @@ export class SlowPath implements UnderWay {
 				if (!req.complete) req.socket.destroy();
 			}, parts.lingerMs).unref();
 		}
-		this.#out.log();
+		this.#writer.log();
 	}
 }

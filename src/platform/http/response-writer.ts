@@ -26,7 +26,7 @@ const packed = (bytes: Uint8Array<ArrayBuffer>, coding: Encoding): Buffer | Prom
 	coding === IDENTITY ? bufferOf(bytes) : compressed(bufferOf(bytes), coding);
 
 /** One answer on its way out: its headers, its bytes, and its line in the log. */
-export class Outgoing {
+export class ResponseWriter {
 	readonly id = nextRequestId();
 	readonly #begun = performance.now();
 	/** How the answer came about, for the log. */
