@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { callPath } from '../../shared/address/folders';
+import type { CacheEntry } from './cache/cache-entry';
 import { Compressor } from './cache/compression';
 import { createFastPath } from './cache/fast-path';
 import { PageCache } from './cache/page-cache';
 import { Renders } from './cache/renders';
-import type { Stored } from './cache/stored';
 import { ALONE, type Trust } from './cache/trust';
 import { type FrontMetrics, zeroCounters } from './counters';
 import type { BodyLimit } from './edge/body';
@@ -145,11 +145,11 @@ export function createFront(options: FrontOptions): Front {
 		is_public: options.is_public,
 		speculationRules: options.speculationRules,
 	});
-	const files: ReadonlyMap<string, Stored> = readFiles(options.clientDir, policy, options.speculationRules);
+	const files: ReadonlyMap<string, CacheEntry> = readFiles(options.clientDir, policy, options.speculationRules);
 	const cache = new PageCache(options.pageCacheBytes);
 	const compressor = new Compressor(
-		(stored) => cache.has(stored) || files.get(stored.key) === stored,
-		(stored, before) => cache.resized(stored, before),
+		(entry) => cache.has(entry) || files.get(entry.key) === entry,
+		(entry, before) => cache.resized(entry, before),
 	);
 	const counters = zeroCounters();
 	const renders = new Renders(cache, { renderMs: times.render, patienceMs: times.patience, retryMs: times.retry }, now);

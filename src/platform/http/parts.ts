@@ -1,7 +1,7 @@
+import type { CacheEntry } from './cache/cache-entry';
 import type { Compressor } from './cache/compression';
 import type { PageCache } from './cache/page-cache';
 import type { Renders } from './cache/renders';
-import type { Stored } from './cache/stored';
 import type { Trust } from './cache/trust';
 import type { Counters } from './counters';
 import type { BodyLimit } from './edge/body';
@@ -32,7 +32,7 @@ export interface Parts {
 	proxies: Proxies;
 	policy: Policy;
 	refusals: Refusals;
-	files: ReadonlyMap<string, Stored>;
+	files: ReadonlyMap<string, CacheEntry>;
 	cache: PageCache;
 	trust: Trust;
 	compressor: Compressor;

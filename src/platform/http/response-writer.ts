@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bytesOf } from '../../shared/bytes-response';
 import { loggable } from '../../shared/loggable';
+import { CacheEntry } from './cache/cache-entry';
 import { compressed, compressedStream } from './cache/compress';
 import { CODINGS, chooseEncoding, type Encoding, IDENTITY, namesEtag } from './cache/negotiation';
-import { Stored } from './cache/stored';
 import { answerHeaders, clientCacheControl, declaredLength, withCharset } from './edge/answer';
 import { networkOf } from './edge/client';
 import type { Area, Inspected } from './edge/guard';
@@ -45,20 +45,20 @@ export class ResponseWriter {
 	) {}
 
 	/** A stored answer. @returns false, and has written nothing, where it may not be shown: it was withdrawn meanwhile, or that is not certain */
-	async give(stored: Stored, inspected: Inspected, how: keyof typeof COUNTED): Promise<boolean> {
+	async give(entry: CacheEntry, inspected: Inspected, how: keyof typeof COUNTED): Promise<boolean> {
 		const { counters, cache, trust } = this.parts;
-		const variant = await this.parts.compressor.variant(stored, chooseEncoding(inspected.acceptEncoding));
+		const variant = await this.parts.compressor.variant(entry, chooseEncoding(inspected.acceptEncoding));
 		// A file of the build says nothing of any article. Nothing is awaited from here to the first byte.
-		if (how !== 'file' && (cache.isPurged(stored) || !trust.isSure())) return false;
+		if (how !== 'file' && (cache.isPurged(entry) || !trust.isSure())) return false;
 		this.#how = how;
 		counters[COUNTED[how]]++;
-		cache.touch(stored);
+		cache.touch(entry);
 		const isUnchanged = namesEtag(inspected.ifNoneMatch, variant.etag);
 		if (isUnchanged) counters.unchanged++;
 		const headers = isUnchanged ? variant.unchanged : variant.headers;
 		this.#write(
-			isUnchanged ? 304 : stored.status,
-			how === 'stale' ? Stored.staleHeaders(headers) : headers,
+			isUnchanged ? 304 : entry.status,
+			how === 'stale' ? CacheEntry.staleHeaders(headers) : headers,
 			variant.body,
 		);
 		return true;

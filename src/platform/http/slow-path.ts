@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rootPaths } from '../../shared/address/addresses';
 import { BUILT_FILES } from '../../shared/address/folders';
 import { loggable, reasonOf } from '../../shared/loggable';
-import { makeEntry } from './cache/entry';
+import type { CacheEntry } from './cache/cache-entry';
+import { makeCacheEntry } from './cache/make-cache-entry';
 import type { Job } from './cache/renders';
-import type { Stored } from './cache/stored';
 import { tagsOf } from './edge/answer';
 import { type BodyRefusal, type IncomingBody, limitOf, openBody } from './edge/body';
 import type { UnderWay } from './edge/connections';
@@ -100,7 +100,7 @@ export class SlowPath implements UnderWay {
 		const job: Job = {
 			key: target.url,
 			ask: () => parts.handle(new Request(parts.origin + target.url, { headers }), this.#info()),
-			keep: (response, before) => makeEntry(parts, { key: target.url, path, area }, response, before),
+			keep: (response, before) => makeCacheEntry(parts, { key: target.url, path, area }, response, before),
 			failed: (error) => this.#logFault('render_failed', error),
 		};
 		for (let n = 0; n < MOST_TRIES; n++) {
@@ -108,7 +108,7 @@ export class SlowPath implements UnderWay {
 			const result = await parts.renders.obtain(job);
 			if (result.how === 'failed') return this.#writer.giveUp(result.response, inspected);
 			if (result.how !== 'own') {
-				if (await this.#writer.give(result.stored, inspected, result.how)) return;
+				if (await this.#writer.give(result.entry, inspected, result.how)) return;
 			} else if (await this.#writer.send(result.response, inspected, this.#mayBeGiven(begun, result.response))) {
 				return;
 			}
@@ -198,7 +198,7 @@ export class SlowPath implements UnderWay {
 	}
 
 	/** A built file, or what stands in its place for a browser that saves data. */
-	#fileAt(path: string): Stored | undefined {
+	#fileAt(path: string): CacheEntry | undefined {
 		const { files } = this.parts;
 		const file = files.get(path);
 		const saving = file && files.get(savingKey(path));

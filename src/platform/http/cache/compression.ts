@@ -1,11 +1,11 @@
+import type { CacheEntry, Variant } from './cache-entry';
 import { BEST, type Coding, compressed } from './compress';
 import { BROTLI, type Encoding, IDENTITY } from './negotiation';
-import type { Stored, Variant } from './stored';
 
 /** Makes representations: quickly when a reader waits, as small as can be afterwards, each once. Works off the event loop. */
 export class Compressor {
-	readonly #underWay = new WeakMap<Stored, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
-	readonly #queue: Stored[] = [];
+	readonly #underWay = new WeakMap<CacheEntry, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
+	readonly #queue: CacheEntry[] = [];
 	#raising: Promise<void> | undefined;
 	#isStopped = false;
 
@@ -14,21 +14,21 @@ export class Compressor {
 	 * @param onResized told when a representation has changed an entry's size, with the size before
 	 */
 	constructor(
-		private readonly isWanted: (stored: Stored) => boolean,
-		private readonly onResized: (stored: Stored, before: number) => void,
+		private readonly isWanted: (entry: CacheEntry) => boolean,
+		private readonly onResized: (entry: CacheEntry, before: number) => void,
 	) {}
 
 	/** The representation for an encoding, made now where it is missing. */
-	async variant(stored: Stored, encoding: Encoding): Promise<Variant> {
-		if (encoding !== IDENTITY && stored.variants[encoding] === undefined) await this.#make(stored, encoding);
-		return stored.variants[encoding] ?? stored.variants[IDENTITY];
+	async variant(entry: CacheEntry, encoding: Encoding): Promise<Variant> {
+		if (encoding !== IDENTITY && entry.variants[encoding] === undefined) await this.#make(entry, encoding);
+		return entry.variants[encoding] ?? entry.variants[IDENTITY];
 	}
 
 	/** Queues an entry for the best compression; one is worked on at a time, so that readers keep the processor. */
-	raise(stored: Stored): void {
-		if (stored.isRaised || !stored.isCompressible || this.#isStopped) return;
-		stored.isRaised = true;
-		this.#queue.push(stored);
+	raise(entry: CacheEntry): void {
+		if (entry.isRaised || !entry.isCompressible || this.#isStopped) return;
+		entry.isRaised = true;
+		this.#queue.push(entry);
 		this.#raising ??= this.#work();
 	}
 
@@ -44,15 +44,15 @@ export class Compressor {
 		return this.settled();
 	}
 
-	#make(stored: Stored, encoding: Coding): Promise<void> {
-		const underWay = this.#underWay.get(stored) ?? [undefined, undefined, undefined];
-		this.#underWay.set(stored, underWay);
+	#make(entry: CacheEntry, encoding: Coding): Promise<void> {
+		const underWay = this.#underWay.get(entry) ?? [undefined, undefined, undefined];
+		this.#underWay.set(entry, underWay);
 		underWay[encoding] ??= (async () => {
-			const body = stored.variants[IDENTITY].body;
+			const body = entry.variants[IDENTITY].body;
 			const made = await compressed(body, encoding);
 			// The best compression may have come first.
-			if (stored.variants[encoding] === undefined)
-				this.#add(stored, encoding, made, encoding === BROTLI ? '-br5' : '-gz');
+			if (entry.variants[encoding] === undefined)
+				this.#add(entry, encoding, made, encoding === BROTLI ? '-br5' : '-gz');
 		})().finally(() => {
 			underWay[encoding] = undefined;
 		});
@@ -60,21 +60,21 @@ export class Compressor {
 	}
 
 	async #work(): Promise<void> {
-		for (let stored = this.#queue.shift(); stored; stored = this.#queue.shift()) {
-			if (!this.isWanted(stored)) continue;
+		for (let entry = this.#queue.shift(); entry; entry = this.#queue.shift()) {
+			if (!this.isWanted(entry)) continue;
 			try {
-				this.#add(stored, BROTLI, await compressed(stored.variants[IDENTITY].body, BROTLI, BEST), '-br');
+				this.#add(entry, BROTLI, await compressed(entry.variants[IDENTITY].body, BROTLI, BEST), '-br');
 			} catch {
 				// Out of memory, say: the quick representation goes on serving, and a later use may try again.
-				stored.isRaised = false;
+				entry.isRaised = false;
 			}
 		}
 		this.#raising = undefined;
 	}
 
-	#add(stored: Stored, encoding: Coding, body: Buffer, mark: string): void {
-		const before = stored.size;
-		stored.add(encoding, body, mark);
-		this.onResized(stored, before);
+	#add(entry: CacheEntry, encoding: Coding, body: Buffer, mark: string): void {
+		const before = entry.size;
+		entry.add(encoding, body, mark);
+		this.onResized(entry, before);
 	}
 }

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Counters } from '../counters';
 import { MOST_HEADERS } from '../edge/guard';
+import type { CacheEntry } from './cache-entry';
 import type { Compressor } from './compression';
 import { chooseEncoding, namesEtag } from './negotiation';
 import type { PageCache } from './page-cache';
-import type { Stored } from './stored';
 import type { Trust } from './trust';
 
 export interface FastPathContext {
 	cache: PageCache;
 	trust: Trust;
-	files: ReadonlyMap<string, Stored>;
+	files: ReadonlyMap<string, CacheEntry>;
 	hosts: ReadonlySet<string>;
 	compressor: Compressor;
 	counters: Counters;
@@ -44,8 +44,8 @@ export function createFastPath({
 		const url = req.url ?? '';
 		// Keys are canonical, so an address that is found here has been written as it should be.
 		const page = cache.get(url);
-		const stored = page ?? files.get(url);
-		if (stored === undefined || !stored.is_open || now() >= stored.freshUntil || !trust.isSure()) return false;
+		const entry = page ?? files.get(url);
+		if (entry === undefined || !entry.is_open || now() >= entry.freshUntil || !trust.isSure()) return false;
 		if (req.httpVersion !== '1.1') return false;
 		const { method } = req;
 		if (method !== 'GET' && method !== 'HEAD') return false;
@@ -88,10 +88,10 @@ export function createFastPath({
 			}
 		}
 		if (hostCount !== 1) return false;
-		const variant = stored.variants[chooseEncoding(acceptEncoding)];
+		const variant = entry.variants[chooseEncoding(acceptEncoding)];
 		if (variant === undefined) return false;
 
-		if (++stored.times_served === WORTH_RAISING) compressor.raise(stored);
+		if (++entry.times_served === WORTH_RAISING) compressor.raise(entry);
 		if (page === undefined) {
 			counters.files++;
 		} else {
@@ -103,7 +103,7 @@ export function createFastPath({
 			res.writeHead(304, variant.unchanged);
 			res.end();
 		} else {
-			res.writeHead(stored.status, variant.headers);
+			res.writeHead(entry.status, variant.headers);
 			if (method === 'HEAD') {
 				res.end();
 			} else {

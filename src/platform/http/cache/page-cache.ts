@@ -1,44 +1,44 @@
+import type { CacheEntry } from './cache-entry';
 import { PurgeLog } from './purge-log';
-import type { Stored } from './stored';
 
 /** The order of use of the entries under one budget of bytes. */
 class Shelf {
 	bytes = 0;
-	newest: Stored | undefined;
-	oldest: Stored | undefined;
+	newest: CacheEntry | undefined;
+	oldest: CacheEntry | undefined;
 
 	constructor(readonly limit: number) {}
 
-	add(stored: Stored): void {
-		this.bytes += stored.size;
-		this.#link(stored);
+	add(entry: CacheEntry): void {
+		this.bytes += entry.size;
+		this.#link(entry);
 	}
 
-	remove(stored: Stored): void {
-		this.bytes -= stored.size;
-		this.#unlink(stored);
+	remove(entry: CacheEntry): void {
+		this.bytes -= entry.size;
+		this.#unlink(entry);
 	}
 
-	touch(stored: Stored): void {
-		this.#unlink(stored);
-		this.#link(stored);
+	touch(entry: CacheEntry): void {
+		this.#unlink(entry);
+		this.#link(entry);
 	}
 
-	#link(stored: Stored): void {
-		stored.newer = undefined;
-		stored.older = this.newest;
-		if (this.newest) this.newest.newer = stored;
-		else this.oldest = stored;
-		this.newest = stored;
+	#link(entry: CacheEntry): void {
+		entry.newer = undefined;
+		entry.older = this.newest;
+		if (this.newest) this.newest.newer = entry;
+		else this.oldest = entry;
+		this.newest = entry;
 	}
 
-	#unlink(stored: Stored): void {
-		if (stored.newer) stored.newer.older = stored.older;
-		else this.newest = stored.older;
-		if (stored.older) stored.older.newer = stored.newer;
-		else this.oldest = stored.newer;
-		stored.newer = undefined;
-		stored.older = undefined;
+	#unlink(entry: CacheEntry): void {
+		if (entry.newer) entry.newer.older = entry.older;
+		else this.newest = entry.older;
+		if (entry.older) entry.older.newer = entry.newer;
+		else this.oldest = entry.newer;
+		entry.newer = undefined;
+		entry.older = undefined;
 	}
 }
 
@@ -53,8 +53,8 @@ const MISSING_SHARE = 1 / 16;
  * only where that fails (security promise T2). A purge drops them: what was withdrawn is shown in no need (decision 030).
  */
 export class PageCache {
-	readonly #entries = new Map<string, Stored>();
-	readonly #by_tag = new Map<string, Set<Stored>>();
+	readonly #entries = new Map<string, CacheEntry>();
+	readonly #by_tag = new Map<string, Set<CacheEntry>>();
 	readonly #pages: Shelf;
 	readonly #missing: Shelf;
 	/** When each tag was invalidated last, kept only while an answer is being made that might carry it. */
@@ -90,38 +90,38 @@ export class PageCache {
 	}
 
 	/** The entry of an address, fresh or not. Does not count as a use. */
-	get(key: string): Stored | undefined {
+	get(key: string): CacheEntry | undefined {
 		return this.#entries.get(key);
 	}
 
 	/** Notes a use of an entry. */
-	touch(stored: Stored): void {
-		if (stored.newer !== undefined) this.#shelfOf(stored).touch(stored);
+	touch(entry: CacheEntry): void {
+		if (entry.newer !== undefined) this.#shelfOf(entry).touch(entry);
 	}
 
-	has(stored: Stored): boolean {
-		return this.#entries.get(stored.key) === stored;
+	has(entry: CacheEntry): boolean {
+		return this.#entries.get(entry.key) === entry;
 	}
 
-	put(stored: Stored): void {
-		const before = this.#entries.get(stored.key);
+	put(entry: CacheEntry): void {
+		const before = this.#entries.get(entry.key);
 		if (before) this.#drop(before);
-		this.#entries.set(stored.key, stored);
-		for (const tag of stored.tags) {
+		this.#entries.set(entry.key, entry);
+		for (const tag of entry.tags) {
 			const tagged = this.#by_tag.get(tag);
-			if (tagged) tagged.add(stored);
-			else this.#by_tag.set(tag, new Set([stored]));
+			if (tagged) tagged.add(entry);
+			else this.#by_tag.set(tag, new Set([entry]));
 		}
-		const shelf = this.#shelfOf(stored);
-		shelf.add(stored);
+		const shelf = this.#shelfOf(entry);
+		shelf.add(entry);
 		this.#makeRoom(shelf);
 	}
 
 	/** An entry has gained or changed a representation. */
-	resized(stored: Stored, before: number): void {
-		if (!this.has(stored)) return;
-		const shelf = this.#shelfOf(stored);
-		shelf.bytes += stored.size - before;
+	resized(entry: CacheEntry, before: number): void {
+		if (!this.has(entry)) return;
+		const shelf = this.#shelfOf(entry);
+		shelf.bytes += entry.size - before;
 		this.#makeRoom(shelf);
 	}
 
@@ -135,7 +135,7 @@ export class PageCache {
 		this.#generation++;
 		for (const tag of struck) {
 			if (this.#being_made > 0) this.#invalidated.set(tag, this.#generation);
-			for (const stored of this.#by_tag.get(tag) ?? []) mark(stored);
+			for (const entry of this.#by_tag.get(tag) ?? []) mark(entry);
 		}
 	}
 
@@ -149,19 +149,19 @@ export class PageCache {
 		const gone = struck.has(EVERYTHING)
 			? this.#entries.values()
 			: [...struck].flatMap((tag) => [...(this.#by_tag.get(tag) ?? [])]);
-		for (const stored of [...gone]) if (this.has(stored)) this.#drop(stored);
+		for (const entry of [...gone]) if (this.has(entry)) this.#drop(entry);
 		this.invalidate(struck);
 	}
 
 	/** True where a purge has struck an answer since its making began. */
-	isPurged(stored: Stored): boolean {
-		return this.purges.hasStruck(stored.begun, stored.tags);
+	isPurged(entry: CacheEntry): boolean {
+		return this.purges.hasStruck(entry.begun, entry.tags);
 	}
 
 	/** Marks every entry: changes may have been missed. */
 	flush(): void {
 		this.#flushed = ++this.#generation;
-		for (const stored of this.#entries.values()) mark(stored);
+		for (const entry of this.#entries.values()) mark(entry);
 	}
 
 	/** An answer is about to be made. @returns the generation it belongs to, for `outdatedSince`; `endMaking` must follow. */
@@ -185,28 +185,28 @@ export class PageCache {
 		return last;
 	}
 
-	#shelfOf(stored: Stored): Shelf {
-		return stored.status === 404 ? this.#missing : this.#pages;
+	#shelfOf(entry: CacheEntry): Shelf {
+		return entry.status === 404 ? this.#missing : this.#pages;
 	}
 
 	#makeRoom(shelf: Shelf): void {
 		while (shelf.bytes > shelf.limit && shelf.oldest) this.#drop(shelf.oldest);
 	}
 
-	#drop(stored: Stored): void {
-		this.#entries.delete(stored.key);
-		this.#shelfOf(stored).remove(stored);
-		for (const tag of stored.tags) {
+	#drop(entry: CacheEntry): void {
+		this.#entries.delete(entry.key);
+		this.#shelfOf(entry).remove(entry);
+		for (const tag of entry.tags) {
 			const tagged = this.#by_tag.get(tag);
-			tagged?.delete(stored);
+			tagged?.delete(entry);
 			if (tagged?.size === 0) this.#by_tag.delete(tag);
 		}
 	}
 }
 
-function mark(stored: Stored): void {
-	stored.freshUntil = 0;
-	stored.staleUntil = 0;
+function mark(entry: CacheEntry): void {
+	entry.freshUntil = 0;
+	entry.staleUntil = 0;
 	// What is wrong now may be right after the change: the next request tries at once.
-	stored.retryAt = 0;
+	entry.retryAt = 0;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gate, type Harness, page, startFront } from '../harness';
+import { CacheEntry } from './cache-entry';
 import { PageCache } from './page-cache';
-import { Stored } from './stored';
 
 const rendersSettled = (harness: Harness, count: number) =>
 	expect.poll(() => harness.front.metrics().renders).toBe(count);
@@ -140,7 +140,7 @@ test('whatever the order of drawings and purges, the cache holds nothing that wa
 			body: Buffer.from(key),
 			tags,
 		};
-		const stored = new Stored({ ...parts, freshUntil: 1, staleUntil: 1, keepUntil: 1 });
+		const stored = new CacheEntry({ ...parts, freshUntil: 1, staleUntil: 1, keepUntil: 1 });
 		stored.begun = begun;
 		return stored;
 	};

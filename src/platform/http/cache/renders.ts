@@ -1,6 +1,6 @@
 import { drop } from '../edge/reply';
+import type { CacheEntry } from './cache-entry';
 import type { PageCache } from './page-cache';
-import type { Stored } from './stored';
 
 /** A request for an answer that others may share. */
 export interface Job {
@@ -9,20 +9,20 @@ export interface Job {
 	/** Asks the application, for this very request. */
 	ask(): Promise<Response>;
 	/** Makes an entry of the answer; undefined when the answer belongs to the one who asked. */
-	keep(response: Response, before: Stored | undefined): Promise<Stored | undefined>;
+	keep(response: Response, before: CacheEntry | undefined): Promise<CacheEntry | undefined>;
 	/** Told why no answer could be made. */
 	failed(error: unknown): void;
 }
 
 export type Result =
-	| { how: 'hit' | 'made' | 'shared' | 'stale'; stored: Stored }
+	| { how: 'hit' | 'made' | 'shared' | 'stale'; entry: CacheEntry }
 	/** The answer is this request's own and must be written or cancelled. */
 	| { how: 'own'; response: Response }
 	/** No answer could be made and no copy is left; the application's own words of failure, where it found some. */
 	| { how: 'failed'; response: Response | undefined };
 
 interface Outcome {
-	stored?: Stored;
+	entry?: CacheEntry;
 	response?: Response;
 	isFailed: boolean;
 	/** Generation of the invalidation that overtook this answer; 0 when none did. */
@@ -91,11 +91,11 @@ export class Renders {
 		for (;;) {
 			const now = this.now();
 			const held = this.cache.get(job.key);
-			if (held && now < held.freshUntil) return { how: 'hit', stored: held };
+			if (held && now < held.freshUntil) return { how: 'hit', entry: held };
 			const fallback = held && now < held.keepUntil ? held : undefined;
 			if (fallback && (now < fallback.staleUntil || now < fallback.retryAt || this.#failures >= FAILING)) {
 				if (now >= fallback.retryAt) this.#refresh(job);
-				return { how: 'stale', stored: fallback };
+				return { how: 'stale', entry: fallback };
 			}
 			const arrived = this.cache.generation;
 			const joined = this.#underWay.get(job.key);
@@ -103,13 +103,13 @@ export class Renders {
 			const outcome = fallback ? await this.#patiently(attempt, !joined) : await attempt;
 			if (outcome === undefined || (outcome.isFailed && fallback)) {
 				if (!joined) drop(outcome?.response);
-				return { how: 'stale', stored: fallback as Stored };
+				return { how: 'stale', entry: fallback as CacheEntry };
 			}
 			if (outcome.isFailed) return { how: 'failed', response: joined ? undefined : outcome.response };
-			if (outcome.stored) {
+			if (outcome.entry) {
 				// What was invalidated before this request came must not be shown to it.
 				if (joined && outcome.outdatedAt > 0 && arrived >= outcome.outdatedAt) continue;
-				return { how: joined ? 'shared' : 'made', stored: outcome.stored };
+				return { how: joined ? 'shared' : 'made', entry: outcome.entry };
 			}
 			if (!joined) return { how: 'own', response: outcome.response as Response };
 			// The answer was somebody else's own: this request asks for itself, beside all others.
@@ -143,19 +143,19 @@ export class Renders {
 			this.count++;
 			const made = async () => {
 				const response = await job.ask();
-				return { response, stored: response.status < 500 ? await job.keep(response, before) : undefined };
+				return { response, entry: response.status < 500 ? await job.keep(response, before) : undefined };
 			};
-			const { response, stored } = await within(this.times.renderMs, made(), (late) => drop(late.response));
+			const { response, entry } = await within(this.times.renderMs, made(), (late) => drop(late.response));
 			if (response.status >= 500) {
 				this.#fail(job, before, new Error(`Status ${response.status}.`));
 				return { response, isFailed: true, outdatedAt: 0 };
 			}
 			this.#failures = 0;
-			if (!stored) return { response, isFailed: false, outdatedAt: 0 };
-			stored.begun = begun;
-			const outdatedAt = this.cache.outdatedSince(generation, stored.tags);
-			if (outdatedAt === 0 && stored.size <= this.cache.largest) this.cache.put(stored);
-			return { stored, isFailed: false, outdatedAt };
+			if (!entry) return { response, isFailed: false, outdatedAt: 0 };
+			entry.begun = begun;
+			const outdatedAt = this.cache.outdatedSince(generation, entry.tags);
+			if (outdatedAt === 0 && entry.size <= this.cache.largest) this.cache.put(entry);
+			return { entry, isFailed: false, outdatedAt };
 		} catch (error) {
 			this.#fail(job, before, error);
 			return { isFailed: true, outdatedAt: 0 };
@@ -164,7 +164,7 @@ export class Renders {
 		}
 	}
 
-	#fail(job: Job, before: Stored | undefined, error: unknown): void {
+	#fail(job: Job, before: CacheEntry | undefined, error: unknown): void {
 		this.errors++;
 		this.#failures++;
 		if (before) before.retryAt = this.now() + this.times.retryMs;

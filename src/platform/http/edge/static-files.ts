@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { BUILT_FILES, FONTS } from '../../../shared/address/folders';
-import { Stored } from '../cache/stored';
+import { CacheEntry } from '../cache/cache-entry';
 import type { Policy } from './policy';
 
 const TYPES: Record<string, string> = {
@@ -55,15 +55,15 @@ export function readFiles(
 	clientDir: string | undefined,
 	policy: Policy,
 	speculationRules: string | undefined,
-): Map<string, Stored> {
-	const files = new Map<string, Stored>();
+): Map<string, CacheEntry> {
+	const files = new Map<string, CacheEntry>();
 	if (clientDir === undefined) return files;
 	const headers = policy.fileHeaders();
 	const rules = speculationRules?.replaceAll('"', '');
 	const add = (key: string, path: string, body: Buffer) =>
 		files.set(
 			key,
-			new Stored({
+			new CacheEntry({
 				key,
 				// The short way knows nothing of saving data.
 				is_open: path !== rules,

@@ -17,7 +17,7 @@ export interface Variant {
 	unchanged: FlatHeaders;
 }
 
-export interface StoredParts {
+export interface CacheEntryFields {
 	/** Canonical path and query. */
 	key: string;
 	/** Shown to everybody; false for answers that only requests without credentials may share. */
@@ -57,7 +57,7 @@ function fingerprint(body: Buffer, isHtml: boolean): { digest: string; isStamped
 }
 
 /** An answer that can be given again: three representations of one body. */
-export class Stored {
+export class CacheEntry {
 	readonly key: string;
 	readonly is_open: boolean;
 	readonly status: number;
@@ -82,14 +82,14 @@ export class Stored {
 	/** Its brotli representation is the smallest there is. */
 	isRaised = false;
 	/** Neighbours in the order of use. */
-	newer: Stored | undefined = undefined;
-	older: Stored | undefined = undefined;
+	newer: CacheEntry | undefined = undefined;
+	older: CacheEntry | undefined = undefined;
 	/** Bytes it holds. */
 	size: number;
 	readonly #headers: FlatHeaders;
 	readonly #cacheControl: string;
 
-	constructor(parts: StoredParts) {
+	constructor(parts: CacheEntryFields) {
 		this.key = parts.key;
 		this.is_open = parts.is_open;
 		this.status = parts.status;
@@ -126,7 +126,7 @@ export class Stored {
 	}
 
 	/** Takes over the representations of an earlier answer with the same body, or one that only its forms' stamps tell from it, so that nothing is compressed twice. */
-	inherit(earlier: Stored): void {
+	inherit(earlier: CacheEntry): void {
 		if (earlier.digest !== this.digest || earlier.isCompressible !== this.isCompressible || !this.isCompressible)
 			return;
 		for (const encoding of [GZIP, BROTLI] as const) {

@@ -3,7 +3,7 @@ import { answerHeaders, clientCacheControl, lifetimeOf, tagsOf, withCharset } fr
 import type { Area } from '../edge/guard';
 import { bufferOf } from '../edge/reply';
 import type { Parts } from '../parts';
-import { Stored } from './stored';
+import { CacheEntry } from './cache-entry';
 
 /** The whole body; without a copy where it is in memory. */
 async function readBody(response: Response): Promise<Buffer> {
@@ -19,12 +19,12 @@ const OWN = new Set(['etag', 'vary', 'content-encoding']);
  * Reads the body; it is compressed when somebody asks for that first.
  * @param before entry of the same address; where nothing has changed its compressed bytes are taken over
  */
-export async function makeEntry(
+export async function makeCacheEntry(
 	parts: Pick<Parts, 'policy' | 'emit_cache_tags' | 'now'>,
 	{ key, path, area }: { key: string; path: string; area: Area },
 	response: Response,
-	before: Stored | undefined,
-): Promise<Stored | undefined> {
+	before: CacheEntry | undefined,
+): Promise<CacheEntry | undefined> {
 	const lifetime = lifetimeOf(response);
 	if (!lifetime) return undefined;
 	const now = parts.now();
@@ -32,7 +32,7 @@ export async function makeEntry(
 	const content_type = withCharset(response.headers.get('content-type') ?? '');
 	const tags = tagsOf(response);
 	const described = { area, path, status: response.status, content_type };
-	const stored = new Stored({
+	const entry = new CacheEntry({
 		key,
 		is_open: area === 'pages',
 		status: response.status,
@@ -50,6 +50,6 @@ export async function makeEntry(
 		staleUntil: now + (lifetime.fresh + lifetime.stale) * 1000,
 		keepUntil: now + lifetime.keep * 1000,
 	});
-	if (before) stored.inherit(before);
-	return stored;
+	if (before) entry.inherit(before);
+	return entry;
 }
