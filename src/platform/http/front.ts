@@ -4,7 +4,7 @@ import type { CacheEntry } from './cache/cache-entry';
 import { Compressor } from './cache/compression';
 import { createFastPath } from './cache/fast-path';
 import { PageCache } from './cache/page-cache';
-import { Renders } from './cache/renders';
+import { SingleFlight } from './cache/single-flight';
 import { ALONE, type Trust } from './cache/trust';
 import { type FrontMetrics, zeroCounters } from './counters';
 import type { BodyLimit } from './edge/body';
@@ -152,7 +152,11 @@ export function createFront(options: FrontOptions): Front {
 		(entry, before) => cache.resized(entry, before),
 	);
 	const counters = zeroCounters();
-	const renders = new Renders(cache, { renderMs: times.render, patienceMs: times.patience, retryMs: times.retry }, now);
+	const single_flight = new SingleFlight(
+		cache,
+		{ renderMs: times.render, patienceMs: times.patience, retryMs: times.retry },
+		now,
+	);
 	const state = { isDraining: false };
 	const isReady = createReadiness(() => options.ready(), now);
 	const parts: Parts = {
@@ -170,7 +174,7 @@ export function createFront(options: FrontOptions): Front {
 		cache,
 		trust: options.trust ?? ALONE,
 		compressor,
-		renders,
+		single_flight,
 		connections: new Connections(server, times.slowReader),
 		counters,
 		bodyLimits,
@@ -201,8 +205,8 @@ export function createFront(options: FrontOptions): Front {
 
 	const metrics = (): FrontMetrics => ({
 		...counters,
-		errors: counters.errors + renders.errors,
-		renders: renders.count,
+		errors: counters.errors + single_flight.errors,
+		renders: single_flight.count,
 		entries: cache.size,
 		cache_bytes: cache.bytes,
 		connections: parts.connections.size,

@@ -1,7 +1,7 @@
 import type { CacheEntry } from './cache/cache-entry';
 import type { Compressor } from './cache/compression';
 import type { PageCache } from './cache/page-cache';
-import type { Renders } from './cache/renders';
+import type { SingleFlight } from './cache/single-flight';
 import type { Trust } from './cache/trust';
 import type { Counters } from './counters';
 import type { BodyLimit } from './edge/body';
@@ -36,7 +36,7 @@ export interface Parts {
 	cache: PageCache;
 	trust: Trust;
 	compressor: Compressor;
-	renders: Renders;
+	single_flight: SingleFlight;
 	connections: Connections;
 	counters: Counters;
 	bodyLimits: readonly BodyLimit[];

@@ -4,7 +4,7 @@ import { BUILT_FILES } from '../../shared/address/folders';
 import { loggable, reasonOf } from '../../shared/loggable';
 import type { CacheEntry } from './cache/cache-entry';
 import { makeCacheEntry } from './cache/make-cache-entry';
-import type { Job } from './cache/renders';
+import type { Job } from './cache/single-flight';
 import { tagsOf } from './edge/answer';
 import { type BodyRefusal, type IncomingBody, limitOf, openBody } from './edge/body';
 import type { UnderWay } from './edge/connections';
@@ -105,7 +105,7 @@ export class SlowPath implements UnderWay {
 		};
 		for (let n = 0; n < MOST_TRIES; n++) {
 			const begun = parts.cache.purges.count;
-			const result = await parts.renders.obtain(job);
+			const result = await parts.single_flight.obtain(job);
 			if (result.how === 'failed') return this.#writer.giveUp(result.response, inspected);
 			if (result.how !== 'own') {
 				if (await this.#writer.give(result.entry, inspected, result.how)) return;
@@ -159,7 +159,10 @@ export class SlowPath implements UnderWay {
 			...(body ? { body: body.stream, duplex: 'half' as const } : {}),
 		});
 		const begun = parts.cache.purges.count;
-		const asking = parts.renders.ask(() => parts.handle(request, this.#info()), parts.renderMs + (body ? limit.ms : 0));
+		const asking = parts.single_flight.ask(
+			() => parts.handle(request, this.#info()),
+			parts.renderMs + (body ? limit.ms : 0),
+		);
 		const isWrite = method !== 'GET' && method !== 'HEAD' && limit === parts.ordinaryBody && writer.area !== 'newsroom';
 		const ends = [asking, ...(body ? [body.broken] : []), ...(isWrite ? [this.#tooLate()] : [])];
 		const outcome = await Promise.race<Response | BodyRefusal | 503>(ends);

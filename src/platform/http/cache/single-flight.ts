@@ -71,7 +71,7 @@ function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Valu
  * in the background after its time is up, and for a day where a new one cannot be made. An answer that waited while a purge came may
  * carry what was withdrawn: who gives it asks the cache (`isPurged`), and asks here again.
  */
-export class Renders {
+export class SingleFlight {
 	readonly #underWay = new Map<string, Promise<Outcome>>();
 	/** Addresses whose answers turned out not to be shareable, until when. */
 	readonly #apart = new Map<string, number>();
