@@ -201,7 +201,7 @@ export function createFront(options: FrontOptions): Front {
 	);
 	server.on('connect', (_req, socket) => malformed.refuseTunnel(socket as Parameters<Malformed['refuseTunnel']>[0]));
 
-	for (const file of files.values()) compressor.raise(file);
+	for (const file of files.values()) compressor.recompress(file);
 
 	const metrics = (): FrontMetrics => ({
 		...counters,

@@ -80,7 +80,7 @@ export class CacheEntry {
 	/** Times it was given from memory. */
 	times_served = 0;
 	/** Its brotli representation is the smallest there is. */
-	isRaised = false;
+	is_recompressed = false;
 	/** Neighbours in the order of use. */
 	newer: CacheEntry | undefined = undefined;
 	older: CacheEntry | undefined = undefined;
@@ -133,7 +133,7 @@ export class CacheEntry {
 			const variant = earlier.variants[encoding];
 			if (variant) this.add(encoding, variant.body, variant.mark);
 		}
-		this.isRaised = earlier.isRaised;
+		this.is_recompressed = earlier.is_recompressed;
 	}
 
 	/** Headers of a copy that is past its time: the client is to ask again. */

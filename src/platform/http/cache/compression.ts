@@ -6,7 +6,7 @@ import { BROTLI, type Encoding, IDENTITY } from './negotiation';
 export class Compressor {
 	readonly #underWay = new WeakMap<CacheEntry, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
 	readonly #queue: CacheEntry[] = [];
-	#raising: Promise<void> | undefined;
+	#recompressing: Promise<void> | undefined;
 	#isStopped = false;
 
 	/**
@@ -25,16 +25,16 @@ export class Compressor {
 	}
 
 	/** Queues an entry for the best compression; one is worked on at a time, so that readers keep the processor. */
-	raise(entry: CacheEntry): void {
-		if (entry.isRaised || !entry.isCompressible || this.#isStopped) return;
-		entry.isRaised = true;
+	recompress(entry: CacheEntry): void {
+		if (entry.is_recompressed || !entry.isCompressible || this.#isStopped) return;
+		entry.is_recompressed = true;
 		this.#queue.push(entry);
-		this.#raising ??= this.#work();
+		this.#recompressing ??= this.#work();
 	}
 
 	/** Settles when nothing is queued any more. */
 	async settled(): Promise<void> {
-		while (this.#raising) await this.#raising;
+		while (this.#recompressing) await this.#recompressing;
 	}
 
 	/** Gives up what is queued; settles when the work under way has ended. */
@@ -66,10 +66,10 @@ export class Compressor {
 				this.#add(entry, BROTLI, await compressed(entry.variants[IDENTITY].body, BROTLI, BEST), '-br');
 			} catch {
 				// Out of memory, say: the quick representation goes on serving, and a later use may try again.
-				entry.isRaised = false;
+				entry.is_recompressed = false;
 			}
 		}
-		this.#raising = undefined;
+		this.#recompressing = undefined;
 	}
 
 	#add(entry: CacheEntry, encoding: Coding, body: Buffer, mark: string): void {

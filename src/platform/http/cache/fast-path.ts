@@ -19,7 +19,7 @@ export interface FastPathContext {
 }
 
 /** A page asked for this often from memory is worth the best compression. */
-const WORTH_RAISING = 2;
+const WORTH_RECOMPRESSING = 2;
 
 const is = (name: string, lower: string) => name === lower || name.toLowerCase() === lower;
 
@@ -91,7 +91,7 @@ export function createFastPath({
 		const variant = entry.variants[chooseEncoding(acceptEncoding)];
 		if (variant === undefined) return false;
 
-		if (++entry.times_served === WORTH_RAISING) compressor.raise(entry);
+		if (++entry.times_served === WORTH_RECOMPRESSING) compressor.recompress(entry);
 		if (page === undefined) {
 			counters.files++;
 		} else {
