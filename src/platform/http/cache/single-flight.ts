@@ -41,8 +41,8 @@ export interface RenderTimes {
 /** After so many failures in a row readers no longer wait for attempts while there is an old answer. */
 const FAILING = 3;
 /** How long requests for an address whose answers cannot be shared are not made to wait for each other. */
-const APART_MS = 10_000;
-const MOST_APART = 1_000;
+const UNSHARED_MS = 10_000;
+const MOST_UNSHARED = 1_000;
 
 /** Settles as the promise does, or rejects when it takes too long; `onLate` gets what comes after that. */
 function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Value) => void): Promise<Value> {
@@ -74,7 +74,7 @@ function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Valu
 export class SingleFlight {
 	readonly #underWay = new Map<string, Promise<Outcome>>();
 	/** Addresses whose answers turned out not to be shareable, until when. */
-	readonly #apart = new Map<string, number>();
+	readonly #unshared = new Map<string, number>();
 	#failures = 0;
 	/** Answers asked of the application. */
 	count = 0;
@@ -99,7 +99,7 @@ export class SingleFlight {
 			}
 			const arrived = this.cache.generation;
 			const joined = this.#underWay.get(job.key);
-			const attempt = joined ?? (this.#isApart(job.key, now) ? this.#make(job) : this.#start(job));
+			const attempt = joined ?? (this.#isUnshared(job.key, now) ? this.#make(job) : this.#start(job));
 			const outcome = fallback ? await this.#patiently(attempt, !joined) : await attempt;
 			if (outcome === undefined || (outcome.isFailed && fallback)) {
 				if (!joined) drop(outcome?.response);
@@ -113,7 +113,7 @@ export class SingleFlight {
 			}
 			if (!joined) return { how: 'own', response: outcome.response as Response };
 			// The answer was somebody else's own: this request asks for itself, beside all others.
-			this.#setApart(job.key, now);
+			this.#setUnshared(job.key, now);
 		}
 	}
 
@@ -183,16 +183,16 @@ export class SingleFlight {
 		return outcome;
 	}
 
-	#isApart(key: string, now: number): boolean {
-		const until = this.#apart.get(key);
+	#isUnshared(key: string, now: number): boolean {
+		const until = this.#unshared.get(key);
 		if (until === undefined) return false;
 		if (now < until) return true;
-		this.#apart.delete(key);
+		this.#unshared.delete(key);
 		return false;
 	}
 
-	#setApart(key: string, now: number): void {
-		if (this.#apart.size >= MOST_APART) this.#apart.clear();
-		this.#apart.set(key, now + APART_MS);
+	#setUnshared(key: string, now: number): void {
+		if (this.#unshared.size >= MOST_UNSHARED) this.#unshared.clear();
+		this.#unshared.set(key, now + UNSHARED_MS);
 	}
 }
