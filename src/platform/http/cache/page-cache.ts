@@ -2,7 +2,7 @@ import type { CacheEntry } from './cache-entry';
 import { PurgeLog } from './purge-log';
 
 /** The order of use of the entries under one budget of bytes. */
-class Shelf {
+class Partition {
 	bytes = 0;
 	newest: CacheEntry | undefined;
 	oldest: CacheEntry | undefined;
@@ -55,8 +55,8 @@ const MISSING_SHARE = 1 / 16;
 export class PageCache {
 	readonly #entries = new Map<string, CacheEntry>();
 	readonly #by_tag = new Map<string, Set<CacheEntry>>();
-	readonly #pages: Shelf;
-	readonly #missing: Shelf;
+	readonly #pages: Partition;
+	readonly #missing: Partition;
 	/** When each tag was invalidated last, kept only while an answer is being made that might carry it. */
 	readonly #invalidated = new Map<string, number>();
 	#flushed = 0;
@@ -67,8 +67,8 @@ export class PageCache {
 
 	/** @param limitBytes most bytes all representations may take */
 	constructor(limitBytes: number) {
-		this.#missing = new Shelf(limitBytes * MISSING_SHARE);
-		this.#pages = new Shelf(limitBytes * (1 - MISSING_SHARE));
+		this.#missing = new Partition(limitBytes * MISSING_SHARE);
+		this.#pages = new Partition(limitBytes * (1 - MISSING_SHARE));
 	}
 
 	get size(): number {
@@ -96,7 +96,7 @@ export class PageCache {
 
 	/** Notes a use of an entry. */
 	touch(entry: CacheEntry): void {
-		if (entry.newer !== undefined) this.#shelfOf(entry).touch(entry);
+		if (entry.newer !== undefined) this.#partitionOf(entry).touch(entry);
 	}
 
 	has(entry: CacheEntry): boolean {
@@ -112,17 +112,17 @@ export class PageCache {
 			if (tagged) tagged.add(entry);
 			else this.#by_tag.set(tag, new Set([entry]));
 		}
-		const shelf = this.#shelfOf(entry);
-		shelf.add(entry);
-		this.#makeRoom(shelf);
+		const partition = this.#partitionOf(entry);
+		partition.add(entry);
+		this.#makeRoom(partition);
 	}
 
 	/** An entry has gained or changed a representation. */
 	resized(entry: CacheEntry, before: number): void {
 		if (!this.has(entry)) return;
-		const shelf = this.#shelfOf(entry);
-		shelf.bytes += entry.size - before;
-		this.#makeRoom(shelf);
+		const partition = this.#partitionOf(entry);
+		partition.bytes += entry.size - before;
+		this.#makeRoom(partition);
 	}
 
 	/** Marks every entry that carries one of the tags; `*` marks all. Answers being made now will not be kept either. */
@@ -185,17 +185,17 @@ export class PageCache {
 		return last;
 	}
 
-	#shelfOf(entry: CacheEntry): Shelf {
+	#partitionOf(entry: CacheEntry): Partition {
 		return entry.status === 404 ? this.#missing : this.#pages;
 	}
 
-	#makeRoom(shelf: Shelf): void {
-		while (shelf.bytes > shelf.limit && shelf.oldest) this.#drop(shelf.oldest);
+	#makeRoom(partition: Partition): void {
+		while (partition.bytes > partition.limit && partition.oldest) this.#drop(partition.oldest);
 	}
 
 	#drop(entry: CacheEntry): void {
 		this.#entries.delete(entry.key);
-		this.#shelfOf(entry).remove(entry);
+		this.#partitionOf(entry).remove(entry);
 		for (const tag of entry.tags) {
 			const tagged = this.#by_tag.get(tag);
 			tagged?.delete(entry);
