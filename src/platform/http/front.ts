@@ -85,7 +85,7 @@ export interface FrontOptions {
 	clientDir?: string | undefined;
 	/** The editions, for the few pages the front writes itself; the one without a prefix is for all other paths. */
 	editions: readonly FrontEdition[];
-	/** Query parameters that make another page, by canonical path: everything else is neither cached apart nor passed on. */
+	/** Query parameters that make another page, by canonical path: everything else has no page of its own and is not passed on. */
 	knownQuery: KnownQuery;
 	/** Database, migrations and disk, for /readyz. */
 	ready(): Promise<boolean>;

@@ -44,7 +44,7 @@ export class ResponseWriter {
 		public area: Area,
 	) {}
 
-	/** A stored answer. @returns false, and has written nothing, where it may not be shown: it was withdrawn meanwhile, or that is not certain */
+	/** An answer from the cache. @returns false, and has written nothing, where it may not be shown: it was withdrawn meanwhile, or that is not certain */
 	async give(entry: CacheEntry, inspected: Inspected, how: keyof typeof COUNTED): Promise<boolean> {
 		const { counters, cache, trust } = this.parts;
 		const variant = await this.parts.compressor.variant(entry, chooseEncoding(inspected.acceptEncoding));

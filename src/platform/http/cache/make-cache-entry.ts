@@ -11,7 +11,7 @@ async function readBody(response: Response): Promise<Buffer> {
 	return bytes ? bufferOf(bytes) : Buffer.from(await response.arrayBuffer());
 }
 
-/** Stored answers write these themselves. */
+/** Cache entries write these themselves. */
 const OWN = new Set(['etag', 'vary', 'content-encoding']);
 
 /**

@@ -90,7 +90,7 @@ const DROPPED = new Set([
 export interface HeaderOptions {
 	policy: Policy;
 	described: Described;
-	/** Also dropped: headers that a stored answer makes itself. */
+	/** Also dropped: headers that a cache entry makes itself. */
 	without?: ReadonlySet<string>;
 	/** Tags to pass on to a CDN as surrogate keys. */
 	surrogateKeys?: readonly string[];
