@@ -18,6 +18,15 @@ test('is read like any other answer, as often as one likes', async () => {
 	expect(await new BytesResponse(new TextEncoder().encode('[1]')).json()).toEqual([1]);
 });
 
+test('gives away nothing of the memory around its bytes', async () => {
+	// Short buffers are parts of one that Node shares between all of them.
+	const one = new BytesResponse(Buffer.from(words));
+	const length = Buffer.byteLength(words);
+	expect((await one.arrayBuffer()).byteLength).toBe(length);
+	expect((await one.bytes()).buffer.byteLength).toBe(length);
+	expect(await new Response(one.body).text()).toBe(words);
+});
+
 test('gives its bytes without a copy; any other answer has to be read', () => {
 	const bytes = new TextEncoder().encode(words);
 	expect(bytesOf(new BytesResponse(bytes))).toBe(bytes);

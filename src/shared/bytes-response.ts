@@ -24,11 +24,12 @@ export class BytesResponse extends Response {
 	}
 
 	override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
-		return this.content.slice();
+		// A copy: the `slice` of a Buffer would be a window onto memory that others use.
+		return new Uint8Array(this.content);
 	}
 
 	override async arrayBuffer(): Promise<ArrayBuffer> {
-		return this.content.slice().buffer;
+		return (await this.bytes()).buffer;
 	}
 
 	override async blob(): Promise<Blob> {
