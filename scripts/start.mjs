@@ -1,4 +1,5 @@
 /** `npm start`: installs and builds what is missing, then serves. `--dev`: the same server under Vite, with hot reload. */
+import { readFileSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, node, root, run } from './prepare.mjs';
 
 ensureInstalled();
@@ -6,7 +7,9 @@ if (process.argv.includes('--dev')) {
 	run(node(), ['dev.ts'], { NODE_ENV: 'development' });
 } else {
 	ensureBuilt();
-	run(node(), ['--enable-source-maps', `${root}/build/server/server.js`], {
+	// Node keeps up to 130 MB for what lives a moment; a page needs a few (docs/decisions/032-uncached-pages.md).
+	const memory = JSON.parse(readFileSync(`${root}/scripts/memory-arguments.json`, 'utf8'));
+	run(node(), ['--enable-source-maps', ...memory, `${root}/build/server/server.js`], {
 		NODE_ENV: process.env.NODE_ENV ?? 'production',
 	});
 }

@@ -69,7 +69,7 @@ const schema = z.object({
 		.int()
 		.min(1, 'must be at least 1')
 		.max(65536)
-		.default(128),
+		.default(64),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
 	MAIL_FROM: z.email('must be an e-mail address').default('letter@brume.example'),
 	/** Keys that sign tokens, separated by commas: the first signs, all verify. */

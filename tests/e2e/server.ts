@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SystemUser } from '../as-user';
 import { freePort } from '../postgres';
@@ -18,6 +18,11 @@ export interface RunningServer {
 }
 
 export const builtServer = join(import.meta.dirname, '../../build/server/server.js');
+
+/** How `npm start` has Node use the memory. */
+const memory_arguments = JSON.parse(
+	readFileSync(join(import.meta.dirname, '../../scripts/memory-arguments.json'), 'utf8'),
+) as string[];
 
 /** A build of the site and who runs it. */
 export interface Program {
@@ -61,7 +66,7 @@ export async function startServer(
 	const port = Number(env.PORT ?? (await freePort()));
 	const dataDir = folder ?? copyDemonstration(env.DATABASE_URL === undefined);
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
-	const child = spawn(node, [file], {
+	const child = spawn(node, [...memory_arguments, file], {
 		...user,
 		cwd: '/',
 		env: { ...outer, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },

@@ -10,8 +10,8 @@ const SANITISER_VERSION = 1;
 
 /** Longest text that is looked at, in characters; a book has about a million. */
 const MAX_LENGTH = 4_000_000;
-const CACHE_ENTRIES = 2_000;
-const CACHE_CHARACTERS = 16_000_000;
+const CACHE_ENTRIES = 500;
+const CACHE_CHARACTERS = 4_000_000;
 
 const OPTIONS: sanitizeHtml.IOptions = {
 	allowedTags: ALLOWED_TAGS,
