@@ -5,6 +5,7 @@
  * Argument: address of the database. Reads a line of JSON from its input: the paths of the pages. It opens each of them once through
  * the screen itself, and keeps the statements that were sent and the tree that was drawn. Prints its port when it is ready.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -101,10 +102,9 @@ const server = createServer((request, response) => {
 	answer().catch(() => response.destroy());
 });
 
-createInterface({ input: process.stdin }).once('line', async (line) => {
-	const paths = JSON.parse(line) as string[];
-	// What many pages share is remembered by the site, and read by the first of them alone.
-	for (const path of paths.slice(0, 2)) await record(path);
-	for (const path of paths) pages.set(path, await record(path));
-	server.listen(0, '127.0.0.1', () => process.stdout.write(`listening at ${(server.address() as AddressInfo).port}\n`));
-});
+const [line] = (await once(createInterface({ input: process.stdin }), 'line')) as [string];
+const paths = JSON.parse(line) as string[];
+// What many pages share is remembered by the site, and read by the first of them alone.
+for (const path of paths.slice(0, 2)) await record(path);
+for (const path of paths) pages.set(path, await record(path));
+server.listen(0, '127.0.0.1', () => process.stdout.write(`listening at ${(server.address() as AddressInfo).port}\n`));
