@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bytesOf } from '../../shared/bytes-response';
+import { bytesOf } from '../../shared/http/bytes-response';
 import { loggable } from '../../shared/loggable';
 import { CacheEntry } from './cache/cache-entry';
 import { compressed, compressedStream } from './cache/compress';
 import { CODINGS, chooseEncoding, type Encoding, IDENTITY, namesEtag } from './cache/negotiation';
+import { packingOf } from './cache/packing';
 import { answerHeaders, clientCacheControl, declaredLength, withCharset } from './edge/answer';
 import { networkOf } from './edge/client';
 import type { Area, Inspected } from './edge/guard';
-import { packingOf } from './edge/packing';
 import type { FlatHeaders } from './edge/policy';
 import type { RefusalStatus } from './edge/refusal';
 import { bufferOf, drop, sendBuffer, sendStream } from './edge/reply';

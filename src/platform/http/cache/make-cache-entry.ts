@@ -1,4 +1,4 @@
-import { bytesOf } from '../../../shared/bytes-response';
+import { bytesOf } from '../../../shared/http/bytes-response';
 import { answerHeaders, clientCacheControl, lifetimeOf, tagsOf, withCharset } from '../edge/answer';
 import type { Area } from '../edge/guard';
 import { bufferOf } from '../edge/reply';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { bytesOf } from '../../../shared/bytes-response';
+import { bytesOf } from '../../../shared/http/bytes-response';
 import type { FlatHeaders } from './policy';
 
 /** The same bytes, as Node writes them. */

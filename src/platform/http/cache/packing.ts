@@ -1,6 +1,6 @@
-import { isCompressible } from '../cache/compress';
-import { chooseEncoding, type Encoding, IDENTITY } from '../cache/negotiation';
-import type { FlatHeaders } from './policy';
+import type { FlatHeaders } from '../edge/policy';
+import { isCompressible } from './compress';
+import { chooseEncoding, type Encoding, IDENTITY } from './negotiation';
 
 /** How an answer that nobody keeps is sent. */
 export interface Packing {

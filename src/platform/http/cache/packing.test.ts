@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BytesResponse } from '../../../shared/bytes-response';
+import { BytesResponse } from '../../../shared/http/bytes-response';
 import { gate, startFront } from '../harness';
 
 const LONG = 'The same sentence, over and over. '.repeat(200);
