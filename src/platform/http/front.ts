@@ -152,7 +152,7 @@ export function createFront(options: FrontOptions): Front {
 		(entry, before) => cache.resized(entry, before),
 	);
 	const counters = zeroCounters();
-	const single_flight = new SingleFlight(
+	const singleFlight = new SingleFlight(
 		cache,
 		{ renderMs: times.render, patienceMs: times.patience, retryMs: times.retry },
 		now,
@@ -174,7 +174,7 @@ export function createFront(options: FrontOptions): Front {
 		cache,
 		trust: options.trust ?? ALONE,
 		compressor,
-		single_flight,
+		singleFlight,
 		connections: new Connections(server, times.slowReader),
 		counters,
 		bodyLimits,
@@ -205,8 +205,8 @@ export function createFront(options: FrontOptions): Front {
 
 	const metrics = (): FrontMetrics => ({
 		...counters,
-		errors: counters.errors + single_flight.errors,
-		renders: single_flight.count,
+		errors: counters.errors + singleFlight.errors,
+		renders: singleFlight.count,
 		entries: cache.size,
 		cache_bytes: cache.bytes,
 		connections: parts.connections.size,

@@ -36,7 +36,7 @@ export interface Parts {
 	cache: PageCache;
 	trust: Trust;
 	compressor: Compressor;
-	single_flight: SingleFlight;
+	singleFlight: SingleFlight;
 	connections: Connections;
 	counters: Counters;
 	bodyLimits: readonly BodyLimit[];

@@ -84,7 +84,7 @@ export class ResponseWriter {
 			'Cache-Control',
 			clientCacheControl(said, parts.emit_cache_tags),
 			...packing.headers,
-			...answerHeaders(response, { policy: parts.policy, described, without: packing.own_headers }),
+			...answerHeaders(response, { policy: parts.policy, described, without: packing.ownHeaders }),
 			'X-Request-Id',
 			this.id,
 		];
@@ -101,11 +101,11 @@ export class ResponseWriter {
 			this.#write(304, lasting, NOTHING);
 			return true;
 		}
-		const sent_length = whole ? whole.length : coding === IDENTITY ? length : undefined;
-		const hasLength = sent_length !== undefined && status !== 204 && status !== 304;
+		const sentLength = whole ? whole.length : coding === IDENTITY ? length : undefined;
+		const hasLength = sentLength !== undefined && status !== 204 && status !== 304;
 		const headers = [
 			...(content_type ? ['Content-Type', content_type] : []),
-			...(hasLength ? ['Content-Length', String(sent_length)] : []),
+			...(hasLength ? ['Content-Length', String(sentLength)] : []),
 			...(coding === IDENTITY ? [] : ['Content-Encoding', CODINGS[coding]]),
 			...lasting,
 		];
@@ -115,7 +115,7 @@ export class ResponseWriter {
 		}
 		const { body } = response;
 		const stream = body && coding !== IDENTITY ? compressedStream(body, coding) : body;
-		this.#bytes = await sendStream(this.res, status, headers, stream, sent_length);
+		this.#bytes = await sendStream(this.res, status, headers, stream, sentLength);
 		parts.counters.bytes += this.#bytes;
 		return true;
 	}

@@ -105,7 +105,7 @@ export class SlowPath implements UnderWay {
 		};
 		for (let n = 0; n < MOST_TRIES; n++) {
 			const begun = parts.cache.purges.count;
-			const result = await parts.single_flight.obtain(job);
+			const result = await parts.singleFlight.obtain(job);
 			if (result.how === 'failed') return this.#writer.giveUp(result.response, inspected);
 			if (result.how !== 'own') {
 				if (await this.#writer.give(result.entry, inspected, result.how)) return;
@@ -159,7 +159,7 @@ export class SlowPath implements UnderWay {
 			...(body ? { body: body.stream, duplex: 'half' as const } : {}),
 		});
 		const begun = parts.cache.purges.count;
-		const asking = parts.single_flight.ask(
+		const asking = parts.singleFlight.ask(
 			() => parts.handle(request, this.#info()),
 			parts.renderMs + (body ? limit.ms : 0),
 		);

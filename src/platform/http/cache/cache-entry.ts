@@ -78,9 +78,9 @@ export class CacheEntry {
 	/** Purges (`PurgeLog`) that came before its making; the cache tells from it whether a later one has struck it. */
 	begun = 0;
 	/** Times it was given from memory. */
-	times_served = 0;
+	timesServed = 0;
 	/** Its brotli representation is the smallest there is. */
-	is_recompressed = false;
+	isRecompressed = false;
 	/** Neighbours in the order of use. */
 	newer: CacheEntry | undefined = undefined;
 	older: CacheEntry | undefined = undefined;
@@ -133,7 +133,7 @@ export class CacheEntry {
 			const variant = earlier.variants[encoding];
 			if (variant) this.add(encoding, variant.body, variant.mark);
 		}
-		this.is_recompressed = earlier.is_recompressed;
+		this.isRecompressed = earlier.isRecompressed;
 	}
 
 	/** Headers of a copy that is past its time: the client is to ask again. */

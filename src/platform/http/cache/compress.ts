@@ -13,10 +13,10 @@ export type Coding = typeof GZIP | typeof BROTLI;
 export const QUICK = 5;
 export const BEST = 11;
 
-const brotliParams = (quality: number, size_hint = 0) => ({
+const brotliParams = (quality: number, sizeHint = 0) => ({
 	[constants.BROTLI_PARAM_QUALITY]: quality,
 	[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-	[constants.BROTLI_PARAM_SIZE_HINT]: size_hint,
+	[constants.BROTLI_PARAM_SIZE_HINT]: sizeHint,
 });
 
 /** The bytes in memory of their own size: zlib answers with a part of a larger article, which would be held as long as they are. */

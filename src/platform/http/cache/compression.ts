@@ -26,8 +26,8 @@ export class Compressor {
 
 	/** Queues an entry for the best compression; one is worked on at a time, so that readers keep the processor. */
 	recompress(entry: CacheEntry): void {
-		if (entry.is_recompressed || !entry.isCompressible || this.#isStopped) return;
-		entry.is_recompressed = true;
+		if (entry.isRecompressed || !entry.isCompressible || this.#isStopped) return;
+		entry.isRecompressed = true;
 		this.#queue.push(entry);
 		this.#recompressing ??= this.#work();
 	}
@@ -66,7 +66,7 @@ export class Compressor {
 				this.#add(entry, BROTLI, await compressed(entry.variants[IDENTITY].body, BROTLI, BEST), '-br');
 			} catch {
 				// Out of memory, say: the quick representation goes on serving, and a later use may try again.
-				entry.is_recompressed = false;
+				entry.isRecompressed = false;
 			}
 		}
 		this.#recompressing = undefined;

@@ -91,7 +91,7 @@ export function createFastPath({
 		const variant = entry.variants[chooseEncoding(acceptEncoding)];
 		if (variant === undefined) return false;
 
-		if (++entry.times_served === WORTH_RECOMPRESSING) compressor.recompress(entry);
+		if (++entry.timesServed === WORTH_RECOMPRESSING) compressor.recompress(entry);
 		if (page === undefined) {
 			counters.files++;
 		} else {

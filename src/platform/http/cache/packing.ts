@@ -8,10 +8,10 @@ export interface Packing {
 	/** What the answer says because it may be compressed. */
 	headers: FlatHeaders;
 	/** Lower-case names of the application's headers that these replace. */
-	own_headers: ReadonlySet<string>;
+	ownHeaders: ReadonlySet<string>;
 }
 
-const AS_IT_IS: Packing = { coding: IDENTITY, headers: [], own_headers: new Set() };
+const AS_IT_IS: Packing = { coding: IDENTITY, headers: [], ownHeaders: new Set() };
 const OWN_HEADERS = new Set(['vary', 'etag']);
 /** Answers without a body, and parts of one. */
 const NOT_WHOLE = new Set([204, 206, 304]);
@@ -29,10 +29,10 @@ export function packingOf(
 		acceptEncoding,
 	}: { content_type: string; bytes: Uint8Array | undefined; length: number | undefined; acceptEncoding: string },
 ): Packing {
-	const is_stream_of_known_length = bytes === undefined && length !== undefined;
+	const isStreamOfKnownLength = bytes === undefined && length !== undefined;
 	if (
 		NOT_WHOLE.has(status) ||
-		is_stream_of_known_length ||
+		isStreamOfKnownLength ||
 		headers.has('content-encoding') ||
 		headers.has('content-range') ||
 		/\bno-transform\b/i.test(headers.get('cache-control') ?? '') ||
@@ -50,6 +50,6 @@ export function packingOf(
 			!vary || vary.toLowerCase() === 'accept-encoding' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
 			...(weak ? ['ETag', weak] : []),
 		],
-		own_headers: OWN_HEADERS,
+		ownHeaders: OWN_HEADERS,
 	};
 }
