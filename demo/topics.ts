@@ -18,6 +18,7 @@ const CITIES: Record<string, string> = {
 	Brussels: 'Bruselas',
 	Dubai: 'Dubái',
 	Jakarta: 'Yakarta',
+	Lisbon: 'Lisboa',
 	'New York': 'Nueva York',
 	Rotterdam: 'Róterdam',
 	Seoul: 'Seúl',

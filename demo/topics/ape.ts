@@ -1,6 +1,6 @@
 import { nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { APPROXIMATE, articleList, articlesByTag, photoWall, subject, text } from './build';
+import { articleList, articlesByTag, photoWall, subject, text, UNANNOUNCED } from './build';
 
 const florida = { title: 'Florida Politics', url: 'https://floridapolitics.com/archives/728832' };
 const miami = { time_zone: 'America/New_York', city: 'Miami', country: 'US' };
@@ -51,15 +51,14 @@ export function ape(now: number): DemoTopic {
 				slug: next,
 				year,
 				...miami,
-				...coming,
-				status: 'planned',
+				status: 'unannounced',
 				en: {
-					name: `Alternative Products Expo ${year}`,
-					note: `${APPROXIMATE[0]} Miami stands in for a city that is not announced.`,
+					name: 'Alternative Products Expo',
+					note: `${UNANNOUNCED[0]} Miami stands in for a city that is not announced.`,
 				},
 				es: {
-					name: `Alternative Products Expo ${year}`,
-					note: `${APPROXIMATE[1]} Miami ocupa el lugar de una ciudad aún sin anunciar.`,
+					name: 'Alternative Products Expo',
+					note: `${UNANNOUNCED[1]} Miami ocupa el lugar de una ciudad aún sin anunciar.`,
 				},
 			},
 		],

@@ -206,8 +206,8 @@ export const APPROXIMATE: Words = [
 	'Prevista. Las fechas son estimaciones para la demostración, según la temporada habitual; consulte el anuncio de la organización.',
 ];
 
-/** Note of a planned edition whose days stand on nothing but the demonstration. */
-export const INVENTED_DATES: Words = [
-	'Planned. We know of no announcement: the dates are invented for the demonstration.',
-	'Prevista. No conocemos ningún anuncio: las fechas son inventadas para la demostración.',
+/** Note of an edition that nobody announced. */
+export const UNANNOUNCED: Words = [
+	'We know of no announcement of a next edition. The page shows what a demonstration can show without dates.',
+	'No conocemos ningún anuncio de una próxima edición. La página muestra lo que una demostración puede mostrar sin fechas.',
 ];

@@ -15,6 +15,24 @@ import {
 } from './build';
 
 const own = { title: 'Brume, invented for the demonstration', titles: { es: 'Brume, inventado para la demostración' } };
+const invented = ['Invented for the demonstration.', 'Inventado para la demostración.'] as const;
+/** Sittings of the forum elsewhere: the house announces them itself, so their days are true of what is invented. */
+const sittings = [
+	{
+		key: 'lisbon',
+		offset: 15,
+		place: { time_zone: 'Europe/Lisbon', city: 'Lisbon', country: 'PT' },
+		en: 'Brume Duty Day, Lisbon',
+		es: 'Jornada de Brume sobre impuestos, Lisboa',
+	},
+	{
+		key: 'leeds',
+		offset: 52,
+		place: { time_zone: 'Europe/London', city: 'Leeds', country: 'GB' },
+		en: 'Brume Laboratory Day, Leeds',
+		es: 'Jornada de Brume sobre laboratorios, Leeds',
+	},
+] as const;
 const rotterdam = {
 	time_zone: 'Europe/Amsterdam',
 	venue: 'Loods Zes',
@@ -79,6 +97,20 @@ export function globalAnnualEvent(now: number): DemoTopic {
 				en: { name: `Brume Annual Forum ${year}`, note: 'Invented for the demonstration.', hours: '10:00–17:30' },
 				es: { name: `Foro Anual de Brume ${year}`, note: 'Inventado para la demostración.', hours: '10:00–17:30' },
 			},
+			...sittings.map(({ key, offset, place, en, es }) => {
+				const days = nextFrom(now, offset, 3, 1);
+				const of = Number(days.starts_on.slice(0, 4));
+				return {
+					slug: `global-annual-event-${key}-${of}`,
+					year: of,
+					...place,
+					...days,
+					status: 'confirmed' as const,
+					source: own,
+					en: { name: `${en} ${of}`, note: invented[0], hours: '10:00–17:30' },
+					es: { name: `${es} ${of}`, note: invented[1], hours: '10:00–17:30' },
+				};
+			}),
 		],
 		subjects: [
 			subject(

@@ -1,16 +1,6 @@
-import { daysOf, nextInYear } from '../calendar';
+import { nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
-import {
-	APPROXIMATE,
-	articleList,
-	articlesByTag,
-	figures,
-	photoWall,
-	schedule,
-	speakers,
-	subject,
-	text,
-} from './build';
+import { articleList, articlesByTag, figures, photoWall, subject, text, UNANNOUNCED } from './build';
 
 const tactics = { title: 'TobaccoTactics', url: 'https://tobaccotactics.org' };
 const coehar = { title: 'CoEHAR', url: 'https://coehar.org' };
@@ -105,15 +95,14 @@ export function gtnf(now: number): DemoTopic {
 				time_zone: 'Europe/Brussels',
 				city: 'Brussels',
 				country: 'BE',
-				...coming,
-				status: 'planned',
+				status: 'unannounced',
 				en: {
-					name: `GTNF ${year}`,
-					note: `${APPROXIMATE[0]} The city is not announced either: Brussels, host in 2025, stands in for it.`,
+					name: 'GTNF',
+					note: `${UNANNOUNCED[0]} The city is not announced either: Brussels, host in 2025, stands in for it.`,
 				},
 				es: {
-					name: `GTNF ${year}`,
-					note: `${APPROXIMATE[1]} Tampoco hay ciudad anunciada: Bruselas, sede en 2025, ocupa su lugar.`,
+					name: 'GTNF',
+					note: `${UNANNOUNCED[1]} Tampoco hay ciudad anunciada: Bruselas, sede en 2025, ocupa su lugar.`,
 				},
 			},
 		],
@@ -144,75 +133,6 @@ export function gtnf(now: number): DemoTopic {
 <p>A quien quiera oír cómo describen las empresas las normas que esperan. No hay estands que ver ni muestras que llevarse. La prensa puede citar lo que se dice en el escenario principal; en las salas pequeñas, conviene preguntar.</p>`,
 					),
 					articleList('gtnf'),
-					schedule(daysOf(coming), [
-						[
-							0,
-							'09:30',
-							'10:30',
-							'Opening: what a minimum duty would change',
-							'Apertura: qué cambiaría un impuesto mínimo',
-							['Main stage', 'Escenario principal'],
-							['Clémence Aubry-Stein', 'Piotr Zaremba'],
-						],
-						[
-							0,
-							'14:00',
-							'15:00',
-							'Notification files: the reviewer’s side',
-							'Expedientes de notificación: el lado de quien los revisa',
-							['Main stage', 'Escenario principal'],
-							['Hanneke Vos'],
-						],
-						[
-							1,
-							'09:30',
-							'10:45',
-							'Measuring emissions: one method or five',
-							'Medir emisiones: un método o cinco',
-							['Main stage', 'Escenario principal'],
-							['Rosalind Petrie'],
-						],
-						[
-							1,
-							'15:30',
-							'16:15',
-							'What import files say about illicit goods, and what they do not',
-							'Qué dicen los expedientes de importación del comercio ilícito, y qué no',
-							['Room 2', 'Sala 2'],
-							['Rui Mourinha', 'Piotr Zaremba'],
-						],
-						[
-							2,
-							'10:00',
-							'11:00',
-							'Closing questions, without slides',
-							'Preguntas finales, sin diapositivas',
-							['Main stage', 'Escenario principal'],
-							[],
-						],
-					]),
-					speakers([
-						[
-							'Clémence Aubry-Stein',
-							'Aubry-Stein Fiscal',
-							'advises importers on excise',
-							'asesora a importadores sobre impuestos especiales',
-						],
-						[
-							'Piotr Zaremba',
-							'Vistula Trade Institute',
-							'counts what customs counts',
-							'cuenta lo que cuentan las aduanas',
-						],
-						[
-							'Hanneke Vos',
-							'Team Veldinspectie',
-							'leads an inspection team of nine',
-							'dirige un equipo de nueve inspectores',
-						],
-						['Rosalind Petrie', 'Northlight Labs', 'compares emission methods', 'compara métodos de emisiones'],
-						['Rui Mourinha', 'Sines Customs', 'clears goods for a living', 'despacha mercancías por oficio'],
-					]),
 					figures(
 						['One figure that is known', 'Una cifra que se conoce'],
 						[

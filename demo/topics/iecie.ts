@@ -5,12 +5,12 @@ import {
 	articlesByTag,
 	directory,
 	figures,
-	INVENTED_DATES,
 	map,
 	mapOf,
 	photoWall,
 	subject,
 	text,
+	UNANNOUNCED,
 	wall,
 } from './build';
 
@@ -84,23 +84,22 @@ export function iecie(now: number): DemoTopic {
 				slug: next,
 				year,
 				...place,
-				...coming,
-				status: 'planned',
+				status: 'unannounced',
 				photos: 5,
-				en: { name: `IECIE ${year}`, note: INVENTED_DATES[0], hours: '09:30–17:30' },
-				es: { name: `IECIE ${year}`, note: INVENTED_DATES[1], hours: '09:30–17:30' },
+				en: { name: 'IECIE', note: UNANNOUNCED[0] },
+				es: { name: 'IECIE', note: UNANNOUNCED[1] },
 			},
 		],
 		subjects: [
 			subject(
 				{ slug: 'iecie', topic: 'iecie', event_edition: next, cover_seed: 'aisle~iecie-shenzhen', mood: 'deep' },
 				{
-					title: `IECIE ${year}`,
+					title: 'IECIE',
 					standfirst:
 						'The manufacturers’ show, in the manufacturers’ city, under a law that prohibits promotional fairs.',
 				},
 				{
-					title: `IECIE ${year}`,
+					title: 'IECIE',
 					standfirst: 'La feria de los fabricantes, en su ciudad, bajo una ley que prohíbe las ferias promocionales.',
 				},
 				[
@@ -109,11 +108,11 @@ export function iecie(now: number): DemoTopic {
 						`
 <p>The International eCig Expo was the place to which buyers from everywhere flew in April. For one edition before 2020 about a thousand exhibitors and 36,000 visitors were claimed. In 2020 the show was moved to August.</p>
 <p>Then the law changed. Under the Measures for the Administration of Electronic Cigarettes, in force since 1 May 2022, e-cigarettes may not be advertised in mass media, and fairs and forums that promote them are prohibited. What a show in Shenzhen can still be, a meeting of exporters and suppliers or nothing, is not settled by any source that we have read.</p>
-<p>This page is therefore mostly a <strong>demonstration</strong>: it shows how an exhibitor list and a message wall look. The dates, the exhibitors and the messages are invented. Nothing on it is addressed to readers in mainland China.</p>`,
+<p>This page is therefore mostly a <strong>demonstration</strong>: it shows how an exhibitor list and a message wall look. The exhibitors and the messages are invented. Nothing on it is addressed to readers in mainland China.</p>`,
 						`
 <p>La International eCig Expo era el lugar al que volaban en abril compradores de todas partes. De una edición anterior a 2020 se dijo que reunió a un millar de expositores y 36.000 visitantes. En 2020 la feria se trasladó a agosto.</p>
 <p>Después cambió la ley. Según las Medidas de administración de los cigarrillos electrónicos, en vigor desde el 1 de mayo de 2022, no pueden anunciarse en los medios y quedan prohibidas las ferias y los foros que los promocionen. Qué puede ser todavía una feria en Shenzhen, un encuentro de exportadores y proveedores o nada, no lo aclara ninguna fuente que hayamos leído.</p>
-<p>Esta página es, por tanto, sobre todo una <strong>demostración</strong>: muestra cómo se presentan una lista de expositores y un muro de mensajes. Las fechas, los expositores y los mensajes son inventados. Nada de lo que contiene se dirige a lectores de China continental.</p>`,
+<p>Esta página es, por tanto, sobre todo una <strong>demostración</strong>: muestra cómo se presentan una lista de expositores y un muro de mensajes. Los expositores y los mensajes son inventados. Nada de lo que contiene se dirige a lectores de China continental.</p>`,
 					),
 					articleList('iecie'),
 					wall(next),

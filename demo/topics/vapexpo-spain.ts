@@ -1,18 +1,6 @@
-import { daysOf, nextFrom } from '../calendar';
+import { nextFrom } from '../calendar';
 import type { DemoTopic } from '../topic';
-import {
-	articleList,
-	articlesByTag,
-	figures,
-	INVENTED_DATES,
-	map,
-	mapOf,
-	photoWall,
-	schedule,
-	speakers,
-	subject,
-	text,
-} from './build';
+import { articleList, articlesByTag, figures, map, mapOf, photoWall, subject, text, UNANNOUNCED } from './build';
 
 const site = { title: 'VapExpo Spain', url: 'https://vapexpo-spain.com' };
 const monde = { title: 'Le Monde du Tabac', url: 'https://lemondedutabac.com' };
@@ -70,10 +58,9 @@ export function vapexpoSpain(now: number): DemoTopic {
 				year,
 				...spain,
 				city: 'Madrid',
-				...coming,
-				status: 'planned',
-				en: { name: `VapExpo Spain ${year}`, note: INVENTED_DATES[0], hours: '10:00–19:00' },
-				es: { name: `VapExpo Spain ${year}`, note: INVENTED_DATES[1], hours: '10:00–19:00' },
+				status: 'unannounced',
+				en: { name: 'VapExpo Spain', note: UNANNOUNCED[0] },
+				es: { name: 'VapExpo Spain', note: UNANNOUNCED[1] },
 			},
 		],
 		subjects: [
@@ -86,12 +73,12 @@ export function vapexpoSpain(now: number): DemoTopic {
 					mood: 'day',
 				},
 				{
-					title: `VapExpo Spain ${year}`,
-					standfirst: 'Two days in Madrid, with the duty on everybody’s mind.',
+					title: 'VapExpo Spain',
+					standfirst: 'The Spanish show, with the duty on everybody’s mind.',
 				},
 				{
-					title: `VapExpo Spain ${year}`,
-					standfirst: 'Dos días en Madrid, con el impuesto en la cabeza de todos.',
+					title: 'VapExpo Spain',
+					standfirst: 'La feria española, con el impuesto en la cabeza de todos.',
 				},
 				[
 					text(
@@ -117,60 +104,6 @@ export function vapexpoSpain(now: number): DemoTopic {
 					),
 					articleList('vapexpo-spain'),
 					articlesByTag(['From Spain', 'Desde España'], ['spain', 'espana'], 4),
-					schedule(daysOf(coming), [
-						[
-							0,
-							'11:00',
-							'11:45',
-							'The duty after its first full year',
-							'El impuesto después de su primer año entero',
-							['Room A', 'Sala A'],
-							['Amparo Ridaura'],
-						],
-						[
-							0,
-							'16:30',
-							'17:15',
-							'Two stocks, one warehouse',
-							'Dos existencias y un almacén',
-							['Room A', 'Sala A'],
-							['Gonzalo Ibarrola', 'Amparo Ridaura'],
-						],
-						[
-							1,
-							'11:00',
-							'12:00',
-							'What an inspection looks at first',
-							'En qué se fija primero una inspección',
-							['Room A', 'Sala A'],
-							['Maite Zubiaurre'],
-						],
-						[
-							1,
-							'17:00',
-							'17:45',
-							'Glass, plastic and the tax on packaging',
-							'Vidrio, plástico y el impuesto sobre envases',
-							['Room B', 'Sala B'],
-							['Tiago Lima Serrão'],
-						],
-					]),
-					speakers([
-						[
-							'Amparo Ridaura',
-							'Ridaura Asesores',
-							'prepares excise returns',
-							'prepara liquidaciones de impuestos especiales',
-						],
-						['Gonzalo Ibarrola', 'Almacenes del Ebro', 'keeps a bonded warehouse', 'lleva un depósito fiscal'],
-						[
-							'Maite Zubiaurre',
-							'Norte Consumo',
-							'was an inspector for sixteen years',
-							'fue inspectora durante dieciséis años',
-						],
-						['Tiago Lima Serrão', 'Vidraria Lima', 'makes bottles', 'fabrica frascos'],
-					]),
 					figures(
 						['In figures', 'En cifras'],
 						[

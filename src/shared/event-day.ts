@@ -38,6 +38,12 @@ export const daysBetween = (from: string, to: string): number =>
 export const dayAfter = (day: string): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
+/** The last day that an ISO day, month or year can mean, as text that sorts behind every other: "2027" may still come on 31 December. */
+export function lastDayOf(day: string): string {
+	if (day.length === 4) return `${day}-12-31`;
+	return day.length === 7 ? `${day}-31` : day;
+}
+
 /** What the phase of an event edition of an event depends on. */
 export interface DatedEvent {
 	year: number;

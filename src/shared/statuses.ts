@@ -23,7 +23,8 @@ export type AdvAct = (typeof advActs)[number];
 
 export const topicKinds = ['exhibition', 'forum', 'series'] as const;
 export type TopicKind = (typeof topicKinds)[number];
-export const eventEditionStatuses = ['planned', 'confirmed', 'postponed', 'cancelled', 'held'] as const;
+/** How certain an edition of an event is. One that nobody announced has no days, and is no date anywhere. */
+export const eventEditionStatuses = ['unannounced', 'planned', 'confirmed', 'postponed', 'cancelled', 'held'] as const;
 export type EventEditionStatus = (typeof eventEditionStatuses)[number];
 /** Where an event edition of an event stands by the clock at its place. */
 export const eventPhases = ['now', 'next', 'past'] as const;

@@ -31,8 +31,14 @@ import { topic } from './topic';
 import { translation_group } from './translation-group';
 
 export interface KeyDate {
+	/** ISO day. */
 	date: string;
 	text: string;
+	/**
+	 * Row of the calendar that it is about: `rule-` and the slug of a rule, `duty-DE-2026-01-01`, the slug of an event edition. On a day of
+	 * that row it is that row; on another day it is a row of its own, under the same measure, market and law.
+	 */
+	fact?: string;
 }
 export interface Correction {
 	/** Unix seconds. */
@@ -144,6 +150,9 @@ export const article = pgTable(
 		),
 		check('article_unpublish_later', sql`unpublish_at is null or status <> 'published' or unpublish_at > published_at`),
 		index('article_group').on(t.group_id),
+		index('article_key_dates')
+			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.where(sql`status = 'published' and key_dates <> '[]'`),
 	],
 );
 

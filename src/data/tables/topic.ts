@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { eventEditionStatuses, publicationStatuses, type topicFigures, topicKinds } from '../../shared/statuses';
 import {
 	cover_moods,
@@ -84,6 +85,8 @@ export const event_edition = pgTable(
 	},
 	(t) => [
 		oneOf(t.status, eventEditionStatuses),
+		// Days that nobody announced are invented: there is no column to keep them in.
+		check('event_edition_announced_days', sql`status <> 'unannounced' or (starts_on is null and ends_on is null)`),
 		index('event_edition_dates').on(t.starts_on),
 		index('event_edition_topic').on(t.topic_id, t.year),
 	],

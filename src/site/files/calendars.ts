@@ -24,6 +24,7 @@ import { type CalendarEvent, printCalendar } from './icalendar';
 const KEPT_DAYS = 400;
 /** What was called off is struck out in the reader's calendar; what nobody has confirmed is tentative there. */
 const STATUS = {
+	unannounced: 'TENTATIVE',
 	planned: 'TENTATIVE',
 	confirmed: 'CONFIRMED',
 	held: 'CONFIRMED',

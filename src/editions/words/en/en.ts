@@ -295,6 +295,7 @@ export const enWords = {
 	on_now: 'On now',
 	event_kinds: { exhibition: 'Exhibition', forum: 'Forum', series: 'Series' },
 	event_status: {
+		unannounced: 'Not announced',
 		planned: 'Planned',
 		confirmed: 'Confirmed',
 		postponed: 'Postponed',

@@ -296,6 +296,7 @@ export const esWords = {
 	on_now: 'En curso',
 	event_kinds: { exhibition: 'Feria', forum: 'Foro', series: 'Serie' },
 	event_status: {
+		unannounced: 'Sin anunciar',
 		planned: 'Prevista',
 		confirmed: 'Confirmada',
 		postponed: 'Aplazada',

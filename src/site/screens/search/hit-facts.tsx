@@ -35,11 +35,13 @@ function EventEditionFacts({
 	return (
 		<>
 			<b>{statuses[event_edition.status]}</b>
-			<span>
-				{event_edition.starts_on
-					? `${dayRange(edition, event_edition.starts_on, event_edition.ends_on)}, ${event_edition.year}`
-					: event_edition.year}
-			</span>
+			{event_edition.status !== 'unannounced' && (
+				<span>
+					{event_edition.starts_on
+						? `${dayRange(edition, event_edition.starts_on, event_edition.ends_on)}, ${event_edition.year}`
+						: event_edition.year}
+				</span>
+			)}
 			<span>{placeOf(edition, event_edition)}</span>
 		</>
 	);

@@ -5,6 +5,7 @@ import { outsideUrl } from '../../../shared/outside-url';
 import type { PageRequest } from '../../render/screen';
 
 const STATUS = {
+	unannounced: 'EventScheduled',
 	planned: 'EventScheduled',
 	confirmed: 'EventScheduled',
 	held: 'EventScheduled',

@@ -92,3 +92,38 @@ export function NextEvent({ event, isNearest }: { event: EventEdition; isNearest
 		</li>
 	);
 }
+
+/** Shows of which nobody announced a next edition: their names and places, and no day. */
+export function Unannounced({ events }: { events: readonly EventEdition[] }) {
+	const { edition } = usePage();
+	const { exhibitions } = edition.words;
+	if (events.length === 0) return null;
+	return (
+		<section className="unannounced">
+			<header className="sec">
+				<h2>{exhibitions.unannounced}</h2>
+				<p>{exhibitions.unannounced_line}</p>
+			</header>
+			<ul>
+				{events.map((event) => (
+					<li key={event.slug} className="show-row">
+						<p className="days">
+							<span className="day" aria-hidden="true">
+								–
+							</span>
+						</p>
+						<div>
+							<h3 className="hed hed--3">
+								<a href={urls.topic.href(edition, { slug: event.page_slug })}>{event.topic_name}</a>
+							</h3>
+							{event.summary && <p className="dek dek--s">{event.summary}</p>}
+							<p className="meta">
+								<b>{exhibitions.unannounced}</b>
+							</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

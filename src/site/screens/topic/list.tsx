@@ -17,10 +17,12 @@ import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing';
 import { eventJsonLd } from './event-json-ld';
 import { EventEditionRows } from './event-parts';
-import { NextEvent, OnNow } from './list-parts';
+import { NextEvent, OnNow, Unannounced } from './list-parts';
 
 interface TopicListData {
 	events: Record<EventPhase, EventEdition[]>;
+	/** Of which nobody announced a next edition. */
+	unannounced: EventEdition[];
 	series: { slug: string; title: string; standfirst: string }[];
 	reports: ArticleCard[];
 	/** Address for programs that follow a calendar. */
@@ -148,6 +150,7 @@ function TopicListView({ data }: { data: TopicListData }) {
 								</section>
 							))}
 						</section>
+						<Unannounced events={data.unannounced} />
 					</div>
 					<Rail data={data} />
 				</div>
@@ -209,7 +212,11 @@ export const topicListScreen = screen<TopicListData>({
 			...reports.list.map((article) => tag.article(article.id)),
 		);
 		return {
-			events: byPhase(all, now),
+			events: byPhase(
+				all.filter((event) => event.status !== 'unannounced'),
+				now,
+			),
+			unannounced: all.filter((event) => event.status === 'unannounced' && phaseOf(event, now) === 'next'),
 			series,
 			reports: reports.list,
 			webcal: `${site.url}${urls.exhibitionsCalendar.href(edition)}`.replace(/^https?:/, 'webcal:'),

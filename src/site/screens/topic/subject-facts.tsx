@@ -113,6 +113,8 @@ function DatesFact({ event }: { event: EventEdition }) {
 			/>
 		);
 	}
+	if (event.status === 'unannounced')
+		return <Fact name={exhibitions.dates} value={words.event_status.unannounced} line={exhibitions.unannounced_note} />;
 	if (!days) return <Fact name={exhibitions.dates} value={String(event.year)} line={exhibitions.undated} />;
 	return (
 		<Fact

@@ -1,0 +1,4 @@
+ALTER TABLE "event_edition" DROP CONSTRAINT "event_edition_status_known";--> statement-breakpoint
+ALTER TABLE "event_edition" ADD CONSTRAINT "event_edition_announced_days" CHECK (status <> 'unannounced' or (starts_on is null and ends_on is null));--> statement-breakpoint
+ALTER TABLE "event_edition" ADD CONSTRAINT "event_edition_status_known" CHECK ("event_edition"."status" in ('unannounced', 'planned', 'confirmed', 'postponed', 'cancelled', 'held'));--> statement-breakpoint
+CREATE INDEX "article_key_dates" ON "article" USING btree ("edition","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'published' and key_dates <> '[]';
