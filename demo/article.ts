@@ -1,3 +1,5 @@
+import type { KeyDate } from '../src/data/tables/article';
+
 /**
  * The shape of one demonstration story: one file per translation group in `articles/`.
  * Dates are laid relative to the day of the first start, so that the demo edition always looks alive.
@@ -30,7 +32,7 @@ export interface DemoText {
 	/** Interviews only: who speaks, and what they do ("runs Meridian Flavour House"). */
 	interviewee?: { name: string; role: string; drawn_as: 'woman' | 'man' };
 	/** Dates to put in the diary, shown beside the story. */
-	key_dates?: { date: string; text: string }[];
+	key_dates?: KeyDate[];
 	/** What the story rests on; real public pages where the fact is real. */
 	sources?: { title: string; url?: string }[];
 	/** Corrections, newest first; days after publication. */

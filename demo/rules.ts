@@ -1,11 +1,15 @@
 import type { TitledLink } from '../src/data/tables/columns';
 import type { rule } from '../src/data/tables/site';
+import { leadDays } from './lead-days';
 
 /** A line of the rule tracker, in both editions; true as far as the named source goes. */
 export interface DemoRule {
 	slug: string;
 	stage: (typeof rule.$inferInsert)['stage'];
-	/** ISO day of the next date, or of the last one where none is to come; left out where neither is known. */
+	/**
+	 * ISO day of the next date, or of the last one where none is to come; the year alone where its source gives no more, left out where
+	 * nothing is known.
+	 */
 	next_on?: string;
 	source: TitledLink;
 	en: [market: string, measure: string, next_text: string];
@@ -15,7 +19,40 @@ export interface DemoRule {
 const twoFirsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
 const prawna: TitledLink = { title: 'Gazeta Prawna; Rzeczpospolita', url: 'https://gazetaprawna.pl' };
 
-export const rules: DemoRule[] = [
+const invented: TitledLink = {
+	title: 'Brume, invented for the demonstration',
+	titles: { es: 'Brume, inventado para la demostración' },
+};
+
+/** Rules that stand on invented articles, with the days of these. */
+const inventedRules = (now: number): DemoRule[] => [
+	{
+		slug: 'eu-flavour-register',
+		stage: 'drafted',
+		next_on: leadDays.vote(now).date,
+		source: invented,
+		en: ['European Union', 'A public register of filled products in every member state', 'Committee vote.'],
+		es: ['Unión Europea', 'Un registro público de productos envasados en cada Estado', 'Votación en comité.'],
+	},
+	{
+		slug: 'malaysia-display',
+		stage: 'adopted',
+		next_on: leadDays.display(now).date,
+		source: invented,
+		en: ['Malaysia', 'Closed cabinets and plain price lists in shops', 'Display rules apply.'],
+		es: ['Malasia', 'Vitrinas cerradas y listas de precios sin adornos', 'Entran en vigor las normas de exhibición.'],
+	},
+	{
+		slug: 'spain-joint-stamp',
+		stage: 'consulting',
+		next_on: leadDays.comments(now).date,
+		source: invented,
+		en: ['Spain', 'One stamp for duty and notification on every bottle', 'Comments close.'],
+		es: ['España', 'Una sola precinta de impuesto y notificación por frasco', 'Fin del plazo de alegaciones.'],
+	},
+];
+
+const rules: DemoRule[] = [
 	{
 		slug: 'uk-duty-stamps',
 		stage: 'in_force',
@@ -55,17 +92,17 @@ export const rules: DemoRule[] = [
 	{
 		slug: 'poland-liquid-step',
 		stage: 'adopted',
-		next_on: '2027-01-01',
+		next_on: '2027',
 		source: prawna,
 		en: [
 			'Poland',
 			'Duty on liquids from PLN 1.44 to PLN 1.80 per millilitre',
-			'Duty rises to PLN 1.80 per millilitre; our source gives the year, not the day.',
+			'Duty rises to PLN 1.80 per millilitre.',
 		],
 		es: [
 			'Polonia',
 			'Impuesto sobre líquidos, de 1,44 a 1,80 zlotys por mililitro',
-			'El impuesto sube a 1,80 zlotys por mililitro; nuestra fuente da el año, no el día.',
+			'El impuesto sube a 1,80 zlotys por mililitro.',
 		],
 	},
 	{
@@ -112,17 +149,17 @@ export const rules: DemoRule[] = [
 	{
 		slug: 'czechia-liquid-step',
 		stage: 'adopted',
-		next_on: '2027-01-01',
+		next_on: '2027',
 		source: { title: 'hangsen.com', url: 'https://hangsen.com' },
 		en: [
 			'Czechia',
 			'Duty on liquids rises to CZK 10 per millilitre',
-			'Duty rises to CZK 10 per millilitre; our source gives the year, not the day.',
+			'Duty rises to CZK 10 per millilitre.',
 		],
 		es: [
 			'Chequia',
 			'El impuesto sobre líquidos sube a 10 coronas por mililitro',
-			'El impuesto sube a 10 coronas por mililitro; nuestra fuente da el año, no el día.',
+			'El impuesto sube a 10 coronas por mililitro.',
 		],
 	},
 	{
@@ -272,3 +309,6 @@ export const rules: DemoRule[] = [
 		es: ['China', 'Nuevos impresos de solicitud de licencia, versión de 2024', 'Documento 157 de 2024.'],
 	},
 ];
+
+/** The rule tracker at a first start (Unix seconds). */
+export const rulesAt = (now: number): DemoRule[] => [...inventedRules(now), ...rules];

@@ -34,8 +34,8 @@ export default {
 <h2>What it costs</h2>
 <p>The chain had sales of £118m in its last financial year and a pre-tax profit of £4.3m, half of what it earned before single-use devices were banned on 1 June 2025. Her pay is not high by the standards of retail: £310,000, with a bonus of up to half as much. A fifth of that bonus depends on one number, the difference between the stock in the books and the stock on the shelf. It is believed to be the first of its kind in the trade. In pharmacy, she remarked, nobody would think of paying extra for it.</p>`,
 		key_dates: [
-			{ date: '2026-10-01', text: 'British duty of £2.20 per 10 ml takes effect' },
-			{ date: '2027-04-01', text: 'All stock outside suspension must be stamped' },
+			{ date: '2026-10-01', text: 'British duty of £2.20 per 10 ml takes effect', fact: 'duty-GB-2026-10-01' },
+			{ date: '2027-04-01', text: 'All stock outside suspension must be stamped', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
 			{ title: 'Arbor & Vane, announcement' },
@@ -71,8 +71,16 @@ export default {
 <h2>Lo que cuesta</h2>
 <p>La cadena vendió 118 millones de libras en su último ejercicio y ganó 4,3 antes de impuestos, la mitad que antes de que el 1 de junio de 2025 se prohibieran los desechables. El sueldo no es alto para el comercio: 310.000 libras y una prima de hasta la mitad. Una quinta parte de esa prima depende de un solo número, la diferencia entre las existencias de los libros y las de la estantería. Se cree que es la primera de su clase en el sector. En farmacia, observa ella, a nadie se le ocurriría pagarla aparte.</p>`,
 		key_dates: [
-			{ date: '2026-10-01', text: 'Entra en vigor el impuesto británico de 2,20 libras por 10 ml' },
-			{ date: '2027-04-01', text: 'Toda mercancía fuera de suspensión debe llevar precinta' },
+			{
+				date: '2026-10-01',
+				text: 'Entra en vigor el impuesto británico de 2,20 libras por 10 ml',
+				fact: 'duty-GB-2026-10-01',
+			},
+			{
+				date: '2027-04-01',
+				text: 'Toda mercancía fuera de suspensión debe llevar precinta',
+				fact: 'rule-uk-duty-stamps',
+			},
 		],
 		sources: [
 			{ title: 'Arbor & Vane, comunicado' },

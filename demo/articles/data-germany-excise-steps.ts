@@ -44,10 +44,10 @@ export default {
 <h2>How sure we are</h2>
 <p>The four rates and dates come from three German trade pages, which agree with one another to the cent. We have not read the gazette, and anybody who files on the strength of a newspaper chart should be gently stopped. Whether a fifth step follows is not in our sources. A European minimum has been proposed, and if the figure that leaked were to stand, the German rate, at present the highest we know in a euro market of the Union, would need another four cents.</p>`,
 		key_dates: [
-			{ date: '2022-07-01', text: '€0.16 a millilitre' },
-			{ date: '2024-01-01', text: '€0.20' },
-			{ date: '2025-01-01', text: '€0.26' },
-			{ date: '2026-01-01', text: '€0.32' },
+			{ date: '2022-07-01', text: '€0.16 a millilitre', fact: 'duty-DE-2022-07-01' },
+			{ date: '2024-01-01', text: '€0.20', fact: 'duty-DE-2024-01-01' },
+			{ date: '2025-01-01', text: '€0.26', fact: 'duty-DE-2025-01-01' },
+			{ date: '2026-01-01', text: '€0.32', fact: 'duty-DE-2026-01-01' },
 		],
 		sources: [
 			{ title: 'e-dampfen.info', url: 'https://e-dampfen.info' },
@@ -92,10 +92,10 @@ export default {
 <h2>Hasta qué punto es seguro</h2>
 <p>Los cuatro tipos y fechas proceden de tres páginas alemanas del sector que coinciden al céntimo. No hemos leído el boletín oficial, y a quien declare apoyándose en el gráfico de un periódico habría que detenerlo con suavidad. Si habrá un quinto escalón no consta en nuestras fuentes. Se ha propuesto un mínimo europeo y, si se mantuviera la cifra filtrada, al tipo alemán, hoy el más alto que conocemos en un mercado del euro de la Unión, le faltarían otros cuatro céntimos.</p>`,
 		key_dates: [
-			{ date: '2022-07-01', text: '0,16 € por mililitro' },
-			{ date: '2024-01-01', text: '0,20 €' },
-			{ date: '2025-01-01', text: '0,26 €' },
-			{ date: '2026-01-01', text: '0,32 €' },
+			{ date: '2022-07-01', text: '0,16 € por mililitro', fact: 'duty-DE-2022-07-01' },
+			{ date: '2024-01-01', text: '0,20 €', fact: 'duty-DE-2024-01-01' },
+			{ date: '2025-01-01', text: '0,26 €', fact: 'duty-DE-2025-01-01' },
+			{ date: '2026-01-01', text: '0,32 €', fact: 'duty-DE-2026-01-01' },
 		],
 		sources: [
 			{ title: 'e-dampfen.info', url: 'https://e-dampfen.info' },

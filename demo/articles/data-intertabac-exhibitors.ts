@@ -38,7 +38,9 @@ export default {
 <blockquote><p>“I met four customers and eleven suppliers. Ten years ago it was the other way round.”</p><cite>The sales manager of a German filler</cite></blockquote>
 <p>For scale: the first show, in August 1978, had 78 exhibitors and 1,750 visitors, or twenty-two apiece. It took the fair four decades to lose two of them, and two years to lose five.</p>
 <p>The next edition is announced for 15 to 17 September 2026. We shall ask for both numbers.</p>`,
-		key_dates: [{ date: '2026-09-15', text: 'InterTabac opens in Dortmund, until 17 September' }],
+		key_dates: [
+			{ date: '2026-09-15', text: 'InterTabac opens in Dortmund, until 17 September', fact: 'inter-tabac-2026' },
+		],
 		sources: [
 			{ title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' },
 			{ title: 'Revue des Tabacs', url: 'https://revuedestabacs.com' },
@@ -76,7 +78,9 @@ export default {
 <blockquote><p>«Vi a cuatro clientes y a once proveedores. Hace diez años era al revés.»</p><cite>El director comercial de un envasador alemán</cite></blockquote>
 <p>Para hacerse una idea: la primera edición, en agosto de 1978, tuvo 78 expositores y 1.750 visitantes, veintidós por cabeza. La feria tardó cuatro décadas en perder dos y dos años en perder cinco.</p>
 <p>La próxima edición se anuncia del 15 al 17 de septiembre de 2026. Pediremos las dos cifras.</p>`,
-		key_dates: [{ date: '2026-09-15', text: 'Abre InterTabac en Dortmund, hasta el 17 de septiembre' }],
+		key_dates: [
+			{ date: '2026-09-15', text: 'Abre InterTabac en Dortmund, hasta el 17 de septiembre', fact: 'inter-tabac-2026' },
+		],
 		sources: [
 			{ title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' },
 			{ title: 'Revue des Tabacs', url: 'https://revuedestabacs.com' },

@@ -43,7 +43,7 @@ export default {
 <blockquote><p>“People ask which tax hurts. The one on the bottle I pass on. The one on the piece decides whether there is a piece.”</p><cite>Krzysztof Malina, distributor in Poznań</cite></blockquote>
 <h2>Reading it beside the others</h2>
 <p>We do not convert the Polish rate into euros. It would move with the currency while the law stands still, and it would invite a comparison with markets that tax no devices at all. Set the two Polish taxes side by side instead: that is where the decision was taken.</p>`,
-		key_dates: [{ date: '2025-07-01', text: '40 zlotys on each device or disposable' }],
+		key_dates: [{ date: '2025-07-01', text: '40 zlotys on each device or disposable', fact: 'duty-PL-2025-07-01' }],
 		sources: [
 			{ title: 'Wprost', url: 'https://wprost.pl' },
 			{ title: 'Gazeta Prawna', url: 'https://gazetaprawna.pl' },
@@ -85,7 +85,7 @@ export default {
 <blockquote><p>«Me preguntan qué impuesto duele. El del frasco lo repercuto. El de la pieza decide si hay pieza.»</p><cite>Krzysztof Malina, distribuidor en Poznań</cite></blockquote>
 <h2>Leerlo junto a los demás</h2>
 <p>No convertimos el tipo polaco a euros. Se movería con el cambio mientras la ley sigue quieta, e invitaría a compararlo con mercados que no gravan aparato alguno. Es mejor poner los dos impuestos polacos uno al lado del otro: ahí se tomó la decisión.</p>`,
-		key_dates: [{ date: '2025-07-01', text: '40 zlotys por cada aparato o desechable' }],
+		key_dates: [{ date: '2025-07-01', text: '40 zlotys por cada aparato o desechable', fact: 'duty-PL-2025-07-01' }],
 		sources: [
 			{ title: 'Wprost', url: 'https://wprost.pl' },
 			{ title: 'Gazeta Prawna', url: 'https://gazetaprawna.pl' },

@@ -64,8 +64,9 @@ export default {
 <h2>How far to trust it</h2>
 <p>Not all bars are equally solid. Germany’s rests on three trade pages that agree. Spain’s comes from a page that reproduces the law. Italy’s comes from a retailer’s page and a business site. Belgium, Cyprus, Latvia, Estonia, Greece and Montenegro each rest on one or two pages of suppliers or local advisers, and Latvia, Greece, Cyprus and Montenegro are undated. Each point in the table under the chart says so. A rate is a fact with a birthday; those without one are on loan.</p>`,
 		key_dates: [
-			{ date: '2026-01-01', text: 'Germany €0.32; Italy €0.169552 and €0.122454' },
-			{ date: '2026-10-01', text: 'United Kingdom: £0.22 a millilitre' },
+			{ date: '2026-01-01', text: 'Germany: €0.32 a millilitre', fact: 'duty-DE-2026-01-01' },
+			{ date: '2026-01-01', text: 'Italy: €0.169552 and €0.122454', fact: 'duty-IT-2026-01-01' },
+			{ date: '2026-10-01', text: 'United Kingdom: £0.22 a millilitre', fact: 'duty-GB-2026-10-01' },
 		],
 		sources: [
 			{ title: 'Germany: e-dampfen.info', url: 'https://e-dampfen.info' },
@@ -135,7 +136,7 @@ export default {
 <p>No todas las barras son igual de sólidas. La alemana se apoya en tres páginas del sector que coinciden. La española procede de una página que reproduce la ley. La italiana procede de la página de un comercio y de un medio económico. Bélgica, Chipre, Letonia, Estonia, Grecia y Montenegro descansan en una o dos páginas de proveedores o asesores locales, y las de Letonia, Grecia, Chipre y Montenegro no llevan fecha. La tabla que acompaña al gráfico lo indica punto por punto. Un tipo es un dato con fecha de nacimiento; los que no la tienen están en préstamo.</p>`,
 		key_dates: [
 			{ date: '2026-01-01', text: 'Alemania, 0,32 €; Italia, 0,169552 € y 0,122454 €' },
-			{ date: '2026-10-01', text: 'Reino Unido: 0,22 libras por mililitro' },
+			{ date: '2026-10-01', text: 'Reino Unido: 0,22 libras por mililitro', fact: 'duty-GB-2026-10-01' },
 		],
 		sources: [
 			{ title: 'Alemania: e-dampfen.info', url: 'https://e-dampfen.info' },

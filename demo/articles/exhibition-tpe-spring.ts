@@ -42,7 +42,7 @@ export default {
 <h2>Rules on their own calendar</h2>
 <p>Regulation complicates the picture, because it keeps no season at all. Only products with a marketing order may lawfully be sold in the United States; there were 39 such e-cigarettes by December 2025. State taxes are added on bases that share little beyond the word: a share of the wholesale price in Minnesota, cents a millilitre in Ohio, dollars a cartridge in Kentucky. A show that falls after the legislatures have sat, several buyers said, at least lets them quote a price that will hold until autumn.</p>
 <p>Others have filled the gap. Two regional distributors held open days in late January, with a warehouse for a hall and lunch on a pallet. One counted 150 customers and offered them what no convention centre can: the samples went home in the vans they came in. Nor is Las Vegas alone. In Birmingham an autumn show <a href="/news/vaper-expo-postponed-what-exhibitors-were-left-with">was put back to May</a>, which leaves two countries’ buyers with the same winter and very little to touch in it.</p>`,
-		key_dates: [{ date: '2026-03-31', text: 'TPE 2026 opens in Las Vegas, to 2 April' }],
+		key_dates: [{ date: '2026-03-31', text: 'TPE 2026 opens in Las Vegas, to 2 April', fact: 'tpe-2026' }],
 		sources: [
 			{ title: 'Reports on past editions, CSNews', url: 'https://csnews.com' },
 			{ title: 'Reports on past editions, Smokin Tabacco', url: 'https://smokintabacco.com' },

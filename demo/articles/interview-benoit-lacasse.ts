@@ -60,8 +60,12 @@ export default {
 <p><strong>How do you know that you have done good work?</strong></p>
 <p>Nobody telephones. In a good year I do not hear the word “stamp” from one end to the other. My wife finds it a curious profession, in which silence is the applause.</p>`,
 		key_dates: [
-			{ date: '2026-10-01', text: 'United Kingdom: duty of £2.20 per 10 ml and duty stamps' },
-			{ date: '2027-04-01', text: 'United Kingdom: all stock outside suspension stamped' },
+			{
+				date: '2026-10-01',
+				text: 'United Kingdom: duty of £2.20 per 10 ml and duty stamps',
+				fact: 'duty-GB-2026-10-01',
+			},
+			{ date: '2027-04-01', text: 'United Kingdom: all stock outside suspension stamped', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
 			{ title: 'Conversation in Liège, recorded and read back to the interviewee' },
@@ -123,8 +127,16 @@ export default {
 <p><strong>¿Cómo sabe que ha hecho bien su trabajo?</strong></p>
 <p>Porque no llama nadie. En un año bueno no oigo la palabra «precinta» de punta a punta. A mi mujer le parece un oficio curioso, en el que el aplauso es el silencio.</p>`,
 		key_dates: [
-			{ date: '2026-10-01', text: 'Reino Unido: impuesto de 2,20 libras por 10 ml y precintas' },
-			{ date: '2027-04-01', text: 'Reino Unido: toda mercancía fuera de suspensión, con precinta' },
+			{
+				date: '2026-10-01',
+				text: 'Reino Unido: impuesto de 2,20 libras por 10 ml y precintas',
+				fact: 'duty-GB-2026-10-01',
+			},
+			{
+				date: '2027-04-01',
+				text: 'Reino Unido: toda mercancía fuera de suspensión, con precinta',
+				fact: 'rule-uk-duty-stamps',
+			},
 		],
 		sources: [
 			{ title: 'Conversación en Lieja, grabada y releída al entrevistado' },

@@ -47,9 +47,9 @@ export default {
 <p>On 1 October 2026 the flat duty on liquid takes effect: £2.20 on 10 ml, with nicotine or without. From that day packs carry a stamp, and from 1 April 2027 all stock outside duty suspension must have one. For shops this may do what the ban did not. Liquid becomes the expensive part, and a device that leaks or is thrown away half full becomes a cost that the customer can read on a receipt.</p>
 <p>The designers, meanwhile, have moved on to the question after that, which is the battery. The law says it has to be rechargeable. It does not yet say that anyone must be able to take it out.</p>`,
 		key_dates: [
-			{ date: '2025-06-01', text: 'Single-use vapes banned in the United Kingdom' },
-			{ date: '2026-10-01', text: 'Vaping Products Duty: £2.20 per 10 ml' },
-			{ date: '2027-04-01', text: 'All stock outside suspension must be stamped' },
+			{ date: '2025-06-01', text: 'Single-use vapes banned in the United Kingdom', fact: 'rule-uk-single-use-ban' },
+			{ date: '2026-10-01', text: 'Vaping Products Duty: £2.20 per 10 ml', fact: 'duty-GB-2026-10-01' },
+			{ date: '2027-04-01', text: 'All stock outside suspension must be stamped', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
 			{ title: 'Single-use vapes ban: guidance; Vaping Products Duty (HMRC)', url: 'https://www.gov.uk' },
@@ -95,9 +95,17 @@ export default {
 <p>El 1 de octubre de 2026 entra en vigor el impuesto fijo sobre el líquido: 2,20 libras por 10 ml, con nicotina o sin ella. Desde ese día los envases llevan precinta, y desde el 1 de abril de 2027 debe tenerla toda la mercancía fuera del régimen suspensivo. Para las tiendas puede lograr lo que el veto no logró. El líquido pasa a ser lo caro, y un aparato que gotea o se tira a medias se convierte en un gasto que el cliente lee en el tique.</p>
 <p>Los diseñadores andan ya en la pregunta siguiente, la batería. La ley dice que ha de ser recargable. Todavía no dice que alguien tenga que poder sacarla.</p>`,
 		key_dates: [
-			{ date: '2025-06-01', text: 'Prohibidos los vapeadores de un solo uso en el Reino Unido' },
-			{ date: '2026-10-01', text: 'Impuesto británico: 2,20 libras por 10 ml' },
-			{ date: '2027-04-01', text: 'Toda la mercancía fuera del régimen suspensivo lleva precinta' },
+			{
+				date: '2025-06-01',
+				text: 'Prohibidos los vapeadores de un solo uso en el Reino Unido',
+				fact: 'rule-uk-single-use-ban',
+			},
+			{ date: '2026-10-01', text: 'Impuesto británico: 2,20 libras por 10 ml', fact: 'duty-GB-2026-10-01' },
+			{
+				date: '2027-04-01',
+				text: 'Toda la mercancía fuera del régimen suspensivo lleva precinta',
+				fact: 'rule-uk-duty-stamps',
+			},
 		],
 		sources: [
 			{

@@ -1,8 +1,8 @@
 import type { DemoArticle } from '../article';
-import { MONDAY, monthAfter, nextYear, THURSDAY, weekdayAfter } from '../named-day';
+import { leadDays } from '../lead-days';
+import { monthAfter, nextYear } from '../named-day';
 
-const vote = (now: number) => weekdayAfter(now, 8, THURSDAY);
-const parliament = (now: number) => weekdayAfter(now, 52, MONDAY);
+const { vote, parliament } = leadDays;
 const survey = (now: number) => monthAfter(now, -1);
 
 export default (now: number): DemoArticle => ({
@@ -69,9 +69,9 @@ export default (now: number): DemoArticle => ({
 			<p>Attachés are due to take the annex line by line before the vote. If the calendar holds, the committee votes on ${vote(now).en} and the file goes to parliament about six weeks later. Fillers who want the definition of a base settled have, in practice, two meetings left in which to say so.</p>
 		`,
 		key_dates: [
-			{ date: vote(now).date, text: 'Committee vote' },
-			{ date: parliament(now).date, text: 'File expected in parliament' },
-			{ date: `${nextYear(now)}-12-31`, text: 'Registers must be open' },
+			{ date: vote(now).date, text: 'Committee vote', fact: 'rule-eu-flavour-register' },
+			{ date: parliament(now).date, text: 'File expected in parliament', fact: 'rule-eu-flavour-register' },
+			{ date: `${nextYear(now)}-12-31`, text: 'Registers must be open', fact: 'rule-eu-flavour-register' },
 		],
 		sources: [
 			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
@@ -132,9 +132,9 @@ export default (now: number): DemoArticle => ({
 			<p>Los agregados repasarán el anexo línea por línea antes de la votación. Si se cumple el calendario, el comité vota el ${vote(now).es} y el expediente pasa al Parlamento unas seis semanas después. A quienes quieran dejar resuelta la definición de base les quedan, en la práctica, dos reuniones para decirlo.</p>
 		`,
 		key_dates: [
-			{ date: vote(now).date, text: 'Votación en comité' },
-			{ date: parliament(now).date, text: 'Llegada prevista al Parlamento' },
-			{ date: `${nextYear(now)}-12-31`, text: 'Los registros deben estar abiertos' },
+			{ date: vote(now).date, text: 'Votación en comité', fact: 'rule-eu-flavour-register' },
+			{ date: parliament(now).date, text: 'Llegada prevista al Parlamento', fact: 'rule-eu-flavour-register' },
+			{ date: `${nextYear(now)}-12-31`, text: 'Los registros deben estar abiertos', fact: 'rule-eu-flavour-register' },
 		],
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },

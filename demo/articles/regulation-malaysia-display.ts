@@ -1,8 +1,7 @@
 import type { DemoArticle } from '../article';
-import { dayFrom } from '../calendar';
-import { namedDay } from '../named-day';
+import { leadDays } from '../lead-days';
 
-const applies = (now: number) => namedDay(dayFrom(now, 20));
+const applies = leadDays.display;
 
 export default (now: number): DemoArticle => ({
 	key: 'regulation-malaysia-display',
@@ -40,7 +39,7 @@ export default (now: number): DemoArticle => ({
 			<p>Malaysia is not a footnote in the order books. In January and February 2026 Chinese customs counted USD 52.82 million of e-cigarette exports to it, the eighth destination in the world and ahead of Canada. Part of that leaves again for the neighbours. Neither the sender nor the customs code can say how much.</p>
 			<p>Whether a closed door lowers sales is the question every wholesaler asks and nobody in the trade can answer yet. Mr Ong has an opinion on something narrower. “They will buy the same,” he says of his own customers, the shopkeepers. “But from now on they will have to know where they put it.”</p>
 		`,
-		key_dates: [{ date: applies(now).date, text: 'Display rules apply' }],
+		key_dates: [{ date: applies(now).date, text: 'Display rules apply', fact: 'rule-malaysia-display' }],
 		sources: [
 			{ title: 'Display rules (invented for the demonstration edition)' },
 			{ title: '2Firsts, exports by destination, January and February 2026', url: 'https://2firsts.com' },
@@ -73,7 +72,9 @@ export default (now: number): DemoArticle => ({
 			<p>Malasia no es una nota al pie en las carteras de pedidos. En enero y febrero de 2026, las aduanas chinas contaron 52,82 millones de dólares de exportaciones de cigarrillos electrónicos hacia allí: octavo destino del mundo, por delante de Canadá. Una parte vuelve a salir hacia los países vecinos. Cuánta, no lo saben ni el remitente ni el código aduanero.</p>
 			<p>Si una puerta cerrada reduce las ventas es lo que pregunta todo mayorista y lo que nadie en el sector puede contestar todavía. Ong opina sobre algo más modesto. «Comprarán lo mismo —dice de sus propios clientes, los tenderos—. Pero ahora tendrán que acordarse de dónde lo han puesto.»</p>
 		`,
-		key_dates: [{ date: applies(now).date, text: 'Entran en vigor las normas de exhibición' }],
+		key_dates: [
+			{ date: applies(now).date, text: 'Entran en vigor las normas de exhibición', fact: 'rule-malaysia-display' },
+		],
 		sources: [
 			{ title: 'Normas de exhibición (inventadas para la edición de demostración)' },
 			{ title: '2Firsts, exportaciones por destino, enero y febrero de 2026', url: 'https://2firsts.com' },

@@ -1,7 +1,8 @@
 import type { DemoArticle } from '../article';
-import { FRIDAY, nextYear, weekdayAfter } from '../named-day';
+import { leadDays } from '../lead-days';
+import { nextYear } from '../named-day';
 
-const comments = (now: number) => weekdayAfter(now, 54, FRIDAY);
+const { comments } = leadDays;
 
 export default (now: number): DemoArticle => ({
 	key: 'regulation-spain-stamp-decree',
@@ -40,8 +41,8 @@ export default (now: number): DemoArticle => ({
 			<p>The draft does not say who prints the stamps, what they cost, or what becomes of stock already on the shelf. The British answer to the last question was <a href="/news/uk-duty-stamps-unstamped-stock-april-2027">six months of grace</a>. Nor does it say how the code would live beside the one foreseen in <a href="/news/flavour-draft-gives-importers-nine-months">the European flavour draft</a>. Comments close on ${comments(now).en}.</p>
 		`,
 		key_dates: [
-			{ date: comments(now).date, text: 'Comments close' },
-			{ date: `${nextYear(now)}-12-31`, text: 'Public page due' },
+			{ date: comments(now).date, text: 'Comments close', fact: 'rule-spain-joint-stamp' },
+			{ date: `${nextYear(now)}-12-31`, text: 'Public page due', fact: 'rule-spain-joint-stamp' },
 		],
 		sources: [
 			{ title: 'Law 7/2024, text as reproduced by Supercontable', url: 'https://supercontable.com' },
@@ -75,8 +76,8 @@ export default (now: number): DemoArticle => ({
 			<p>El proyecto no aclara quién imprimirá las precintas, cuánto costarán ni qué pasará con las existencias que ya estén en las tiendas. La respuesta británica a lo último fueron <a href="/es/news/reino-unido-sellos-fiscales-abril-2027">seis meses de gracia</a>. Tampoco explica cómo convivirá este código con el que prevé <a href="/es/news/borrador-aromas-nueve-meses-importadores">el borrador europeo sobre aromas</a>. Las alegaciones se admiten hasta el ${comments(now).es}.</p>
 		`,
 		key_dates: [
-			{ date: comments(now).date, text: 'Fin del plazo de alegaciones' },
-			{ date: `${nextYear(now)}-12-31`, text: 'La página pública debe estar abierta' },
+			{ date: comments(now).date, text: 'Fin del plazo de alegaciones', fact: 'rule-spain-joint-stamp' },
+			{ date: `${nextYear(now)}-12-31`, text: 'La página pública debe estar abierta', fact: 'rule-spain-joint-stamp' },
 		],
 		sources: [
 			{ title: 'Ley 7/2024, texto reproducido por Supercontable', url: 'https://supercontable.com' },

@@ -58,8 +58,8 @@ export default {
 			<p>Those who sell on the Continent as well may find the exercise useful. Belgium already taxes and stamps, Spain is drafting, and <a href="/news/eu-minimum-duty-needs-every-capital">a European minimum duty has been proposed</a>. The stamp on a small bottle is becoming the ordinary thing. What is British is the date.</p>
 		`,
 		key_dates: [
-			{ date: '2027-03-31', text: 'Last day for unstamped stock' },
-			{ date: '2027-04-01', text: 'All stock outside suspension stamped' },
+			{ date: '2027-03-31', text: 'Last day for unstamped stock', fact: 'rule-uk-duty-stamps' },
+			{ date: '2027-04-01', text: 'All stock outside suspension stamped', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
 			{ title: 'HM Revenue & Customs, Vaping Products Duty', url: 'https://www.gov.uk' },
@@ -114,8 +114,8 @@ export default {
 			<p>A quien venda también en el continente le servirá de ensayo. Bélgica ya grava y precinta, España está en ello y <a href="/es/news/minimo-europeo-impuesto-necesita-todas-capitales">hay un mínimo europeo sobre la mesa</a>. La precinta en el frasco pequeño se va volviendo costumbre. Lo británico es la fecha.</p>
 		`,
 		key_dates: [
-			{ date: '2027-03-31', text: 'Último día para vender sin precinta' },
-			{ date: '2027-04-01', text: 'Precinta obligatoria fuera de suspensión' },
+			{ date: '2027-03-31', text: 'Último día para vender sin precinta', fact: 'rule-uk-duty-stamps' },
+			{ date: '2027-04-01', text: 'Precinta obligatoria fuera de suspensión', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
 			{ title: 'HM Revenue & Customs, Vaping Products Duty', url: 'https://www.gov.uk' },

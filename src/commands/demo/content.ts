@@ -32,7 +32,7 @@ export async function writeDemo(act: Act, options: Omit<DemoContentOptions, 'now
 	await loadPages(tx, now, options.site ?? {});
 	await loadSeries(tx, now);
 	await loadDuty(tx, now);
-	await loadRules(tx);
+	await loadRules(tx, now);
 	const topics = await loadTopics(tx, now, articles);
 	const licenses = await loadLicenses(tx, now);
 	await loadQuestions(tx);

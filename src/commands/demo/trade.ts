@@ -1,7 +1,7 @@
 import { advs } from '../../../demo/adv';
 import { startOf } from '../../../demo/calendar';
 import { duty_rates, marketRules, markets, RATES_READ_ON } from '../../../demo/duty-rates';
-import { rules } from '../../../demo/rules';
+import { rulesAt } from '../../../demo/rules';
 import { adv } from '../../data/tables/adv';
 import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
 import { rule } from '../../data/tables/site';
@@ -22,11 +22,11 @@ export async function loadDuty(tx: Tx, now: number): Promise<void> {
 }
 
 /** Loads the rule tracker of each edition. */
-export async function loadRules(tx: Tx): Promise<void> {
+export async function loadRules(tx: Tx, now: number): Promise<void> {
 	await insertAll(
 		tx,
 		rule,
-		rules.flatMap((one, position) =>
+		rulesAt(now).flatMap((one, position) =>
 			DEMO_EDITIONS.map((edition) => {
 				const [where, measure, next_text] = one[edition];
 				return {
