@@ -2,7 +2,7 @@ import { fileNames, pages } from '../shared/address/addresses';
 import { listingUrl } from './address';
 import type { Edition } from './edition';
 
-export const calendarKinds = ['rule', 'duty', 'limit', 'exhibition'] as const;
+export const calendarKinds = ['rule', 'duty', 'limit', 'exhibition', 'story'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
 /** What a list of the calendar holds: everything to come, unless it says otherwise. */

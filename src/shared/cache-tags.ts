@@ -20,6 +20,8 @@ export const tag = {
 	/** Lists of an edition: all of it, or a section, which is a kind or a type of articles. */
 	list: (edition: string, section?: string) =>
 		as(section === undefined ? `list:${edition}` : `list:${edition}:${section}`),
+	/** Dates that articles of an edition tell, beside those that have tables of their own. */
+	dates: (edition: string) => as(`dates:${edition}`),
 	home: (edition: string) => as(`home:${edition}`),
 	tag: (id: number) => as(`tag:${id}`),
 	author: (id: number) => as(`author:${id}`),

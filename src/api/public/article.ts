@@ -66,7 +66,13 @@ const whole = card
 		html: z.string().describe('Sanitised HTML; empty for an article that is protected by a password.'),
 		is_protected: z.boolean(),
 		key_points: z.array(z.string()),
-		key_dates: z.array(z.object({ date: z.string(), text: z.string() })),
+		key_dates: z.array(
+			z.object({
+				date: z.string(),
+				text: z.string(),
+				fact: z.string().optional().describe('Name of the row of the calendar that the date is about.'),
+			}),
+		),
 		sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
 		corrections: z.array(z.object({ at: seconds, text: z.string() })),
 		keywords: z.array(z.string()),

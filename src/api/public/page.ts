@@ -50,7 +50,7 @@ export const pageCalls = [
 			const day = isoDay(localeOf(input.edition), context.now);
 			switch (input.name) {
 				case 'home':
-					context.tag(tag.home(input.edition), tag.list(input.edition));
+					context.tag(tag.home(input.edition), tag.list(input.edition), tag.rules, tag.dates(input.edition));
 					return { ...(await collectHome(context.db, input.edition, day)) };
 				case 'china': {
 					const blocks = await collectChina(context.db, input.edition, day);

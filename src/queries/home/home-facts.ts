@@ -1,19 +1,7 @@
-import type { TitledLink } from '../../data/tables/columns';
 import type { LicenseCategory } from '../../data/tables/license';
 import type { TopicFigure } from '../../data/tables/topic';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-
-/** A row of the rule tracker. */
-export interface RuleRow {
-	slug: string;
-	market: string;
-	measure: string;
-	stage: 'consulting' | 'drafted' | 'adopted' | 'in_force' | 'paused';
-	/** ISO day; null is "to be set". */
-	next_on: string | null;
-	source: TitledLink | null;
-}
 
 /** A show that is to come or has begun. Days are ISO days in its own time zone. */
 export interface EventRow {
@@ -57,7 +45,6 @@ export interface PartnerRow {
 
 /** Everything of the home page that is not an article. */
 export interface HomeFacts {
-	rules: RuleRow[];
 	events: EventRow[];
 	/** Shows that begin within ninety days, or have begun. */
 	events_soon: number;
@@ -79,7 +66,6 @@ const picture = (id: string) =>
 
 /** `$1` is the edition, `$2` the day. */
 const FACTS = `select
-	${list(`slug, market, measure, stage, case when next_on >= to_char($2::date, 'YYYY-MM-DD') then next_on end as next_on, source`, 'from rule where edition = $1 order by position, next_on nulls last, id limit 6')} as rules,
 	${list(
 		`e.slug, coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
 		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on, coalesce(e.texts->$1->>'city', e.city) as city, e.figures`,
@@ -104,7 +90,7 @@ const FACTS = `select
 	(select coalesce(json_agg(s.slug), '[]') from (select slug from data_series where status = 'published' and texts ? $1 order by position, id limit 8) s) as series`;
 
 /**
- * Rules, shows, licences, duty, book, partners and the names of the series, in one statement.
+ * Shows, licences, duty, book, partners and the names of the series, in one statement.
  * @param day ISO day in the edition's time zone
  */
 export async function homeFacts(db: Db, edition: string, day: string): Promise<HomeFacts> {

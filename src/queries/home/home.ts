@@ -5,8 +5,9 @@ import { relatedArticles } from '../article/article';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';
 import { seriesArticles } from '../series/series-article';
 import { type Adv, advAt, textsOf } from '../site/adv';
+import { type RuleRow, ruleTracker } from '../site/rule-tracker';
 import { homeCandidates, layHome, leadOf } from './home-articles';
-import { type BookRow, type EventRow, homeFacts, type LicenseRow, type PartnerRow, type RuleRow } from './home-facts';
+import { type BookRow, type EventRow, homeFacts, type LicenseRow, type PartnerRow } from './home-facts';
 import { type Figure, homeFigures } from './home-figures';
 
 /** The blocks of the home page by name, from its top to its foot; a block without content is empty or null. */
@@ -35,6 +36,9 @@ export interface HomeBlocks {
 	partners: PartnerRow[];
 }
 
+/** Rows of the tracker. */
+const RULES = 7;
+
 async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard>> {
 	if (ids.length === 0) return new Map();
 	const cards = await prepared<ArticleCard>(
@@ -51,10 +55,11 @@ async function cardsById(db: Db, ids: number[]): Promise<Map<number, ArticleCard
  * @param day ISO day in the edition's time zone
  */
 export async function collectHome(db: Db, edition: string, day: string): Promise<HomeBlocks> {
-	const [pools, facts, stories] = await Promise.all([
+	const [pools, facts, stories, rules] = await Promise.all([
 		homeCandidates(db, edition),
 		homeFacts(db, edition, day),
 		seriesArticles(db, edition),
+		ruleTracker(db, edition, day, RULES),
 	]);
 	const lead = leadOf(pools);
 	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
@@ -80,7 +85,7 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 		top: drawn(choice.top),
 		figures: homeFigures(facts, others, stories, day),
 		regulation: drawn(choice.regulation),
-		rules: facts.rules,
+		rules,
 		adv: adv ?? null,
 		company: drawn(choice.company),
 		product: drawn(choice.product),

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '../../data/article-card';
-import { shortDay } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import type { ListingMarket } from '../../queries/article/listing-market';
 import type { Adv as AdvRow } from '../../queries/site/adv';
-import type { RuleDate } from '../../queries/site/rule';
 import { usePage } from '../render/contexts';
 import { Adv } from './adv';
+import { DateLine, type DateRow } from './dates/date-line';
 import { LetterBox } from './letter-box';
 import { MostRead } from './most-read';
 
 /** What stands beside a list. */
 export interface ListRailData {
-	dates: RuleDate[];
+	/** Of the calendar, the nearest first. */
+	dates: DateRow[];
 	most_read: ArticleCard[];
 	adv: AdvRow | undefined;
 	/** Only beside the list of a section. */
@@ -37,34 +37,23 @@ function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 	);
 }
 
-/** Dates to come from the rule tracker. */
-function RuleDates({ dates }: { dates: readonly RuleDate[] }) {
-	const { edition, now } = usePage();
-	return (
-		<section>
-			<h2>{edition.words.dates_to_keep}</h2>
-			<ol className="dates">
-				{dates.map((date) => (
-					<li key={date.slug}>
-						<b>
-							<time dateTime={date.next_on}>{shortDay(edition, date.next_on, now)}</time>
-						</b>
-						<span>{`${date.market}: ${date.next_text || date.measure}`}</span>
-					</li>
-				))}
-			</ol>
-		</section>
-	);
-}
-
 /** The column beside a list: markets, dates, most read, an advertisement, the letter. What has no rows leaves no trace. */
 export function ListRail({ rail, children }: { rail: ListRailData; children?: ReactNode }) {
-	const { words } = usePage().edition;
+	const { edition } = usePage();
+	const { words } = edition;
 	return (
 		<aside className="c4 vr rail" aria-label={words.beside_list}>
 			{children}
 			{rail.markets && rail.markets.length > 1 && <Markets markets={rail.markets} />}
-			{rail.dates.length > 0 && <RuleDates dates={rail.dates} />}
+			{rail.dates.length > 0 && (
+				<section>
+					<h2>{words.dates_to_keep}</h2>
+					<DateLine rows={rail.dates} />
+					<a className="more" href={urls.calendar.href(edition)}>
+						{words.calendar.all_dates}
+					</a>
+				</section>
+			)}
 			<MostRead articles={rail.most_read} />
 			{rail.adv && (
 				<section>

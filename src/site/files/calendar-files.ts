@@ -7,8 +7,10 @@ import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { fileNames } from '../../shared/address/addresses';
 import { outsideUrl } from '../../shared/outside-url';
+import { labelLine } from '../blocks/article-label';
 import type { Site } from '../render/screen';
-import { type CalendarEntry, calendarEntries, calendarTags, filterEntries } from '../screens/calendar/entries';
+import { calendarEntries, calendarTags, filterEntries } from '../screens/calendar/entries';
+import { type CalendarEntry, hasDay } from '../screens/calendar/entry';
 import { calendarEvent } from './calendars';
 import { type CalendarEvent, printCalendar } from './icalendar';
 
@@ -22,20 +24,26 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 		const event = calendarEvent(edition, site, entry.event);
 		return event ? [event] : [];
 	}
+	// A calendar keeps days: what has none yet comes into it once it has one.
+	if (!hasDay(entry)) return [];
 	const { words } = edition;
+	const story = entry.told[0]?.story;
 	return [
 		{
 			uid: `${entry.id}@${new URL(site.url).hostname}`,
 			title: entry.title,
 			description: [
 				entry.detail,
+				story && [labelLine(words, story), story.title].filter(Boolean).join(': '),
 				entry.stage && `${words.stage}: ${words.stages[entry.stage]}`,
 				entry.source &&
 					`${words.source}: ${[linkTitle(edition, entry.source), outsideUrl(entry.source.url)].filter(Boolean).join(', ')}`,
 			]
 				.filter(Boolean)
 				.join('\n'),
-			url: `${site.url}${urls.calendar.href(edition)}#${entry.id}`,
+			url: story
+				? site.url + urls.article.href(edition, story)
+				: `${site.url}${urls.calendar.href(edition)}#${entry.id}`,
 			firstDay: entry.firstDay,
 			lastDay: entry.lastDay,
 			// What is only proposed may still move.
@@ -82,7 +90,7 @@ export function createCalendarFiles(db: Database, site: Site, clock: () => numbe
 					'content-disposition': 'inline; filename="calendar.ics"',
 					'content-language': edition.language,
 					'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
-					'cache-tag': calendarTags.join(','),
+					'cache-tag': calendarTags(edition).join(','),
 				},
 			);
 		});

@@ -58,7 +58,7 @@ describe('the screens that are lists', () => {
 			]);
 			const one = { edition: 'en', measure: 'Duty', stage: 'adopted' as const };
 			await tx.insert(rule).values([
-				{ ...one, slug: 'far', market: 'Farland', next_on: dayFromNow(40), next_text: 'rate rises' },
+				{ ...one, slug: 'far', market: 'Farland', next_on: dayFromNow(6), next_text: 'rate rises' },
 				{ ...one, slug: 'near', market: 'Nearland', next_on: dayFromNow(4) },
 				{ ...one, slug: 'past', market: 'Pastland', next_on: dayFromNow(-4) },
 				{ ...one, slug: 'open', market: 'Openland', next_on: null },

@@ -7,12 +7,12 @@ import { mostReadArticles } from '../../queries/article/article';
 import { type Listing, listArticles, PAGE_SIZE } from '../../queries/article/listing';
 import { listingMarkets } from '../../queries/article/listing-market';
 import { advAt, textsOf } from '../../queries/site/adv';
-import { nextRuleDates } from '../../queries/site/rule';
 import { fileNames } from '../../shared/address/addresses';
 import { tag } from '../../shared/cache-tags';
 import { drawnApart } from '../blocks/cover/scenes';
 import type { ListRailData } from '../blocks/list-rail';
 import { type Head, Missing, type PageRequest, Redirect } from '../render/screen';
+import { calendarEntries, calendarTags, dateRow, nextEntries } from './calendar/entries';
 import { breadcrumbList, listingPage } from './json-ld';
 import type { OpenListing } from './open-listing';
 
@@ -73,13 +73,13 @@ export async function readListRail(
 	const { db, edition, now } = request;
 	const day = isoDay(edition, now);
 	const [dates, most_read, adv, markets] = await Promise.all([
-		nextRuleDates(db, edition.code, day, 5),
+		calendarEntries(db, edition),
 		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
 		advAt(db, edition.code, 'list_rail', day, { beside: textsOf(articles) }),
 		section ? listingMarkets(db, edition.code, section, 8) : undefined,
 	]);
-	request.tag(tag.rules, tag.advs, ...most_read.map((article) => tag.article(article.id)));
-	return { dates, most_read: most_read.slice(0, 5), adv, markets };
+	request.tag(...calendarTags(edition), tag.advs, ...most_read.map((article) => tag.article(article.id)));
+	return { dates: nextEntries(dates, day, 5).map(dateRow), most_read: most_read.slice(0, 5), adv, markets };
 }
 
 /** What a listing says of itself to machines. */

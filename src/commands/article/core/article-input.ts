@@ -27,7 +27,7 @@ export const articleContent = z
 		key_points: z.array(line(400).min(1)).max(12),
 		quote: optional(600),
 		interviewee: z.object({ name: line(120), role: line(200), drawn_as: z.enum(looks).optional() }).nullable(),
-		key_dates: z.array(z.object({ date: day, text: line(400) })).max(40),
+		key_dates: z.array(z.object({ date: day, text: line(400), fact: line(200).min(1).optional() })).max(40),
 		sources: z
 			.array(
 				z.object({

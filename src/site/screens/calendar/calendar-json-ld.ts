@@ -4,7 +4,7 @@ import { outsideUrl } from '../../../shared/outside-url';
 import type { PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { eventJsonLd } from '../topic/event-json-ld';
-import type { CalendarEntry } from './entries';
+import type { CalendarEntry } from './entry';
 
 /** Dates a machine is told of. */
 const LISTED = 40;
@@ -13,6 +13,16 @@ const LISTED = 40;
 function itemOf(request: PageRequest, entry: CalendarEntry): object {
 	const event = entry.event && eventJsonLd(request, entry.event);
 	if (event) return event;
+	const [told] = entry.told;
+	if (entry.kind === 'story' && told) {
+		return {
+			'@type': 'NewsArticle',
+			headline: told.story.title,
+			description: entry.title,
+			url: request.site.url + urls.article.href(request.edition, told.story),
+			temporalCoverage: entry.firstDay,
+		};
+	}
 	return {
 		'@type': 'Legislation',
 		name: entry.title,

@@ -1,11 +1,13 @@
 import { type CalendarFilters, calendarKinds } from '../../../editions/calendar-path';
 import { dayRange } from '../../../editions/formats';
+import { shortDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { SelectField } from '../../../ui/select-field';
+import { OurStory } from '../../blocks/dates/our-story';
 import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 import { placeOf, statusWord } from '../topic/event-parts';
-import type { CalendarEntry } from './entries';
+import { type CalendarEntry, hasDay } from './entry';
 
 /** Filters as a plain form: it works without a script, and leads to the path of the list. */
 export function Filters({
@@ -66,23 +68,31 @@ export function EntryRow({ entry, isNearest }: { entry: CalendarEntry; isNearest
 	const { edition, now } = usePage();
 	const { words } = edition;
 	const { event } = entry;
+	const [told] = entry.told;
+	const href = event
+		? urls.topic.href(edition, { slug: event.page_slug })
+		: entry.kind === 'story' && told
+			? urls.article.href(edition, told.story)
+			: undefined;
 	const isOff = event?.status === 'cancelled' || event?.status === 'postponed';
 	return (
 		<li className={isNearest ? 'show-row next' : 'show-row'} id={entry.id}>
 			<p className="days">
 				<time className="day" dateTime={entry.firstDay}>
-					{dayRange(edition, entry.firstDay, entry.lastDay)}
+					{entry.firstDay.length === 10
+						? dayRange(edition, entry.firstDay, entry.lastDay)
+						: shortDay(edition, entry.firstDay, now)}
 				</time>
 			</p>
 			<div>
-				<h4 className="hed hed--4">
-					{event ? <a href={urls.topic.href(edition, { slug: event.page_slug })}>{entry.title}</a> : entry.title}
-				</h4>
+				<h4 className="hed hed--4">{href ? <a href={href}>{entry.title}</a> : entry.title}</h4>
 				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
+				{told && <OurStory story={told.story} />}
 				<p className="meta">
 					<b>{words.calendar.kind_one[entry.kind]}</b>
 					{event && <span className={isOff ? 'is-off' : undefined}>{statusWord(edition, event, now)}</span>}
 					{event && <span>{placeOf(edition, event)}</span>}
+					{!hasDay(entry) && <span>{words.calendar.day_not_verified}</span>}
 					{entry.stage && <span>{words.stages[entry.stage]}</span>}
 					<EntrySource entry={entry} />
 				</p>

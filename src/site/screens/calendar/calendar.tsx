@@ -1,4 +1,5 @@
 import { type CalendarFilters, calendarKinds, parseCalendarPath } from '../../../editions/calendar-path';
+import type { Edition } from '../../../editions/edition';
 import { isoDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { EmptyState } from '../../../ui/empty-state';
@@ -9,7 +10,8 @@ import { Missing, type PageRequest, Redirect, screen } from '../../render/screen
 import { inEveryEdition } from '../listing';
 import { calendarJsonLd } from './calendar-json-ld';
 import { EntryRow, Filters } from './calendar-parts';
-import { type CalendarEntry, calendarEntries, calendarTags, filterEntries } from './entries';
+import { calendarEntries, calendarTags, filterEntries } from './entries';
+import { type CalendarEntry, isOver } from './entry';
 
 interface CalendarData {
 	filters: CalendarFilters;
@@ -37,6 +39,12 @@ function byMonth(entries: readonly CalendarEntry[]): [month: string, entries: Ca
 	}
 	return [...months];
 }
+
+/** A month and its year; a year alone of which no day is known. */
+const headingOf = (edition: Edition, month: string) =>
+	month.length === 4
+		? `${month}, ${edition.words.calendar.day_not_verified}`
+		: monthOfYear(edition, Number(month.slice(5)), Number(month.slice(0, 4)));
 
 /** Whole markets that have dates; parts of a country are found under it. */
 function marketsOf(
@@ -91,7 +99,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 	const { words } = edition;
 	const { calendar } = words;
 	const { entries, filters, page, total, day } = data;
-	const nearest = filters.isPast ? undefined : entries.find((entry) => entry.lastDay >= day);
+	const nearest = filters.isPast ? undefined : entries.find((entry) => !isOver(entry, day));
 	return (
 		<div className="wrap list-page k-regulation">
 			<Filters filters={filters} markets={data.markets} />
@@ -112,7 +120,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 					)}
 					{byMonth(entries).map(([month, list]) => (
 						<section className="show-month" key={month}>
-							<h3>{monthOfYear(edition, Number(month.slice(5)), Number(month.slice(0, 4)))}</h3>
+							<h3>{headingOf(edition, month)}</h3>
 							<ul>
 								{list.map((entry) => (
 									<EntryRow key={entry.id} entry={entry} isNearest={entry === nearest && page === 1} />
@@ -150,7 +158,7 @@ export const calendarScreen = screen<CalendarData>({
 		if (FORM.some((name) => query.has(name))) return new Redirect(urls.calendar.href(edition, wanted(request)), 303);
 		const path = parseCalendarPath(rest);
 		if (!path) return new Missing('unmatched');
-		request.tag(...calendarTags);
+		request.tag(...calendarTags(edition));
 		const { filters, page } = path;
 		const all = await calendarEntries(db, edition);
 		const found = filterEntries(edition, all, filters, now);

@@ -4,7 +4,7 @@ import type { LicenseRow } from '../../../queries/license/license-filters';
 import type { LicenseCounts } from '../../../queries/license/license-list';
 import { usePage } from '../../render/contexts';
 import { EntrySource } from '../calendar/calendar-parts';
-import type { CalendarEntry } from '../calendar/entries';
+import type { CalendarEntry } from '../calendar/entry';
 import { LicenseStatus } from '../license/status';
 
 /** The market is said by the page; only what changes is said here. */

@@ -47,7 +47,10 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 							{words.calendar.title}
 						</a>
 					</header>
-					<Timeline entries={entriesOf(edition, rules, { markets, rates, rules: limits }, [])} day={day} />
+					<Timeline
+						entries={entriesOf(edition, { rules, tables: { markets, rates, rules: limits }, events: [], told: [] })}
+						day={day}
+					/>
 				</div>
 				<div className="c5 vr">
 					<RegisterEntry counts={blocks.counts} licenses={blocks.licenses} />

@@ -85,6 +85,7 @@ export const homeScreen = screen<HomeBlocks>({
 			tag.list(edition.code),
 			tag.advs,
 			tag.rules,
+			tag.dates(edition.code),
 			tag.duty_rates,
 			tag.licenses,
 			tag.topics,

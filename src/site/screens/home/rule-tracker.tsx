@@ -1,45 +1,67 @@
 import { shortDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
-import type { RuleRow } from '../../../queries/home/home-facts';
+import type { RuleRow } from '../../../queries/site/rule-tracker';
+import { OurStory } from '../../blocks/dates/our-story';
+import { SourceName } from '../../blocks/source-names';
 import { usePage } from '../../render/contexts';
 
 /** How many of the four bars a stage fills; a paused rule keeps its first. */
 const BARS: Record<RuleRow['stage'], number> = { consulting: 1, drafted: 2, adopted: 3, in_force: 4, paused: 1 };
 
-/** Rules on their way, by market: measure, stage in bars and in words, next date. On a phone each row takes two lines. */
-export function RuleTracker({ rules }: { rules: RuleRow[] }) {
+/** What is pending, or a dash where nothing is that we know of. */
+function NextDate({ rule, isNext }: { rule: RuleRow; isNext: boolean }) {
 	const { edition, now } = usePage();
+	const { calendar } = edition.words;
+	if (rule.next_on === null) {
+		return (
+			<>
+				<span className="none" aria-hidden="true">
+					–
+				</span>
+				<span className="vh">{calendar.nothing_pending}</span>
+			</>
+		);
+	}
+	return (
+		<>
+			<time className={isNext ? 'soon' : undefined} dateTime={rule.next_on}>
+				{shortDay(edition, rule.next_on, now)}
+			</time>
+			{rule.next_on.length < 10 && <span className="sub">{calendar.day_not_verified}</span>}
+		</>
+	);
+}
+
+/** Rules by their next date: market and measure with our story and then the law, stage in bars and in words, what is pending. */
+export function RuleTracker({ rules }: { rules: RuleRow[] }) {
+	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<div className="k-regulation">
 			<h3 className="chart-h" id="rule-tracker">
 				{words.rule_tracker}
 			</h3>
-			<table className="tbl tbl--stack tracker" aria-labelledby="rule-tracker">
+			<table className="tbl tracker" aria-labelledby="rule-tracker">
 				<thead>
 					<tr>
-						<th scope="col">{words.market}</th>
 						<th scope="col">{words.measure}</th>
 						<th scope="col">{words.stage}</th>
 						<th scope="col">{words.next_date}</th>
 					</tr>
 				</thead>
 				<tbody>
-					{rules.map((rule) => (
+					{rules.map((rule, i) => (
 						<tr key={rule.slug}>
-							<td>
-								<b>{rule.market}</b>
-							</td>
-							<td>
-								{rule.source?.url ? (
-									<a href={rule.source.url} rel="noopener">
-										{rule.measure}
-									</a>
-								) : (
-									rule.measure
+							<th scope="row">
+								<b>{rule.market}</b> <span className="measure">{rule.measure}</span>
+								{rule.story && <OurStory story={rule.story} />}
+								{rule.source && (
+									<span className="law">
+										<SourceName className="link" source={rule.source} />
+									</span>
 								)}
-							</td>
-							<td>
+							</th>
+							<td className="c-st">
 								<span className="stage">
 									<i aria-hidden="true">
 										{[1, 2, 3, 4].map((bar) => (
@@ -49,12 +71,8 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 									{words.stages[rule.stage]}
 								</span>
 							</td>
-							<td className="tn">
-								{rule.next_on ? (
-									<time dateTime={rule.next_on}>{shortDay(edition, rule.next_on, now)}</time>
-								) : (
-									words.to_be_set
-								)}
+							<td className="c-nx tn">
+								<NextDate rule={rule} isNext={i === 0} />
 							</td>
 						</tr>
 					))}

@@ -19,11 +19,13 @@ import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart/chart';
 import { pictureAlt } from '../../blocks/cover/cover-words';
 import { drawnApart, sectionOf } from '../../blocks/cover/scenes';
+import type { DateRow } from '../../blocks/dates/date-line';
 import { MostRead } from '../../blocks/most-read';
 import { Story, TitleWords } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 import { Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
+import { calendarEntries, calendarTags } from '../calendar/entries';
 import { articleJsonLd } from './article-json-ld';
 import {
 	ArticleFoot,
@@ -36,7 +38,7 @@ import {
 	ShareRail,
 	translationUrl,
 } from './article-parts';
-import { KeyDates } from './key-dates';
+import { KeyDates, keyDateRows } from './key-dates';
 import { Protected } from './protected';
 
 interface ArticleData {
@@ -44,6 +46,8 @@ interface ArticleData {
 	body: ArticleBody;
 	series: Map<string, DataSeries>;
 	related: ArticleCard[];
+	/** Rows of the calendar that the article tells of. */
+	dates: DateRow[];
 	most_read: ArticleCard[];
 	adv: AdvRow | undefined;
 	url: string;
@@ -76,7 +80,7 @@ async function read(
 		lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : articleBody(article.html);
 	const slugs = body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : []));
 	const { related } = article;
-	const [most_read, adv, series] = await Promise.all([
+	const [most_read, adv, series, entries] = await Promise.all([
 		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
 		// Nobody advertises beside a text that names them, or that somebody paid for.
 		article.label === 'partner'
@@ -85,7 +89,9 @@ async function read(
 					beside: [article.title, article.standfirst, ...article.key_points, article.html],
 				}),
 		seriesBySlugs(db, slugs),
+		article.key_dates.length > 0 ? calendarEntries(db, edition) : [],
 	]);
+	if (article.key_dates.length > 0) request.tag(...calendarTags(edition));
 	request.tag(
 		tag.article(article.id),
 		...article.translations.map((other) => tag.article(other.id)),
@@ -104,6 +110,7 @@ async function read(
 		series: new Map(series.map((one) => [one.slug, one])),
 		// Those at the foot have pictures, and the article's own stands above them.
 		related: [...related.slice(0, BESIDE), ...drawnApart([article, ...related.slice(BESIDE)]).slice(1)],
+		dates: keyDateRows(article, entries),
 		most_read: most_read.filter((card) => card.id !== article.id).slice(0, 5),
 		adv,
 		url: request.site.url + urls.article.href(edition, article),
@@ -185,7 +192,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 						<ArticleFoot article={article} />
 					</div>
 					<aside className="a-right rail" aria-label={words.read_next}>
-						<KeyDates dates={article.key_dates} />
+						<KeyDates dates={data.dates} />
 						{data.adv && (
 							<section>
 								<Adv adv={data.adv} shape="rail" />

@@ -1,0 +1,77 @@
+import { prepared } from '../../platform/db/prepared';
+import { remember } from '../../platform/db/read-cache';
+import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
+import type { ArticleLabel } from '../../shared/statuses';
+import { type EventEdition, eventEditions } from '../event/topic';
+import { type DutyTables, dutyTables } from './duty-rate';
+import { allRules, type Rule } from './rule';
+
+/** An article that tells of a date, as far as a line of a list names it. */
+export interface FactStory {
+	id: number;
+	seo_url: string | null;
+	title: string;
+	label: ArticleLabel | null;
+	partner_name: string | null;
+	reviewer_name: string | null;
+	authors: { name: string }[];
+}
+
+/** A key date of a published article. */
+export interface ToldDate extends FactStory {
+	/** ISO day. */
+	date: string;
+	/** What happens on it, in the words of the article. */
+	text: string;
+	/** Row of the calendar that it is about: `rule-uk-duty-stamps`, `duty-DE-2026-01-01`, `inter-tabac-2026`. */
+	fact: string | null;
+	/** Name of the article's market, and its code where the table of markets knows the name. */
+	market: string | null;
+	code: string | null;
+	/** Unix seconds. */
+	updated_at: number;
+}
+
+/** Everything that has a day: what the calendar, the tracker and the columns of dates are made of. */
+export interface CalendarFacts {
+	rules: Rule[];
+	tables: DutyTables;
+	events: EventEdition[];
+	/** Those of the newest article first. */
+	told: ToldDate[];
+}
+
+/** More key dates than articles of a working life tell. */
+const MOST = 2_000;
+
+/**
+ * Key dates of an edition's published articles. Nobody buys a row of the calendar, and what a password protects is not told beside it:
+ * neither paid nor protected articles are asked.
+ */
+export function toldDates(db: Db, edition: string): Promise<ToldDate[]> {
+	return remember(db, `told_dates:${edition}`, [tag.dates(edition), tag.duty_rates], 300, () =>
+		prepared<ToldDate>(
+			db,
+			'calendar_told_dates',
+			`select a.id, a.seo_url, a.title, a.label, a.partner_name, (select r.name from author r where r.id = a.reviewer_id) as reviewer_name,
+		coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id) from article_author s join author u on u.id = s.author_id where s.article_id = a.id), '[]') as authors,
+		coalesce(d.one->>'date', '') as date, coalesce(d.one->>'text', '') as text, d.one->>'fact' as fact, a.market, (select m.code from market m where m.texts->$1->>'name' = a.market order by m.position limit 1) as code, a.updated_at
+		from article a cross join lateral jsonb_array_elements(a.key_dates) with ordinality d(one, at)
+		where a.edition = $1 and a.status = 'published' and a.key_dates <> '[]' and a.label is distinct from 'partner' and a.password_hash is null
+		order by a.published_at desc, a.id desc, d.at limit ${MOST}`,
+			[edition],
+		),
+	);
+}
+
+/** The facts of an edition. Whoever words them keeps what he made of them (`src/site/screens/calendar/entries.ts`). */
+export async function calendarFacts(db: Db, edition: string): Promise<CalendarFacts> {
+	const [rules, tables, events, told] = await Promise.all([
+		allRules(db, edition),
+		dutyTables(db),
+		eventEditions(db, edition),
+		toldDates(db, edition),
+	]);
+	return { rules, tables, events, told };
+}

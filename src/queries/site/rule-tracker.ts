@@ -1,0 +1,49 @@
+import type { Db } from '../../platform/db/tx';
+import { lastDayOf } from '../../shared/event-day';
+import { type FactStory, toldDates } from './calendar-facts';
+import { allRules, type Rule } from './rule';
+
+/** A row of the rule tracker: a rule with what is pending, and our story on it. */
+export interface RuleRow extends Rule {
+	/** The newest article that tells a date of the rule; null where none does. */
+	story: FactStory | null;
+}
+
+interface Pending {
+	on: string;
+	text: string;
+}
+
+/** What comes next of a rule: its own next date, or an earlier one that an article tells of it. */
+function nextOf(rule: Rule, told: readonly Pending[], day: string): Pending | undefined {
+	return [...(rule.next_on === null ? [] : [{ on: rule.next_on, text: rule.next_text }]), ...told]
+		.filter((one) => lastDayOf(one.on) >= day)
+		.sort((a, b) => lastDayOf(a.on).localeCompare(lastDayOf(b.on)))[0];
+}
+
+/**
+ * The rules of an edition by their next date, one row a market and measure; those of which nothing is pending follow in the newsroom's order.
+ * They read the same rows as the calendar.
+ * @param day ISO day from which on dates count
+ */
+export async function ruleTracker(db: Db, edition: string, day: string, limit: number): Promise<RuleRow[]> {
+	const [rules, told] = await Promise.all([allRules(db, edition), toldDates(db, edition)]);
+	const rows = rules.map((rule): RuleRow => {
+		const ours = told.filter((one) => one.fact === `rule-${rule.slug}`);
+		const next = nextOf(
+			rule,
+			ours.map((one) => ({ on: one.date, text: one.text })),
+			day,
+		);
+		return { ...rule, next_on: next?.on ?? null, next_text: next?.text ?? rule.next_text, story: ours[0] ?? null };
+	});
+	const first = (row: RuleRow) => (row.next_on === null ? '9999' : lastDayOf(row.next_on));
+	const seen = new Set<string>();
+	return rows
+		.sort((a, b) => first(a).localeCompare(first(b)))
+		.filter((row) => {
+			const name = `${row.market}\n${row.measure}`;
+			return !seen.has(name) && seen.add(name);
+		})
+		.slice(0, limit);
+}

@@ -1,0 +1,91 @@
+import type { Edition } from '../../../editions/edition';
+import { dayRange } from '../../../editions/formats';
+import { isoDay, shortDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
+import type { FactStory } from '../../../queries/site/calendar-facts';
+import { daysBetween, lastDayOf } from '../../../shared/event-day';
+import { usePage } from '../../render/contexts';
+import { ArticleLabel } from '../article-label';
+
+/** A date of the calendar in a column. */
+export interface DateRow {
+	key: string;
+	/** ISO days; a month or a year alone where no day is known. */
+	firstDay: string;
+	lastDay: string;
+	text: string;
+	/** Our story on it. */
+	story?: FactStory | undefined;
+	/** Slug of the page of the show it is. */
+	page?: string | undefined;
+}
+
+/** A date of the calendar in words, with its year where that is another one: "Apr.01.2027", "Sep.15–17", "2027". */
+export function dayWords(edition: Edition, { firstDay, lastDay }: Pick<DateRow, 'firstDay' | 'lastDay'>, now: number) {
+	if (firstDay === lastDay || firstDay.length < 10) return shortDay(edition, firstDay, now);
+	const range = dayRange(edition, firstDay, lastDay);
+	const year = lastDay.slice(0, 4);
+	return year === isoDay(edition, now).slice(0, 4) ? range : `${range}.${year}`;
+}
+
+/** How soon it is, or that its day is not known. */
+export function soonWords(edition: Edition, { firstDay, lastDay }: DateRow, now: number): string | undefined {
+	const { words } = edition;
+	const today = isoDay(edition, now);
+	if (firstDay.length < 10) return words.calendar.day_not_verified;
+	if (firstDay <= today) return lastDay > firstDay ? words.on_now : words.exhibitions.in_days({ n: 0 });
+	return words.exhibitions.in_days({ n: daysBetween(today, firstDay) });
+}
+
+function Line({ row, place }: { row: DateRow; place: 'past' | 'next' | 'later' }) {
+	const { edition, now } = usePage();
+	const { story } = row;
+	const href = story
+		? urls.article.href(edition, story)
+		: row.page === undefined
+			? undefined
+			: urls.topic.href(edition, { slug: row.page });
+	// Later ones say how soon they are by their date; that no day is known is said of each.
+	const soon = place === 'next' || (place === 'later' && row.firstDay.length < 10);
+	return (
+		<li className={place}>
+			<div>
+				<b>
+					<time dateTime={row.firstDay}>{dayWords(edition, row, now)}</time>
+				</b>
+				{story && <ArticleLabel article={story} />}
+				{href ? <a href={href}>{row.text}</a> : <span>{row.text}</span>}
+				{soon && <span className="left">{soonWords(edition, row, now)}</span>}
+			</div>
+		</li>
+	);
+}
+
+/**
+ * Dates on a line: what is past is filled, the next one stands under the lamp with the days left, later ones are open.
+ * @param rows by day @param hasToday puts today between what was and what comes
+ */
+export function DateLine({ rows, hasToday = false }: { rows: readonly DateRow[]; hasToday?: boolean }) {
+	const { edition, now } = usePage();
+	const today = isoDay(edition, now);
+	const past = rows.filter((row) => lastDayOf(row.lastDay) < today);
+	const [next, ...later] = rows.filter((row) => lastDayOf(row.lastDay) >= today);
+	return (
+		<ol className="kd">
+			{past.map((row) => (
+				<Line key={row.key} row={row} place="past" />
+			))}
+			{hasToday && (
+				<li className="now">
+					<div>
+						<time dateTime={today}>{edition.words.calendar.today({ day: shortDay(edition, today, now) })}</time>
+					</div>
+				</li>
+			)}
+			{next && <Line row={next} place="next" />}
+			{later.map((row) => (
+				<Line key={row.key} row={row} place="later" />
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,47 @@
+import type { TitledLink } from '../../../data/tables/columns';
+import type { CalendarKind } from '../../../editions/calendar-path';
+import type { EventEdition } from '../../../queries/event/topic';
+import type { FactStory } from '../../../queries/site/calendar-facts';
+import type { Rule } from '../../../queries/site/rule';
+import { lastDayOf } from '../../../shared/event-day';
+
+/** What an article says of a date, and the article. */
+export interface Told {
+	story: FactStory;
+	date: string;
+	text: string;
+}
+
+/** A day, or a few, of the calendar, in the words of an edition. */
+export interface CalendarEntry {
+	/** Never changes: `duty-ES-2025-04-01`. */
+	id: string;
+	kind: CalendarKind;
+	/** Codes of its market and of what that is part of. */
+	markets: string[];
+	marketName: string;
+	/** ISO days, both of them part of it; a month or a year alone where no day is known. */
+	firstDay: string;
+	lastDay: string;
+	title: string;
+	/** What happens, in plain words. */
+	detail: string;
+	/** Both in one sentence, for columns. */
+	line: string;
+	/** The articles that tell of it, the newest first. */
+	told: Told[];
+	source: TitledLink | null;
+	/** Slug of the rule it is a date of. */
+	rule: string | null;
+	stage: Rule['stage'] | null;
+	/** Of an exhibition. */
+	event: EventEdition | null;
+	/** Unix seconds. */
+	changed_at: number;
+}
+
+/** Whether the day is known, and not only its month or year. */
+export const hasDay = (entry: { firstDay: string }): boolean => entry.firstDay.length === 10;
+
+/** Whether it is over on an ISO day. */
+export const isOver = (entry: CalendarEntry, today: string): boolean => lastDayOf(entry.lastDay) < today;
