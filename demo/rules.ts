@@ -151,11 +151,7 @@ const rules: DemoRule[] = [
 		stage: 'adopted',
 		next_on: '2027',
 		source: { title: 'hangsen.com', url: 'https://hangsen.com' },
-		en: [
-			'Czechia',
-			'Duty on liquids rises to CZK 10 per millilitre',
-			'Duty rises to CZK 10 per millilitre.',
-		],
+		en: ['Czechia', 'Duty on liquids rises to CZK 10 per millilitre', 'Duty rises to CZK 10 per millilitre.'],
 		es: [
 			'Chequia',
 			'El impuesto sobre líquidos sube a 10 coronas por mililitro',
