@@ -4,7 +4,7 @@ import { isoDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
-import { Paging } from '../../blocks/paging';
+import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { inEveryEdition } from '../listing';

@@ -4,8 +4,8 @@ import type { HomeBlocks } from '../../../queries/home/home';
 import type { BookRow, LicenseRow } from '../../../queries/home/home-facts';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { coverOfBook } from '../../blocks/cover/scenes';
-import { LoadMore } from '../../blocks/load-more';
 import { MostRead } from '../../blocks/most-read';
+import { LoadMore } from '../../blocks/paging/load-more';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 

@@ -8,7 +8,7 @@ import { fileNames } from '../../../shared/address/addresses';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/select-field';
-import { Paging } from '../../blocks/paging';
+import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, Redirect } from '../../render/screen';
 import type { RegisterData } from './register-data';

@@ -1,4 +1,4 @@
-import { usePage } from '../render/contexts';
+import { usePage } from '../../render/contexts';
 
 /** Numbers to offer on a page of a long list: the first, the last, the neighbours; 0 stands for those left out between. */
 export function pageNumbers(page: number, pages: number): number[] {

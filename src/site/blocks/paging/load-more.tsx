@@ -1,4 +1,4 @@
-import { usePage } from '../render/contexts';
+import { usePage } from '../../render/contexts';
 
 /**
  * Leads to the next page of a list; a plain link without JavaScript. The page's script appends the children of that page's
