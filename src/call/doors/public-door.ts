@@ -2,7 +2,7 @@ import { clientNetwork } from '../../platform/security/client-network';
 import { limitsOf, takeLimits } from '../../platform/security/take-limits';
 import type { CacheTag } from '../../shared/cache-tags';
 import { defaultConsent, standingConsent } from '../../shared/consent';
-import { searchLimit } from '../../shared/search-limit';
+import { searchLimit } from '../../shared/search/search-limit';
 import type { AnyCall, CallLimits, SearchLimit } from '../call';
 import { callerEdition, callerEditionOf } from '../caller';
 import type { MutationContext, QueryContext, UploadContext } from '../contexts';

@@ -2,7 +2,7 @@ import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
-import { foldWord, searchTokens } from '../../shared/search-text';
+import { foldWord, searchTokens } from '../../shared/search/search-text';
 import { ENTERPRISE_ROW, type EnterpriseRow } from './enterprise';
 
 /** What a directory can be narrowed to. */

@@ -1,5 +1,5 @@
 import { quoteLexeme } from '../../search/ask/vector';
-import { foldWord, hanPairs } from '../../shared/search-text';
+import { foldWord, hanPairs } from '../../shared/search/search-text';
 
 /** What a keyword asks of the register, as PostgreSQL's `tsquery` texts; every part must be found. */
 export interface LicenseKeyword {

@@ -1,6 +1,6 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { foldWord } from '../../shared/search-text';
+import { foldWord } from '../../shared/search/search-text';
 
 /** A word of the documents that a mistyped one may have meant. */
 export interface Correction {

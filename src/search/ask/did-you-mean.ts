@@ -1,4 +1,4 @@
-import { foldWord } from '../../shared/search-text';
+import { foldWord } from '../../shared/search/search-text';
 import type { Correction } from './correction';
 import type { Segment } from './highlight';
 import type { SearchTerm } from './keyword';

@@ -1,4 +1,4 @@
-import { foldWord, hanPairs, searchTokens } from '../../shared/search-text';
+import { foldWord, hanPairs, searchTokens } from '../../shared/search/search-text';
 
 /** An article of text as it is shown; never HTML. */
 export interface Segment {

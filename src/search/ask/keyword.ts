@@ -1,4 +1,4 @@
-import { LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search-text';
+import { LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search/search-text';
 
 /** Longest keyword that is read, in characters, and most words of it that count. */
 export const LONGEST_KEYWORD = 200;

@@ -1,4 +1,4 @@
-import { hanPairs, type SearchToken } from '../../shared/search-text';
+import { hanPairs, type SearchToken } from '../../shared/search/search-text';
 import type { SearchTerm } from './keyword';
 import { IN_TITLE, quoteLexeme } from './vector';
 

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../data/tables/search-document';
-import { hanPairs, type SearchToken } from '../../shared/search-text';
+import { hanPairs, type SearchToken } from '../../shared/search/search-text';
 
 /** Highlights a lexeme that stands in the title, so that the index alone can tell. No word starts with it. */
 export const IN_TITLE = '=';

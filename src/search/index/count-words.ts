@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
-import { addCountedWords, searchTokens } from '../../shared/search-text';
+import { addCountedWords, searchTokens } from '../../shared/search/search-text';
 
 /** The stored texts of a document, from which its words can be counted again. */
 export type CountedTexts = Record<'title' | 'summary' | 'keywords' | 'body', string>;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../data/tables/search-document';
 import { searchConfigOf } from '../../editions/editions';
 import type { Tx } from '../../platform/db/tx';
-import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search-text';
+import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search/search-text';
 import { stemsOf } from '../ask/stems';
 import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';
 import { type CountedTexts, WordCounts, wordsOf } from './count-words';

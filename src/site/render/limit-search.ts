@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';
 import { takeLimits } from '../../platform/security/take-limits';
-import { searchLimit } from '../../shared/search-limit';
+import { searchLimit } from '../../shared/search/search-limit';
 import type { FormDoorOptions } from '../forms/form-door';
 import { limitedScreen } from '../screens/error/limited';
 import type { Middleware } from './middleware';

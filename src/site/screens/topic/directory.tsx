@@ -13,7 +13,7 @@ import { eventEditionOf } from '../../../queries/event/subject-event-edition';
 import type { EventEdition } from '../../../queries/event/topic';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { tag } from '../../../shared/cache-tags';
-import { foldWord } from '../../../shared/search-text';
+import { foldWord } from '../../../shared/search/search-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { Paging } from '../../blocks/paging/paging';
