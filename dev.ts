@@ -6,7 +6,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { listeningFault } from './src/boot/listening-fault.ts';
-import { stylesBy } from './src/site/render/page-styles.ts';
+import { firstFonts, stylesBy } from './src/site/render/page-styles.ts';
 
 type ApplicationModule = typeof import('./src/boot/application');
 type OpeningModule = typeof import('./src/boot/opening');
@@ -24,6 +24,7 @@ const { startBackground } = (await vite.ssrLoadModule('/src/boot/background.ts')
 const background = startBackground({ settings, db, log });
 const assets = {
 	css: ['/src/site/styles/site.css'],
+	fonts: firstFonts.map((name) => `/src/ui/fonts/${name}.woff2`),
 	pageStyles: stylesBy((name) => `/src/site/styles/pages/${name}.css`),
 	js: '/src/site/browser/entry.client.ts',
 };

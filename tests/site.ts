@@ -70,6 +70,7 @@ export async function openTestSite(
 		db: database.db,
 		assets: {
 			css: ['/assets/site.css'],
+			fonts: [],
 			pageStyles: stylesBy((name) => `/assets/${name}.css`),
 			js: '/assets/entry.js',
 		},

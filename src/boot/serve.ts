@@ -13,7 +13,7 @@ import { rootPaths } from '../shared/address/addresses';
 import { callPath } from '../shared/address/folders';
 import { traceOf } from '../shared/loggable';
 import { OldAddresses } from '../site/render/old-addresses';
-import { stylesBy } from '../site/render/page-styles';
+import { firstFonts, stylesBy } from '../site/render/page-styles';
 import type { Assets } from '../site/render/screen';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
@@ -39,6 +39,7 @@ function readAssets(clientDir: string): Assets {
 	};
 	return {
 		css: [file('src/site/styles/site.css')],
+		fonts: firstFonts.map((name) => file(`src/ui/fonts/${name}.woff2`)),
 		pageStyles: stylesBy((name) => file(`src/site/styles/pages/${name}.css`)),
 		js: file('src/site/browser/entry.client.ts'),
 	};

@@ -52,6 +52,7 @@ export async function openStillSite(): Promise<StillSite> {
 		db,
 		assets: {
 			css: ['/assets/site.css'],
+			fonts: [],
 			pageStyles: stylesBy((name) => `/assets/${name}.css`),
 			js: '/assets/entry.js',
 		},

@@ -50,7 +50,7 @@ export async function measureImages(db: Database): Promise<Figure[]> {
 		const app = createApplication({
 			settings,
 			db,
-			assets: { css: [], pageStyles: {}, js: '/assets/entry.js' } as never,
+			assets: { css: [], fonts: [], pageStyles: {}, js: '/assets/entry.js' } as never,
 			log: () => {},
 		});
 		const token = await makeAdminToken(

@@ -19,6 +19,7 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 	const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
 	const assets = {
 		css: ['/assets/site.css'],
+		fonts: [],
 		pageStyles: stylesBy((name) => `/assets/${name}.css`),
 		js: '/assets/entry.js',
 	};

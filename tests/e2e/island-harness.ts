@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { editions } from '../../src/editions/editions';
 import { drawPage } from '../../src/site/render/entry.server';
-import { stylesBy } from '../../src/site/render/page-styles';
+import { firstFonts, stylesBy } from '../../src/site/render/page-styles';
 import type { Frame, Head } from '../../src/site/render/screen';
 import { openBrowser, openWindowBrowser } from './browser';
 import { type ClientFile, clientFiles } from './client-files';
@@ -123,6 +123,7 @@ export function createHarness(keepsPages = false): Harness {
 				view_cookie: 'brume_view_',
 				assets: {
 					css: [find(/site.*\.css$/)],
+					fonts: firstFonts.map((name) => find(new RegExp(`\\b${name}-[^/]*\\.woff2$`))),
 					pageStyles: stylesBy((name) => find(new RegExp(`\\b${name}-[^/]*\\.css$`))),
 					js: find(/entry.*\.js$/),
 				},

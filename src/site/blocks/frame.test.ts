@@ -147,7 +147,7 @@ test('the cookie of the visitor token is the prefix and _view_', async () => {
 describe('a page drawn with', () => {
 	const drawn = (frame: Frame) => {
 		const head = { title: 'A page', description: 'A page', canonical: '/' };
-		const assets = { css: [], pageStyles: stylesBy((name) => name), js: '/entry.js' };
+		const assets = { css: [], fonts: [], pageStyles: stylesBy((name) => name), js: '/entry.js' };
 		const own = {
 			url: site.settings.site_url,
 			is_public: false,

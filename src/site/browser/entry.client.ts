@@ -5,11 +5,11 @@ import { startFixedHeader } from './frame/fixed-header';
 import { startPanels } from './frame/panels';
 import { startSearchForms } from './frame/search-form';
 import { startArticlePictures } from './pages/article-pictures';
-import { startFonts } from './pages/fonts';
 import { startLoadMore } from './pages/load-more';
 import { startLoadingLogo } from './pages/loading-logo';
 import { startPageActions } from './pages/page-actions';
 import { startPictures } from './pages/pictures';
+import { markSeenBefore } from './pages/seen-before';
 import { markSlowConnection } from './pages/slow-connection';
 import { startTimes } from './pages/times';
 
@@ -18,7 +18,7 @@ import { startTimes } from './pages/times';
  * works without it. Everything larger is loaded when somebody needs it.
  */
 const starters = [
-	startFonts,
+	markSeenBefore,
 	markSlowConnection,
 	startFixedHeader,
 	startPanels,

@@ -55,7 +55,7 @@ test('one household has one count, whatever addresses it tries from', async () =
 });
 
 test('all processes count together', async () => {
-	const assets = { css: [], pageStyles: stylesBy((name) => name), js: '/assets/entry.js' };
+	const assets = { css: [], fonts: [], pageStyles: stylesBy((name) => name), js: '/assets/entry.js' };
 	const other = createApplication({ settings: site.settings, db: site.db, assets, log: () => {}, clock });
 	for (let i = 0; i < 3; i++)
 		expect([(await tryOne('192.0.2.1')).status, (await tryOne('192.0.2.1', other)).status]).toEqual([400, 400]);

@@ -17,3 +17,6 @@ export type PageStyle = (typeof pageStyles)[number];
 /** One address for each of `pageStyles`. */
 export const stylesBy = (address: (name: PageStyle) => string): Record<PageStyle, string> =>
 	Object.fromEntries(pageStyles.map((name) => [name, address(name)])) as Record<PageStyle, string>;
+
+/** Fonts of `src/ui/fonts` that the first view of every page is set in. */
+export const firstFonts = ['newsreader-latin', 'archivo-latin'] as const;

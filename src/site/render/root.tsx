@@ -38,6 +38,10 @@ export function Document({ edition, site, head, styles = [], bodyClass, children
 				{[...site.assets.css, ...styles.map((name) => site.assets.pageStyles[name])].map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
+				{/* Behind the styles, which nothing is painted without; a font is fetched as a stranger would, even from its own origin. */}
+				{site.assets.fonts.map((href) => (
+					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
 				{/* Pages are drawn and can be used without it: the styles and the first picture go before. */}
 				<script type="module" src={site.assets.js} fetchPriority="low" />
 				<meta name="description" content={head.description} />

@@ -44,6 +44,8 @@ export interface ApiOperation {
 /** Addresses of the built files. */
 export interface Assets {
 	css: string[];
+	/** Files of letters that every page is set in from its first paint. */
+	fonts: readonly string[];
 	pageStyles: Record<PageStyle, string>;
 	js: string;
 }

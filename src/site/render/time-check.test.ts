@@ -193,7 +193,7 @@ describe('a page whose forms carry a stamp', () => {
 		const db = Object.create(site.db, {
 			write: { value: () => Promise.reject(new Error('no space left')) },
 		}) as TestSite['db'];
-		const assets = { css: ['/site.css'], pageStyles: stylesBy((name) => `/${name}.css`), js: '/entry.js' };
+		const assets = { css: ['/site.css'], fonts: [], pageStyles: stylesBy((name) => `/${name}.css`), js: '/entry.js' };
 		const app = createApplication({
 			settings: { ...site.settings, secretKeys: [] },
 			db,

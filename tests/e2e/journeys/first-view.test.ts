@@ -18,7 +18,6 @@ async function openHome(edition: string): Promise<Page> {
 		document.addEventListener('contentvisibilityautostatechange', note, true);
 	});
 	await page.goto(edition);
-	await page.locator('html.is-dressed').waitFor();
 	return page;
 }
 const leftForLater = (page: Page) => page.evaluate(() => (window as unknown as { left: string[] }).left.length);
@@ -50,11 +49,11 @@ test.each(['/', '/es'])('a reader who reloads %s, or comes back to it, is where 
 	await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }));
 	const before = await place();
 	await page.reload();
-	await page.locator('html.has-fonts').waitFor();
+	await page.locator('html.is-repeat').waitFor();
 	await expect.poll(place).toEqual(before);
 	await page.goto('/about');
 	await page.goBack();
-	await page.locator('html.has-fonts').waitFor();
+	await page.locator('html.is-repeat').waitFor();
 	await expect.poll(place).toEqual(before);
 });
 

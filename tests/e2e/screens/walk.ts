@@ -55,7 +55,7 @@ async function look(url: string, paths: string[], width: number): Promise<Record
 	const inspect = async () => {
 		const response = await page.goto(url + path, { waitUntil: 'load' });
 		if (response?.status() !== (path.endsWith('/404') ? 404 : 200)) found.push(`status ${response?.status()}`);
-		await page.locator('html:is(.has-fonts, .is-dressed)').waitFor({ state: 'attached' });
+		await page.evaluate(() => document.fonts.ready);
 		await scrollThrough(page);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
 		if (overflow > width) found.push(`wider than the screen: ${overflow} px`);

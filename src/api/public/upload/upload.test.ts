@@ -24,7 +24,7 @@ interface Answer {
 
 const NOW = () => Math.floor(Date.now() / 1000);
 const DAY = 86_400;
-const assets = { css: [], pageStyles: {}, js: '/assets/entry.js' } as unknown as Parameters<
+const assets = { css: [], fonts: [], pageStyles: {}, js: '/assets/entry.js' } as unknown as Parameters<
 	typeof createApplication
 >[0]['assets'];
 

@@ -1,74 +1,99 @@
-import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { clientFiles } from '../../../../tests/e2e/client-files';
 import { createHarness } from '../../../../tests/e2e/island-harness';
+import { firstFonts } from '../../render/page-styles';
 
 const harness = createHarness();
-const fontsSince = (from: number) => harness.asked.slice(from).filter((path) => path.endsWith('.woff2')).length;
-const face =
-	'document.fonts.check("600 20px Newsreader") && document.fonts.check("italic 20px Newsreader") && document.fonts.check("20px Archivo")';
-
-/** A page that has not loaded until its picture is let go. */
-function serveSlow(path: string): { letGo(): void } {
-	const waiting: ServerResponse[] = [];
-	harness.serve(`${path}picture.svg`, (_request, response) => waiting.push(response));
-	harness.serve(
-		path,
-		harness.draw({ body: `<h1>A page</h1><img src="${path}picture.svg" alt="" width="90" height="90">` }),
+const FONT = /\/(newsreader|archivo)-[a-z]+-[^/]*\.woff2$/;
+const fontsSince = (from: number) =>
+	[...new Set(harness.asked.slice(from).filter((path) => FONT.test(path)))].map(
+		(path) => path.match(/\/([a-z]+-[a-z]+)-/)?.[1],
 	);
-	return {
-		letGo() {
-			for (const response of waiting)
-				response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
-		},
-	};
-}
 
-it('the first page waits for no font, and then takes them part by part; the next one has them before it has loaded', async () => {
+it('a page in English or Spanish fetches two fonts, each once, and preloads both', async () => {
 	const from = harness.asked.length;
+	const warnings: string[] = [];
 	const page = await harness.open();
-	const first = serveSlow('/');
-	await page.goto('/', { waitUntil: 'domcontentloaded' });
-	await page.getByRole('heading', { name: 'A page' }).waitFor();
-	// Painted, and still not one font asked for.
-	await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-	expect(fontsSince(from)).toBe(0);
-	expect(await page.locator('.has-fonts').count()).toBe(0);
-	first.letGo();
-	await page.locator('html.is-dressed').waitFor();
-	expect(await page.locator('html.has-fonts').count()).toBe(0);
-	expect(fontsSince(from)).toBe(3);
-	expect(await page.evaluate(face)).toBe(true);
-	expect(
-		await page.getByRole('heading', { name: 'A page' }).evaluate((heading) => getComputedStyle(heading).fontFamily),
-	).toMatch(/^"?(Archivo|Newsreader)"?,/);
-
-	const second = serveSlow('/second/');
-	await page.goto('/second/', { waitUntil: 'domcontentloaded' });
-	await page.locator('html.has-fonts').waitFor();
-	expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-	expect(await page.evaluate(face)).toBe(true);
-	expect(fontsSince(from)).toBe(3);
-	second.letGo();
+	page.on('console', (message) => warnings.push(message.text()));
+	harness.serve(
+		'/',
+		harness.draw({ body: '<h1 class="hed hed--1">Cigarrillos electrónicos en España: 25 € ¿y después?</h1>' }),
+	);
+	await page.goto('/', { waitUntil: 'networkidle' });
+	await page.evaluate(() => document.fonts.ready);
+	const asked = harness.asked.slice(from).filter((path) => FONT.test(path));
+	expect(fontsSince(from).sort()).toEqual([...firstFonts].sort());
+	// Asked for once: what the link has fetched is what the styles use.
+	expect(asked.length).toBe(firstFonts.length);
+	const preloaded = await page
+		.locator('link[rel=preload][as=font]')
+		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+	expect(preloaded.sort()).toEqual([...asked].sort());
+	expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
 });
+
+it('the fonts fetched first weigh at most 85 KB, and all of them 120 KB', () => {
+	const fonts = clientFiles().filter(({ path }) => path.endsWith('.woff2'));
+	const weigh = (files: typeof fonts) => files.reduce((sum, { content }) => sum + content.length, 0);
+	const first = fonts.filter(({ path }) => firstFonts.some((name) => path.includes(`/${name}-`)));
+	expect(first.length).toBe(firstFonts.length);
+	expect(weigh(first)).toBeLessThanOrEqual(85_000);
+	expect(weigh(fonts)).toBeLessThanOrEqual(120_000);
+});
+
+it.each([
+	['a text', '<p class="dek">%</p>', 'Newsreader'],
+	['a name', '<p class="kick">%</p>', 'Archivo'],
+])(
+	'%s in pinyin, or with the letters of Poland, Turkey or France, has one font for all of them',
+	async (_what, markup, family) => {
+		const words = 'Shēnzhèn Lǐ nǚ xiǎo kǒu sǔn Łódź kışın être Köln 2‑methyl';
+		const page = await harness.open();
+		harness.serve('/', harness.draw({ body: `<div id="words">${markup.replace('%', words)}</div>` }));
+		await page.goto('/', { waitUntil: 'networkidle' });
+		await page.evaluate(() => document.fonts.ready);
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send('DOM.enable');
+		await devtools.send('CSS.enable');
+		const { root } = await devtools.send('DOM.getDocument');
+		const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#words p' });
+		const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+		expect(new Set(fonts.map(({ familyName }) => familyName.split(' ')[0]))).toEqual(new Set([family]));
+		expect(fonts.every(({ isCustomFont }) => isCustomFont)).toBe(true);
+	},
+);
 
 it('in place of a font that cannot come stays what the machine has', async () => {
 	const page = await harness.open({ expects: /ERR_FAILED/ });
-	await page.route('**/newsreader-italic*', (route) => route.abort());
-	harness.serve('/', harness.draw({ body: '<h1>A page</h1>' }));
+	await page.route('**/newsreader-latin*', (route) => route.abort());
+	harness.serve('/', harness.draw({ body: '<h1 class="hed">A page</h1>' }));
 	await page.goto('/');
-	await page.locator('html.is-dressed').waitFor();
+	await page.evaluate(() => document.fonts.ready);
 	expect(
 		await page.evaluate(() =>
-			[...document.fonts].filter(({ family }) => /^"?(Newsreader|Archivo)"?$/.test(family)).map(({ status }) => status),
+			[...document.fonts]
+				.filter(({ family, status }) => status === 'error' && /^"?(Newsreader|Archivo)"?$/.test(family))
+				.map(({ family }) => family.replaceAll('"', '')),
 		),
-	).toEqual(['loaded', 'error', 'loaded']);
+	).toEqual(['Newsreader']);
 	expect(await page.getByRole('heading', { name: 'A page' }).isVisible()).toBe(true);
 });
 
-it('without scripts the styles ask for the fonts', async () => {
-	const from = harness.asked.length;
-	const page = await harness.open({ javaScriptEnabled: false });
-	harness.serve('/', harness.draw({ body: '<h1 class="hed">A page</h1>' }));
-	await page.goto('/', { waitUntil: 'networkidle' });
-	await expect.poll(() => fontsSince(from)).toBeGreaterThan(0);
+it('words are not kept from a reader whose fonts do not come', async () => {
+	const page = await harness.open();
+	await page.route(FONT, () => {});
+	harness.serve('/', harness.draw({ body: '<h1 class="hed hed--1">Regulators ask for proof of age</h1>' }));
+	await page.goto('/', { waitUntil: 'commit' });
+	// Letters that are waited for are invisible, and invisible ones are no paint.
+	const painted = await page.evaluate(
+		() =>
+			new Promise<string>((done) => {
+				new PerformanceObserver((list) => {
+					for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+						if (element?.matches('h1')) done(element.textContent);
+				}).observe({ type: 'largest-contentful-paint', buffered: true });
+			}),
+	);
+	expect(painted).toBe('Regulators ask for proof of age');
+	expect(await page.evaluate(() => document.fonts.check('600 20px Newsreader'))).toBe(false);
 });

@@ -19,7 +19,7 @@ async function open(path: string, edition: string, styles: PageStyle[], width: n
 	const page = await harness.open({ viewport: { width, height: 900 } });
 	await page.goto('/', { waitUntil: 'load' });
 	// The letters of another font are wider, until the page's own has come.
-	await page.locator('html:is(.has-fonts, .is-dressed)').waitFor({ state: 'attached' });
+	await page.evaluate(() => document.fonts.ready);
 	return page;
 }
 
