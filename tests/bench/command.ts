@@ -1,5 +1,5 @@
 /**
- * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory, bytes,
+ * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory, bytes, fonts,
  * lighthouse, start, change, acts, big, places, images, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,6 +16,7 @@ import { measureActs } from './acts';
 import { measureBig } from './big';
 import { measureBytes } from './bytes';
 import { measureChange } from './change';
+import { measureFonts } from './fonts';
 import { measureHit } from './front';
 import { measureHeld } from './held';
 import { measureIdle } from './idle';
@@ -36,6 +37,7 @@ const PARTS = [
 	'uncached',
 	'memory',
 	'bytes',
+	'fonts',
 	'lighthouse',
 	'start',
 	'change',
@@ -99,7 +101,7 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		say('Uncached page …');
 		figures.push(...(await measurePage(db)));
 	}
-	if (wants('bytes') || wants('lighthouse')) {
+	if (wants('bytes') || wants('fonts') || wants('lighthouse')) {
 		// The public site as readers and machines see it: elsewhere nothing may be indexed, which Lighthouse counts as a fault.
 		const port = String(await freePort());
 		const running = await startServer({
@@ -119,6 +121,15 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 			// A page with charts may weigh more.
 			for (const [name, place] of PLACES)
 				figures.push(...(await measureBytes(running.url, name, place, name === 'data' || name === 'series' ? 30 : 12)));
+		}
+		if (wants('fonts')) {
+			say('Fonts …');
+			figures.push(
+				...(await measureFonts(running.url, [
+					['home', '/'],
+					['article', path],
+				])),
+			);
 		}
 		if (wants('lighthouse')) {
 			say('Lighthouse …');
