@@ -47,6 +47,7 @@ const site: Site = {
 	view_cookie: 'brume_view_',
 	assets: {
 		css: ['/assets/site.css'],
+		fonts: [],
 		pageStyles: stylesBy((name) => `/assets/${name}.css`),
 		js: '/assets/entry.js',
 	},
