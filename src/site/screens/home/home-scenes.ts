@@ -18,7 +18,8 @@ const PICTURED = [
 export function withScenes(blocks: HomeBlocks): HomeBlocks {
 	const pictured: ArticleCard[] = [
 		...(blocks.lead ? [blocks.lead] : []),
-		...PICTURED.flatMap(([name, most]) => blocks[name].slice(0, most)),
+		// Beside a chart one story of the data has a picture.
+		...PICTURED.flatMap(([name, most]) => blocks[name].slice(0, name === 'data' && blocks.chart ? 1 : most)),
 	];
 	const drawn = new Map(drawnApart(pictured).map((card) => [card.id, card]));
 	const found = (card: ArticleCard): ArticleCard => drawn.get(card.id) ?? card;
