@@ -79,7 +79,7 @@ test('planned hours have their column, and what is published has a date', async 
 		await query(
 			sql`select published_at = updated_at as is_dated, first_published_at = published_at as is_first from article where id = 3`,
 		),
-	).toEqual([{ isDated: true, isFirst: true }]);
+	).toEqual([{ is_dated: true, is_first: true }]);
 });
 
 test('pages keep their history too', async () => {

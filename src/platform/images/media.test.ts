@@ -83,8 +83,8 @@ describe('encodeImage', () => {
 		['SVG', () => SVG, 'not a JPEG'],
 		['HTML', () => Buffer.from('<!doctype html><html><body>hello world</body></html>'), 'not a JPEG'],
 		['nothing', () => Buffer.alloc(0), 'not a JPEG'],
-		['SVG behind the first bytes of a GIF', () => Buffer.concat([Buffer.from('GIF89a\x08\0\x08\0'), SVG]), 'broken'],
-		['half a picture', async () => (await photo(600, 600)).subarray(0, 900), 'broken'],
+		['SVG behind the first bytes of a GIF', () => Buffer.concat([Buffer.from('GIF89a\x08\0\x08\0'), SVG]), 'damaged'],
+		['half a picture', async () => (await photo(600, 600)).subarray(0, 900), 'damaged'],
 		[
 			'more than 40 megapixels',
 			() =>

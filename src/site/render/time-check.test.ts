@@ -12,8 +12,8 @@ const WEEK = 7 * 86_400;
 
 /** What is wrong, in the words of each edition. */
 const WORDS = {
-	en: { quick: 'within two seconds', old: 'more than a week old', unknown: 'from a page of ours' },
-	es: { quick: 'menos de dos segundos', old: 'más de una semana', unknown: 'de una página nuestra' },
+	en: { quick: 'within two seconds', old: 'more than a week old', unknown: 'came from our site' },
+	es: { quick: 'menos de dos segundos', old: 'más de una semana', unknown: 'proceda de nuestro sitio' },
 };
 
 const signUp = {

@@ -19,7 +19,9 @@ describe('the calendar', () => {
 		await page.goto('/calendar');
 		expect(await heading(page).textContent()).toBe('Calendar');
 		const coming = await dates(page);
-		expect(coming).toEqual(coming.toSorted());
+		// A year without a day stands at its end.
+		const day = (date: string) => (date.length === 4 ? `${date}-12-31` : date);
+		expect(coming.map(day)).toEqual(coming.map(day).toSorted());
 		expect(await said(page)).toBe(coming.length);
 		await skipToContent(page);
 		await choose(page.getByRole('combobox', { name: 'Type' }), 'Exhibitions');

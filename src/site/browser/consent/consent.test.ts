@@ -56,7 +56,7 @@ describe('before a choice', () => {
 		harness.serve('/', harness.draw({ body: TEXT }));
 		const page = await harness.open();
 		// Fonts set the lines anew when they come, early or late; without them only the bar comes.
-		await page.route('**/*.woff2', () => {});
+		await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
 		await page.goto('/');
 		await page.evaluate(() => {
 			new PerformanceObserver((list) => {
