@@ -1,4 +1,4 @@
-import type { TitledLink } from '../data/tables/columns';
+import { gradeOf, isRead, type SourceDocument } from '../shared/source-document';
 import type { Edition } from './edition';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -17,8 +17,23 @@ export function dayRange(edition: Edition, first: string, last: string | null): 
 	return month === lastMonth ? `${from}–${two(lastDay)}` : `${from}–${name(lastMonth)}.${two(lastDay)}`;
 }
 
-/** Words of a link in the edition's language, where it has some of its own. */
-export const linkTitle = (edition: Edition, link: TitledLink): string => link.titles?.[edition.code] ?? link.title;
+/** Title, publisher and place of a document in the edition's language, where it has some of its own. */
+export const sourceNames = (
+	{ code }: Edition,
+	source: SourceDocument,
+): { title: string; publisher: string | undefined; place: string | undefined } => ({
+	title: source.titles?.[code] ?? source.title,
+	publisher: source.publishers?.[code] ?? source.publisher,
+	place: source.places?.[code] ?? source.place,
+});
+
+/** A document in one line of plain text, for files: title, publisher, place; that it was not read; its address where it was. */
+export function sourceText(edition: Edition, source: SourceDocument): string {
+	const { title, publisher, place } = sourceNames(edition, source);
+	const said = [title, publisher, place].filter(Boolean).join(', ');
+	if (source.kind === 'own' || gradeOf(source) !== null || isRead(source)) return said;
+	return `${said} (${edition.words.documents.not_read})`;
+}
 
 const countries = new Map<string, Intl.DisplayNames>();
 

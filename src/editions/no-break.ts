@@ -1,0 +1,49 @@
+/**
+ * Where a line may not break: between a number and its unit, a day and its month, a currency and its amount. Pages draw these with
+ * no-break spaces; what is stored, and what programs get, keeps plain ones.
+ */
+const NBSP = '\u00A0';
+
+const UNITS =
+	'mg\\/ml|mg\\/g|mg|µg|g|kg|t|ml|cl|l|mm|cm|m|km|mAh|Wh|W|V|Ω|°C|%|‰|pp|percent|per cent|por ciento|euros?|cents?|céntimos?|dollars?|dólares|pounds?|libras?|yuanes|yuan|zlotys?|million|billion|thousand|millones|millón|mil|tonnes?|toneladas?|litres?|litros?|millilitres?|mililitros?|hours?|horas?|minutes?|minutos?|days?|días?|weeks?|semanas?|months?|meses|mes|years?|años?|pages?|páginas?|articles?|artículos?|min|[ap]\\.?m\\.?|GMT|BST|CET|CEST|UTC';
+const CURRENCIES =
+	'EUR|USD|GBP|CHF|PLN|CZK|SEK|DKK|NOK|HUF|RON|BGN|CNY|RMB|JPY|KRW|CAD|AUD|AED|SAR|ZAR|RUB|UAH|KZT|IDR|PHP|MYR|US\\$|[€£$¥]';
+const MONTHS =
+	'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+const MESES = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+/** Words that belong to the number behind them. */
+const BEFORE_NUMBER =
+	'No\\.|no\\.|núm\\.|n\\.º|Art\\.|art\\.|Article|Artículo|artículo|Section|page|página|stand|estand|pp?\\.';
+
+const EDGE = '(?![\\p{L}\\p{N}])';
+const rules: readonly RegExp[] = [
+	new RegExp(`(?<=\\d) (?=(?:${UNITS}|${CURRENCIES})${EDGE})`, 'gu'),
+	new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${CURRENCIES})) (?=\\d)`, 'gu'),
+	new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${MONTHS})${EDGE})`, 'gu'),
+	new RegExp(`(?<=\\b(?:${MONTHS})) (?=\\d{1,4}\\b)`, 'gu'),
+	new RegExp(`(?<=\\b\\d{1,2}) (?=de (?:${MESES})${EDGE})`, 'gu'),
+	new RegExp(`(?<=\\b\\d{1,2}[ ${NBSP}]de) (?=(?:${MESES})${EDGE})`, 'gu'),
+	new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${BEFORE_NUMBER})) (?=\\d)`, 'gu'),
+];
+
+/** A text whose numbers stay on the line of what they count. */
+export const noBreak = (text: string): string =>
+	/\d/.test(text) ? rules.reduce((changed, rule) => changed.replace(rule, NBSP), text) : text;
+
+/** "e-liquid" and its kin, and "mg/ml": no line ends within them. */
+const WHOLE = /((?<![\p{L}\p{N}])e-\p{L}+|mg\/ml)/iu;
+
+/** A text in its parts: those at odd places stay on one line whatever stands in them. */
+export const unbrokenParts = (text: string): string[] => noBreak(text).split(WHOLE);
+
+const TEXT_OF_HTML = /<(pre|code|script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+
+/** Sanitised HTML whose texts are held together in the same way. @param className of an element that stays on one line */
+export const noBreakHtml = (html: string, className: string): string =>
+	html.replace(TEXT_OF_HTML, (part) =>
+		part.startsWith('<')
+			? part
+			: unbrokenParts(part)
+					.map((words, i) => (i % 2 === 1 ? `<span class="${className}">${words}</span>` : words))
+					.join(''),
+	);
