@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { deepLink, gradeOf, isRead, type SourceDocument } from '../src/shared/source-document';
+import { articlesAt } from './all-articles';
+import { data_series } from './data-series';
+import { documented } from './documented';
+import { duty_rates, marketRules } from './duty-rates';
+import { questions } from './questions';
+import { rulesAt } from './rules';
+
+const NOW = 1_795_000_000;
+
+/** Every source of every row of the demonstration, by where it stands. */
+const sources: [where: string, source: SourceDocument][] = [
+	...duty_rates.map((rate): [string, SourceDocument] => [`rate ${rate.market} ${rate.valid_from}`, rate.source]),
+	...marketRules.map((rule): [string, SourceDocument] => [`limit ${rule.market} ${rule.name}`, rule.source]),
+	...rulesAt(NOW).map((rule): [string, SourceDocument] => [`rule ${rule.slug}`, rule.source]),
+	...data_series.flatMap((series) =>
+		series.source.map((source): [string, SourceDocument] => [`series ${series.slug}`, documented(source)]),
+	),
+	...questions.map((question): [string, SourceDocument] => [`question ${question.slug}`, documented(question.source)]),
+	...articlesAt(NOW).flatMap((article) =>
+		[article.en, article.es].flatMap((text) =>
+			(text?.sources ?? []).map((source): [string, SourceDocument] => [`article ${article.key}`, documented(source)]),
+		),
+	),
+];
+
+test('there are sources to look at', () => {
+	expect(sources.length).toBeGreaterThan(400);
+});
+
+test.each(sources)('%s: no first page is linked, no shop, and nothing that was not read', (_where, source) => {
+	const url = deepLink(source);
+	if (url !== undefined) {
+		const { pathname, search } = new URL(url);
+		expect(pathname + search).not.toBe('/');
+		expect(source.words?.length ?? 0).toBeGreaterThan(20);
+		expect(source.read_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+		expect(['A', 'B']).toContain(source.grade);
+	}
+	if (source.kind === 'vendor') expect([url, gradeOf(source)]).toEqual([undefined, 'C']);
+	const grade = gradeOf(source);
+	if (grade === 'A' || grade === 'B') expect(isRead(source)).toBe(true);
+	if (grade === 'A') expect(['law', 'authority', 'statistics']).toContain(source.kind);
+	expect(source.title).not.toBe('');
+});
+
+test('a document that is not read has neither grade nor link, whatever its row claims', () => {
+	const claimed: SourceDocument = { title: 'HMRC', url: 'https://www.gov.uk/vaping', kind: 'authority', grade: 'A' };
+	expect([gradeOf(claimed), deepLink(claimed)]).toEqual([null, undefined]);
+	const read = { ...claimed, read_on: '2026-11-23', words: 'a flat rate of £2.20' };
+	expect([gradeOf(read), deepLink(read)]).toEqual(['A', 'https://www.gov.uk/vaping']);
+	expect(deepLink({ ...read, url: 'https://www.gov.uk' })).toBeUndefined();
+	expect(deepLink({ ...read, kind: 'vendor' })).toBeUndefined();
+	expect(deepLink({ ...read, url: 'javascript:alert(1)' })).toBeUndefined();
+});
+
+test('what is charged today says by how much and from when, and the source says it', () => {
+	for (const rate of duty_rates) {
+		expect(Number(rate.amount)).not.toBeNaN();
+		expect(rate.valid_to === null || rate.valid_to === undefined || rate.valid_to >= rate.valid_from).toBe(true);
+	}
+});

@@ -1,0 +1,73 @@
+import { outsideUrl } from './address/outside-url';
+
+/** A authority or law, B trade press or adviser, C shop or vendor. */
+export const sourceGrades = ['A', 'B', 'C'] as const;
+export type SourceGrade = (typeof sourceGrades)[number];
+
+/** What sort of document it is, the weightiest first: the law stands before the press. */
+export const sourceKinds = [
+	'law',
+	'authority',
+	'statistics',
+	'organiser',
+	'adviser',
+	'press',
+	'vendor',
+	'own',
+] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** Texts by the code of an edition; what an edition lacks is said in the first language. */
+type Texts = Partial<Record<string, string>>;
+
+/**
+ * A document that a figure, a rule or an article relies on. Its address and its grade count only where a copy of that very page was read,
+ * which `read_on` and `words` prove (`isRead`).
+ */
+export interface SourceDocument {
+	/** Title of the document; where it is not known, what it is. */
+	title: string;
+	/** The title in editions that say it otherwise. */
+	titles?: Texts;
+	/** Who published it. */
+	publisher?: string;
+	publishers?: Texts;
+	kind?: SourceKind;
+	/** Address of the very page. */
+	url?: string;
+	/** Its own date: an ISO day, a month or a year. */
+	published_on?: string;
+	/** Where in the document: "Article 20(3)". */
+	place?: string;
+	places?: Texts;
+	/** How far it can be trusted; C alone holds without a reading. */
+	grade?: SourceGrade;
+	/** ISO day on which a copy of the page was read. */
+	read_on?: string;
+	/** The words of the page that are relied on, in its own language. */
+	words?: string;
+	/** What it is for, where an article lists several. */
+	uses?: Texts;
+}
+
+/** Whether a copy of the page at its address was read, with the words that are relied on. */
+export const isRead = (source: SourceDocument): boolean =>
+	Boolean(source.words && source.read_on && outsideUrl(source.url));
+
+/** Its grade: a shop stays one, read or not; of any other document that was not read none is known. */
+export const gradeOf = (source: SourceDocument): SourceGrade | null =>
+	source.grade === 'C' || source.kind === 'vendor' ? 'C' : isRead(source) ? (source.grade ?? null) : null;
+
+/** The address of the very page, of a document that was read and is no shop's; a site's first page is no document. */
+export function deepLink(source: SourceDocument): string | undefined {
+	const url = outsideUrl(source.url);
+	if (!url || !isRead(source) || gradeOf(source) === 'C') return undefined;
+	const { pathname, search } = new URL(url);
+	return pathname === '/' && search === '' ? undefined : url;
+}
+
+/** Sources in the order in which they are named: the law first, then by what they are. */
+export const inOrder = <One extends SourceDocument>(sources: readonly One[]): One[] => {
+	const rank = ({ kind }: SourceDocument) => (kind === undefined ? sourceKinds.length : sourceKinds.indexOf(kind));
+	return [...sources].sort((a, b) => rank(a) - rank(b));
+};
