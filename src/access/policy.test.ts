@@ -46,6 +46,8 @@ const agreed: Partial<Record<Right, string>> = {
 	'author.write': '|target|scope|scope||scope|all',
 	'page.write': '|target|scope|scope||scope|all',
 	'data_point.revise': '|target||scope||scope|all',
+	'company.write': '|target|scope|scope||scope|all',
+	'market.write': '|target||scope||scope|all',
 	'adv.write': '||||scope||all',
 	'redirect.write': '|||scope|||all',
 	'seo_override.write': '|target|scope|scope||scope|all',

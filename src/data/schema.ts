@@ -1,8 +1,8 @@
-import * as admin_token from './tables/admin-token';
 import * as adv from './tables/adv';
 import * as article from './tables/article';
 import * as author from './tables/author';
 import * as book from './tables/book';
+import * as company from './tables/company';
 import * as data_series from './tables/data-series';
 import * as duty_rate from './tables/duty-rate';
 import * as enterprise from './tables/enterprise';
@@ -25,11 +25,11 @@ import * as upload from './tables/upload';
 
 /** Every table, for the query builder. */
 export const schema = {
-	...admin_token,
 	...adv,
 	...article,
 	...author,
 	...book,
+	...company,
 	...data_series,
 	...duty_rate,
 	...enterprise,

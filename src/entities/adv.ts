@@ -14,6 +14,8 @@ export const advEntity = entity({
 		position: needed(choice(advPositions)),
 		edition: needed(choiceOfEdition()),
 		advertiser: needed(text(120)),
+		/** The firm whose it is; never shown on a page about that firm. */
+		company_id: optional(reference()),
 		headline: needed(text(120)),
 		text: lines(300),
 		action: needed(text(40)),

@@ -7,7 +7,7 @@ import { indexArticles, indexTags } from '../search/index/index-document';
 import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
-import { lines, needed, slug, text } from './kit/fields';
+import { lines, needed, optional, reference, slug, text } from './kit/fields';
 import { leaveTagAddress } from './tag-address';
 import { mergeTags } from './tag-merge';
 
@@ -24,6 +24,7 @@ export const tagEntity = entity(
 			slug: needed(slug()),
 			name: needed(text(80)),
 			description: lines(600),
+			company_id: optional(reference()),
 		},
 		fixed: ['edition'],
 		list: { order: 'name', search: ['name', 'slug', 'description'], filters: ['edition', 'slug'] },

@@ -32,6 +32,7 @@ export const tag = {
 	book: (id: number) => as(`book:${id}`),
 	topic: (id: number) => as(`topic:${id}`),
 	subject: (id: number) => as(`subject:${id}`),
+	company: (id: number) => as(`company:${id}`),
 	enterprise: (id: number) => as(`enterprise:${id}`),
 	/** Messages of one edition of a topic. */
 	wall: (event_edition_id: number) => as(`wall:${event_edition_id}`),
@@ -41,6 +42,8 @@ export const tag = {
 	advs: as('adv'),
 	all_series: as('series'),
 	books: as('book'),
+	/** The list of firms. */
+	companies: as('company'),
 	duty_rates: as('duty_rate'),
 	letters: as('letters'),
 	licenses: as('license'),

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { author } from '../../data/tables/author';
+import { company } from '../../data/tables/company';
 import { revision } from '../../data/tables/revision';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
@@ -16,7 +17,7 @@ const input = z.object({
 	number: z.int().positive(),
 });
 
-const TABLES = { authors: author, tags: tag, topics: topic } as const;
+const TABLES = { authors: author, tags: tag, topics: topic, companies: company } as const;
 
 /** The numbers among those kept that still are somebody's: a tag may have been removed since. */
 async function standing(act: Act, name: keyof ArticleLinks, kept: unknown): Promise<number[]> {
@@ -55,6 +56,8 @@ export const restoreArticle = command({
 			authors: await standing(act, 'authors', snapshot.authors),
 			tags: await standing(act, 'tags', snapshot.tags),
 			topics: await standing(act, 'topics', snapshot.topics),
+			// A revision from before there were firms says nothing of them.
+			...(snapshot.companies === undefined ? {} : { companies: await standing(act, 'companies', snapshot.companies) }),
 		};
 		const [written] = await writeArticles(act, [{ before, set, links, note: String(number) }]);
 		return { version: written?.after.row.version ?? version };

@@ -1,10 +1,12 @@
 import { articlesAt } from '../../../demo/all-articles';
 import type { DemoArticle, DemoText } from '../../../demo/article';
 import { daysAfter, publishedAt } from '../../../demo/calendar';
+import { documented } from '../../../demo/documented';
 import { makeGroups } from '../../platform/db/insert-rows';
 import { plainText } from '../../platform/html/clean-html';
 import type { Act } from '../act';
 import { type ArticleColumns, writeArticles } from '../article/core/write-articles';
+import type { LoadedCompanies } from './companies';
 import { need } from './need';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
 
@@ -29,7 +31,7 @@ function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now
 		quote: text.quote,
 		interviewee: text.interviewee,
 		key_dates: text.key_dates ?? [],
-		sources: text.sources ?? [],
+		sources: (text.sources ?? []).map(documented),
 		corrections: (text.corrections ?? []).map((one) => ({
 			at: daysAfter(now, published_at, one.days_after),
 			text: one.text,
@@ -50,6 +52,17 @@ function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now
 	};
 }
 
+/** What a story tells, as plain words. */
+const wordsOf = (text: DemoText): string =>
+	[
+		text.title,
+		text.standfirst,
+		...(text.key_points ?? []),
+		plainText(text.html),
+		text.interviewee?.role ?? '',
+		...(text.sources ?? []).map((source) => source.title),
+	].join('\n');
+
 /** A loaded article, for those who link to it. */
 export interface LoadedArticle {
 	id: number;
@@ -66,12 +79,13 @@ export interface LoadedArticle {
 
 /**
  * Loads every story in every edition it is written in, the oldest first, with its translation group, author, reviewer and tags.
- * @param authors ids by slug. @param tags ids by edition and key.
+ * @param authors ids by slug. @param tags ids by edition and key. @param companies those that a story names are tied to it.
  */
 export async function loadArticles(
 	act: Act,
 	authors: ReadonlyMap<string, number>,
 	tags: ReadonlyMap<string, number>,
+	companies: LoadedCompanies,
 ): Promise<LoadedArticle[]> {
 	const { now } = act;
 	const stories = articlesAt(now).toSorted(
@@ -90,11 +104,13 @@ export async function loadArticles(
 			set: {
 				...columnsOf(story, edition, text, now),
 				group_id,
+				partner_company_id: story.partner_name === undefined ? null : companies.named(story.partner_name),
 				reviewer_id: story.reviewer === undefined ? null : need(authors, story.reviewer, 'author'),
 			},
 			links: {
 				authors: story.author === undefined ? [] : [need(authors, story.author, 'author')],
 				tags: [...new Set(story.tags)].map((key) => need(tags, `${edition}:${key}`, 'tag')),
+				companies: companies.namedIn(wordsOf(text)),
 			},
 		})),
 		{ index: false },

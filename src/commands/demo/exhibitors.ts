@@ -7,6 +7,7 @@ import { media } from '../../data/tables/media';
 import { insertAll, insertReturning } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { type Storage, storageName } from '../../platform/storage/storage';
+import type { LoadedCompanies } from './companies';
 import { need } from './need';
 import type { LoadedTopics } from './topics';
 
@@ -15,12 +16,14 @@ export async function loadExhibitors(
 	tx: Tx,
 	topics: LoadedTopics,
 	licenses: ReadonlyMap<string, number>,
+	companies: LoadedCompanies,
 ): Promise<Map<string, number>> {
 	const rows = (['tpe', 'iecie'] as const).flatMap((event) => {
 		const event_edition_id = need(topics.editions, need(topics.coming, event, 'coming edition of'), 'event edition');
 		return enterprises[event].map(({ license, en, es, ...row }) => ({
 			...row,
 			event_edition_id,
+			company_id: companies.named(row.name),
 			booth_order: Number(row.booth),
 			license_id: license === undefined ? undefined : need(licenses, license, 'licence'),
 			texts: { en, es },

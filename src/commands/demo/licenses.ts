@@ -1,4 +1,5 @@
 import { dayFrom } from '../../../demo/calendar';
+import { documented } from '../../../demo/documented';
 import { achievements, partners } from '../../../demo/institution';
 import { licenses as demoLicenses } from '../../../demo/licenses';
 import { questions } from '../../../demo/questions';
@@ -6,11 +7,12 @@ import { achievement, license, license_event, partner, question } from '../../da
 import { insertAll, insertReturning } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { cleanHtml } from '../../platform/html/clean-html';
+import type { LoadedCompanies } from './companies';
 import { need } from './need';
 import { DEMO_EDITIONS } from './people-and-tags';
 
 /** Loads the invented register with its history. @returns ids of the licences by English name. */
-export async function loadLicenses(tx: Tx, now: number): Promise<Map<string, number>> {
+export async function loadLicenses(tx: Tx, now: number, companies: LoadedCompanies): Promise<Map<string, number>> {
 	// The older first, and the named ones of a day last, so that the newest of the register lead its lists.
 	const all = demoLicenses(now).toSorted((a, b) =>
 		a.row.valid_from < b.row.valid_from ? -1 : a.row.valid_from > b.row.valid_from ? 1 : 0,
@@ -18,7 +20,7 @@ export async function loadLicenses(tx: Tx, now: number): Promise<Map<string, num
 	const rows = await insertReturning(
 		tx,
 		license,
-		all.map((one) => one.row),
+		all.map(({ row }) => ({ ...row, company_id: companies.licensed(row.name_en) })),
 		['id', 'name_en'],
 	);
 	const ids = new Map(rows.map((row) => [row.name_en, row.id]));
@@ -47,7 +49,7 @@ export async function loadLicenses(tx: Tx, now: number): Promise<Map<string, num
 }
 
 /** Loads the questions on the licence and the partners. */
-export async function loadQuestions(tx: Tx): Promise<void> {
+export async function loadQuestions(tx: Tx, companies: LoadedCompanies): Promise<void> {
 	await insertAll(
 		tx,
 		question,
@@ -58,7 +60,7 @@ export async function loadQuestions(tx: Tx): Promise<void> {
 				position,
 				question: one[edition][0],
 				answer_html: cleanHtml(one[edition][1]),
-				source: one.source,
+				source: documented(one.source),
 				status: 'published' as const,
 			})),
 		),
@@ -68,6 +70,7 @@ export async function loadQuestions(tx: Tx): Promise<void> {
 		partner,
 		partners.map(({ name, kind, url, en, es }, position) => ({
 			name,
+			company_id: companies.named(name),
 			kind,
 			url,
 			position,

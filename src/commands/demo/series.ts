@@ -1,5 +1,7 @@
 import { startOf } from '../../../demo/calendar';
 import { data_series as all } from '../../../demo/data-series';
+import { documented } from '../../../demo/documented';
+import { seriesMarkets } from '../../../demo/series-markets';
 import { data_point, data_series } from '../../data/tables/data-series';
 import { insertAll, insertReturning } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
@@ -18,8 +20,9 @@ export async function loadSeries(tx: Tx, now: number): Promise<void> {
 			decimals: one.decimals,
 			frequency: one.frequency,
 			codes: one.codes ?? [],
+			markets: [...(seriesMarkets[one.slug] ?? [])],
 			highlight: one.highlight,
-			source: one.source,
+			source: one.source.map(documented),
 			retrieved_on: one.retrieved,
 			texts: { en: one.en, es: one.es },
 			status: 'published' as const,

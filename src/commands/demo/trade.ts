@@ -1,12 +1,14 @@
 import { advs } from '../../../demo/adv';
 import { startOf } from '../../../demo/calendar';
-import { duty_rates, marketRules, markets, RATES_READ_ON } from '../../../demo/duty-rates';
+import { duty_rates, marketRules, RATES_READ_ON } from '../../../demo/duty-rates';
+import { markets } from '../../../demo/markets';
 import { rulesAt } from '../../../demo/rules';
 import { adv } from '../../data/tables/adv';
 import { duty_rate, market, market_rule } from '../../data/tables/duty-rate';
 import { rule } from '../../data/tables/site';
 import { insertAll } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
+import type { LoadedCompanies } from './companies';
 import { DEMO_EDITIONS } from './people-and-tags';
 
 /** Loads markets, dated rates and product limits. */
@@ -34,6 +36,7 @@ export async function loadRules(tx: Tx, now: number): Promise<void> {
 					slug: one.slug,
 					market: where,
 					measure,
+					kind: one.kind,
 					stage: one.stage,
 					next_on: one.next_on,
 					next_text,
@@ -46,14 +49,23 @@ export async function loadRules(tx: Tx, now: number): Promise<void> {
 }
 
 /** Loads one advertisement for each position and edition. */
-export async function loadAdvs(tx: Tx): Promise<void> {
+export async function loadAdvs(tx: Tx, companies: LoadedCompanies): Promise<void> {
 	await insertAll(
 		tx,
 		adv,
 		advs.flatMap((one) =>
 			DEMO_EDITIONS.map((edition) => {
 				const [headline, text, action] = one[edition];
-				return { position: one.position, edition, advertiser: one.advertiser, headline, text, action, link: one.link };
+				return {
+					position: one.position,
+					edition,
+					advertiser: one.advertiser,
+					company_id: companies.named(one.advertiser),
+					headline,
+					text,
+					action,
+					link: one.link,
+				};
 			}),
 		),
 	);

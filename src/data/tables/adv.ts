@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { advPositions } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, updated_at } from './columns';
+import { company_id } from './company';
 import { media } from './media';
 
 /** An advertisement: words, perhaps a picture, one link. Never markup (security rule 12). */
@@ -11,6 +12,7 @@ export const adv = pgTable(
 		position: text({ enum: advPositions }).notNull(),
 		edition: edition(),
 		advertiser: text().notNull(),
+		company_id: company_id(),
 		headline: text().notNull(),
 		text: text().notNull().default(''),
 		action: text().notNull(),
@@ -25,7 +27,11 @@ export const adv = pgTable(
 		created_at: created_at(),
 		updated_at: updated_at(),
 	},
-	(t) => [oneOf(t.position, advPositions), index('adv_position').on(t.position, t.edition)],
+	(t) => [
+		oneOf(t.position, advPositions),
+		index('adv_position').on(t.position, t.edition),
+		index('adv_company').on(t.company_id),
+	],
 );
 
 /** Clicks and views of a day, counted without identity. */

@@ -12,19 +12,11 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Look } from '../../shared/cover/scene-names';
+import type { SourceDocument } from '../../shared/source-document';
 import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
 import { author } from './author';
-import {
-	cover_moods,
-	created_at,
-	edition,
-	id,
-	oneOf,
-	publication_status,
-	seconds,
-	type TitledLink,
-	updated_at,
-} from './columns';
+import { cover_moods, created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
+import { company, company_id } from './company';
 import { media } from './media';
 import { tag } from './tag';
 import { topic } from './topic';
@@ -76,10 +68,12 @@ export const article = pgTable(
 		quote: text(),
 		interviewee: jsonb().$type<Interviewee>(),
 		key_dates: jsonb().$type<KeyDate[]>().notNull().default([]),
-		sources: jsonb().$type<TitledLink[]>().notNull().default([]),
+		sources: jsonb().$type<SourceDocument[]>().notNull().default([]),
 		corrections: jsonb().$type<Correction[]>().notNull().default([]),
 		keywords: jsonb().$type<string[]>().notNull().default([]),
 		partner_name: text(),
+		/** Who paid for it, where the firm has a page. */
+		partner_company_id: company_id(),
 		/** AI-assisted articles: the human reviewer of record. */
 		reviewer_id: integer().references(() => author.id),
 		/** Picture; without one the cover is drawn from `cover_seed`. */
@@ -150,6 +144,9 @@ export const article = pgTable(
 		),
 		check('article_unpublish_later', sql`unpublish_at is null or status <> 'published' or unpublish_at > published_at`),
 		index('article_group').on(t.group_id),
+		index('article_market')
+			.on(t.edition, t.market, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.where(sql`status = 'published' and market is not null`),
 		index('article_key_dates')
 			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`status = 'published' and key_dates <> '[]'`),
@@ -201,5 +198,23 @@ export const article_topic = pgTable(
 	(t) => [
 		primaryKey({ columns: [t.article_id, t.topic_id] }),
 		index('article_topic_topic').on(t.topic_id, t.article_id),
+	],
+);
+
+/** Firms that an article is about, or names. */
+export const article_company = pgTable(
+	'article_company',
+	{
+		article_id: integer()
+			.notNull()
+			.references(() => article.id, { onDelete: 'cascade' }),
+		company_id: integer()
+			.notNull()
+			.references(() => company.id, { onDelete: 'cascade' }),
+		position: smallint().notNull().default(0),
+	},
+	(t) => [
+		primaryKey({ columns: [t.article_id, t.company_id] }),
+		index('article_company_company').on(t.company_id, t.article_id),
 	],
 );

@@ -10,8 +10,9 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { SourceDocument } from '../../shared/source-document';
 import { publicationStatuses } from '../../shared/statuses';
-import { created_at, id, oneOf, publication_status, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { created_at, id, oneOf, publication_status, seconds, type Texts, updated_at } from './columns';
 
 export const chart_kinds = ['bar', 'line', 'step'] as const;
 export const series_frequencies = ['month', 'year', 'event', 'category'] as const;
@@ -21,6 +22,8 @@ export interface DataSeriesText {
 	subtitle: string;
 	description: string;
 	unit_label: string;
+	/** What the rows of a comparison are: "Country". */
+	row_label?: string;
 	/** What is not certain about the customs codes, in a few words. */
 	codes_note?: string;
 }
@@ -38,7 +41,9 @@ export const data_series = pgTable(
 		/** Customs codes the numbers are made of. */
 		codes: text().array().notNull().default([]),
 		highlight: text(),
-		source: jsonb().$type<TitledLink[]>().notNull().default([]),
+		/** Codes of the markets that all of it is about; of one that compares markets, its points name them. */
+		markets: text().array().notNull().default([]),
+		source: jsonb().$type<SourceDocument[]>().notNull().default([]),
 		retrieved_on: date({ mode: 'string' }).notNull(),
 		texts: jsonb().$type<Texts<DataSeriesText>>().notNull(),
 		status: publication_status(),

@@ -1,18 +1,41 @@
-import { date, index, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { date, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SourceDocument, sourceGrades } from '../../shared/source-document';
+import { created_at, id, oneOf, seconds, type Texts, updated_at } from './columns';
 
-export const source_grades = ['A', 'B', 'C'] as const;
+export const authority_tasks = ['duty', 'law', 'notification', 'enforcement', 'licence', 'health'] as const;
+
+/** Who answers for something in a market. */
+export interface Authority {
+	/** Its own name, in its own language. */
+	name: string;
+	/** The name in editions that say it otherwise. */
+	names?: Texts<string>;
+	/** What it answers for. */
+	task: (typeof authority_tasks)[number];
+}
+
+export interface MarketText {
+	name: string;
+	/** What is known of its duty that no rate can say. */
+	note?: string;
+}
 
 /** A place that sets duties or limits: a country or a subdivision of one. */
 export const market = pgTable('market', {
 	/** ISO 3166-1 alpha-2, or 3166-2 for a subdivision ("US-MN"); "EU" for the Union. */
 	code: text().primaryKey(),
+	/** Number of the row, for the search. */
+	id: integer().notNull().generatedAlwaysAsIdentity().unique(),
+	/** Last part of its page's address, in every edition. */
+	slug: text().notNull().unique(),
 	parent: text(),
 	currency: text().notNull(),
 	/** Percent; null where none applies. */
 	vat: numeric({ mode: 'string' }),
 	position: smallint().notNull().default(0),
-	texts: jsonb().$type<Texts<{ name: string }>>().notNull(),
+	texts: jsonb().$type<Texts<MarketText>>().notNull(),
+	authorities: jsonb().$type<Authority[]>().notNull().default([]),
+	updated_at: updated_at(),
 });
 
 export const product_classes = [
@@ -67,9 +90,9 @@ export const duty_rate = pgTable(
 		currency: text().notNull(),
 		valid_from: date({ mode: 'string' }).notNull(),
 		valid_to: date({ mode: 'string' }),
-		source: jsonb().$type<TitledLink>().notNull(),
-		/** How far the source can be trusted: A authority, B press or law firm, C shop or vendor. */
-		source_grade: text({ enum: source_grades }).notNull(),
+		source: jsonb().$type<SourceDocument>().notNull(),
+		/** What builds before 0020 read; the grade stands in `source` now. */
+		source_grade: text({ enum: sourceGrades }),
 		verified_at: seconds().notNull(),
 		texts: jsonb().$type<Texts<{ note: string }>>().notNull().default({}),
 		created_at: created_at(),
@@ -78,7 +101,7 @@ export const duty_rate = pgTable(
 	(t) => [
 		oneOf(t.product_class, product_classes),
 		oneOf(t.basis, duty_bases),
-		oneOf(t.source_grade, source_grades),
+		oneOf(t.source_grade, sourceGrades),
 		index('duty_rate_market').on(t.market, t.product_class, t.valid_from),
 	],
 );
@@ -95,7 +118,7 @@ export const market_rule = pgTable(
 		/** Highest allowed value; null for rules that are yes or no. */
 		limit: numeric({ mode: 'string' }),
 		valid_from: date({ mode: 'string' }),
-		source: jsonb().$type<TitledLink>().notNull(),
+		source: jsonb().$type<SourceDocument>().notNull(),
 		texts: jsonb().$type<Texts<{ note: string }>>().notNull().default({}),
 	},
 	(t) => [oneOf(t.name, market_rule_names), uniqueIndex('market_rule_name').on(t.market, t.name)],

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { created_at, edition, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
+import { company_id } from './company';
 import { license } from './license';
 import { media } from './media';
 import { event_edition } from './topic';
@@ -33,12 +34,16 @@ export const enterprise = pgTable(
 		contact: text(),
 		links: jsonb().$type<TitledLink[]>().notNull().default([]),
 		license_id: integer().references(() => license.id),
+		company_id: company_id(),
 		texts: jsonb().$type<Texts<EnterpriseText>>().notNull(),
 		/** Sorts "1024" after "203": the stand in natural order. */
 		booth_order: integer().notNull().default(0),
 		updated_at: updated_at(),
 	},
-	(t) => [index('enterprise_event_edition').on(t.event_edition_id, t.booth_order, t.id)],
+	(t) => [
+		index('enterprise_event_edition').on(t.event_edition_id, t.booth_order, t.id),
+		index('enterprise_company').on(t.company_id),
+	],
 );
 
 /** A file that an event or an exhibitor offers. */

@@ -13,6 +13,7 @@ import {
 	tsvector,
 	updated_at,
 } from './columns';
+import { company_id } from './company';
 import { media } from './media';
 
 export const volume_units = ['units', 'kg', 'l'] as const;
@@ -79,6 +80,7 @@ export const license = pgTable(
 		verified_by: text().notNull(),
 		website: text(),
 		contact: text(),
+		company_id: company_id(),
 		texts: jsonb().$type<Texts<LicenseText>>().notNull(),
 		created_at: created_at(),
 		updated_at: updated_at(),
@@ -113,6 +115,7 @@ export const license = pgTable(
 			t.valid_to,
 		),
 		index('license_words').using('gin', t.words),
+		index('license_company').on(t.company_id),
 	],
 );
 
@@ -171,6 +174,7 @@ export const partner = pgTable(
 		kind: text({ enum: institution_kinds }).notNull(),
 		logo_id: integer().references(() => media.id),
 		url: text(),
+		company_id: company_id(),
 		position: smallint().notNull().default(0),
 		texts: jsonb().$type<Texts<{ summary: string }>>().notNull().default({}),
 	},

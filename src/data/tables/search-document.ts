@@ -1,7 +1,18 @@
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { edition, id, oneOf, seconds, tsvector } from './columns';
 
-export const search_kinds = ['article', 'license', 'enterprise', 'topic', 'book', 'series', 'tag', 'author'] as const;
+export const search_kinds = [
+	'article',
+	'license',
+	'enterprise',
+	'company',
+	'topic',
+	'book',
+	'series',
+	'market',
+	'tag',
+	'author',
+] as const;
 export type SearchKind = (typeof search_kinds)[number];
 
 /** Everything a search can find: one row an article and edition, written by the command that changes the article. */

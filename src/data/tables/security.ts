@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { created_at, seconds } from './columns';
+import { created_at, id, seconds } from './columns';
 
 /** The key that signs visitor tokens and letters' links where the setting SECRET_KEYS gives none: made once, seen by the owner's role alone. */
 export const signing_key = pgTable('signing_key', {
@@ -26,3 +26,19 @@ export const rate_limit = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.key, t.window] }), index('rate_limit_ends').on(t.ends_at)],
 );
+
+/** What a bearer of an admin token may do: send files, or write the rows of the newsroom. */
+export type Right = 'upload' | 'content';
+
+/** A key that integrations send as the Authorization header; the random value itself is shown once and never stored. */
+export const admin_token = pgTable('admin_token', {
+	id: id(),
+	/** Who uses it, for people. */
+	name: text().notNull(),
+	/** SHA-256, hexadecimal. */
+	hash: text().notNull().unique(),
+	rights: text().array().$type<Right[]>().notNull(),
+	created_at: created_at(),
+	expires_at: seconds().notNull(),
+	revoked_at: seconds(),
+});

@@ -1,5 +1,10 @@
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SourceDocument } from '../../shared/source-document';
 import { created_at, edition, id, oneOf, updated_at } from './columns';
+
+/** What a rule is about. */
+export const rule_kinds = ['duty', 'limits', 'devices', 'sale', 'licence'] as const;
+export type RuleKind = (typeof rule_kinds)[number];
 
 export const rule_stages = ['consulting', 'drafted', 'adopted', 'in_force', 'paused'] as const;
 
@@ -58,15 +63,18 @@ export const rule = pgTable(
 		slug: text().notNull(),
 		market: text().notNull(),
 		measure: text().notNull(),
+		/** Null where nobody has said it. */
+		kind: text({ enum: rule_kinds }),
 		stage: text({ enum: rule_stages }).notNull(),
 		/** ISO day of the next date; null is "to be set". */
 		next_on: text(),
 		next_text: text().notNull().default(''),
 		position: smallint().notNull().default(0),
-		source: jsonb().$type<{ title: string; url?: string }>(),
+		source: jsonb().$type<SourceDocument>(),
 		updated_at: updated_at(),
 	},
 	(t) => [
+		oneOf(t.kind, rule_kinds),
 		oneOf(t.stage, rule_stages),
 		uniqueIndex('rule_edition_slug').on(t.edition, t.slug),
 		index('rule_next').on(t.edition, t.next_on),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outsideUrl } from '../outside-url';
+import { outsideUrl } from '../address/outside-url';
 import { articleKinds } from '../statuses';
 import type { SubjectModule, SubjectModuleContents, SubjectModuleName } from './subject-module';
 

@@ -40,6 +40,7 @@ export const articleContent = z
 		corrections: z.array(z.object({ at: z.int(), text: line(2_000) })).max(60),
 		keywords: z.array(line(80).min(1)).max(40),
 		partner_name: optional(120),
+		partner_company_id: id.nullable(),
 		reviewer_id: id.nullable(),
 		cover_id: id.nullable(),
 		cover_seed: optional(200),
@@ -53,4 +54,4 @@ export const articleContent = z
 	.partial();
 
 /** What an article is tied to, in the order in which it is shown. */
-export const articleLinks = z.object({ authors: ids, tags: ids, topics: ids }).partial();
+export const articleLinks = z.object({ authors: ids, tags: ids, topics: ids, companies: ids }).partial();

@@ -12,6 +12,7 @@ export interface ArticleLinks {
 	authors: number[];
 	tags: number[];
 	topics: number[];
+	companies: number[];
 }
 
 /** An article with its links: what a save takes, and what a revision keeps. */
@@ -20,7 +21,7 @@ export interface ArticleState {
 	links: ArticleLinks;
 }
 
-export const linkNames = ['authors', 'tags', 'topics'] as const satisfies readonly (keyof ArticleLinks)[];
+export const linkNames = ['authors', 'tags', 'topics', 'companies'] as const satisfies readonly (keyof ArticleLinks)[];
 
 /** Columns that no revision keeps: its own number and that of the row, what readers count, and a secret. */
 const NOT_KEPT = ['id', 'version', 'week_views', 'password_hash'] as const;
@@ -75,6 +76,7 @@ export async function readArticles(
 			authors: linked('article_author', 'author_id', 'l.position, l.author_id'),
 			tags: linked('article_tag', 'tag_id', 'l.position, l.tag_id'),
 			topics: linked('article_topic', 'topic_id', 'l.topic_id'),
+			companies: linked('article_company', 'company_id', 'l.position, l.company_id'),
 		})
 		.from(article)
 		.where(inArray(article.id, [...ids]))

@@ -43,6 +43,7 @@ export const tagsOf = ({ row, links }: ArticleState): CacheTag[] => [
 	...links.tags.map((id) => tag.tag(id)),
 	...links.authors.map((id) => tag.author(id)),
 	...links.topics.map((id) => tag.topic(id)),
+	...links.companies.map((id) => tag.company(id)),
 	// The calendar is drawn anew only for an article that stands in it.
 	...(row.key_dates.length > 0 ? [tag.dates(row.edition)] : []),
 ];

@@ -62,7 +62,7 @@ const BLANK = {
 	version: 0,
 } as unknown as ArticleRow;
 
-const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [] };
+const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [], companies: [] };
 
 /** What is said; a key without a value says nothing. */
 const said = <T extends object>(given: T): T =>
@@ -79,6 +79,8 @@ function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleS
 	const words = html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) };
 	const row = { ...old, ...set, ...words };
 	const created_at = before ? row.created_at : (set.created_at ?? act.now);
+	const tied = { ...(before?.links ?? NO_LINKS), ...(links && said(links)) };
+	const payer = row.partner_company_id;
 	return {
 		row: {
 			...row,
@@ -87,7 +89,8 @@ function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleS
 			updated_at: set.updated_at ?? act.now,
 			version: old.version + 1,
 		},
-		links: { ...(before?.links ?? NO_LINKS), ...(links && said(links)) },
+		// What a firm paid for is among its news, under its label.
+		links: payer === null || tied.companies.includes(payer) ? tied : { ...tied, companies: [payer, ...tied.companies] },
 	};
 }
 

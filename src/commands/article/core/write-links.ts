@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { article_author, article_tag, article_topic } from '../../../data/tables/article';
+import { article_author, article_company, article_tag, article_topic } from '../../../data/tables/article';
 import { insertAll } from '../../../platform/db/insert-rows';
 import type { Act } from '../../act';
 import type { ArticleState } from './article-state';
@@ -19,12 +19,16 @@ const LINKS = {
 		table: article_tag,
 		row: (article_id: number, tag_id: number, position: number) => ({ article_id, tag_id, position }),
 	},
+	companies: {
+		table: article_company,
+		row: (article_id: number, company_id: number, position: number) => ({ article_id, company_id, position }),
+	},
 	topics: { table: article_topic, row: (article_id: number, topic_id: number) => ({ article_id, topic_id }) },
 } as const;
 
 /** Writes the links of articles that are tied otherwise than before. */
 export async function writeLinks(act: Act, articles: readonly Linked[]): Promise<void> {
-	for (const name of ['authors', 'tags', 'topics'] as const) {
+	for (const name of ['authors', 'tags', 'topics', 'companies'] as const) {
 		const { table, row } = LINKS[name];
 		const other = articles.filter(
 			({ before, after }) => String(before?.links[name] ?? '') !== String(after.links[name]),

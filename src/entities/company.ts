@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { leaveRedirect } from '../commands/leave-redirect';
+import { company_name_kinds, company as table } from '../data/tables/company';
+import { isCompanyListSegment } from '../editions/company-path';
+import { editions } from '../editions/editions';
+import { urls } from '../editions/urls';
+import { indexCompanies } from '../search/index/index-companies';
+import { tag } from '../shared/cache-tags';
+import { ENTERPRISE_CATEGORIES } from '../shared/subject/enterprise-category';
+import { entity } from './kit/declare';
+import { integer, link, list, needed, optional, reference, slug, text, texts } from './kit/fields';
+
+const words = z.string().trim();
+const line = (max: number) => words.min(1).max(max);
+const edition = z.string().regex(/^[a-z]{2}$/);
+
+/** A firm of the trade; one row for all editions, with a text in each. What it does here points to it. */
+export const companyEntity = entity({
+	noun: 'company',
+	table,
+	fields: {
+		// An address that reads as a filter or a page of the list would never be reached.
+		slug: needed({ ...slug(), schema: slug().schema.refine((one) => !isCompanyListSegment(one)) }),
+		name: needed(text(160)),
+		name_zh: optional(text(160)),
+		pinyin: optional(text(200)),
+		names: list(
+			z.object({
+				kind: z.enum(company_name_kinds),
+				text: line(200),
+				language: z
+					.string()
+					.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+					.optional(),
+				reading: line(200).optional(),
+				until: z
+					.string()
+					.regex(/^\d{4}(?:-\d{2}-\d{2})?$/)
+					.optional(),
+			}),
+			40,
+		),
+		categories: list(z.enum(ENTERPRISE_CATEGORIES), 12),
+		country: optional({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/) }),
+		city: optional(text(120)),
+		founded: optional(integer({ min: 1500, max: 2200 })),
+		employees: optional(text(40)),
+		logo_id: optional(reference()),
+		website: optional(link()),
+		links: list(z.object({ title: line(120), url: z.url({ protocol: /^https?$/ }).max(2_000) }), 12),
+		people: list(
+			z.object({ name: line(120), name_zh: line(60).optional(), roles: z.record(edition, words.max(200)) }),
+			40,
+		),
+		texts: texts({
+			summary: words.max(400),
+			description: words.max(4_000).optional(),
+			makes: z
+				.array(z.object({ title: line(120), text: words.max(600) }))
+				.max(12)
+				.optional(),
+			address: words.max(300).optional(),
+			source: words.max(300).optional(),
+		}),
+		verified_at: optional(integer({ min: 0, max: 4_102_444_800 })),
+	},
+	list: { order: 'name', search: ['name', 'slug', 'name_zh', 'pinyin'], filters: ['slug', 'country'] },
+	rights: { write: 'company.write', remove: 'company.remove' },
+	tags: (row) => [tag.company(row.id), tag.companies],
+	/** What stands under its name here says whose it is: that comes first. */
+	async isUsed(act, row) {
+		const { rows } = await act.tx.execute<{ is_used: boolean }>(
+			sql`select exists (select from enterprise where company_id = ${row.id}) or exists (select from license where company_id = ${row.id})
+				or exists (select from adv where company_id = ${row.id}) or exists (select from partner where company_id = ${row.id})
+				or exists (select from tag where company_id = ${row.id}) or exists (select from article where partner_company_id = ${row.id})
+				or exists (select from article_company where company_id = ${row.id}) as is_used`,
+		);
+		return rows[0]?.is_used ?? false;
+	},
+	async follow(act, { before, after }) {
+		await indexCompanies(act.tx, [(after ?? before)?.id ?? 0]);
+		if (!before || !after || before.slug === after.slug) return;
+		for (const one of editions)
+			await leaveRedirect(
+				act,
+				urls.company.href(one, { slug: before.slug }),
+				urls.company.href(one, { slug: after.slug }),
+			);
+	},
+});

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { leaveRedirect } from '../commands/leave-redirect';
+import { authority_tasks, duty_rate, market_rule, market as table } from '../data/tables/duty-rate';
+import { editions } from '../editions/editions';
+import { urls } from '../editions/urls';
+import { indexMarkets } from '../search/index/index-markets';
+import { tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { integer, list, needed, optional, slug, text, texts } from './kit/fields';
+
+const words = z.string().trim().min(1).max(200);
+const code = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/);
+const codeField = { ...text(6), schema: code };
+
+/** A place that sets duties or limits; one row for all editions, with its name in each. */
+export const marketEntity = entity({
+	noun: 'market',
+	table,
+	key: 'code',
+	fields: {
+		code: needed(codeField),
+		slug: needed(slug()),
+		parent: optional(codeField),
+		currency: needed({ ...text(3), schema: z.string().regex(/^[A-Z]{3}$/) }),
+		vat: optional({ ...text(6), schema: z.string().regex(/^\d{1,2}(?:\.\d{1,2})?$/) }),
+		position: integer({ min: 0, max: 9_999 }),
+		texts: needed(texts({ name: words, note: z.string().trim().max(600).optional() })),
+		authorities: list(
+			z.object({
+				name: words,
+				names: z.record(z.string().regex(/^[a-z]{2}$/), words).optional(),
+				task: z.enum(authority_tasks),
+			}),
+			20,
+		),
+	},
+	fixed: ['code'],
+	list: { order: 'position', search: ['code', 'slug'], filters: ['code', 'slug', 'parent', 'currency'] },
+	rights: { write: 'market.write', remove: 'market.remove' },
+	tags: () => [tag.duty_rates, tag.rules],
+	async isUsed(act, row) {
+		const own = [
+			await act.read.select({ id: duty_rate.id }).from(duty_rate).where(eq(duty_rate.market, row.code)).limit(1),
+			await act.read.select({ id: market_rule.id }).from(market_rule).where(eq(market_rule.market, row.code)).limit(1),
+			await act.read.select({ id: table.id }).from(table).where(eq(table.parent, row.code)).limit(1),
+		];
+		return own.some((rows) => rows.length > 0);
+	},
+	async follow(act, { before, after }) {
+		await indexMarkets(act.tx, [(after ?? before)?.id ?? 0]);
+		if (!before || !after || before.slug === after.slug) return;
+		for (const edition of editions)
+			await leaveRedirect(act, urls.market.href(edition, before), urls.market.href(edition, after));
+	},
+});
