@@ -153,6 +153,7 @@ export const chinaExportSeries: DemoSeries[] = [
 			description:
 				'The goods went to 125 destinations, and the twenty largest took 86.74 in 100 dollars. For hardware the source also gives 4.86 dollars a unit. Which code stands for which kind is not printed; 8543.40 is believed to be the hardware and 2404.12 the liquids and filled products (code and name not verified).',
 			unit_label: 'US dollars per kilogram',
+			row_label: 'Kind of goods',
 			codes_note: 'not verified: the code and scope of 2404.12',
 		},
 		es: {
@@ -161,6 +162,7 @@ export const chinaExportSeries: DemoSeries[] = [
 			description:
 				'La mercancía fue a 125 destinos, y los veinte mayores se llevaron 86,74 de cada 100 dólares. Para los aparatos la fuente da además 4,86 dólares por unidad. No se indica qué código corresponde a cada clase; el 8543.40 sería el de los aparatos y el 2404.12 el de líquidos y productos envasados (código y nombre no verificados).',
 			unit_label: 'dólares por kilogramo',
+			row_label: 'Tipo de mercancía',
 			codes_note: 'sin verificar: el código 2404.12 y su alcance',
 		},
 		points: [

@@ -1,5 +1,6 @@
 import { chinaExportSeries } from './china-export-series';
 import type { DemoSeries } from './series';
+import { germanTariff } from './sources';
 
 /**
  * Data series of the demonstration edition: the only true numbers of the demo, each with its source.
@@ -23,9 +24,9 @@ const mainSeries: DemoSeries[] = [
 		retrieved,
 		source: [
 			{
-				title: 'Germany: e-dampfen.info, mcsmoker.de and vapoo.de, which agree',
-				titles: { es: 'Alemania: e-dampfen.info, mcsmoker.de y vapoo.de, que coinciden' },
-				url: 'https://e-dampfen.info',
+				...germanTariff,
+				title: `Germany: ${germanTariff.title}`,
+				titles: { es: `Alemania: ${germanTariff.title}` },
 			},
 			{
 				title: 'Spain: Ley 7/2024 (text at Supercontable); UOC',
@@ -52,6 +53,7 @@ const mainSeries: DemoSeries[] = [
 			description:
 				'Markets that tax in another currency (the United Kingdom, Poland, Bulgaria in our source, Czechia, Denmark, Albania) are left out rather than converted. Spain and Italy have two rates and appear twice. The Latvian, Greek, Cypriot and Montenegrin rates carry no date in the source. Only the Spanish rate comes from a page that reproduces the law; the other sources are trade, shop or adviser pages.',
 			unit_label: 'euros per millilitre',
+			row_label: 'Country',
 		},
 		es: {
 			title: 'Impuesto especial por mililitro de líquido',
@@ -59,6 +61,7 @@ const mainSeries: DemoSeries[] = [
 			description:
 				'Los mercados que gravan en otra moneda (Reino Unido, Polonia, Bulgaria en nuestra fuente, Chequia, Dinamarca, Albania) se dejan fuera en lugar de convertirlos. España e Italia tienen dos tipos y aparecen dos veces. Los tipos de Letonia, Grecia, Chipre y Montenegro no llevan fecha en la fuente. Solo el español procede de una página que reproduce la ley; las demás fuentes son páginas del sector, de tiendas o de asesores.',
 			unit_label: 'euros por mililitro',
+			row_label: 'País',
 		},
 		points: [
 			{
@@ -139,7 +142,7 @@ const mainSeries: DemoSeries[] = [
 	},
 	{
 		slug: 'china-exports-monthly',
-		chart: 'bar',
+		chart: 'line',
 		unit: 'USD m',
 		decimals: 0,
 		frequency: 'month',
@@ -155,7 +158,7 @@ const mainSeries: DemoSeries[] = [
 			title: 'China’s e-cigarette exports, by month',
 			subtitle: 'Million US dollars, seven months for which a figure was found, August 2023 to February 2026',
 			description:
-				'Months without a bar are missing, not zero. The reports do not print the customs codes behind these totals: code 8543.40 alone holds only a part of the trade, and the rest is believed to fall under 2404.12 (code and name not verified). Changes are recomputed from the rounded values.',
+				'Months without a point are missing, not zero. The reports do not print the customs codes behind these totals: code 8543.40 alone holds only a part of the trade, and the rest is believed to fall under 2404.12 (code and name not verified). Changes are recomputed from the rounded values.',
 			unit_label: 'million US dollars',
 			codes_note: 'not verified: the code and scope of 2404.12',
 		},
@@ -163,7 +166,7 @@ const mainSeries: DemoSeries[] = [
 			title: 'Exportaciones chinas de cigarrillos electrónicos, por mes',
 			subtitle: 'Millones de dólares, siete meses con cifra localizada, de agosto de 2023 a febrero de 2026',
 			description:
-				'Los meses sin barra faltan, no valen cero. Las informaciones no indican los códigos aduaneros de estos totales: el 8543.40 recoge solo una parte del comercio, y el resto figuraría en el 2404.12 (código y nombre no verificados). Las variaciones se recalculan con los valores redondeados.',
+				'Los meses sin punto faltan, no valen cero. Las informaciones no indican los códigos aduaneros de estos totales: el 8543.40 recoge solo una parte del comercio, y el resto figuraría en el 2404.12 (código y nombre no verificados). Las variaciones se recalculan con los valores redondeados.',
 			unit_label: 'millones de dólares',
 			codes_note: 'sin verificar: el código 2404.12 y su alcance',
 		},
@@ -209,6 +212,7 @@ const mainSeries: DemoSeries[] = [
 			description:
 				'Total to all destinations: 1,694 million dollars. The report does not print the codes behind the figures; 8543.40 alone holds only a part of the trade, the rest is believed to fall under 2404.12 (code and name not verified). A destination is the country declared at export, not always the country of use.',
 			unit_label: 'million US dollars',
+			row_label: 'Country',
 			codes_note: 'not verified: the code and scope of 2404.12',
 		},
 		es: {
@@ -217,6 +221,7 @@ const mainSeries: DemoSeries[] = [
 			description:
 				'Total a todos los destinos: 1.694 millones de dólares. La información no indica los códigos; el 8543.40 recoge solo una parte del comercio y el resto figuraría en el 2404.12 (código y nombre no verificados). El destino es el país declarado a la salida, que no siempre es el de consumo.',
 			unit_label: 'millones de dólares',
+			row_label: 'País',
 			codes_note: 'sin verificar: el código 2404.12 y su alcance',
 		},
 		points: [
@@ -365,23 +370,19 @@ const mainSeries: DemoSeries[] = [
 		frequency: 'event',
 		highlight: '2026-01-01',
 		retrieved,
-		source: [
-			{ title: 'e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'mcsmoker.de', url: 'https://mcsmoker.de' },
-			{ title: 'vapoo.de', url: 'https://vapoo.de' },
-		],
+		source: [germanTariff],
 		en: {
 			title: 'Germany’s duty, step by step',
 			subtitle: 'Euros per ml before VAT, from the day each rate took effect',
 			description:
-				'The duty falls on all liquids meant for e-cigarettes, with or without nicotine, and also on bases and aromas. Three trade pages agree on the four rates and dates; we have not read the text of the law.',
+				'The duty falls on all liquids meant for e-cigarettes, with or without nicotine, and also on bases and aromas. A trade page that cites the law gives the four rates and dates; we have not read the text of the law.',
 			unit_label: 'euros per millilitre',
 		},
 		es: {
 			title: 'El impuesto alemán, escalón a escalón',
 			subtitle: 'Euros por ml sin IVA, desde el día en que entró en vigor cada tipo',
 			description:
-				'El impuesto grava todos los líquidos para cigarrillos electrónicos, con nicotina o sin ella, y también bases y aromas. Tres páginas del sector coinciden en los cuatro tipos y fechas; no hemos leído el texto de la ley.',
+				'El impuesto grava todos los líquidos para cigarrillos electrónicos, con nicotina o sin ella, y también bases y aromas. Una página del sector que cita la ley da los cuatro tipos y fechas; no hemos leído el texto de la ley.',
 			unit_label: 'euros por mililitro',
 		},
 		points: [
@@ -463,6 +464,7 @@ const mainSeries: DemoSeries[] = [
 			description:
 				'Shenzhen exported 46.09 billion yuan, 68.3% of the national total, which implies about 67 billion yuan for China. An industry Blue Book puts exports in 2021 at 138.3 billion yuan: the definitions differ and the two must not be joined. Officials say that 95 in 100 e-cigarettes of the world are made in China; we found no count behind the claim. The customs codes behind the share are not stated.',
 			unit_label: 'per cent of export value',
+			row_label: 'Place',
 		},
 		es: {
 			title: 'La cuota de Shenzhen en las exportaciones chinas',
@@ -470,6 +472,7 @@ const mainSeries: DemoSeries[] = [
 			description:
 				'Shenzhen exportó 46.090 millones de yuanes, el 68,3 % del total nacional, lo que implica unos 67.000 millones para China. Un Libro Azul del sector cifra las exportaciones de 2021 en 138.300 millones: las definiciones difieren y ambas series no deben unirse. Fuentes oficiales dicen que 95 de cada 100 cigarrillos electrónicos del mundo se fabrican en China; no hallamos recuento que lo respalde. Los códigos aduaneros de la cuota no constan.',
 			unit_label: 'porcentaje del valor exportado',
+			row_label: 'Lugar',
 		},
 		points: [
 			{
@@ -506,6 +509,7 @@ const mainSeries: DemoSeries[] = [
 			description:
 				'Devices are those under code 8543.40; nicotine products without tobacco are believed to be those under 2404.12 (code and name not verified). A reader who looks up 8543.40 alone sees about 16% of the value. The source prints 2.98 billion in its lead and 298 million in its body; 298 million fits the weight. March is inferred from an article dated April 2024.',
 			unit_label: 'per cent of export value',
+			row_label: 'Kind of goods',
 			codes_note: 'not verified: the code and scope of 2404.12',
 		},
 		es: {
@@ -515,6 +519,7 @@ const mainSeries: DemoSeries[] = [
 			description:
 				'Los aparatos son los del código 8543.40; los productos de nicotina sin tabaco serían los del 2404.12 (código y nombre no verificados). Quien consulta solo el 8543.40 ve cerca del 16 % del valor. La fuente dice 2.980 millones en la entradilla y 298 en el texto; 298 encaja con el peso. Marzo se deduce de un artículo fechado en abril de 2024.',
 			unit_label: 'porcentaje del valor exportado',
+			row_label: 'Tipo de mercancía',
 			codes_note: 'sin verificar: el código 2404.12 y su alcance',
 		},
 		points: [

@@ -1,79 +1,44 @@
-import type { TitledLink } from '../src/data/tables/columns';
-import type { DutyBasis, duty_rate, market, market_rule, ProductClass } from '../src/data/tables/duty-rate';
+import type { DutyBasis, duty_rate, market_rule, ProductClass } from '../src/data/tables/duty-rate';
+import type { SourceDocument } from '../src/shared/source-document';
+import { markets } from './markets';
+import {
+	articleTwenty,
+	consumptionTax,
+	ecigatorTaxes,
+	emiratesRates,
+	finnishRate,
+	germanTariff,
+	hangsenTaxes,
+	hmrcCountdown,
+	hungarianRate,
+	indonesianRate,
+	irishOrder,
+	polishLaw,
+	polishPress,
+	romanianSteps,
+	russianRate,
+	sesecStandard,
+	shop,
+	singleUseGuidance,
+	southAfricanRate,
+	southAfricanTariff,
+	spanishRates,
+	swedishRates,
+	swissRates,
+	ukrainianRate,
+	unread,
+} from './sources';
 
 /**
- * Markets, excise rates and product limits: true facts read from stored public pages, each with its source and how far
- * it can be trusted. Where the source gives a year and no day, or no date at all, the note says so.
+ * Excise rates and product limits: true facts from stored public pages, each with its source and how far it can be trusted. Where the
+ * source gives a year and no day, or no date at all, the note says so.
  */
-export type DemoMarket = typeof market.$inferInsert;
 export type DemoDutyRate = Omit<typeof duty_rate.$inferInsert, 'verified_at'>;
 export type DemoMarketRule = typeof market_rule.$inferInsert;
 
 /** The day the stored sources were read. */
 export const RATES_READ_ON = '2026-11-21';
 
-const place = (
-	code: string,
-	currency: string,
-	vat: string | null,
-	en: string,
-	es: string,
-	parent?: string,
-): Omit<DemoMarket, 'position'> => ({
-	code,
-	currency,
-	vat,
-	parent,
-	texts: { en: { name: en }, es: { name: es } },
-});
-const state = (code: string, name: string, es = name) => place(`US-${code}`, 'USD', null, name, es, 'US');
-
-/** VAT rates are common knowledge, read in a source only for Germany and Italy. */
-export const markets: DemoMarket[] = [
-	place('EU', 'EUR', null, 'European Union', 'Unión Europea'),
-	place('GB', 'GBP', '20', 'United Kingdom', 'Reino Unido'),
-	place('DE', 'EUR', '19', 'Germany', 'Alemania', 'EU'),
-	place('ES', 'EUR', '21', 'Spain', 'España', 'EU'),
-	place('IT', 'EUR', '22', 'Italy', 'Italia', 'EU'),
-	place('PL', 'PLN', '23', 'Poland', 'Polonia', 'EU'),
-	place('GR', 'EUR', '24', 'Greece', 'Grecia', 'EU'),
-	place('LV', 'EUR', '21', 'Latvia', 'Letonia', 'EU'),
-	place('BE', 'EUR', '21', 'Belgium', 'Bélgica', 'EU'),
-	place('CY', 'EUR', '19', 'Cyprus', 'Chipre', 'EU'),
-	place('EE', 'EUR', '24', 'Estonia', 'Estonia', 'EU'),
-	place('BG', 'BGN', '20', 'Bulgaria', 'Bulgaria', 'EU'),
-	place('CZ', 'CZK', '21', 'Czechia', 'Chequia', 'EU'),
-	place('DK', 'DKK', '25', 'Denmark', 'Dinamarca', 'EU'),
-	place('HR', 'EUR', '25', 'Croatia', 'Croacia', 'EU'),
-	place('AT', 'EUR', '20', 'Austria', 'Austria', 'EU'),
-	place('AL', 'ALL', '20', 'Albania', 'Albania'),
-	place('ME', 'EUR', '21', 'Montenegro', 'Montenegro'),
-	place('CN', 'CNY', '13', 'China', 'China'),
-	place('US', 'USD', null, 'United States', 'Estados Unidos'),
-	state('MN', 'Minnesota'),
-	state('WA', 'Washington'),
-	state('VT', 'Vermont'),
-	state('ME', 'Maine'),
-	state('MA', 'Massachusetts'),
-	state('DC', 'District of Columbia', 'Distrito de Columbia'),
-	state('IL', 'Illinois'),
-	state('IN', 'Indiana'),
-	state('TN', 'Tennessee', 'Tennessee'),
-	state('DE', 'Delaware'),
-	state('KS', 'Kansas'),
-	state('LA', 'Louisiana', 'Luisiana'),
-	state('NC', 'North Carolina', 'Carolina del Norte'),
-	state('WI', 'Wisconsin'),
-	state('OH', 'Ohio'),
-	state('WV', 'West Virginia', 'Virginia Occidental'),
-	state('NJ', 'New Jersey', 'Nueva Jersey'),
-	state('KY', 'Kentucky'),
-	state('NM', 'New Mexico', 'Nuevo México'),
-	state('NY', 'New York', 'Nueva York'),
-].map((one, position) => ({ ...one, position }));
-
-type Grade = 'A' | 'B' | 'C';
-type Source = [source: TitledLink, grade: Grade];
 interface Terms {
 	product_class?: ProductClass;
 	basis?: DutyBasis;
@@ -90,7 +55,7 @@ function rate(
 	code: string,
 	amount: string,
 	valid_from: string,
-	[source, source_grade]: Source,
+	source: SourceDocument,
 	terms: Terms = {},
 ): DemoDutyRate {
 	const { product_class = 'any_liquid', basis = 'per_ml', above = null, up_to = null, to = null, note } = terms;
@@ -105,49 +70,54 @@ function rate(
 		valid_from,
 		valid_to: to,
 		source,
-		source_grade,
 		texts: note ? { en: { note: note[0] }, es: { note: note[1] } } : {},
 	};
 }
 
-const hmrc: Source = [
-	{
-		title: 'HMRC newsroom',
-		titles: { es: 'HMRC, sala de prensa' },
-		url: 'https://www.gov.uk/government/organisations/hm-revenue-customs',
-	},
-	'A',
-];
-const dampfen: Source = [{ title: 'e-dampfen.info, mcsmoker.de, vapoo.de', url: 'https://e-dampfen.info' }, 'C'];
-const ley: Source = [
-	{
-		title: 'Ley 7/2024, text at Supercontable',
-		titles: { es: 'Ley 7/2024, texto en Supercontable' },
-		url: 'https://supercontable.com',
-	},
-	'A',
-];
-const svapalo: Source = [{ title: 'svapalo.store; businessonline.it', url: 'https://svapalo.store' }, 'C'];
-const prawna: Source = [{ title: 'Gazeta Prawna; Wprost; Rzeczpospolita', url: 'https://gazetaprawna.pl' }, 'B'];
-const ecigator: TitledLink = { title: 'ecigator.com', url: 'https://ecigator.com' };
-const hangsen: Source = [{ title: 'hangsen.com; ecigator.com', url: 'https://hangsen.com' }, 'C'];
-const taxFoundation: Source = [
-	{
-		title: 'Tax Foundation table of 2 March 2026, at pubt.io; Federation of Tax Administrators, 1 January 2023',
-		titles: {
-			es: 'Tax Foundation, tabla del 2 de marzo de 2026, en pubt.io; Federation of Tax Administrators, 1 de enero de 2023',
-		},
-		url: 'https://taxadmin.org',
-	},
-	'B',
-];
-const cgtn: Source = [{ title: 'CGTN; Reuters', url: 'https://cgtn.com' }, 'B'];
+const italianPages = shop(
+	'Pages on the Italian duty on liquids',
+	'Páginas sobre el impuesto italiano de líquidos',
+	'svapalo.store; businessonline.it',
+);
+const greekPage = shop('Page on Greek duties', 'Página sobre impuestos griegos', 'nkapogiannis.gr');
+const latvianPage: SourceDocument = {
+	...shop('Excise tax rates', 'Tipos de los impuestos especiales', 'mindlink.lv'),
+	words: 'E-liquid EUR 0.29 per 1 ml liquid',
+	read_on: '2026-11-23',
+};
+const azerbaijaniPage = shop(
+	'Vape taxes by country, 16 December 2022',
+	'Impuestos al vapeo por país, 16 de diciembre de 2022',
+	'oemofvape.com',
+);
+const taxFoundation = unread(
+	'adviser',
+	'Vaping taxes by state, 2 March 2026, and the administrators’ table of 1 January 2023',
+	'Impuestos al vapeo por estado, 2 de marzo de 2026, y la tabla de las administraciones de 1 de enero de 2023',
+	'Tax Foundation; Federation of Tax Administrators',
+);
 
 const undated: [string, string] = [
 	'The source gives no date; the rate is entered from the start of the year in which we read it.',
 	'La fuente no da fecha; el tipo figura desde el inicio del año en que la consultamos.',
 ];
 const year_only: [string, string] = ['The source gives the year, not the day.', 'La fuente da el año, no el día.'];
+const laterUnknown: [string, string] = [
+	'Later rates are not in our source.',
+	'Los tipos posteriores no figuran en nuestra fuente.',
+];
+const swedish: [string, string] = [
+	'The authority gives the rates of 2024; that “highly concentrated” begins above 14.5 mg/ml is from a trade page. From 2025 on the rates follow prices; those are not in our source.',
+	'La autoridad da los tipos de 2024; que «alta concentración» empiece por encima de 14,5 mg/ml lo dice una página del sector. Desde 2025 los tipos siguen a los precios; no figuran en nuestra fuente.',
+];
+const swiss: [string, string] = [
+	'As reported when parliament voted. That the duty began on 1 October 2024, and that its rates were unchanged in January 2025, is from an adviser’s page.',
+	'Según se informó al votarlo el Parlamento. Que el impuesto empezó el 1 de octubre de 2024, y que sus tipos no cambiaron en enero de 2025, lo dice la página de un asesor.',
+];
+const emirati: [string, string] = [
+	'The rate is 100% of the price before tax, which is half of the retail price that the importer or the maker declares.',
+	'El tipo es el 100 % del precio sin impuesto, es decir, la mitad del precio de venta que declara el importador o el fabricante.',
+];
 const german: [string, string] = [
 	'All liquids, including nicotine-free bases and flavour concentrates.',
 	'Todos los líquidos, incluidas las bases y los aromas sin nicotina.',
@@ -187,63 +157,116 @@ const percents: [code: string, percent: string][] = [
 ];
 
 export const duty_rates: DemoDutyRate[] = [
-	rate('GB', '0.22', '2026-10-01', hmrc, {
+	rate('GB', '0.22', '2026-10-01', hmrcCountdown, {
 		note: [
 			'Flat rate, with or without nicotine: £2.20 per 10 ml. Duty stamps; stock outside suspension must be stamped from 1 April 2027.',
 			'Tipo único, con nicotina o sin ella: 2,20 £ por 10 ml. Con precintas; desde el 1 de abril de 2027 debe llevarlas todo lo que esté fuera del régimen suspensivo.',
 		],
 	}),
-	rate('DE', '0.16', '2022-07-01', dampfen, { to: '2023-12-31', note: german }),
-	rate('DE', '0.20', '2024-01-01', dampfen, { to: '2024-12-31', note: german }),
-	rate('DE', '0.26', '2025-01-01', dampfen, { to: '2025-12-31', note: german }),
-	rate('DE', '0.32', '2026-01-01', dampfen, { note: german }),
-	rate('ES', '0.15', '2025-04-01', ley, { up_to: '15', note: spanish }),
-	rate('ES', '0.20', '2025-04-01', ley, { above: '15', note: spanish }),
-	rate('IT', '0.122454', '2026-01-01', svapalo, { basis: 'cigarette_equivalent', up_to: '0', note: italian }),
-	rate('IT', '0.169552', '2026-01-01', svapalo, { basis: 'cigarette_equivalent', above: '0', note: italian }),
-	rate('PL', '0.96', '2025-01-01', prawna, { to: '2025-12-31', note: year_only }),
-	rate('PL', '1.44', '2026-01-01', prawna, { to: '2026-12-31', note: year_only }),
-	rate('PL', '1.80', '2027-01-01', prawna, { note: year_only }),
-	rate('PL', '40', '2025-07-01', prawna, { product_class: 'device', basis: 'per_piece' }),
-	rate('PL', '40', '2025-07-01', prawna, {
+	rate('DE', '0.16', '2022-07-01', germanTariff, { to: '2023-12-31', note: german }),
+	rate('DE', '0.20', '2024-01-01', germanTariff, { to: '2024-12-31', note: german }),
+	rate('DE', '0.26', '2025-01-01', germanTariff, { to: '2025-12-31', note: german }),
+	rate('DE', '0.32', '2026-01-01', germanTariff, { note: german }),
+	rate('ES', '0.15', '2025-04-01', spanishRates, { up_to: '15', note: spanish }),
+	rate('ES', '0.20', '2025-04-01', spanishRates, { above: '15', note: spanish }),
+	rate('IT', '0.122454', '2026-01-01', italianPages, { basis: 'cigarette_equivalent', up_to: '0', note: italian }),
+	rate('IT', '0.169552', '2026-01-01', italianPages, { basis: 'cigarette_equivalent', above: '0', note: italian }),
+	rate('PL', '0.96', '2025-01-01', polishPress, { to: '2025-12-31', note: year_only }),
+	rate('PL', '1.44', '2026-01-01', polishPress, { to: '2026-12-31', note: year_only }),
+	rate('PL', '1.80', '2027-01-01', polishLaw, { note: year_only }),
+	rate('PL', '40', '2025-07-01', polishPress, { product_class: 'device', basis: 'per_piece' }),
+	rate('PL', '40', '2025-07-01', polishPress, {
 		product_class: 'disposable',
 		basis: 'per_piece',
 		note: ['The duty on the liquid inside is added.', 'Se suma el impuesto del líquido que contiene.'],
 	}),
-	rate('GR', '0.10', '2026-01-01', [{ title: 'nkapogiannis.gr', url: 'https://nkapogiannis.gr' }, 'C'], {
+	rate('GR', '0.10', '2026-01-01', greekPage, {
 		note: undated,
 	}),
-	rate('LV', '0.29', '2026-01-01', [{ title: 'mindlink.lv', url: 'https://mindlink.lv' }, 'C'], { note: undated }),
-	rate('BE', '0.15', '2024-01-01', [ecigator, 'C'], {
+	rate('LV', '0.29', '2026-01-01', latvianPage, { note: undated }),
+	rate('BE', '0.15', '2024-01-01', ecigatorTaxes, {
 		note: ['With stamps. The source gives the month.', 'Con precintas. La fuente da el mes.'],
 	}),
-	rate('CY', '0.12', '2026-01-01', hangsen, { note: undated }),
-	rate('EE', '0.21', '2024-01-01', hangsen, { to: '2025-12-31', note: year_only }),
-	rate('EE', '0.23', '2026-01-01', hangsen, { note: year_only }),
-	rate('BG', '0.45', '2026-01-01', hangsen, {
+	rate('CY', '0.12', '2026-01-01', hangsenTaxes, { note: undated }),
+	rate('EE', '0.21', '2024-01-01', hangsenTaxes, { to: '2025-12-31', note: year_only }),
+	rate('EE', '0.23', '2026-01-01', hangsenTaxes, { note: year_only }),
+	rate('BG', '0.45', '2026-01-01', hangsenTaxes, {
 		note: ['In leva, as given by the source; year only.', 'En levas, según la fuente; solo el año.'],
 	}),
-	rate('CZ', '2.50', '2024-01-01', hangsen, {
+	rate('CZ', '2.50', '2024-01-01', hangsenTaxes, {
 		to: '2024-12-31',
 		note: [
 			'Year only. The steps between 2024 and 2027 are not in our source.',
 			'Solo el año. Los escalones entre 2024 y 2027 no figuran en nuestra fuente.',
 		],
 	}),
-	rate('CZ', '10', '2027-01-01', hangsen, { note: year_only }),
-	rate('AL', '20', '2026-01-01', hangsen, { note: year_only }),
-	rate('ME', '0.90', '2026-01-01', hangsen, { note: undated }),
-	rate('DK', '0', '2026-01-01', hangsen, { up_to: '0', note: undated }),
-	rate('DK', '1.50', '2026-01-01', hangsen, { above: '0', up_to: '12', note: undated }),
-	rate('DK', '2.50', '2026-01-01', hangsen, { above: '12', note: undated }),
-	rate('HR', '0', '2024-01-01', hangsen, {
+	rate('CZ', '10', '2027-01-01', hangsenTaxes, { note: year_only }),
+	...(
+		[
+			['14', '2023-01-01', '2023-12-31'],
+			['16', '2024-01-01', '2024-12-31'],
+			['18', '2025-01-01', '2025-12-31'],
+			['20', '2026-01-01', undefined],
+		] as const
+	).map(([amount, from, to]) => rate('AL', amount, from, hangsenTaxes, { above: '0', ...(to ? { to } : {}) })),
+	rate('IE', '0.50', '2025-11-01', irishOrder, {
+		note: ['All liquids, with or without nicotine.', 'Todos los líquidos, con nicotina o sin ella.'],
+	}),
+	rate('SE', '2.02', '2024-01-01', swedishRates, { above: '0', up_to: '14.5', to: '2024-12-31', note: swedish }),
+	rate('SE', '4.04', '2024-01-01', swedishRates, { above: '14.5', to: '2024-12-31', note: swedish }),
+	rate('CH', '0.20', '2024-10-01', swissRates, { above: '0', note: swiss }),
+	rate('CH', '1.00', '2024-10-01', swissRates, { product_class: 'disposable', note: swiss }),
+	rate('UA', '3', '2021-01-01', ukrainianRate, { to: '2021-12-31', note: laterUnknown }),
+	rate('FI', '0.30', '2017-01-01', finnishRate, { to: '2017-12-31', note: laterUnknown }),
+	rate('HU', '55', '2017-01-01', hungarianRate, { to: '2019-12-31' }),
+	rate('HU', '20', '2020-01-01', hungarianRate, { to: '2020-12-31', note: laterUnknown }),
+	rate('RO', '0.64', '2022-08-01', romanianSteps, { to: '2022-12-31' }),
+	rate('RO', '0.72', '2023-01-01', romanianSteps, { to: '2023-12-31', note: year_only }),
+	rate('RO', '0.81', '2024-01-01', romanianSteps, { to: '2024-12-31', note: laterUnknown }),
+	rate('AZ', '0.02', '2022-01-01', azerbaijaniPage, { to: '2022-12-31', note: laterUnknown }),
+	rate('RU', '42', '2024-01-01', russianRate, { to: '2024-12-31', note: year_only }),
+	rate('RU', '49', '2026-01-01', russianRate, {
+		note: [
+			'The source gives the year, not the day, and leaves out the rate of 2025.',
+			'La fuente da el año, no el día, y omite el tipo de 2025.',
+		],
+	}),
+	...(['any_liquid', 'device'] as const).map((product_class) =>
+		rate('AE', '50', '2019-12-01', emiratesRates, { product_class, basis: 'percent_retail', note: emirati }),
+	),
+	rate('ZA', '2.90', '2023-06-01', southAfricanRate, { to: '2023-12-31', note: laterUnknown }),
+	rate('ZA', '3.18', '2025-07-04', southAfricanTariff, {
+		note: [
+			'Published on 4 July 2025 for liquid presented with a device; the day it took effect is not given.',
+			'Publicado el 4 de julio de 2025 para el líquido presentado con un dispositivo; no consta el día de entrada en vigor.',
+		],
+	}),
+	rate('ID', '532', '2023-01-01', indonesianRate, {
+		product_class: 'open_bottle',
+		to: '2023-12-31',
+		note: laterUnknown,
+	}),
+	rate('ID', '6392', '2023-01-01', indonesianRate, {
+		product_class: 'closed_pod',
+		basis: 'per_piece',
+		to: '2023-12-31',
+		note: [
+			'The source counts by cartridge; other reports count the same figure by millilitre. Later years are not in our source.',
+			'La fuente cuenta por cápsula; otras informaciones cuentan la misma cifra por mililitro. Los años siguientes no figuran en nuestra fuente.',
+		],
+	}),
+	rate('ME', '0.90', '2026-01-01', hangsenTaxes, { note: undated }),
+	rate('DK', '0', '2026-01-01', hangsenTaxes, { up_to: '0', note: undated }),
+	rate('DK', '1.50', '2026-01-01', hangsenTaxes, { above: '0', up_to: '12', note: undated }),
+	rate('DK', '2.50', '2026-01-01', hangsenTaxes, { above: '12', note: undated }),
+	rate('HR', '0', '2024-01-01', hangsenTaxes, {
 		to: '2024-12-31',
 		note: [
 			'No duty in 2024; later years are not in our source.',
 			'Sin impuesto en 2024; los años siguientes no figuran en nuestra fuente.',
 		],
 	}),
-	rate('AT', '0', '2024-01-01', hangsen, {
+	rate('AT', '0', '2024-01-01', hangsenTaxes, {
 		to: '2024-12-31',
 		note: [
 			'No duty in 2024; later years are not in our source.',
@@ -251,8 +274,16 @@ export const duty_rates: DemoDutyRate[] = [
 		],
 	}),
 	...(['any_liquid', 'device'] as const).flatMap((product_class) => [
-		rate('CN', '36', '2022-11-01', cgtn, { product_class, basis: 'percent_production', note: chineseProduction }),
-		rate('CN', '11', '2022-11-01', cgtn, { product_class, basis: 'percent_wholesale', note: chineseWholesale }),
+		rate('CN', '36', '2022-11-01', consumptionTax, {
+			product_class,
+			basis: 'percent_production',
+			note: chineseProduction,
+		}),
+		rate('CN', '11', '2022-11-01', consumptionTax, {
+			product_class,
+			basis: 'percent_wholesale',
+			note: chineseWholesale,
+		}),
 	]),
 	...percents.map(([code, percent]) =>
 		rate(`US-${code}`, percent, '2026-01-01', taxFoundation, { basis: 'percent_wholesale', ...from2026 }),
@@ -274,28 +305,12 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('US-NY', '20', '2026-01-01', taxFoundation, { basis: 'percent_retail', ...from2026 }),
 ];
 
-const tpd: TitledLink = {
-	title: 'European Commission, on Directive 2014/40/EU',
-	titles: { es: 'Comisión Europea, sobre la Directiva 2014/40/UE' },
-	url: 'https://health.ec.europa.eu',
-};
-const trpr: TitledLink = {
-	title: 'gov.uk, on TRPR 2016 and the ban on single-use vapes',
-	titles: { es: 'gov.uk, sobre la TRPR 2016 y la prohibición de los vapeadores de un solo uso' },
-	url: 'https://www.gov.uk',
-};
-const gb: TitledLink = {
-	title: 'SESEC, on GB 41700-2022',
-	titles: { es: 'SESEC, sobre la GB 41700-2022' },
-	url: 'https://sesec.eu',
-};
-
 const limit = (
 	code: string,
 	name: DemoMarketRule['name'],
 	value: string | null,
 	valid_from: string,
-	source: TitledLink,
+	source: SourceDocument,
 	en?: string,
 	es?: string,
 ): DemoMarketRule => ({
@@ -308,18 +323,18 @@ const limit = (
 });
 
 export const marketRules: DemoMarketRule[] = [
-	limit('EU', 'nicotine_mg_ml', '20', '2016-05-20', tpd),
-	limit('EU', 'bottle_ml', '10', '2016-05-20', tpd),
-	limit('EU', 'tank_ml', '2', '2016-05-20', tpd),
-	limit('GB', 'nicotine_mg_ml', '20', '2016-05-20', trpr),
-	limit('GB', 'bottle_ml', '10', '2016-05-20', trpr),
-	limit('GB', 'tank_ml', '2', '2016-05-20', trpr),
+	limit('EU', 'nicotine_mg_ml', '20', '2016-05-20', articleTwenty),
+	limit('EU', 'bottle_ml', '10', '2016-05-20', articleTwenty),
+	limit('EU', 'tank_ml', '2', '2016-05-20', articleTwenty),
+	limit('GB', 'nicotine_mg_ml', '20', '2016-05-20', singleUseGuidance),
+	limit('GB', 'bottle_ml', '10', '2016-05-20', singleUseGuidance),
+	limit('GB', 'tank_ml', '2', '2016-05-20', singleUseGuidance),
 	limit(
 		'GB',
 		'rechargeable',
 		null,
 		'2025-06-01',
-		trpr,
+		singleUseGuidance,
 		'Single-use vapes are banned.',
 		'Los vapeadores de un solo uso están prohibidos.',
 	),
@@ -328,7 +343,7 @@ export const marketRules: DemoMarketRule[] = [
 		'refillable',
 		null,
 		'2025-06-01',
-		trpr,
+		singleUseGuidance,
 		'Refillable, with a replaceable coil.',
 		'Rellenable, con resistencia reemplazable.',
 	),
@@ -337,27 +352,27 @@ export const marketRules: DemoMarketRule[] = [
 		'duty_stamp',
 		null,
 		'2026-10-01',
-		hmrc[0],
+		hmrcCountdown,
 		'One stamp on each retail pack. Stock outside duty suspension may be sold without one until 31 March 2027.',
 		'Una precinta por envase de venta. Las existencias fuera del régimen suspensivo pueden venderse sin ella hasta el 31 de marzo de 2027.',
 	),
-	limit('BE', 'duty_stamp', null, '2024-01-01', ecigator, 'The source gives the month.', 'La fuente da el mes.'),
+	limit('BE', 'duty_stamp', null, '2024-01-01', ecigatorTaxes, 'The source gives the month.', 'La fuente da el mes.'),
 	limit(
 		'CN',
 		'nicotine_mg_g',
 		'20',
 		'2022-10-01',
-		gb,
+		sesecStandard,
 		'20 mg/g is about 23 mg/ml in a mixture of equal parts, above the European limit.',
 		'20 mg/g equivalen a unos 23 mg/ml en una mezcla a partes iguales, por encima del límite europeo.',
 	),
-	limit('CN', 'nicotine_total_mg', '200', '2022-10-01', gb),
+	limit('CN', 'nicotine_total_mg', '200', '2022-10-01', sesecStandard),
 	limit(
 		'CN',
 		'tobacco_flavour_only',
 		null,
 		'2022-10-01',
-		gb,
+		sesecStandard,
 		'No characterising flavour other than tobacco; 101 permitted additives.',
 		'Ningún aroma característico salvo el de tabaco; 101 aditivos permitidos.',
 	),
@@ -366,7 +381,7 @@ export const marketRules: DemoMarketRule[] = [
 		'nicotine_required',
 		null,
 		'2022-10-01',
-		gb,
+		sesecStandard,
 		'Products without nicotine may not be marketed.',
 		'No pueden comercializarse productos sin nicotina.',
 	),

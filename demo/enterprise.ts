@@ -1,5 +1,5 @@
 import type { TitledLink } from '../src/data/tables/columns';
-import type { EnterpriseCategory } from '../src/shared/enterprise-category';
+import type { EnterpriseCategory } from '../src/shared/subject/enterprise-category';
 
 /** The shape of the demonstration's exhibitors. Every one of them is invented, as are their stands, people and addresses. */
 export interface DemoEnterprise {

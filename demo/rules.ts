@@ -1,33 +1,45 @@
-import type { TitledLink } from '../src/data/tables/columns';
-import type { rule } from '../src/data/tables/site';
+import type { RuleKind, rule } from '../src/data/tables/site';
+import type { SourceDocument } from '../src/shared/source-document';
 import { leadDays } from './lead-days';
+import {
+	canadianSchedule,
+	hangsenTaxes,
+	hmrcApproval,
+	invented,
+	philippineRates,
+	polishLaw,
+	polishPress,
+	sesecStandard,
+	shop,
+	singleUseGuidance,
+	spanishLaw,
+	spanishReturn,
+	stampedStock,
+	twoFirstsOnChina,
+	unread,
+} from './sources';
 
 /** A line of the rule tracker, in both editions; true as far as the named source goes. */
 export interface DemoRule {
 	slug: string;
+	/** What it is about. */
+	kind: RuleKind;
 	stage: (typeof rule.$inferInsert)['stage'];
 	/**
 	 * ISO day of the next date, or of the last one where none is to come; the year alone where its source gives no more, left out where
 	 * nothing is known.
 	 */
 	next_on?: string;
-	source: TitledLink;
+	source: SourceDocument;
 	en: [market: string, measure: string, next_text: string];
 	es: [market: string, measure: string, next_text: string];
 }
-
-const twoFirsts: TitledLink = { title: '2Firsts', url: 'https://2firsts.com' };
-const prawna: TitledLink = { title: 'Gazeta Prawna; Rzeczpospolita', url: 'https://gazetaprawna.pl' };
-
-const invented: TitledLink = {
-	title: 'Brume, invented for the demonstration',
-	titles: { es: 'Brume, inventado para la demostración' },
-};
 
 /** Rules that stand on invented articles, with the days of these. */
 const inventedRules = (now: number): DemoRule[] => [
 	{
 		slug: 'eu-flavour-register',
+		kind: 'sale',
 		stage: 'drafted',
 		next_on: leadDays.vote(now).date,
 		source: invented,
@@ -36,6 +48,7 @@ const inventedRules = (now: number): DemoRule[] => [
 	},
 	{
 		slug: 'malaysia-display',
+		kind: 'sale',
 		stage: 'adopted',
 		next_on: leadDays.display(now).date,
 		source: invented,
@@ -44,6 +57,7 @@ const inventedRules = (now: number): DemoRule[] => [
 	},
 	{
 		slug: 'spain-joint-stamp',
+		kind: 'duty',
 		stage: 'consulting',
 		next_on: leadDays.comments(now).date,
 		source: invented,
@@ -55,13 +69,10 @@ const inventedRules = (now: number): DemoRule[] => [
 const rules: DemoRule[] = [
 	{
 		slug: 'uk-duty-stamps',
+		kind: 'duty',
 		stage: 'in_force',
 		next_on: '2027-04-01',
-		source: {
-			title: 'HMRC newsroom',
-			titles: { es: 'HMRC, sala de prensa' },
-			url: 'https://www.gov.uk/government/organisations/hm-revenue-customs',
-		},
+		source: stampedStock,
 		en: [
 			'United Kingdom',
 			'Vaping Products Duty, £2.20 per 10 ml, with stamps',
@@ -75,9 +86,15 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'eu-minimum-excise',
+		kind: 'duty',
 		stage: 'drafted',
 		next_on: '2025-07-16',
-		source: { title: 'Vaping360', url: 'https://vaping360.com' },
+		source: unread(
+			'press',
+			'Reports on the proposal of 16 July 2025',
+			'Informaciones sobre la propuesta del 16 de julio de 2025',
+			'Vaping360',
+		),
 		en: [
 			'European Union',
 			'Tobacco excise revision, with a first minimum for e-liquids',
@@ -91,9 +108,10 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'poland-liquid-step',
+		kind: 'duty',
 		stage: 'adopted',
 		next_on: '2027',
-		source: prawna,
+		source: polishLaw,
 		en: [
 			'Poland',
 			'Duty on liquids from PLN 1.44 to PLN 1.80 per millilitre',
@@ -107,8 +125,9 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'poland-pod-duty',
+		kind: 'devices',
 		stage: 'drafted',
-		source: prawna,
+		source: polishPress,
 		en: [
 			'Poland',
 			'PLN 40 on every pod, empty or filled',
@@ -122,12 +141,9 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'spain-liquid-duty',
+		kind: 'duty',
 		stage: 'in_force',
-		source: {
-			title: 'Ley 7/2024, text at Supercontable',
-			titles: { es: 'Ley 7/2024, texto en Supercontable' },
-			url: 'https://supercontable.com',
-		},
+		source: spanishLaw,
 		en: [
 			'Spain',
 			'Duty on liquids, €0.15 or €0.20 per millilitre',
@@ -141,16 +157,18 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'us-enforcement-priorities',
+		kind: 'licence',
 		stage: 'in_force',
-		source: { title: 'vaperisk.com', url: 'https://vaperisk.com' },
+		source: shop('Report on the guidance of May 2026', 'Información sobre la guía de mayo de 2026', 'vaperisk.com'),
 		en: ['United States', 'Guidance on enforcement priorities; 45 authorised products', 'Guidance of May 2026.'],
 		es: ['Estados Unidos', 'Guía de prioridades de aplicación; 45 productos autorizados', 'Guía de mayo de 2026.'],
 	},
 	{
 		slug: 'czechia-liquid-step',
+		kind: 'duty',
 		stage: 'adopted',
 		next_on: '2027',
-		source: { title: 'hangsen.com', url: 'https://hangsen.com' },
+		source: hangsenTaxes,
 		en: ['Czechia', 'Duty on liquids rises to CZK 10 per millilitre', 'Duty rises to CZK 10 per millilitre.'],
 		es: [
 			'Chequia',
@@ -160,8 +178,14 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'italy-equivalent-duty',
+		kind: 'duty',
 		stage: 'in_force',
-		source: { title: 'businessonline.it', url: 'https://businessonline.it' },
+		source: unread(
+			'press',
+			'Report on the Italian duty',
+			'Información sobre el impuesto italiano',
+			'businessonline.it',
+		),
 		en: ['Italy', 'Duty at 18% of equivalent cigarettes with nicotine, 13% without', 'Rises further until 2028.'],
 		es: [
 			'Italia',
@@ -171,8 +195,9 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'china-licence-rules',
+		kind: 'licence',
 		stage: 'consulting',
-		source: twoFirsts,
+		source: twoFirstsOnChina,
 		en: [
 			'China',
 			'Draft rules on production licences: capacity use, changes, review',
@@ -186,9 +211,10 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'uk-single-use-ban',
+		kind: 'devices',
 		stage: 'in_force',
 		next_on: '2025-06-01',
-		source: { title: 'gov.uk', url: 'https://www.gov.uk' },
+		source: singleUseGuidance,
 		en: ['United Kingdom', 'Ban on single-use vapes, and the duty to take them back', 'In force since 1 June 2025.'],
 		es: [
 			'Reino Unido',
@@ -198,13 +224,10 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'uk-duty-approval',
+		kind: 'duty',
 		stage: 'in_force',
 		next_on: '2026-04-01',
-		source: {
-			title: 'HMRC newsroom',
-			titles: { es: 'HMRC, sala de prensa' },
-			url: 'https://www.gov.uk/government/organisations/hm-revenue-customs',
-		},
+		source: hmrcApproval,
 		en: [
 			'United Kingdom',
 			'Applications for approval under the Vaping Products Duty open',
@@ -218,9 +241,10 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'spain-first-return',
+		kind: 'duty',
 		stage: 'in_force',
 		next_on: '2025-07-20',
-		source: { title: 'UOC; EFE', url: 'https://uoc.edu' },
+		source: spanishReturn,
 		en: [
 			'Spain',
 			'Last day of the first return of the duty on liquids',
@@ -234,9 +258,14 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'us-count-45',
+		kind: 'licence',
 		stage: 'in_force',
 		next_on: '2026-05-05',
-		source: { title: 'vapeclub.vip; vaperisk.com', url: 'https://vaperisk.com' },
+		source: shop(
+			'Reports on the authorised products',
+			'Informaciones sobre los productos autorizados',
+			'vapeclub.vip; vaperisk.com',
+		),
 		en: [
 			'United States',
 			'Four Glas pods authorised; 45 products in all',
@@ -250,9 +279,10 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'china-measures-published',
+		kind: 'licence',
 		stage: 'in_force',
 		next_on: '2022-03-11',
-		source: twoFirsts,
+		source: twoFirstsOnChina,
 		en: [
 			'China',
 			'Measures for the Administration of Electronic Cigarettes published',
@@ -266,29 +296,28 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'china-standard-issued',
+		kind: 'limits',
 		stage: 'in_force',
 		next_on: '2022-04-08',
-		source: {
-			title: 'SESEC, on GB 41700-2022',
-			titles: { es: 'SESEC, sobre la GB 41700-2022' },
-			url: 'https://sesec.eu',
-		},
+		source: sesecStandard,
 		en: ['China', 'Standard GB 41700-2022 issued', 'In force since 1 October 2022.'],
 		es: ['China', 'Aprobada la norma GB 41700-2022', 'En vigor desde el 1 de octubre de 2022.'],
 	},
 	{
 		slug: 'china-measures-in-force',
+		kind: 'licence',
 		stage: 'in_force',
 		next_on: '2022-05-01',
-		source: twoFirsts,
+		source: twoFirstsOnChina,
 		en: ['China', 'The Measures take effect', 'Transition until 30 September 2022.'],
 		es: ['China', 'Las Medidas entran en vigor', 'Transición hasta el 30 de septiembre de 2022.'],
 	},
 	{
 		slug: 'china-licence-needed',
+		kind: 'licence',
 		stage: 'in_force',
 		next_on: '2022-10-01',
-		source: twoFirsts,
+		source: twoFirstsOnChina,
 		en: ['China', 'Licence needed for production, wholesale and retail', 'Also for makers who only export.'],
 		es: [
 			'China',
@@ -298,11 +327,44 @@ const rules: DemoRule[] = [
 	},
 	{
 		slug: 'china-application-forms',
+		kind: 'licence',
 		stage: 'in_force',
 		next_on: '2025-02-28',
-		source: twoFirsts,
+		source: twoFirstsOnChina,
 		en: ['China', 'New application forms for licences, version of 2024', 'Document 157 of 2024.'],
 		es: ['China', 'Nuevos impresos de solicitud de licencia, versión de 2024', 'Documento 157 de 2024.'],
+	},
+	{
+		slug: 'canada-vaping-duty',
+		kind: 'duty',
+		stage: 'in_force',
+		source: canadianSchedule,
+		en: [
+			'Canada',
+			'Duty by every 2 ml begun up to 10 ml, then by every 10 ml begun',
+			'CAD 1.00 each in the version of June 2024; later amounts are not in our source.',
+		],
+		es: [
+			'Canadá',
+			'Impuesto por cada 2 ml o fracción hasta 10 ml y después por cada 10 ml o fracción',
+			'1,00 CAD en la versión de junio de 2024; los importes posteriores no figuran en nuestra fuente.',
+		],
+	},
+	{
+		slug: 'philippines-two-rates',
+		kind: 'duty',
+		stage: 'in_force',
+		source: philippineRates,
+		en: [
+			'Philippines',
+			'Two duty rates: PHP 60.20 per ml of salt nicotine, PHP 6.95 per ml of freebase nicotine',
+			'A bill would make them one; other reports give other figures.',
+		],
+		es: [
+			'Filipinas',
+			'Dos tipos: 60,20 PHP por ml de sales de nicotina y 6,95 PHP por ml de nicotina base libre',
+			'Un proyecto de ley los unificaría; otras informaciones dan otras cifras.',
+		],
 	},
 ];
 

@@ -1,4 +1,4 @@
-import type { TitledLink } from '../src/data/tables/columns';
+import type { SourceDocument } from '../src/shared/source-document';
 
 export interface DemoSeriesText {
 	title: string;
@@ -8,6 +8,8 @@ export interface DemoSeriesText {
 	description: string;
 	/** Unit in words, for the axis and the table head. */
 	unit_label: string;
+	/** What the rows of a comparison are: "Country". */
+	row_label?: string;
 	/** What is not certain about the customs codes, in a few words. */
 	codes_note?: string;
 }
@@ -29,7 +31,7 @@ export interface DemoSeriesPoint {
 
 export interface DemoSeries {
 	slug: string;
-	/** Bars wherever periods are missing between two points: a line would draw months that nobody measured. */
+	/** A line joins neighbouring periods alone: where one is missing, a gap stays. */
 	chart: 'bar' | 'line' | 'step';
 	unit: string;
 	decimals: number;
@@ -38,7 +40,7 @@ export interface DemoSeries {
 	codes?: string[];
 	/** Key of the point drawn in the accent. */
 	highlight?: string;
-	source: TitledLink[];
+	source: SourceDocument[];
 	/** ISO date on which the stored sources were read. */
 	retrieved: string;
 	en: DemoSeriesText;

@@ -21,7 +21,7 @@ export default {
 			'A 10 ml bottle of a 50/50 base holds 11.485 g, before aroma and nicotine.',
 			'Record the temperature with every check: without it the figure cannot be repeated.',
 		],
-		html: `<p><em>This text was supplied and paid for by Corvane Metrology. It was edited for length and language; the newsroom had no part in choosing its subject. Corvane sells calibration services.</em></p>
+		html: `<p><em>This text was supplied and paid for by Corvane Metrology. It was edited for length and language; the newsroom had no other part in it. Corvane sells calibration services.</em></p>
 <p>A refill bottle in the European Union may hold no more than 10 ml. A buyer expects no less. Between those two sentences lies the daily work of a filling line, and most lines watch it with a scale rather than with a measuring cylinder. That is sensible, provided the scale’s figure can be turned into a volume and somebody can show, a year later, how it was done.</p>
 <h2>From grams to millilitres</h2>
 <p>The conversion needs the density of the liquid. For the usual carriers the values are 1.036 g/ml for propylene glycol and 1.261 g/ml for vegetable glycerine. A mixture by volume is, to a good approximation, the weighted mean.</p>

@@ -75,7 +75,7 @@ export const tpeHall1: DemoEnterprise[] = [
 	firm(
 		'Anlan Battery',
 		'1240',
-		['CN', 'Huizhou', 2008, '900'],
+		['CN', 'Huizhou', 2014, '900'],
 		['batteries', 'components'],
 		[
 			'Cells and packs for six brands, with a date on each cell.',
@@ -104,7 +104,7 @@ export const tpeHall1: DemoEnterprise[] = [
 	firm(
 		'Vidraria Lima',
 		'1334',
-		['PT', 'Porto', 1938, '220'],
+		['PT', 'Porto', 1931, '220'],
 		['glass', 'packaging'],
 		[
 			'Bottles of glass in an age of plastic tax.',
