@@ -19,7 +19,7 @@ import { enterprisePage } from '../../queries/event/enterprise-directory';
 import { newestEditionWith } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
-import { ENTERPRISE_CATEGORIES } from '../../shared/enterprise-category';
+import { ENTERPRISE_CATEGORIES } from '../../shared/subject/enterprise-category';
 
 /** The event whose exhibitors the specification's calls are about. */
 const TOPIC = 'tpe';

@@ -12,7 +12,7 @@ import { listLicenses } from '../../queries/license/license-list';
 import { bookBySlug } from '../../queries/site/book';
 import { tag } from '../../shared/cache-tags';
 import { licenseStatuses } from '../../shared/statuses';
-import { sourceLink } from './source-link';
+import { sourceLink, sourceSchema } from './source-link';
 
 const today = (edition: string, context: QueryContext) => isoDay(localeOf(edition), context.now);
 
@@ -75,7 +75,7 @@ export const licenseCalls = [
 				slug: z.string(),
 				question: z.string(),
 				answer_html: z.string(),
-				source: link.nullable(),
+				source: sourceSchema.nullable(),
 			}),
 		),
 		async run({ input, ...context }) {

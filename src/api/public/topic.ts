@@ -25,15 +25,14 @@ import {
 } from '../../queries/event/topic';
 import { wallMessages } from '../../queries/event/wall';
 import { styledUrl } from '../../shared/address/media-url';
+import { outsideUrl } from '../../shared/address/outside-url';
 import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
-import { outsideUrl } from '../../shared/outside-url';
 import { eventEditionStatuses, eventPhases, topicFigures, topicKinds } from '../../shared/statuses';
-import { sourceLink } from './source-link';
+import { sourceLink, sourceSchema } from './source-link';
 
 const seconds = z.int().describe('Unix seconds.');
 const day = z.string().nullable().describe('ISO day at the venue, or null where it is not announced.');
-const link = z.object({ title: z.string(), url: z.string().optional() });
 
 const event_edition = z
 	.object({
@@ -58,10 +57,10 @@ const event_edition = z
 				name: z.enum(topicFigures),
 				value: z.number(),
 				approximate: z.boolean().optional(),
-				source: link,
+				source: sourceSchema,
 			}),
 		),
-		source: link.nullable(),
+		source: sourceSchema.nullable(),
 		updated_at: seconds,
 	})
 	.describe('One edition of an event.');

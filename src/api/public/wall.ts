@@ -10,7 +10,7 @@ import { remember } from '../../platform/db/read-cache';
 import { clientNetwork } from '../../platform/security/client-network';
 import { openWall } from '../../queries/event/open-wall';
 import { tag } from '../../shared/cache-tags';
-import { readWallEntry } from '../../shared/wall-entry';
+import { readWallEntry } from '../../shared/subject/wall-entry';
 
 /** What is wrong with a field, in the words of the form. */
 const say = (_given: Record<string, unknown>, field: string, { words }: Edition) =>

@@ -4,8 +4,8 @@ import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { search } from '../../search/ask/search';
+import { outsideUrl } from '../../shared/address/outside-url';
 import { tag } from '../../shared/cache-tags';
-import { outsideUrl } from '../../shared/outside-url';
 import type { LicenseStatus } from '../../shared/statuses';
 import type { Attachment } from './attachment';
 import { type EventEdition, TOPIC_EDITION } from './topic';
@@ -49,6 +49,8 @@ export interface Enterprise extends EnterpriseRow {
 	contact: string | null;
 	links: TitledLink[];
 	license: { slug: string; license_no: string; status: LicenseStatus; valid_to: string } | null;
+	/** The firm whose stand it is, where it has a page. */
+	company: { id: number; slug: string; name: string } | null;
 	attachments: Attachment[];
 	/** Stands before and after, in the order of their numbers. */
 	previous: EnterpriseNeighbour | null;
@@ -73,6 +75,7 @@ const neighbour = (
 
 const WHOLE = `select ${ENTERPRISE_ROW}, coalesce(x.texts->$1->>'description', '') as description, x.founded, x.employees, x.website, x.contact, x.links, x.updated_at,
 	(select json_build_object('slug', l.slug, 'license_no', l.license_no, 'status', l.status, 'valid_to', l.valid_to) from license l where l.id = x.license_id) as license,
+	(select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) from company c where c.id = x.company_id) as company,
 	coalesce((select json_agg(json_build_object('id', a.id, 'title', coalesce(a.texts->$1->>'title', nullif(m.original_name, ''), m.name), 'name', m.name, 'content_type', m.content_type, 'bytes', m.bytes)
 		order by a.position, a.id) from attachment a join media m on m.id = a.media_id where a.enterprise_id = x.id and m.deleted_at is null), '[]') as attachments,
 	coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug) order by s.id desc) from subject s where s.event_edition_id = x.event_edition_id and s.status = 'published'), '[]') as pages,

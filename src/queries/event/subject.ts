@@ -1,6 +1,6 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { outsideUrl } from '../../shared/outside-url';
+import { outsideUrl } from '../../shared/address/outside-url';
 import type { SubjectModule } from '../../shared/subject/subject-module';
 import { parseSubjectModule } from '../../shared/subject/subject-module-schema';
 import { type EventEdition, editionsOfTopic } from './topic';

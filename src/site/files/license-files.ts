@@ -32,8 +32,8 @@ function lineOf(row: LicenseRow, { words: { licenses, csv_separator } }: Edition
 	);
 }
 
-/** The file in articles, each made when the reader has taken the one before: a register of any size passes through little memory. */
-async function* articles(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
+/** The file in chunks, each made when the reader has taken the one before: a register of any size passes through little memory. */
+async function* csvChunks(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
 	const { licenses, csv_separator } = edition.words;
 	const encoder = new TextEncoder();
 	yield encoder.encode(
@@ -73,7 +73,7 @@ export function createLicenseFiles(db: Database, clock: () => number, limit: Mid
 			const limited = await limit(c, edition);
 			if (limited) return limited;
 			const rows = licenseBatches(db.read, filters, isoDay(edition, clock()));
-			return c.body(ReadableStream.from(articles(rows, edition)) as globalThis.ReadableStream<Uint8Array>, 200, {
+			return c.body(ReadableStream.from(csvChunks(rows, edition)) as globalThis.ReadableStream<Uint8Array>, 200, {
 				'content-type': 'text/csv; charset=utf-8',
 				'content-disposition': 'attachment; filename="register.csv"',
 				// Kept by nobody: what is kept is first read whole, and this may be long.

@@ -5,10 +5,9 @@ import { isoDay, longDate, longDay } from '../../../editions/relative-time';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { type LicenseRecord, licenseBySlug } from '../../../queries/license/license';
+import { outsideUrl } from '../../../shared/address/outside-url';
 import { tag } from '../../../shared/cache-tags';
-import { outsideUrl } from '../../../shared/outside-url';
 import { drawnApart } from '../../blocks/cover/scenes';
-import { SourceName } from '../../blocks/source-names';
 import { Story } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest } from '../../render/screen';
@@ -30,18 +29,30 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 export async function loadRecord(request: PageRequest, slug: string): Promise<RecordData | Missing> {
 	const { db, edition, now } = request;
 	const day = isoDay(edition, now);
-	const record = await licenseBySlug(db, slug, day);
+	const record = await licenseBySlug(db, edition.code, slug, day);
 	if (!record) return new Missing();
 	const { list } = await listArticles(db, { edition: edition.code, kind: 'china' }, 1, 3);
-	request.tag(tag.licenses, ...list.map((article) => tag.article(article.id)));
+	request.tag(
+		tag.licenses,
+		tag.topics,
+		...(record.company ? [tag.company(record.company.id)] : []),
+		...list.map((article) => tag.article(article.id)),
+	);
 	return { kind: 'record', record, day, related: drawnApart(list) };
 }
 
 /** Where a record comes from. */
 function Source({ record: { source, source_url, texts } }: { record: LicenseRecord }) {
 	const { edition } = usePage();
-	const link = { title: texts[edition.code]?.source ?? source };
-	return <SourceName className="link" source={source_url ? { ...link, url: source_url } : link} />;
+	const title = texts[edition.code]?.source ?? source;
+	const url = outsideUrl(source_url);
+	return url ? (
+		<a className="link" href={url} rel="noopener">
+			{title}
+		</a>
+	) : (
+		title
+	);
 }
 
 function Facts({ data }: { data: RecordData }) {
@@ -104,6 +115,13 @@ export function RecordView({ data }: { data: RecordData }) {
 			<p className="dek">
 				<span lang="zh">{record.name_zh}</span> · <span lang="zh-Latn">{record.pinyin}</span>
 			</p>
+			{record.company && (
+				<p className="record-company">
+					<a className="more" href={urls.company.href(edition, { slug: record.company.slug })}>
+						{edition.words.companies.all_about({ name: record.company.name })}
+					</a>
+				</p>
+			)}
 			<p className="record-status">
 				<LicenseStatus status={record.status} />{' '}
 				{record.status === 'expiring' && <b>{licenses.expires_in({ days: daysBetween(day, record.valid_to) })}</b>}
@@ -134,8 +152,11 @@ export function RecordView({ data }: { data: RecordData }) {
 							<ul className="rel k-exhibition">
 								{record.stands.map((stand) => (
 									<li key={stand.slug}>
-										<a className="hlink" href={urls.enterprise.href(edition, { topic: 'tpe', slug: stand.slug })}>
-											{stand.name}: {edition.words.exhibitions.stand.toLocaleLowerCase(edition.locale)} {stand.booth}
+										<a
+											className="hlink"
+											href={urls.enterprise.href(edition, { topic: stand.page_slug, slug: stand.slug })}
+										>
+											{stand.event}: {edition.words.exhibitions.stand.toLocaleLowerCase(edition.locale)} {stand.booth}
 										</a>
 									</li>
 								))}

@@ -1,6 +1,6 @@
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import type { Achievement, Partner, Question } from '../../../queries/license/license';
-import { SourceName } from '../../blocks/source-names';
+import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 
 /** Questions with their answers, each with an anchor of its own. */
@@ -22,7 +22,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
 						<div className="faq-answer" dangerouslySetInnerHTML={{ __html: cleanHtmlCached(one.answer_html) }} />
 						{one.source && (
 							<p className="meta">
-								{source}: <SourceName className="link" source={one.source} />
+								{source}: <SourceLine source={one.source} />
 							</p>
 						)}
 					</details>

@@ -171,20 +171,20 @@ export function RegisterView({ data }: { data: RegisterData }) {
 		<div className="wrap k-china license-list">
 			<dl className="lic-n">
 				<div>
-					<dd>{number(counts.valid)}</dd>
 					<dt>{licenses.in_force}</dt>
+					<dd>{number(counts.valid)}</dd>
 				</div>
 				<div>
-					<dd>{number(counts.expiring)}</dd>
 					<dt>{licenses.expiring}</dt>
+					<dd>{number(counts.expiring)}</dd>
 				</div>
 				<div>
-					<dd>{number(counts.lapsed)}</dd>
 					<dt>{licenses.lapsed}</dt>
+					<dd>{number(counts.lapsed)}</dd>
 				</div>
 				<div>
-					<dd>{number(counts.provinces.length)}</dd>
 					<dt>{licenses.provinces}</dt>
+					<dd>{number(counts.provinces.length)}</dd>
 				</div>
 			</dl>
 			<section aria-label={licenses.search_label}>
@@ -199,7 +199,7 @@ export function RegisterView({ data }: { data: RegisterData }) {
 						</a>
 					</span>
 					<span>
-						<a className="link" href={`${feedBase(edition, path)}/${fileNames.rss}`}>
+						<a className="link" href={urls.feeds.of(edition, feedBase(edition, path))}>
 							{edition.words.watch_feed}
 						</a>
 					</span>

@@ -112,6 +112,13 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 					</div>
 				)}
 			</dl>
+			{firm.company && (
+				<p className="digest-more">
+					<a className="more" href={urls.company.href(edition, { slug: firm.company.slug })}>
+						{words.companies.all_about({ name: firm.company.name })}
+					</a>
+				</p>
+			)}
 		</section>
 	);
 }

@@ -158,6 +158,7 @@ export const enterpriseScreen = screen<EnterpriseData>({
 			tag.topics,
 			tag.topic(event_edition.topic_id),
 			tag.enterprise(firm.id),
+			...(firm.company ? [tag.company(firm.company.id)] : []),
 			tag.list(edition.code),
 			...articles.map((article) => tag.article(article.id)),
 		);

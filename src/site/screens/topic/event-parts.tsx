@@ -4,7 +4,7 @@ import { countryName, dayRange } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
 import { dayIn, daysBetween, phaseOf } from '../../../shared/event-day';
-import { SourceName } from '../../blocks/source-names';
+import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 
 /** How certain a show is, or became, in a word. */
@@ -53,7 +53,7 @@ function Figures({ event }: { event: EventEdition }) {
 					{sources.map((source, i) => (
 						<span key={source.title}>
 							{i > 0 && ', '}
-							<SourceName className="link" source={source} />
+							<SourceLine source={source} />
 						</span>
 					))}
 				</span>

@@ -9,12 +9,13 @@ import { tag } from '../../../shared/cache-tags';
 import { phaseOf } from '../../../shared/event-day';
 import type { EventPhase } from '../../../shared/statuses';
 import { Icon } from '../../../ui/icon';
-import { LetterBox } from '../../blocks/letter-box';
+import { LetterBox } from '../../blocks/letter/letter-box';
 import { Story } from '../../blocks/story';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
-import { inEveryEdition } from '../listing';
+import { inEveryEdition } from '../listing/listing';
 import { eventJsonLd } from './event-json-ld';
 import { EventEditionRows } from './event-parts';
 import { NextEvent, OnNow, Unannounced } from './list-parts';
@@ -87,7 +88,9 @@ function Rail({ data }: { data: TopicListData }) {
 								<h3 className="hed hed--5">
 									<a href={urls.topic.href(edition, { slug: one.slug })}>{one.title}</a>
 								</h3>
-								<p className="meta">{one.standfirst}</p>
+								<p className="meta">
+									<Unbroken text={one.standfirst} />
+								</p>
 							</li>
 						))}
 					</ul>

@@ -1,14 +1,15 @@
-import { countryName, dayRange, linkTitle } from '../../../editions/formats';
+import { countryName, dayRange, sourceText } from '../../../editions/formats';
 import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { EventEdition } from '../../../queries/event/topic';
 import { coverUrl } from '../../../shared/address/cover-url';
-import { outsideUrl } from '../../../shared/outside-url';
+import { outsideUrl } from '../../../shared/address/outside-url';
 import type { HeroContent } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import { coverAlt } from '../../blocks/cover/cover-words';
 import { sceneOfShow } from '../../blocks/cover/scenes';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { eventCalendarUrl } from './event-json-ld';
 import { countdown, figureText, statusWord } from './event-parts';
@@ -71,7 +72,11 @@ export function SubjectHero({
 						{event && <span className="sub">{statusWord(edition, event, now)}</span>}
 					</p>
 					<h1>{subject.title}</h1>
-					{subject.standfirst && <p className="dek">{subject.standfirst}</p>}
+					{subject.standfirst && (
+						<p className="dek">
+							<Unbroken text={subject.standfirst} />
+						</p>
+					)}
 				</div>
 			</div>
 		</section>
@@ -157,7 +162,7 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 							value={main.approximate ? exhibitions.approximately({ number }) : number}
 							line={[
 								others.map((figure) => figureText(edition, figure)).join(', '),
-								`${edition.words.source}: ${linkTitle(edition, main.source)}`,
+								`${edition.words.source}: ${sourceText(edition, main.source)}`,
 							]
 								.filter(Boolean)
 								.join('. ')}

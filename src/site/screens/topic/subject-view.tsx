@@ -2,7 +2,6 @@ import { urls } from '../../../editions/urls';
 import type { Subject } from '../../../queries/event/subject';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { EventEdition } from '../../../queries/event/topic';
-import { fileNames } from '../../../shared/address/addresses';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
 import { EventEditionRows } from './event-parts';
@@ -205,7 +204,7 @@ export function SubjectView({ data }: { data: SubjectData }) {
 			)}
 			{subject.topic && (
 				<p className="wrap watch">
-					<a className="link with-icon" href={`${urls.topic.href(edition, { slug: subject.slug })}/${fileNames.rss}`}>
+					<a className="link with-icon" href={urls.feeds.of(edition, urls.topic.href(edition, { slug: subject.slug }))}>
 						<Icon name="feed" />
 						{edition.words.watch_feed}
 					</a>

@@ -6,7 +6,7 @@ import type { SubjectModuleContents } from '../../../shared/subject/subject-modu
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { sceneOfShow } from '../../blocks/cover/scenes';
-import { SourceName } from '../../blocks/source-names';
+import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 
 /** A part of a subject under its rule. */
@@ -170,7 +170,7 @@ export function Figures({ content }: { content: SubjectModuleContents['figures']
 							{figure.unit && <small> {figure.unit}</small>}
 						</dd>
 						<dd className="meta">
-							{words.source}: <SourceName className="link" source={figure.source} />
+							{words.source}: <SourceLine source={figure.source} />
 						</dd>
 					</div>
 				))}

@@ -2,7 +2,7 @@ import { countryName } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { StampFault } from '../../../platform/security/form-stamp';
 import { countries } from '../../../shared/countries';
-import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/wall-entry';
+import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/subject/wall-entry';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
 

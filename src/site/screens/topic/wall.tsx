@@ -8,7 +8,7 @@ import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
-import { pageNumber } from '../listing';
+import { pageNumber } from '../listing/listing';
 import { Crumbs } from './crumbs';
 import { inEditionsOf, tagSubject } from './subject-paths';
 import { type RefusedMessage, WallForm } from './wall-form';

@@ -1,0 +1,170 @@
+import { type CompanyListFilters, companyListUrl } from '../../../editions/company-path';
+import type { Edition } from '../../../editions/edition';
+import { countryName } from '../../../editions/formats';
+import { urls } from '../../../editions/urls';
+import {
+	type CompanyFacets,
+	type CompanyPage,
+	type CompanyRow,
+	companyFacets,
+	companyPage,
+} from '../../../queries/company/company-directory';
+import { pathKeyword } from '../../../shared/address/path-keyword';
+import { tag } from '../../../shared/cache-tags';
+import { foldWord } from '../../../shared/search/search-text';
+import { EmptyState } from '../../../ui/empty-state';
+import { Paging } from '../../blocks/paging/paging';
+import { usePage } from '../../render/contexts';
+import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
+import { IndexTabs } from '../index/index-tabs';
+import { breadcrumbList } from '../json-ld';
+import { inEveryEdition } from '../listing/listing';
+import { CompanyFilters } from './company-filters';
+
+export interface CompanyListData {
+	kind: 'list';
+	filters: CompanyListFilters;
+	page: CompanyPage;
+	facets: CompanyFacets;
+}
+
+const isFiltered = (filters: CompanyListFilters) => Object.values(filters).some(Boolean);
+const pagesOf = ({ total, limit }: CompanyPage) => Math.max(1, Math.ceil(total / limit));
+
+/** Product groups whose name in the edition holds the keyword; two letters would be in half of them. */
+function categoriesNamed(edition: Edition, keyword: string | undefined): string[] {
+	const wanted = foldWord((keyword ?? '').toLowerCase());
+	if (wanted.length < 3) return [];
+	return Object.entries(edition.words.exhibitions.categories)
+		.filter(([, name]) => foldWord(name.toLowerCase()).includes(wanted))
+		.map(([category]) => category);
+}
+
+/** Query of the form; a path already has its filters. */
+function asked(query: URLSearchParams): CompanyListFilters {
+	const keyword = pathKeyword(query.get('keyword') ?? '');
+	const country = query.get('country') ?? '';
+	return { ...(keyword ? { keyword } : {}), ...(/^[A-Z]{2}$/.test(country) ? { country } : {}) };
+}
+
+/** Reads a page of the firms; the form's parameters lead to their path. */
+export async function loadList(
+	request: PageRequest,
+	filters: CompanyListFilters,
+	number: number,
+): Promise<CompanyListData | Missing | Redirect> {
+	const { db, edition, query } = request;
+	if (query.size > 0) return new Redirect(urls.companies.href(edition, asked(query)), 303);
+	const address = companyListUrl(edition, filters, number);
+	if (decodeURIComponent(address) !== request.path) return new Redirect(address);
+	request.tag(tag.companies, tag.licenses);
+	const [page, facets] = await Promise.all([
+		companyPage(db, edition.code, { ...filters, keywordCategories: categoriesNamed(edition, filters.keyword) }, number),
+		companyFacets(db, edition.code),
+	]);
+	if (number > 1 && page.list.length === 0) return new Missing();
+	return { kind: 'list', filters, page, facets };
+}
+
+/** What a firm is, in a line: its first product group, its town, and where else it stands on this site. */
+function Facts({ firm }: { firm: CompanyRow }) {
+	const { edition } = usePage();
+	const { companies, exhibitions } = edition.words;
+	const groups: Partial<Record<string, string>> = exhibitions.categories;
+	const [first] = firm.categories;
+	const words = [
+		first === undefined ? undefined : (groups[first] ?? first),
+		firm.city ?? (firm.country ? countryName(edition, firm.country) : undefined),
+		firm.has_license ? companies.marks.license : undefined,
+		firm.has_stand ? companies.marks.stand : undefined,
+		firm.is_partner ? companies.marks.partner : undefined,
+	].filter((word) => word !== undefined);
+	return <small>{words.join(' · ')}</small>;
+}
+
+/** Firms of one letter. */
+function Letter({ letter, firms }: { letter: string; firms: readonly CompanyRow[] }) {
+	const { edition } = usePage();
+	const id = `letter-${letter}`;
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id}>{letter === '0' ? edition.words.companies.other_letters : letter}</h2>
+			<ul>
+				{firms.map((firm) => (
+					<li key={firm.slug}>
+						<a href={urls.company.href(edition, { slug: firm.slug })}>
+							<b>{firm.name}</b> {firm.name_zh && <span lang="zh-Hans">{firm.name_zh}</span>}
+						</a>
+						<Facts firm={firm} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The firms by letter, in columns. */
+export function CompanyListView({ data: { filters, page, facets } }: { data: CompanyListData }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const letters = new Map<string, CompanyRow[]>();
+	for (const firm of page.list) letters.set(firm.letter, [...(letters.get(firm.letter) ?? []), firm]);
+	return (
+		<>
+			<IndexTabs current="companies" />
+			<div className="wrap list-page k-company">
+				<CompanyFilters filters={filters} facets={facets} />
+				{isFiltered(filters) && (
+					<div className="sortbar">
+						<p className="meta">
+							<b>{words.companies.found({ n: page.total, of: facets.total })}</b>
+						</p>
+						<a className="link" href={urls.companies.href(edition)}>
+							{words.clear_filters}
+						</a>
+					</div>
+				)}
+				{page.list.length > 0 ? (
+					<div className="az">
+						{[...letters].map(([letter, firms]) => (
+							<Letter key={letter} letter={letter} firms={firms} />
+						))}
+					</div>
+				) : (
+					<EmptyState message={words.companies.none} line={words.companies.none_line}>
+						<a className="btn btn--line btn--s" href={urls.companies.href(edition)}>
+							{words.companies.all}
+						</a>
+					</EmptyState>
+				)}
+				{pagesOf(page) > 1 && (
+					<Paging page={page.page} pages={pagesOf(page)} href={(number) => companyListUrl(edition, filters, number)} />
+				)}
+			</div>
+		</>
+	);
+}
+
+/** What machines learn of the list. */
+export function listHead({ filters, page }: CompanyListData, { edition, site }: PageRequest): Head {
+	const { words } = edition;
+	const { companies } = words;
+	const href = (number: number) => companyListUrl(edition, filters, number);
+	const every = inEveryEdition((one) => urls.companies.href(one));
+	return {
+		title: page.page > 1 ? `${companies.title} – ${words.page_number({ page: page.page })}` : companies.title,
+		description: companies.description,
+		canonical: href(page.page),
+		robots: isFiltered(filters) ? 'noindex, follow' : undefined,
+		alternates: page.page === 1 && !isFiltered(filters) ? every : undefined,
+		switchTo: every,
+		previous: page.page > 1 ? href(page.page - 1) : undefined,
+		next: page.has_more ? href(page.page + 1) : undefined,
+		jsonLd: [
+			breadcrumbList(site, [
+				[words.home, urls.home.href(edition)],
+				[companies.title, urls.companies.href(edition)],
+			]),
+		],
+	};
+}
