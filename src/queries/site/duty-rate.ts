@@ -1,20 +1,26 @@
-import type { Texts, TitledLink } from '../../data/tables/columns';
-import type { DutyBasis, MarketRuleName, ProductClass } from '../../data/tables/duty-rate';
+import type { Texts } from '../../data/tables/columns';
+import type { Authority, DutyBasis, MarketRuleName, MarketText, ProductClass } from '../../data/tables/duty-rate';
 import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
+import type { SourceDocument } from '../../shared/source-document';
 
 /** A place with duties or limits of its own. */
 export interface Market {
 	/** ISO 3166-1 alpha-2, 3166-2 for a part of a country, or "EU". */
 	code: string;
+	/** Last part of its page's address. */
+	slug: string;
 	parent: string | null;
 	/** ISO 4217. */
 	currency: string;
 	/** Percent, as text; null where there is none. */
 	vat: string | null;
-	texts: Texts<{ name: string }>;
+	texts: Texts<MarketText>;
+	authorities: Authority[];
+	/** Unix seconds. */
+	updated_at: number;
 }
 
 /** A dated rate, numbers as text and days as ISO days. */
@@ -32,8 +38,7 @@ export interface DutyRate {
 	valid_from: string;
 	/** Its last day; null while it is open. */
 	valid_to: string | null;
-	source: TitledLink;
-	source_grade: 'A' | 'B' | 'C';
+	source: SourceDocument;
 	/** Unix seconds. */
 	verified_at: number;
 	texts: Texts<{ note: string }>;
@@ -45,7 +50,7 @@ export interface MarketRule {
 	/** Highest allowed value, as text. */
 	limit: string | null;
 	valid_from: string | null;
-	source: TitledLink;
+	source: SourceDocument;
 	texts: Texts<{ note: string }>;
 }
 
@@ -63,14 +68,14 @@ export function dutyTables(db: Db): Promise<DutyTables> {
 			prepared<Market>(
 				db,
 				'duty_markets',
-				'select code, parent, currency, vat::text as vat, texts from market order by position, code',
+				'select code, slug, parent, currency, vat::text as vat, texts, authorities, updated_at from market order by position, code',
 				[],
 			),
 			prepared<DutyRate>(
 				db,
 				'duty_rates',
 				`select d.id, d.market, d.product_class, d.nicotine_above::text as nicotine_above, d.nicotine_up_to::text as nicotine_up_to, d.basis, d.amount::text as amount, d.currency,
-				d.valid_from::text as valid_from, d.valid_to::text as valid_to, d.source, d.source_grade, d.verified_at, d.texts
+				d.valid_from::text as valid_from, d.valid_to::text as valid_to, d.source, d.verified_at, d.texts
 				from duty_rate d join market m on m.code = d.market order by m.position, d.product_class, d.nicotine_above nulls first, d.basis, d.valid_from desc, d.id`,
 				[],
 			),

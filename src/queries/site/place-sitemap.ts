@@ -41,6 +41,24 @@ export async function lastLicenseId(db: Db): Promise<number> {
 	);
 }
 
+/** The highest id of a firm; 0 for none. */
+export async function lastCompanyId(db: Db): Promise<number> {
+	return (
+		(await prepared<{ id: number | null }>(db, 'sitemap_last_company', 'select max(id) as id from company', []))[0]
+			?.id ?? 0
+	);
+}
+
+/** Firms of one sitemap file; each stands in every edition. @param file from 1 */
+export function sitemapCompanies(db: Db, file: number): Promise<{ slug: string; changed_at: number }[]> {
+	return prepared(
+		db,
+		'sitemap_companies',
+		'select slug, updated_at as changed_at from company where id > $1 and id <= $2 order by id',
+		[(file - 1) * SITEMAP_IDS, file * SITEMAP_IDS],
+	);
+}
+
 /** Records of one sitemap file; each stands in every edition. @param file from 1 */
 export function sitemapLicenses(db: Db, file: number): Promise<{ slug: string; changed_at: number }[]> {
 	return prepared(

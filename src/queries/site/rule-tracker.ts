@@ -7,6 +7,8 @@ import { allRules, type Rule } from './rule';
 export interface RuleRow extends Rule {
 	/** The newest article that tells a date of the rule; null where none does. */
 	story: FactStory | null;
+	/** Its own day, where that is past: since when it has its stage. */
+	since: string | null;
 }
 
 interface Pending {
@@ -35,7 +37,14 @@ export async function ruleTracker(db: Db, edition: string, day: string, limit: n
 			ours.map((one) => ({ on: one.date, text: one.text })),
 			day,
 		);
-		return { ...rule, next_on: next?.on ?? null, next_text: next?.text ?? rule.next_text, story: ours[0] ?? null };
+		const since = rule.next_on !== null && lastDayOf(rule.next_on) < day ? rule.next_on : null;
+		return {
+			...rule,
+			since,
+			next_on: next?.on ?? null,
+			next_text: next?.text ?? rule.next_text,
+			story: ours[0] ?? null,
+		};
 	});
 	const first = (row: RuleRow) => (row.next_on === null ? '9999' : lastDayOf(row.next_on));
 	const seen = new Set<string>();

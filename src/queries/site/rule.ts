@@ -1,8 +1,9 @@
-import type { TitledLink } from '../../data/tables/columns';
+import type { RuleKind } from '../../data/tables/site';
 import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
+import type { SourceDocument } from '../../shared/source-document';
 
 /** A rule on its way through a market. */
 export interface Rule {
@@ -10,13 +11,17 @@ export interface Rule {
 	market: string;
 	/** Code of its market; null where the table of markets does not know its name. */
 	code: string | null;
+	/** Last part of the address of its market's page; null where it has none. */
+	market_slug: string | null;
 	measure: string;
+	/** What it is about; null where nobody has said it. */
+	kind: RuleKind | null;
 	stage: 'consulting' | 'drafted' | 'adopted' | 'in_force' | 'paused';
 	/** ISO day, or the month or the year alone where its source gives no more; null where nothing is pending. */
 	next_on: string | null;
 	/** What happens then; empty where the measure itself says so. */
 	next_text: string;
-	source: TitledLink | null;
+	source: SourceDocument | null;
 	/** Unix seconds. */
 	updated_at: number;
 }
@@ -35,9 +40,9 @@ export function allRules(db: Db, edition: string): Promise<Rule[]> {
 		prepared<Rule>(
 			db,
 			'rules_all',
-			`select r.slug, r.market, (select m.code from market m where m.texts->$1->>'name' = r.market order by m.position limit 1) as code, r.measure, r.stage,
+			`select r.slug, r.market, m.code, m.slug as market_slug, r.measure, r.kind, r.stage,
 			case when r.next_on ~ '^[0-9]{4}(-[0-9]{2}){0,2}$' then r.next_on end as next_on, r.next_text, r.source, r.updated_at
-			from rule r where r.edition = $1 order by r.position, r.id limit ${MOST}`,
+			from rule r left join lateral (select code, slug from market where texts->$1->>'name' = r.market order by position limit 1) m on true where r.edition = $1 order by r.position, r.id limit ${MOST}`,
 			[edition],
 		),
 	);

@@ -1,0 +1,142 @@
+import { isoDay } from '../../../editions/relative-time';
+import { parseRulePath, type RuleFilters, ruleKinds, ruleStages } from '../../../editions/rule-path';
+import { urls } from '../../../editions/urls';
+import { type RuleRow, ruleTracker } from '../../../queries/site/rule-tracker';
+import { tag } from '../../../shared/cache-tags';
+import { EmptyState } from '../../../ui/empty-state';
+import { usePage } from '../../render/contexts';
+import { Missing, Redirect, screen } from '../../render/screen';
+import { calendarEntries, calendarTags, dateRow } from '../calendar/entries';
+import { type CalendarEntry, isOver } from '../calendar/entry';
+import { breadcrumbList } from '../json-ld';
+import { inEveryEdition } from '../listing/listing';
+import { NextDates, RuleFilterForm, RuleList } from './rule-parts';
+
+export interface RuleData {
+	filters: RuleFilters;
+	/** Those that the filters let through. */
+	rules: RuleRow[];
+	/** Every market that has a rule. */
+	markets: [code: string, name: string][];
+	/** The next dates of rules and of duty rates. */
+	next: CalendarEntry[];
+}
+
+/** More rules than a newsroom follows. */
+const ALL = 2_000;
+const NEXT = 3;
+const FORM = ['market', 'measure', 'stage', 'order'] as const;
+
+/** What the form sends, as filters; what it does not know is left out. */
+function filtersOf(query: URLSearchParams): RuleFilters | undefined {
+	if (!FORM.some((name) => query.has(name))) return undefined;
+	const path = [
+		query.get('market') && `market-${query.get('market')}`,
+		query.get('measure') && `measure-${query.get('measure')}`,
+		query.get('stage') && `stage-${query.get('stage')}`,
+		query.get('order') === 'date' && 'by-date',
+	];
+	return parseRulePath(path.filter((part) => typeof part === 'string' && part !== '') as string[]) ?? {};
+}
+
+function RuleView({ data }: { data: RuleData }) {
+	const { edition } = usePage();
+	const { markets } = edition.words;
+	const { rules, filters } = data;
+	const hasFilters = Object.values(filters).some(Boolean);
+	return (
+		<div className="wrap list-page k-regulation">
+			<NextDates rows={data.next.map(dateRow)} />
+			<RuleFilterForm filters={filters} markets={data.markets} kinds={ruleKinds} stages={ruleStages} />
+			<p className="meta register-found">
+				<span>
+					<b>{markets.count({ n: rules.length })}</b>
+				</span>
+				{hasFilters && (
+					<a className="link" href={urls.rules.href(edition)}>
+						{markets.clear}
+					</a>
+				)}
+			</p>
+			{rules.length === 0 ? (
+				<EmptyState message={markets.none} line={markets.none_line}>
+					<a className="btn btn--line" href={urls.rules.href(edition)}>
+						{markets.all_rules}
+					</a>
+				</EmptyState>
+			) : (
+				<RuleList rules={rules} isByDate={Boolean(filters.isByDate)} />
+			)}
+			<p className="sub">
+				{markets.none_pending} {markets.each_row}
+			</p>
+		</div>
+	);
+}
+
+/** `/rule/{filters}`: the rule tracker, by market or by next date. */
+export const ruleScreen = screen<RuleData>({
+	query: FORM,
+	async load(request) {
+		const { db, edition, now, rest, query } = request;
+		const asked = filtersOf(query);
+		if (asked) return new Redirect(urls.rules.href(edition, asked), 302);
+		const filters = parseRulePath(rest);
+		if (!filters) return new Missing();
+		const day = isoDay(edition, now);
+		const [all, entries] = await Promise.all([ruleTracker(db, edition.code, day, ALL), calendarEntries(db, edition)]);
+		const names = new Map(all.flatMap((rule) => (rule.code === null ? [] : [[rule.code, rule.market] as const])));
+		if (filters.market !== undefined && !names.has(filters.market)) return new Missing();
+		const rules = all.filter(
+			(rule) =>
+				(!filters.market || rule.code === filters.market) &&
+				(!filters.kind || rule.kind === filters.kind) &&
+				(!filters.stage || rule.stage === filters.stage),
+		);
+		request.tag(...calendarTags(edition), ...all.flatMap(({ story }) => (story ? [tag.mention(story.id)] : [])));
+		return {
+			filters,
+			rules,
+			markets: [...names].sort((a, b) => a[1].localeCompare(b[1], edition.locale)),
+			next: entries.filter((one) => (one.kind === 'rule' || one.kind === 'duty') && !isOver(one, day)).slice(0, NEXT),
+		};
+	},
+	head({ filters, rules, markets }, { edition, site }) {
+		const { words } = edition;
+		const name = markets.find(([code]) => code === filters.market)?.[1];
+		const said = [
+			name,
+			filters.kind && words.markets.kinds[filters.kind],
+			filters.stage && words.stages[filters.stage],
+			filters.isByDate && words.markets.by_date,
+		].filter(Boolean);
+		const title = said.length > 0 ? `${words.markets.tracker}: ${said.join(', ')}` : words.markets.tracker;
+		return {
+			title,
+			description: words.markets.tracker_description,
+			canonical: urls.rules.href(edition, filters),
+			robots: rules.length === 0 || filters.isByDate ? 'noindex, follow' : undefined,
+			alternates: inEveryEdition((one) => urls.rules.href(one, filters)),
+			jsonLd: [
+				breadcrumbList(site, [
+					[words.home, urls.home.href(edition)],
+					[words.markets.title, urls.markets.href(edition)],
+					[words.markets.tracker, urls.rules.href(edition)],
+				]),
+			],
+		};
+	},
+	frame: (_data, { edition: { words } }) => ({
+		styles: ['markets'],
+		menu: 'regulation',
+		section: 'regulation',
+		bar: {
+			title: words.markets.tracker,
+			line: words.markets.tracker_line,
+			eventNews: false,
+			background: 'regulation',
+			art: 'tracker',
+		},
+	}),
+	View: RuleView,
+});
