@@ -1,7 +1,8 @@
-import type { Texts, TitledLink } from '../../data/tables/columns';
+import type { Texts } from '../../data/tables/columns';
 import type { DataSeriesText } from '../../data/tables/data-series';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import type { SourceDocument } from '../../shared/source-document';
 
 export interface DataPoint {
 	key: string;
@@ -21,8 +22,10 @@ export interface DataSeries {
 	decimals: number;
 	frequency: 'month' | 'year' | 'event' | 'category';
 	codes: string[];
+	/** Codes of the markets that all of it is about. */
+	markets: string[];
 	highlight: string | null;
-	source: TitledLink[];
+	source: SourceDocument[];
 	/** ISO day on which the sources were read. */
 	retrieved_on: string;
 	texts: Texts<DataSeriesText>;
@@ -30,7 +33,7 @@ export interface DataSeries {
 	points: DataPoint[];
 }
 
-const WHOLE = `select d.id, d.slug, d.chart, d.unit, d.decimals, d.frequency, d.codes, d.highlight, d.source, d.retrieved_on::text as retrieved_on, d.texts, d.updated_at,
+const WHOLE = `select d.id, d.slug, d.chart, d.unit, d.decimals, d.frequency, d.codes, d.markets, d.highlight, d.source, d.retrieved_on::text as retrieved_on, d.texts, d.updated_at,
 	coalesce((select json_agg(json_build_object('key', p.key, 'period', p.period, 'value', p.value, 'label', p.label, 'note', p.note) order by p.position, p.id)
 		from data_point p where p.series_id = d.id and p.superseded_at is null), '[]') as points
 	from data_series d where d.status = 'published'`;
@@ -49,6 +52,17 @@ export function seriesBySlugs(db: Db, slugs: string[]): Promise<DataSeries[]> {
 /** The published series with this slug. */
 export async function seriesBySlug(db: Db, slug: string): Promise<DataSeries | undefined> {
 	return (await seriesBySlugs(db, [slug]))[0];
+}
+
+/** Series about a market, and those that compare it with others, in the newsroom's order. @param code of the market */
+export function seriesOfMarket(db: Db, code: string): Promise<DataSeries[]> {
+	return prepared<DataSeries>(
+		db,
+		'series_of_market',
+		`${WHOLE} and (d.markets @> array[$1::text] or (d.frequency = 'category' and exists (select from data_point p
+			where p.series_id = d.id and p.superseded_at is null and split_part(p.key, '-', 1) = lower($1)))) order by d.position, d.id limit 12`,
+		[code],
+	);
 }
 
 /** Every published series, in the newsroom's order. */

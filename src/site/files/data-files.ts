@@ -2,13 +2,15 @@ import { Hono } from 'hono';
 import { pathOf } from '../../editions/address';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
-import { linkTitle } from '../../editions/formats';
+import { sourceText } from '../../editions/formats';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { chartPng, chartSvg } from '../../platform/images/chart-picture';
 import { type DataSeries, seriesBySlug } from '../../queries/series/data-series';
 import { tag } from '../../shared/cache-tags';
 import { csvFile } from '../../shared/csv';
+import { deepLink, inOrder } from '../../shared/source-document';
+import { rowHead } from '../blocks/chart/chart-text';
 import { chartPicture } from './chart-pictures';
 
 /** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */
@@ -20,10 +22,12 @@ const PICTURE = {
 /** The rows of a series as a table, in the words, the notation and with the separator of the edition, as spreadsheets of its language expect. */
 function seriesCsv(edition: Edition, series: DataSeries): string {
 	const { words, code, locale } = edition;
-	const source = series.source.map((link) => linkTitle(edition, link)).join('; ');
+	const source = inOrder(series.source)
+		.map((one) => sourceText(edition, one))
+		.join('; ');
 	return csvFile(
 		[
-			[words.period, `${words.value} (${series.texts[code]?.unit_label ?? series.unit})`, words.source],
+			[rowHead(edition, series), `${words.value} (${series.texts[code]?.unit_label ?? series.unit})`, words.source],
 			...series.points.map((point) => [
 				point.label[code] ?? point.key,
 				point.value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 }),
@@ -35,7 +39,7 @@ function seriesCsv(edition: Edition, series: DataSeries): string {
 }
 
 /** A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its chart. */
-export function createDataFiles(db: Database): Hono {
+export function createDataFiles(db: Database, clock: () => number): Hono {
 	const app = new Hono();
 	const read = async (file: string | undefined, ending: string): Promise<DataSeries | undefined> => {
 		const slug = (file ?? '').slice(0, -ending.length);
@@ -68,10 +72,10 @@ export function createDataFiles(db: Database): Hono {
 				note: point.note?.[edition.code] ?? null,
 			}));
 			const { slug, unit, frequency, codes, retrieved_on } = series;
-			const source = series.source.map((link) => ({
-				title: linkTitle(edition, link),
-				...(link.url ? { url: link.url } : {}),
-			}));
+			const source = inOrder(series.source).map((one) => {
+				const url = deepLink(one);
+				return { title: sourceText(edition, one), ...(url ? { url } : {}) };
+			});
 			return c.body(
 				JSON.stringify({ slug, ...text, unit, frequency, codes, source, retrieved_on, points }),
 				200,
@@ -80,13 +84,13 @@ export function createDataFiles(db: Database): Hono {
 		});
 		app.get(pathOf(edition, urls.seriesSvg.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.svg');
-			const picture = series && chartPicture(edition, series);
+			const picture = series && chartPicture(edition, series, clock());
 			if (!series || !picture) return next();
 			return c.body(chartSvg(picture), 200, { ...cached(series, 'image/svg+xml; charset=utf-8'), ...PICTURE });
 		});
 		app.get(pathOf(edition, urls.seriesPng.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.png');
-			const picture = series && chartPicture(edition, series);
+			const picture = series && chartPicture(edition, series, clock());
 			if (!series || !picture) return next();
 			return c.body(new Uint8Array(await chartPng(picture)), 200, { ...cached(series, 'image/png'), ...PICTURE });
 		});

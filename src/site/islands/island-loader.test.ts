@@ -5,7 +5,7 @@ import { createHarness } from '../../../tests/e2e/island-harness';
 const harness = createHarness();
 const mount = () => harness.script('mount');
 
-const ISLAND = `<h1>A page</h1><div data-island="box" data-load="interaction"><form action="/sent"><input name="word"><button>Send</button></form><a href="/on">On</a></div>`;
+const ISLAND = `<h1>A page</h1><div data-island="box"><form action="/sent"><input name="word"><button>Send</button></form><a href="/on">On</a></div>`;
 /** An island that writes down what reaches it once it listens. */
 const ALIVE = `export const hydrate = async (element) => {
 	const heard = [];

@@ -1,19 +1,17 @@
 import { loadChunk } from '../browser/chunk';
 import { isPlain } from '../browser/consent/clicks';
 
-/** What brings an island to life before anyone needs it; whoever acts on it brings it to life in any case. */
-export type IslandLoad = 'visible' | 'idle' | 'hover' | 'interaction';
-
 const ACTS = ['pointerdown', 'keydown', 'click', 'submit', 'input', 'change'];
 const SIGNS_OF_INTEREST = ['pointerover', 'focusin'];
 
 /** The same event once more, for those who listen only now. */
 function replay(event: Event): void {
-	const { target } = event;
-	if (event.type === 'submit' && target instanceof HTMLFormElement)
-		target.requestSubmit((event as SubmitEvent).submitter);
-	else if (event.type === 'click') target?.dispatchEvent(new MouseEvent('click', event));
-	else target?.dispatchEvent(new Event(event.type, event));
+	const { target, type } = event;
+	if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit((event as SubmitEvent).submitter);
+	else {
+		const Same = type === 'click' ? MouseEvent : type === 'keydown' ? KeyboardEvent : Event;
+		target?.dispatchEvent(new Same(type, event));
+	}
 }
 
 function prepare(element: HTMLElement): void {
@@ -35,28 +33,24 @@ function prepare(element: HTMLElement): void {
 	};
 	const keep = (event: Event) => {
 		start();
-		if (event.type === 'click' || event.type === 'submit') {
+		const { type } = event;
+		// Of keys only those of a drawing wait: in a field they write.
+		if (type === 'pointerdown' || (type === 'keydown' && !(event.target as Element).matches('[data-plot]'))) return;
+		if (type === 'click' || type === 'submit') {
 			if (event instanceof MouseEvent && !isPlain(event)) return;
 			event.preventDefault();
 			event.stopPropagation();
-		} else if (event.type === 'pointerdown' || event.type === 'keydown') return;
+		}
 		missed.push(event);
 	};
 
 	for (const name of ACTS) element.addEventListener(name, keep, true);
-	const load = element.dataset.load as IslandLoad | undefined;
-	if (load === 'hover') for (const name of SIGNS_OF_INTEREST) element.addEventListener(name, start, { once: true });
-	if (load === 'idle') 'requestIdleCallback' in window ? requestIdleCallback(start) : addEventListener('load', start);
-	if (load === 'visible') {
-		new IntersectionObserver((entries, observer) => {
-			if (!entries.some((entry) => entry.isIntersecting)) return;
-			observer.disconnect();
-			start();
-		}).observe(element);
-	}
+	for (const name of SIGNS_OF_INTEREST) element.addEventListener(name, start, { once: true });
+	// A drawing is a stop of the Tab key only here, where its keys will do something.
+	for (const plot of element.querySelectorAll<HTMLElement>('[data-plot]')) plot.tabIndex = 0;
 }
 
-/** Finds the blocks that come alive and waits for what each of them waits for; events that come earlier are replayed, not lost. */
+/** Finds the blocks that come alive when somebody points at them, touches them or gives them the focus; events that come earlier are replayed, not lost. */
 export function startIslands(): void {
 	for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(element);
 }

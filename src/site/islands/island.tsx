@@ -1,27 +1,31 @@
 import type { ReactElement } from 'react';
-import type { IslandLoad } from './island-loader';
 import type { IslandName, IslandProps } from './mount';
 
 /**
- * Draws a block on the server so that the browser can bring it to life alone.
- * @param name the block, as the table of `mount.tsx` knows it
- * @param load what brings it to life before anyone acts on it
+ * Draws a block on the server so that the browser can bring it to life alone, when somebody points at it, touches it or gives it the
+ * focus. How to make one:
+ *
+ * 1. A component in this room takes plain data alone (words too, with `#` where something is put in), draws the same from it in the
+ *    browser as on the server, and works without script: its choices are links or a form. Fields keep what was typed before it came
+ *    alive where they are left to the browser (`defaultValue`), and are read when it comes alive and as one types.
+ * 2. The table of `mount.ts` names it.
+ * 3. A screen or a block of a page draws `<Island name props><Block {...props} /></Island>`.
+ *
+ * @param name the block, as the table of `mount.ts` knows it
  * @param props plain data: it travels in the page
  * @param children the block itself, drawn with these same props
  */
 export function Island<Name extends IslandName>({
 	name,
-	load,
 	props,
 	children,
 }: {
 	name: Name;
-	load: IslandLoad;
 	props: IslandProps<Name>;
 	children: ReactElement<IslandProps<Name>>;
 }) {
 	return (
-		<div data-island={name} data-load={load} data-props={JSON.stringify(props)}>
+		<div data-island={name} data-props={JSON.stringify(props)}>
 			{children}
 		</div>
 	);

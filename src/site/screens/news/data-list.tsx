@@ -5,11 +5,12 @@ import { type SeriesArticle, seriesArticles } from '../../../queries/series/seri
 import { tag } from '../../../shared/cache-tags';
 import { Chart } from '../../blocks/chart/chart';
 import { Story, Title, When } from '../../blocks/story';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
-import { inEveryEdition, listingHead, openListing } from '../listing';
-import { MorePages, NothingHere, PageLine } from '../listing-view';
-import type { OpenListing } from '../open-listing';
+import { inEveryEdition, listingHead, openListing } from '../listing/listing';
+import { MorePages, NothingHere, PageLine } from '../listing/listing-view';
+import type { OpenListing } from '../listing/open-listing';
 import { SeriesTable } from './series-table';
 
 export interface DataListData {
@@ -46,7 +47,11 @@ function Week({ week: { article, series } }: { week: NonNullable<DataListData['w
 						<Title article={article} />
 					</a>
 				</h2>
-				{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+				{article.standfirst && (
+					<p className="dek dek--s">
+						<Unbroken text={article.standfirst} />
+					</p>
+				)}
 				<p className="meta">
 					{article.authors[0] && <span>{article.authors[0].name}</span>}
 					<When at={article.published_at} />

@@ -1,4 +1,5 @@
-import { type Frame, type PageRequest, screen } from '../../render/screen';
+import { chartQuery } from '../../islands/chart/chart-state';
+import { type Frame, type PageRequest, Redirect, screen } from '../../render/screen';
 import { type DataListData, DataListView, dataListHead, loadDataList } from './data-list';
 import { isSeriesSlug, loadSeries, type SeriesData, SeriesView, seriesHead } from './series';
 
@@ -19,7 +20,14 @@ function frameOf(data: DataScreenData, { edition }: PageRequest): Frame {
 
 /** `/news/data/{page?}`: the data stories and every series; `/news/data/{slug}`: one series. */
 export const dataScreen = screen<DataScreenData>({
-	load: (request) => (isSeriesSlug(request.rest) ? loadSeries(request) : loadDataList(request)),
+	load(request) {
+		if (isSeriesSlug(request.rest)) return loadSeries(request);
+		// The list shows its charts whole: what an address asks of one would only be kept apart.
+		return request.query.size > 0 ? Promise.resolve(new Redirect(encodeURI(request.path))) : loadDataList(request);
+	},
+	query: chartQuery,
+	// A chart can be read in as many ways as it has values: only the page itself is kept.
+	isCacheable: (data) => data.kind === 'list' || !data.state,
 	head: (data, request) => (data.kind === 'series' ? seriesHead(data, request) : dataListHead(data, request)),
 	frame: frameOf,
 	View: ({ data }) => (data.kind === 'series' ? <SeriesView data={data} /> : <DataListView data={data} />),

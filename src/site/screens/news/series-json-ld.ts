@@ -1,8 +1,8 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
-import { linkTitle } from '../../../editions/formats';
+import { sourceText } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { DataSeries } from '../../../queries/series/data-series';
-import { outsideUrl } from '../../../shared/outside-url';
+import { deepLink, inOrder } from '../../../shared/source-document';
 import type { PageRequest } from '../../render/screen';
 
 /** First and last period of a series that has an order in time. */
@@ -49,10 +49,10 @@ export function seriesJsonLd({ edition, site }: PageRequest, series: DataSeries,
 			unitText: series.unit,
 		},
 		keywords: series.codes.length > 0 ? series.codes.map((code) => `HS ${code}`) : undefined,
-		isBasedOn: series.source.map((link) => ({
+		isBasedOn: inOrder(series.source).map((one) => ({
 			'@type': 'CreativeWork',
-			name: linkTitle(edition, link),
-			url: outsideUrl(link.url),
+			name: sourceText(edition, one),
+			url: deepLink(one),
 		})),
 		distribution: [file('csv', 'text/csv'), file('json', 'application/json')],
 		image: `${url}.png`,

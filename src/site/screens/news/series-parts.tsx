@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import type { DataSeriesText } from '../../../data/tables/data-series';
 import type { Edition } from '../../../editions/edition';
-import { linkTitle } from '../../../editions/formats';
+import { sourceText } from '../../../editions/formats';
 import { longDate, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { DataRevision } from '../../../queries/series/data-revision';
-import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
-import { type Change, pointChanges } from '../../../queries/series/series-change';
+import type { DataSeries } from '../../../queries/series/data-series';
+import { type Change, pointChanges } from '../../../shared/chart/series-change';
+import { inOrder } from '../../../shared/source-document';
 import { Icon } from '../../../ui/icon';
-import { codesOf, formatPercent, formatValue } from '../../blocks/chart/chart';
-import { SourceNames } from '../../blocks/source-names';
+import { codesOf } from '../../blocks/chart/chart';
+import { seriesRows } from '../../blocks/chart/chart-table';
+import { changeAmount, isNoChange, pointLabel, rowHead } from '../../blocks/chart/chart-text';
+import { formatValue } from '../../blocks/chart/values';
+import { SourceLines } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 
 /** What became of a value. */
@@ -27,10 +31,8 @@ function revisionText(
 const spanOf = ({ words }: Edition, from: string, to: string): string =>
 	from === to ? from : words.series_page.span({ from, to });
 
-const labelOf = (edition: Edition, point: Pick<DataPoint, 'key' | 'label'>) => point.label[edition.code] ?? point.key;
-
 /** A change in words and signs: per cent where that means something, else in the unit. */
-function ChangeCell({ change, decimals }: { change: Change | null; decimals: number }) {
+function ChangeCell({ change, series }: { change: Change | null; series: DataSeries }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	if (!change) {
@@ -41,15 +43,12 @@ function ChangeCell({ change, decimals }: { change: Change | null; decimals: num
 			</td>
 		);
 	}
-	const value = change.percent ?? change.amount;
-	const shown =
-		change.percent === null ? formatValue(edition, Math.abs(value), decimals) : formatPercent(edition, Math.abs(value));
-	if (Math.abs(change.amount) < 10 ** -(decimals + 6)) return <td className="r">{words.same}</td>;
+	if (isNoChange(change, series)) return <td className="r">{words.same}</td>;
 	return (
 		<td className="r">
-			<span className={value > 0 ? 'up' : 'down'}>
-				<span className="vh">{`${value > 0 ? words.higher : words.lower} `}</span>
-				{shown}
+			<span className={change.amount > 0 ? 'up' : 'down'}>
+				<span className="vh">{`${change.amount > 0 ? words.higher : words.lower} `}</span>
+				{changeAmount(edition, series, change)}
 			</span>
 		</td>
 	);
@@ -60,6 +59,7 @@ export function ValueTable({ series, title, unit }: { series: DataSeries; title:
 	const { edition } = usePage();
 	const { words } = edition;
 	const changes = pointChanges(series);
+	const rows = seriesRows(edition, series);
 	const [hasBefore, hasYear] = [changes.some((one) => one.before), changes.some((one) => one.year_before)];
 	return (
 		<section>
@@ -71,7 +71,7 @@ export function ValueTable({ series, title, unit }: { series: DataSeries; title:
 					<caption className="vh">{title}</caption>
 					<thead>
 						<tr>
-							<th scope="col">{words.period}</th>
+							<th scope="col">{rowHead(edition, series)}</th>
 							<th scope="col" className="r">
 								{unit}
 							</th>
@@ -88,17 +88,28 @@ export function ValueTable({ series, title, unit }: { series: DataSeries; title:
 						</tr>
 					</thead>
 					<tbody>
-						{series.points.map((point, i) => (
-							<tr key={point.key}>
-								<th scope="row">
-									{labelOf(edition, point)}
-									{point.note?.[edition.code] && <small>{point.note[edition.code]}</small>}
-								</th>
-								<td className="r num-cell">{formatValue(edition, point.value, series.decimals)}</td>
-								{hasBefore && <ChangeCell change={changes[i]?.before ?? null} decimals={series.decimals} />}
-								{hasYear && <ChangeCell change={changes[i]?.year_before ?? null} decimals={series.decimals} />}
-							</tr>
-						))}
+						{rows.map((row) => {
+							if ('gap' in row) {
+								return (
+									<tr key={row.gap} className="gap">
+										<td colSpan={2 + Number(hasBefore) + Number(hasYear)}>{row.gap}</td>
+									</tr>
+								);
+							}
+							const { point } = row;
+							const change = changes[series.points.indexOf(point)];
+							return (
+								<tr key={point.key}>
+									<th scope="row">
+										{pointLabel(edition, point)}
+										{point.note?.[edition.code] && <small>{point.note[edition.code]}</small>}
+									</th>
+									<td className="r num-cell">{formatValue(edition, point.value, series.decimals)}</td>
+									{hasBefore && <ChangeCell change={change?.before ?? null} series={series} />}
+									{hasYear && <ChangeCell change={change?.year_before ?? null} series={series} />}
+								</tr>
+							);
+						})}
 					</tbody>
 				</table>
 			</div>
@@ -124,7 +135,7 @@ export function Revisions({ series, revisions }: { series: DataSeries; revisions
 							<li key={`${one.key} ${one.superseded_at} ${one.value}`}>
 								<b>{longDate(edition, one.superseded_at)}</b>
 								<span>
-									{labelOf(edition, one)}: {revisionText(edition, shown, one)} {one.reason?.[edition.code]}
+									{pointLabel(edition, one)}: {revisionText(edition, shown, one)} {one.reason?.[edition.code]}
 								</span>
 							</li>
 						))}
@@ -143,7 +154,7 @@ export function SeriesFacts({ series, text }: { series: DataSeries; text: DataSe
 	const [first, last] = [inTime[0], inTime.at(-1)];
 	const span =
 		series.frequency !== 'category' && first && last
-			? spanOf(edition, labelOf(edition, first), labelOf(edition, last))
+			? spanOf(edition, pointLabel(edition, first), pointLabel(edition, last))
 			: undefined;
 	const rows: [string, ReactNode][] = [
 		[words.unit, text.unit_label],
@@ -169,7 +180,7 @@ export function SeriesFacts({ series, text }: { series: DataSeries; text: DataSe
 			</dl>
 			<h3 className="label">{words.series_page.sources}</h3>
 			<p className="series-sources">
-				<SourceNames source={series.source} />
+				<SourceLines sources={series.source} />
 			</p>
 		</section>
 	);
@@ -207,7 +218,9 @@ export function Embed({ series, text }: { series: DataSeries; text: DataSeriesTe
 	const { edition, site } = usePage();
 	const { words } = edition;
 	const url = site.url + urls.series.href(edition, { slug: series.slug });
-	const source = series.source.map((link) => linkTitle(edition, link)).join('; ');
+	const source = inOrder(series.source)
+		.map((one) => sourceText(edition, one))
+		.join('; ');
 	const code = `<figure><a href="${url}"><img src="${url}.svg" alt="${escapeHtml(`${words.chart_of({ title: text.title })}. ${text.subtitle}`)}" width="1200" height="630" loading="lazy" style="max-width:100%;height:auto"></a><figcaption>${words.series_page.embed_credit}: <a href="${url}">${escapeHtml(site.brand.name)}</a>. ${escapeHtml(`${words.source}: ${source}`)}</figcaption></figure>`;
 	return (
 		<section className="series-embed">

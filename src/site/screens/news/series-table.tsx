@@ -3,71 +3,52 @@ import { urls } from '../../../editions/urls';
 import { newestPoint } from '../../../queries/home/home-figures';
 import type { DataPoint, DataSeries } from '../../../queries/series/data-series';
 import type { SeriesArticle } from '../../../queries/series/series-article';
-import { pointChanges } from '../../../queries/series/series-change';
-import { formatPercent, formatValue, Sparkline } from '../../blocks/chart/chart';
+import { pointChanges } from '../../../shared/chart/series-change';
+import { chartModel } from '../../blocks/chart/chart-model';
+import { changeAmount, isNoChange, pointLabel, shownValue } from '../../blocks/chart/chart-text';
+import { Sparkline } from '../../blocks/chart/sparkline';
 import { usePage } from '../../render/contexts';
 
-/** Bars of a series without an order in time: a line would join what has nothing between. */
-function SmallBars({ series }: { series: DataSeries }) {
-	const top = Math.max(...series.points.map((point) => point.value), 0) || 1;
-	const step = Math.min(12, 96 / Math.max(1, series.points.length));
-	return (
-		<svg className="spark spark--bars" viewBox="0 0 100 28" aria-hidden="true">
-			{series.points.map((point, i) => {
-				const height = Math.max(0.5, (Math.max(0, point.value) / top) * 24);
-				return (
-					<rect
-						key={point.key}
-						className={point.key === series.highlight ? 'lit' : undefined}
-						x={2 + i * step}
-						y={26 - height}
-						width={step * 0.7}
-						height={height}
-					/>
-				);
-			})}
-		</svg>
-	);
-}
-
-/** How the shown value compares with a year before, else with the period before, in words too. */
-function Change({ series, point }: { series: DataSeries; point: DataPoint }) {
+/** How the shown value compares with a year before, else with the period before: how far, and with what. */
+function ChangeOf({ series, point }: { series: DataSeries; point: DataPoint }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const compared = pointChanges(series)[series.points.indexOf(point)];
 	const change = compared?.year_before ?? compared?.before;
-	if (!change) return <span aria-hidden="true">–</span>;
-	if (change.amount === 0) return <span>{words.same}</span>;
-	const shown =
-		change.percent === null
-			? formatValue(edition, Math.abs(change.amount), series.decimals)
-			: formatPercent(edition, Math.abs(change.percent));
+	if (!change) {
+		return (
+			<>
+				<span aria-hidden="true">–</span>
+				<span className="vh">{series.frequency === 'category' ? words.chart.no_time : words.series_page.not_held}</span>
+			</>
+		);
+	}
+	if (isNoChange(change, series)) return <span>{words.same}</span>;
 	return (
 		<>
 			<span className={change.amount > 0 ? 'up' : 'down'}>
 				<span className="vh">{`${change.amount > 0 ? words.higher : words.lower} `}</span>
-				{shown}
-			</span>
-			<span className="vh"> {compared?.year_before ? words.series_page.year_before : words.series_page.before}</span>
+				{changeAmount(edition, series, change)}
+			</span>{' '}
+			<span className="meta">{compared?.year_before ? words.chart.on_year : words.chart.on_before}</span>
 		</>
 	);
 }
 
-/** The reading a row shows: the last in time that has begun, the highlighted one of a comparison, else its largest. */
+/** The value a row shows: the last in time that has begun; of a comparison the largest. */
 function shownPoint(series: DataSeries, day: string) {
 	if (series.frequency !== 'category') return newestPoint(series, day)?.point ?? series.points.at(-1);
-	return (
-		series.points.find((point) => point.key === series.highlight) ??
-		series.points.toSorted((a, b) => b.value - a.value)[0]
-	);
+	return series.points.toSorted((a, b) => b.value - a.value)[0];
 }
 
 function Row({ series, story }: { series: DataSeries; story: SeriesArticle | undefined }) {
 	const { edition, now } = usePage();
 	const { words } = edition;
 	const text = series.texts[edition.code];
+	const model = chartModel(edition, series, now);
 	const point = shownPoint(series, isoDay(edition, now));
-	if (!text || !point) return null;
+	if (!text || !point || !model) return null;
+	const { highest, latest } = words.chart.drawn;
 	return (
 		<tr>
 			<th scope="row">
@@ -87,13 +68,17 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 					)}
 				</span>
 			</th>
-			<td>{series.frequency === 'category' ? <SmallBars series={series} /> : <Sparkline series={series} />}</td>
-			<td className="r">
-				<span className="num">{formatValue(edition, point.value, series.decimals)}</span>
-				<span className="meta">{point.label[edition.code] ?? point.key}</span>
+			<td>
+				<Sparkline model={model} />
 			</td>
 			<td className="r">
-				<Change series={series} point={point} />
+				<span className="num">{shownValue(edition, series, point.value)}</span>
+				<span className="meta">
+					{series.frequency === 'category' ? highest : latest}: {pointLabel(edition, point)}
+				</span>
+			</td>
+			<td className="r">
+				<ChangeOf series={series} point={point} />
 			</td>
 			<td className="meta">{longDay(edition, series.retrieved_on)}</td>
 			<td className="r">
@@ -129,7 +114,7 @@ export function SeriesTable({ all, stories }: { all: readonly DataSeries[]; stor
 						<th scope="col">{words.series}</th>
 						<th scope="col">{words.readings}</th>
 						<th scope="col" className="r">
-							{words.newest_value}
+							{words.value}
 						</th>
 						<th scope="col" className="r">
 							{words.change}

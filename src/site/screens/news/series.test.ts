@@ -44,7 +44,8 @@ describe('data series', () => {
 		expect(page.main).toContain(`<h1 class="hed hed--1">${title}</h1>`);
 		expect(words(page.main)).toContain(unit);
 		expect(words(page.main)).toContain('8543.40');
-		expect(page.main).toContain('href="https://sigmagazine.it"');
+		expect(words(page.main)).toMatch(/Sigmagazine/i);
+		expect(words(page.main)).toContain(prefix ? 'documento no leído por nosotros' : 'document not read by us');
 		expect(page.main).toMatch(/<svg class="wide"[^>]*role="img"/);
 		expect(page.html).toContain(`hrefLang="es" href="http://127.0.0.1:3000/es/news/data/${MONTHLY}"`);
 		expect(page.headers.get('cache-tag')).toContain(`series:${MONTHLY}`);
@@ -112,8 +113,62 @@ describe('data series', () => {
 
 	test('is a Spanish table in the Spanish notation, with the names that its sources have there', async () => {
 		const file = await (await site.app.request('/es/news/data/excise-per-ml-europe.csv')).text();
-		expect(file.split('\r\n')[0]).toContain('Periodo;Valor (euros por mililitro);Fuente');
-		expect(file).toMatch(/Italia, con nicotina;0,169552;"Alemania: /);
+		expect(file.split('\r\n')[0]).toContain('País;Valor (euros por mililitro);Fuente');
+		expect(file).toMatch(/Italia, con nicotina;0,169552;"[^"]*Alemania: /);
+	});
+
+	test('names what the rows of a table are, and gives months without a figure a row', async () => {
+		const heads = async (path: string) =>
+			words((await get(path)).main.match(/<thead>.*?<\/thead>/s)?.[0] ?? '')
+				.trim()
+				.split(' ')[0];
+		expect(await heads('/news/data/excise-per-ml-europe')).toBe('Country');
+		expect(await heads('/es/news/data/china-exports-destinations-2026')).toBe('País');
+		expect(await heads(`/news/data/${MONTHLY}`)).toBe('Month');
+		const { main } = await get(`/news/data/${MONTHLY}`);
+		expect(words(main)).toContain('October 2023 to June 2024: no figure held');
+		expect(words((await get(`/es/news/data/${MONTHLY}`)).main)).toContain(
+			'De octubre de 2023 a junio de 2024: sin cifra',
+		);
+	});
+
+	test('a chart in time leaves gaps open, says the unit with each value, and runs its steps to today', async () => {
+		const { main } = await get(`/news/data/${MONTHLY}`);
+		const wide = main.match(/<svg class="wide".*?<\/svg>/s)?.[0] ?? '';
+		// Seven months, of which three pairs are neighbours.
+		expect(wide.match(/<circle/g)).toHaveLength(7);
+		expect(wide.match(/class="ser"/g)).toHaveLength(3);
+		for (const word of ['US$1,020m', 'no figure', 'Million US dollars', '1,000', '>2024<'])
+			expect(wide).toContain(word);
+		expect(words(main)).toContain('Latest: February 2026 US$754m 19.8% lower than the month before');
+		const steps = await get('/es/news/data/germany-excise-steps');
+		expect(steps.main).toMatch(/>hoy, \d{1,2} \S+ 20\d\d</);
+		expect(steps.main).toContain('>0,32 €<');
+	});
+
+	test('what is shown stands in the address, which works without script and is not kept apart', async () => {
+		const path = '/news/data/china-exports-half-year-2024';
+		const { main } = await get(path);
+		expect(main).toContain('href="/news/data/china-exports-half-year-2024?series=export-unit-price-2024"');
+		const other = await get(`${path}?series=export-unit-price-2024&at=2023-h1`);
+		expect(words(other.main)).toContain('First half of 2023 US$53.17');
+		expect(other.headers.get('cache-control')).toContain('no-store');
+		expect(other.html).toContain(`<link rel="canonical" href="http://127.0.0.1:3000${path}"/>`);
+		const year = await get(`/news/data/${MONTHLY}?period=12&at=2026-01`);
+		expect(year.main.match(/<svg class="wide".*?<\/svg>/s)?.[0].match(/<circle/g)).toHaveLength(2);
+		expect(words(year.main)).toContain('January 2026 US$940m');
+		expect((await get('/news/data?at=2026-01')).headers.get('location')).toBe('/news/data');
+		const unknown = await get(`/es/news/data/${MONTHLY}?period=7&at=1999-01&series=no-such`);
+		expect(words(unknown.main)).toContain('Última cifra: Febrero de 2026 754 M$');
+	});
+
+	test('a comparison is ranked, names its largest value in the list, and is compared with no earlier time', async () => {
+		const { main } = await get('/news/data/excise-per-ml-europe');
+		const names = [...(main.match(/<svg class="wide".*?<\/svg>/s)?.[0] ?? '').matchAll(/class="lab"[^>]*>([^<]+)/g)];
+		expect(names.slice(0, 3).map((match) => match[1])).toEqual(['Montenegro', 'Germany', 'Latvia']);
+		const list = words((await get('/news/data')).main);
+		expect(list).toMatch(/€0\.90 Highest: Montenegro – No comparison over time/);
+		expect(list).toMatch(/US\$754m Latest: February 2026 higher by 51\.4% on a year earlier/);
 	});
 
 	test('is a dataset to machines', async () => {

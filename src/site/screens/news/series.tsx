@@ -2,16 +2,19 @@ import type { DataSeriesText } from '../../../data/tables/data-series';
 import { editions } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { type DataRevision, dataRevisions } from '../../../queries/series/data-revision';
-import { type DataSeries, seriesBySlug } from '../../../queries/series/data-series';
+import { allSeries, type DataSeries, seriesBySlug } from '../../../queries/series/data-series';
 import { type SeriesStory, storiesOfSeries } from '../../../queries/series/series-article';
 import { tag } from '../../../shared/cache-tags';
+import { areMeasuresOfOne } from '../../../shared/chart/measures-of-one';
 import { ChartDrawing } from '../../blocks/chart/chart';
-import { SourceNames } from '../../blocks/source-names';
+import { chartModel } from '../../blocks/chart/chart-model';
+import { SourceLines } from '../../blocks/source-line';
 import { Title } from '../../blocks/story';
+import { type ChartState, chartQuery, readState } from '../../islands/chart/chart-state';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
-import { inEveryEdition } from '../listing';
+import { inEveryEdition } from '../listing/listing';
 import { seriesJsonLd } from './series-json-ld';
 import { Embed, Files, Revisions, SeriesFacts, ValueTable } from './series-parts';
 
@@ -22,6 +25,10 @@ export interface SeriesData {
 	revisions: DataRevision[];
 	/** Newest first. */
 	stories: SeriesStory[];
+	/** Other series that are told of the same periods. */
+	others: DataSeries[];
+	/** What the address asks of the chart; undefined where it asks nothing. */
+	state: ChartState | undefined;
 }
 
 /** Bars that a picture of 1200 × 630 holds. */
@@ -33,11 +40,12 @@ export const isSeriesSlug = (rest: readonly string[]): boolean =>
 
 /** Reads a series with what was corrected in it and what was written on it. */
 export async function loadSeries(request: PageRequest): Promise<SeriesData | Missing> {
-	const { db, edition, rest } = request;
+	const { db, edition, rest, query, now } = request;
 	const series = await seriesBySlug(db, rest[0] ?? '');
 	const text = series?.texts[edition.code];
 	if (!series || !text || series.points.length === 0) return new Missing();
-	const [revisions, stories] = await Promise.all([
+	const [all, revisions, stories] = await Promise.all([
+		allSeries(db),
 		dataRevisions(db, series.id),
 		storiesOfSeries(db, edition.code, series.slug),
 	]);
@@ -46,7 +54,11 @@ export async function loadSeries(request: PageRequest): Promise<SeriesData | Mis
 		tag.list(edition.code, 'data'),
 		...stories.map((story) => tag.article(story.id)),
 	);
-	return { kind: 'series', series, text, revisions, stories };
+	const others = all.filter((other) => other.texts[edition.code] && areMeasuresOfOne(series, other));
+	request.tag(...others.map((other) => tag.series(other.slug)));
+	const models = [series, ...others].flatMap((one) => chartModel(edition, one, now) ?? []);
+	const state = chartQuery.some((name) => query.has(name)) ? readState(query, models) : undefined;
+	return { kind: 'series', series, text, revisions, stories, others, state };
 }
 
 /** One series: chart, every value with its changes, what was corrected, where it comes from, and how to take it away. */
@@ -70,13 +82,10 @@ export function SeriesView({ data }: { data: SeriesData }) {
 			<div className="grid series-body">
 				<div className="c8">
 					<figure className="chart">
-						<ChartDrawing series={series} title={text.title} />
+						<ChartDrawing series={[series, ...data.others]} state={data.state} isAddressed />
 						<figcaption>
 							<span>
-								{words.unit}: {text.unit_label}.{' '}
-							</span>
-							<span>
-								{words.source}: <SourceNames source={series.source} />.
+								{words.source}: <SourceLines sources={series.source} />.
 							</span>
 						</figcaption>
 					</figure>

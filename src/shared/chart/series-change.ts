@@ -1,4 +1,4 @@
-import type { DataSeries } from './data-series';
+import type { DataSeries } from '../../queries/series/data-series';
 
 /** How far a value lies from an earlier one. */
 export interface Change {

@@ -1,0 +1,48 @@
+import type { ChartModel } from '../../../shared/chart/chart-model';
+import { dayOfPoint, type TimedPoint, timeScale } from '../../../shared/chart/time-scale';
+
+const [LEFT, RIGHT, TOP, BOTTOM] = [3, 97, 4, 25];
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** The course of a series for a row of a table: points on a scale of time, joined only to their neighbours; bars where nothing is told of time. */
+export function Sparkline({ model }: { model: ChartModel }) {
+	const most = Math.max(...model.points.map((point) => point.value), 0) || 1;
+	if (model.shape === 'bars') {
+		const step = Math.min(12, 96 / Math.max(1, model.points.length));
+		return (
+			<svg className="spark" viewBox="0 0 100 28" aria-hidden="true">
+				{model.points.map((point, i) => {
+					const height = Math.max(0.5, (Math.max(0, point.value) / most) * 24);
+					return (
+						<rect
+							key={point.key}
+							className={point.key === model.subject ? 'lit' : undefined}
+							x={round(2 + i * step)}
+							y={round(26 - height)}
+							width={round(step * 0.7)}
+							height={round(height)}
+						/>
+					);
+				})}
+			</svg>
+		);
+	}
+	const { from, to, points, runs } = timeScale(model);
+	const x = (day: number) => round(LEFT + ((RIGHT - LEFT) * (day - from)) / (to - from || 1));
+	const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * Math.max(0, value)) / most);
+	const at = (point: TimedPoint) => `${x(dayOfPoint(model, point))} ${y(point.value)}`;
+	const steps = points.map((point, i) => (i === 0 ? `M${at(point)}` : `H${x(point.from)}V${y(point.value)}`)).join('');
+	return (
+		<svg className="spark" viewBox="0 0 100 28" aria-hidden="true">
+			<path
+				d={
+					model.shape === 'step'
+						? `${steps}H${x(Math.max(model.today, points.at(-1)?.from ?? model.today))}`
+						: runs.map((run) => `M${run.map(at).join('L')}`).join('')
+				}
+			/>
+			{model.shape !== 'step' &&
+				points.map((point) => <circle key={point.key} cx={x(dayOfPoint(model, point))} cy={y(point.value)} r={2} />)}
+		</svg>
+	);
+}

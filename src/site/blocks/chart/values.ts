@@ -1,0 +1,26 @@
+import type { Edition } from '../../../editions/edition';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number in the edition's notation, with the decimals of its series. */
+export function formatValue(edition: Edition, value: number, decimals: number): string {
+	const key = `${edition.locale}/${decimals}`;
+	let format = formats.get(key);
+	if (!format) {
+		format = new Intl.NumberFormat(edition.locale, {
+			minimumFractionDigits: decimals,
+			maximumFractionDigits: decimals,
+			useGrouping: true,
+		});
+		formats.set(key, format);
+	}
+	return format.format(value);
+}
+
+/** A percentage with one decimal and the edition's space before its sign. @param percent 21 is 21 % */
+export const formatPercent = (edition: Edition, percent: number): string =>
+	(percent / 100).toLocaleString(edition.locale, {
+		style: 'percent',
+		minimumFractionDigits: 1,
+		maximumFractionDigits: 1,
+	});

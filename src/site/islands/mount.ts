@@ -1,0 +1,23 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { loadChunk } from '../browser/chunk';
+
+/** The blocks that come alive, by the name in `data-island`; each is a part of the script of its own, beside React. */
+const islands = {
+	search: () => import('./search/search-field').then(({ SearchField }) => SearchField),
+	chart: () => import('./chart/chart').then(({ Chart }) => Chart),
+};
+
+export type IslandName = keyof typeof islands;
+export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
+
+/**
+ * Brings one island to life, and answers when it listens.
+ * @throws for a name that the table does not have, or a block that fails when it is drawn
+ */
+export async function hydrate(element: HTMLElement): Promise<void> {
+	const load = (islands as Record<string, () => Promise<unknown>>)[element.dataset.island ?? ''];
+	if (!load) throw new Error(`no island is named ${element.dataset.island}`);
+	// React and the block come at the same time.
+	const [Block, { hydrateBlock }] = await Promise.all([loadChunk(load), loadChunk(() => import('./react-root'))]);
+	await hydrateBlock(element, Block as ComponentType<object>, JSON.parse(element.dataset.props ?? '{}') as object);
+}
