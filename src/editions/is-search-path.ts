@@ -3,7 +3,7 @@ import { editionOfPath } from './editions';
 import { urls } from './urls';
 
 /**
- * Whether what stands at an address is found by a keyword in its path: a search, a list of the register or of exhibitors, or a file
+ * Whether what stands at an address is found by a keyword in its path: a search, a list of the register, of firms or of exhibitors, or a file
  * of such a list. Those cost what a search costs.
  * @param path decoded, with the edition's prefix
  */
@@ -11,7 +11,7 @@ export function isSearchPath(path: string): boolean {
 	const own = path.slice(editionOfPath(path).prefix.length).split('/').filter(Boolean);
 	const under = (page: string) => `/${own.join('/')}/`.startsWith(`${page}/`);
 	if (under(pages.search)) return own.length > 1;
-	if (under(pages.license)) return own.some((segment) => segment.startsWith('find-'));
+	if (under(pages.license) || under(pages.companies)) return own.some((segment) => segment.startsWith('find-'));
 	return (
 		urls.directory.read(`/${own.slice(0, 3).join('/')}`) !== undefined &&
 		own.some((segment) => segment.startsWith('keyword-'))

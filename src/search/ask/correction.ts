@@ -1,6 +1,8 @@
+import { searchConfigOf } from '../../editions/editions';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { foldWord } from '../../shared/search/search-text';
+import { formsOf } from './word-forms';
 
 /** A word of the documents that a mistyped one may have meant. */
 export interface Correction {
@@ -92,7 +94,13 @@ export async function correctionsOf(
 		const plain = foldWord(word);
 		if (plain.length >= SHORTEST && plain.length <= LONGEST && /^[a-z][a-z0-9]*$/.test(plain)) folded.set(word, plain);
 	}
-	const known = await countsOf(db, edition, [...folded.values()]);
+	// A word in the spelling of another country is no slip.
+	const config = searchConfigOf(edition);
+	const spellings = new Map([...folded.values()].map((word) => [word, formsOf(config, word).map(foldWord)]));
+	const counted = await countsOf(db, edition, [...new Set([...spellings.values()].flat())]);
+	const known = new Map(
+		[...spellings].map(([word, all]) => [word, Math.max(...all.map((one) => counted.get(one) ?? 0))]),
+	);
 	const unsure = [...folded].filter(([, word]) => (known.get(word) ?? 0) <= rare).slice(0, MOST_CORRECTED);
 	if (unsure.length === 0) return new Map();
 	const slips = new Map(unsure.map(([given, word]) => [given, oneSlipAway(word)]));

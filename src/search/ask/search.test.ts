@@ -26,7 +26,11 @@ describe('the search', () => {
 	afterAll(() => test?.close());
 
 	it('finds a word in any of its forms, in the language of the edition', async () => {
-		expect(await ask('license')).toMatchObject({ total: 2, corrected: true, did_you_mean: 'licence' });
+		// The other spelling is the same word, and nothing to be put right.
+		expect(await ask('license')).toMatchObject({ total: 2, corrected: false });
+		expect((await ask('license')).list.map((hit) => hit.url)).toEqual(
+			(await ask('licence')).list.map((hit) => hit.url),
+		);
 		expect((await titles('licence')).sort()).toEqual([
 			'Flavour draft gives importers nine months',
 			'What an inspector sees',
@@ -38,6 +42,13 @@ describe('the search', () => {
 		]);
 		expect(await titles('impuesto', { edition: 'es' })).toHaveLength(2);
 		expect(await titles('impuesto')).toEqual([]);
+	});
+
+	it('takes no-break spaces and hyphens for plain ones, in what is asked: pages are copied from', async () => {
+		const plain = await titles('filling line in Malmö');
+		expect(plain).not.toEqual([]);
+		expect(await titles('filling\u00A0line\u00A0in\u202FMalmö')).toEqual(plain);
+		expect(await titles('nine\u2011months')).toEqual(await titles('nine-months'));
 	});
 
 	it('ignores accents and ñ, and keeps Spanish plurals', async () => {

@@ -24,7 +24,8 @@ export const facet = {
 export type Partition = 'articles' | 'license' | 'enterprise';
 export const PARTITIONS: readonly Partition[] = ['articles', 'license', 'enterprise'];
 export const partitionOf = (kind: string): Partition =>
-	kind === 'license' || kind === 'enterprise' ? kind : 'articles';
+	// A firm stands where its stands do: neither has a date.
+	kind === 'company' ? 'enterprise' : kind === 'license' || kind === 'enterprise' ? kind : 'articles';
 const MARK: Record<Partition, string> = { articles: 'm', license: 'l', enterprise: 'e' };
 
 const bucket = (partition: Partition, edition: string, size: number, number: number | '') =>

@@ -4,10 +4,12 @@ import { editionCodes } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
 import { refreshWords } from './count-words';
+import { indexCompanies } from './index-companies';
 import { indexArticles, indexAuthors, indexTags } from './index-document';
 import { indexEnterprises, indexTopics } from './index-exhibitions';
 import { indexBooks, indexSeries } from './index-library';
 import { indexLicenses } from './index-licenses';
+import { indexMarkets } from './index-markets';
 import type { UpsertOptions } from './upsert-documents';
 
 interface Source {
@@ -23,9 +25,11 @@ const SOURCES: readonly Source[] = [
 	{ kind: 'author', table: 'author', index: indexAuthors },
 	{ kind: 'topic', table: 'topic', index: indexTopics },
 	{ kind: 'enterprise', table: 'enterprise', index: indexEnterprises },
+	{ kind: 'company', table: 'company', index: indexCompanies },
 	{ kind: 'license', table: 'license', index: indexLicenses },
 	{ kind: 'book', table: 'book', index: indexBooks },
 	{ kind: 'series', table: 'data_series', index: indexSeries },
+	{ kind: 'market', table: 'market', index: indexMarkets },
 ];
 
 /** Rows read at once: their texts are in memory meanwhile. */
@@ -76,7 +80,7 @@ export async function reindexEverything(db: Database): Promise<number> {
 }
 
 /** Nouns that came into the search later than their rows into the database of an older version. */
-const LATER: readonly SearchKind[] = ['topic', 'enterprise', 'license', 'book', 'series'];
+const LATER: readonly SearchKind[] = ['topic', 'enterprise', 'company', 'license', 'book', 'series', 'market'];
 
 /**
  * Brings into the search what has not stood there in any edition, in short transactions. After an update this is every row of

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { sectionOf } from '../../blocks/cover/scenes';
 import { faceOf, TitleWords, When, WireMark } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
+import { FourDoors } from './doors';
 
 /** The tags most carried by the newest articles, with how many carry each. */
 export function PopularTags({ tags }: { tags: PopularTag[] }) {
@@ -53,7 +54,16 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
 }
 
 /** Nothing was found: why, and what does find something. */
-export function NothingFound({ keyword, suggestions }: { keyword: string; suggestions: string[] }) {
+export function NothingFound({
+	keyword,
+	suggestions,
+	hasDoors,
+}: {
+	keyword: string;
+	suggestions: string[];
+	/** Whether the keyword opened a door already. */
+	hasDoors: boolean;
+}) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
@@ -72,6 +82,7 @@ export function NothingFound({ keyword, suggestions }: { keyword: string; sugges
 					</ul>
 				</>
 			)}
+			{!hasDoors && <FourDoors />}
 		</EmptyState>
 	);
 }

@@ -210,3 +210,55 @@ describe('addresses', () => {
 		expect(html).not.toContain('alert(1)</script>');
 	});
 });
+
+describe('spellings and doors', () => {
+	const listOf = async (keyword: string, prefix = '') => {
+		const { html } = await get(`${prefix}/search/${encodeURIComponent(keyword)}`);
+		const list = hits(html).map((hit) => /href="([^"]+)"/.exec(hit)?.[1]);
+		return { list, count: /<b>[^<]*<\/b>/.exec(main(html))?.[0], html };
+	};
+
+	test.each([
+		['', 'flavour draft', 'flavor draft'],
+		['', 'vaporiser', 'vaporizer'],
+		['', 'licence', 'license'],
+		['', 'labelling', 'labeling'],
+		['/es', 'regulación', 'regulacion'],
+		['/es', 'exportación', 'exportacion'],
+		['/es', 'líquido', 'liquido'],
+		['/es', 'compañía', 'compania'],
+		['/es', 'también', 'tambien'],
+	])('%s %s and %s find the same', async (prefix, one, other) => {
+		const [first, second] = [await listOf(one, prefix), await listOf(other, prefix)];
+		expect(second.list).toEqual(first.list);
+		expect(second.count).toEqual(first.count);
+	});
+
+	test('flavor and regulacion find something', async () => {
+		expect((await listOf('flavor draft')).list.length).toBeGreaterThan(0);
+		expect((await listOf('regulacion', '/es')).list.length).toBeGreaterThan(5);
+	});
+
+	test.each([
+		['newsletter', '', '/about/subscribe'],
+		['calculator', '', '/tool/calculate'],
+		['calendar', '', '/calendar'],
+		['data', '', '/news/data'],
+		['companies', '', '/company'],
+		['calculadora', '/es', '/es/tool/calculate'],
+		['boletín', '/es', '/es/about/subscribe'],
+		['boletin', '/es', '/es/about/subscribe'],
+		['calendario', '/es', '/es/calendar'],
+	])('%s opens its door first', async (keyword, prefix, href) => {
+		const { html } = await listOf(keyword, prefix);
+		expect(/<ul class="s-doors">[\s\S]*?<a href="([^"]+)"/.exec(main(html))?.[1]).toBe(href);
+		const second = await get(`${prefix}/search/${encodeURIComponent(keyword)}/kind-article`);
+		expect(main(second.html)).not.toContain('s-doors');
+	});
+
+	test('who finds nothing is led to four doors', async () => {
+		const { html } = await listOf('zzzzqqqq');
+		for (const href of ['/tool/calculate', '/calendar', '/company', '/license'])
+			expect(main(html)).toContain(`<a class="tag" href="${href}">`);
+	});
+});

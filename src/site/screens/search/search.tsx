@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import type { SearchKind } from '../../../data/tables/search-document';
 import { editions } from '../../../editions/editions';
+import { doorsFor, type SearchDoor } from '../../../editions/search-doors';
 import { parseSearchPath, type SearchPath } from '../../../editions/search-path';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
@@ -14,9 +15,11 @@ import { Icon } from '../../../ui/icon';
 import { drawnApartOnPage } from '../../blocks/cover/scenes';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { Paging } from '../../blocks/paging/paging';
+import { SuggestingField } from '../../blocks/suggesting-field';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
+import { DoorHits } from './doors';
 import { type ChosenFilter, Facets, SortBar } from './facets';
 import { Newest, NothingFound, PopularTags } from './help';
 import { Hit } from './hit';
@@ -26,6 +29,8 @@ interface SearchData {
 	/** Undefined while nothing is asked. */
 	result: SearchResult | undefined;
 	chosen: ChosenFilter[];
+	/** Pages of the site that the keyword names. */
+	doors: SearchDoor[];
 	popular_tags: PopularTag[];
 	newest: ArticleCard[];
 }
@@ -45,6 +50,7 @@ async function readEmpty(request: PageRequest): Promise<SearchData> {
 		path: { keyword: '', filters: {}, page: 1 },
 		result: undefined,
 		chosen: [],
+		doors: [],
 		popular_tags,
 		newest: listing.list,
 	};
@@ -98,15 +104,11 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 						{words.search_words}
 					</label>
 					<Icon name="search" />
-					<input
+					<SuggestingField
 						id="q-search"
-						type="search"
-						name="keyword"
-						defaultValue={path.keyword}
-						maxLength={200}
+						edition={edition}
 						placeholder={words.search_placeholder}
-						autoComplete="off"
-						enterKeyHint="search"
+						value={path.keyword}
 					/>
 					<button className="btn" type="submit">
 						{words.search}
@@ -146,7 +148,7 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 	);
 }
 
-function Results({ data: { path, result, chosen } }: { data: SearchData }) {
+function Results({ data: { path, result, chosen, doors } }: { data: SearchData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const { keyword, filters, page } = path;
@@ -162,6 +164,7 @@ function Results({ data: { path, result, chosen } }: { data: SearchData }) {
 				<SortBar chosen={chosen} keyword={keyword} filters={filters} />
 				{result.list.length > 0 ? (
 					<>
+						<DoorHits doors={doors} />
 						<div className="stack" data-list="">
 							{result.list.map((hit) => (
 								<Hit key={`${hit.kind}-${hit.ref_id}`} hit={hit} />
@@ -183,7 +186,7 @@ function Results({ data: { path, result, chosen } }: { data: SearchData }) {
 }
 
 function SearchView({ data }: { data: SearchData }) {
-	const { result, path, popular_tags, newest } = data;
+	const { result, path, popular_tags, newest, doors } = data;
 	return (
 		<>
 			<SearchHead data={data} />
@@ -193,7 +196,14 @@ function SearchView({ data }: { data: SearchData }) {
 				<div className="wrap grid s-body s-help">
 					<div className="c9 vr">
 						{path.keyword ? (
-							<NothingFound keyword={path.keyword} suggestions={result?.help?.suggestions ?? []} />
+							<>
+								<DoorHits doors={doors} />
+								<NothingFound
+									keyword={path.keyword}
+									suggestions={result?.help?.suggestions ?? []}
+									hasDoors={doors.length > 0}
+								/>
+							</>
 						) : (
 							<Newest articles={newest} />
 						)}
@@ -243,8 +253,10 @@ const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
 	article: tag.article,
 	author: tag.author,
 	book: tag.book,
+	company: tag.company,
 	enterprise: tag.enterprise,
 	license: () => tag.licenses,
+	market: () => tag.duty_rates,
 	series: () => tag.all_series,
 	tag: tag.tag,
 	topic: tag.topic,
@@ -283,6 +295,7 @@ export const searchScreen = screen<SearchData>({
 			path,
 			result: { ...result, list: hitsApart(result.list, page, result.has_more) },
 			chosen: await chosenFilters(request, path, result),
+			doors: page === 1 && Object.keys(filters).length === 0 ? doorsFor(edition, keyword) : [],
 			popular_tags: result.help?.popular_tags ?? [],
 			newest: [],
 		};

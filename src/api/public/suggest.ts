@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { editionParameter } from '../../call/parameters';
+import { query } from '../../call/public-calls';
+import { localeOf } from '../../editions/editions';
+import { countryName } from '../../editions/formats';
+import { isoDay, longDate } from '../../editions/relative-time';
+import { doorsFor } from '../../editions/search-doors';
+import { urls } from '../../editions/urls';
+import { suggest } from '../../queries/suggest/suggest';
+import { tag } from '../../shared/cache-tags';
+
+const suggestion = z
+	.object({
+		group: z.enum(['company', 'license', 'article', 'tool']),
+		title: z.string(),
+		name_zh: z.string().nullable(),
+		line: z.string().describe('What it is, in a few words.'),
+		url: z.string().describe('Path of its page.'),
+	})
+	.describe('What one may have in mind who has typed so far.');
+
+export const suggestCalls = [
+	query({
+		path: 'search/suggest',
+		summary: 'What a search may be about, while it is being typed',
+		input: z.object({
+			edition: editionParameter,
+			keyword: z.string().trim().min(1).max(100).describe('As far as it is typed.'),
+		}),
+		output: z.array(suggestion),
+		limits: { search: () => true, times: 8 },
+		async run({ input, db, tag: carry, now }) {
+			const edition = localeOf(input.edition);
+			carry(tag.list(input.edition), tag.companies, tag.licenses);
+			const found = await suggest(db, input.edition, input.keyword, isoDay(edition, now));
+			return [
+				...found.companies.map((firm) => ({
+					group: 'company' as const,
+					title: firm.name,
+					name_zh: firm.name_zh,
+					line: [firm.city, firm.country && countryName(edition, firm.country)].filter(Boolean).join(', '),
+					url: urls.company.href(edition, firm),
+				})),
+				...found.licenses.map((license) => ({
+					group: 'license' as const,
+					title: license.name_en,
+					name_zh: license.name_zh,
+					line: license.license_no,
+					url: urls.licenseRecord.href(edition, license),
+				})),
+				...found.articles.map((article) => ({
+					group: 'article' as const,
+					title: article.title,
+					name_zh: null,
+					line: longDate(edition, article.published_at),
+					url: urls.article.href(edition, article),
+				})),
+				...doorsFor(edition, input.keyword, true).map((door) => ({
+					group: 'tool' as const,
+					title: door.name,
+					name_zh: null,
+					line: door.line,
+					url: door.href,
+				})),
+			];
+		},
+	}),
+];

@@ -1,0 +1,103 @@
+import { prepared } from '../../platform/db/prepared';
+import { remember } from '../../platform/db/read-cache';
+import type { Db } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
+import { foldWord, searchTokens } from '../../shared/search/search-text';
+import { listLicenses } from '../license/license-list';
+
+/** What one may have in mind who has typed so far. */
+export interface Suggestions {
+	companies: {
+		id: number;
+		slug: string;
+		name: string;
+		name_zh: string | null;
+		city: string | null;
+		country: string | null;
+	}[];
+	licenses: { slug: string; name_en: string; name_zh: string; license_no: string }[];
+	articles: { id: number; seo_url: string | null; title: string; published_at: number }[];
+}
+
+/** The newest articles, of which titles are looked through. */
+const NEWEST = 2_000;
+const MOST = { companies: 4, licenses: 3, articles: 4 } as const;
+/** Fewer letters begin nearly everything. */
+const SHORTEST = 2;
+
+/** What is looked through, and the words in which it is. */
+interface Entry<T> {
+	row: T;
+	/** Lower case, without accents, a blank before each word. */
+	text: string;
+}
+
+const spaced = (text: string) =>
+	` ${searchTokens(text)
+		.map((token) => foldWord(token.text))
+		.join(' ')}`;
+
+/** Titles of the newest articles of an edition; kept until one of them changes. */
+const articles = (db: Db, edition: string) =>
+	remember(db, `suggest_articles:${edition}`, [tag.list(edition)], 300, async () => {
+		const rows = await prepared<Suggestions['articles'][number]>(
+			db,
+			'suggest_articles',
+			`select id, seo_url, title, published_at from article where edition = $1 and status = 'published' order by published_at desc, id desc limit ${NEWEST}`,
+			[edition],
+		);
+		return rows.map((row): Entry<typeof row> => ({ row, text: spaced(row.title) }));
+	});
+
+/** Firms by each of their names. */
+const companies = (db: Db) =>
+	remember(db, 'suggest_companies', [tag.companies], 600, async () => {
+		const rows = await prepared<Suggestions['companies'][number] & { names: string }>(
+			db,
+			'suggest_companies',
+			`select id, slug, name, name_zh, city, country, concat_ws(' ', name, name_zh, pinyin, replace(pinyin, ' ', ''),
+				(select string_agg(concat_ws(' ', n->>'text', n->>'reading'), ' ') from jsonb_array_elements(names) n)) as names
+			from company order by name_order, id`,
+			[],
+		);
+		return rows.map(({ names, ...row }): Entry<typeof row> => ({ row, text: spaced(names) }));
+	});
+
+/** The first entries that hold every word as the beginning of one of theirs; those that begin with what was typed stand first. */
+function first<T>(entries: readonly Entry<T>[], words: readonly string[], most: number): T[] {
+	const begun: T[] = [];
+	const held: T[] = [];
+	const start = ` ${words.join(' ')}`;
+	for (const { row, text } of entries) {
+		// A run of Han has no blanks: any part of it will do.
+		if (!words.every((word) => text.includes(/^[\x20-\x7e]+$/.test(word) ? ` ${word}` : word))) continue;
+		if (text.startsWith(start)) {
+			begun.push(row);
+			if (begun.length === most) break;
+		} else if (held.length < most) held.push(row);
+	}
+	return [...begun, ...held].slice(0, most);
+}
+
+/**
+ * Firms, licences and newest articles whose names and titles begin with what was typed, word by word; accents and case do not matter. Firms
+ * and titles are looked through in memory, so that a letter costs no statement but that of the register.
+ * @param keyword as it is being typed
+ * @param day ISO day of today
+ */
+export async function suggest(db: Db, edition: string, keyword: string, day: string): Promise<Suggestions> {
+	const words = searchTokens(keyword).map((token) => foldWord(token.text));
+	const isHan = searchTokens(keyword).some((token) => token.isHan);
+	if (words.length === 0 || (!isHan && words.join('').length < SHORTEST))
+		return { companies: [], licenses: [], articles: [] };
+	const [firms, titles, found] = await Promise.all([
+		companies(db),
+		articles(db, edition),
+		listLicenses(db, { keyword }, day, 1, MOST.licenses),
+	]);
+	return {
+		companies: first(firms, words, MOST.companies),
+		licenses: found.list.map(({ slug, name_en, name_zh, license_no }) => ({ slug, name_en, name_zh, license_no })),
+		articles: first(titles, words, MOST.articles),
+	};
+}
