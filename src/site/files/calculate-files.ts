@@ -1,47 +1,64 @@
 import { Hono } from 'hono';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
-import { linkTitle } from '../../editions/formats';
+import { sourceText } from '../../editions/formats';
+import { typedNumber } from '../../editions/numbers';
 import { longDate } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { csvFile } from '../../shared/csv';
+import { gradeOf } from '../../shared/source-document';
 import { type Calculation, calculate } from '../screens/tool/calculation';
-import { calculateQuery, namesOf } from '../screens/tool/fields';
+import { enteredWord, labelOf } from '../screens/tool/entered';
+import { calculateQuery, type Field, fieldGroups } from '../screens/tool/fields';
+import type { Amount } from '../screens/tool/outcome';
 import { rateAmount, strengthBand, validity } from '../screens/tool/rate-words';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/** What was entered, in the words of the form. */
-function enteredWord(edition: Edition, name: string, text: string, marketOf: (code: string) => string): string {
-	const { classes, units, choices } = edition.words.calculate;
-	if (name === 'market') return marketOf(text);
-	if (name === 'class') return classes[text] ?? text;
-	return (name === 'unit' || name === 'per' ? units[text] : choices[text]) ?? text;
+/** Section, name, value, unit. */
+const COLUMNS = 4;
+
+/** A figure as a cell that a spreadsheet can add up, in the edition's notation, and its unit. */
+const cells = (edition: Edition, value: string | Amount): [value: string, unit: string] =>
+	typeof value === 'string' ? [value, ''] : [typedNumber(edition, value.value), value.unit];
+
+/** A field that was filled in: a number stands alone, its unit beside it. */
+function enteredCells(edition: Edition, data: Calculation, field: Field): string[][] {
+	const words = edition.words.calculate;
+	const { entries, tables } = data;
+	const label = labelOf(edition, data, field.name);
+	if (entries.text(field.name) === '') return [];
+	const value = field.kind === 'number' ? entries.optional(field.name) : undefined;
+	if (field.kind !== 'number' || !value) return [[words.inputs, label, enteredWord(edition, data, field.name), '']];
+	const currency = tables.markets.find((market) => market.code === entries.text('market'))?.currency ?? '';
+	const unit = field.units ? entries.text(field.units.name) : field.unit;
+	return [
+		[
+			words.inputs,
+			label,
+			typedNumber(edition, value.toFixed()),
+			unit === 'money' ? currency : unit ? (words.units[unit] ?? '') : '',
+		],
+	];
 }
 
-function lines(
-	edition: Edition,
-	{ calculator, entries, outcome, permalink, tables }: Calculation,
-	site_url: string,
-): string[][] {
+function lines(edition: Edition, data: Calculation, site_url: string): string[][] {
 	const words = edition.words.calculate;
+	const { calculator, outcome, permalink, tables } = data;
 	if (!outcome) return [];
 	const marketOf = (code: string) =>
 		tables.markets.find((market) => market.code === code)?.texts[edition.code]?.name ?? code;
-	const label = (name: string) => words.labels[`${calculator}.${name}`] ?? words.labels[name] ?? name;
 	return [
-		[words.csv_section, words.name, words.amount],
-		...namesOf(calculator)
-			.filter((name) => entries.text(name) !== '')
-			.map((name) => [words.inputs, label(name), enteredWord(edition, name, entries.text(name), marketOf)]),
-		...(outcome.headline ? [[words.result, outcome.headline.line, outcome.headline.value]] : []),
-		...outcome.rows.map(([name, value]) => [words.result, name, value]),
+		[words.csv_section, words.name, words.amount, words.csv_unit],
+		...fieldGroups[calculator].flatMap((group) => group.fields.flatMap((field) => enteredCells(edition, data, field))),
+		...(outcome.headline ? [[words.result, outcome.headline.line, ...cells(edition, outcome.headline.value)]] : []),
+		...outcome.rows.map(([name, value]) => [words.result, name, ...cells(edition, value)]),
 		...outcome.warnings.map((warning) => [words.result, '', warning]),
 		...outcome.checks.map((check) => [
 			words.rule,
 			check.name,
-			[words.verdicts[check.verdict], check.measure, linkTitle(edition, check.source)].filter(Boolean).join('; '),
+			[words.verdicts[check.verdict], check.measure, sourceText(edition, check.source)].filter(Boolean).join('; '),
 		]),
 		...outcome.working.map((line) => [words.working, '', line]),
 		...outcome.rates.flatMap((rate) => [
@@ -50,21 +67,22 @@ function lines(
 			[
 				words.rate_used,
 				words.source,
-				`${linkTitle(edition, rate.source)}, ${words.grade({ grade: rate.source_grade })}`,
+				[sourceText(edition, rate.source), gradeOf(rate.source) && words.grade({ grade: gradeOf(rate.source) ?? '' })]
+					.filter(Boolean)
+					.join(', '),
 			],
 			[words.rate_used, words.verified, longDate(edition, rate.verified_at)],
 			...(rate.texts[edition.code]?.note ? [[words.rate_used, '', rate.texts[edition.code]?.note ?? '']] : []),
 		]),
 		...[words.rounding, words.estimate, ...outcome.notes].map((note) => ['', '', note]),
 		['', words.address, site_url + permalink(edition)],
-	];
+	].map((row) => [...row, ...Array<string>(COLUMNS - row.length).fill('')]);
 }
 
 /** A result as CSV, in the notation and with the separator of the edition: its address is that of the page, and `.csv`, with the parameters of the page. */
 export function createCalculateFiles(db: Database, site_url: string, clock: () => number): Hono {
 	const app = new Hono();
 	for (const edition of editions) {
-		const words = edition.words.calculate;
 		app.get(urls.calculateCsv.href(edition), async (c, next) => {
 			const query = new URLSearchParams(
 				calculateQuery
@@ -75,9 +93,7 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 			if (!found) return next();
 			const { calculator, entries, outcome } = found;
 			if (!outcome) {
-				const faults = [...entries.faults].map(
-					([name, fault]) => `${words.labels[`${calculator}.${name}`] ?? words.labels[name] ?? name}: ${fault}`,
-				);
+				const faults = [...entries.faults].map(([name, fault]) => `${labelOf(edition, found, name)}: ${fault}`);
 				return c.text(`${faults.join('\n')}\n`, 400, HEADERS);
 			}
 			return c.body(csvFile(lines(edition, found, site_url), edition.words.csv_separator), 200, {

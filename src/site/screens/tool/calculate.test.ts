@@ -83,7 +83,7 @@ describe('calculators', () => {
 
 	test('the first visit shows an example, is kept under its tags, and can be indexed in both editions', async () => {
 		const { result, headers, html, main } = await get('/tool/calculate');
-		expect(result).toContain('€5,760.00 duty on 28.8 l in 2,880 packs');
+		expect(result).toContain('€10,000.00 duty on 50 l in 5,000 packs');
 		expect(headers.get('cache-control')).toContain('s-maxage');
 		expect(headers.get('cache-tag')).toMatch(/duty_rate.*rule/);
 		expect(html).toContain('hrefLang="es" href="http://127.0.0.1:3000/es/tool/calculate"');
@@ -91,13 +91,13 @@ describe('calculators', () => {
 		expect(html).toContain('"@type":"BreadcrumbList"');
 		// The table of all rates, with dates, sources and grades.
 		for (const part of [
-			'HMRC newsroom grade A',
-			'West Virginia US$0.075 per ml',
+			'A Countdown to Vaping Products Duty and Stamps Scheme',
+			'West Virginia Any liquid, any strength US$0.075 per ml',
 			'36% of the producer or import price',
 		])
 			expect(main.replace(/(?<=ml|import) \d+(?= )/g, '')).toContain(part);
 		const spanish = await get('/es/tool/calculate');
-		expect(spanish.result).toContain('5760,00 €');
+		expect(spanish.result).toContain('10.000,00 €');
 		expect(spanish.result).toContain('no asesoramiento fiscal');
 		expect((await get('/sitemap-pages-en.xml')).status).toBeLessThan(500);
 	});
@@ -144,9 +144,9 @@ describe('calculators', () => {
 		],
 		[
 			'tool=rules&market=GB&strength=25&class=disposable&ml=2&rechargeable=no',
-			['Fails 2 rules', '25 mg/ml; limit 20 mg/ml', 'Single-use vapes are banned', 'gov.uk'],
+			['Fails 2 rules', '25 mg/ml; limit 20 mg/ml', 'Single-use vapes are banned', 'GOV.UK'],
 		],
-		['tool=rules&market=IT&strength=20&ml=10', ['Meets every rule', 'European Commission']],
+		['tool=rules&market=IT&strength=20&ml=10', ['Meets every rule', 'Global State of Tobacco Harm Reduction']],
 		[
 			'tool=rules&market=CN&strength=0&taste=other&class=closed_pod&ml=2',
 			['Fails 2 rules', 'Products without nicotine may not be marketed'],
@@ -169,7 +169,7 @@ describe('calculators', () => {
 
 	test('bad input is told beside its field, in words, and nothing typed is lost', async () => {
 		const { status, html, result } = await get(
-			`/es/tool/calculate?ml=1.5&strength=1e999&packs=-1&cartons=NaN&pieces=1,5&market=ZZ&class=x&date=2026-02-30&unit=q&rate=${encodeURIComponent('"><u>')}`,
+			`/es/tool/calculate?ml=1.5&strength=1e999&quantity=-1&pieces=1,5&market=ZZ&class=x&date=2026-02-30&unit=q&rate=${encodeURIComponent('"><u>')}`,
 		);
 		expect(status).toBe(400);
 		expect(result).toContain('Todavía no hay resultado');
@@ -177,13 +177,12 @@ describe('calculators', () => {
 			words(html.slice(html.indexOf(`id="calculate-${name}-fault"`)).split('</div>')[0] ?? '').replace(/^[^>]*>/, '');
 		expect(fault('ml')).toContain('Escriba los decimales con coma: 1,5.');
 		expect(fault('strength')).toContain('Escriba un número en cifras');
-		expect(fault('packs')).toContain('no puede ser negativo');
-		expect(fault('cartons')).toContain('Escriba un número en cifras');
+		expect(fault('quantity')).toContain('no puede ser negativo');
 		expect(fault('pieces')).toContain('número entero');
 		expect(fault('market')).toContain('Elija una opción');
 		expect(fault('class')).toContain('Elija una opción');
 		expect(fault('date')).toContain('año-mes-día');
-		for (const value of ['1.5', '1e999', '-1', 'NaN', '1,5', '2026-02-30']) expect(html).toContain(`value="${value}"`);
+		for (const value of ['1.5', '1e999', '-1', '1,5', '2026-02-30']) expect(html).toContain(`value="${value}"`);
 		expect(html).not.toContain('"><u>');
 		expect(html.match(/aria-invalid="true"/g)?.length).toBeGreaterThan(7);
 	});
@@ -250,6 +249,57 @@ describe('calculators', () => {
 		expect((await get('/tool/calculate?tool=mixing&strength=3')).html).toContain('content="noindex');
 	});
 
+	test('asks for one quantity, and older addresses with packs and cartons say the same as before', async () => {
+		const { html, result } = await get('/tool/calculate?market=DE&ml=10&packs=120&cartons=24&date=2026-06-01');
+		expect(result).toContain('€9,216.00 duty on 28.8 l in 2,880 packs');
+		expect(html).toMatch(/name="quantity"[^>]*value="2880"/);
+		expect(html).not.toContain('name="cartons"');
+		expect((await get('/es/tool/calculate?market=DE&packs=100&date=2026-06-01')).result).toContain('2400 envases');
+		expect((await get('/tool/calculate?market=DE&packs=0&cartons=5')).status).toBe(400);
+		expect((await get('/tool/calculate?market=DE&packs=many')).html).toMatch(/name="quantity"[^>]*value="many"/);
+	});
+
+	test('asks for prices and pieces only where a rate of the market needs them', async () => {
+		const shown = async (query: string) =>
+			[...(await get(`/tool/calculate?${query}`)).html.matchAll(/<div data-field="([a-z]+)"(?: hidden="")?>/g)]
+				.filter((match) => !match[0].includes('hidden'))
+				.map((match) => match[1]);
+		expect(await shown('market=DE')).toEqual(['market', 'date', 'class', 'quantity', 'ml', 'strength', 'rate']);
+		expect(await shown('market=US-MN&wholesale=3')).toContain('wholesale');
+		expect(await shown('market=US-KY&class=closed_pod')).toContain('pieces');
+		expect(await shown('market=DE&retail=3')).toContain('retail');
+	});
+
+	test('the answer of the plain form opens at its result, and an example says first that it is one', async () => {
+		const { html, main } = await get('/tool/calculate');
+		expect(html).toContain('data-live="" action="/tool/calculate#result" method="get"');
+		expect(html).toContain('id="result"');
+		expect(main.indexOf('These are example figures')).toBeLessThan(main.indexOf('Market'));
+		expect((await get('/tool/calculate?market=DE')).main).not.toContain('These are example figures');
+	});
+
+	test('the table of rates is narrowed and ordered by plain links, keeps the calculation, and says each source once', async () => {
+		const names = (html: string) => [...html.matchAll(/<th scope="row">([^<]+)/g)].map((match) => match[1]);
+		const all = names((await get('/tool/calculate')).html);
+		expect(all.length).toBeGreaterThan(30);
+		expect(all).toEqual(all.toSorted((a = '', b = '') => a.localeCompare(b, 'en-GB')));
+		const { html, headers } = await get('/tool/calculate?market=DE&date=2026-06-01&quantity=7&find=espana');
+		expect(names(html)).toEqual([]);
+		expect(headers.get('cache-control')).toContain('no-store');
+		const spanish = await get('/es/tool/calculate?find=espana');
+		expect(new Set(names(spanish.html))).toEqual(new Set(['España']));
+		expect(spanish.html).toContain('content="noindex');
+		expect(html).toMatch(/<input type="hidden" name="quantity" value="7"\/>/);
+		expect(decoded((await get('/tool/calculate?find=japan')).html)).toContain('No rate known');
+		const down = await get('/tool/calculate?sort=market&down=1');
+		expect(names(down.html)[0]).toBe(all.at(-1));
+		expect(down.html).toMatch(/<th scope="col" aria-sort="descending">/);
+		expect(html).toMatch(/href="\/tool\/calculate\?market=DE&date=2026-06-01&quantity=7&find=espana&sort=since#rates"/);
+		const sources = [...down.html.matchAll(/<li id="rate-source-\d+">(.*?)<\/li>/g)].map((match) => match[1]);
+		expect(sources.length).toBeGreaterThan(5);
+		expect(new Set(sources).size).toBe(sources.length);
+	});
+
 	test('the CSV carries input, result, working, rate and source in the notation of the edition', async () => {
 		const response = await site.app.request(
 			'/es/tool/calculate.csv?market=ES&ml=1,5&strength=20&packs=1&cartons=1&date=2026-01-02',
@@ -259,18 +309,20 @@ describe('calculators', () => {
 		expect(response.headers.get('content-type')).toContain('text/csv');
 		expect(response.headers.get('content-disposition')).toContain('excise.csv');
 		for (const line of [
-			'Sección;Nombre;Valor',
-			'Datos introducidos;Mercado;España',
-			'Resultado;Impuesto de un envase;0,30 €',
+			'Sección;Nombre;Valor;Unidad',
+			'Datos introducidos;Mercado;España;',
+			'Datos introducidos;Volumen de un envase;1,5;ml',
+			'Datos introducidos;Cantidad;1;',
+			'Resultado;Impuesto de un envase;0,3;EUR',
 			'Cómo se calcula;;1,5 ml × 0,20 € = 0,30 €',
-			'Ley 7/2024',
+			'EFE, en Infobae',
 		])
 			expect(text).toContain(line);
 		expect(text).toContain('no asesoramiento fiscal');
-		const bad = await site.app.request('/tool/calculate.csv?ml=-1&packs==1%2B1');
+		const bad = await site.app.request('/tool/calculate.csv?ml=-1&quantity==1%2B1');
 		expect([bad.status, await bad.text()]).toEqual([
 			400,
-			'Volume of one pack: The number must not be negative.\nPacks in a carton: Enter a number in digits, with a decimal point.\n',
+			'Quantity: Enter a number in digits, with a decimal point.\nVolume of one pack: The number must not be negative.\n',
 		]);
 	});
 
@@ -311,7 +363,7 @@ describe('in a browser', () => {
 		await page.getByLabel('Volumen de un envase').focus();
 		await page.keyboard.press('Control+A');
 		await page.keyboard.type('1,5');
-		await page.getByRole('status').getByText('864,00 €').waitFor();
+		await page.getByRole('status').getByText('1500,00 €').waitFor();
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ml');
 		await page.keyboard.press('Tab');
 		await page.keyboard.type('x');
@@ -319,9 +371,9 @@ describe('in a browser', () => {
 		expect(await page.getByLabel('Concentración de nicotina').getAttribute('aria-invalid')).toBe('true');
 		await page.keyboard.press('Control+A');
 		await page.keyboard.type('6');
-		await page.getByRole('status').getByText('648,00 €').waitFor();
+		await page.getByRole('status').getByText('1125,00 €').waitFor();
 		expect(await page.getByLabel('Concentración de nicotina').getAttribute('aria-invalid')).toBe(null);
-		await page.getByLabel('Mercado').selectOption('PL');
+		await page.getByLabel('Mercado', { exact: true }).selectOption('PL');
 		await page.locator('[data-part="unit-rate"]').getByText('PLN').waitFor();
 		await page.reload();
 		await page.getByRole('status').getByText('PLN').first().waitFor();

@@ -84,6 +84,7 @@ function CalculateView({ data }: { data: Calculation }) {
 				{toolOf(calculator) === 'units' && <Conversions calculator={calculator} />}
 				<h2 className="hed hed--3">{nameOf(edition, calculator)}</h2>
 				<p className="dek dek--s">{edition.words.calculate.purposes[calculator]}</p>
+				{!data.entries.isAsked && <p className="calc-example">{edition.words.calculate.example}</p>}
 				{HANDLING.includes(calculator) && <Handling />}
 				<div className="grid">
 					<CalculatorForm data={data} />
@@ -134,7 +135,7 @@ export const calculateScreen = screen<Calculation>({
 			canonical: own,
 			image: pageCardUrl(edition, 'tool', data.calculator),
 			card: 'summary_large_image',
-			robots: data.entries.isAsked ? 'noindex, follow' : undefined,
+			robots: data.entries.isAsked || data.table.isAsked ? 'noindex, follow' : undefined,
 			// A result stays a result where the language changes, in that edition's notation.
 			alternates: Object.fromEntries(
 				editions.map((one) => [
@@ -166,5 +167,5 @@ export const calculateScreen = screen<Calculation>({
 	View: CalculateView,
 	status: ({ entries }) => (entries.isAsked && entries.faults.size > 0 ? 400 : 200),
 	// Results are as many as there are numbers: only the calculators themselves are kept.
-	isCacheable: ({ entries }) => !entries.isAsked,
+	isCacheable: ({ entries, table }) => !entries.isAsked && !table.isAsked,
 });

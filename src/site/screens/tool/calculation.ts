@@ -3,12 +3,14 @@ import { isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { type DutyTables, dutyTables } from '../../../queries/site/duty-rate';
 import type { PageRequest } from '../../render/screen';
+import { askedFields } from './duty';
 import { type Entries, type EntryTerms, permalinkOf, readEntries } from './entries';
 import { workExcise } from './excise';
 import { addressOf, type CalculatorName, calculatorOf } from './fields';
 import { workLanded } from './landed';
 import { workDilution, workMixing, workShot } from './mixing';
 import type { Outcome, Task, Worked } from './outcome';
+import { type RateView, rateView } from './rate-view';
 import { workRules } from './rules';
 import { workGrams, workNicotine, workPrice, workQuota, workStrength } from './units';
 
@@ -33,6 +35,12 @@ export interface Calculation {
 	tables: DutyTables;
 	/** Undefined while a field needs another value; `entries.faults` says which. */
 	outcome: Outcome | undefined;
+	/** Fields on demand that the market asks for. */
+	asked: Set<string>;
+	/** How the table of rates is narrowed and ordered. */
+	table: RateView;
+	/** What the address asked, in an edition's notation; the calculator alone where it brought no value. */
+	pairs(edition: Edition): [name: string, value: string][];
 	/** Where this result stands on any day, in an edition's notation. */
 	permalink(edition: Edition, as?: 'page' | 'csv'): string;
 }
@@ -44,10 +52,13 @@ const address = (pairs: readonly [string, string][]) =>
 export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string =>
 	urls.calculate.href(edition) + address(addressOf(calculator));
 
-/** Codes of markets to choose from. */
+/** Codes of markets to choose from. @param hasRates without those whose parts alone charge a duty, as the Union and the United States do */
 export function marketCodes({ markets, rates }: DutyTables, hasRates: boolean): string[] {
 	const rated = new Set(rates.map((rate) => rate.market));
-	return markets.filter((market) => !hasRates || rated.has(market.code)).map((market) => market.code);
+	const wholes = new Set(markets.map((market) => market.parent));
+	return markets
+		.filter((market) => !hasRates || rated.has(market.code) || !wholes.has(market.code))
+		.map((market) => market.code);
 }
 
 /** Reads and works out what an address asks; undefined where no calculator has that name. */
@@ -69,8 +80,22 @@ export async function calculate({
 		if (worked instanceof Map) for (const [name, fault] of worked) entries.faults.set(name, fault);
 		else outcome = worked;
 	}
+	// A form that nobody has filled in has no values to keep.
+	const pairs = (other: Edition) => [
+		...addressOf(calculator),
+		...(entries.isAsked ? permalinkOf(entries, terms, other) : []),
+	];
 	const permalink = (other: Edition, as = 'page') =>
 		(as === 'csv' ? urls.calculateCsv : urls.calculate).href(other) +
 		address([...addressOf(calculator), ...permalinkOf(entries, terms, other)]);
-	return { calculator, entries, tables, outcome, permalink };
+	return {
+		calculator,
+		entries,
+		tables,
+		outcome,
+		asked: askedFields({ entries, tables }),
+		permalink,
+		pairs,
+		table: rateView(query),
+	};
 }

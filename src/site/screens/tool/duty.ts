@@ -25,8 +25,6 @@ export interface Duty {
 	/** mg/ml. */
 	strength: Decimal;
 	ml: Decimal;
-	perCarton: Decimal;
-	cartons: Decimal;
 	packs: Decimal;
 	rates: DutyRate[];
 	/** Duty on one pack at each rate. */
@@ -58,11 +56,22 @@ function remarks(task: Task, rates: readonly DutyRate[], strength: Decimal): str
 			strength.eq(rate.nicotine_up_to) &&
 			tables.rates.some((other) => other.market === rate.market && other.nicotine_above === rate.nicotine_up_to);
 		return [
-			...(isBorder ? [words.border({ border: figures(task).strength(strength) })] : []),
+			...(isBorder ? [words.border({ border: figures(task).strength(strength).text })] : []),
 			...(rate.valid_from > task.today ? [words.not_yet({ date: longDay(edition, rate.valid_from) })] : []),
 			...(task.now - rate.verified_at > HALF_A_YEAR ? [words.old({ date: longDate(edition, rate.verified_at) })] : []),
 		];
 	});
+}
+
+/** Fields that the rates of the chosen market ask for on the chosen day: prices that a duty is a share of, pieces that it counts. */
+export function askedFields({ entries, tables }: Pick<Task, 'entries' | 'tables'>): Set<string> {
+	const day = entries.text('date');
+	const rates = ratesOnOtherDays(tables.rates, entries.text('market'), entries.text('class') as ProductClass);
+	return new Set(
+		rates
+			.filter((rate) => rate.valid_from <= day && (rate.valid_to === null || rate.valid_to >= day))
+			.flatMap((rate) => (rate.basis === 'per_piece' ? 'pieces' : (priceOf(rate.basis) ?? []))),
+	);
 }
 
 /** Picks the rates of a market for what was entered, and works out the duty on a pack. */
@@ -119,17 +128,13 @@ export function dutyOf(task: Task): Duty | Faults {
 			`${duties.map((duty) => show.exactMoney(duty, market.currency)).join(' + ')} ${show.is(sum)} ${show.exactMoney(sum, market.currency)}`,
 		);
 	}
-	const perCarton = entries.number('packs');
-	const cartons = entries.number('cartons');
 	return {
 		market,
 		day,
 		product_class,
 		strength,
 		ml,
-		perCarton,
-		cartons,
-		packs: perCarton.times(cartons),
+		packs: entries.number('quantity'),
 		rates,
 		duties,
 		working,

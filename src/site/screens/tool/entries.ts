@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { parseNumber, shownNumber, typedNumber } from '../../../editions/numbers';
 import { Decimal } from '../../../shared/calculate/number';
-import { type CalculatorName, type Field, fieldGroups, type NumberField, namesOf } from './fields';
+import { CARTONS, type CalculatorName, type Field, fieldGroups, type NumberField, namesOf } from './fields';
 
 /** What is wrong with a field, in the edition's words, by its name. */
 export type Faults = Map<string, string>;
@@ -83,15 +83,27 @@ export function initialOf(field: Field, { edition, today }: Pick<EntryTerms, 'ed
 	return field.kind === 'number' ? typedNumber(edition, field.initial) : field.initial;
 }
 
+/** Packs of a consignment as older addresses said them: in a carton, and how many cartons. What is no number stays in sight. */
+function cartonsOf(query: URLSearchParams, edition: Edition): string | undefined {
+	if (!query.has('packs') && !query.has('cartons')) return undefined;
+	const texts = [query.get('packs') ?? CARTONS.packs, query.get('cartons') ?? CARTONS.cartons];
+	const numbers = texts.map((text) => parseNumber(edition, text.slice(0, LONGEST)));
+	const wrong = texts.find((_, i) => !(numbers[i] instanceof Decimal));
+	if (wrong !== undefined) return wrong;
+	const [packs, cartons] = numbers as Decimal[];
+	return packs && cartons ? typedNumber(edition, packs.times(cartons).toFixed()) : undefined;
+}
+
 /** Reads what an address brings for a calculator; a field it does not name stands as it starts. */
 export function readEntries(calculator: CalculatorName, query: URLSearchParams, terms: EntryTerms): Entries {
 	const { edition } = terms;
 	const entries = new Entries(
 		calculator,
-		namesOf(calculator).some((name) => query.has(name)),
+		[...namesOf(calculator), 'packs', 'cartons'].some((name) => query.has(name)),
 	);
 	for (const field of fieldGroups[calculator].flatMap((group) => group.fields)) {
-		const text = (query.get(field.name) ?? initialOf(field, terms)).slice(0, LONGEST);
+		const before = field.name === 'quantity' ? cartonsOf(query, edition) : undefined;
+		const text = (query.get(field.name) ?? before ?? initialOf(field, terms)).slice(0, LONGEST);
 		if (field.kind === 'number') {
 			readNumber(entries, field, text, edition);
 			if (field.units)

@@ -5,10 +5,10 @@ import { Decimal, ZERO } from '../../../shared/calculate/number';
 import { totalNicotine } from '../../../shared/calculate/strength';
 import { type Duty, dutyOf } from './duty';
 import { brokenLimits } from './limits';
-import { emptyOutcome, figures, type Task, type Worked } from './outcome';
+import { type Amount, emptyOutcome, figures, type Task, type Worked } from './outcome';
 
 /** Stamps of a market that asks for them: one a retail pack, from the day of its rule. */
-function stamps(task: Task, duty: Duty): { row: [string, string] | undefined; note: string | undefined } {
+function stamps(task: Task, duty: Duty): { row: [string, Amount] | undefined; note: string | undefined } {
 	const words = task.edition.words.calculate;
 	const rule = task.tables.rules.find((one) => one.market === duty.market.code && one.name === 'duty_stamp');
 	if (!rule || duty.ml.isZero()) return { row: undefined, note: undefined };
@@ -17,7 +17,7 @@ function stamps(task: Task, duty: Duty): { row: [string, string] | undefined; no
 	const note = isRequired
 		? [words.stamp_since({ date: from }), rule.texts[task.edition.code]?.note].filter(Boolean).join(' ')
 		: words.stamp_not_yet({ date: from });
-	return { row: isRequired ? [words.rows.stamps, figures(task).number(duty.packs, 0)] : undefined, note };
+	return { row: isRequired ? [words.rows.stamps, figures(task).count(duty.packs)] : undefined, note };
 }
 
 /** What the figure is a duty on. */
@@ -26,8 +26,8 @@ function dutyLine(task: Task, volume: Decimal, packs: Decimal): string {
 	const show = figures(task);
 	if (volume.isZero()) return words.duty_on_packs({ packs: show.number(packs, 0) });
 	return packs.eq(1)
-		? words.duty_on_one({ volume: show.volume(volume) })
-		: words.duty_on({ volume: show.volume(volume), packs: show.number(packs, 0) });
+		? words.duty_on_one({ volume: show.volume(volume).text })
+		: words.duty_on({ volume: show.volume(volume).text, packs: show.number(packs, 0) });
 }
 
 /** Excise duty on a pack and a consignment, with the tax on it, the nicotine in it and the stamps it takes. */
@@ -36,7 +36,7 @@ export function workExcise(task: Task): Worked {
 	if (duty instanceof Map) return duty;
 	const words = task.edition.words.calculate;
 	const show = figures(task);
-	const { market, packs, perCarton, cartons, ml, strength } = duty;
+	const { market, packs, ml, strength } = duty;
 	const money = (value: Decimal) => show.money(value, market.currency);
 	const exact = (value: Decimal) => show.exactMoney(value, market.currency);
 	const vat = market.vat === null ? ZERO : new Decimal(market.vat);
@@ -46,17 +46,13 @@ export function workExcise(task: Task): Worked {
 	const stamped = stamps(task, duty);
 	const isKnown = duty.duties.length > 0;
 	const hasNicotine = ml.gt(0) && strength.gt(0);
-	const rows: (readonly [string, string] | undefined | false)[] = [
+	const rows: (readonly [string, Amount] | undefined | false)[] = [
 		isKnown && [words.rows.duty_unit, money(sum.unit)],
-		isKnown && cartons.gt(1) && perCarton.gt(1) && [words.rows.duty_carton, money(sum.unit.times(perCarton))],
 		isKnown && [words.rows.duty, money(sum.shipment)],
 		isKnown && market.vat !== null && [`${words.rows.vat}, ${show.percent(vat)}`, money(sum.vat)],
 		isKnown && market.vat !== null && [words.rows.duty_with_vat, money(sum.total)],
 		isKnown && market.vat !== null && [words.rows.unit_with_vat, money(sum.total.div(packs))],
 		hasNicotine && [words.rows.nicotine_unit, show.mass(nicotine)],
-		hasNicotine &&
-			cartons.gt(1) &&
-			perCarton.gt(1) && [words.rows.nicotine_carton, show.mass(nicotine.times(perCarton))],
 		hasNicotine && packs.gt(1) && [words.rows.nicotine, show.mass(nicotine.times(packs))],
 		ml.gt(0) && [words.rows.volume, show.volume(volume)],
 		stamped.row,
@@ -65,14 +61,10 @@ export function workExcise(task: Task): Worked {
 		...emptyOutcome(),
 		...(isKnown ? { headline: { value: money(sum.shipment), line: dutyLine(task, volume, packs) } } : {}),
 		warnings: [...duty.warnings, ...brokenLimits(task, duty)],
-		rows: rows.filter((row) => Boolean(row)) as [string, string][],
+		rows: rows.filter((row) => Boolean(row)) as [string, Amount][],
 		working: [
 			...duty.working,
-			...(isKnown
-				? [
-						`${exact(sum.unit)} × ${show.exact(perCarton)} × ${show.exact(cartons)} ${show.is(sum.shipment)} ${exact(sum.shipment)}`,
-					]
-				: []),
+			...(isKnown ? [`${exact(sum.unit)} × ${show.exact(packs)} ${show.is(sum.shipment)} ${exact(sum.shipment)}`] : []),
 			...(isKnown && market.vat !== null
 				? [
 						`${exact(sum.shipment)} × ${show.percent(vat)} ${show.is(sum.vat)} ${exact(sum.vat)}`,

@@ -27,6 +27,8 @@ export interface NumberField {
 	initial: string;
 	/** Key of the unit's word, or `money` for the currency of the market. */
 	unit?: string;
+	/** Whether the unit's word is that of the chosen class of goods: bottles, pods. */
+	isOfClass?: boolean;
 	/** A choice of units that stands inside the field. */
 	units?: { name: string; options: readonly string[]; initial: string };
 	max: number;
@@ -45,7 +47,7 @@ export interface ChoiceField {
 	words: 'classes' | 'choices' | 'units';
 }
 
-/** A market: those with rates, or all of them. */
+/** A market: those that charge duties themselves, or all of them. */
 export interface MarketField {
 	kind: 'market';
 	name: 'market';
@@ -101,12 +103,21 @@ const market = (initial: string, hasRates: boolean): MarketField => ({
 	hasRates,
 });
 
-const pack: FieldGroup = {
+/** Packs of a consignment. Older addresses said packs in a carton and cartons (`CARTONS`). */
+const quantity = number('quantity', '5000', MOST.count, { is_whole: true, isAboveZero: true, isOfClass: true });
+const goods: FieldGroup = {
 	legend: 'pack',
-	fields: [product_class, ml('10'), strengthInUnits(['mg_ml', 'percent']), count('pieces', '1')],
+	fields: [product_class, quantity, ml('10'), strengthInUnits(['mg_ml', 'percent']), count('pieces', '1')],
 };
-const consignment: FieldGroup = { legend: 'consignment', fields: [count('packs', '120'), count('cartons', '24')] };
-const duty: FieldGroup = { legend: 'duty', fields: [market('ES', true), { kind: 'day', name: 'date' }] };
+/** How addresses said a quantity before, with what stood for the one that was left out. */
+export const CARTONS = { packs: '120', cartons: '24' } as const;
+const duty: FieldGroup = {
+	legend: 'duty',
+	fields: [market('ES', true), { kind: 'day', name: 'date' }],
+};
+/** Fields that a market asks for only where one of its rates needs them. */
+export const fieldsOnDemand = ['pieces', 'production', 'wholesale', 'retail'] as const;
+
 const prices: FieldGroup = {
 	legend: 'price',
 	fields: [
@@ -120,12 +131,11 @@ const wholeMix = ml('100', { isAboveZero: true });
 
 /** What each calculator asks. */
 export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
-	excise: [pack, consignment, duty, prices],
+	excise: [duty, goods, prices],
 	landed: [
 		{ legend: 'goods', fields: [number('cif', '6000', MOST.money, { unit: 'money' }), percent('customs', '6')] },
-		pack,
-		consignment,
 		duty,
+		goods,
 		prices,
 	],
 	mixing: [
@@ -214,8 +224,13 @@ export const namesOf = (calculator: CalculatorName): string[] =>
 		),
 	);
 
+/** How the table of rates is narrowed and ordered: words of a market, a grade, a column and its direction. */
+export const rateQuery = ['find', 'grade', 'sort', 'down'] as const;
+
 /** Every parameter the screen reads. */
-export const calculateQuery: readonly string[] = [...new Set(['tool', 'convert', ...calculators.flatMap(namesOf)])];
+export const calculateQuery: readonly string[] = [
+	...new Set(['tool', 'convert', ...Object.keys(CARTONS), ...rateQuery, ...calculators.flatMap(namesOf)]),
+];
 
 /** The calculator an address asks for; undefined where there is none of that name. */
 export function calculatorOf(query: URLSearchParams): CalculatorName | undefined {

@@ -10,10 +10,11 @@ import {
 	type ChoiceField,
 	type Field,
 	fieldGroups,
+	fieldsOnDemand,
 	type MarketField,
 	type NumberField,
 } from './fields';
-import { marketName } from './outcome';
+import { marketName, textOf } from './outcome';
 
 /** Words of a field: those of this calculator before the common ones. */
 function wordOf(words: Record<string, string>, calculator: CalculatorName, name: string): string {
@@ -21,6 +22,12 @@ function wordOf(words: Record<string, string>, calculator: CalculatorName, name:
 }
 
 const idOf = (name: string) => `calculate-${name}`;
+
+/** Whether a field stands in the form: those on demand only where the market asks, something was entered, or something is wrong. */
+function isAsked({ asked, entries }: Calculation, name: string): boolean {
+	if (!(fieldsOnDemand as readonly string[]).includes(name)) return true;
+	return asked.has(name) || entries.faults.has(name) || !['', '1'].includes(entries.text(name));
+}
 
 /** Label, control, help and fault of one field. The fault's place stands always, so that it can be told when it comes. */
 function Row({
@@ -39,7 +46,7 @@ function Row({
 	const help = wordOf(words.helps, data.calculator, name);
 	const fault = data.entries.faults.get(name) ?? (unit && data.entries.faults.get(unit));
 	return (
-		<div>
+		<div data-field={name} hidden={!isAsked(data, name)}>
 			<label className="label" htmlFor={idOf(name)}>
 				{wordOf(words.labels, data.calculator, name)}
 			</label>
@@ -75,7 +82,11 @@ function NumberInput({ data, field }: { data: Calculation; field: NumberField })
 	const { units, labels } = edition.words.calculate;
 	const control = useControl(data, field.name);
 	const currency = data.tables.markets.find((market) => market.code === data.entries.text('market'))?.currency ?? '';
-	const unit = field.unit === 'money' ? currency : field.unit && units[field.unit];
+	const unit = field.isOfClass
+		? edition.words.calculate.goods[data.entries.text('class')]
+		: field.unit === 'money'
+			? currency
+			: field.unit && units[field.unit];
 	const input = (
 		<input
 			{...control}
@@ -193,19 +204,29 @@ function Input({ data, field }: { data: Calculation; field: Field }) {
 	);
 }
 
+/** On a phone the answer stays in sight while the form is. It lies over fields, so nothing of it can be pressed. */
+function Foot({ data: { outcome, entries } }: { data: Calculation }) {
+	const words = usePage().edition.words.calculate;
+	return (
+		<p className="calc-foot" data-part="foot">
+			<b>{outcome ? textOf(outcome.headline?.value ?? words.result) : words.faults_title}</b>
+			<span>{outcome ? outcome.headline?.line : words.faults_line({ n: entries.faults.size })}</span>
+		</p>
+	);
+}
+
 /** The form of a calculator: a plain GET form; the script asks for the same page as one types. */
 export function CalculatorForm({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;
 	return (
-		<form className="calc c7" method="get" action={urls.calculate.href(edition)} noValidate data-live="">
+		<form className="calc c7" method="get" action={`${urls.calculate.href(edition)}#result`} noValidate data-live="">
 			{addressOf(data.calculator).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			{fieldGroups[data.calculator].map((group) => (
 				<fieldset key={group.legend}>
 					<legend>{words.legends[group.legend]}</legend>
-					{words.legend_helps[group.legend] && <p className="help">{words.legend_helps[group.legend]}</p>}
 					<div className="row2">
 						{group.fields.map((field) => (
 							<Input key={field.name} data={data} field={field} />
@@ -221,6 +242,7 @@ export function CalculatorForm({ data }: { data: Calculation }) {
 					{words.start_again}
 				</a>
 			</div>
+			<Foot data={data} />
 		</form>
 	);
 }

@@ -3,7 +3,7 @@ import { landedCost } from '../../../shared/calculate/landed-cost';
 import { Decimal, ZERO } from '../../../shared/calculate/number';
 import { dutyOf } from './duty';
 import { brokenLimits } from './limits';
-import { emptyOutcome, figures, type Task, type Worked } from './outcome';
+import { type Amount, emptyOutcome, figures, type Task, type Worked } from './outcome';
 
 /** What a consignment costs once it is in the market. */
 export function workLanded(task: Task): Worked {
@@ -34,16 +34,14 @@ export function workLanded(task: Task): Worked {
 			[words.rows.excise, money(excise)],
 			...(market.vat === null
 				? []
-				: [[`${words.rows.import_vat}, ${show.percent(vat)}`, money(cost.vat)] as [string, string]]),
+				: [[`${words.rows.import_vat}, ${show.percent(vat)}`, money(cost.vat)] as [string, Amount]]),
 			[words.rows.total, money(cost.total)],
 		],
 		working: [
 			`${exact(cif)} × ${show.percent(customs)} ${show.is(cost.customs)} ${exact(cost.customs)}`,
 			...duty.working,
 			...(duty.duties.length > 0
-				? [
-						`${exact(excise.div(packs))} × ${show.exact(duty.perCarton)} × ${show.exact(duty.cartons)} ${show.is(excise)} ${exact(excise)}`,
-					]
+				? [`${exact(excise.div(packs))} × ${show.exact(packs)} ${show.is(excise)} ${exact(excise)}`]
 				: []),
 			...(market.vat === null
 				? []

@@ -4,7 +4,7 @@ import { mix } from '../../../shared/calculate/mixing';
 import { nicotineShot, strengthWithShot } from '../../../shared/calculate/nicotine-shot';
 import { Decimal } from '../../../shared/calculate/number';
 import { totalNicotine } from '../../../shared/calculate/strength';
-import { emptyOutcome, figures, type Task, type Worked } from './outcome';
+import { type Amount, emptyOutcome, figures, type Task, type Worked } from './outcome';
 
 const ALL = new Decimal(100);
 const NONE = new Decimal(0);
@@ -28,7 +28,7 @@ export function workMixing(task: Task): Worked {
 	if (!made.isReachable) {
 		const range =
 			made.reason === 'strength'
-				? words.reach_strength({ highest: show.strength(made.highest.toDecimalPlaces(2, Decimal.ROUND_DOWN)) })
+				? words.reach_strength({ highest: show.strength(made.highest.toDecimalPlaces(2, Decimal.ROUND_DOWN)).text })
 				: words.reach_pg({
 						from: show.percent(made.from.toDecimalPlaces(2, Decimal.ROUND_UP)),
 						to: show.percent(made.to.toDecimalPlaces(2, Decimal.ROUND_DOWN)),
@@ -41,9 +41,12 @@ export function workMixing(task: Task): Worked {
 		pg: gramsOf(made.pg, mixDensity(ALL)),
 		vg: gramsOf(made.vg, mixDensity(NONE)),
 	};
-	const part = (name: keyof typeof weights): [string, string] => [
+	const part = (name: keyof typeof weights): [string, Amount] => [
 		words.rows[name],
-		`${show.ml(made[name])} · ${show.grams(weights[name])}`,
+		{
+			...show.ml(made[name]),
+			text: `${show.ml(made[name]).text} · ${show.grams(weights[name])}`,
+		},
 	];
 	const nicotine = totalNicotine(target, volume);
 	const share = (value: Decimal) => show.percent(value);
@@ -58,7 +61,10 @@ export function workMixing(task: Task): Worked {
 			part('vg'),
 			[
 				words.rows.mix,
-				`${show.ml(volume)} · ${show.grams(weights.base.plus(weights.flavour).plus(weights.pg).plus(weights.vg))}`,
+				{
+					...show.ml(volume),
+					text: `${show.ml(volume).text} · ${show.grams(weights.base.plus(weights.flavour).plus(weights.pg).plus(weights.vg))}`,
+				},
 			],
 			[words.rows.nicotine_in, show.mass(nicotine)],
 		],
@@ -90,7 +96,7 @@ export function workShot(task: Task): Worked {
 	if (!made.isReachable)
 		return {
 			...emptyOutcome(),
-			headline: { value: words.not_reachable, line: words.reach_shot({ strength: show.strength(base) }) },
+			headline: { value: words.not_reachable, line: words.reach_shot({ strength: show.strength(base).text }) },
 		};
 	const shots = made.shot.div(shot_ml);
 	const whole = [...new Set([shots.floor().toFixed(), shots.ceil().toFixed()])]
@@ -102,8 +108,8 @@ export function workShot(task: Task): Worked {
 		headline: { value: show.ml(made.shot), line: words.to_add_shot },
 		rows: [
 			[words.rows.bottle, show.ml(made.total)],
-			[words.rows.shots, show.number(shots)],
-			...whole.map((count): [string, string] => [
+			[words.rows.shots, show.count(shots, 2)],
+			...whole.map((count): [string, Amount] => [
 				words.with_shots({ count: count.toNumber(), n: show.number(count, 0) }),
 				show.strength(strengthWithShot(volume, count.times(shot_ml), base)),
 			]),
@@ -138,7 +144,7 @@ export function workDilution(task: Task): Worked {
 	if (!made.isReachable)
 		return {
 			...emptyOutcome(),
-			headline: { value: words.not_reachable, line: words.reach_dilution({ strength: show.strength(from) }) },
+			headline: { value: words.not_reachable, line: words.reach_dilution({ strength: show.strength(from).text }) },
 		};
 	const { exact } = show;
 	return {

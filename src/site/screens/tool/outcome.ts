@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { shownMoney, shownNumber, shownPercent } from '../../../editions/numbers';
 import type { DutyRate, DutyTables, Market } from '../../../queries/site/duty-rate';
-import type { Decimal } from '../../../shared/calculate/number';
+import { type Decimal, rounded } from '../../../shared/calculate/number';
 import type { Verdict } from '../../../shared/calculate/rule-check';
 import type { Entries, Faults } from './entries';
 
@@ -16,12 +16,24 @@ export interface Check {
 	source: DutyRate['source'];
 }
 
+/** A figure as it is shown, and as a number with its unit for files. */
+export interface Amount {
+	text: string;
+	/** Digits with a point, rounded as it is shown. */
+	value: string;
+	/** Currency by ISO 4217, or a sign; '' for a count. */
+	unit: string;
+}
+
+/** How a value is shown. */
+export const textOf = (value: string | Amount): string => (typeof value === 'string' ? value : value.text);
+
 /** What a calculator answers, in the edition's words and notation. */
 export interface Outcome {
 	/** The figure and what it is of. */
-	headline?: { value: string; line: string };
+	headline?: { value: string | Amount; line: string };
 	warnings: string[];
-	rows: [name: string, value: string][];
+	rows: [name: string, value: string | Amount][];
 	/** Line by line, each a sum. */
 	working: string[];
 	rates: DutyRate[];
@@ -50,23 +62,30 @@ const PLACES = 8;
 /** Words for figures of a task. */
 export function figures({ edition }: Pick<Task, 'edition'>) {
 	const number = (value: Decimal, places = 2) => shownNumber(edition, value, places);
+	const amount = (text: string, value: Decimal, places: number, unit: string): Amount => ({
+		text,
+		value: rounded(value, places).toFixed(),
+		unit,
+	});
 	const exact = (value: Decimal) => shownNumber(edition, value, PLACES);
 	return {
 		number,
 		exact,
 		/** The sign before an `exact` value that is all of it, or has been cut. */
 		is: (value: Decimal) => (value.decimalPlaces() > PLACES ? '≈' : '='),
-		money: (value: Decimal, currency: string) => shownMoney(edition, value, currency),
+		money: (value: Decimal, currency: string) => amount(shownMoney(edition, value, currency), value, 2, currency),
 		/** Money to the last place it has, for the working. */
 		exactMoney: (value: Decimal, currency: string) => shownMoney(edition, value, currency, PLACES),
 		percent: (value: Decimal) => shownPercent(edition, value, PLACES),
-		ml: (value: Decimal) => `${number(value)} ml`,
+		count: (value: Decimal, places = 0) => amount(number(value, places), value, places, ''),
+		ml: (value: Decimal) => amount(`${number(value)} ml`, value, 2, 'ml'),
 		/** Litres from a thousand millilitres on. */
-		volume: (value: Decimal) => (value.gte(1000) ? `${number(value.div(1000), 3)} l` : `${number(value)} ml`),
+		volume: (value: Decimal) =>
+			amount(value.gte(1000) ? `${number(value.div(1000), 3)} l` : `${number(value)} ml`, value, 2, 'ml'),
 		/** Grams from a thousand milligrams on. */
-		mass: (mg: Decimal) => (mg.gte(1000) ? `${number(mg.div(1000), 3)} g` : `${number(mg)} mg`),
+		mass: (mg: Decimal) => amount(mg.gte(1000) ? `${number(mg.div(1000), 3)} g` : `${number(mg)} mg`, mg, 2, 'mg'),
 		grams: (value: Decimal) => `${number(value)} g`,
-		strength: (value: Decimal) => `${number(value)} mg/ml`,
+		strength: (value: Decimal) => amount(`${number(value)} mg/ml`, value, 2, 'mg/ml'),
 	};
 }
 

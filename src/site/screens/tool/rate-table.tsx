@@ -1,78 +1,211 @@
+import type { ReactNode } from 'react';
 import { longDate } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { DutyRate } from '../../../queries/site/duty-rate';
-import { SourceName } from '../../blocks/source-names';
+import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import type { Calculation } from './calculation';
-import { marketName } from './outcome';
+import { type NamedRate, type RateColumn, rateAddress, rateRows } from './rate-view';
 import { rateAmount, strengthBand, validity } from './rate-words';
 
-/** Every dated rate of the newsroom's table, market by market. */
+const address = (path: string, pairs: readonly [string, string][]) =>
+	`${path}${pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : ''}#rates`;
+
+/** The head of a column that orders the table: a link, so that it needs no script. */
+function SortHead({
+	data,
+	column,
+	isNumber,
+	children,
+}: {
+	data: Calculation;
+	column: RateColumn;
+	isNumber?: boolean;
+	children: string;
+}) {
+	const { edition } = usePage();
+	const { table, pairs } = data;
+	const isSorted = table.sort === column;
+	const next = { ...table, sort: column, isDown: isSorted && !table.isDown };
+	return (
+		<th
+			scope="col"
+			className={isNumber ? 'r' : undefined}
+			aria-sort={isSorted ? (table.isDown ? 'descending' : 'ascending') : undefined}
+		>
+			<a href={address(urls.calculate.href(edition), [...pairs(edition), ...rateAddress(next)])} rel="nofollow">
+				<span className="vh">{edition.words.calculate.sort_by({ column: children })}</span>
+				<span aria-hidden="true">{children}</span>
+				<span aria-hidden="true">{isSorted ? (table.isDown ? ' ↓' : ' ↑') : ''}</span>
+			</a>
+		</th>
+	);
+}
+
+/** The form above the table: a plain GET form that keeps what the calculator was asked. */
+function Filter({ data, found }: { data: Calculation; found: number }) {
+	const { edition } = usePage();
+	const words = edition.words.calculate;
+	const { table, pairs } = data;
+	const kept: [string, string][] = [...pairs(edition), ...rateAddress({ ...table, find: '', grade: undefined })];
+	return (
+		<>
+			<form className="calc-filter" method="get" action={`${urls.calculate.href(edition)}#rates`}>
+				{kept.map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<div>
+					<label className="label" htmlFor="rates-find">
+						{words.find_market}
+					</label>
+					<input className="field" id="rates-find" name="find" type="search" maxLength={60} defaultValue={table.find} />
+				</div>
+				<div>
+					<label className="label" htmlFor="rates-grade">
+						{words.grade_label}
+					</label>
+					<select className="field" id="rates-grade" name="grade" defaultValue={table.grade ?? ''}>
+						<option value="">{words.any_grade}</option>
+						{(['A', 'B', 'C'] as const).map((grade) => (
+							<option key={grade} value={grade}>
+								{words.grade_names[grade]}
+							</option>
+						))}
+					</select>
+				</div>
+				<button className="btn btn--line" type="submit">
+					{words.filter}
+				</button>
+			</form>
+			<p className="help">
+				<b>{words.rates_found({ n: found })}</b>
+				{(table.find || table.grade) && (
+					<>
+						{' · '}
+						<a className="link" href={address(urls.calculate.href(edition), pairs(edition))}>
+							{words.all_rates}
+						</a>
+					</>
+				)}
+			</p>
+		</>
+	);
+}
+
+/** What stands below a table once, and is pointed at from its rows by number. */
+class Numbered<Item> {
+	readonly items: Item[] = [];
+	readonly #numbers = new Map<string, number>();
+	/** @returns its number, from 1 */
+	of(key: string, item: Item): number {
+		const known = this.#numbers.get(key);
+		if (known) return known;
+		this.items.push(item);
+		this.#numbers.set(key, this.items.length);
+		return this.items.length;
+	}
+}
+
+/** Every dated rate of the newsroom's table, which can be narrowed and ordered; each source and each note is said once, below. */
 export function RateTable({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;
-	const { markets, rates } = data.tables;
-	const noteOf = (rate: DutyRate) => rate.texts[edition.code]?.note ?? '';
-	const notes = [...new Set(rates.map(noteOf).filter(Boolean))];
+	const rows = rateRows(edition, data.tables, data.table);
+	const used = new Set(data.outcome?.rates.map((rate) => rate.id));
+	const sources = new Numbered<DutyRate>();
+	const notes = new Numbered<string>();
+	const sourceNumber = ({ rate }: NamedRate) => sources.of(JSON.stringify(rate.source), rate);
+	const noteOf = ({ rate }: NamedRate): ReactNode => {
+		const note = rate.texts[edition.code]?.note;
+		if (!note) return null;
+		const n = notes.of(note, note);
+		return (
+			<sup>
+				<a href={`#rate-note-${n}`}>{n}</a>
+			</sup>
+		);
+	};
 	return (
 		<section className="block calc-rates">
 			<header className="sec">
 				<h2 id="rates">{words.rates_title}</h2>
 				<p>{words.rates_line}</p>
 			</header>
-			<details className="fold">
-				<summary>{words.rates_show({ n: rates.length })}</summary>
-				<table className="tbl" aria-labelledby="rates">
-					<thead>
-						<tr>
-							<th scope="col">{words.labels.market}</th>
-							<th scope="col">{words.rate}</th>
-							<th scope="col">{words.strength_band}</th>
-							<th scope="col">{words.validity}</th>
-							<th scope="col">{words.source}</th>
-							<th scope="col">{words.verified}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{markets.flatMap((market) =>
-							rates
-								.filter((rate) => rate.market === market.code)
-								.map((rate) => (
-									<tr key={rate.id}>
-										<td>
-											<b>{marketName(edition, market)}</b>
-										</td>
-										<td>
-											{rateAmount(edition, rate)}
-											{noteOf(rate) && (
-												<sup>
-													<a href={`#rate-note-${notes.indexOf(noteOf(rate)) + 1}`}>
-														{notes.indexOf(noteOf(rate)) + 1}
-													</a>
-												</sup>
-											)}{' '}
-											<span className="meta">{words.classes[rate.product_class]}</span>
-										</td>
-										<td>{strengthBand(edition, rate)}</td>
-										<td className="tn">{validity(edition, rate)}</td>
-										<td>
-											<SourceName className="link" source={rate.source} />{' '}
-											<span className="meta">{words.grade({ grade: rate.source_grade })}</span>
-										</td>
-										<td className="tn">{longDate(edition, rate.verified_at)}</td>
-									</tr>
-								)),
-						)}
-					</tbody>
-				</table>
+			<Filter data={data} found={rows.filter((row) => row.rate).length} />
+			<table className="tbl" aria-labelledby="rates">
+				<thead>
+					<tr>
+						<SortHead data={data} column="market">
+							{words.labels.market ?? ''}
+						</SortHead>
+						<th scope="col">{words.strength_band}</th>
+						<SortHead data={data} column="rate" isNumber>
+							{words.rate}
+						</SortHead>
+						<SortHead data={data} column="since">
+							{words.validity}
+						</SortHead>
+						<th scope="col">{words.source}</th>
+						<SortHead data={data} column="verified">
+							{words.verified}
+						</SortHead>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ name, rate }) => {
+						if (!rate) {
+							return (
+								<tr key={name}>
+									<th scope="row">{name}</th>
+									<td colSpan={5}>{words.no_rate_known}</td>
+								</tr>
+							);
+						}
+						const row: NamedRate = { name, rate };
+						const n = sourceNumber(row);
+						return (
+							<tr key={row.rate.id} className={used.has(row.rate.id) ? 'in-use' : undefined}>
+								<th scope="row">
+									{row.name}
+									{used.has(row.rate.id) && <span className="mark-use">{words.in_use}</span>}
+								</th>
+								<td>
+									{words.classes[row.rate.product_class]}, {strengthBand(edition, row.rate)}
+								</td>
+								<td className="r">
+									{rateAmount(edition, row.rate)}
+									{noteOf(row)}
+								</td>
+								<td className="tn">{validity(edition, row.rate)}</td>
+								<td>
+									<a className="link rate-source" href={`#rate-source-${n}`}>
+										{words.source_number({ n })}
+									</a>
+								</td>
+								<td className="tn">{longDate(edition, row.rate.verified_at)}</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+			{notes.items.length > 0 && (
 				<ol className="help">
-					{notes.map((note, i) => (
+					{notes.items.map((note, i) => (
 						<li key={note} id={`rate-note-${i + 1}`}>
 							{note}
 						</li>
 					))}
 				</ol>
-				<p className="help">{words.grades}</p>
-			</details>
+			)}
+			<h3 className="label">{words.sources_list}</h3>
+			<ol className="help">
+				{sources.items.map((rate, i) => (
+					<li key={rate.id} id={`rate-source-${i + 1}`}>
+						<SourceLine source={rate.source} />
+					</li>
+				))}
+			</ol>
+			<p className="help">{words.grades}</p>
 		</section>
 	);
 }

@@ -1,10 +1,11 @@
 import { longDate, longDay } from '../../../editions/relative-time';
 import type { DutyRate } from '../../../queries/site/duty-rate';
 import { Icon } from '../../../ui/icon';
-import { SourceName } from '../../blocks/source-names';
+import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import type { Calculation } from './calculation';
-import { type Check, marketName } from './outcome';
+import { enteredWords } from './entered';
+import { type Check, marketName, textOf } from './outcome';
 import { rateAmount, strengthBand, validity } from './rate-words';
 
 function RateUsed({ data, rate }: { data: Calculation; rate: DutyRate }) {
@@ -20,8 +21,7 @@ function RateUsed({ data, rate }: { data: Calculation; rate: DutyRate }) {
 				{words.classes[rate.product_class]}, {strengthBand(edition, rate)}. {words.validity}: {validity(edition, rate)}.
 			</span>
 			<span>
-				{words.source}: <SourceName className="link" source={rate.source} /> (
-				{words.grade({ grade: rate.source_grade })}). {words.verified}: {longDate(edition, rate.verified_at)}.
+				{words.source}: <SourceLine source={rate.source} />. {words.verified}: {longDate(edition, rate.verified_at)}.
 			</span>
 			{rate.texts[edition.code]?.note && <span>{rate.texts[edition.code]?.note}</span>}
 		</li>
@@ -41,7 +41,7 @@ function Checked({ check }: { check: Check }) {
 			{check.measure && <span>{check.measure}</span>}
 			{check.note && <span>{check.note}</span>}
 			<span>
-				{words.source}: <SourceName className="link" source={check.source} />
+				{words.source}: <SourceLine source={check.source} />
 				{check.since && `, ${words.since({ date: longDay(edition, check.since) })}`}.
 			</span>
 		</li>
@@ -65,8 +65,8 @@ function Told({ data }: { data: Calculation }) {
 		<>
 			{outcome.headline && (
 				<>
-					<p className={outcome.headline.value.length > 12 ? 'huge huge--long tn' : 'huge tn'}>
-						{outcome.headline.value}
+					<p className={textOf(outcome.headline.value).length > 12 ? 'huge huge--long tn' : 'huge tn'}>
+						{textOf(outcome.headline.value)}
 					</p>
 					<p className="dek dek--s">{outcome.headline.line}</p>
 				</>
@@ -92,7 +92,7 @@ function Details({ data }: { data: Calculation }) {
 					{outcome.rows.map(([name, value]) => (
 						<div key={name}>
 							<dt>{name}</dt>
-							<dd>{value}</dd>
+							<dd>{textOf(value)}</dd>
 						</div>
 					))}
 				</dl>
@@ -146,6 +146,24 @@ function Details({ data }: { data: Calculation }) {
 	);
 }
 
+/** On paper, where there is no form: what was entered, and where the result stands. */
+function Entered({ data }: { data: Calculation }) {
+	const { edition, site } = usePage();
+	return (
+		<>
+			<dl className="kv">
+				{enteredWords(edition, data).map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<p>{site.url + data.permalink(edition)}</p>
+		</>
+	);
+}
+
 /** The result beside the form. */
 export function Result({ data }: { data: Calculation }) {
 	const { edition } = usePage();
@@ -153,6 +171,9 @@ export function Result({ data }: { data: Calculation }) {
 	return (
 		<section className="c5 vr result" aria-labelledby="result">
 			<h2 id="result">{words.result}</h2>
+			<div className="calc-print" data-part="entered">
+				<Entered data={data} />
+			</div>
 			<div role="status" data-part="told">
 				<Told data={data} />
 			</div>
@@ -160,7 +181,7 @@ export function Result({ data }: { data: Calculation }) {
 				<Details data={data} />
 			</div>
 			<p className="help" data-part="estimate">
-				{data.entries.isAsked ? words.estimate : `${words.example} ${words.estimate}`}
+				{words.estimate}
 			</p>
 		</section>
 	);

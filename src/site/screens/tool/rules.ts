@@ -57,7 +57,7 @@ export function workRules(task: Task): Worked {
 		},
 		rows: hasLiquid
 			? [
-					[words.rows.strength, `${show.strength(product.mg_ml)} · ${show.number(product.mg_g)} mg/g`],
+					[words.rows.strength, `${show.strength(product.mg_ml).text} · ${show.number(product.mg_g)} mg/g`],
 					[words.rows.nicotine_in, show.mass(mg_ml.times(ml))],
 				]
 			: [],

@@ -120,7 +120,7 @@ export function workQuota(task: Task): Worked {
 		...emptyOutcome(),
 		headline: { value: show.percent(use.toDecimalPlaces(2)), line: words.quota_used },
 		warnings: left.lt(0) ? [words.quota_over] : [],
-		rows: left.lt(0) ? [] : [[words.rows.left, show.number(left)]],
+		rows: left.lt(0) ? [] : [[words.rows.left, show.count(left, 2)]],
 		working: [`${show.exact(produced)} ÷ ${show.exact(allowed)} ${show.is(use)} ${show.percent(use)}`],
 	};
 }
