@@ -229,7 +229,8 @@ describe('the newsletter', () => {
 				from,
 			);
 		});
-		for (const response of await Promise.all(tries)) expect([200, 303]).toContain(response.status);
+		// A machine that is busy elsewhere may have no connection free in time, and says so.
+		for (const response of await Promise.all(tries)) expect([200, 503]).toContain(response.status);
 		expect(await deliver()).toHaveLength(1);
 		now += 86_399;
 		await call('email/create', { email: 'victim@press.example' });
@@ -313,14 +314,23 @@ describe('the newsletter', () => {
 		expect(html).toContain(`value="${email}"`);
 	});
 
-	test('the plain form leads to the thanks; whoever fills in every field is thanked too, and nothing is kept', async () => {
+	test('the plain form is answered by the thanks, which name the address and send again; a robot is thanked too, and nothing is kept', async () => {
 		const post = (fields: Record<string, string>) =>
 			send('/es/about/subscribe', { method: 'POST', headers: form, body: filled(fields) });
 		const answer = await post({ email: 'plain@press.example', form: 'rail' });
-		expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/about/subscribe?success=1&dialog=1']);
+		expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+		const html = await answer.text();
+		expect(html).toContain('Gracias. Queda un paso');
+		expect(html).toContain('Hemos enviado un mensaje a plain@press.example');
+		expect(html).toMatch(/<input[^>]*id="letter-email"[^>]*value="plain@press\.example"/);
+		expect(html).toContain('Enviar el mensaje');
 		expect(await (await send('/es/about/subscribe?success=1&dialog=1')).text()).toContain('Gracias. Queda un paso');
 		const robot = await post({ email: 'robot@press.example', form: 'rail', topic_line: 'buy' });
-		expect([robot.status, robot.headers.get('location')]).toEqual([303, '/es/about/subscribe?success=1&dialog=1']);
+		expect(robot.status).toBe(200);
+		const stamps = /name="made" value="[^"]*"/g;
+		expect((await robot.text()).replaceAll('robot@', 'plain@').replaceAll(stamps, '')).toBe(
+			html.replaceAll(stamps, ''),
+		);
 		expect(await statusOf('robot@press.example')).toBeUndefined();
 		const { rows } = await site.db.write((tx) =>
 			tx.execute<{ edition: string; form: string }>(sql`select edition, proof->>'form' as form from subscription`),
@@ -382,7 +392,7 @@ describe('the newsletter', () => {
 			status: 'confirmed',
 			mailed: [{ kind: 'confirmation', state: 'sent' }],
 		});
-		expect(await (await act({ act: 'erase' })).text()).toContain('Everything has been erased');
+		expect(await (await act({ act: 'erase', sure: 'yes' })).text()).toContain('Everything has been erased');
 		expect(await statusOf('owner@press.example')).toBeUndefined();
 		expect((await send(own)).status).toBe(404);
 	});
@@ -394,7 +404,7 @@ describe('the newsletter', () => {
 		};
 		const erase = async () => {
 			const path = linkIn(mail.mails.at(-1), 'confirm').replace('/confirm/', '/preferences/');
-			expect((await send(path, { method: 'POST', headers: form, body: 'act=erase' })).status).toBe(200);
+			expect((await send(path, { method: 'POST', headers: form, body: 'act=erase&sure=yes' })).status).toBe(200);
 		};
 		const left = async () =>
 			(

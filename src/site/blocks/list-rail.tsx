@@ -6,7 +6,7 @@ import type { Adv as AdvRow } from '../../queries/site/adv';
 import { usePage } from '../render/contexts';
 import { Adv } from './adv';
 import { DateLine, type DateRow } from './dates/date-line';
-import { LetterBox } from './letter-box';
+import { LetterBox } from './letter/letter-box';
 import { MostRead } from './most-read';
 
 /** What stands beside a list. */
@@ -28,7 +28,7 @@ function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 			<ul className="mk">
 				{markets.map((market) => (
 					<li key={market.slug}>
-						<a href={urls.tag.href(edition, { slug: market.slug })}>{market.name}</a>
+						<a href={urls.market.href(edition, { slug: market.slug })}>{market.name}</a>
 						<span className="meta">{edition.words.articles_count({ n: market.articles })}</span>
 					</li>
 				))}
@@ -37,30 +37,71 @@ function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 	);
 }
 
-/** The column beside a list: markets, dates, most read, an advertisement, the letter. What has no rows leaves no trace. */
-export function ListRail({ rail, children }: { rail: ListRailData; children?: ReactNode }) {
+interface RailProps {
+	rail: ListRailData;
+	/** First in the column. */
+	children?: ReactNode;
+}
+
+function Dates({ rows }: { rows: DateRow[] }) {
 	const { edition } = usePage();
 	const { words } = edition;
+	if (rows.length === 0) return null;
 	return (
-		<aside className="c4 vr rail" aria-label={words.beside_list}>
+		<section>
+			<h2>{words.dates_to_keep}</h2>
+			<DateLine rows={rows} />
+			<a className="more" href={urls.calendar.href(edition)}>
+				{words.calendar.all_dates}
+			</a>
+			<a className="more" href={urls.rules.href(edition)}>
+				{words.rule_tracker}
+			</a>
+		</section>
+	);
+}
+
+const Advertisement = ({ adv }: { adv: AdvRow | undefined }) =>
+	adv ? (
+		<section>
+			<Adv adv={adv} shape="rail" />
+		</section>
+	) : null;
+
+/** The column beside a list: markets, dates, most read, an advertisement, the letter. What has no rows leaves no trace. */
+export function ListRail({ rail, children }: RailProps) {
+	const { words } = usePage().edition;
+	return (
+		<aside className="c4 vr rail rail--ends" aria-label={words.beside_list}>
 			{children}
 			{rail.markets && rail.markets.length > 1 && <Markets markets={rail.markets} />}
-			{rail.dates.length > 0 && (
-				<section>
-					<h2>{words.dates_to_keep}</h2>
-					<DateLine rows={rail.dates} />
-					<a className="more" href={urls.calendar.href(edition)}>
-						{words.calendar.all_dates}
-					</a>
-				</section>
-			)}
+			<Dates rows={rail.dates} />
 			<MostRead articles={rail.most_read} />
-			{rail.adv && (
-				<section>
-					<Adv adv={rail.adv} shape="rail" />
-				</section>
-			)}
+			<Advertisement adv={rail.adv} />
 			<LetterBox />
+		</aside>
+	);
+}
+
+/** The column beside the first rows, where a band parts them from the others: its last part stays in view until they end. */
+export function FirstRail({ rail, children }: RailProps) {
+	const { words } = usePage().edition;
+	return (
+		<aside className="c4 vr rail rail--ends" aria-label={words.beside_list}>
+			{children}
+			{rail.markets && rail.markets.length > 1 && <Markets markets={rail.markets} />}
+			<Dates rows={rail.dates} />
+		</aside>
+	);
+}
+
+/** The column beside the rows below the band. */
+export function SecondRail({ rail }: Pick<RailProps, 'rail'>) {
+	const { words } = usePage().edition;
+	return (
+		<aside className="c4 vr rail rail--ends" aria-label={words.more_beside_list}>
+			<Advertisement adv={rail.adv} />
+			<MostRead articles={rail.most_read} />
 		</aside>
 	);
 }

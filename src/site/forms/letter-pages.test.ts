@@ -62,8 +62,8 @@ describe('sign-up through the whole server', () => {
 		// The form that was drawn again still knows when the reader began.
 		await page.fill('#letter-email', 'lectora@press.example');
 		await page.click('form:has(#letter-email) button');
-		await page.waitForURL(`${site.url}/es/about/subscribe?success=1&dialog=1`);
-		expect(await heading()).toBe('Gracias. Queda un paso');
+		await expect.poll(heading).toBe('Gracias. Queda un paso');
+		await page.getByText('Hemos enviado un mensaje a lectora@press.example').waitFor();
 
 		const link = /http:\S+\/confirm\/[\w-]{32}/.exec(await letterTo('lectora@press.example'))?.[0] ?? '';
 		await page.goto(link);
@@ -72,7 +72,8 @@ describe('sign-up through the whole server', () => {
 		await expect.poll(heading).toBe('Su suscripción está confirmada');
 		expect(await statusOf('lectora@press.example')).toBe('confirmed');
 
-		await page.goto(link.replace('/confirm/', '/preferences/'));
+		await page.getByRole('link', { name: 'Cambiar sus preferencias' }).click();
+		await expect.poll(() => page.url()).toBe(link.replace('/confirm/', '/preferences/'));
 		await page.check('input[value="en"]');
 		await page.click('button[value="save"]');
 		await page.locator('main [role=status]').getByText('Su elección se ha guardado.', { exact: true }).waitFor();
@@ -80,6 +81,22 @@ describe('sign-up through the whole server', () => {
 		await page.click('button[value="leave"]');
 		await expect.poll(heading).toBe('Se ha dado de baja');
 		expect(await statusOf('lectora@press.example')).toBe('unsubscribed');
+
+		await page.goto(link.replace('/confirm/', '/unsubscribe/'));
+		await page.getByRole('button', { name: 'Deshacer' }).click();
+		await page.locator('main [role=status]').getByText('Su suscripción vuelve a estar como antes.').waitFor();
+		expect(await statusOf('lectora@press.example')).toBe('confirmed');
+
+		// One click too many erases nothing.
+		await page.click('button[value="erase"]');
+		await expect.poll(heading).toBe('¿Borrar todo?');
+		expect(await statusOf('lectora@press.example')).toBe('confirmed');
+		await page.getByRole('link', { name: 'Conservar la suscripción' }).click();
+		await expect.poll(heading).toBe('Sus boletines');
+		await page.click('button[value="erase"]');
+		await page.click('button[value="erase"]:visible');
+		await expect.poll(heading).toBe('Todo se ha borrado');
+		expect(await statusOf('lectora@press.example')).toBeUndefined();
 	});
 
 	test('the pages have no fault that a machine can find', async () => {

@@ -4,20 +4,23 @@ import type { FormContext } from '../../call/contexts';
 import { actingAs } from '../../commands/act';
 import { changeSubscription, eraseSubscription, letterNames } from '../../commands/subscription/change-subscription';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
+import { resumeSubscription } from '../../commands/subscription/resume-subscription';
 import { unsubscribe } from '../../commands/subscription/unsubscribe';
 import { editionByCode } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { exportSubscription, ownSubscription } from '../../queries/secret/own-subscription';
 import type { OpaqueScreen } from '../render/screen';
 import { type LetterAct, letterActScreen, unknownLetterScreen } from '../screens/about/letter-act';
-import { erasedScreen, preferencesScreen } from '../screens/about/preferences';
+import { askEraseScreen, erasedScreen, preferencesScreen } from '../screens/about/preferences';
 import { type FormCall, formCall, type Shown } from './form-call';
 
 const word = z.string().optional();
 const tokenPath = z.object({ token: z.string() });
-const choices = z.object({ act: word, letters: word, edition: word });
+const choices = z.object({ act: word, letters: word, edition: word, sure: word });
+const leaving = z.object({ act: word });
 
 type LetterContext = FormContext & { input: { token: string } };
+type LeavingContext = FormContext & { input: { token: string } & z.output<typeof leaving> };
 type PreferencesContext = FormContext & { input: { token: string } & z.output<typeof choices> };
 /** What a page shows; undefined where nobody knows the token. */
 type Answer<Context> = (context: Context) => Promise<Response | OpaqueScreen | undefined>;
@@ -48,12 +51,20 @@ const show: Record<LetterPage, Answer<LetterContext>> = {
 	},
 	async preferences({ db, input: { token } }) {
 		const own = await ownSubscription(db, token);
-		return own && preferencesScreen(own, false);
+		return own && preferencesScreen(own);
 	},
 };
 
 const confirm: Answer<LetterContext> = async (context) =>
 	(await confirmSubscription(reader(context), context.input.token)) ? letterActScreen('confirm', true) : undefined;
+
+/** Leaves, or takes that back. */
+const leaveOrReturn: Answer<LeavingContext> = async (context) => {
+	if (context.input.act !== 'undo') return leave(context);
+	if (!(await resumeSubscription(reader(context), context.input.token))) return undefined;
+	const own = await ownSubscription(context.db, context.input.token);
+	return own && preferencesScreen(own, 'returned');
+};
 
 /**
  * Also the one click of mail programs (RFC 8058), which come without a browser and post `List-Unsubscribe=One-Click`.
@@ -70,6 +81,7 @@ const changePreferences: Answer<PreferencesContext> = async (context) => {
 			return kept && asFile(kept);
 		}
 		case 'erase':
+			if (input.sure !== 'yes') return (await ownSubscription(db, token)) && askEraseScreen;
 			return (await eraseSubscription(reader(context), await keys(), token)) ? erasedScreen : undefined;
 		case 'leave':
 			return leave(context);
@@ -77,7 +89,7 @@ const changePreferences: Answer<PreferencesContext> = async (context) => {
 			const letters = letterNames.filter((name) => input.letters === name);
 			const chosen = editionByCode(input.edition ?? '') ?? edition;
 			const own = await changeSubscription(reader(context), token, { edition: chosen.code, letters });
-			return own ? preferencesScreen(own, true) : show.preferences(context);
+			return own ? preferencesScreen(own, 'saved') : show.preferences(context);
 		}
 	}
 };
@@ -125,9 +137,9 @@ export const letterCalls: readonly FormCall[] = [
 	formCall({
 		...page('unsubscribe'),
 		method: 'POST',
-		summary: 'Ends a subscription',
-		input: { path: tokenPath },
-		run: answering(leave),
+		summary: 'Ends a subscription, or takes that back',
+		input: { path: tokenPath, body: leaving },
+		run: answering(leaveOrReturn),
 	}),
 	shown('preferences'),
 	formCall({

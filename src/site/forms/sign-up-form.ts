@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
-import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
 import { readEmailAddress } from '../../shared/email-address';
@@ -10,12 +9,11 @@ import { HONEYPOT } from '../blocks/honeypot';
 import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe';
 import { formCall } from './form-call';
 
-/** Where a sign-up leads, whatever came of it (specification, section 4). */
-const thanks = (edition: Edition) =>
-	new Response(null, {
-		status: 303,
-		headers: { location: `${urls.subscribe.href(edition)}?success=1&dialog=1`, 'cache-control': 'no-store' },
-	});
+/**
+ * What a sign-up is told, whatever came of it: where its message went. The address stands in no URL, so the page is the answer itself;
+ * the pop-up leads to the page of the specification (section 4).
+ */
+const thanks = (email: string) => ({ screen: subscribeScreen({ sentTo: email }) });
 
 /** The sign-up forms of every page post here: all of them work without a script. */
 export const signUpCall = formCall({
@@ -34,14 +32,14 @@ export const signUpCall = formCall({
 	limits: { ...signUpLimits, overall: ({ mail_ceiling }) => mail_ceiling },
 	async run({ input, db, edition, keys, now, site_url, count }) {
 		// A program is told what a person is told.
-		if (input[HONEYPOT]) return thanks(edition);
 		const typed = input.email.slice(0, 400);
+		if (input[HONEYPOT]) return thanks(typed);
 		const email = readEmailAddress(typed);
 		const { again, footer } = edition.words.letters;
 		const stamp = input[FORM_STAMP];
 		const fault = stampFault(await keys(), stamp, now);
 		const refuse = (refused: Omit<RefusedSignUp, 'email'>) => ({
-			screen: subscribeScreen({ email: typed, ...refused }),
+			screen: subscribeScreen({ refused: { email: typed, ...refused } }),
 			formStamp: keepsStamp(fault) ? stamp : undefined,
 		});
 		if (!email) return refuse({ message: typed.trim() ? footer.invalid : footer.missing, isAddressWrong: true });
@@ -53,6 +51,6 @@ export const signUpCall = formCall({
 			{ email, language: 'english', edition: edition.code, form: input.form },
 			new URL(site_url).hostname,
 		);
-		return thanks(edition);
+		return thanks(email.to);
 	},
 });

@@ -6,7 +6,7 @@ import { urls } from '../../editions/urls';
 import { clientNetwork } from '../../platform/security/client-network';
 import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
 import { openWall } from '../../queries/event/open-wall';
-import { readWallEntry } from '../../shared/wall-entry';
+import { readWallEntry } from '../../shared/subject/wall-entry';
 import { HONEYPOT } from '../blocks/honeypot';
 import { topicScreen } from '../screens/topic/topic';
 import type { RefusedMessage } from '../screens/topic/wall-form';

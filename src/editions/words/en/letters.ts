@@ -15,6 +15,13 @@ export const enLetters = {
 	thanks_title: 'Thank you. One step remains',
 	thanks_line:
 		'If this address is not yet subscribed, we have sent a message to it. Open the link in the message to confirm; otherwise we will send nothing more.',
+	sent_line:
+		'We have sent a message to {email}, unless this address is already subscribed. Open the link in the message to confirm; otherwise we will send nothing more.',
+	wrong_address: 'Is the address wrong, or has the message been lost?',
+	send_again: 'Send the message',
+	sent_once: 'Each address receives one such message a day: if today’s has been lost, send it again tomorrow.',
+	your_preferences: 'Change your preferences',
+	latest_issue: 'Read the latest issue',
 	thanks_nothing:
 		'Nothing after a few minutes? Check your spam folder. We send at most one such message a day to each address.',
 	limited: 'Too many requests',
@@ -34,6 +41,8 @@ export const enLetters = {
 		button: 'Unsubscribe',
 		done: 'You have unsubscribed',
 		done_line: 'We will send no more newsletters to your address. You can subscribe again at any time.',
+		undo_line: 'A mistake? One click brings the subscription back.',
+		undo: 'Undo',
 	},
 	preferences: {
 		title: 'Your newsletters',
@@ -43,12 +52,17 @@ export const enLetters = {
 		edition: 'Edition',
 		save: 'Save',
 		saved: 'Your choice has been saved.',
+		returned: 'Your subscription is as it was before.',
 		data: 'Your data',
 		data_line:
 			'Everything we hold about your subscription: your address, your choices, when you gave your consent and which newsletters were sent.',
 		export: 'Download my data',
 		erase: 'Erase everything',
 		erase_line: 'Ends the subscription and permanently deletes your address and the record of newsletters sent to you.',
+		ask_erase: 'Erase everything?',
+		ask_erase_line:
+			'Your subscription, your address and the record of newsletters sent to you will be deleted. This cannot be undone.',
+		keep: 'Keep my subscription',
 		erased: 'Everything has been erased',
 		erased_line:
 			'Your address and the record of newsletters sent to you have been deleted. We keep only a keyed hash of the address, for up to 30 days, so that nobody else can have messages sent to it.',

@@ -19,6 +19,14 @@ export const esLetters = {
 	thanks_title: 'Gracias. Queda un paso',
 	thanks_line:
 		'Si esta dirección aún no está suscrita, le hemos enviado un mensaje. Abra el enlace que contiene para confirmar; de lo contrario, no enviaremos nada más.',
+	sent_line:
+		'Hemos enviado un mensaje a {email}, salvo que esa dirección ya esté suscrita. Abra el enlace del mensaje para confirmar; si no, no enviaremos nada más.',
+	wrong_address: '¿La dirección es incorrecta o se ha perdido el mensaje?',
+	send_again: 'Enviar el mensaje',
+	sent_once:
+		'Cada dirección recibe como máximo un mensaje de este tipo al día: si el de hoy se ha perdido, vuelva a pedirlo mañana.',
+	your_preferences: 'Cambiar sus preferencias',
+	latest_issue: 'Leer el último número',
 	thanks_nothing:
 		'¿No ha llegado nada en unos minutos? Mire en la carpeta de correo no deseado. Enviamos como máximo un mensaje de este tipo al día a cada dirección.',
 	limited: 'Demasiadas peticiones',
@@ -38,6 +46,8 @@ export const esLetters = {
 		button: 'Darme de baja',
 		done: 'Se ha dado de baja',
 		done_line: 'No enviaremos más boletines a su dirección. Puede volver a suscribirse cuando quiera.',
+		undo_line: '¿Ha sido un error? Un clic recupera la suscripción.',
+		undo: 'Deshacer',
 	},
 	preferences: {
 		title: 'Sus boletines',
@@ -47,6 +57,7 @@ export const esLetters = {
 		edition: 'Edición',
 		save: 'Guardar',
 		saved: 'Su elección se ha guardado.',
+		returned: 'Su suscripción vuelve a estar como antes.',
 		data: 'Sus datos',
 		data_line:
 			'Todo lo que guardamos sobre su suscripción: su dirección, sus preferencias, cuándo dio su consentimiento y qué boletines se enviaron.',
@@ -54,6 +65,10 @@ export const esLetters = {
 		erase: 'Borrar todo',
 		erase_line:
 			'Cancela la suscripción y elimina de forma definitiva su dirección y el registro de los boletines enviados.',
+		ask_erase: '¿Borrar todo?',
+		ask_erase_line:
+			'Se eliminarán su suscripción, su dirección y el registro de los boletines que ha recibido. No se puede deshacer.',
+		keep: 'Conservar la suscripción',
 		erased: 'Todo se ha borrado',
 		erased_line:
 			'Su dirección y el registro de los boletines enviados se han eliminado. Solo conservamos una huella cifrada de la dirección, 30 días como máximo, para que nadie pueda hacer que se le envíen mensajes.',

@@ -104,6 +104,18 @@ describe('the newsletter pop-up', () => {
 		await expect.poll(() => dismissed(page)).toBeDefined();
 	});
 
+	it('does not come to somebody who has signed up on the page', async () => {
+		const [page] = await openPage();
+		await page.locator('#footer-email').fill(ADDRESS);
+		await page.locator('form:has(#footer-email) [type=submit]').click();
+		const thanks = page.getByRole('dialog', { name: 'Check your inbox' });
+		await thanks.getByText(ADDRESS).waitFor();
+		await page.keyboard.press('Escape');
+		await thanks.waitFor({ state: 'detached' });
+		await page.clock.runFor(60_000);
+		expect(await popup(page).count()).toBe(0);
+	});
+
 	it('waits until the cookie bar has been answered', async () => {
 		const [page] = await openPage({ hasChosen: false });
 		await page.locator('.cookie').waitFor();

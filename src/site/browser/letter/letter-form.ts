@@ -1,10 +1,12 @@
 import { check } from '../../../shared/checks';
 import { call } from '../client';
+import { writeCookie } from '../consent/cookie';
 import { refusalOf } from '../forms/call-error';
-import { openDialog } from '../frame/dialog';
+import { openDialog, SENT_TO } from '../frame/dialog';
 import { leaveFor } from '../pages/loading-logo';
 import { announce } from '../toast';
 import { sayBeside } from './form-message';
+import { LETTER_COOKIE, LETTER_DAYS } from './letter-cookie';
 
 /** Tells the reader what is wrong: the pop-up by a toast, the other forms under their field. */
 function say(form: HTMLFormElement, field: HTMLInputElement, text: string): void {
@@ -22,9 +24,21 @@ function say(form: HTMLFormElement, field: HTMLInputElement, text: string): void
 	field.focus();
 }
 
+/** Keeps the address for the thanks on the next page; only this tab knows it, and only until then. */
+function keepForThanks(email: string): void {
+	try {
+		sessionStorage.setItem(SENT_TO, email);
+	} catch {
+		// Storage that is closed to us: the thanks speak of "your address".
+	}
+}
+
 /** The letter will come: the pop-up leads to the page that says so, the other forms open a dialog and are empty again. */
 async function thank(form: HTMLFormElement, field: HTMLInputElement): Promise<void> {
+	// Whoever has just signed up is not asked by the pop-up.
+	writeCookie(LETTER_COOKIE, '1', LETTER_DAYS);
 	if (form.dataset.letter === 'popup') {
+		keepForThanks(field.value.trim());
 		leaveFor(`${form.action}?success=1&dialog=1`);
 		return;
 	}

@@ -10,9 +10,26 @@ export const FEED_FILES = {
 } as const;
 export type FeedFile = keyof typeof FEED_FILES;
 
+interface JsonFeed {
+	version: string;
+	items: { author?: object; authors?: object[] }[];
+}
+
+/** The library writes version 1 of JSON Feed; version 1.1 names a list of authors and the language. */
+function jsonFeed(feed: Feed): string {
+	const { version: _, ...rest } = JSON.parse(feed.json1()) as JsonFeed;
+	const items = rest.items.map(({ author, ...item }) => (author ? { ...item, authors: [author].flat() } : item));
+	const { language } = feed.options;
+	return JSON.stringify(
+		{ version: 'https://jsonfeed.org/version/1.1', ...(language ? { language } : {}), ...rest, items },
+		null,
+		'\t',
+	);
+}
+
 /** A feed as the text of one of its files. */
 export const printFeed = (feed: Feed, file: FeedFile): string =>
-	file === fileNames.rss ? feed.rss2() : file === fileNames.atom ? feed.atom1() : feed.json1();
+	file === fileNames.rss ? feed.rss2() : file === fileNames.atom ? feed.atom1() : jsonFeed(feed);
 
 /** Headers of a feed file. */
 export const feedHeaders = (file: FeedFile, tags: readonly CacheTag[]): Record<string, string> => ({

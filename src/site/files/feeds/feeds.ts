@@ -1,129 +1,22 @@
 import { Feed } from 'feed';
 import { Hono } from 'hono';
 import { pathOf } from '../../../editions/address';
+import { labelLine } from '../../../editions/article-labels';
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
 import { rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import type { Db } from '../../../platform/db/tx';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
-import { authorBySlug } from '../../../queries/article/author';
 import { feedArticles } from '../../../queries/article/feed';
-import { type Listing, listArticles } from '../../../queries/article/listing';
-import { tagBySlug } from '../../../queries/article/tag';
-import { subjectBySlug } from '../../../queries/event/subject';
-import type { Path } from '../../../shared/address/path';
-import { type CacheTag, tag } from '../../../shared/cache-tags';
-import { articleTypes } from '../../../shared/statuses';
-import { labelLine } from '../../blocks/article-label';
+import { listArticles } from '../../../queries/article/listing';
+import { tag } from '../../../shared/cache-tags';
 import type { Site } from '../../render/screen';
+import { type Channel, channels } from '../../screens/about/channels';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
 
 /** Articles a feed carries. */
 const LISTED = 30;
-
-interface Channel {
-	title: string;
-	description: string;
-	/** Path of the page the feed belongs to. */
-	path: string;
-	listing: Listing;
-	tags: CacheTag[];
-}
-
-type Open = (db: Db, edition: Edition, site: Site, slug: string) => Promise<Channel | undefined>;
-
-const sectionTitle = (edition: Edition, site: Site, section: keyof Edition['words']['sections']) => {
-	const name = edition.words.sections[section];
-	return typeof name === 'function' ? name({ brand: site.brand.name }) : name;
-};
-
-/** A page that has feeds beside it. */
-interface Followed {
-	path: Path<string>;
-	open: Open;
-}
-
-const sectionChannel =
-	(
-		section: keyof Edition['words']['section_lines'],
-		path: (edition: Edition) => string,
-		listing: Omit<Listing, 'edition'>,
-	): Open =>
-	async (_db, edition, site) => ({
-		title: `${site.brand.name}: ${sectionTitle(edition, site, section)}`,
-		description: edition.words.section_lines[section],
-		path: path(edition),
-		listing: { edition: edition.code, ...listing },
-		tags: [],
-	});
-
-const openType: Open = async (db, edition, site, name) => {
-	const type = articleTypes.find((known) => known === name);
-	return type && sectionChannel(type, (own) => urls.newsType.href(own, { type }), { type })(db, edition, site, name);
-};
-
-/** Every page that has feeds. */
-const channels: readonly Followed[] = [
-	{
-		path: urls.home,
-		open: async (_db, edition, site) => ({
-			title: site.brand.name,
-			description: edition.words.tagline,
-			path: urls.home.href(edition),
-			listing: { edition: edition.code },
-			tags: [],
-		}),
-	},
-	{ path: urls.newsType, open: openType },
-	{ path: urls.interview, open: sectionChannel('interview', urls.interview.href, { kind: 'interview' }) },
-	{ path: urls.data, open: sectionChannel('data', urls.data.href, { kind: 'data' }) },
-	{ path: urls.headline, open: sectionChannel('headline', urls.headline.href, { is_headline: true }) },
-	{
-		path: urls.tag,
-		async open(db, edition, site, slug) {
-			const found = await tagBySlug(db, edition.code, slug);
-			return (
-				found && {
-					title: `${site.brand.name}: ${found.name}`,
-					description: found.description || found.name,
-					path: urls.tag.href(edition, { slug }),
-					listing: { edition: edition.code, tag_id: found.id },
-					tags: [tag.tag(found.id)],
-				}
-			);
-		},
-	},
-	{
-		path: urls.topic,
-		async open(db, edition, site, slug) {
-			const topic = (await subjectBySlug(db, edition.code, slug))?.topic;
-			if (!topic) return undefined;
-			return {
-				title: `${site.brand.name}: ${topic.name}`,
-				description: topic.summary || topic.name,
-				path: urls.topic.href(edition, { slug }),
-				listing: { edition: edition.code, topic_id: topic.id },
-				tags: [tag.topics, tag.topic(topic.id)],
-			};
-		},
-	},
-	{
-		path: urls.author,
-		async open(db, edition, site, slug) {
-			const author = await authorBySlug(db, slug);
-			return (
-				author && {
-					title: `${site.brand.name}: ${author.name}`,
-					description: author.texts[edition.code]?.bio ?? author.name,
-					path: urls.author.href(edition, { slug }),
-					listing: { edition: edition.code, author_id: author.id },
-					tags: [tag.authorNamed(author.slug)],
-				}
-			);
-		},
-	},
-];
 
 /** Links of a feed's text must lead out of the reader, so they become whole addresses. */
 const absolute = (html: string, site: Site) => html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site.url}/`);

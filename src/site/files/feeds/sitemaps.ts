@@ -12,7 +12,15 @@ import {
 } from '../../../queries/article/feed';
 import { sitemapTopics } from '../../../queries/event/topic-sitemap';
 import { allSeries } from '../../../queries/series/data-series';
-import { lastLicenseId, sitemapBooks, sitemapIssues, sitemapLicenses } from '../../../queries/site/place-sitemap';
+import { dutyTables } from '../../../queries/site/duty-rate';
+import {
+	lastCompanyId,
+	lastLicenseId,
+	sitemapBooks,
+	sitemapCompanies,
+	sitemapIssues,
+	sitemapLicenses,
+} from '../../../queries/site/place-sitemap';
 import { API } from '../../../shared/address/folders';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import type { Site } from '../../render/screen';
@@ -76,19 +84,29 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	});
 
 	app.get(rootUrls.sitemap.route, async () => {
-		const [article, license] = await Promise.all([lastArticleId(db.read), lastLicenseId(db.read)]);
-		const files = (of: typeof rootUrls.sitemapArticles | typeof rootUrls.sitemapLicenses, lastId: number) =>
-			Array.from({ length: Math.ceil(lastId / SITEMAP_IDS) }, (_, i) => of.href({ part: i + 1 }));
+		const [article, license, company] = await Promise.all([
+			lastArticleId(db.read),
+			lastLicenseId(db.read),
+			lastCompanyId(db.read),
+		]);
+		const files = (
+			of: Pick<
+				typeof rootUrls.sitemapArticles | typeof rootUrls.sitemapLicenses | typeof rootUrls.sitemapCompanies,
+				'href'
+			>,
+			lastId: number,
+		) => Array.from({ length: Math.ceil(lastId / SITEMAP_IDS) }, (_, i) => of.href({ part: i + 1 }));
 		const paths = [
 			rootUrls.sitemapPages.href(),
 			rootUrls.sitemapTopics.href(),
 			...files(rootUrls.sitemapArticles, article),
 			...files(rootUrls.sitemapLicenses, license),
+			...files(rootUrls.sitemapCompanies, company),
 			rootUrls.sitemapNews.href(),
 		];
 		return xml(
 			`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<sitemap><loc>${site.url}${path}</loc></sitemap>`).join('')}</sitemapindex>`,
-			[...listTags, tag.licenses],
+			[...listTags, tag.licenses, tag.companies],
 		);
 	});
 
@@ -109,6 +127,12 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 				site.url + urls.author.href(edition, { slug: author.slug }),
 			]);
 			for (const [, url] of alternates) places.push({ url, alternates });
+		}
+		for (const market of (await dutyTables(db.read)).markets) {
+			const alternates = editions.flatMap((edition): [string, string][] =>
+				market.texts[edition.code] ? [[edition.code, site.url + urls.market.href(edition, market)]] : [],
+			);
+			for (const [, url] of alternates) places.push({ url, changed_at: market.updated_at, alternates });
 		}
 		for (const series of await allSeries(db.read)) {
 			const alternates = editions.flatMap((edition): [string, string][] =>
@@ -139,6 +163,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			...listTags,
 			tag.all_series,
 			tag.books,
+			tag.duty_rates,
 			...editions.map((edition) => tag.page(edition.code, 'subscribe')),
 		]);
 	});
@@ -198,6 +223,19 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
 		});
 		return xml(urlset(places), [tag.licenses]);
+	});
+
+	app.get(rootUrls.sitemapCompanies.route, async (c, next) => {
+		const rows = await sitemapCompanies(db.read, Number(rootUrls.sitemapCompanies.read(c.req.path)?.part));
+		if (rows.length === 0) return next();
+		const places = rows.flatMap((row): Place[] => {
+			const alternates = editions.map((edition): [string, string] => [
+				edition.code,
+				site.url + urls.company.href(edition, { slug: row.slug }),
+			]);
+			return alternates.map(([, url]) => ({ url, changed_at: row.changed_at, alternates }));
+		});
+		return xml(urlset(places), [tag.companies]);
 	});
 
 	app.get(rootUrls.sitemapNews.route, async () => {

@@ -33,7 +33,10 @@ describe('watching a page by feed', () => {
 			const page = await get(path);
 			expect([path, page.status]).toEqual([path, 200]);
 			expect(page.text).toContain(`href="${path}/feed.xml"/>`);
-			expect(page.text).toMatch(new RegExp(`<a class="link[^"]*" href="${path}/feed\\.xml">`));
+			const edition = path.startsWith('/es/') ? '/es' : '';
+			const explained = `${edition}/about/feeds${path.slice(edition.length)}`;
+			expect(page.text).toMatch(new RegExp(`<a class="link[^"]*" href="${explained}">`));
+			expect((await get(explained)).text).toContain(`value="http://127.0.0.1:3000${path}/feed.xml"`);
 			const rss = await get(`${path}/feed.xml`);
 			expect([rss.status, rss.type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
 			expect(titles(rss.text).length).toBeGreaterThanOrEqual(

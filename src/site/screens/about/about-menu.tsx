@@ -14,6 +14,8 @@ export function AboutMenu({ current }: { current?: string | undefined }) {
 		['terms', urls.page.href(edition, 'terms'), words.footer.terms],
 		['cookie', urls.page.href(edition, 'cookie'), words.footer.cookie],
 		['subscribe', urls.subscribe.href(edition), words.newsletters],
+		['feeds', urls.feeds.href(edition), words.feeds.title],
+		['corrections', urls.corrections.href(edition), words.corrections],
 	];
 	return (
 		<nav className="sticky about-menu" aria-label={words.about_site}>

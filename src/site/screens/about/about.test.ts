@@ -126,9 +126,7 @@ describe('the letter', () => {
 	test('the sign-up page has a plain form and the letters that went out, newest first', async () => {
 		const { status, html, tags } = await get('/about/subscribe?success=1&dialog=1');
 		expect(status).toBe(200);
-		expect(main(html)).toMatch(
-			/<form method="post" action="\/about\/subscribe"|<form action="\/about\/subscribe" method="post"/,
-		);
+		expect(main(html)).toMatch(/<form[^>]* action="\/about\/subscribe"/);
 		expect(main(html)).toMatch(/<label[^>]*for="letter-email"/i);
 		expect([...main(html).matchAll(/href="\/about\/subscribe\/issue\/([^"]+)"/g)].map((match) => match[1])).toEqual([
 			'number-two',

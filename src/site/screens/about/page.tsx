@@ -5,7 +5,7 @@ import { urls } from '../../../editions/urls';
 import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
 import { type Page, pageByName } from '../../../queries/site/page';
 import { tag } from '../../../shared/cache-tags';
-import { type ArticleBody, articleBody } from '../../blocks/article-body';
+import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
 import { Chart } from '../../blocks/chart/chart';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';

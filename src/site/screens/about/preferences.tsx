@@ -5,11 +5,18 @@ import { screen } from '../../render/screen';
 import { LetterPage } from './letter-page';
 import { secretHead } from './secret-head';
 
+/** Saved a choice, or came back after leaving. */
+type Done = 'saved' | 'returned';
+
 interface PreferencesData {
 	own: OwnSubscription;
 	path: string;
-	isSaved: boolean;
+	/** What was just done. */
+	done: Done | undefined;
 }
+
+/** The page of preferences of the same token: somebody may come to it from the page on which they left. */
+const preferencesPath = (path: string) => path.replace(/\/unsubscribe\/(?=[^/]+$)/, '/preferences/');
 
 function Choice({ data: { own, path } }: { data: PreferencesData }) {
 	const { edition } = usePage();
@@ -42,7 +49,7 @@ function Choice({ data: { own, path } }: { data: PreferencesData }) {
 }
 
 function PreferencesView({ data }: { data: PreferencesData }) {
-	const { own, path, isSaved } = data;
+	const { own, path, done } = data;
 	const { edition } = usePage();
 	const words = edition.words.letters.preferences;
 	return (
@@ -51,7 +58,7 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 				title={words.title}
 				lines={[words.line({ email: own.email }), ...(own.status === 'confirmed' ? [] : [words.none])]}
 			>
-				{isSaved && <p role="status">{words.saved}</p>}
+				{done && <p role="status">{words[done]}</p>}
 				{own.status === 'confirmed' && <Choice data={data} />}
 				{own.status === 'confirmed' && (
 					<form method="post" action={path}>
@@ -87,15 +94,46 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 }
 
 /** `/about/subscribe/preferences/{token}`: which letters, in which edition; what is kept, and how to be rid of it. */
-export const preferencesScreen = (own: OwnSubscription, isSaved: boolean) =>
+export const preferencesScreen = (own: OwnSubscription, done?: Done) =>
 	screen<PreferencesData>({
 		isCacheable: false,
 		isSecret: true,
-		load: async ({ path }) => ({ own, path, isSaved }),
+		load: async ({ path }) => ({ own, path: preferencesPath(path), done }),
 		head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.title),
 		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 		View: PreferencesView,
 	});
+
+/** Before everything is erased: it cannot be taken back, so one click too many must not do it. */
+export const askEraseScreen = screen<{ path: string }>({
+	isCacheable: false,
+	isSecret: true,
+	load: async ({ path }) => ({ path }),
+	head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.ask_erase),
+	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
+	View: AskEraseView,
+});
+
+function AskEraseView({ data: { path } }: { data: { path: string } }) {
+	const { preferences } = usePage().edition.words.letters;
+	return (
+		<LetterPage title={preferences.ask_erase} lines={[preferences.ask_erase_line]}>
+			<form method="post" action={path} className="fields">
+				<input type="hidden" name="sure" value="yes" />
+				<p>
+					<button className="btn" type="submit" name="act" value="erase">
+						{preferences.erase}
+					</button>
+				</p>
+			</form>
+			<p>
+				<a className="btn btn--line" href={path}>
+					{preferences.keep}
+				</a>
+			</p>
+		</LetterPage>
+	);
+}
 
 /** After everything was erased. */
 export const erasedScreen = screen({

@@ -6,6 +6,7 @@ import { type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { Honeypot } from '../../blocks/honeypot';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -25,6 +26,14 @@ interface SubscribeData {
 	/** The thanks open over the page too. */
 	hasDialog: boolean;
 	refused: RefusedSignUp | undefined;
+	/** Where the message went, as far as the answer to the form itself says it. */
+	sentTo: string | undefined;
+}
+
+/** What a sign-up was answered: refused in its form, or taken. */
+interface SignUpAnswer {
+	refused?: RefusedSignUp;
+	sentTo?: string;
 }
 
 /** Address of the sign-up page; every sign-up form posts to it. */
@@ -35,7 +44,7 @@ const COVERS: readonly CoverSpec[] = [
 ];
 
 /** The band with the form: one field, what follows, and what is promised; after a sign-up what happens next, the same for every address. */
-function SignUp({ refused, isDone, hasDialog }: Omit<SubscribeData, 'issues'>) {
+function SignUp({ refused, isDone, hasDialog, sentTo }: Omit<SubscribeData, 'issues'>) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
@@ -47,9 +56,16 @@ function SignUp({ refused, isDone, hasDialog }: Omit<SubscribeData, 'issues'>) {
 			<div className="wrap">
 				<div role={isDone ? 'status' : undefined}>
 					<h1 id="letters">{isDone ? words.letters.thanks_title : words.newsletters_title}</h1>
-					<p>{isDone ? words.letters.thanks_line : words.letter_line}</p>
+					<p>
+						{sentTo
+							? words.letters.sent_line({ email: sentTo })
+							: isDone
+								? words.letters.thanks_line
+								: words.letter_line}
+					</p>
 				</div>
-				<form method="post" action={urls.subscribe.href(edition)}>
+				<form method="post" action={urls.subscribe.href(edition)} noValidate>
+					{sentTo && <p className="label">{words.letters.wrong_address}</p>}
 					<label className="label" htmlFor="letter-email">
 						{words.email_address}
 					</label>
@@ -60,14 +76,13 @@ function SignUp({ refused, isDone, hasDialog }: Omit<SubscribeData, 'issues'>) {
 							name="email"
 							type="email"
 							autoComplete="email"
-							required
 							maxLength={254}
-							defaultValue={refused?.email}
+							defaultValue={refused?.email ?? sentTo}
 							aria-invalid={refused?.isAddressWrong || undefined}
 							aria-describedby={refused ? 'letter-error letter-promise' : 'letter-promise'}
 						/>
 						<button className="btn" type="submit">
-							{words.subscribe}
+							{sentTo ? words.letters.send_again : words.subscribe}
 						</button>
 					</div>
 					{refused && (
@@ -78,7 +93,7 @@ function SignUp({ refused, isDone, hasDialog }: Omit<SubscribeData, 'issues'>) {
 					<input type="hidden" name="form" value="page" />
 					<Honeypot id="letter-line" />
 					<p className="help" id="letter-promise">
-						{isDone ? words.letters.thanks_nothing : words.letter_promise}{' '}
+						{sentTo ? words.letters.sent_once : isDone ? words.letters.thanks_nothing : words.letter_promise}{' '}
 						<a className="link" href={urls.page.href(edition, 'policy')}>
 							{words.footer.policy}
 						</a>
@@ -89,12 +104,12 @@ function SignUp({ refused, isDone, hasDialog }: Omit<SubscribeData, 'issues'>) {
 	);
 }
 
-function SubscribeView({ data: { issues, isDone, hasDialog, refused } }: { data: SubscribeData }) {
+function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }: { data: SubscribeData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<>
-			<SignUp refused={refused} isDone={isDone} hasDialog={hasDialog} />
+			<SignUp refused={refused} isDone={isDone} hasDialog={hasDialog} sentTo={sentTo} />
 			<section className="wrap about-letters" aria-label={words.footer.letter}>
 				<div className="three">
 					{words.letter_facts.map((fact, i) => {
@@ -130,7 +145,11 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused } }: { data:
 								<h3 className="hed hed--4">
 									<a href={urls.issue.href(edition, { slug: issue.slug })}>{issue.subject}</a>
 								</h3>
-								{issue.standfirst && <p className="dek dek--s">{issue.standfirst}</p>}
+								{issue.standfirst && (
+									<p className="dek dek--s">
+										<Unbroken text={issue.standfirst} />
+									</p>
+								)}
 							</li>
 						))}
 					</ol>
@@ -144,21 +163,22 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused } }: { data:
 
 /**
  * `/about/subscribe`: the sign-up form, what the letter is, and the letters that went out; with `?success=1` what follows a sign-up.
- * @param refused a sign-up that could not be taken, shown in its form
+ * @param answer to a sign-up that was just sent
  */
-export const subscribeScreen = (refused?: RefusedSignUp) =>
+export const subscribeScreen = ({ refused, sentTo }: SignUpAnswer = {}) =>
 	screen<SubscribeData>({
 		query: ['success', 'dialog'],
-		isCacheable: !refused,
+		isCacheable: !refused && !sentTo,
 		status: refused ? 400 : 200,
 		async load(request) {
 			const { db, edition, query } = request;
 			request.tag(tag.page(edition.code, 'subscribe'));
 			return {
 				issues: await sentIssues(db, edition.code),
-				isDone: !refused && query.get('success') === '1',
-				hasDialog: query.get('dialog') === '1',
+				isDone: sentTo !== undefined || (!refused && query.get('success') === '1'),
+				hasDialog: !sentTo && query.get('dialog') === '1',
 				refused,
+				sentTo,
 			};
 		},
 		head: ({ isDone }, { edition, site }) => ({

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { urls } from '../../../editions/urls';
+import { EmptyState } from '../../../ui/empty-state';
+import { LetterBand } from '../../blocks/letter/letter-band';
+import { FirstRail, ListRail, type ListRailData, SecondRail } from '../../blocks/list-rail';
+import { LoadMore } from '../../blocks/paging/load-more';
+import { Paging } from '../../blocks/paging/paging';
+import { Story } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+import type { OpenListing } from './open-listing';
+
+/** Which page of how many, above the list; the first page needs no such line. */
+export function PageLine({ open }: { open: OpenListing }) {
+	const { words } = usePage().edition;
+	return open.page > 1 ? (
+		<p className="meta page-line">{words.page_of({ page: open.page, pages: open.pages })}</p>
+	) : null;
+}
+
+/** Below a list: the way on, and from the second page on the numbers of the others. */
+export function MorePages({ open }: { open: OpenListing }) {
+	return (
+		<>
+			<LoadMore href={open.next} />
+			{open.page > 1 && <Paging page={open.page} pages={open.pages} href={open.href} />}
+		</>
+	);
+}
+
+/** A list without a single article, and the way to the articles there are. */
+export function NothingHere({ message, line }: { message?: string; line?: string }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<EmptyState message={message ?? words.nothing_here} line={line ?? words.nothing_here_line}>
+			<a className="btn btn--line btn--s" href={urls.news.href(edition)}>
+				{words.all_news}
+			</a>
+		</EmptyState>
+	);
+}
+
+interface ListingViewProps {
+	open: OpenListing;
+	rail: ListRailData;
+	/** Section the list is of, so that kickers need not repeat it. */
+	inside?: string | undefined;
+	/** The newest article of the first page stands large above the others. */
+	hasLead?: boolean;
+	/** Rows name who wrote them. */
+	hasAuthor?: boolean;
+	/** Above the list, in its column. */
+	top?: ReactNode;
+	/** First in the rail. */
+	beside?: ReactNode;
+	/** In place of the list where it has no article. */
+	empty?: ReactNode;
+}
+
+/** So many rows stand above the band. */
+const ABOVE_BAND = 5;
+
+/** A list of articles, newest first, with its rail: one large, then rows; on its first page a band parts them. */
+export function ListingView({
+	open,
+	rail,
+	inside,
+	hasLead = true,
+	hasAuthor = true,
+	top,
+	beside,
+	empty = <NothingHere />,
+}: ListingViewProps) {
+	const isFirst = open.page === 1;
+	const [lead] = hasLead && isFirst ? open.articles : [];
+	const rows = lead ? open.articles.slice(1) : open.articles;
+	const isParted = isFirst && rows.length > ABOVE_BAND + 1;
+	const above = isParted ? rows.slice(0, ABOVE_BAND) : rows;
+	const stories = (articles: OpenListing['articles']) =>
+		articles.map((article) => (
+			<Story
+				key={article.id}
+				article={article}
+				size={3}
+				level="h2"
+				picture="row"
+				shape="row"
+				hasStandfirst
+				hasAuthor={hasAuthor}
+				inside={inside}
+			/>
+		));
+	return (
+		<>
+			<div className="wrap list-page">
+				<div className="grid">
+					<div className="c8">
+						{top}
+						<PageLine open={open} />
+						{lead && (
+							<Story
+								article={lead}
+								size={1}
+								level="h2"
+								picture="half"
+								hasStandfirst
+								hasAuthor={hasAuthor}
+								inside={inside}
+								isLead
+							/>
+						)}
+						{above.length > 0 && (
+							<div
+								className={lead ? 'stack list-rows list-rows--under' : 'stack list-rows'}
+								data-list={isParted ? undefined : ''}
+							>
+								{stories(above)}
+							</div>
+						)}
+						{open.articles.length === 0 && empty}
+						{!isParted && <MorePages open={open} />}
+					</div>
+					{isParted ? <FirstRail rail={rail}>{beside}</FirstRail> : <ListRail rail={rail}>{beside}</ListRail>}
+				</div>
+			</div>
+			{isParted && (
+				<>
+					<LetterBand isQuiet />
+					<div className="wrap list-page">
+						<div className="grid">
+							<div className="c8">
+								<div className="stack list-rows" data-list="">
+									{stories(rows.slice(ABOVE_BAND))}
+								</div>
+								<MorePages open={open} />
+							</div>
+							<SecondRail rail={rail} />
+						</div>
+					</div>
+				</>
+			)}
+		</>
+	);
+}

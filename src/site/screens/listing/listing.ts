@@ -1,0 +1,141 @@
+import type { ArticleCard } from '../../../data/article-card';
+import { editions } from '../../../editions/editions';
+import { isoDay } from '../../../editions/relative-time';
+import { feed, urls } from '../../../editions/urls';
+import { remember } from '../../../platform/db/read-cache';
+import { mostReadArticles } from '../../../queries/article/article';
+import { type Listing, listArticles } from '../../../queries/article/listing';
+import { listingMarkets } from '../../../queries/article/listing-market';
+import { advAt, textsOf } from '../../../queries/site/adv';
+import { fileNames } from '../../../shared/address/addresses';
+import { tag } from '../../../shared/cache-tags';
+import { REACH } from '../../../shared/cover/scenes-apart';
+import { drawnApart } from '../../blocks/cover/scenes';
+import type { ListRailData } from '../../blocks/list-rail';
+import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
+import { calendarEntries, calendarTags, dateRow, nextEntries } from '../calendar/entries';
+import { breadcrumbList, listingPage } from '../json-ld';
+import type { OpenListing } from './open-listing';
+
+/**
+ * Articles a page of a list shows before the reader asks for more: as few as let the drawings of neighbouring pages differ
+ * (`src/shared/cover/scenes-apart.ts`).
+ */
+export const ROWS = 2 * REACH;
+
+/**
+ * The page a listing's trailing path asks for: nothing is page 1, then plain numbers.
+ * @returns undefined for anything else ("0", "02", "x", two segments)
+ */
+export function pageNumber(rest: readonly string[]): number | undefined {
+	const [text] = rest;
+	if (text === undefined) return 1;
+	return rest.length === 1 && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Reads one page of a listing and names what it shows.
+ * @param rest trailing path behind the filters
+ * @param href address of a page; page 1 has only this one address, so its number redirects to it
+ * @returns Missing for what is no page number and for pages beyond the end
+ */
+export async function openListing(
+	request: PageRequest,
+	listing: Listing,
+	rest: readonly string[],
+	href: (page: number) => string,
+	limit = ROWS,
+): Promise<OpenListing | Missing | Redirect> {
+	const narrow = listing.type ?? listing.kind;
+	request.tag(narrow ? tag.list(listing.edition, narrow) : tag.list(listing.edition));
+	const page = pageNumber(rest);
+	if (page === undefined) return new Missing();
+	if (page === 1 && rest.length > 0) return new Redirect(href(1));
+	const { list, total, has_more, before } = await listArticles(request.db, listing, page, limit);
+	if (page > 1 && list.length === 0) return new Missing();
+	request.tag(...[...before, ...list].map((article) => tag.article(article.id)));
+	// The total is remembered for a while; what was read just now knows better.
+	const pages = Math.max(Math.ceil(total / limit), has_more ? page + 1 : page);
+	return {
+		articles: drawnApart(list, before, has_more),
+		total,
+		page,
+		pages,
+		limit,
+		href,
+		next: has_more ? href(page + 1) : undefined,
+	};
+}
+
+/**
+ * What stands beside a list; shared by most of them, so most of it is remembered.
+ * @param articles what the list shows: no advertiser stands beside a text about it
+ * @param section type whose markets are counted
+ */
+export async function readListRail(
+	request: PageRequest,
+	articles: readonly ArticleCard[],
+	section?: string,
+): Promise<ListRailData> {
+	const { db, edition, now } = request;
+	const day = isoDay(edition, now);
+	const [dates, most_read, adv, markets] = await Promise.all([
+		calendarEntries(db, edition),
+		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
+		advAt(db, edition.code, 'list_rail', day, { beside: textsOf(articles) }),
+		section ? listingMarkets(db, edition.code, section, 8) : undefined,
+	]);
+	request.tag(...calendarTags(edition), tag.advs, ...most_read.map((article) => tag.article(article.id)));
+	return { dates: nextEntries(dates, day, 5).map(dateRow), most_read: most_read.slice(0, 5), adv, markets };
+}
+
+/** What a listing says of itself to machines. */
+export interface ListingMeta {
+	title: string;
+	description: string;
+	/** Levels above it, from home; the listing itself is added. */
+	above?: [name: string, path: string][];
+	/** Path of its first page in each edition that has it. */
+	alternates: Record<string, string>;
+	/** Has a feed of its own at `<first page>/feed.xml`. */
+	hasFeed: boolean;
+}
+
+/** The feed of all articles of an edition, as the head of a page names it. */
+export const editionFeed = ({ site, edition }: Pick<PageRequest, 'site' | 'edition'>) => ({
+	title: `${site.brand.name}: ${edition.words.all_news}`,
+	path: feed.href(edition),
+});
+
+/** Same path in every edition. */
+export const inEveryEdition = (path: (edition: PageRequest['edition']) => string): Record<string, string> =>
+	Object.fromEntries(editions.map((edition) => [edition.code, path(edition)]));
+
+/** Head of a page of a listing: every page is canonical by itself, and says which one it is. */
+export function listingHead(request: PageRequest, open: OpenListing, meta: ListingMeta): Head {
+	const { edition, site } = request;
+	const { words } = edition;
+	const { page, pages, href } = open;
+	const title = page > 1 ? `${meta.title} – ${words.page_number({ page })}` : meta.title;
+	const first = href(1);
+	const crumbs: [string, string][] = [
+		[words.home, urls.home.href(edition)],
+		...(meta.above ?? []),
+		[meta.title, first],
+	];
+	return {
+		title,
+		description: page > 1 ? `${meta.description} (${words.page_of({ page, pages })})` : meta.description,
+		canonical: href(page),
+		robots: open.articles.length === 0 ? 'noindex, follow' : undefined,
+		// The pages behind the first do not hold the same articles in another edition.
+		alternates: page === 1 ? meta.alternates : undefined,
+		switchTo: meta.alternates,
+		feeds: meta.hasFeed
+			? [{ title: `${site.brand.name}: ${meta.title}`, path: `${first}/${fileNames.rss}` }, editionFeed(request)]
+			: [editionFeed(request)],
+		previous: page > 1 ? href(page - 1) : undefined,
+		next: open.next,
+		jsonLd: [breadcrumbList(site, crumbs), listingPage(request, title, meta.description, open)],
+	};
+}
