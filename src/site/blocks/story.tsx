@@ -1,11 +1,13 @@
 import type { ArticleCard } from '../../data/article-card';
+import type { Labelled } from '../../editions/article-labels';
 import { relativeTime } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import { Picture, type PictureWidth } from '../../ui/picture';
 import { usePage } from '../render/contexts';
-import { ArticleLabel, type Labelled } from './article-label';
+import { ArticleLabel } from './article-label';
 import { type DrawnCard, sceneOf, sectionOf } from './cover/scenes';
 import { useSectionName } from './title-bar';
+import { Unbroken } from './unbroken';
 
 /** The cover of an article, drawn or photographed. */
 export function Cover({
@@ -67,9 +69,6 @@ export function WireMark({ article }: { article: ArticleCard }) {
 	return article.label ? <ArticleLabel article={article} /> : <Kicker article={article} />;
 }
 
-/** "e-liquid" and its kin: a headline never breaks after their one letter. */
-const E_WORD = /(\be-\p{L}+)/iu;
-
 /** Class of an element that shows an article: partner content and opinion have a face of their own. */
 export const faceOf = (article: Labelled): string =>
 	article.label === 'partner' ? ' story--paid' : article.label === 'opinion' ? ' story--opinion' : '';
@@ -77,19 +76,7 @@ export const faceOf = (article: Labelled): string =>
 /** Words of a title, in its own language and direction where they differ from the page's; for where its label stands beside. */
 export function TitleWords({ article }: { article: { title: string; language?: string | null } }) {
 	const { edition } = usePage();
-	const parts = (article.title || edition.words.untitled).split(E_WORD);
-	const title =
-		parts.length === 1
-			? parts[0]
-			: parts.map((part, i) =>
-					i % 2 === 1 ? (
-						<span key={i} className="nb">
-							{part}
-						</span>
-					) : (
-						part
-					),
-				);
+	const title = <Unbroken text={article.title || edition.words.untitled} />;
 	return article.language ? <bdi lang={article.language}>{title}</bdi> : title;
 }
 
@@ -152,7 +139,11 @@ export function Story({
 						<TitleWords article={article} />
 					</a>
 				</Heading>
-				{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+				{hasStandfirst && article.standfirst && (
+					<p className="dek dek--s">
+						<Unbroken text={article.standfirst} />
+					</p>
+				)}
 				<p className="meta">
 					{article.label === 'partner' && (
 						<span>{edition.words.by_partner({ partner: article.partner_name ?? '' })}</span>

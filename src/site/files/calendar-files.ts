@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
+import { labelLine } from '../../editions/article-labels';
 import { parseCalendarPath } from '../../editions/calendar-path';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
-import { linkTitle } from '../../editions/formats';
+import { sourceText } from '../../editions/formats';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { fileNames } from '../../shared/address/addresses';
-import { outsideUrl } from '../../shared/outside-url';
-import { labelLine } from '../blocks/article-label';
+import { deepLink } from '../../shared/source-document';
 import type { Site } from '../render/screen';
 import { calendarEntries, calendarTags, filterEntries } from '../screens/calendar/entries';
 import { type CalendarEntry, hasDay } from '../screens/calendar/entry';
@@ -37,7 +37,7 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 				story && [labelLine(words, story), story.title].filter(Boolean).join(': '),
 				entry.stage && `${words.stage}: ${words.stages[entry.stage]}`,
 				entry.source &&
-					`${words.source}: ${[linkTitle(edition, entry.source), outsideUrl(entry.source.url)].filter(Boolean).join(', ')}`,
+					`${words.source}: ${[sourceText(edition, entry.source), deepLink(entry.source)].filter(Boolean).join(', ')}`,
 			]
 				.filter(Boolean)
 				.join('\n'),

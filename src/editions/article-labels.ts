@@ -1,0 +1,35 @@
+import type { ArticleLabel } from '../shared/statuses';
+import type { Words } from './words/words';
+
+/** What of an article its label needs; whoever shows an article in any form has it. */
+export interface Labelled {
+	label: ArticleLabel | null;
+	/** Who paid for it. */
+	partner_name: string | null;
+	authors?: readonly { name: string }[];
+	/** Who checked what software wrote. */
+	reviewer_name?: string | null;
+}
+
+/** How an article came to be, in words; undefined for the newsroom's own reporting. */
+export function labelWords(words: Words, article: Labelled): { name: string; who: string | undefined } | undefined {
+	switch (article.label) {
+		case 'partner':
+			return { name: words.label_partner, who: article.partner_name ?? undefined };
+		case 'opinion':
+			return { name: words.label_opinion, who: article.authors?.[0]?.name };
+		case 'ai':
+			return {
+				name: words.label_ai,
+				who: article.reviewer_name ? words.label_checked_by({ name: article.reviewer_name }) : undefined,
+			};
+		case null:
+			return undefined;
+	}
+}
+
+/** The label in a line of plain text, for feeds, cards and letters; empty where there is none. */
+export function labelLine(words: Words, article: Labelled): string {
+	const label = labelWords(words, article);
+	return label ? [label.name, label.who].filter(Boolean).join(' · ') : '';
+}
