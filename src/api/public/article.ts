@@ -26,6 +26,7 @@ import { topicBySlug } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { articleLabels } from '../../shared/statuses';
+import { sourceLink, sourceSchema } from './source-link';
 
 const seconds = z.int().describe('Unix seconds.');
 const byline = z.object({ slug: z.string(), name: z.string(), is_software: z.boolean() });
@@ -73,11 +74,14 @@ const whole = card
 				fact: z.string().optional().describe('Name of the row of the calendar that the date is about.'),
 			}),
 		),
-		sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
+		sources: z.array(sourceSchema),
 		corrections: z.array(z.object({ at: seconds, text: z.string() })),
 		keywords: z.array(z.string()),
 		reviewer: z.object({ slug: z.string(), name: z.string() }).nullable(),
 		tags: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+		companies: z
+			.array(z.object({ id: z.int(), slug: z.string(), name: z.string() }))
+			.describe('Firms it is tied to, in the order in which it names them.'),
 		translations: z.array(
 			z.object({ edition: z.string(), id: z.int(), seo_url: z.string().nullable(), title: z.string() }),
 		),
@@ -97,12 +101,27 @@ function show(article: ArticleCard, context: QueryContext, image?: string): z.in
 }
 
 function showWhole(
-	{ previous: _previous, next: _next, cover_caption: _caption, ...article }: Article,
+	{
+		previous: _previous,
+		next: _next,
+		cover_caption: _caption,
+		partner: _partner,
+		market_slug: _market,
+		...article
+	}: Article,
 	context: QueryContext,
 ): z.input<typeof whole> {
 	const html = article.is_protected ? '' : cleanHtmlCached(article.html);
 	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, tag_slugs: _slugs, ...rest } = article;
-	return { ...rest, ...show(article, context, firstImage(html)), html };
+	const companies = article.companies.map(({ id, slug, name }) => ({ id, slug, name }));
+	context.tag(...companies.map(({ id }) => tag.company(id)));
+	return {
+		...rest,
+		...show(article, context, firstImage(html)),
+		html,
+		companies,
+		sources: article.sources.map((source) => sourceLink(source, article.edition)),
+	};
 }
 
 const filters = z.object({

@@ -1,8 +1,9 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
 import type { Correction, KeyDate } from '../../data/tables/article';
-import type { TitledLink } from '../../data/tables/columns';
+
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import type { SourceDocument } from '../../shared/source-document';
 import type { ArticleLabel } from '../../shared/statuses';
 
 export interface ArticleLink {
@@ -20,13 +21,19 @@ export interface Article extends ArticleCard {
 	html: string;
 	key_points: string[];
 	key_dates: KeyDate[];
-	sources: TitledLink[];
+	sources: SourceDocument[];
 	corrections: Correction[];
 	keywords: string[];
 	reviewer: { slug: string; name: string } | null;
 	cover_caption: string | null;
 	is_protected: boolean;
+	/** Last part of the address of its market's page; null where the market has none. */
+	market_slug: string | null;
 	tags: { id: number; slug: string; name: string }[];
+	/** Firms it is tied to, in the order in which it names them, with what they are called: the whole names before the short ones. */
+	companies: { id: number; slug: string; name: string; names: string[] }[];
+	/** Who paid for it, where the firm has a page. */
+	partner: { slug: string; name: string } | null;
 	translations: { edition: string; id: number; seo_url: string | null; title: string }[];
 	previous: ArticleLink | null;
 	next: ArticleLink | null;
@@ -45,9 +52,14 @@ const whole = (
 	more = '',
 ) => `select ${CARD}, a.place, a.html, a.key_points, a.key_dates, a.sources, a.corrections, a.keywords, a.cover_caption,
 	(a.password_hash is not null) as is_protected,
+	(select m.slug from market m where m.texts->a.edition->>'name' = a.market order by m.position limit 1) as market_slug,
 	(select json_build_object('slug', r.slug, 'name', r.name) from author r where r.id = a.reviewer_id) as reviewer,
 	coalesce((select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by s.position, t.id)
 		from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '[]') as tags,
+	coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'names', array[c.name] || array(
+			select n->>'text' from jsonb_array_elements(c.names) with ordinality k(n, place) where n->>'kind' <> 'trade_mark' order by n->>'kind' = 'also', place)) order by s.position, c.id)
+		from article_company s join company c on c.id = s.company_id where s.article_id = a.id), '[]') as companies,
+	(select json_build_object('slug', c.slug, 'name', c.name) from company c where c.id = a.partner_company_id) as partner,
 	coalesce((select json_agg(json_build_object('edition', o.edition, 'id', o.id, 'seo_url', o.seo_url, 'title', o.title) order by o.edition)
 		from article o where o.group_id = a.group_id and o.id <> a.id and o.status = 'published'), '[]') as translations,
 	${neighbour('<', 'desc')} as previous, ${neighbour('>', 'asc')} as next${more}
@@ -68,37 +80,68 @@ export async function articleById(db: Db, id: number): Promise<Article | undefin
 	return (await prepared<Article>(db, 'article_by_id', `${whole()} and a.id = $1`, [id]))[0];
 }
 
-/** The arguments are SQL: bindings, or columns of a row around it. */
-const related = (id: string, edition: string, type: string, limit: string) => `with near as (
-		select c.article_id, count(*) as shared from article_tag mine
-		cross join lateral (select s.article_id from article_tag s where s.tag_id = mine.tag_id and s.article_id <> ${id} order by s.article_id desc limit 60) c
-		where mine.article_id = ${id} group by c.article_id
-	), fill as (
-		select id as article_id, 0::bigint as shared from
+/** So many of the newest articles of a tag are weighed. */
+const WEIGHED = 60;
+/**
+ * Articles that share a tag with one, each with how close it is: a tag that few articles have says more than one that many have.
+ * The arguments of this and of what follows are SQL: bindings, or columns of a row around it.
+ */
+const near = (id: string) => `select c.article_id, sum(1.0 / c.carriers) as closeness from article_tag mine
+	cross join lateral (select n.article_id, count(*) over () as carriers from
+		(select s.article_id from article_tag s where s.tag_id = mine.tag_id order by s.article_id desc limit ${WEIGHED}) n) c
+	where mine.article_id = ${id} and c.article_id <> ${id} group by c.article_id`;
+
+/** The closest articles; the newest of the section fill what is left. */
+const related = (id: string, edition: string, type: string, limit: string) => `with near as (${near(id)}), fill as (
+		select id as article_id, 0.0 as closeness from
 			(select f.id from article f where f.edition = ${edition} and f.type = ${type} and f.status = 'published' and f.id <> ${id} order by f.published_at desc, f.id desc limit 8) newest
 	), ranked as (
-		select article_id, max(shared) as shared from (select * from near union all select * from fill) both_kinds group by article_id
+		select article_id, max(closeness) as closeness from (select * from near union all select * from fill) both_kinds group by article_id
 	)
 	select ${CARD} from ranked r join article a on a.id = r.article_id where a.status = 'published' and a.edition = ${edition}
-	order by r.shared desc, a.published_at desc, a.id desc limit ${limit}`;
+	order by r.closeness desc, a.published_at desc, a.id desc limit ${limit}`;
 
-/** Articles that share most tags with an article, newest first among equals; at most the newest 60 of each tag are weighed. */
-export function relatedArticles(
+/** Ids of published articles that share a tag with an article, the closest first, newest first among equals. */
+export async function closestArticles(
 	db: Db,
-	article: { id: number; edition: string; type: string },
+	article: { id: number; edition: string },
 	limit: number,
-): Promise<ArticleCard[]> {
-	return prepared<ArticleCard>(db, 'article_related', related('$1', '$2', '$3', '$4'), [
-		article.id,
-		article.edition,
-		article.type,
-		limit,
-	]);
+): Promise<number[]> {
+	const rows = await prepared<{ id: number }>(
+		db,
+		'article_closest',
+		`select a.id from (${near('$1')}) n join article a on a.id = n.article_id where a.status = 'published' and a.edition = $2
+		order by n.closeness desc, a.published_at desc, a.id desc limit $3`,
+		[article.id, article.edition, limit],
+	);
+	return rows.map((row) => row.id);
 }
+
+/** A subject of an article that others share, and the newest of those. */
+export interface SharedSubject {
+	slug: string;
+	name: string;
+	articles: ArticleCard[];
+}
+
+/** With fewer other articles a subject is not led on to. */
+const OTHERS = 4;
+/** The most particular of an article's tags that enough other articles carry, with the newest of them. */
+const subject = (id: string, edition: string) => `(select json_build_object('slug', t.slug, 'name', t.name, 'articles',
+		(select coalesce(json_agg(c), '[]') from (select ${CARD} from
+			(select s.article_id from article_tag s where s.tag_id = t.id and s.article_id <> ${id} order by s.article_id desc limit ${WEIGHED}) n
+			join article a on a.id = n.article_id where a.status = 'published' and a.edition = ${edition} order by a.published_at desc, a.id desc limit 8) c))
+	from (select mine.tag_id, mine.position, (select count(*) from (select 1 from article_tag s join article p on p.id = s.article_id
+			where s.tag_id = mine.tag_id and s.article_id <> ${id} and p.status = 'published' limit ${WEIGHED}) other) as others
+		from article_tag mine where mine.article_id = ${id}) of_article
+	join tag t on t.id = of_article.tag_id where of_article.others >= ${OTHERS} order by of_article.others, of_article.position, t.id limit 1)`;
 
 /** An article with the articles its page leads on to. */
 export interface ReadArticle extends Article {
+	/** The closest first. */
 	related: ArticleCard[];
+	/** Null where no subject of it has enough other articles. */
+	subject: SharedSubject | null;
 }
 
 const RELATED = 7;
@@ -107,7 +150,8 @@ const toRead = whole(`,
 	(select coalesce(json_agg(c), '[]') from (
 		select near.* from (select a.id as of_id, a.edition as of_edition, a.type as of_type) self
 		cross join lateral (${related('self.of_id', 'self.of_edition', 'self.of_type', String(RELATED))}) near
-	) c) as related`);
+	) c) as related,
+	(select ${subject('self.of_id', 'self.of_edition')} from (select a.id as of_id, a.edition as of_edition) self) as subject`);
 
 /** The published article with this slug in an edition, and what its page leads on to. */
 export async function articleToReadBySlug(db: Db, edition: string, seo_url: string): Promise<ReadArticle | undefined> {

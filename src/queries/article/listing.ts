@@ -1,4 +1,5 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
+import { tiedTo } from '../../data/company-articles';
 import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
@@ -13,6 +14,9 @@ export interface Listing {
 	tag_id?: number;
 	author_id?: number;
 	topic_id?: number;
+	company_id?: number;
+	/** Name of its market in the edition. */
+	market?: string;
 	is_headline?: boolean;
 }
 
@@ -27,8 +31,8 @@ export interface ListingPage {
 /** A page of a listing, and the last articles of the page before it, which stand right above. */
 export type ListedPage = ListingPage & { before: ArticleCard[] };
 
-/** Articles a page of a listing shows. */
-export const PAGE_SIZE = 20;
+/** Articles a page of a listing has, where nobody says how many. */
+const PAGE_SIZE = 20;
 /** One known place in this many rows: a deep page walks at most so far. */
 const STRIDE = 400;
 
@@ -71,6 +75,8 @@ function condition(listing: Listing): Condition {
 		join += ' join article_topic by_topic on by_topic.article_id = a.id';
 		add('topic', listing.topic_id, (at) => `by_topic.topic_id = ${at}`);
 	}
+	if (listing.company_id) add('company', listing.company_id, (at) => `a.id in ${tiedTo(at)}`);
+	if (listing.market) add('market', listing.market, (at) => `a.market = ${at}`);
 	return { name: name.join('_') || 'all', join, where: where.join(' and '), values, tags };
 }
 

@@ -1,14 +1,29 @@
 import { editionByCode } from '../../../editions/editions';
-import { dateAndTime, longDate } from '../../../editions/relative-time';
+import { dateAndTime } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
-import { Icon } from '../../../ui/icon';
-import type { ArticleHeading } from '../../blocks/article-body';
-import { ArticleLabel } from '../../blocks/article-label';
+import type { ArticleHeading } from '../../blocks/body/article-body';
 import { pictureAlt } from '../../blocks/cover/cover-words';
 import { sectionOf } from '../../blocks/cover/scenes';
-import { Cover, faceOf, TitleWords, When } from '../../blocks/story';
+import { Cover, When } from '../../blocks/story';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
+
+/** Who paid for an article; the name leads to the firm where it has a page. */
+function Payer({ article }: { article: Article }) {
+	const { edition } = usePage();
+	const name = article.partner_name ?? '';
+	const line = edition.words.by_partner({ partner: name });
+	const at = line.indexOf(name);
+	if (!article.partner || name === '' || at < 0) return line;
+	return (
+		<>
+			{line.slice(0, at)}
+			<a href={urls.company.href(edition, article.partner)}>{name}</a>
+			{line.slice(at + name.length)}
+		</>
+	);
+}
 
 /** Names with links to their pages: "By A, B and C in Brussels". */
 export function Byline({ article }: { article: Article }) {
@@ -17,7 +32,7 @@ export function Byline({ article }: { article: Article }) {
 	const last = article.authors.length - 1;
 	return (
 		<span className="by">
-			{article.label === 'partner' && words.by_partner({ partner: article.partner_name ?? '' })}
+			{article.label === 'partner' && <Payer article={article} />}
 			{article.authors.length > 0 && `${words.by} `}
 			{article.authors.map((author, i) => (
 				<span key={author.slug}>
@@ -103,34 +118,6 @@ export function translationUrl(other: { edition: string; id: number; seo_url: st
 	return edition && urls.article.href(edition, other);
 }
 
-/** Copy the address, send it, print the page: all three work without anybody else's script. */
-export function ShareRail({ article, url }: { article: Article; url: string }) {
-	const { edition } = usePage();
-	const { words } = edition;
-	return (
-		<ul className="share" aria-label={words.share}>
-			<li>
-				<a href={url} data-copy={words.link_copied}>
-					<Icon name="link" />
-					{words.copy_link}
-				</a>
-			</li>
-			<li>
-				<a href={`mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(url)}`}>
-					<Icon name="mail" />
-					{words.send_by_email}
-				</a>
-			</li>
-			<li hidden data-print="">
-				<button type="button">
-					<Icon name="print" />
-					{words.print}
-				</button>
-			</li>
-		</ul>
-	);
-}
-
 export function InBrief({ points }: { points: string[] }) {
 	const { edition } = usePage();
 	if (points.length === 0) return null;
@@ -140,7 +127,9 @@ export function InBrief({ points }: { points: string[] }) {
 			<ol className="points">
 				{points.map((point) => (
 					<li key={point}>
-						<span>{point}</span>
+						<span>
+							<Unbroken text={point} />
+						</span>
 					</li>
 				))}
 			</ol>
@@ -162,87 +151,6 @@ export function Contents({ headings }: { headings: ArticleHeading[] }) {
 				))}
 			</ol>
 		</details>
-	);
-}
-
-/** Sources, corrections, tags and where to write to. */
-export function ArticleFoot({ article }: { article: Article }) {
-	const { edition, site } = usePage();
-	const { words } = edition;
-	return (
-		<div className="prose a-foot">
-			{article.sources.length > 0 && (
-				<section className="a-notes">
-					<h2>{words.sources}</h2>
-					<ul>
-						{article.sources.map((source) => (
-							<li key={source.title}>
-								{source.url ? (
-									<a className="link" href={source.url} rel="noopener">
-										{source.title}
-									</a>
-								) : (
-									source.title
-								)}
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
-			{article.corrections.length > 0 && (
-				<section className="a-notes">
-					<h2>{words.corrections}</h2>
-					<ul>
-						{article.corrections.map((correction) => (
-							<li key={correction.at}>
-								<b>{words.correction_on({ date: longDate(edition, correction.at) })}.</b> {correction.text}
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
-			{article.tags.length > 0 && (
-				<ul className="tags" aria-label={words.tags}>
-					{article.tags.map((tag) => (
-						<li key={tag.id}>
-							<a className="tag" href={urls.tag.href(edition, { slug: tag.slug })} rel="tag">
-								{tag.name}
-							</a>
-						</li>
-					))}
-				</ul>
-			)}
-			<p className="meta a-write">
-				{words.write_to_us}{' '}
-				<a className="link" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(article.title)}`}>
-					{site.brand.mail}
-				</a>
-				.
-			</p>
-		</div>
-	);
-}
-
-/** The article before and the article after, within the section. */
-export function PreviousNext({ article }: { article: Article }) {
-	const { edition } = usePage();
-	const { words } = edition;
-	if (!article.previous && !article.next) return null;
-	const link = (other: Article['previous'], direction: string, rel: string) =>
-		other && (
-			<a href={urls.article.href(edition, other)} rel={rel}>
-				<span className="meta">{direction}</span>
-				<ArticleLabel article={other} />
-				<b className={`hed hed--5${faceOf(other)}`}>
-					<TitleWords article={other} />
-				</b>
-			</a>
-		);
-	return (
-		<nav className="wrap a-around" aria-label={`${words.previous_article}, ${words.next_article}`}>
-			<div>{link(article.previous, `← ${words.previous_article}`, 'prev')}</div>
-			<div>{link(article.next, `${words.next_article} →`, 'next')}</div>
-		</nav>
 	);
 }
 

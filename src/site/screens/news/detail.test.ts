@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, edit } from '../../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../../tests/site';
@@ -51,6 +51,34 @@ describe('an article', () => {
 			expect(rows.filter((row) => row.cover_caption?.endsWith('Brume'))).toEqual([]);
 		}
 	});
+
+	test.each(['en', 'es'])(
+		'leads on to its subject: every article at the foot carries the tag it names (%s)',
+		async (edition) => {
+			const rows = await site.db.read.select().from(article);
+			const path = edition === 'es' ? '/es' : '';
+			const shown = rows.filter((row) => row.edition === edition && row.status === 'published' && row.seo_url);
+			let named = 0;
+			for (const row of shown.slice(0, 20)) {
+				const { html } = await get(`${path}/news/${row.seo_url}`);
+				const foot = html.slice(html.lastIndexOf('class="wrap block"'), html.indexOf('</main>'));
+				const slug = /class="more" href="[^"]*\/tag\/detail\/([^"]+)"/.exec(foot)?.[1];
+				if (!slug) continue;
+				named += 1;
+				const cards = [...foot.matchAll(/class="main" href="[^"]*\/news\/([^"]+)"/g)].map((match) => match[1] ?? '');
+				const tagged = await site.db.writeAlone<{ seo_url: string }>(
+					sql`select a.seo_url from article a join article_tag s on s.article_id = a.id join tag t on t.id = s.tag_id where t.slug = ${slug} and t.edition = ${edition}`,
+				);
+				expect(tagged.map((one) => one.seo_url)).toEqual(expect.arrayContaining(cards));
+				expect(cards).not.toContain(row.seo_url);
+				const beside = [
+					...html.slice(html.indexOf('a-right'), html.indexOf('class="ranked"')).matchAll(/\/news\/([^"]+)"/g),
+				];
+				expect(cards.filter((card) => beside.some((match) => match[1] === card))).toEqual([]);
+			}
+			expect(named).toBeGreaterThan(10);
+		},
+	);
 
 	test('leads to the same article in the other edition, with x-default', async () => {
 		const rows = await site.db.read.select().from(article);

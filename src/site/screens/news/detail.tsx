@@ -1,59 +1,35 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { isoDay } from '../../../editions/relative-time';
-import { articleImageUrl, urls } from '../../../editions/urls';
+import { urls } from '../../../editions/urls';
 import { remember } from '../../../platform/db/read-cache';
 import {
-	type Article,
 	articleToReadById,
 	articleToReadBySlug,
 	mostReadArticles,
 	type ReadArticle,
 } from '../../../queries/article/article';
 import { opensArticle } from '../../../queries/article/article-password';
-import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
-import { type Adv as AdvRow, advAt } from '../../../queries/site/adv';
+import { seriesBySlugs } from '../../../queries/series/data-series';
+import { advAt } from '../../../queries/site/adv';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
-import { type ArticleBody, articleBody } from '../../blocks/article-body';
 import { Chart } from '../../blocks/chart/chart';
-import { pictureAlt } from '../../blocks/cover/cover-words';
 import { drawnApart, sectionOf } from '../../blocks/cover/scenes';
-import type { DateRow } from '../../blocks/dates/date-line';
 import { MostRead } from '../../blocks/most-read';
 import { Story, TitleWords } from '../../blocks/story';
 import { useSectionName } from '../../blocks/title-bar';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
 import { calendarEntries, calendarTags } from '../calendar/entries';
-import { articleJsonLd } from './article-json-ld';
-import {
-	ArticleFoot,
-	ArticleTop,
-	Contents,
-	InBrief,
-	InterviewHead,
-	LabelNote,
-	PreviousNext,
-	ShareRail,
-	translationUrl,
-} from './article-parts';
+import { ArticleFoot, PreviousNext } from './article-foot';
+import { type ArticleData, articleHead } from './article-head';
+import { ArticleTop, Contents, InBrief, InterviewHead, LabelNote } from './article-parts';
 import { KeyDates, keyDateRows } from './key-dates';
+import { linkedBody } from './linked-body';
 import { Protected } from './protected';
-
-interface ArticleData {
-	article: Article;
-	body: ArticleBody;
-	series: Map<string, DataSeries>;
-	related: ArticleCard[];
-	/** Rows of the calendar that the article tells of. */
-	dates: DateRow[];
-	most_read: ArticleCard[];
-	adv: AdvRow | undefined;
-	url: string;
-	/** How the password of a protected article was received. */
-	lock: 'none' | 'closed' | 'wrong' | 'open';
-}
+import { ShareRail } from './share-rail';
 
 /** Articles of at least this many headings get a list of contents. */
 const LONG = 3;
@@ -69,6 +45,15 @@ const MENU = {
 	china: 'china',
 } as const;
 
+/** So many articles stand at the foot. */
+const AT_FOOT = 4;
+
+/** What stands at the foot: others on its subject, else others of its section, and nothing that stands beside it already. */
+function footOf(article: ReadArticle, beside: readonly ArticleCard[]): ArticleCard[] {
+	const others = article.subject?.articles ?? article.related.filter((card) => sectionOf(card) === sectionOf(article));
+	return others.filter((card) => !beside.some(({ id }) => id === card.id)).slice(0, AT_FOOT);
+}
+
 /** Everything around an article that its page shows. */
 async function read(
 	request: PageRequest,
@@ -77,9 +62,10 @@ async function read(
 ): Promise<ArticleData> {
 	const { db, edition, now } = request;
 	const body =
-		lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : articleBody(article.html);
+		lock === 'closed' || lock === 'wrong' ? { parts: [], headings: [], words: 0 } : linkedBody(article, edition);
 	const slugs = body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : []));
-	const { related } = article;
+	const beside = article.related.slice(0, BESIDE);
+	const foot = footOf(article, beside);
 	const [most_read, adv, series, entries] = await Promise.all([
 		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
 		// Nobody advertises beside a text that names them, or that somebody paid for.
@@ -87,6 +73,7 @@ async function read(
 			? undefined
 			: advAt(db, edition.code, 'article_rail', isoDay(edition, now), {
 					beside: [article.title, article.standfirst, ...article.key_points, article.html],
+					companies: article.companies.map((firm) => firm.id),
 				}),
 		seriesBySlugs(db, slugs),
 		article.key_dates.length > 0 ? calendarEntries(db, edition) : [],
@@ -95,11 +82,12 @@ async function read(
 	request.tag(
 		tag.article(article.id),
 		...article.translations.map((other) => tag.article(other.id)),
-		...related.map((card) => tag.article(card.id)),
+		...[...beside, ...foot].map((card) => tag.article(card.id)),
 	);
-	const beside = [...most_read, ...[article.previous, article.next].flatMap((one) => one ?? [])];
-	request.tag(...beside.map((one) => tag.mention(one.id)));
+	const named = [...most_read, ...[article.previous, article.next].flatMap((one) => one ?? [])];
+	request.tag(...named.map((one) => tag.mention(one.id)));
 	request.tag(
+		...article.companies.map((firm) => tag.company(firm.id)),
 		...article.authors.map((author) => tag.authorNamed(author.slug)),
 		...slugs.map((slug) => tag.series(slug)),
 		tag.advs,
@@ -108,8 +96,9 @@ async function read(
 		article,
 		body,
 		series: new Map(series.map((one) => [one.slug, one])),
+		beside,
 		// Those at the foot have pictures, and the article's own stands above them.
-		related: [...related.slice(0, BESIDE), ...drawnApart([article, ...related.slice(BESIDE)]).slice(1)],
+		foot: drawnApart([article, ...foot]).slice(1),
 		dates: keyDateRows(article, entries),
 		most_read: most_read.filter((card) => card.id !== article.id).slice(0, 5),
 		adv,
@@ -146,7 +135,8 @@ function ArticleView({ data }: { data: ArticleData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const sectionName = useSectionName();
-	const { article, related } = data;
+	const { article, beside, foot } = data;
+	const { subject } = article;
 	const section = sectionOf(article);
 	const hasPictures = data.body.parts.some((part) => part.kind === 'html' && part.html.includes('<img'));
 	return (
@@ -160,13 +150,23 @@ function ArticleView({ data }: { data: ArticleData }) {
 					<div className="c9">
 						<nav className="crumb" aria-label={words.breadcrumb} lang={edition.language} dir={edition.direction}>
 							<a href={urls.section.href(edition, section)}>{sectionName(section)}</a>
-							{article.market && article.market !== sectionName(section) && <span>{article.market}</span>}
+							{article.market &&
+								article.market !== sectionName(section) &&
+								(article.market_slug ? (
+									<a href={urls.market.href(edition, { slug: article.market_slug })}>{article.market}</a>
+								) : (
+									<span>{article.market}</span>
+								))}
 						</nav>
 						<h1 className={article.title.length > 120 ? 'hed hed--2' : 'hed hed--1'}>
 							<TitleWords article={article} />
 						</h1>
 						<InterviewHead article={article} />
-						{article.standfirst && <p className="dek">{article.standfirst}</p>}
+						{article.standfirst && (
+							<p className="dek">
+								<Unbroken text={article.standfirst} />
+							</p>
+						)}
 						<LabelNote article={article} />
 					</div>
 				</header>
@@ -198,11 +198,11 @@ function ArticleView({ data }: { data: ArticleData }) {
 								<Adv adv={data.adv} shape="rail" />
 							</section>
 						)}
-						{related.length > 0 && (
+						{beside.length > 0 && (
 							<section>
 								<h2>{words.read_next}</h2>
 								<div className="stack-s">
-									{related.slice(0, BESIDE).map((card) => (
+									{beside.map((card) => (
 										<Story key={card.id} article={card} size={5} inside={section} />
 									))}
 								</div>
@@ -213,17 +213,21 @@ function ArticleView({ data }: { data: ArticleData }) {
 				</div>
 			</article>
 			<PreviousNext article={article} />
-			{related.length > BESIDE && (
+			{foot.length > 0 && (
 				<section className="wrap block">
 					<header className={`sec k-${section}`}>
-						<h2>{words.more_on({ section: sectionName(section) })}</h2>
-						<a className="more" href={urls.section.href(edition, section)}>
-							{words.all_section[section]}
+						<h2>{subject ? subject.name : words.more_on({ section: sectionName(section) })}</h2>
+						{subject && <p>{words.more_on_subject}</p>}
+						<a
+							className="more"
+							href={subject ? urls.tag.href(edition, { slug: subject.slug }) : urls.section.href(edition, section)}
+						>
+							{subject ? words.all_on_subject : words.all_section[section]}
 						</a>
 					</header>
 					<div className="four">
-						{related.slice(BESIDE, 7).map((card) => (
-							<Story key={card.id} article={card} size={4} picture="quarter" inside={section} />
+						{foot.map((card) => (
+							<Story key={card.id} article={card} size={4} picture="quarter" inside={subject ? undefined : section} />
 						))}
 					</div>
 				</section>
@@ -231,43 +235,6 @@ function ArticleView({ data }: { data: ArticleData }) {
 		</>
 	);
 }
-
-/** Path of the article in each edition that has it. */
-function alternates(article: Article, request: PageRequest): Record<string, string> {
-	const paths: Record<string, string> = { [request.edition.code]: urls.article.href(request.edition, article) };
-	for (const other of article.translations) {
-		const url = translationUrl(other);
-		if (url) paths[other.edition] = url;
-	}
-	return paths;
-}
-
-const describe = ({ article, body }: ArticleData, request: PageRequest) => {
-	const section = sectionOf(article);
-	const paths = alternates(article, request);
-	return {
-		title: article.title || request.edition.words.untitled,
-		description: article.standfirst || article.key_points[0] || article.title,
-		keywords: article.keywords.join(', ') || undefined,
-		canonical: urls.article.href(request.edition, article),
-		robots: article.is_protected ? 'noindex' : undefined,
-		image: articleImageUrl(article),
-		imageAlt: pictureAlt(request.edition.words, article) || undefined,
-		card: 'summary_large_image' as const,
-		type: 'article' as const,
-		alternates: paths,
-		switchTo: Object.fromEntries(
-			editions
-				.filter((edition) => !paths[edition.code])
-				.map((edition) => [edition.code, urls.section.href(edition, section)]),
-		),
-		jsonLd: articleJsonLd(article, body.words, request),
-		published_at: article.published_at,
-		modifiedAt: article.revised_at ?? article.published_at,
-		section: article.type,
-		tags: article.tags.map((tag) => tag.name),
-	};
-};
 
 /** `/news/{seo_url}`: the article. */
 export const articleScreen = screen<ArticleData>({
@@ -278,7 +245,7 @@ export const articleScreen = screen<ArticleData>({
 		const article = await articleToReadBySlug(db, edition.code, seo_url);
 		return article ? read(request, article) : new Missing();
 	},
-	head: describe,
+	head: articleHead,
 	frame: ({ article }) => {
 		const section = sectionOf(article);
 		return { section, menu: MENU[section as keyof typeof MENU], progress: true, fixedTitle: article.title };
@@ -299,7 +266,7 @@ export const articleByIdScreen = screen<ArticleData>({
 		if (article.seo_url || edition !== request.edition) return new Redirect(urls.article.href(edition, article));
 		return read(request, article);
 	},
-	head: describe,
+	head: articleHead,
 	frame: ({ article }) => ({ section: sectionOf(article), progress: true, fixedTitle: article.title }),
 	View: ArticleView,
 });
@@ -315,7 +282,7 @@ export const unlockedScreen = (password: string): OpaqueScreen =>
 			return read(request, article, (await opensArticle(request.db, article.id, password)) ? 'open' : 'wrong');
 		},
 		status: ({ lock }) => (lock === 'open' ? 200 : 400),
-		head: describe,
+		head: articleHead,
 		frame: ({ article }) => ({ section: sectionOf(article), fixedTitle: article.title }),
 		View: ArticleView,
 	});

@@ -4,11 +4,12 @@ import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
 import { faceOf, TitleWords, When, WireMark } from '../../blocks/story';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
-import { MorePages, NothingHere, PageLine } from '../listing-view';
-import type { OpenListing } from '../open-listing';
+import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
+import { MorePages, NothingHere, PageLine } from '../listing/listing-view';
+import type { OpenListing } from '../listing/open-listing';
 
 interface HeadlineData {
 	open: OpenListing;
@@ -55,7 +56,11 @@ function Day({ articles, isContinued }: { articles: ArticleCard[]; isContinued: 
 								<TitleWords article={article} />
 							</a>
 						</h3>
-						{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+						{article.standfirst && (
+							<p className="dek dek--s">
+								<Unbroken text={article.standfirst} />
+							</p>
+						)}
 					</li>
 				))}
 			</ul>

@@ -5,11 +5,12 @@ import { urls } from '../../../editions/urls';
 import type { PictureWidth } from '../../../ui/picture';
 import { ArticleLabel } from '../../blocks/article-label';
 import { Cover, Title, When } from '../../blocks/story';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, openListing } from '../listing';
-import { MorePages, NothingHere, PageLine } from '../listing-view';
-import type { OpenListing } from '../open-listing';
+import { inEveryEdition, listingHead, openListing } from '../listing/listing';
+import { MorePages, NothingHere, PageLine } from '../listing/listing-view';
+import type { OpenListing } from '../listing/open-listing';
 
 interface InterviewListData {
 	open: OpenListing;
@@ -39,7 +40,11 @@ function Words({ article, size, hasStandfirst }: { article: ArticleCard; size: 1
 					<b>{article.interviewee.name}</b> {article.interviewee.role}
 				</p>
 			)}
-			{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
+			{hasStandfirst && article.standfirst && (
+				<p className="dek dek--s">
+					<Unbroken text={article.standfirst} />
+				</p>
+			)}
 			<p className="meta">
 				<When at={article.published_at} />
 				<span>{edition.words.reading_time({ minutes: article.reading_minutes })}</span>

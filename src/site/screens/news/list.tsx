@@ -2,9 +2,9 @@ import { urls } from '../../../editions/urls';
 import type { ArticleType } from '../../../shared/statuses';
 import type { ListRailData } from '../../blocks/list-rail';
 import { type Frame, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
-import { ListingView } from '../listing-view';
-import type { OpenListing } from '../open-listing';
+import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
+import { ListingView } from '../listing/listing-view';
+import type { OpenListing } from '../listing/open-listing';
 import { sectionName } from './article-json-ld';
 
 interface NewsListData {

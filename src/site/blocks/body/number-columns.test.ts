@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alignFigures } from './number-columns';
+
+const table = (...rows: string[][]) =>
+	`<table><thead><tr>${(rows[0] ?? []).map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows
+		.slice(1)
+		.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+		.join('')}</tbody></table>`;
+
+test('a column of figures is marked with its head, a column of words is not', () => {
+	const html = alignFigures(
+		`<p>1</p>${table(['Base', 'mg/ml', 'Price', 'Note'], ['30/70', '23.87', '€0.30', '5 of 6'], ['PG', '–', '1,200.50 PLN', 'none'])}`,
+	);
+	expect([...html.matchAll(/<(t[hd])[^>]*class="r">([^<]*)</g)].map(([, name, text]) => `${name} ${text}`)).toEqual([
+		'th mg/ml',
+		'th Price',
+		'td 23.87',
+		'td €0.30',
+		'td –',
+		'td 1,200.50 PLN',
+	]);
+});
+
+test('a table with cells over several columns is left alone', () => {
+	const html = '<table><tr><td colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></table>';
+	expect(alignFigures(html)).toBe(html);
+});
+
+test('nothing but the class is added, whatever stands in the cells', () => {
+	fc.assert(
+		fc.property(
+			fc.array(
+				fc.array(
+					fc.string().map((text) => text.replace(/[<>&]/g, '')),
+					{ minLength: 2, maxLength: 2 },
+				),
+			),
+			(rows) => {
+				const html = table(['a', 'b'], ...rows);
+				expect(alignFigures(html).replaceAll(' class="r"', '')).toBe(html);
+			},
+		),
+	);
+});

@@ -1,0 +1,49 @@
+const TABLE = /<table\b[\s\S]*?<\/table>/g;
+const ROW = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
+const CELL = /<(t[hd])(\s[^>]*)?>([\s\S]*?)<\/\1>/g;
+
+const textOf = (html: string) =>
+	html
+		.replace(/<[^>]*>/g, '')
+		.replace(/&nbsp;|\u00A0/g, ' ')
+		.trim();
+
+/** "10.5", "1,234", "−3 %", "€0.30", "20 mg/ml", "US$ 5": a figure, perhaps with what it counts. Nothing and a dash count for either. */
+const FIGURE =
+	/^[-−–+±≈~<>≤≥]?\s*(?:[A-Z]{0,3}[€£$¥]|[A-Z]{3}\s)?\s*\d[\d., {2}]*(?:\s?(?:%|‰|[€£$¥]|[\p{L}µ°]{1,4}(?:\/[\p{L}]{1,3})?))?$/u;
+const NOTHING = /^[–—-]?$/;
+
+/** Columns in which every cell below the head is a figure, by their place. */
+function figureColumns(rows: readonly string[]): Set<number> {
+	const columns: string[][] = [];
+	for (const row of rows)
+		[...row.matchAll(CELL)].forEach(([, name, , inside = ''], at) => {
+			if (name === 'td') columns[at] = [...(columns[at] ?? []), textOf(inside)];
+		});
+	const found = new Set<number>();
+	columns.forEach((cells, at) => {
+		const said = cells.filter((cell) => !NOTHING.test(cell));
+		if (said.length > 0 && said.every((cell) => FIGURE.test(cell))) found.add(at);
+	});
+	return found;
+}
+
+/**
+ * Marks the columns of a table that hold figures alone, with their heads, so that digits stand under digits. A table whose cells span
+ * others is left as it is.
+ * @param html sanitised
+ */
+export const alignFigures = (html: string): string =>
+	html.replace(TABLE, (table) => {
+		if (/\b(?:col|row)span=/.test(table)) return table;
+		const figures = figureColumns(table.match(ROW) ?? []);
+		if (figures.size === 0) return table;
+		return table.replace(ROW, (row) => {
+			let at = -1;
+			return row.replace(CELL, (cell, name: string, attributes = '', inside: string) => {
+				at += 1;
+				if (!figures.has(at) || /\bclass=/.test(attributes)) return cell;
+				return `<${name}${attributes} class="r">${inside}</${name}>`;
+			});
+		});
+	});

@@ -1,0 +1,113 @@
+import { longDate } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
+import type { Article } from '../../../queries/article/article';
+import { inOrder } from '../../../shared/source-document';
+import { ArticleLabel } from '../../blocks/article-label';
+import { SourceLine } from '../../blocks/source-line';
+import { faceOf, TitleWords } from '../../blocks/story';
+import { usePage } from '../../render/contexts';
+
+/** Sources, corrections, tags and where to write to. */
+export function ArticleFoot({ article }: { article: Article }) {
+	const { edition, site } = usePage();
+	const { words } = edition;
+	return (
+		<div className="prose a-foot">
+			{article.sources.length > 0 && (
+				<section className="a-notes">
+					<h2>{words.sources}</h2>
+					<ol className="a-sources">
+						{inOrder(article.sources).map((source) => (
+							<li key={`${source.title} ${source.publisher ?? ''} ${source.uses?.[edition.code] ?? ''}`}>
+								<SourceLine source={source} />
+								<span className="meta">
+									{source.kind && <span>{words.documents.kinds[source.kind]}</span>}
+									{source.uses?.[edition.code] && <span>{source.uses[edition.code]}</span>}
+								</span>
+							</li>
+						))}
+					</ol>
+				</section>
+			)}
+			{article.corrections.length > 0 && (
+				<section className="a-notes">
+					<h2>{words.corrections}</h2>
+					<ul>
+						{article.corrections.map((correction) => (
+							<li key={correction.at}>
+								<b>{words.correction_on({ date: longDate(edition, correction.at) })}.</b> {correction.text}
+							</li>
+						))}
+					</ul>
+					<p>
+						<a className="link" href={urls.corrections.href(edition)}>
+							{words.indexes.all_corrections}
+						</a>
+					</p>
+				</section>
+			)}
+			{article.companies.length > 0 && !article.is_protected && (
+				<div className="a-firms">
+					<h2>{words.companies.in_article}</h2>
+					<ul className="tags">
+						{article.companies.map((firm) => (
+							<li key={firm.id}>
+								<a className="tag" href={urls.company.href(edition, firm)}>
+									{firm.name}
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			{article.market_slug && (
+				<p className="a-market">
+					<a className="link" href={urls.market.href(edition, { slug: article.market_slug })}>
+						{article.market}: {words.markets.line}
+					</a>
+				</p>
+			)}
+			{article.tags.length > 0 && (
+				<ul className="tags" aria-label={words.tags}>
+					{article.tags.map((tag) => (
+						<li key={tag.id}>
+							<a className="tag" href={urls.tag.href(edition, { slug: tag.slug })} rel="tag">
+								{tag.name}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+			<p className="meta a-write">
+				{words.write_to_us}{' '}
+				<a className="link" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(article.title)}`}>
+					{site.brand.mail}
+				</a>
+				.
+			</p>
+		</div>
+	);
+}
+
+/** The article before and the article after, within the section. */
+export function PreviousNext({ article }: { article: Article }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	if (!article.previous && !article.next) return null;
+	const link = (other: Article['previous'], direction: string, rel: string) =>
+		other && (
+			<a href={urls.article.href(edition, other)} rel={rel}>
+				<span className="meta">{direction}</span>
+				<ArticleLabel article={other} />
+				<b className={`hed hed--5${faceOf(other)}`}>
+					<TitleWords article={other} />
+				</b>
+			</a>
+		);
+	return (
+		<nav className="wrap a-around" aria-label={`${words.previous_article}, ${words.next_article}`}>
+			<div>{link(article.previous, `← ${words.previous_article}`, 'prev')}</div>
+			<div>{link(article.next, `${words.next_article} →`, 'next')}</div>
+		</nav>
+	);
+}

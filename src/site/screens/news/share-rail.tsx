@@ -1,0 +1,52 @@
+import type { Article } from '../../../queries/article/article';
+import { Icon } from '../../../ui/icon';
+import { usePage } from '../../render/contexts';
+
+/** Where readers of the trade pass articles on: plain links, which load nothing of anybody before they are followed. */
+const networks = (url: string, title: string) =>
+	[
+		['linkedin', 'LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`],
+		['whatsapp', 'WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`],
+	] as const;
+
+/** The device's own sheet, two networks, copy the address, send it, print the page: all of it without anybody else's script. */
+export function ShareRail({ article, url }: { article: Article; url: string }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	return (
+		<ul className="share" aria-label={words.share}>
+			<li hidden data-share={url}>
+				<button type="button">
+					<Icon name="share" />
+					{words.share}
+				</button>
+			</li>
+			{networks(url, article.title).map(([icon, name, href]) => (
+				<li key={name}>
+					<a href={href} target="_blank" rel="noopener" aria-label={words.share_on({ name })}>
+						<Icon name={icon} />
+						{name}
+					</a>
+				</li>
+			))}
+			<li>
+				<a href={url} data-copy={words.link_copied}>
+					<Icon name="link" />
+					{words.copy_link}
+				</a>
+			</li>
+			<li>
+				<a href={`mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(url)}`}>
+					<Icon name="mail" />
+					{words.send_by_email}
+				</a>
+			</li>
+			<li hidden data-print="">
+				<button type="button">
+					<Icon name="print" />
+					{words.print}
+				</button>
+			</li>
+		</ul>
+	);
+}
