@@ -102,9 +102,10 @@ export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefi
 	const unique = [...new Map(flagged.map((one) => [one.id, one])).values()];
 	return {
 		lead: take(lead === undefined ? [] : [lead], 1),
+		// What belongs to the lead stands under it, whatever else it could be.
+		related: take(related, 3),
 		top: take(varied(unique, 4), 4),
 		latest: take(ids('latest'), 8),
-		related: take(related, 3),
 		regulation: take(ids('regulation'), 4),
 		company: take(ids('company'), 5),
 		product: take(ids('product'), 5),

@@ -10,6 +10,7 @@ const series = (frequency: DataSeries['frequency'], values: Record<string, numbe
 	decimals: 0,
 	frequency,
 	codes: [],
+	markets: [],
 	highlight: null,
 	source: [],
 	retrieved_on: '2026-11-21',

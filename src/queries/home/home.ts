@@ -1,7 +1,7 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { relatedArticles } from '../article/article';
+import { closestArticles } from '../article/article';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';
 import { seriesArticles } from '../series/series-article';
 import { type Adv, advAt, textsOf } from '../site/adv';
@@ -64,14 +64,10 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 	const lead = leadOf(pools);
 	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
 	const [related, series] = await Promise.all([
-		lead ? relatedArticles(db, { ...lead, edition }, 20) : [],
+		lead ? closestArticles(db, { ...lead, edition }, 20) : [],
 		seriesBySlugs(db, slugs),
 	]);
-	const choice = layHome(
-		pools,
-		lead?.id,
-		related.map((card) => card.id),
-	);
+	const choice = layHome(pools, lead?.id, related);
 	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
 	// An article that was withdrawn between two statements is simply not there.
 	const adv = await advAt(db, edition, 'home_band', day, { beside: textsOf([...cards.values()]) });

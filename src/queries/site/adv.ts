@@ -35,6 +35,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 interface RunningAdv extends Adv {
 	suppressed_countries: string[];
+	company_id: number | null;
 }
 
 /** What lists show of articles, as far as it can name a firm. */
@@ -52,33 +53,39 @@ export const textsOf = (
  * An advertiser never stands beside a text that names it.
  * @param of.country ISO 3166 alpha-2 of the one reader who asks, where a proxy has told it
  * @param of.beside what stands on the page
+ * @param of.companies firms that the page is tied to
  */
 export async function advAt(
 	db: Db,
 	edition: string,
 	position: AdvPosition,
 	day: string,
-	{ country, beside = [] }: { country?: string | undefined; beside?: readonly string[] } = {},
+	{
+		country,
+		beside = [],
+		companies = [],
+	}: { country?: string | undefined; beside?: readonly string[]; companies?: readonly number[] } = {},
 ): Promise<Adv | undefined> {
 	const all = await remember(db, `adv:${edition}:${position}:${day}`, [tag.advs], 60, () =>
 		prepared<RunningAdv>(
 			db,
 			'adv_at',
-			`select id, position, advertiser, headline, text, action, link, greatest(weight, 1) as weight, suppressed_countries from adv
+			`select id, position, advertiser, headline, text, action, link, greatest(weight, 1) as weight, suppressed_countries, company_id from adv
 			where position = $1 and edition = $2 and is_active
 			and (starts_on is null or starts_on <= $3::date) and (ends_on is null or ends_on >= $3::date) and link ~* '^https?://' order by id limit 100`,
 			[position, edition, day],
 		),
 	);
 	const running = all.filter(
-		({ suppressed_countries, advertiser }) =>
+		({ suppressed_countries, advertiser, company_id }) =>
 			(suppressed_countries.length === 0 || (country !== undefined && !suppressed_countries.includes(country))) &&
-			!isNamedIn(advertiser, beside),
+			!isNamedIn(advertiser, beside) &&
+			!(company_id !== null && companies.includes(company_id)),
 	);
 	const turns = running.reduce((sum, adv) => sum + adv.weight, 0);
 	if (turns === 0) return undefined;
 	let turn = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS) % turns;
-	for (const { suppressed_countries: _countries, ...adv } of running) {
+	for (const { suppressed_countries: _countries, company_id: _firm, ...adv } of running) {
 		turn -= adv.weight;
 		if (turn < 0) return adv;
 	}

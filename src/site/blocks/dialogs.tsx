@@ -2,8 +2,8 @@ import { urls } from '../../editions/urls';
 import { usePage } from '../render/contexts';
 import type { Head } from '../render/screen';
 import { Consent } from './consent';
-import { LanguageDialogs } from './language-dialogs';
-import { LetterDialog, ThanksDialog } from './letter-dialogs';
+import { LanguageDialogs } from './language/language-dialogs';
+import { LetterDialog, ThanksDialog } from './letter/letter-dialogs';
 
 /** The dialogs of every page, as templates. On the pages of the letter nobody is asked to subscribe. */
 export function Dialogs({ head }: { head: Head }) {

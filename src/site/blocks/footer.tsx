@@ -1,14 +1,15 @@
 import type { MenuKey } from '../../editions/edition';
 import { dateParts } from '../../editions/relative-time';
-import { feed, urls } from '../../editions/urls';
+import { urls } from '../../editions/urls';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 import type { Head } from '../render/screen';
+import { Doors } from './doors';
 import { LanguageLink } from './header';
 import { Honeypot } from './honeypot';
-import { footerLanguages } from './languages';
-import { letterForm } from './letter-form';
+import { footerLanguages } from './language/languages';
+import { letterForm } from './letter/letter-form';
 
 const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
@@ -23,12 +24,11 @@ export function Footer({ head }: { head: Head }) {
 		[urls.page.href(edition, 'terms'), words.footer.terms],
 		[urls.page.href(edition, 'cookie'), words.footer.cookie],
 		[urls.subscribe.href(edition), words.newsletters],
-		[urls.calculate.href(edition), words.calculate.title],
 	];
 	return (
 		<footer className="footer">
 			<div className="wrap grid top">
-				<div className="c3">
+				<div className="c2">
 					<span className="logo">
 						<Wordmark name={brand.name} isLit />
 					</span>
@@ -41,9 +41,6 @@ export function Footer({ head }: { head: Head }) {
 								<a href={urls.menu.href(edition, key)}>{words.menu[key]}</a>
 							</li>
 						))}
-						<li>
-							<a href={urls.calendar.href(edition)}>{words.calendar.title}</a>
-						</li>
 					</ul>
 				</nav>
 				<nav className="c2" aria-label={words.footer.about}>
@@ -61,7 +58,13 @@ export function Footer({ head }: { head: Head }) {
 						</li>
 					</ul>
 				</nav>
-				<div className="c4 sign">
+				<nav className="c2" aria-label={words.indexes.reference_menu}>
+					<h2>{words.indexes.reference_menu}</h2>
+					<ul>
+						<Doors edition={edition} />
+					</ul>
+				</nav>
+				<div className="c3 sign">
 					<h2>{words.footer.letter}</h2>
 					<p>{words.footer.letter_line}</p>
 					<form className="form" {...letterForm(edition, 'footer')}>
@@ -92,7 +95,7 @@ export function Footer({ head }: { head: Head }) {
 							YouTube
 						</a>
 						<a href={`mailto:${brand.mail}`}>{brand.mail}</a>
-						<a href={feed.href(edition)}>{words.footer.feeds}</a>
+						<a href={urls.feeds.href(edition)}>{words.footer.feeds}</a>
 					</div>
 				</div>
 			</div>

@@ -6,7 +6,9 @@ import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 import type { Frame, Head } from '../render/screen';
-import { externalUrl, languages, languageUrl } from './languages';
+import { Doors } from './doors';
+import { externalUrl, languages, languageUrl } from './language/languages';
+import { SuggestingField } from './suggesting-field';
 
 const MENU: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
@@ -65,16 +67,7 @@ function SearchBox({
 				{edition.words.search}
 			</label>
 			<Icon name="search" />
-			<input
-				className="field"
-				id={id}
-				type="search"
-				name="keyword"
-				maxLength={200}
-				placeholder={placeholder}
-				autoComplete="off"
-				enterKeyHint="search"
-			/>
+			<SuggestingField id={id} edition={edition} placeholder={placeholder} className="field" />
 			<button className="vh" type="submit" tabIndex={-1}>
 				{edition.words.search}
 			</button>
@@ -188,6 +181,9 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 			</div>
 			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
 				<MenuItems current={frame.menu} />
+				<ul className="doors" aria-label={words.indexes.reference_menu}>
+					<Doors edition={edition} />
+				</ul>
 				<div className="eds">
 					{languages.map((code) => (
 						<LanguageLink key={code} code={code} head={head} />
@@ -200,16 +196,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 						{words.search}
 					</label>
 					<div className="panel-search">
-						<input
-							className="field"
-							id="q-panel"
-							type="search"
-							name="keyword"
-							maxLength={200}
-							placeholder={words.search_placeholder}
-							autoComplete="off"
-							enterKeyHint="search"
-						/>
+						<SuggestingField id="q-panel" edition={edition} placeholder={words.search_placeholder} className="field" />
 						<button className="btn" type="submit">
 							{words.search}
 						</button>

@@ -4,7 +4,7 @@ import { startDialogs } from './frame/dialogs';
 import { startFixedHeader } from './frame/fixed-header';
 import { startPanels } from './frame/panels';
 import { startSearchForms } from './frame/search-form';
-import { startArticlePictures } from './pages/article-pictures';
+import { startArticlePictures } from './lightbox/article-pictures';
 import { startLoadMore } from './pages/load-more';
 import { startLoadingLogo } from './pages/loading-logo';
 import { startPageActions } from './pages/page-actions';

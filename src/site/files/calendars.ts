@@ -15,8 +15,8 @@ import {
 	eventEditions,
 	topicBySlug,
 } from '../../queries/event/topic';
+import { outsideUrl } from '../../shared/address/outside-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
-import { outsideUrl } from '../../shared/outside-url';
 import type { Site } from '../render/screen';
 import { type CalendarEvent, printCalendar } from './icalendar';
 

@@ -7,13 +7,15 @@ import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import { drawSocialCard } from '../../platform/images/social-card';
 import { articleById } from '../../queries/article/article';
+import { companyBySlug } from '../../queries/company/company';
 import { subjectBySlug } from '../../queries/event/subject';
 import { licenseBySlug } from '../../queries/license/license';
 import { bookBySlug } from '../../queries/site/book';
+import { dutyTables } from '../../queries/site/duty-rate';
 import type { CoverSpec } from '../../shared/address/cover-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { sceneFor } from '../../shared/cover/scene-choice';
-import { coverOfBook, sceneOf, sceneOfShow, sectionOf } from '../blocks/cover/scenes';
+import { coverOfBook, sceneOf, sceneOfFirm, sceneOfShow, sectionOf } from '../blocks/cover/scenes';
 import type { Site } from '../render/screen';
 import { isCalculator, nameOf } from '../screens/tool/calculator-name';
 
@@ -42,8 +44,18 @@ const pages: Record<CardPage, (db: Db, edition: Edition, name: string, now: numb
 			tags: [tag.topics, ...(subject.id === undefined ? [] : [tag.subject(subject.id)])],
 		};
 	},
+	async company(db, edition, slug, now) {
+		const firm = await companyBySlug(db, edition.code, slug, isoDay(edition, now));
+		return (
+			firm && {
+				title: firm.name,
+				cover: { seed: slug, kind: 'company', scene: sceneOfFirm(firm), mood: 'day' },
+				tags: [tag.company(firm.id)],
+			}
+		);
+	},
 	async license(db, edition, slug, now) {
-		const record = await licenseBySlug(db, slug, isoDay(edition, now));
+		const record = await licenseBySlug(db, edition.code, slug, isoDay(edition, now));
 		return (
 			record && {
 				title: record.name_en,
@@ -55,6 +67,12 @@ const pages: Record<CardPage, (db: Db, edition: Edition, name: string, now: numb
 	async book(db, edition, slug) {
 		const book = await bookBySlug(db, edition.code, slug);
 		return book && { title: book.title, cover: { ...coverOfBook(book), mood: 'deep' }, tags: [tag.book(book.id)] };
+	},
+	async market(db, edition, slug) {
+		const title = (await dutyTables(db)).markets.find((one) => one.slug === slug)?.texts[edition.code]?.name;
+		if (title === undefined) return undefined;
+		const scene = sceneFor({ seed: slug, section: 'regulation', title, tags: [slug] });
+		return { title, cover: { seed: slug, kind: 'regulation', scene, mood: 'deep' }, tags: [tag.duty_rates] };
 	},
 	async tool(_db, edition, name) {
 		if (!isCalculator(name)) return undefined;

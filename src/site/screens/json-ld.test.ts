@@ -16,7 +16,7 @@ const LINKED: readonly [list: string, link: RegExp][] = [
 	['/topic', /href="((?:\/es)?\/topic\/tpe)"/],
 	['/topic/tpe/enterprise', /href="((?:\/es)?\/topic\/tpe\/enterprise\/(?!keyword-|country-|category-)[a-z][^"/]*)"/],
 	['/about/subscribe', /href="((?:\/es)?\/about\/subscribe\/issue\/[^"]+)"/],
-	['/news/data', /href="((?:\/es)?\/news\/data\/[a-z][^".]*)"/],
+	['/news/data', /href="((?:\/es)?\/news\/data\/[a-z][^".#]*)"/],
 ];
 const EXAMPLES = [
 	'/news',

@@ -1,6 +1,6 @@
 import { urls } from '../../editions/urls';
 import type { PageRequest, Site } from '../render/screen';
-import type { OpenListing } from './open-listing';
+import type { OpenListing } from './listing/open-listing';
 
 /** Where a page stands, from home down to itself (schema.org BreadcrumbList). */
 export const breadcrumbList = (site: Site, crumbs: readonly [name: string, path: string][]): object => ({

@@ -22,6 +22,11 @@ function show(page: Document, form: HTMLFormElement): void {
 		const details = part.querySelector('details');
 		if (details && is_open !== undefined) details.open = is_open;
 	}
+	for (const row of page.querySelectorAll<HTMLElement>('[data-live] [data-field]')) {
+		const own = form.querySelector<HTMLElement>(`[data-field="${row.dataset.field}"]`);
+		// A field that somebody is in stays, whatever the market asks.
+		if (own && !own.contains(document.activeElement)) own.hidden = row.hidden;
+	}
 	for (const field of page.querySelectorAll<HTMLElement>('[data-live] .field')) {
 		const own = document.getElementById(field.id);
 		if (!own || !form.contains(own)) continue;
@@ -36,7 +41,7 @@ async function ask(form: HTMLFormElement): Promise<void> {
 	asked = new AbortController();
 	const { signal } = asked;
 	const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-	const address = `${form.action}?${new URLSearchParams(pairs)}`;
+	const address = `${form.action.replace(/#.*/, '')}?${new URLSearchParams(pairs)}`;
 	try {
 		const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_OUT)]) });
 		// A value that is not one yet is an answer too: the page says what is wrong beside its field.

@@ -1,4 +1,4 @@
-import { readWallEntry, type WallEntry } from '../../../shared/wall-entry';
+import { readWallEntry, type WallEntry } from '../../../shared/subject/wall-entry';
 import { call } from '../client';
 import { sayBeside } from '../letter/form-message';
 import { announce } from '../toast';

@@ -22,6 +22,22 @@ export function copyOf(selector: string): Element | undefined {
 	return first ? document.importNode(first, true) : undefined;
 }
 
+/** Under this the pop-up leaves the address for the thanks, which stand on the page that it leads to. */
+export const SENT_TO = 'letter_sent_to';
+
+/** Names the address in the thanks, once. */
+function nameAddress(dialog: HTMLDialogElement): void {
+	const place = dialog.querySelector('[data-address]');
+	if (!place) return;
+	try {
+		const to = sessionStorage.getItem(SENT_TO);
+		sessionStorage.removeItem(SENT_TO);
+		if (to) place.textContent = to;
+	} catch {
+		// Storage that is closed to us knows no address: the words of the page stand.
+	}
+}
+
 /** Gives the focus back; where its place has gone meanwhile (a panel that closed), to the button that opens that place. */
 function giveBack(opener: Element | null): void {
 	if (!(opener instanceof HTMLElement)) return;
@@ -46,6 +62,7 @@ export async function openDialog(name: string): Promise<HTMLDialogElement | unde
 	// Two clicks while the styles were on their way are one.
 	if (document.querySelector('dialog[open]')) return undefined;
 	document.body.append(dialog);
+	nameAddress(dialog);
 	dialog.addEventListener('click', (event) => {
 		if (isBeside(dialog, event) || (event.target instanceof Element && event.target.closest('[data-close]')))
 			dialog.close();

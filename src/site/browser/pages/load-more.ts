@@ -14,9 +14,9 @@ async function fetchPage(address: string): Promise<Document> {
 
 const headlines = (item: Element) => [...item.querySelectorAll<HTMLAnchorElement>('a.main')].map((link) => link.href);
 
-/** What the next page lists, without what stands here already: an article published meanwhile has pushed some over. */
+/** What the next page lists, without what this page shows already: an article published meanwhile has pushed some over. */
 function unseen(list: Element, more: Element): Element[] {
-	const seen = new Set(headlines(list));
+	const seen = new Set(headlines(list.closest('main') ?? list));
 	return [...more.children].filter((item) => {
 		const links = headlines(item);
 		return links.length === 0 || !links.every((link) => seen.has(link));

@@ -80,6 +80,28 @@ describe('Copy link', () => {
 	});
 });
 
+describe('Share', () => {
+	const SHARE = '<ul><li hidden data-share="/news/a"><button type="button">Share</button></li></ul>';
+
+	it('opens the sheet of the device with the address, and is offered only where there is one', async () => {
+		const plain = await openPage(SHARE, { javaScriptEnabled: false });
+		expect(await plain.getByText('Share').isVisible()).toBe(false);
+		harness.serve('/', harness.draw({ body: SHARE }));
+		const page = await harness.open();
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'share', {
+				value: (given: { url: string }) => {
+					document.body.dataset.shared = given.url;
+					return Promise.reject(new DOMException('closed', 'AbortError'));
+				},
+			});
+		});
+		await page.goto('/');
+		await page.getByRole('button', { name: 'Share' }).click();
+		await page.locator('body[data-shared="/news/a"]').waitFor();
+	});
+});
+
 it('prints, and offers it only where it can', async () => {
 	const PRINT = '<ul><li hidden data-print=""><button type="button">Print</button></li></ul>';
 	const plain = await openPage(PRINT, { javaScriptEnabled: false });

@@ -38,15 +38,26 @@ function startCopy(): void {
 	});
 }
 
+/** The device's own sheet for sharing; only browsers that have one are offered it. */
+function startShare(): void {
+	if (!('share' in navigator)) return;
+	for (const element of document.querySelectorAll<HTMLElement>('[data-share]')) element.hidden = false;
+	onClick('[data-share]', (element) => {
+		// Who closes the sheet has changed their mind: that is no fault.
+		navigator.share({ title: document.title, url: element.dataset.share ?? location.href }).catch(() => {});
+	});
+}
+
 function startPrint(): void {
 	for (const element of document.querySelectorAll<HTMLElement>('[data-print]')) element.hidden = false;
 	onClick('[data-print]', () => print());
 }
 
-/** Back to top, back, copy and print; the current tab in view. Each is a plain link without this, or is not shown. */
+/** Back to top, back, copy, share and print; the current tab in view. Each is a plain link without this, or is not shown. */
 export function startPageActions(): void {
 	startTop();
 	startCopy();
+	startShare();
 	startPrint();
 	onClick('[data-back]', (_link, event) => {
 		if (!hasPageBefore()) return;

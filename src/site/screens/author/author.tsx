@@ -1,16 +1,15 @@
 import { editions } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { type Author, authorBySlug } from '../../../queries/article/author';
-import { fileNames } from '../../../shared/address/addresses';
 import { authorTags } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
-import { ListingView, NothingHere } from '../listing-view';
-import type { OpenListing } from '../open-listing';
+import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
+import { ListingView, NothingHere } from '../listing/listing-view';
+import type { OpenListing } from '../listing/open-listing';
 
 interface AuthorData {
 	author: Author;
@@ -64,7 +63,7 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 							{link.title}
 						</a>
 					))}
-					<a className="link with-icon" href={`${open.href(1)}/${fileNames.rss}`}>
+					<a className="link with-icon" href={urls.feeds.of(edition, open.href(1))}>
 						<Icon name="feed" />
 						{words.watch_feed}
 					</a>

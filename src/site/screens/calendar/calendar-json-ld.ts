@@ -1,6 +1,6 @@
-import { linkTitle } from '../../../editions/formats';
+import { sourceText } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
-import { outsideUrl } from '../../../shared/outside-url';
+import { deepLink } from '../../../shared/source-document';
 import type { PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { eventJsonLd } from '../topic/event-json-ld';
@@ -29,7 +29,7 @@ function itemOf(request: PageRequest, entry: CalendarEntry): object {
 		...(entry.detail ? { description: entry.detail } : {}),
 		legislationJurisdiction: { '@type': 'AdministrativeArea', name: entry.marketName },
 		temporalCoverage: `${entry.firstDay}/..`,
-		...(entry.source ? { isBasedOn: outsideUrl(entry.source.url) ?? linkTitle(request.edition, entry.source) } : {}),
+		...(entry.source ? { isBasedOn: deepLink(entry.source) ?? sourceText(request.edition, entry.source) } : {}),
 	};
 }
 

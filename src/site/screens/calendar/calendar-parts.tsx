@@ -4,7 +4,7 @@ import { shortDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { SelectField } from '../../../ui/select-field';
 import { OurStory } from '../../blocks/dates/our-story';
-import { SourceName } from '../../blocks/source-names';
+import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import { placeOf, statusWord } from '../topic/event-parts';
 import { type CalendarEntry, hasDay } from './entry';
@@ -58,7 +58,7 @@ export function EntrySource({ entry }: { entry: CalendarEntry }) {
 	if (!entry.source) return null;
 	return (
 		<span>
-			{words.source}: <SourceName className="link" source={entry.source} />
+			{words.source}: <SourceLine source={entry.source} />
 		</span>
 	);
 }

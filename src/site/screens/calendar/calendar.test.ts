@@ -72,7 +72,7 @@ describe('the calendar of dates', () => {
 		expect(row('duty-ES-2025-04-01')).toMatch(
 			/Spain: duty, any liquid.*€0\.15 per ml \(up to 15 mg\/ml\); €0\.20 per ml \(above 15 mg\/ml\)/s,
 		);
-		expect(row('duty-ES-2025-04-01')).toContain('href="https://supercontable.com"');
+		expect(row('duty-ES-2025-04-01')).toContain('href="https://www.infobae.com/espana/agencias/2025/04/01/');
 		expect(row('duty-CN-2022-11-01')).toMatch(
 			/China: duty, any liquid, device without liquid.*36% of the producer or import price; 11% of the wholesale price\./s,
 		);
@@ -122,7 +122,8 @@ describe('the calendar of dates', () => {
 		for (const prefix of ['', '/es']) {
 			expect((await get(`${prefix}/about`)).html).toContain(`<a href="${prefix}/calendar">`);
 			expect((await get(`${prefix}/topic`)).main).toContain(`href="${prefix}/calendar"`);
-			expect((await get(prefix || '/')).main).toContain(`href="${prefix}/calendar"`);
+			expect((await get(`${prefix}/rule`)).main).toContain(`href="${prefix}/calendar"`);
+			expect((await get(prefix || '/')).main).toContain(`href="${prefix}/rule"`);
 			expect(await (await site.app.request('/sitemap-pages.xml')).text()).toContain(
 				`<loc>http://127.0.0.1:3000${prefix}/calendar</loc>`,
 			);
@@ -155,16 +156,16 @@ describe('the calendar of dates', () => {
 	test('names each source in the language of the edition, on pages and in files', async () => {
 		for (const [path, own, foreign] of [
 			['/es/calendar', 'Brume, inventado para la demostración', 'Brume, invented for the demonstration'],
-			['/es/calendar/past', 'tabla del 2 de marzo de 2026', 'table of 2 March 2026'],
-			['/es/china', 'SESEC, sobre la GB 41700-2022', 'SESEC, on GB'],
-			['/es/tool/calculate', 'Ley 7/2024, texto en Supercontable', 'text at Supercontable'],
-			['/es/tool/calculate.csv', 'Ley 7/2024, texto en Supercontable', 'text at Supercontable'],
+			['/es/calendar/past', 'Impuestos al vapeo por estado, 2 de marzo de 2026', 'Vaping taxes by state'],
+			['/es/china', 'Sobre la norma GB 41700-2022', 'On standard GB'],
+			['/es/tool/calculate', 'EFE, en Infobae', 'EFE, at Infobae'],
+			['/es/tool/calculate.csv', 'EFE, en Infobae', 'EFE, at Infobae'],
 			['/es/topic/global-annual-event-2024', 'Fuente: Brume, inventado para la demostración', 'Brume, invented'],
-			['/es/news/data/excise-per-ml-europe', 'Alemania: e-dampfen.info', 'Germany: e-dampfen.info'],
-			['/es/news/data/excise-per-ml-europe.json', 'Alemania: e-dampfen.info', 'Germany: e-dampfen.info'],
+			['/es/news/data/excise-per-ml-europe', 'Alemania: Liquidsteuer', 'Germany: Liquidsteuer'],
+			['/es/news/data/excise-per-ml-europe.json', 'Alemania: Liquidsteuer', 'Germany: Liquidsteuer'],
 			['/es/license/shenzhen-qinglu-technology', 'Ficha de demostración', 'Demonstration record'],
 			['/calendar', 'Brume, invented for the demonstration', 'Brume, inventado'],
-			['/news/data/excise-per-ml-europe.json', 'Germany: e-dampfen.info', 'Alemania'],
+			['/news/data/excise-per-ml-europe.json', 'Germany: Liquidsteuer', 'Alemania'],
 		] as const) {
 			const said = (await (await site.app.request(path)).text()).replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
 			expect([path, said.includes(own), said.includes(foreign)]).toEqual([path, true, false]);

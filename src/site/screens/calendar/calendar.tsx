@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, Redirect, screen } from '../../render/screen';
-import { inEveryEdition } from '../listing';
+import { inEveryEdition } from '../listing/listing';
 import { calendarJsonLd } from './calendar-json-ld';
 import { EntryRow, Filters } from './calendar-parts';
 import { calendarEntries, calendarTags, filterEntries } from './entries';

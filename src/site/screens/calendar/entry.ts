@@ -1,9 +1,9 @@
-import type { TitledLink } from '../../../data/tables/columns';
 import type { CalendarKind } from '../../../editions/calendar-path';
 import type { EventEdition } from '../../../queries/event/topic';
 import type { FactStory } from '../../../queries/site/calendar-facts';
 import type { Rule } from '../../../queries/site/rule';
 import { lastDayOf } from '../../../shared/event-day';
+import type { SourceDocument } from '../../../shared/source-document';
 
 /** What an article says of a date, and the article. */
 export interface Told {
@@ -30,7 +30,7 @@ export interface CalendarEntry {
 	line: string;
 	/** The articles that tell of it, the newest first. */
 	told: Told[];
-	source: TitledLink | null;
+	source: SourceDocument | null;
 	/** Slug of the rule it is a date of. */
 	rule: string | null;
 	stage: Rule['stage'] | null;

@@ -2,13 +2,14 @@ import type { Edition } from '../../../editions/edition';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Figure } from '../../../queries/home/home-figures';
-import { formatValue } from '../../blocks/chart/chart';
+import { wordOf } from '../../blocks/chart/chart-text';
+import { formatValue } from '../../blocks/chart/values';
 import { usePage } from '../../render/contexts';
 
 interface FigureText {
 	key: string;
 	number: string;
-	/** Unit at half size. */
+	/** Unit at half size; what stands before the number (a currency) is written as large as it. */
 	unit?: string;
 	label: string;
 	/** Change, or where to read on. */
@@ -30,11 +31,12 @@ function seriesText(
 	const since = earlier?.label[edition.code];
 	const change = earlier ? point.value - earlier.value : 0;
 	const direction = change > 0 ? 'up' : 'down';
-	const isPercent = series.unit === '%';
+	// A count of things has no sign; its name says what is counted.
+	const [before = '', after = ''] = (wordOf(edition.words.chart.whole_units, series.unit) ?? '#').split('#');
 	return {
 		key: series.slug,
-		number: formatValue(edition, point.value, series.decimals),
-		...(isPercent ? { unit: '%' } : {}),
+		number: before + formatValue(edition, point.value, series.decimals),
+		...(after ? { unit: after } : {}),
 		label: text.title,
 		...(since && change !== 0
 			? {

@@ -48,6 +48,23 @@ describe('the home page', () => {
 			.map((match) => match[1] as string)
 			.filter((href) => !/\/news\/(headline|data|interview)$/.test(href));
 
+	test.each(['/', '/es'])('%s: what stands under the lead is about what the lead is about', async (path) => {
+		const { main } = await get(path);
+		const from = main.indexOf('class="rel rel--3');
+		const lead = /\/news\/([^"/]+)"/.exec(main.slice(main.indexOf('splash-story')))?.[1] ?? '';
+		const under = [...main.slice(from, main.indexOf('</ul>', from)).matchAll(/\/news\/([^"/]+)"/g)].map(
+			(one) => one[1] ?? '',
+		);
+		expect(under).toHaveLength(3);
+		for (const other of under) {
+			const shared = await site.db.writeAlone<{ n: number }>(
+				sql`select count(*) as n from article_tag mine join article_tag its on its.tag_id = mine.tag_id
+				join article a on a.id = mine.article_id join article b on b.id = its.article_id where a.seo_url = ${lead} and b.seo_url = ${other}`,
+			);
+			expect(shared[0]?.n, other).toBeGreaterThan(0);
+		}
+	});
+
 	test.each(['/', '/es'])('%s shows each story once, under one h1 and headings in order', async (path) => {
 		const { status, main } = await get(path);
 		expect(status).toBe(200);
@@ -182,9 +199,14 @@ describe('the home page', () => {
 			await tx
 				.insert(license)
 				.values([record(1, 'expired'), record(2, 'valid'), record(3, 'valid'), record(9, 'valid')]);
-			await tx
-				.insert(market)
-				.values(['DE', 'IT', 'GR', 'PL', 'LV'].map((code) => ({ code, currency: 'EUR', texts: {} })));
+			await tx.insert(market).values(
+				['DE', 'IT', 'GR', 'PL', 'LV'].map((code) => ({
+					code,
+					slug: code.toLowerCase(),
+					currency: 'EUR',
+					texts: {},
+				})),
+			);
 			const rate = (code: string, amount: string, more: Partial<typeof duty_rate.$inferInsert> = {}) => ({
 				market: code,
 				product_class: 'any_liquid' as const,

@@ -1,17 +1,18 @@
 import { editions } from '../../../editions/editions';
 import { isoDay } from '../../../editions/relative-time';
-import { feed, urls } from '../../../editions/urls';
+import { urls } from '../../../editions/urls';
 import { collectHome, type HomeBlocks } from '../../../queries/home/home';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
+import { LetterBand } from '../../blocks/letter/letter-band';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
+import { editionFeed } from '../listing/listing';
 import { Events } from './events';
 import { FiguresStrip } from './figures';
 import { homeJsonLd } from './home-json-ld';
 import { withScenes } from './home-scenes';
 import { Interviews } from './interviews';
-import { LetterBand } from './letter-band';
 import { MoreNews } from './more-news';
 import { Partners } from './partners';
 import { Ai, CompanyAndProduct, Data, Regulation } from './sections';
@@ -104,7 +105,7 @@ export const homeScreen = screen<HomeBlocks>({
 			description: [words.tagline, lead?.title, latest[0]?.title].filter(Boolean).join('. '),
 			canonical: urls.home.href(edition),
 			alternates: Object.fromEntries(editions.map((one) => [one.code, urls.home.href(one)])),
-			feeds: [{ title: request.site.brand.name, path: feed.href(edition) }],
+			feeds: [editionFeed(request)],
 			card: 'summary_large_image',
 			jsonLd: homeJsonLd(request),
 		};

@@ -1,34 +1,22 @@
-import { shortDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { RuleRow } from '../../../queries/site/rule-tracker';
+import { NextDate } from '../../blocks/dates/next-date';
 import { OurStory } from '../../blocks/dates/our-story';
-import { SourceName } from '../../blocks/source-names';
+import { Stage } from '../../blocks/dates/stage';
+import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 
-/** How many of the four bars a stage fills; a paused rule keeps its first. */
-const BARS: Record<RuleRow['stage'], number> = { consulting: 1, drafted: 2, adopted: 3, in_force: 4, paused: 1 };
-
-/** What is pending, or a dash where nothing is that we know of. */
-function NextDate({ rule, isNext }: { rule: RuleRow; isNext: boolean }) {
-	const { edition, now } = usePage();
-	const { calendar } = edition.words;
-	if (rule.next_on === null) {
-		return (
-			<>
-				<span className="none" aria-hidden="true">
-					–
-				</span>
-				<span className="vh">{calendar.nothing_pending}</span>
-			</>
-		);
-	}
+/** The market of a rule, as the way to its page. */
+function MarketName({ rule }: { rule: RuleRow }) {
+	const { edition } = usePage();
 	return (
-		<>
-			<time className={isNext ? 'soon' : undefined} dateTime={rule.next_on}>
-				{shortDay(edition, rule.next_on, now)}
-			</time>
-			{rule.next_on.length < 10 && <span className="sub">{calendar.day_not_verified}</span>}
-		</>
+		<b>
+			{rule.market_slug === null ? (
+				rule.market
+			) : (
+				<a href={urls.market.href(edition, { slug: rule.market_slug })}>{rule.market}</a>
+			)}
+		</b>
 	);
 }
 
@@ -53,23 +41,16 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 					{rules.map((rule, i) => (
 						<tr key={rule.slug}>
 							<th scope="row">
-								<b>{rule.market}</b> <span className="measure">{rule.measure}</span>
+								<MarketName rule={rule} /> <span className="measure">{rule.measure}</span>
 								{rule.story && <OurStory story={rule.story} />}
 								{rule.source && (
 									<span className="law">
-										<SourceName className="link" source={rule.source} />
+										<SourceLine source={rule.source} />
 									</span>
 								)}
 							</th>
 							<td className="c-st">
-								<span className="stage">
-									<i aria-hidden="true">
-										{[1, 2, 3, 4].map((bar) => (
-											<b key={bar} className={bar <= BARS[rule.stage] ? 'on' : undefined} />
-										))}
-									</i>
-									{words.stages[rule.stage]}
-								</span>
+								<Stage stage={rule.stage} />
 							</td>
 							<td className="c-nx tn">
 								<NextDate rule={rule} isNext={i === 0} />
@@ -78,8 +59,8 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 					))}
 				</tbody>
 			</table>
-			<a className="more" href={urls.calendar.href(edition)}>
-				{words.calendar.all_dates}
+			<a className="more" href={urls.rules.href(edition)}>
+				{words.markets.all_rules}
 			</a>
 		</div>
 	);

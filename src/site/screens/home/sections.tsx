@@ -4,6 +4,7 @@ import type { HomeBlocks } from '../../../queries/home/home';
 import { ArticleLabel } from '../../blocks/article-label';
 import { Chart } from '../../blocks/chart/chart';
 import { Kicker, Story, TitleWords, When } from '../../blocks/story';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';
 import { PictureLink } from './picture-link';
@@ -92,7 +93,11 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 							<TitleWords article={lead} />
 						</a>
 					</h3>
-					{lead.standfirst && <p className="dek dek--s">{lead.standfirst}</p>}
+					{lead.standfirst && (
+						<p className="dek dek--s">
+							<Unbroken text={lead.standfirst} />
+						</p>
+					)}
 					<p className="meta">
 						{lead.authors[0] && <span>{lead.authors[0].name}</span>}
 						<When at={lead.published_at} />

@@ -1,15 +1,14 @@
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { type Tag, tagBySlug } from '../../../queries/article/tag';
-import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
-import { inEveryEdition, listingHead, openListing, readListRail } from '../listing';
-import { ListingView } from '../listing-view';
-import type { OpenListing } from '../open-listing';
+import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
+import { ListingView } from '../listing/listing-view';
+import type { OpenListing } from '../listing/open-listing';
 
 interface TagData {
 	tag: Tag;
@@ -27,11 +26,12 @@ function paths(tag: Tag): Record<string, string> {
 }
 
 function TagView({ data: { open, rail } }: { data: TagData }) {
-	const { words } = usePage().edition;
+	const { edition } = usePage();
+	const { words } = edition;
 	const top = (
 		<p className="list-sum">
 			<span>{words.articles_count({ n: open.total })}</span>
-			<a className="link with-icon" href={`${open.href(1)}/${fileNames.rss}`}>
+			<a className="link with-icon" href={urls.feeds.of(edition, open.href(1))}>
 				<Icon name="feed" />
 				{words.watch_feed}
 			</a>
