@@ -113,6 +113,15 @@ export const examples: Record<string, Example[]> = {
 		plain({ slug: 'germany', edition: 'en' }),
 		async (world) => ({ query: { id: String((await row(world, 'select id from tag limit 1')).id) } }),
 	],
+	'GET search/suggest': [plain({ edition: 'en', keyword: 'yunhe' }), plain({ edition: 'es', keyword: '云禾' })],
+	'GET company/page': [plain({ edition: 'en' }), plain({ edition: 'es', keyword: '云禾', country: 'CN', letter: 'Y' })],
+	'GET company/get': [
+		plain({ slug: 'yunhe-ceramics', edition: 'es' }),
+		async (world) => ({ query: { id: String((await row(world, 'select id from company limit 1')).id) } }),
+	],
+	'GET market/all': [plain(list)],
+	'GET market/get': [plain({ slug: 'germany', edition: 'es' }), plain({ code: 'NO' })],
+	'GET rule/all': [plain({ ...list, market: 'GB', kind: 'duty', stage: 'in_force' }), plain()],
 	'GET subject/get': [plain({ slug: 'tpe', edition: 'es' })],
 	'GET subject_module/get': [
 		async (world) => ({

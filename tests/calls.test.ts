@@ -139,7 +139,9 @@ describe('wrong input is refused by the name of its field', () => {
 	const whole: Record<string, Record<string, unknown>> = {
 		tag: { edition: 'en', slug: 'a', name: 'A' },
 		author: { slug: 'a', name: 'A' },
+		company: { slug: 'a', name: 'A' },
 		adv: { position: 'home_band', edition: 'en', advertiser: 'A', headline: 'A', action: 'A', link: 'https://a.test' },
+		market: { code: 'ZZ', slug: 'a', currency: 'EUR', texts: { en: { name: 'A' } } },
 		redirect: { source: '/a', target: '/b' },
 		seo_override: { url: '/a' },
 	};

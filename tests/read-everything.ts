@@ -41,7 +41,11 @@ async function multiply(tx: Tx, table: string, times: number, unique: readonly s
 
 /** Addresses that stand still, calls that read, and of what they lead to a few of each kind. */
 async function walk(site: TestSite): Promise<void> {
-	const queue = ['/sitemap.xml', ...editions.flatMap((edition) => fixedPaths.map((path) => pathOf(edition, path)))];
+	const queue = [
+		'/sitemap.xml',
+		'/company/northlight-labs/news',
+		...editions.flatMap((edition) => fixedPaths.map((path) => pathOf(edition, path))),
+	];
 	for (const [operation, list] of Object.entries(examples)) {
 		const [method, path] = operation.split(' ');
 		if (method !== 'GET') continue;

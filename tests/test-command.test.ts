@@ -12,7 +12,7 @@ const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: root, e
 test.each<[string, string[]]>([
 	['src/editions/numbers.test.ts', []],
 	['src/site/browser/budget.test.ts', ['build']],
-	['src/site/islands/gallery.test.ts', ['browser', 'build']],
+	['src/site/browser/lightbox/lightbox.test.ts', ['browser', 'build']],
 	['src/search/ask/search.test.ts', ['databases']],
 	['tests/e2e/journeys/data.test.ts', ['browser', 'build', 'databases']],
 	['tests/start.test.ts', ['build', 'databases']],

@@ -15,11 +15,14 @@ import { requireRight } from './public/admin';
 import { advCalls, advQueryCalls } from './public/adv';
 import { articleCalls } from './public/article';
 import { authCalls } from './public/auth';
+import { companyCalls } from './public/company';
 import { emailCalls } from './public/email';
 import { enterpriseCalls } from './public/enterprise';
 import { licenseCalls } from './public/license';
+import { marketCalls } from './public/market';
 import { pageCalls } from './public/page';
 import { seoCalls } from './public/seo';
+import { suggestCalls } from './public/suggest';
 import { tagCalls } from './public/tag';
 import { subjectCalls, topicCalls } from './public/topic';
 import { uploadIndexCalls } from './public/upload/upload-index-calls';
@@ -35,8 +38,11 @@ export const publicCalls = [
 	...licenseCalls,
 	...topicCalls,
 	...enterpriseCalls,
+	...companyCalls,
 	...seoCalls,
 	...tagCalls,
+	...marketCalls,
+	...suggestCalls,
 	...subjectCalls,
 	...authCalls,
 	...viewCalls,

@@ -4,6 +4,7 @@ import { actors } from '../access/actor';
 import { createApi, publicCalls } from '../api/index';
 import { createNewsroomCalls } from '../api/newsroom/newsroom';
 import { openApi } from '../api/openapi';
+import { isPassingFault } from '../call/database-fault';
 import { actingAs } from '../commands/act';
 import { signingKeys } from '../commands/security/signing-keys';
 import { recordMissingPath } from '../commands/site/record-missing-path';
@@ -80,7 +81,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 		}),
 	);
 	app.route('/', createSocialCards(db, site, clock));
-	app.route('/', createDataFiles(db));
+	app.route('/', createDataFiles(db, clock));
 	app.route('/', createLicenseFiles(db, clock, fileLimit));
 	app.route('/', createCalculateFiles(db, settings.site_url, clock));
 	app.route('/', createCalendars(db, site, clock));
@@ -122,9 +123,14 @@ export function createApplication(options: ApplicationOptions): Hono {
 	);
 	app.onError((error, c) => {
 		log({ event: 'error', path: loggable(c.req.path), reason: traceOf(error) });
-		return new Response('Internal Server Error', {
-			status: 500,
-			headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+		const isPassing = isPassingFault(error);
+		return new Response(isPassing ? 'Service Unavailable' : 'Internal Server Error', {
+			status: isPassing ? 503 : 500,
+			headers: {
+				'cache-control': 'no-store',
+				'content-type': 'text/plain; charset=utf-8',
+				...(isPassing ? { 'retry-after': '5' } : {}),
+			},
 		});
 	});
 	return app;

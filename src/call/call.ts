@@ -42,6 +42,8 @@ export interface CallLimits extends Omit<TryLimits, 'overall'> {
 /** A call that is a search, where this says so of its input; searches of pages and calls are counted together. */
 export interface SearchLimit<Input> {
 	search(input: Input): boolean;
+	/** Of what is asked with every few letters: counted apart from searches, and so many times as often. */
+	times?: number;
 }
 
 /** How an answer is kept: under the tags it names until one of them changes, or by nobody. */

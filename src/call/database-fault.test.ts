@@ -10,6 +10,12 @@ test.each([
 	['the file system itself', coded('ENOSPC', 'ENOSPC: no space left on device, write'), true],
 	['too many connections', coded('53300'), true],
 	['a server that is ending', coded('57P01'), true],
+	['a pool without a free connection', new Error('timeout exceeded when trying to connect'), true],
+	[
+		'the same around a statement',
+		new DrizzleQueryError('insert', [], new Error('timeout exceeded when trying to connect')),
+		true,
+	],
 	['a connection that broke', coded('08006'), true],
 	['a table that is not there', new DrizzleQueryError('insert', [], coded('42P01')), false],
 	[

@@ -3,9 +3,11 @@ import { styledUrl } from '../shared/address/media-url';
 import { articleTypes } from '../shared/statuses';
 import { addresses, pathOf, rootAddresses } from './address';
 import { calendarFileUrl, calendarListUrl } from './calendar-path';
+import { companyListUrl } from './company-path';
 import { directoryUrl } from './directory-path';
 import type { Edition, MenuKey } from './edition';
 import { license_categories, licenseListUrl } from './license-path';
+import { ruleListUrl } from './rule-path';
 import { searchUrl } from './search-path';
 
 const plain = addresses(pages);
@@ -34,10 +36,14 @@ export const urls = {
 	},
 	/** Exhibitors of an event. */
 	directory: { ...plain.directory, href: directoryUrl },
+	/** The firms, by filter and page. */
+	companies: { ...plain.companies, href: companyListUrl },
 	/** The dates, by filter and page. */
 	calendar: { ...plain.calendar, href: calendarListUrl },
 	/** The calendar file of a list of dates. */
 	calendarFile: { href: calendarFileUrl },
+	/** The rule tracker, by filter. */
+	rules: { ...plain.rules, href: ruleListUrl },
 	/** The register, by filter and page. */
 	license: { ...plain.license, href: licenseListUrl },
 	/** A search, by keyword, filter and page; without a keyword the form. */
@@ -47,6 +53,13 @@ export const urls = {
 		...plain.page,
 		href: (edition: Edition, name: string): string =>
 			name === 'about' ? plain.about.href(edition) : plain.page.href(edition, { name }),
+	},
+	/** What a feed is and how it is followed; with the path of a page that has one, the feed of that page. */
+	feeds: {
+		...plain.feeds,
+		/** @param page path of the page in its edition, with the edition's prefix, encoded */
+		of: (edition: Edition, page: string): string =>
+			plain.feeds.href(edition) + page.slice(edition.prefix.length).replace(/^\/$/, ''),
 	},
 	/** Where each item of the menu leads. */
 	menu: { href: (edition: Edition, key: MenuKey): string => menu[key](edition) },
@@ -106,7 +119,7 @@ export const articleImageUrl = (
 ): string => (article.cover ? styledUrl(article.cover.name, 'social_1200x630') : socialCardUrl(article));
 
 /** Pages that have a card of their own beside articles. */
-export type CardPage = 'topic' | 'license' | 'book' | 'tool';
+export type CardPage = 'topic' | 'company' | 'license' | 'book' | 'tool' | 'market';
 
 /** Card of such a page for other sites. @param name the last part of its address; of a calculator its name */
 export const pageCardUrl = (edition: Edition, page: CardPage, name: string): string =>
@@ -126,11 +139,20 @@ export const fixedPaths: readonly string[] = [
 	plain.license.path(),
 	...license_categories.map((category) => licenseListUrl(editionless, { category })),
 	plain.topics.path(),
+	plain.companies.path(),
 	plain.calendar.path(),
 	calendarListUrl(editionless, { isPast: true }),
+	plain.markets.path(),
+	plain.rules.path(),
 	plain.search.path(),
 	plain.calculate.path(),
 	plain.about.path(),
 	...['policy', 'terms', 'cookie'].map((name) => plain.page.path({ name })),
 	plain.subscribe.path(),
+	plain.tags.path(),
+	plain.authors.path(),
+	plain.books.path(),
+	plain.tools.path(),
+	plain.corrections.path(),
+	plain.feeds.path(),
 ];

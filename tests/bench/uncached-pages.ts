@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/db/db';
 import { prepared } from '../../src/platform/db/prepared';
-import { PAGE_SIZE } from '../../src/queries/article/listing';
+import { ROWS } from '../../src/site/screens/listing/listing';
 
 /** Articles that `seedArticles` has to make, so that there are as many addresses of every kind. */
 export const ARTICLES = 12_000;
@@ -14,7 +14,7 @@ export interface Pages {
 
 /** Pages of the lists of one subject: the first stands elsewhere. */
 const furtherPages = (list: string, total: number): string[] =>
-	Array.from({ length: Math.max(0, Math.ceil(total / PAGE_SIZE) - 1) }, (_, i) => `${list}/${i + 2}`);
+	Array.from({ length: Math.max(0, Math.ceil(total / ROWS) - 1) }, (_, i) => `${list}/${i + 2}`);
 
 /** So many pages of each kind: no two of them at one address, except for the front page. */
 export async function uncachedPages(

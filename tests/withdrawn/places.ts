@@ -27,13 +27,21 @@ export interface TestArticle {
  * @param folders data folders of the nodes, which each get its file
  */
 export async function makeArticle(db: Database, number: number, folders: readonly string[]): Promise<TestArticle> {
-	const [row] = await db.writeAlone<{ id: number; tag: string; author: string; before: string; other: string }>(
-		sql`select a.id, t.slug as tag, u.slug as author,
+	const [row] = await db.writeAlone<{
+		id: number;
+		tag: string;
+		author: string;
+		firm: string;
+		before: string;
+		other: string;
+	}>(
+		sql`select a.id, t.slug as tag, u.slug as author, c.slug as firm,
 			(select n.seo_url from article n where n.edition = 'en' and n.type = a.type and n.status = 'published'
 				and n.published_at < a.published_at order by n.published_at desc limit 1) as before,
 			(select n.seo_url from article n where n.edition = 'en' and n.type = 'regulation' and n.status = 'published' order by n.published_at limit 1) as other
 		from article a join article_tag at on at.article_id = a.id join tag t on t.id = at.tag_id
 		join article_author au on au.article_id = a.id join author u on u.id = au.author_id
+		join article_company ac on ac.article_id = a.id join company c on c.id = ac.company_id
 		where a.edition = 'en' and a.kind = 'news' and a.type = 'company' and a.status = 'published' and a.title not ilike '%quinoa%'
 		order by a.published_at desc limit 1`,
 	);
@@ -73,6 +81,8 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 		'/news/headline',
 		`/tag/detail/${row.tag}`,
 		`/author/${row.author}`,
+		`/company/${row.firm}`,
+		`/company/${row.firm}/news`,
 		// The page of the article before it leads on to it, and the rail of what is read most, which is remembered for a minute, names the first; the
 		// sitemap of news holds those of two days.
 		`/news/${row.before}`,

@@ -28,9 +28,14 @@ const searchesWith = (limits: AnyCall['limits']) =>
 /** Whoever cannot be counted, because the database takes no writes, may still read. @throws ApiError `limited` */
 async function countSearch({ call, client }: Asked, input: Record<string, unknown>, options: PublicDoorOptions) {
 	const network = clientNetwork(client);
-	if (!network || !searchesWith(call.limits)?.search(input)) return;
+	const searches = searchesWith(call.limits);
+	if (!network || !searches?.search(input)) return;
 	const { db, keys, settings, clock } = options;
-	const limit = searchLimit(network, settings.searchLimit);
+	const { times } = searches;
+	const limit = {
+		...searchLimit(network, settings.searchLimit * (times ?? 1)),
+		...(times === undefined ? {} : { name: call.path }),
+	};
 	const wait = await takeLimits(db, await keys(), [limit], clock()).catch(() => 0);
 	if (wait > 0) throw new ApiError('limited', undefined, wait);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
 import { type SigningKeys, sign } from '../../platform/security/signature';
-import type { WallEntry } from '../../shared/wall-entry';
+import type { WallEntry } from '../../shared/subject/wall-entry';
 import type { ActingAlone } from '../act';
 
 /** How often somebody may write on a wall, by whatever door. */

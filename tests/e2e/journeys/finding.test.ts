@@ -29,7 +29,17 @@ describe('by keyboard', () => {
 		expect(await heading(page).textContent()).toBe('Results for nicotine');
 		const all = await count(page);
 		let sum = 0;
-		for (const kind of ['Articles', 'Licences', 'Exhibitors', 'Data', 'Books', 'Tags', 'Exhibitions'])
+		for (const kind of [
+			'Articles',
+			'Companies',
+			'Markets',
+			'Licences',
+			'Exhibitors',
+			'Data',
+			'Books',
+			'Tags',
+			'Exhibitions',
+		])
 			sum += await promised(facet(page, 'Type', kind));
 		expect(sum).toBe(all);
 

@@ -1,13 +1,20 @@
 import { enCalculate } from './calculate';
 import { enCalendar } from './calendar';
+import { enChart } from './chart';
+import { enCompanies } from './companies';
 import { enCovers } from './covers';
 import { enDialogs } from './dialogs';
 import { enExhibitions } from './exhibitions';
+import { enFeeds } from './feeds';
+import { enIndexes } from './indexes';
 import { enLetters } from './letters';
 import { enLicenses } from './licenses';
+import { enMarkets } from './markets';
 import { enNewsroom } from './newsroom';
 import { enRefusals } from './refusals';
+import { enSearchDoors } from './search-doors';
 import { enSeries } from './series';
+import { enSources } from './sources';
 import { enUploads } from './uploads';
 
 /** Words of the English edition; the type of every other catalogue. */
@@ -15,10 +22,17 @@ export const enWords = {
 	calculate: enCalculate,
 	covers: enCovers,
 	dialogs: enDialogs,
+	companies: enCompanies,
 	exhibitions: enExhibitions,
+	feeds: enFeeds,
+	indexes: enIndexes,
 	letters: enLetters,
 	licenses: enLicenses,
+	search_doors: enSearchDoors,
 	calendar: enCalendar,
+	chart: enChart,
+	markets: enMarkets,
+	documents: enSources,
 	series_page: enSeries,
 	uploads: enUploads,
 	newsroom: enNewsroom,
@@ -137,6 +151,8 @@ export const enWords = {
 	key_dates: 'Key dates',
 	read_next: 'Read next',
 	more_on: 'More from {section}',
+	more_on_subject: 'More on this subject, newest first',
+	all_on_subject: 'All articles on this subject',
 	sources: 'Sources',
 	corrections: 'Corrections',
 	correction_on: 'Corrected on {date}',
@@ -147,6 +163,7 @@ export const enWords = {
 	share: 'Share',
 	copy_link: 'Copy link',
 	link_copied: 'Link copied',
+	share_on: 'Share on {name}',
 	send_by_email: 'Send by e-mail',
 	print: 'Print',
 	previous_article: 'Previous',
@@ -179,19 +196,18 @@ export const enWords = {
 	value: 'Value',
 	/** What spreadsheets of the language expect between two cells. */
 	csv_separator: ',',
-	download_csv: 'Download the table (CSV)',
 	show_table: 'Show the table',
 	chart_of: 'Chart: {title}',
 
 	articles_about: 'Everything we have published on {name}.',
 	beside_list: 'Sidebar',
+	more_beside_list: 'Second sidebar',
 	dates_to_keep: 'Dates to keep',
 	by_market: 'By market',
 	chart_of_the_week: 'Chart of the week',
 	series: 'Series',
 	series_line: 'Figures we keep up to date, each with its unit and source',
 	readings: 'Values',
-	newest_value: 'Latest',
 	change: 'Change',
 	higher: 'higher by',
 	lower: 'lower by',
@@ -241,10 +257,12 @@ export const enWords = {
 		tag: 'Tags',
 		author: 'Authors',
 		topic: 'Exhibitions',
+		company: 'Companies',
 		enterprise: 'Exhibitors',
 		license: 'Licences',
 		book: 'Books',
 		series: 'Data',
+		market: 'Markets',
 	},
 	search_words: 'Search terms',
 	search_line:
@@ -259,10 +277,12 @@ export const enWords = {
 		tag: 'Tag',
 		author: 'Author',
 		topic: 'Exhibition',
+		company: 'Company',
 		enterprise: 'Exhibitor',
 		license: 'Licence',
 		book: 'Book',
 		series: 'Data series',
+		market: 'Market',
 	},
 
 	today_line: 'Today',

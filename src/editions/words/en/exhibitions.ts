@@ -1,4 +1,4 @@
-import type { EnterpriseCategory } from '../../../shared/enterprise-category';
+import type { EnterpriseCategory } from '../../../shared/subject/enterprise-category';
 import type { SubjectModuleName } from '../../../shared/subject/subject-module';
 
 /** Words of the exhibition screens of the English edition. */

@@ -2,14 +2,21 @@ import type { Catalogue } from '../../messages';
 import type { enWords } from '../en/en';
 import { esCalculate } from './calculate';
 import { esCalendar } from './calendar';
+import { esChart } from './chart';
+import { esCompanies } from './companies';
 import { esCovers } from './covers';
 import { esDialogs } from './dialogs';
 import { esExhibitions } from './exhibitions';
+import { esFeeds } from './feeds';
+import { esIndexes } from './indexes';
 import { esLetters } from './letters';
 import { esLicenses } from './licenses';
+import { esMarkets } from './markets';
 import { esNewsroom } from './newsroom';
 import { esRefusals } from './refusals';
+import { esSearchDoors } from './search-doors';
 import { esSeries } from './series';
+import { esSources } from './sources';
 import { esUploads } from './uploads';
 
 /** Words of the Spanish edition. */
@@ -17,10 +24,17 @@ export const esWords = {
 	calculate: esCalculate,
 	covers: esCovers,
 	dialogs: esDialogs,
+	companies: esCompanies,
 	exhibitions: esExhibitions,
+	feeds: esFeeds,
+	indexes: esIndexes,
 	letters: esLetters,
 	licenses: esLicenses,
+	search_doors: esSearchDoors,
 	calendar: esCalendar,
+	chart: esChart,
+	markets: esMarkets,
+	documents: esSources,
 	series_page: esSeries,
 	uploads: esUploads,
 	newsroom: esNewsroom,
@@ -138,6 +152,8 @@ export const esWords = {
 	key_dates: 'Fechas clave',
 	read_next: 'Siga leyendo',
 	more_on: 'Más de {section}',
+	more_on_subject: 'Más sobre este tema, primero lo más reciente',
+	all_on_subject: 'Todos los artículos sobre este tema',
 	sources: 'Fuentes',
 	corrections: 'Correcciones',
 	correction_on: 'Corregido el {date}',
@@ -148,6 +164,7 @@ export const esWords = {
 	share: 'Compartir',
 	copy_link: 'Copiar enlace',
 	link_copied: 'Enlace copiado',
+	share_on: 'Compartir en {name}',
 	send_by_email: 'Enviar por correo',
 	print: 'Imprimir',
 	previous_article: 'Anterior',
@@ -180,19 +197,18 @@ export const esWords = {
 	retrieved: 'Consultado',
 	value: 'Valor',
 	csv_separator: ';',
-	download_csv: 'Descargar la tabla (CSV)',
 	show_table: 'Ver la tabla',
 	chart_of: 'Gráfico: {title}',
 
 	articles_about: 'Todo lo que hemos publicado sobre {name}.',
 	beside_list: 'Barra lateral',
+	more_beside_list: 'Segunda columna lateral',
 	dates_to_keep: 'Fechas clave',
 	by_market: 'Por mercado',
 	chart_of_the_week: 'El gráfico de la semana',
 	series: 'Series',
 	series_line: 'Las cifras que mantenemos al día, cada una con su unidad y su fuente',
 	readings: 'Valores',
-	newest_value: 'Último dato',
 	change: 'Variación',
 	higher: 'sube',
 	lower: 'baja',
@@ -242,10 +258,12 @@ export const esWords = {
 		tag: 'Temas',
 		author: 'Autores',
 		topic: 'Ferias',
+		company: 'Empresas',
 		enterprise: 'Expositores',
 		license: 'Licencias',
 		book: 'Libros',
 		series: 'Datos',
+		market: 'Mercados',
 	},
 	search_words: 'Términos de búsqueda',
 	search_line:
@@ -260,10 +278,12 @@ export const esWords = {
 		tag: 'Tema',
 		author: 'Autor',
 		topic: 'Feria',
+		company: 'Empresa',
 		enterprise: 'Expositor',
 		license: 'Licencia',
 		book: 'Libro',
 		series: 'Serie de datos',
+		market: 'Mercado',
 	},
 
 	today_line: 'Hoy',
