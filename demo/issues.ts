@@ -1,10 +1,10 @@
-/** The editors' notes at the head of the last six weekly letters, the newest first; the stories follow from the week itself. */
+/** The editors' notes at the head of the last six weekly issues, the newest first; the stories follow from the week itself. */
 export interface DemoIssueNote {
 	en: string;
 	es: string;
 }
 
-/** Number of the newest letter in the archive. */
+/** Number of the newest issue in the archive. */
 export const NEWEST_ISSUE = 214;
 
 export const issueNotes: DemoIssueNote[] = [

@@ -1,9 +1,9 @@
 /** A good input for each call of the OpenAPI document; its tests ask for one, so that a new call comes with its example. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { sendDueLetters } from '../src/jobs/send-letters';
+import { sendDueEmails } from '../src/jobs/send-emails';
 import { pdf } from './hostile-files';
-import { letterJob, startMailServer } from './mail';
+import { emailJob, startMailServer } from './mail';
 import type { TestSite } from './site';
 
 /** What a call is given, besides its tokens. */
@@ -39,12 +39,12 @@ const row = async (world: World, text: string): Promise<Record<string, unknown>>
 	return found.rows[0] ?? {};
 };
 
-/** The token of a letter that has been sent. */
-async function letterToken(world: World): Promise<string> {
+/** The token of an email that has been sent. */
+async function emailToken(world: World): Promise<string> {
 	const mail = await startMailServer();
 	try {
 		await world.ask('POST email/create', { body: { email: `${randomUUID()}@reader.example`, language: 'english' } });
-		await sendDueLetters(letterJob(world.site, mail.url, () => Math.floor(Date.now() / 1000)));
+		await sendDueEmails(emailJob(world.site, mail.url, () => Math.floor(Date.now() / 1000)));
 		return mail.mails.map(({ text }) => /\/confirm\/([\w-]{32})/.exec(text ?? '')?.[1]).find(Boolean) ?? '';
 	} finally {
 		await mail.stop();
@@ -138,7 +138,7 @@ export const examples: Record<string, Example[]> = {
 	],
 	'GET email/create': [() => ({ query: email })],
 	'POST email/create': [() => ({ body: email })],
-	'POST email/confirm': [async (world) => ({ body: { token: await letterToken(world), edition: 'en' } })],
+	'POST email/confirm': [async (world) => ({ body: { token: await emailToken(world), edition: 'en' } })],
 	'POST topic_iecie_wall/create': [
 		() => ({ body: { text: 'Hall 3 by the coffee.', name: 'Ada', country: 'PT', edition: 'en' } }),
 	],

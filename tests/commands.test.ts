@@ -26,7 +26,7 @@ const FREE: Record<string, string> = {
 const ON_RECORD: Record<string, string> = {
 	'src/commands/article/count-week-views.ts': 'sums of the log of views',
 	'src/commands/article/record-view.ts': 'the log of views',
-	'src/commands/letter/claim-letters.ts': 'a letter holds when and by whom it was taken',
+	'src/commands/email/claim-emails.ts': 'its row holds when and by whom it was taken',
 	'src/commands/security/signing-keys.ts': 'the row of a key is its history',
 	'src/commands/site/log-adv.ts': 'the log of clicks',
 	'src/commands/site/record-missing-path.ts': 'the log of missing addresses',

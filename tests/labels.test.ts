@@ -1,4 +1,4 @@
-/** How an article came to be is said wherever it goes: in every row, line, wire, rail, feed and letter. */
+/** How an article came to be is said wherever it goes: in every row, line, wire, rail, feed and email. */
 import { sql } from 'drizzle-orm';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

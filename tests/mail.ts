@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { signingKeys } from '../src/commands/security/signing-keys';
 import { houseOf } from '../src/jobs/job';
-import { type LetterJob, sendLetters } from '../src/jobs/send-letters';
+import { type EmailJob, sendEmails } from '../src/jobs/send-emails';
 import { openNodeName } from '../src/platform/db/nodes/node-name';
 import { startJobs } from '../src/platform/jobs/runner';
 import { createMailer, type Mailer } from '../src/platform/mail/send';
@@ -90,14 +90,14 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
 		stop: () =>
 			new Promise((done) => {
 				server.close(done);
-				// Connections are kept from letter to letter, and would be waited for.
+				// Connections are kept from email to email, and would be waited for.
 				hangUp();
 			}),
 	};
 }
 
-/** What sends the letters of a test site. */
-export function letterJob(site: TestSite, smtpUrl: string, clock: () => number): LetterJob & { mailer: Mailer } {
+/** What sends the emails of a test site. */
+export function emailJob(site: TestSite, smtpUrl: string, clock: () => number): EmailJob & { mailer: Mailer } {
 	return {
 		db: site.db,
 		mailer: createMailer({ smtpUrl, outbox: '' }),
@@ -108,15 +108,15 @@ export function letterJob(site: TestSite, smtpUrl: string, clock: () => number):
 	};
 }
 
-/** Sends letters as a server does. @returns ends it */
-export function startLetters(letters: LetterJob): () => Promise<void> {
-	const { db, clock, log } = letters;
-	const node = letters.node ?? openNodeName(db, undefined);
+/** Sends emails as a server does. @returns ends it */
+export function startEmails(emails: EmailJob): () => Promise<void> {
+	const { db, clock, log } = emails;
+	const node = emails.node ?? openNodeName(db, undefined);
 	return startJobs({
 		db,
 		node,
-		jobs: [sendLetters],
-		house: (run) => ({ ...run, ...houseOf(db, run, clock, log), letters }),
+		jobs: [sendEmails],
+		house: (run) => ({ ...run, ...houseOf(db, run, clock, log), emails }),
 		clock,
 		log,
 	});

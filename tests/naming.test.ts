@@ -12,7 +12,7 @@ const DATA = /^(?:src\/(?:data\/tables|api|editions\/words)|demo)\//;
 const GIVEN = new Set([
 	...['home_page_url', 'content_html', 'date_modified', 'statement_timeout', 'query_timeout', 'application_name'],
 	...['national_id', 'postal_code', 'html_tag'],
-	...['request_id', 'media_name', 'author_ids', 'came_in', 'left_out', 'types_left_out'],
+	...['request_id', 'email_id', 'media_name', 'author_ids', 'came_in', 'left_out', 'types_left_out'],
 ]);
 /** The settings of PostgreSQL stand there under its own names. */
 const SETTINGS = 'src/platform/db/embedded/arguments.ts';
@@ -77,5 +77,18 @@ test('the words that were given up do not come back as names', () => {
 	const gone = /^(?:topicEdition|holdings?|piece|rig|memo|stretch(?:es)?|goals)$/i;
 	expect(
 		all.flatMap(({ file, used }) => [...used].filter((name) => gone.test(name)).map((name) => `${file}: ${name}`)),
+	).toEqual([]);
+});
+
+test('what is mailed is an email, what is written for all a newsletter; a letter is one of the alphabet, or a stored name', () => {
+	const alphabet =
+		/^(?:letters?|LETTERS?|Letters?|byLetter|by_letter|letterOf|letterLocales?|(?:all|other)_letters|letter_token|letterSpacing|WEEKLY_LETTER)$/;
+	const names = all.flatMap(({ file, used, properties }) =>
+		[...used, ...properties].map((name) => ({ file, name: name.replaceAll(/newsletters?/gi, '') })),
+	);
+	expect(
+		names
+			.filter(({ name }) => /letter/i.test(name) && !alphabet.test(name))
+			.map(({ file, name }) => `${file}: ${name}`),
 	).toEqual([]);
 });

@@ -44,7 +44,7 @@ export type Actor =
 	| { kind: 'import'; source: string }
 	/** A reader. */
 	| { kind: 'visitor' }
-	/** A reader who holds the token of one of their letters. */
+	/** A reader who holds the token of one of their emails. */
 	| { kind: 'subscriber' };
 
 export type ActorKind = Actor['kind'];

@@ -35,7 +35,7 @@ const lines = {
 	'wall_message.decide': { editor: scope, desk: scope, admin: always },
 	'issue.compose': { editor: scope, desk: scope, admin: always, clock: true },
 	'issue.send': { desk: scope, admin: always, clock: true },
-	'letter.send': { clock: true },
+	'email.send': { clock: true },
 	'subscription.ask': { visitor: true },
 	'subscription.confirm': { subscriber: true },
 	'subscription.change': { subscriber: true },

@@ -4,10 +4,10 @@ import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
 import { houseOf } from '../jobs/job';
 import { publishDue } from '../jobs/publish-due';
-import { sendLetters } from '../jobs/send-letters';
+import { sendEmails } from '../jobs/send-emails';
 import { sweepUploads } from '../jobs/sweep-uploads';
 import { tidy } from '../jobs/tidy';
-import { weeklyLetter } from '../jobs/weekly-letter';
+import { weeklyNewsletter } from '../jobs/weekly-newsletter';
 import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
 import type { Measure } from '../platform/jobs/job';
@@ -18,7 +18,7 @@ import { openUploadStore } from '../platform/storage/upload-store';
 import type { Settings } from './settings';
 
 /** Every job that a server runs by itself. */
-export const serverJobs = [publishDue, sendLetters, weeklyLetter, tidy, sweepUploads] as const;
+export const serverJobs = [publishDue, sendEmails, weeklyNewsletter, tidy, sweepUploads] as const;
 
 export interface BackgroundOptions {
 	settings: Settings;
@@ -29,8 +29,8 @@ export interface BackgroundOptions {
 }
 
 export interface Background {
-	/** Where letters go, in words. */
-	lettersPlace: string;
+	/** Where emails go, in words. */
+	mailPlace: string;
 	/** Starts nothing new; settles when the runs under way have ended. */
 	stop(): Promise<void>;
 }
@@ -42,8 +42,8 @@ export function startBackground({ settings, db, log, measure }: BackgroundOption
 	const node = openNodeName(db, settings.dataDir);
 	const needs = {
 		page_view_days: settings.page_view_days,
-		weekly: { editions, mode: settings.weeklyLetter, host: new URL(settings.site_url).hostname },
-		letters: { db, node, mailer, sender: settings, keys: signingKeys(db, settings.secretKeys), clock, log },
+		weekly: { editions, mode: settings.weeklyNewsletter, host: new URL(settings.site_url).hostname },
+		emails: { db, node, mailer, sender: settings, keys: signingKeys(db, settings.secretKeys), clock, log },
 		storage: openStorage(settings),
 		uploadStore: openUploadStore(join(settings.dataDir, 'uploads')),
 	};
@@ -57,7 +57,7 @@ export function startBackground({ settings, db, log, measure }: BackgroundOption
 		...(measure ? { measure } : {}),
 	});
 	return {
-		lettersPlace: mailer.place,
+		mailPlace: mailer.place,
 		async stop() {
 			await stop();
 			mailer.close();

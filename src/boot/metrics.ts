@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../platform/db/db';
 import type { FrontMetrics } from '../platform/http/counters';
 import type { Measure } from '../platform/jobs/job';
-import { lettersWaiting } from '../queries/letter/letters-waiting';
+import { emailsWaiting } from '../queries/email/emails-waiting';
 import { rootPaths } from '../shared/address/addresses';
 
 type Line = Record<string, unknown>;
@@ -53,9 +53,9 @@ export function createMetrics(): Metrics {
 		buckets: SECONDS,
 		registers: [registry],
 	});
-	const letters = new Counter({
+	const emails = new Counter({
 		name: 'brume_letters_total',
-		help: 'Letters handed to the mail server, by kind and outcome',
+		help: 'Emails handed to the mail server, by kind and outcome',
 		labelNames: ['kind', 'outcome'],
 		registers: [registry],
 	});
@@ -85,7 +85,7 @@ export function createMetrics(): Metrics {
 			const event = String(line.event);
 			if (event === 'request')
 				requests.observe({ how: String(line.how), status: String(line.status) }, Number(line.ms) / 1000);
-			else if (event === 'letter') letters.inc({ kind: String(line.kind), outcome: String(line.outcome) });
+			else if (event === 'email') emails.inc({ kind: String(line.kind), outcome: String(line.outcome) });
 			else if (event === 'job_recovered') failing.set({ job: String(line.job) }, 0);
 			else if (/error|failed|unhandled/.test(event)) faults.inc({ event });
 			if (event === 'job_failed') failing.set({ job: String(line.job) }, 1);
@@ -124,13 +124,13 @@ export function createMetrics(): Metrics {
 			});
 			new Gauge({
 				name: 'brume_letters_waiting',
-				help: 'Letters in the outbox that have not been sent, by state',
+				help: 'Emails in the outbox that have not been sent, by state',
 				labelNames: ['state'],
 				registers: [registry],
 				async collect() {
 					this.reset();
 					try {
-						for (const { state, count } of await lettersWaiting(db.staff)) this.set({ state }, count);
+						for (const { state, count } of await emailsWaiting(db.staff)) this.set({ state }, count);
 					} catch {
 						// The database is away; its own gauge and /readyz tell.
 					}

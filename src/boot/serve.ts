@@ -113,7 +113,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		background = startBackground({ settings, db, log, ...(metrics ? { measure: metrics.job } : {}) });
 		startCompletingSearch(db, log);
 		process.stdout.write(
-			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; letters go to ${background.lettersPlace}).\n`,
+			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; e-mail goes to ${background.mailPlace}).\n`,
 		);
 	});
 

@@ -74,7 +74,7 @@ const schema = z.object({
 	MAIL_FROM: z.email('must be an e-mail address').default('letter@brume.example'),
 	/** Keys that sign tokens, separated by commas: the first signs, all verify. */
 	SECRET_KEYS: z.string().default(''),
-	/** Confirmation letters the whole site may be asked for in an hour. */
+	/** Confirmation emails the whole site may be asked for in an hour. */
 	MAIL_CEILING: z.coerce
 		.number({ error: 'must be a number' })
 		.int()
@@ -88,7 +88,7 @@ const schema = z.object({
 		.min(1, 'must be at least 1')
 		.max(1_000_000)
 		.default(300),
-	/** What the clock does on Thursdays: nothing, compose the letter as a draft, or compose and send it. */
+	/** What the clock does on Thursdays: nothing, compose the newsletter as a draft, or compose and send it. */
 	WEEKLY_LETTER: z.enum(['off', 'draft', 'send'], { error: 'must be off, draft or send' }).default('draft'),
 	/** Header in which the proxy names the reader's country (ISO 3166 alpha-2). */
 	COUNTRY_HEADER: z
@@ -178,7 +178,7 @@ export interface Settings {
 	secretKeys: string[];
 	mail_ceiling: number;
 	searchLimit: number;
-	weeklyLetter: 'off' | 'draft' | 'send';
+	weeklyNewsletter: 'off' | 'draft' | 'send';
 	/** Lower case. */
 	countryHeader: string | undefined;
 	s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
@@ -266,7 +266,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		secretKeys,
 		mail_ceiling: s.MAIL_CEILING,
 		searchLimit: s.SEARCH_LIMIT,
-		weeklyLetter: s.WEEKLY_LETTER,
+		weeklyNewsletter: s.WEEKLY_LETTER,
 		countryHeader: s.COUNTRY_HEADER?.toLowerCase(),
 		s3:
 			s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY

@@ -106,7 +106,7 @@ export interface FormContext {
 export interface CallSettings {
 	cookie_prefix: string;
 	is_public: boolean;
-	/** Confirmation letters the whole site may be asked for in an hour. */
+	/** Confirmation emails the whole site may be asked for in an hour. */
 	mail_ceiling: number;
 	/** Searches one client may make in a minute. */
 	searchLimit: number;

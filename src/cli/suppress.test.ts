@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { letterJob, startMailServer, type TestMailServer } from '../../tests/mail';
+import { emailJob, startMailServer, type TestMailServer } from '../../tests/mail';
 import { openTestSite, type TestSite } from '../../tests/site';
-import { sendDueLetters } from '../jobs/send-letters';
+import { sendDueEmails } from '../jobs/send-emails';
 import { main } from './suppress';
 
 let site: TestSite;
@@ -17,7 +17,7 @@ afterAll(async () => {
 	await Promise.all([site.stop(), mail.stop()]);
 });
 
-test('nothing is mailed to an address that is suppressed: no letter that waits, and none it asks for, known or not', async () => {
+test('nothing is mailed to an address that is suppressed: no email that waits, and none it asks for, known or not', async () => {
 	const ask = async (email: string) => {
 		const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) };
 		expect((await site.app.request('/api/v2/email/create', init, { client: '10.0.0.1' })).status).toBe(200);
@@ -27,7 +27,7 @@ test('nothing is mailed to an address that is suppressed: no letter that waits, 
 	for (const address of ['bounced@PRESS.example', 'unknown@press.example', 'unknown@press.example'])
 		expect(await main([address])).toBe(0);
 	for (const address of ['Bounced@press.example', 'unknown@press.example']) await ask(address);
-	await sendDueLetters(letterJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
+	await sendDueEmails(emailJob(site, mail.url, () => Math.floor(Date.now() / 1000)));
 	expect(mail.mails.map(({ recipients }) => recipients)).toEqual([['other@press.example']]);
 	const { rows } = await site.db.write((tx) =>
 		tx.execute<{ status: string }>(

@@ -28,7 +28,7 @@ export function labelWords(words: Words, article: Labelled): { name: string; who
 	}
 }
 
-/** The label in a line of plain text, for feeds, cards and letters; empty where there is none. */
+/** The label in a line of plain text, for feeds, cards and newsletters; empty where there is none. */
 export function labelLine(words: Words, article: Labelled): string {
 	const label = labelWords(words, article);
 	return label ? [label.name, label.who].filter(Boolean).join(' · ') : '';

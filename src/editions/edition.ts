@@ -65,8 +65,8 @@ export interface Edition {
 	ogLocale: string;
 	/** PostgreSQL's stemmer; the start makes the configuration that folds accents before it (`src/search/index/search-configurations.ts`). */
 	searchConfig: SearchConfig;
-	/** Its language by the name that sign-ups for the letter use (specification, section 3). */
-	letterLanguage: string;
+	/** Its language by the name that sign-ups for the newsletter use (specification, section 3). */
+	signUpLanguage: string;
 	/** Time zone of printed times. */
 	time_zone: string;
 	/** External site at the end of the menu (the English edition ends with the Chinese site). */

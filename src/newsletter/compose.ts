@@ -1,19 +1,19 @@
 import { defaultEdition, editionByCode } from '../editions/editions';
-import { type Addressed, type LetterMail, letterMail, type Sender } from './letter-mail';
-import { confirmationLetter } from './mails/confirmation';
-import { type WeeklyIssue, weeklyLetter } from './mails/weekly-letter';
+import { type Addressed, type EmailMessage, emailMessage, type Sender } from './email';
+import { confirmationEmail } from './mails/confirmation';
+import { issueEmail, type WeeklyIssue } from './mails/issue';
 
 /**
- * Writes a letter out: that of an issue, or without one the letter that asks to confirm.
+ * Writes an email out: that of an issue, or without one the email that asks to confirm.
  * @param written.edition code of the edition it is written in
  */
-export function composeLetter(
+export function composeEmail(
 	sender: Sender,
 	written: Addressed & { edition: string; issue: WeeklyIssue | null },
-): LetterMail {
+): EmailMessage {
 	const edition = editionByCode(written.edition) ?? defaultEdition;
 	const text = written.issue
-		? weeklyLetter(sender, edition, written, written.issue)
-		: confirmationLetter(sender, edition, written);
-	return letterMail(sender, edition, written, text);
+		? issueEmail(sender, edition, written, written.issue)
+		: confirmationEmail(sender, edition, written);
+	return emailMessage(sender, edition, written, text);
 }

@@ -45,7 +45,7 @@ export const tag = {
 	/** The list of firms. */
 	companies: as('company'),
 	duty_rates: as('duty_rate'),
-	letters: as('letters'),
+	emails: as('emails'),
 	licenses: as('license'),
 	partners: as('partner'),
 	redirects: as('redirects'),

@@ -1,6 +1,6 @@
 /** An address that can be written to, in the three spellings that are needed. */
 export interface EmailAddress {
-	/** For the letter's envelope: as the reader wrote it, with the domain in ASCII. */
+	/** For the email's envelope: as the reader wrote it, with the domain in ASCII. */
 	to: string;
 	/** One person, one row: lower case, domain in ASCII. */
 	key: string;

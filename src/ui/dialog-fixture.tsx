@@ -1,4 +1,4 @@
-/** For the tests of the dialog and the toast: a page with a letter to subscribe to. */
+/** For the tests of the dialog and the toast: a page with a newsletter to subscribe to. */
 import { startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from './dialog';

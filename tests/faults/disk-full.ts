@@ -10,7 +10,7 @@ import { tinyDisk } from './tiny-disk';
 import { until } from './until';
 import { act } from './writers';
 
-/** Seconds; a letter is tried again after five, ten, twenty … */
+/** Seconds; an email is tried again after five, ten, twenty … */
 const LONGEST_PAUSE = 60;
 const picture = () =>
 	sharp({
@@ -26,7 +26,7 @@ const picture = () =>
 		.toBuffer();
 const isDraft = (name: string) => name.endsWith('.draft');
 
-/** No space for letters, pictures and what is made of them; the database has its own disk. */
+/** No space for emails, pictures and what is made of them; the database has its own disk. */
 export async function disksFull(ground: Ground): Promise<Fact[]> {
 	const folder = (name: string) => join(ground.dataDir, name);
 	const storage = diskStorage(folder('media'));
@@ -61,7 +61,7 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 		);
 		const lostRows = (await rows()) - before.rows;
 		const signedUp = await act(server.url, 'email/create', { email: 'full@press.example' }, 1);
-		await until('the letter was tried', () => server.output().includes('"outcome":"later"'), 20);
+		await until('the email was tried', () => server.output().includes('"outcome":"later"'), 20);
 		if (!disks.media.isReal) disks.media.empty();
 		const variant = () =>
 			fetch(`${server.url}/media/${stored.name}?style=card_480`, { headers: { accept: 'image/webp' } });
@@ -73,7 +73,7 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 		for (const [name, disk] of Object.entries(disks)) if (disk.isReal || name !== 'media') disk.empty();
 		const drafts = all.flatMap((disk) => disk.files()).filter(isDraft);
 		await until(
-			'the letter is written',
+			'the email is written',
 			() => disks.outbox.files().some((name) => name.endsWith('.eml')),
 			LONGEST_PAUSE,
 		);
@@ -85,11 +85,11 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 			told('disks that were really full (else folders that take no file)', all.filter(({ isReal }) => isReal).length),
 			none('uploads that were taken without space', refusal === undefined ? 1 : 0),
 			none('rows of pictures that were not stored', lostRows),
-			none('sign-ups refused because letters cannot be written', signedUp.status === 200 ? 0 : 1),
+			none('sign-ups refused because emails cannot be written', signedUp.status === 200 ? 0 : 1),
 			some('bytes of a picture whose variant could not be kept', shown.status === 200 ? bytes : 0),
 			none('pages not shown', page.status === 200 ? 0 : 1),
 			none('unfinished files left behind', drafts.length),
-			none('letters not exactly once in the folder when space was back', disks.outbox.files().length - 1),
+			none('emails not exactly once in the folder when space was back', disks.outbox.files().length - 1),
 			some('variants kept when space was back', disks.variants.files().length),
 			none('pictures not stored when space was back', before.files + 1 - disks.media.files().length),
 			none('exit code of the server afterwards', code ?? 1),

@@ -5,8 +5,8 @@ import type { Fact } from './fact';
 import { fourStarts } from './four-starts';
 import { type Engine, engines, type Ground, openGround } from './ground';
 import { killDatabase } from './kill-database';
+import { killEmails } from './kill-emails';
 import { killJobs } from './kill-jobs';
-import { killLetters } from './kill-letters';
 import { killSignUp } from './kill-sign-up';
 import { killUploads } from './kill-uploads';
 import { killWall } from './kill-wall';
@@ -42,7 +42,7 @@ const on = (
 export const faults: readonly Fault[] = [
 	on('kill-sign-up', killSignUp),
 	on('kill-wall', killWall),
-	on('kill-letters', killLetters),
+	on('kill-emails', killEmails),
 	on('kill-uploads', killUploads),
 	on('kill-jobs', killJobs, ['postgresql']),
 	on('kill-database', killDatabase, ['embedded']),

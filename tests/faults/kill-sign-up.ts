@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { CLAIM_SECONDS } from '../../src/commands/letter/claim-letters';
+import { CLAIM_SECONDS } from '../../src/commands/email/claim-emails';
 import type { Database } from '../../src/platform/db/db';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told, within } from './fact';
@@ -14,7 +14,7 @@ export const passClaims = (db: Database) =>
 		tx.execute(sql`update letter set claimed_at = claimed_at - ${CLAIM_SECONDS + 1}::bigint where state = 'sending'`),
 	);
 
-/** Recipients who were given letters of more than one Message-ID, or of one they had already. */
+/** Recipients who were given emails of more than one Message-ID, or of one they had already. */
 export function twice(mails: readonly { recipients: string[]; messageId?: string | undefined }[]): {
 	other: number;
 	same: number;
@@ -53,7 +53,7 @@ export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]
 	const reached = () => new Set(mail.mails.flatMap((one) => one.recipients));
 	const expected = [...acknowledged].map(address);
 	const taken = await until(
-		'every acknowledged reader has a letter',
+		'every acknowledged reader has an email',
 		() => {
 			const known = reached();
 			return expected.every((one) => known.has(one));
@@ -80,10 +80,10 @@ export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]
 	return [
 		some('sign-ups acknowledged', acknowledged.size),
 		none('acknowledged and lost', expected.filter((one) => !known.has(one)).length),
-		told('letters that waited after the last kill', waiting),
+		told('emails that waited after the last kill', waiting),
 		within('until the queue had gone on by itself', taken, 120),
-		none('acknowledged readers without a letter', expected.filter((one) => !reached().has(one)).length),
-		none('readers with letters of different Message-IDs', double.other),
+		none('acknowledged readers without an email', expected.filter((one) => !reached().has(one)).length),
+		none('readers with emails of different Message-IDs', double.other),
 		told('confirmations that came again under their Message-ID', double.same),
 		none('confirmations given up', lasting),
 	];

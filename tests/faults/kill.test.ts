@@ -8,7 +8,7 @@ const turns = faults
 	.map((fault, n) => ({ fault, name: fault.name, engine: fault.engines[n % fault.engines.length] ?? 'embedded' }));
 
 test.each(turns)(
-	'$name on $engine: what was acknowledged is there, and no letter goes out twice',
+	'$name on $engine: what was acknowledged is there, and no email goes out twice',
 	async ({ fault, engine }) => {
 		expect(broken(await fault.run(engine, 1))).toEqual([]);
 	},

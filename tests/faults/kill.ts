@@ -3,7 +3,7 @@ import type { Ground } from './ground';
 import { until } from './until';
 import { writeUntilDeath } from './writers';
 
-/** Longest from the first kept write, or the first letter, to the kill, in milliseconds. */
+/** Longest from the first kept write, or the first email, to the kill, in milliseconds. */
 const LATEST = 1_000;
 /** Seconds a round waits for it: there may be nothing left to send. */
 const PATIENCE = 5;
@@ -24,7 +24,7 @@ export async function killRounds(
 	for (let round = 0; round < rounds; round += 1) {
 		const server = await ground.start(env);
 		const before = acknowledged.size;
-		const hasBegun = () => (write ? acknowledged.size > before : server.output().includes('"event":"letter"'));
+		const hasBegun = () => (write ? acknowledged.size > before : server.output().includes('"event":"email"'));
 		const killed = until('the work has begun', hasBegun, PATIENCE)
 			.catch(() => {})
 			.then(() => new Promise((done) => setTimeout(done, Math.random() * LATEST)))

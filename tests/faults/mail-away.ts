@@ -7,10 +7,10 @@ import { twice } from './kill-sign-up';
 import { until } from './until';
 import { act } from './writers';
 
-/** Longest a letter waits behind a mail server that is well again: the pause after its last try. */
+/** Longest an email waits behind a mail server that is well again: the pause after its last try. */
 const PAUSE = 60;
 
-/** Statuses of the subscriptions, and states of their letters. */
+/** Statuses of the subscriptions, and states of their emails. */
 async function outbox(ground: Ground): Promise<Map<string, { status: string; state: string | null }>> {
 	return ground.inspect((db) =>
 		db.write(async (tx) => {
@@ -22,7 +22,7 @@ async function outbox(ground: Ground): Promise<Map<string, { status: string; sta
 	);
 }
 
-/** Mail server away, then refusing for a while, then slow; one mailbox that does not exist. Letters wait, and go by themselves. */
+/** Mail server away, then refusing for a while, then slow; one mailbox that does not exist. Emails wait, and go by themselves. */
 export async function mailAway(ground: Ground): Promise<Fact[]> {
 	const port = await freePort();
 	const server = await ground.start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -51,19 +51,19 @@ export async function mailAway(ground: Ground): Promise<Fact[]> {
 	};
 	await signUp('nobody');
 	const has = (name: string) => mail.mails.some(({ recipients }) => recipients.includes(`${name}@press.example`));
-	const recovered = await until('letters that waited are sent', () => names.every(has), 4 * PAUSE);
+	const recovered = await until('emails that waited are sent', () => names.every(has), 4 * PAUSE);
 
 	// Slow, but not dead: nobody gives up on it, and sign-ups do not wait for it.
 	mail.behaviour.slowMs = 3_000;
 	const begun = performance.now();
 	await signUp('slow');
 	const answered = (performance.now() - begun) / 1000;
-	await until('the slow letter is sent', () => has('slow'), PAUSE);
+	await until('the slow email is sent', () => has('slow'), PAUSE);
 
 	mail.behaviour.slowMs = 0;
 	mail.behaviour.text = () => 554;
 	await signUp('refused');
-	await until('the refused letter is settled', () => server.output().includes('"outcome":"refused"'), PAUSE);
+	await until('the refused email is settled', () => server.output().includes('"outcome":"refused"'), PAUSE);
 	await until('the mailbox that is none is known', () => server.output().includes('"outcome":"bounced"'), PAUSE);
 	const code = await server.stop();
 	await mail.stop();
@@ -72,16 +72,16 @@ export async function mailAway(ground: Ground): Promise<Fact[]> {
 	const stateOf = (name: string) => found.get(`${name}@press.example`);
 	const double = twice(mail.mails);
 	return [
-		some('letters sent', mail.mails.length),
+		some('emails sent', mail.mails.length),
 		none(
-			'letters lost while the mail server was away or refused for a time',
+			'emails lost while the mail server was away or refused for a time',
 			names.filter((name) => !has(name) || stateOf(name)?.state !== 'sent').length,
 		),
 		within('until they were sent, with refusals in between', recovered, 4 * PAUSE),
-		none('letters twice', double.other + double.same),
+		none('emails twice', double.other + double.same),
 		within('a sign-up beside a slow mail server', answered, 2),
 		none('mailboxes that do not exist and were not suppressed', stateOf('nobody')?.status === 'suppressed' ? 0 : 1),
-		none('letters refused for good and tried again', stateOf('refused')?.state === 'failed' ? 0 : 1),
+		none('emails refused for good and tried again', stateOf('refused')?.state === 'failed' ? 0 : 1),
 		none('exit code of the server afterwards', code ?? 1),
 	];
 }

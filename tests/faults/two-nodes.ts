@@ -3,7 +3,7 @@ import { signUpLimits } from '../../src/commands/subscription/subscribe';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';
-import { sendToMany } from './kill-letters';
+import { sendToMany } from './kill-emails';
 import { twice } from './kill-sign-up';
 import { until } from './until';
 import { act } from './writers';
@@ -12,7 +12,7 @@ const READERS = 120;
 /** More sign-ups than one client may try, split between the nodes. */
 const TRIES = 30;
 
-/** Two nodes on one PostgreSQL: a limit counts for both, a job is done by one, a letter goes out once. */
+/** Two nodes on one PostgreSQL: a limit counts for both, a job is done by one, an email goes out once. */
 export async function twoNodes(ground: Ground): Promise<Fact[]> {
 	const mail = await startMailServer();
 	const env = { SMTP_URL: mail.url };
@@ -37,7 +37,7 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 	// Windows begin on the clock: a run over the full hour has two of them.
 	const most = signUpLimits.per_client * (Math.floor(Date.now() / 3_600_000) > Math.floor(now / 3_600) ? 2 : 1);
 	await ground.inspect((db) => sendToMany(db, READERS));
-	await until('every letter is sent', () => mail.mails.length >= READERS + taken, 60);
+	await until('every email is sent', () => mail.mails.length >= READERS + taken, 60);
 	const answers = await Promise.all(nodes.map((node) => node.stop()));
 	await mail.stop();
 	const jobs = await ground.inspect((db) =>
@@ -67,10 +67,10 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 		none('refused before its limit', Math.max(0, signUpLimits.per_client - taken)),
 		none('articles whose hour had come and that stayed scheduled', scheduled.length - jobs.published),
 		none('articles published twice', Math.max(0, jobs.done - scheduled.length)),
-		told('letters sent by the first node', sentBy(first)),
-		told('letters sent by the second node', sentBy(second)),
-		some('letters sent', mail.mails.length),
-		none('letters twice', double.other + double.same),
+		told('emails sent by the first node', sentBy(first)),
+		told('emails sent by the second node', sentBy(second)),
+		some('emails sent', mail.mails.length),
+		none('emails twice', double.other + double.same),
 		none('nodes that did not end well', answers.filter((code) => code !== 0).length),
 	];
 }

@@ -12,7 +12,7 @@ export const german: Edition = {
 	name: 'Deutsch',
 	ogLocale: 'de_DE',
 	searchConfig: 'german',
-	letterLanguage: 'german',
+	signUpLanguage: 'german',
 	time_zone: 'Europe/Berlin',
 	menuExternal: [],
 	footerExternal: ['zh'],

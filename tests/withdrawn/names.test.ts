@@ -91,6 +91,6 @@ test('whatever names an article goes when it is withdrawn', async () => {
 		}
 	}
 	expect(named).toBeGreaterThan(1_000);
-	// A letter stands in the archive as it was sent.
+	// A newsletter stands in the archive as it was sent.
 	expect(missed.filter((line) => !/^\S*\/issue\//.test(line))).toEqual([]);
 });

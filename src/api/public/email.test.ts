@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { letterJob, type ReceivedMail, startMailServer, type TestMailServer } from '../../../tests/mail';
+import { emailJob, type ReceivedMail, startMailServer, type TestMailServer } from '../../../tests/mail';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { tidy } from '../../commands/site/tidy';
 import { subscribe } from '../../commands/subscription/subscribe';
-import { sendDueLetters } from '../../jobs/send-letters';
+import { sendDueEmails } from '../../jobs/send-emails';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
 import { readEmailAddress } from '../../shared/email-address';
@@ -57,8 +57,8 @@ describe('the newsletter', () => {
 		return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
 	};
 	const deliver = async (): Promise<ReceivedMail[]> => {
-		const job = letterJob(site, mail.url, () => now);
-		await sendDueLetters(job);
+		const job = emailJob(site, mail.url, () => now);
+		await sendDueEmails(job);
 		return mail.mails;
 	};
 	const statusOf = async (email: string) =>
@@ -67,20 +67,20 @@ describe('the newsletter', () => {
 				tx.execute<{ status: string }>(sql`select status from subscription where email = ${email}`),
 			)
 		).rows[0]?.status;
-	/** Path of a page that a letter links to. */
-	const linkIn = (letter: ReceivedMail | undefined, page: string) =>
+	/** Path of a page that an email links to. */
+	const linkIn = (received: ReceivedMail | undefined, page: string) =>
 		new RegExp(`http://127\\.0\\.0\\.1:3000(\\S*/about/subscribe/${page}/[\\w-]{32})(?![\\w-])`).exec(
-			letter?.text ?? '',
+			received?.text ?? '',
 		)?.[1] ?? '';
 	const subscribed = async (email: string, edition = 'en') => {
 		await call('email/create', { email, language: 'english', edition });
-		const letter = (await deliver()).find((one) => one.recipients.includes(email));
-		const path = linkIn(letter, 'confirm');
+		const received = (await deliver()).find((one) => one.recipients.includes(email));
+		const path = linkIn(received, 'confirm');
 		expect((await send(path, { method: 'POST', headers: form, body: '' })).status).toBe(200);
-		return { letter, path, token: path.split('/').at(-1) ?? '' };
+		return { received, path, token: path.split('/').at(-1) ?? '' };
 	};
 
-	test('a sign-up makes a pending row and a letter; only the button on its page confirms', async () => {
+	test('a sign-up makes a pending row and an email; only the button on its page confirms', async () => {
 		const answer = await call('email/create', {
 			email: 'reader@press.example',
 			language: 'english',
@@ -90,9 +90,9 @@ describe('the newsletter', () => {
 		expect([answer.status, answer.body.code]).toEqual([200, 1]);
 		expect(answer.headers.get('cache-control')).toBe('no-store');
 		expect(await statusOf('reader@press.example')).toBe('pending');
-		const [letter] = await deliver();
-		expect(letter?.recipients).toEqual(['reader@press.example']);
-		const path = linkIn(letter, 'confirm');
+		const [received] = await deliver();
+		expect(received?.recipients).toEqual(['reader@press.example']);
+		const path = linkIn(received, 'confirm');
 
 		for (let i = 0; i < 3; i += 1) {
 			const page = await send(path);
@@ -114,27 +114,27 @@ describe('the newsletter', () => {
 		expect(rows[0]).toMatchObject({ language: 'english', proof: { form: 'popup', asked_at: now, confirmed_at: now } });
 	});
 
-	test('the letter is in the reader’s edition and carries what mail programs look for', async () => {
+	test('the email is in the reader’s edition and carries what mail programs look for', async () => {
 		await call('email/create', { email: 'Lectora.Á@press.example', edition: 'es' });
 		expect(await deliver()).toEqual([]);
 		await call('email/create', { email: 'lectora@bücher.example', edition: 'es' });
-		const [letter] = await deliver();
-		const header = (name: string) => letter?.headers.find((one) => one.key === name)?.value ?? '';
-		expect(letter?.raw).toContain('To: lectora@xn--bcher-kva.example\r\n');
-		expect(letter?.subject).toBe('Confirme su suscripción a Brume');
-		expect(letter?.from).toMatchObject({ name: 'Brume', address: 'letter@brume.example' });
-		expect(letter?.to).toMatchObject([{ address: 'lectora@xn--bcher-kva.example' }]);
+		const [received] = await deliver();
+		const header = (name: string) => received?.headers.find((one) => one.key === name)?.value ?? '';
+		expect(received?.raw).toContain('To: lectora@xn--bcher-kva.example\r\n');
+		expect(received?.subject).toBe('Confirme su suscripción a Brume');
+		expect(received?.from).toMatchObject({ name: 'Brume', address: 'letter@brume.example' });
+		expect(received?.to).toMatchObject([{ address: 'lectora@xn--bcher-kva.example' }]);
 		expect(header('list-id')).toMatch(/^Boletin semanal de Brume <weekly-es\.127\.0\.0\.1>$/);
 		expect(header('list-unsubscribe')).toMatch(
 			/^<http:\/\/127\.0\.0\.1:3000\/es\/about\/subscribe\/unsubscribe\/[\w-]{32}>$/,
 		);
 		expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 		expect(header('auto-submitted')).toBe('auto-generated');
-		expect(letter?.messageId).toMatch(/^<[0-9a-f-]{36}@127\.0\.0\.1>$/);
-		expect(letter?.text).toContain('1 Fog Lamp Quay');
-		expect(letter?.html).toContain('lang="es"');
-		expect(letter?.html).toContain(linkIn(letter, 'confirm'));
-		expect(letter?.html).not.toMatch(/<script|<img|src=/);
+		expect(received?.messageId).toMatch(/^<[0-9a-f-]{36}@127\.0\.0\.1>$/);
+		expect(received?.text).toContain('1 Fog Lamp Quay');
+		expect(received?.html).toContain('lang="es"');
+		expect(received?.html).toContain(linkIn(received, 'confirm'));
+		expect(received?.html).not.toMatch(/<script|<img|src=/);
 	});
 
 	test.each([
@@ -203,7 +203,7 @@ describe('the newsletter', () => {
 		expect(await statusOf('suppressed@press.example')).toBe('suppressed');
 	});
 
-	test('the site cannot be used to bomb a mailbox: a hundred tries by every door are one letter (T4)', async () => {
+	test('the site cannot be used to bomb a mailbox: a hundred tries by every door are one email (T4)', async () => {
 		const tries = Array.from({ length: 100 }, (_, i) => {
 			const from = `203.0.${i}.7`;
 			const email =
@@ -355,9 +355,9 @@ describe('the newsletter', () => {
 	});
 
 	test('a mail program leaves with one click, without a browser’s headers; opening the link does not', async () => {
-		const { letter, token } = await subscribed('leaver@press.example');
+		const { received, token } = await subscribed('leaver@press.example');
 		const path = new URL(
-			/<(.*)>/.exec(letter?.headers.find((one) => one.key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '',
+			/<(.*)>/.exec(received?.headers.find((one) => one.key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '',
 		).pathname;
 		expect((await send(path)).status).toBe(200);
 		expect(await statusOf('leaver@press.example')).toBe('confirmed');
@@ -397,7 +397,7 @@ describe('the newsletter', () => {
 		expect((await send(own)).status).toBe(404);
 	});
 
-	test('whoever has everything erased gets no second letter for it, and after thirty days nothing is left (T4)', async () => {
+	test('whoever has everything erased gets no second email for it, and after thirty days nothing is left (T4)', async () => {
 		const ask = async (email: string) => {
 			await call('email/create', { email });
 			return (await deliver()).length;
@@ -413,11 +413,10 @@ describe('the newsletter', () => {
 				)
 			).rows.map(({ key }) => key);
 		const before = (await left()).length;
-		for (const letters of [1, 2, 3]) {
-			expect(await ask('again@press.example')).toBe(letters);
+		for (const emails of [1, 2, 3]) {
+			expect(await ask('again@press.example')).toBe(emails);
 			await erase();
-			for (const spelling of ['again@press.example', 'Again+1@press.example'])
-				expect(await ask(spelling)).toBe(letters);
+			for (const spelling of ['again@press.example', 'Again+1@press.example']) expect(await ask(spelling)).toBe(emails);
 			await site.db.write((tx) => tx.execute(sql`delete from subscription`));
 			now += 86_401;
 		}
@@ -469,7 +468,7 @@ describe('the newsletter', () => {
 	test('no token and no address reaches the log', async () => {
 		const { token } = await subscribed('quiet@press.example');
 		const text = JSON.stringify(site.lines);
-		expect(text).toContain('"event":"letter"');
+		expect(text).toContain('"event":"email"');
 		expect(text).not.toContain(token);
 		expect(text).not.toContain('press.example');
 	});

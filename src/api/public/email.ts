@@ -32,7 +32,7 @@ const limits = { ...signUpLimits, overall: ({ mail_ceiling }: { mail_ceiling: nu
 /** The words the form of the edition shows under its field (specification, section 5). */
 const say = (given: Record<string, unknown>, field: string, { words }: Edition) => {
 	if (field !== 'email') return undefined;
-	const messages = given.form === 'popup' ? words.letters.popup : words.letters.footer;
+	const messages = given.form === 'popup' ? words.newsletter.popup : words.newsletter.footer;
 	return typeof given.email === 'string' && given.email.trim() !== '' ? messages.invalid : messages.missing;
 };
 

@@ -22,7 +22,7 @@ const decoded = (path: string): string | undefined => {
 function pathIn(url: string, site_url: string): string | undefined {
 	if (!URL.canParse(url, site_url)) return undefined;
 	const { origin, pathname } = new URL(url, site_url);
-	// A page that a letter's token opens is nobody's to log.
+	// Never log an address that carries an email's token: whoever reads the log could act for the reader.
 	const isSecret = isSecretPath(pathname);
 	const path = decoded(pathname);
 	return origin === new URL(site_url).origin &&

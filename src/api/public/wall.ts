@@ -15,9 +15,9 @@ import { readWallEntry } from '../../shared/subject/wall-entry';
 /** What is wrong with a field, in the words of the form. */
 const say = (_given: Record<string, unknown>, field: string, { words }: Edition) =>
 	({
-		text: words.letters.wall.wrong_text,
-		name: words.letters.wall.wrong_name,
-		country: words.letters.wall.wrong_country,
+		text: words.newsletter.wall.wrong_text,
+		name: words.newsletter.wall.wrong_name,
+		country: words.newsletter.wall.wrong_country,
 	})[field];
 
 export const wallCalls = [

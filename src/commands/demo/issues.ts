@@ -11,7 +11,7 @@ import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
 
 const WEEK = 7 * 86_400;
 const THURSDAY = 4;
-/** Letters leave at this hour, UTC. */
+/** Newsletters leave at this hour, UTC. */
 const HOUR = 6;
 const STORIES = 5;
 
@@ -36,14 +36,14 @@ function lastSent(now: number): number {
 	return at > now ? at - WEEK : at;
 }
 
-/** Loads the archive: weekly letters, each about what was read most of that which had appeared, no story in two of them. */
+/** Loads the archive: weekly newsletters, each about what was read most of that which had appeared, no story in two of them. */
 export async function loadIssues(tx: Tx, now: number, articles: LoadedArticle[]): Promise<void> {
 	const newest = lastSent(now);
 	const rows = DEMO_EDITIONS.flatMap((edition) => {
 		const used = new Set<number>();
 		return issueNotes.flatMap((note, index) => {
 			const sent_at = newest - index * WEEK;
-			// Where a week was thin, the letter reaches further back.
+			// Where a week was thin, the newsletter reaches further back.
 			const stories = articles
 				.filter(
 					(one) =>

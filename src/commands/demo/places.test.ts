@@ -162,7 +162,7 @@ describe('shows, register and tables of the demonstration', () => {
 		).toEqual([]);
 	});
 
-	test('books, advertisements, rules and letters stand in both editions', async () => {
+	test('books, advertisements, rules and issues stand in both editions', async () => {
 		const counts = await rows<{
 			noun: string;
 			edition: string;

@@ -3,13 +3,13 @@ import { demand } from '../../access/may';
 import type { Acting } from '../act';
 
 const DAY = 86_400;
-/** Days an address that nobody confirmed is kept; the letter's link is good for as long. */
+/** Days an address that nobody confirmed is kept; the email's link is good for as long. */
 const UNCONFIRMED_DAYS = 30;
 /** Days the record of a job is kept. */
 const RUN_DAYS = 30;
 
 /**
- * Lets go of what has had its time: counts of limits (those of erased letters too), addresses that nobody confirmed,
+ * Lets go of what has had its time: counts of limits (those of erased emails too), addresses that nobody confirmed,
  * records of jobs, and the page-view log, which becomes sums by day and path (security rule 25).
  * @param page_view_days days the log is kept
  */

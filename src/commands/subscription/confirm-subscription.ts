@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
-import { LETTER_TOKEN } from '../../platform/security/letter-token';
+import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
 import { type Acting, act } from '../act';
 
@@ -9,11 +9,11 @@ import { type Acting, act } from '../act';
 const GOOD_FOR = 30 * 86_400;
 
 /**
- * Confirms a subscription by the token of its letter; the only way a subscription becomes active. Doing it twice changes nothing.
+ * Confirms a subscription by the token of its email; the only way a subscription becomes active. Doing it twice changes nothing.
  * @returns false when the token is unknown, too old, or its reader has left since
  */
 export async function confirmSubscription(as: Acting, token: string): Promise<boolean> {
-	if (!LETTER_TOKEN.test(token)) return false;
+	if (!EMAIL_TOKEN.test(token)) return false;
 	return act(as, 'confirm', async (one) => {
 		const [found] = await one.read
 			.select({

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
-import { LETTER_TOKEN } from '../../platform/security/letter-token';
+import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
 import { type Acting, act } from '../act';
 
 /**
- * Takes back that somebody left, by the token of any of their letters: the subscription is what it was before. Doing it twice changes
+ * Takes back that somebody left, by the token of any of their emails: the subscription is what it was before. Doing it twice changes
  * nothing; whoever had not confirmed yet has still to do so.
  * @returns false when the token is nobody's
  */
 export async function resumeSubscription(as: Acting, token: string): Promise<boolean> {
-	if (!LETTER_TOKEN.test(token)) return false;
+	if (!EMAIL_TOKEN.test(token)) return false;
 	return act(as, 'resume', async (one) => {
 		const [found] = await one.read
 			.select({ id: subscription.id, status: subscription.status, proof: subscription.proof })

@@ -17,7 +17,7 @@ export interface SignUp {
 	email: EmailAddress;
 	/** What the forms send is 'english' (specification, section 3); one that nobody knows becomes that of the edition. */
 	language: string;
-	/** Code of the edition the letters are to follow. */
+	/** Code of the edition the newsletters are to follow. */
 	edition: string;
 	form: (typeof subscribeForms)[number];
 }
@@ -27,7 +27,7 @@ const languages = ['english', 'spanish', 'chinese', 'russian'];
 
 /** The language as it is stored: programs send anything, and what is stored is later read by others. */
 const languageOf = (given: string, edition: string): string =>
-	languages.includes(given) ? given : (editionByCode(edition) ?? defaultEdition).letterLanguage;
+	languages.includes(given) ? given : (editionByCode(edition) ?? defaultEdition).signUpLanguage;
 
 /** How often somebody may ask, by whatever door (security.md, "GET email/create, safely"). */
 export const signUpLimits = { name: 'email/create', seconds: 3_600, per_client: 20, perVisitor: 5 };
@@ -38,7 +38,7 @@ const TEXT_VERSION = '2026-11';
 /** Answers leave on a grid of so many milliseconds: what there was to do differs by less and must not be heard. */
 const ANSWER_MS = 2;
 
-/** Who reads the letter already, or has bounced, is left as they are; the row is written in any case, so that it takes as long. */
+/** Who reads the newsletter already, or has bounced, is left as they are; the row is written in any case, so that it takes as long. */
 const unlessSettled = (column: string) => {
 	const name = sql.identifier(column);
 	return sql`${name} = case when subscription.status in ('pending', 'unsubscribed') then excluded.${name} else subscription.${name} end`;
@@ -59,7 +59,7 @@ function asking(
 		sql`, `,
 	);
 	return [
-		// Whoever asks for the same mailbox at the same moment waits here, so that both count the same letters.
+		// Whoever asks for the same mailbox at the same moment waits here, so that both count the same emails.
 		sql`select pg_advisory_xact_lock(780014, hashtext(${email.mailbox}))`,
 		// Who is not waiting after that gets nothing.
 		sql`with asked as (
@@ -78,9 +78,9 @@ function asking(
 }
 
 /**
- * Asks for the newsletter: a pending subscription and, when its mailbox has had none today, one letter that asks to confirm; both in
+ * Asks for the newsletter: a pending subscription and, when its mailbox has had none today, one email that asks to confirm; both in
  * one transaction. What comes back is the same, and comes as late, for new, waiting, confirmed and suppressed addresses.
- * @param host name in the letter's Message-ID
+ * @param host name in the email's Message-ID
  */
 export async function subscribe(
 	{ db, actor, now }: ActingAlone,
@@ -90,7 +90,7 @@ export async function subscribe(
 ): Promise<void> {
 	demand(actor, 'subscription.ask', { edition: signUp.edition }, now);
 	const begun = performance.now();
-	await db.writeTogether(asking(actor, keys, signUp, host, now), [tag.letters]);
+	await db.writeTogether(asking(actor, keys, signUp, host, now), [tag.emails]);
 	const taken = performance.now() - begun;
 	await new Promise((done) => setTimeout(done, Math.ceil(taken / ANSWER_MS) * ANSWER_MS - taken));
 }

@@ -8,7 +8,7 @@ import type { ActingAlone } from '../act';
 
 /**
  * Sees to it that nothing is mailed to an address any more, also where it never signed up: its mailbox is gone, or its owner complained
- * (security rule 23). Letters that wait are not sent. Doing it twice changes nothing.
+ * (security rule 23). Emails that wait are not sent. Doing it twice changes nothing.
  */
 export async function suppress({ db, actor, now }: ActingAlone, { to, key }: EmailAddress): Promise<void> {
 	demand(actor, 'subscription.suppress', {}, now);

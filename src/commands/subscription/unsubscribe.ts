@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
-import { LETTER_TOKEN } from '../../platform/security/letter-token';
+import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
 import { type Acting, act } from '../act';
 
 /**
- * Ends a subscription by the token of any of its letters, at once and for letters that wait. Doing it twice changes nothing.
+ * Ends a subscription by the token of any of its emails, at once and for emails that wait. Doing it twice changes nothing.
  * @returns false when the token is nobody's
  */
 export async function unsubscribe(as: Acting, token: string): Promise<boolean> {
-	if (!LETTER_TOKEN.test(token)) return false;
+	if (!EMAIL_TOKEN.test(token)) return false;
 	return act(as, 'end', async (one) => {
 		const [found] = await one.read
 			.select({ id: subscription.id, status: subscription.status })

@@ -3,22 +3,22 @@ import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-or
 import { created_at, id, oneOf, seconds } from './columns';
 import { issue, subscription } from './subscription';
 
-export const letter_kinds = ['confirmation', 'issue'] as const;
-export type LetterKind = (typeof letter_kinds)[number];
+export const email_kinds = ['confirmation', 'issue'] as const;
+export type EmailKind = (typeof email_kinds)[number];
 
 /**
  * `pending` waits for its time, `sending` is claimed by a node, `sent` was taken by the mail server, `failed` never will be,
  * `unknown` may or may not have been taken: nobody sends it again (security rule 23).
  */
-export const letter_states = ['pending', 'sending', 'sent', 'failed', 'unknown'] as const;
-export type LetterState = (typeof letter_states)[number];
+export const email_states = ['pending', 'sending', 'sent', 'failed', 'unknown'] as const;
+export type EmailState = (typeof email_states)[number];
 
-/** The outbox: a letter to one person. The row is the job (docs/decisions/009-letters-are-rows.md). */
+/** The outbox: an email to one person. The row is the job (docs/decisions/009-letters-are-rows.md). */
 export const letter = pgTable(
 	'letter',
 	{
 		id: id(),
-		kind: text({ enum: letter_kinds }).notNull(),
+		kind: text({ enum: email_kinds }).notNull(),
 		subscription_id: integer()
 			.notNull()
 			.references(() => subscription.id, { onDelete: 'cascade' }),
@@ -26,11 +26,11 @@ export const letter = pgTable(
 		to: text().notNull(),
 		/** The mailbox behind the address, for limits: several spellings of an address reach one person. */
 		mailbox: text().notNull(),
-		/** Without the angle brackets; the same however often the letter is tried. */
+		/** Without the angle brackets; the same however often the email is tried. */
 		message_id: text().notNull().unique(),
-		/** SHA-256 of the token in its links, which is never stored; written when the letter is claimed. */
+		/** SHA-256 of the token in its links, which is never stored; written when the email is claimed. */
 		token_hash: text(),
-		state: text({ enum: letter_states }).notNull().default('pending'),
+		state: text({ enum: email_states }).notNull().default('pending'),
 		attempts: smallint().notNull().default(0),
 		next_try_at: seconds().notNull(),
 		claimed_at: seconds(),
@@ -41,8 +41,8 @@ export const letter = pgTable(
 		created_at: created_at(),
 	},
 	(t) => [
-		oneOf(t.kind, letter_kinds),
-		oneOf(t.state, letter_states),
+		oneOf(t.kind, email_kinds),
+		oneOf(t.state, email_states),
 		uniqueIndex('letter_issue_subscription').on(t.issue_id, t.subscription_id),
 		// What is claimed is read off these in its order, however much waits or has been sent.
 		index('letter_waiting').on(t.kind, t.next_try_at, t.id).where(sql`state = 'pending'`),

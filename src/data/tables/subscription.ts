@@ -41,7 +41,7 @@ export const subscription = pgTable(
 export const issue_statuses = ['draft', 'sending', 'sent'] as const;
 export type IssueStatus = (typeof issue_statuses)[number];
 
-/** A letter of the newsletter's archive. */
+/** An issue of the newsletter. */
 export const issue = pgTable(
 	'issue',
 	{

@@ -9,7 +9,7 @@ const LANGUAGE = 'en';
 /** A text with the marks around it. */
 export const markOf = (text: string): string => START + text + END;
 
-/** A text without marks: for attributes, files, letters and machines. */
+/** A text without marks: for attributes, files, emails and machines. */
 export const withoutMarks = (text: string): string => text.replaceAll(START, '').replaceAll(END, '');
 
 /** Elements of which the content is text alone, where no element can say a language. */

@@ -1,15 +1,15 @@
 import type { Edition } from '../../editions/edition';
-import { type Addressed, type LetterText, letterUrl, type Sender } from '../letter-mail';
-import { drawLetter, ink } from './frame';
+import { type Addressed, type EmailText, type Sender, subscriptionUrl } from '../email';
+import { drawEmail, ink } from './layout';
 
-/** The letter that asks to confirm a subscription. Nothing of the request stands in it but the address. */
-export function confirmationLetter(sender: Sender, edition: Edition, { to, token }: Addressed): LetterText {
-	const { confirmation } = edition.words.letters;
-	const confirm = letterUrl(sender.site_url, edition, 'confirm', token);
-	const leave = letterUrl(sender.site_url, edition, 'unsubscribe', token);
+/** The email that asks to confirm a subscription. Nothing of the request stands in it but the address. */
+export function confirmationEmail(sender: Sender, edition: Edition, { to, token }: Addressed): EmailText {
+	const { confirmation } = edition.words.newsletter;
+	const confirm = subscriptionUrl(sender.site_url, edition, 'confirm', token);
+	const leave = subscriptionUrl(sender.site_url, edition, 'unsubscribe', token);
 	const subject = confirmation.subject({ brand: sender.brand.name });
 	const lines = [confirmation.asked({ email: to, brand: sender.brand.name }), confirmation.what_happens];
-	const html = drawLetter({
+	const html = drawEmail({
 		edition,
 		sender,
 		title: subject,

@@ -44,7 +44,7 @@ export function chartSvg({ chart, subtitle, credit: source, words }: ChartPictur
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img"><title>${escapeXml(chart.title)}</title><desc>${escapeXml(said)}</desc>${letters.definitions()}<rect width="${WIDTH}" height="${height}" fill="${PAGE}"/><rect width="${WIDTH}" height="8" fill="${BAR}"/>${drawn}</svg>`;
 }
 
-/** The same chart as PNG, for letters, slides and other people's cards. */
+/** The same chart as PNG, for emails, slides and other people's cards. */
 export const chartPng = (chart: ChartPicture): Promise<Buffer> =>
 	ownSharp(Buffer.from(chartSvg(chart)))
 		.png({ palette: true, colours: 64, effort: 6 })

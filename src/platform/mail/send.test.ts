@@ -8,10 +8,10 @@ import { expect, test } from 'vitest';
 import { startMailServer } from '../../../tests/mail';
 import { freePort } from '../../../tests/postgres';
 import { readSettings } from '../../boot/settings';
-import { composeLetter } from '../../newsletter/compose';
+import { composeEmail } from '../../newsletter/compose';
 import { createMailer } from './send';
 
-const letter = composeLetter(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {
+const message = composeEmail(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {
 	to: 'reader@press.example',
 	message_id: 'one@press.example',
 	token: 't'.repeat(32),
@@ -26,28 +26,28 @@ const letter = composeLetter(readSettings({ BRAND_NAME: 'Brüme <&> "Co"' }), {
 	},
 });
 
-test('without a mail server letters are whole files that a mail program reads', async () => {
+test('without a mail server emails are whole files that a mail program reads', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'brume-outbox-'));
 	const outbox = join(folder, 'outbox');
-	expect(await createMailer({ smtpUrl: undefined, outbox }).send(letter)).toEqual({ outcome: 'sent' });
+	expect(await createMailer({ smtpUrl: undefined, outbox }).send(message)).toEqual({ outcome: 'sent' });
 	const [name = '', ...others] = await readdir(outbox);
 	expect([name.endsWith('.eml'), others]).toEqual([true, []]);
 	const mail = await PostalMime.parse(await readFile(join(outbox, name)));
 	expect(mail.from).toMatchObject({ name: 'Brüme <&> "Co"', address: 'letter@brume.example' });
 	expect(mail.messageId).toBe('<one@press.example>');
 	expect(mail.date).toBe(new Date(1_790_000_000_000).toISOString());
-	// What an editor typed ends neither the header nor the policy of the letter.
+	// What an editor typed ends neither the header nor the policy of the email.
 	expect(mail.bcc).toBeUndefined();
 	expect(mail.headers.map((header) => header.key)).not.toContain('bcc');
 	expect(mail.html).not.toMatch(/<script|onclick|javascript:/);
 	expect(mail.html).toContain('href="http://127.0.0.1:3000/es/news/a"');
 	expect(mail.text).toContain('Una (http://127.0.0.1:3000/es/news/a) & dos');
-	// Letters hold the tokens of their readers.
+	// Emails hold the tokens of their readers.
 	expect((await stat(outbox)).mode & 0o777).toBe(0o700);
 	await rm(folder, { recursive: true });
 });
 
-test('signs in where the address has a name; a wrong password, a deaf and an absent server leave the letter for later', async () => {
+test('signs in where the address has a name; a wrong password, a deaf and an absent server leave the email for later', async () => {
 	const taken: string[] = [];
 	const server = new SMTPServer({
 		disabledCommands: ['STARTTLS'],
@@ -63,7 +63,7 @@ test('signs in where the address has a name; a wrong password, a deaf and an abs
 	server.on('error', () => {});
 	const port = await freePort();
 	await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-	const send = (smtpUrl: string) => createMailer({ smtpUrl, outbox: '' }).send(letter);
+	const send = (smtpUrl: string) => createMailer({ smtpUrl, outbox: '' }).send(message);
 	expect(await send(`smtp://na%20me:pa%3Ass@127.0.0.1:${port}`)).toEqual({ outcome: 'sent' });
 	expect(taken).toEqual(['reader@press.example']);
 	expect(await send(`smtp://na%20me:wrong@127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', isDown: true });
@@ -80,9 +80,9 @@ test('signs in where the address has a name; a wrong password, a deaf and an abs
 	expect(taken).toHaveLength(1);
 });
 
-const addressed = (name: string) => ({ ...letter, envelope: { ...letter.envelope, to: [`${name}@press.example`] } });
+const addressed = (name: string) => ({ ...message, envelope: { ...message.envelope, to: [`${name}@press.example`] } });
 
-test('ten letters, two at a time, go over two connections', async () => {
+test('ten emails, two at a time, go over two connections', async () => {
 	const server = await startMailServer();
 	const mailer = createMailer({ smtpUrl: server.url, outbox: '' });
 	for (let n = 0; n < 10; n += 2) {
@@ -96,11 +96,11 @@ test('ten letters, two at a time, go over two connections', async () => {
 	await server.stop();
 });
 
-test('a letter goes at once where the server has ended the connection that was kept, and never twice where its text had begun', async () => {
+test('an email goes at once where the server has ended the connection that was kept, and never twice where its text had begun', async () => {
 	const server = await startMailServer();
 	const mailer = createMailer({ smtpUrl: server.url, outbox: '' });
 	expect(await mailer.send(addressed('first'))).toEqual({ outcome: 'sent' });
-	// Ended while it is idle, and again behind the envelope of the next letter.
+	// Ended while it is idle, and again behind the envelope of the next email.
 	server.hangUp();
 	expect(await mailer.send(addressed('second'))).toEqual({ outcome: 'sent' });
 	let isImpatient = true;

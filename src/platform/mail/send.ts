@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { LetterMail } from '../../newsletter/letter-mail';
+import type { EmailMessage } from '../../newsletter/email';
 import type { Sent } from './sent';
 import { mailServer } from './smtp';
 
 export interface Mailer {
-	/** Where letters go, for the line the server prints at its start. */
+	/** Where emails go, for the line the server prints at its start. */
 	place: string;
-	/** Sends one letter to one person; never rejects. */
-	send(mail: LetterMail): Promise<Sent>;
-	/** Ends the connections that wait for the next letter. */
+	/** Sends one email to one person; never rejects. */
+	send(mail: EmailMessage): Promise<Sent>;
+	/** Ends the connections that wait for the next email. */
 	close(): void;
 }
 
 export interface MailerOptions {
-	/** Without it letters are written to a folder. */
+	/** Without it emails are written to a folder. */
 	smtpUrl: string | undefined;
 	/** Folder of `.eml` files. */
 	outbox: string;
@@ -30,24 +30,24 @@ const builder = createTransport({
 	disableUrlAccess: true,
 });
 
-/** Without a mail server: a file a letter, as a mail program opens it. */
+/** Without a mail server: a file an email, as a mail program opens it. */
 async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
 	const draft = join(folder, `.${name}`);
 	try {
-		// A file that can be seen is a whole letter.
+		// A file that can be seen is a whole email.
 		await writeFile(draft, raw);
 		await rename(draft, join(folder, `${name}.eml`));
 	} catch (error) {
-		// Half a letter takes space that a full disk does not have.
+		// Half an email takes space that a full disk does not have.
 		await rm(draft, { force: true });
 		throw error;
 	}
 	return { outcome: 'sent' };
 }
 
-/** What letters leave by: any SMTP server, or a folder. */
+/** What emails leave by: any SMTP server, or a folder. */
 export function createMailer({ smtpUrl, outbox }: MailerOptions): Mailer {
 	const server = smtpUrl ? mailServer(smtpUrl) : undefined;
 	return {

@@ -4,10 +4,10 @@ import type { Sent } from './sent';
 
 /** Milliseconds: a mail server that says nothing for so long is away. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
-/** Milliseconds a connection is kept for the next letter: longer than the outbox pauses between its looks. */
+/** Milliseconds a connection is kept for the next email: longer than the outbox pauses between its looks. */
 const IDLE = 15_000;
-/** Letters after which a server is likely to want another connection. */
-const MOST_LETTERS = 100;
+/** Emails after which a server is likely to want another connection. */
+const MOST_EMAILS = 100;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -23,7 +23,7 @@ interface SmtpFault extends Error {
 }
 
 /**
- * What a fault means for the letter.
+ * What a fault means for the email.
  * @param hasBegun its text was on the way to the server: only then can nobody tell whether it was taken
  */
 function judge({ command, responseCode = 0, message }: SmtpFault, hasBegun: boolean): Sent {
@@ -41,8 +41,8 @@ type Step = (done: (fault?: SmtpFault | null) => void) => void;
 
 /** A conversation with a mail server, one step after the other. */
 class Conversation {
-	/** Letters it has carried. */
-	letters = 0;
+	/** Emails it has carried. */
+	emails = 0;
 	private broken: SmtpFault | undefined;
 	private fail: (fault: SmtpFault) => void = () => {};
 
@@ -79,7 +79,7 @@ class Conversation {
 	}
 
 	async send(envelope: Envelope, size: number, text: Readable): Promise<void> {
-		this.letters += 1;
+		this.emails += 1;
 		await this.step((done) => this.connection.send({ ...envelope, size }, text, done));
 	}
 
@@ -130,14 +130,14 @@ async function attempt(conversation: Conversation, envelope: Envelope, raw: Buff
 
 /** A mail server, by the connections that are open to it. */
 export interface MailServer {
-	/** Gives it one letter. */
+	/** Gives it one email. */
 	give(envelope: Envelope, raw: Buffer): Promise<Sent>;
 	/** Ends the connections that carry nothing. */
 	close(): void;
 }
 
 /**
- * Connections to a mail server, kept for a while from letter to letter (docs/decisions/022-connections-to-the-mail-server-are-kept.md).
+ * Connections to a mail server, kept for a while from email to email (docs/decisions/022-connections-to-the-mail-server-are-kept.md).
  * @param smtpUrl `smtp://user:password@host:587`; STARTTLS where the server offers it and always where there is a password, `smtps` for
  *   TLS from the first byte, `?ignoreTLS=true` for a server whose offer cannot be taken
  */
@@ -149,7 +149,7 @@ export function mailServer(smtpUrl: string): MailServer {
 		idle.delete(conversation);
 	};
 	const keep = (conversation: Conversation) => {
-		if (conversation.letters >= MOST_LETTERS) return conversation.quit();
+		if (conversation.emails >= MOST_EMAILS) return conversation.quit();
 		idle.set(
 			conversation,
 			setTimeout(() => {
@@ -176,7 +176,7 @@ export function mailServer(smtpUrl: string): MailServer {
 			if (kept) {
 				const { fault, hasBegun } = await over(kept, envelope, raw);
 				if (!fault) return { outcome: 'sent' };
-				// A server may have had enough of a connection that was kept; a letter whose text it has not seen goes over another.
+				// A server may have had enough of a connection that was kept; an email whose text it has not seen goes over another.
 				if (hasBegun || fault.command === 'RCPT TO') return judge(fault, hasBegun);
 			}
 			try {

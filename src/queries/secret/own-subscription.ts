@@ -1,5 +1,5 @@
 /**
- * What the holder of a letter's token may know. These reads run as the owner: no reading door sees addresses or
+ * What the holder of an email's token may know. These reads run as the owner: no reading door sees addresses or
  * hashes of tokens.
  */
 import { desc, eq } from 'drizzle-orm';
@@ -7,10 +7,10 @@ import { letter } from '../../data/tables/letter';
 import { type ConsentProof, type SubscriptionStatus, subscription } from '../../data/tables/subscription';
 import type { Database } from '../../platform/db/db';
 import type { Tx } from '../../platform/db/tx';
-import { LETTER_TOKEN } from '../../platform/security/letter-token';
+import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
 
-/** What somebody who holds one of their letters sees of their subscription. */
+/** What somebody who holds one of their emails sees of their subscription. */
 export interface OwnSubscription {
 	id: number;
 	email: string;
@@ -19,7 +19,7 @@ export interface OwnSubscription {
 	letters: string[];
 }
 
-/** The subscription behind a letter's token, in the caller's transaction. */
+/** The subscription behind an email's token, in the caller's transaction. */
 export async function subscriptionBehind(tx: Pick<Tx, 'select'>, token: string): Promise<OwnSubscription | undefined> {
 	const { id, email, edition, status, letters } = subscription;
 	const [found] = await tx
@@ -30,9 +30,9 @@ export async function subscriptionBehind(tx: Pick<Tx, 'select'>, token: string):
 	return found;
 }
 
-/** The subscription behind a letter's token; undefined when it is nobody's. */
+/** The subscription behind an email's token; undefined when it is nobody's. */
 export async function ownSubscription(db: Database, token: string): Promise<OwnSubscription | undefined> {
-	return LETTER_TOKEN.test(token) ? db.write((tx) => subscriptionBehind(tx, token)) : undefined;
+	return EMAIL_TOKEN.test(token) ? db.write((tx) => subscriptionBehind(tx, token)) : undefined;
 }
 
 /** Everything that is kept about a subscriber, as they may have it. */
@@ -46,7 +46,7 @@ export interface SubscriptionExport extends Omit<OwnSubscription, 'id'> {
 
 /** What is kept about the holder of a token. */
 export async function exportSubscription(db: Database, token: string): Promise<SubscriptionExport | undefined> {
-	if (!LETTER_TOKEN.test(token)) return undefined;
+	if (!EMAIL_TOKEN.test(token)) return undefined;
 	return db.write(async (tx) => {
 		const found = await subscriptionBehind(tx, token);
 		const [row] = found ? await tx.select().from(subscription).where(eq(subscription.id, found.id)) : [];

@@ -1,7 +1,7 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 
-/** A letter of the newsletter's archive, as lists show it. */
+/** An issue of the newsletter, as lists show it. */
 export interface IssueLink {
 	id: number;
 	slug: string;
@@ -16,13 +16,13 @@ export interface Issue extends IssueLink {
 	html: string;
 }
 
-/** Letters a list of the archive shows: a year of Thursdays. */
+/** Issues a list of the archive shows: a year of Thursdays. */
 const YEAR = 52;
 
 const LINK = 'i.id, i.slug, i.number, i.subject, i.standfirst, i.sent_at';
 const SENT = "i.edition = $1 and i.status <> 'draft' and i.sent_at is not null";
 
-/** The letters an edition has sent, newest first; at most a year of them. */
+/** The issues an edition has sent, newest first; at most a year of them. */
 export function sentIssues(db: Db, edition: string): Promise<IssueLink[]> {
 	return prepared<IssueLink>(
 		db,
@@ -32,7 +32,7 @@ export function sentIssues(db: Db, edition: string): Promise<IssueLink[]> {
 	);
 }
 
-/** A letter that was sent; drafts are nobody's to read. */
+/** An issue that was sent; drafts are nobody's to read. */
 export async function sentIssueBySlug(db: Db, edition: string, slug: string): Promise<Issue | undefined> {
 	return (
 		await prepared<Issue>(

@@ -1,6 +1,6 @@
 /** Addresses that the small script needs too: apart from the table, which would be too much to load. */
 
-/** The page of the newsletter; what stands under it belongs to letters. */
+/** The page of the newsletter; what stands under it belongs to single readers. */
 export const SUBSCRIBE = '/about/subscribe';
 /** Drawn covers. */
 export const COVER = '/cover/:version/:kind/:scene/:mood/:lines/:file';
@@ -19,6 +19,6 @@ export const STORED_FILES = '/media';
 /** Where a call of the API stands. @param call its name, such as `article/list` */
 export const callPath = (call: string): string => `${CALLS}/${call}`;
 
-/** Whether an address holds the token of a letter: nobody counts it or writes it down. */
+/** Whether an address holds the token of an email: nobody counts it or writes it down. */
 export const isSecretPath = (path: string): boolean =>
 	new RegExp(`${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)/`).test(path);

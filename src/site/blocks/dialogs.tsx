@@ -3,16 +3,16 @@ import { usePage } from '../render/contexts';
 import type { Head } from '../render/screen';
 import { Consent } from './consent';
 import { LanguageDialogs } from './language/language-dialogs';
-import { LetterDialog, ThanksDialog } from './letter/letter-dialogs';
+import { NewsletterDialog, ThanksDialog } from './newsletter/newsletter-dialogs';
 
-/** The dialogs of every page, as templates. On the pages of the letter nobody is asked to subscribe. */
+/** The dialogs of every page, as templates. On the pages of the newsletter nobody is asked to subscribe. */
 export function Dialogs({ head }: { head: Head }) {
 	const { edition } = usePage();
 	return (
 		<>
 			<Consent />
 			<LanguageDialogs head={head} />
-			{!head.canonical.startsWith(urls.subscribe.href(edition)) && <LetterDialog />}
+			{!head.canonical.startsWith(urls.subscribe.href(edition)) && <NewsletterDialog />}
 			<ThanksDialog />
 		</>
 	);

@@ -9,11 +9,11 @@ import { Doors } from './doors';
 import { LanguageLink } from './header';
 import { Honeypot } from './honeypot';
 import { footerLanguages } from './language/languages';
-import { letterForm } from './letter/letter-form';
+import { signUpForm } from './newsletter/sign-up-form';
 
 const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
-/** Sections, about, the letter, social and mail; age and audience notice, languages, copyright; back to top. */
+/** Sections, about, the newsletter, social and mail; age and audience notice, languages, copyright; back to top. */
 export function Footer({ head }: { head: Head }) {
 	const { edition, site, now } = usePage();
 	const { words } = edition;
@@ -65,9 +65,9 @@ export function Footer({ head }: { head: Head }) {
 					</ul>
 				</nav>
 				<div className="c3 sign">
-					<h2>{words.footer.letter}</h2>
-					<p>{words.footer.letter_line}</p>
-					<form className="form" {...letterForm(edition, 'footer')}>
+					<h2>{words.footer.newsletter}</h2>
+					<p>{words.footer.sign_up_line}</p>
+					<form className="form" {...signUpForm(edition, 'footer')}>
 						<label className="vh" htmlFor="footer-email">
 							{words.email_address}
 						</label>

@@ -76,9 +76,9 @@ describe('the header', () => {
 	test.each([
 		['/', '/about/subscribe', '/search'],
 		['/es', '/es/about/subscribe', '/es/search'],
-	])('%s leads to the letter and has the search box', async (path, letter, search) => {
+	])('%s leads to the newsletter and has the search box', async (path, newsletter, search) => {
 		const mast = part(await page(path), '<div class="mast"', '<nav class="nav"');
-		expect(links(mast).at(-1)?.[1]).toBe(letter);
+		expect(links(mast).at(-1)?.[1]).toBe(newsletter);
 		expect(mast).toContain(`action="${search}"`);
 	});
 

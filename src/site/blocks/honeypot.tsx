@@ -13,7 +13,7 @@ export function Honeypot({ id }: { id: string }) {
 	return (
 		<>
 			<div className="vh" aria-hidden="true">
-				<label htmlFor={id}>{edition.words.letters.leave_empty}</label>
+				<label htmlFor={id}>{edition.words.newsletter.leave_empty}</label>
 				<input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
 			</div>
 			<input type="hidden" name={FORM_STAMP} value={formStamp} />

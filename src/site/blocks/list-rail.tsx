@@ -6,8 +6,8 @@ import type { Adv as AdvRow } from '../../queries/site/adv';
 import { usePage } from '../render/contexts';
 import { Adv } from './adv';
 import { DateLine, type DateRow } from './dates/date-line';
-import { LetterBox } from './letter/letter-box';
 import { MostRead } from './most-read';
+import { NewsletterBox } from './newsletter/newsletter-box';
 
 /** What stands beside a list. */
 export interface ListRailData {
@@ -68,7 +68,7 @@ const Advertisement = ({ adv }: { adv: AdvRow | undefined }) =>
 		</section>
 	) : null;
 
-/** The column beside a list: markets, dates, most read, an advertisement, the letter. What has no rows leaves no trace. */
+/** The column beside a list: markets, dates, most read, an advertisement, the newsletter. What has no rows leaves no trace. */
 export function ListRail({ rail, children }: RailProps) {
 	const { words } = usePage().edition;
 	return (
@@ -78,7 +78,7 @@ export function ListRail({ rail, children }: RailProps) {
 			<Dates rows={rail.dates} />
 			<MostRead articles={rail.most_read} />
 			<Advertisement adv={rail.adv} />
-			<LetterBox />
+			<NewsletterBox />
 		</aside>
 	);
 }

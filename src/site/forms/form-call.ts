@@ -27,7 +27,7 @@ interface Definition<M extends 'GET' | 'POST', S extends CallSchemas> {
 	run(context: FormContext & { input: Given<S> }): Promise<Response | Shown>;
 }
 
-/** Declares what a form does, or a page behind a link of a letter. One that is opened (GET) changes nothing. */
+/** Declares what a form does, or a page behind a link of an email. One that is opened (GET) changes nothing. */
 export const formCall = <M extends 'GET' | 'POST', S extends CallSchemas>({
 	under,
 	...definition

@@ -14,9 +14,9 @@ import { errorScreen } from '../screens/error/error';
 import { limitedScreen } from '../screens/error/limited';
 import { formBody } from './form-body';
 import type { FormCall, Shown } from './form-call';
-import { letterCalls } from './letter-pages';
 import { passwordCall } from './password-form';
 import { signUpCall } from './sign-up-form';
+import { subscriptionCalls } from './subscription-pages';
 import { wallCall } from './wall-form';
 
 /** What is said of an answer beside its screen. */
@@ -47,8 +47,8 @@ export interface FormDoorOptions {
 	): Promise<Response>;
 }
 
-/** Everything that pages send, and the pages behind links in letters. */
-export const formCalls: readonly FormCall[] = [signUpCall, ...letterCalls, wallCall, passwordCall];
+/** Everything that pages send, and the pages behind links in emails. */
+export const formCalls: readonly FormCall[] = [signUpCall, ...subscriptionCalls, wallCall, passwordCall];
 
 /** A client has tried too often. */
 class TooOften extends Error {

@@ -35,7 +35,7 @@ export const signUpCall = formCall({
 		const typed = input.email.slice(0, 400);
 		if (input[HONEYPOT]) return thanks(typed);
 		const email = readEmailAddress(typed);
-		const { again, footer } = edition.words.letters;
+		const { again, footer } = edition.words.newsletter;
 		const stamp = input[FORM_STAMP];
 		const fault = stampFault(await keys(), stamp, now);
 		const refuse = (refused: Omit<RefusedSignUp, 'email'>) => ({

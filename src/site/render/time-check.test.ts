@@ -151,7 +151,7 @@ describe('the time a form takes', () => {
 		});
 	});
 
-	test('the form that asks for a new letter has one too', async () => {
+	test('the form that asks for a new email has one too', async () => {
 		const { html } = await post(`/about/subscribe/confirm/${'A'.repeat(32)}`, {});
 		const form = /<form[^>]*>(?:(?!<\/form>)[\s\S])*again-email[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
 		expect(stampOf(form)).toBe(makeFormStamp([KEY], now));

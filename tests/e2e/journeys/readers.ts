@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { CONSENT_COOKIE } from '../../../src/shared/consent';
-import { LETTER_COOKIE } from '../../../src/site/browser/letter/letter-cookie';
+import { NEWSLETTER_COOKIE } from '../../../src/site/browser/sign-up/newsletter-cookie';
 import { openTestFront, type TestFront } from '../../site';
 import { openBrowser } from '../browser';
 import { copyClient } from '../client-folder';
@@ -48,7 +48,7 @@ export function openSite(): Site {
 		if (!isNew) {
 			await context.addCookies([
 				{ name: CONSENT_COOKIE, value: refused, url: front.url },
-				{ name: LETTER_COOKIE, value: '1', url: front.url },
+				{ name: NEWSLETTER_COOKIE, value: '1', url: front.url },
 			]);
 		}
 		const page = await context.newPage();

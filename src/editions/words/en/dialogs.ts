@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../language-words';
 
-/** Words of the dialogs of the English edition: cookies, letter, thanks, languages. */
+/** Words of the dialogs of the English edition: cookies, newsletter, thanks, languages. */
 export const enDialogs = {
 	cookies: {
 		label: 'Cookies',
@@ -42,7 +42,7 @@ export const enDialogs = {
 			},
 		],
 	},
-	letter: {
+	newsletter: {
 		line: 'One e-mail a week on changes in law, supply and prices.',
 		placeholder: 'name@company.com',
 		/** Followed by the link to the privacy policy. */

@@ -7,9 +7,9 @@ import { enDialogs } from './dialogs';
 import { enExhibitions } from './exhibitions';
 import { enFeeds } from './feeds';
 import { enIndexes } from './indexes';
-import { enLetters } from './letters';
 import { enLicenses } from './licenses';
 import { enMarkets } from './markets';
+import { enNewsletter } from './newsletter';
 import { enNewsroom } from './newsroom';
 import { enRefusals } from './refusals';
 import { enSearchDoors } from './search-doors';
@@ -26,7 +26,7 @@ export const enWords = {
 	exhibitions: enExhibitions,
 	feeds: enFeeds,
 	indexes: enIndexes,
-	letters: enLetters,
+	newsletter: enNewsletter,
 	licenses: enLicenses,
 	search_doors: enSearchDoors,
 	calendar: enCalendar,
@@ -339,13 +339,13 @@ export const enWords = {
 	book: 'Book',
 	read_contents: 'Read the contents',
 	partners: 'Partners',
-	letter_title: 'The week’s trade news, every Thursday',
-	letter_line: 'One e-mail a week on changes in law, supply and prices.',
-	letter_promise: 'Unsubscribe with one click. We never pass on your address.',
+	sign_up_title: 'The week’s trade news, every Thursday',
+	sign_up_line: 'One e-mail a week on changes in law, supply and prices.',
+	sign_up_promise: 'Unsubscribe with one click. We never pass on your address.',
 	email_address: 'E-mail address',
 	subscribe: 'Subscribe',
 	newsletters_title: 'Newsletters',
-	letter_facts: [
+	newsletter_facts: [
 		{
 			title: 'What it contains',
 			line: 'The main articles of the week, up to eight, each with a short summary and a link.',
@@ -356,16 +356,16 @@ export const enWords = {
 			line: 'Only after you confirm it, and only to send you the newsletter. We do not track whether you open it, and you can unsubscribe with one click.',
 		},
 	],
-	past_letters: 'Past issues',
-	letter_number: 'Issue {n}',
-	no_letters: 'No issues have been sent yet',
-	no_letters_line: 'Each issue can be read here once it has been sent.',
+	past_issues: 'Past issues',
+	issue_number: 'Issue {n}',
+	no_issues: 'No issues have been sent yet',
+	no_issues_line: 'Each issue can be read here once it has been sent.',
 
 	footer: {
 		sections: 'Sections',
 		about: 'About',
-		letter: 'Weekly newsletter',
-		letter_line: 'Changes in law, supply and prices, by e-mail every Thursday.',
+		newsletter: 'Weekly newsletter',
+		sign_up_line: 'Changes in law, supply and prices, by e-mail every Thursday.',
 		follow: 'Follow and contact',
 		policy: 'Privacy policy',
 		terms: 'Terms of use',

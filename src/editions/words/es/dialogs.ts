@@ -1,4 +1,4 @@
-/** Words of the dialogs of the Spanish edition: cookies, letter, thanks, languages. */
+/** Words of the dialogs of the Spanish edition: cookies, newsletter, thanks, languages. */
 export const esDialogs = {
 	cookies: {
 		label: 'Cookies',
@@ -39,7 +39,7 @@ export const esDialogs = {
 			},
 		],
 	},
-	letter: {
+	newsletter: {
 		line: 'Un correo semanal con los cambios en normativa, suministro y precios.',
 		placeholder: 'nombre@empresa.com',
 		rule: 'Al suscribirse confirma que es mayor de edad y acepta nuestra',

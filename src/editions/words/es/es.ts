@@ -9,9 +9,9 @@ import { esDialogs } from './dialogs';
 import { esExhibitions } from './exhibitions';
 import { esFeeds } from './feeds';
 import { esIndexes } from './indexes';
-import { esLetters } from './letters';
 import { esLicenses } from './licenses';
 import { esMarkets } from './markets';
+import { esNewsletter } from './newsletter';
 import { esNewsroom } from './newsroom';
 import { esRefusals } from './refusals';
 import { esSearchDoors } from './search-doors';
@@ -28,7 +28,7 @@ export const esWords = {
 	exhibitions: esExhibitions,
 	feeds: esFeeds,
 	indexes: esIndexes,
-	letters: esLetters,
+	newsletter: esNewsletter,
 	licenses: esLicenses,
 	search_doors: esSearchDoors,
 	calendar: esCalendar,
@@ -340,13 +340,13 @@ export const esWords = {
 	book: 'Libro',
 	read_contents: 'Ver el índice',
 	partners: 'Colaboradores',
-	letter_title: 'Las noticias del sector, cada jueves',
-	letter_line: 'Un correo semanal con los cambios en normativa, suministro y precios.',
-	letter_promise: 'Puede darse de baja con un clic. Nunca cedemos su dirección.',
+	sign_up_title: 'Las noticias del sector, cada jueves',
+	sign_up_line: 'Un correo semanal con los cambios en normativa, suministro y precios.',
+	sign_up_promise: 'Puede darse de baja con un clic. Nunca cedemos su dirección.',
 	email_address: 'Correo electrónico',
 	subscribe: 'Suscribirse',
 	newsletters_title: 'Boletines',
-	letter_facts: [
+	newsletter_facts: [
 		{
 			title: 'Qué contiene',
 			line: 'Los principales artículos de la semana, ocho como máximo, cada uno con un breve resumen y un enlace.',
@@ -357,16 +357,16 @@ export const esWords = {
 			line: 'Solo después de que la confirme y solo para enviarle el boletín. No registramos si lo abre y puede darse de baja con un clic.',
 		},
 	],
-	past_letters: 'Números anteriores',
-	letter_number: 'Número {n}',
-	no_letters: 'Todavía no se ha enviado ningún número',
-	no_letters_line: 'Cada número podrá leerse aquí una vez enviado.',
+	past_issues: 'Números anteriores',
+	issue_number: 'Número {n}',
+	no_issues: 'Todavía no se ha enviado ningún número',
+	no_issues_line: 'Cada número podrá leerse aquí una vez enviado.',
 
 	footer: {
 		sections: 'Secciones',
 		about: 'Información',
-		letter: 'Boletín semanal',
-		letter_line: 'Los cambios en normativa, suministro y precios, por correo cada jueves.',
+		newsletter: 'Boletín semanal',
+		sign_up_line: 'Los cambios en normativa, suministro y precios, por correo cada jueves.',
 		follow: 'Contacto y redes',
 		policy: 'Política de privacidad',
 		terms: 'Condiciones de uso',

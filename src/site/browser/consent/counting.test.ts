@@ -87,7 +87,7 @@ describe('a page view', () => {
 		expect((await page.context().cookies()).find(({ name }) => name === 'brume_view_')?.value).toBe('token-1');
 	});
 
-	it('is nobody’s where the address holds the token of a letter', async () => {
+	it('is nobody’s where the address holds the token of an email', async () => {
 		const api = stubApi(harness);
 		harness.serve('/about/subscribe/preferences/abc', harness.draw({ body: '<h1>Your letters</h1>' }));
 		const page = await harness.open();

@@ -1,12 +1,12 @@
 import { loadChunk } from '../chunk';
-import { LETTER_COOKIE } from '../letter/letter-cookie';
+import { NEWSLETTER_COOKIE } from '../sign-up/newsletter-cookie';
 import { logAdvClicks } from './adv-log';
 import { followConsent } from './choice';
 import { readCookie } from './cookie';
 import { ownConsent } from './own-consent';
 
 /** Milliseconds after the page has loaded until the newsletter pop-up (specification, section 9). */
-const LETTER_DELAY = 30_000;
+const NEWSLETTER_DELAY = 30_000;
 
 /** Back may show a page as it was left: what was chosen on another meanwhile is followed here too, and asked for no more. */
 function onReturn({ persisted }: PageTransitionEvent): void {
@@ -26,8 +26,8 @@ export function startVisit(): void {
 	else loadChunk(() => import('./consent')).then(({ askConsent }) => askConsent(), reportError);
 	addEventListener('pageshow', onReturn);
 	logAdvClicks();
-	if (readCookie(LETTER_COOKIE) || !document.querySelector('template[data-dialog=letter]')) return;
+	if (readCookie(NEWSLETTER_COOKIE) || !document.querySelector('template[data-dialog=letter]')) return;
 	setTimeout(() => {
-		loadChunk(() => import('../letter/letter-dialog')).then(({ showWhenFree }) => showWhenFree(), reportError);
-	}, LETTER_DELAY);
+		loadChunk(() => import('../sign-up/newsletter-dialog')).then(({ showWhenFree }) => showWhenFree(), reportError);
+	}, NEWSLETTER_DELAY);
 }

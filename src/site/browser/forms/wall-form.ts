@@ -1,6 +1,6 @@
 import { readWallEntry, type WallEntry } from '../../../shared/subject/wall-entry';
 import { call } from '../client';
-import { sayBeside } from '../letter/form-message';
+import { sayBeside } from '../sign-up/form-message';
 import { announce } from '../toast';
 import { refusalOf } from './call-error';
 

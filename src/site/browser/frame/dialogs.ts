@@ -23,7 +23,7 @@ export function startDialogs(): void {
 		if (!(form instanceof HTMLFormElement) || !form.matches('[data-letter], [data-wall]')) return;
 		event.preventDefault();
 		const send = form.matches('[data-letter]')
-			? loadChunk(() => import('../letter/letter-form')).then(({ subscribe }) => subscribe(form))
+			? loadChunk(() => import('../sign-up/sign-up-form')).then(({ subscribe }) => subscribe(form))
 			: loadChunk(() => import('../forms/wall-form')).then(({ write }) => write(form));
 		send.catch(() => form.submit());
 	});

@@ -1,7 +1,7 @@
 import type { ChartModel } from '../../../shared/chart/chart-model';
 import { round } from './bars';
 import type { ChartWords } from './chart-words';
-import { axisNumber, LETTER, type TimeFrame } from './frame';
+import { axisNumber, CHARACTER, type TimeFrame } from './frame';
 
 interface Parts {
 	model: ChartModel;
@@ -13,15 +13,15 @@ interface Parts {
 
 /** "2024" where it has room, else "’24", else nothing. */
 function yearText(year: number, room: number): string | undefined {
-	if (room >= 4 * LETTER + 8) return String(year);
-	return room >= 3 * LETTER + 4 ? `’${String(year).slice(2)}` : undefined;
+	if (room >= 4 * CHARACTER + 8) return String(year);
+	return room >= 3 * CHARACTER + 4 ? `’${String(year).slice(2)}` : undefined;
 }
 
 /** Under the axis: a block where a figure stands, lines of mist where none does. */
 function Coverage({ frame, words }: Parts) {
 	const { x, bottom, scale } = frame;
 	const top = bottom + 32;
-	const room = words.no_figure.length * LETTER + 8;
+	const room = words.no_figure.length * CHARACTER + 8;
 	return scale.coverage.map(({ from, to, isHeld }) => {
 		const [left, right] = [x(from) + 0.5, x(to) - 0.5];
 		const width = round(Math.max(1, right - left));
@@ -50,7 +50,7 @@ function Today({ model, frame, words }: Parts) {
 		<>
 			<path className="today" d={`M${at} ${top - 14}V${bottom}`} />
 			<text className="ax halo" x={at - 6} y={top - 6} textAnchor="end">
-				{at - left > long.length * LETTER + 120 ? long : words.today}
+				{at - left > long.length * CHARACTER + 120 ? long : words.today}
 			</text>
 		</>
 	);

@@ -7,7 +7,7 @@ export const WIDE = 660;
 export const SLIM = 340;
 
 /** Pixels of a letter on the average, and of a figure, at the size of a chart's words. */
-export const LETTER = 7.3;
+export const CHARACTER = 7.3;
 export const FIGURE = 9;
 
 const isWide = (width: number): boolean => width > 500;
@@ -68,7 +68,7 @@ export function barFrame(model: ChartModel, width: number): BarFrame {
 	const texts = model.points.map((point) => point.label);
 	const isAbove = !isWide(width) && texts.some((text) => text.length > BESIDE.slim);
 	const labels = texts.map((text) => (isAbove ? [text] : linesOf(text, isWide(width) ? BESIDE.wide : BESIDE.slim)));
-	const left = isAbove ? 1 : Math.max(...labels.flat().map((line) => widthOf(line, LETTER))) + 14;
+	const left = isAbove ? 1 : Math.max(...labels.flat().map((line) => widthOf(line, CHARACTER))) + 14;
 	const right = width - Math.max(...model.points.map((point) => widthOf(point.shown, FIGURE))) - 10;
 	const row = isAbove ? 50 : labels.some((lines) => lines.length > 1) ? 46 : 34;
 	const top = 44;
@@ -116,7 +116,7 @@ export function timeFrame(model: ChartModel, width: number, period?: number): Ti
 		model.decimals,
 	);
 	const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
-	const left = Math.max(...ticks.map((tick) => widthOf(axisNumber(model, tick, ticks), LETTER))) + 12;
+	const left = Math.max(...ticks.map((tick) => widthOf(axisNumber(model, tick, ticks), CHARACTER))) + 12;
 	const [right, top] = [width - (isWide(width) ? 16 : 8), 44];
 	const bottom = top + (isWide(width) ? 300 : 210);
 	return {

@@ -4,7 +4,7 @@ import { dayOfPoint, type TimedPoint } from '../../../shared/chart/time-scale';
 import { Axes } from './axes';
 import { markOf, round } from './bars';
 import type { ChartWords } from './chart-words';
-import { FIGURE, LETTER, type TimeFrame, timeFrame } from './frame';
+import { CHARACTER, FIGURE, type TimeFrame, timeFrame } from './frame';
 
 interface Drawn {
 	model: ChartModel;
@@ -67,7 +67,7 @@ function Values({ drawn, width }: { drawn: Drawn; width: number }) {
 			return { point, text: point.shown, className: 'v halo', width: wide, places: placesOf(drawn, point, wide) };
 		}),
 		...days.map((point) => {
-			const [wide, y] = [point.short.length * LETTER, frame.y(point.value)];
+			const [wide, y] = [point.short.length * CHARACTER, frame.y(point.value)];
 			const { from, to } = reach(drawn, point);
 			const places =
 				model.shape === 'step' ? [{ x: from + 4, y: y + 4 }] : [{ x: (from + to) / 2 - wide / 2, y: y - 2 * LINE - 4 }];

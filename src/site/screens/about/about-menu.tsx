@@ -3,7 +3,7 @@ import { usePage } from '../../render/contexts';
 
 /**
  * The side list of the pages about the site.
- * @param current name of the page it stands on; `subscribe` for the letters
+ * @param current name of the page it stands on; `subscribe` for the newsletters
  */
 export function AboutMenu({ current }: { current?: string | undefined }) {
 	const { edition } = usePage();

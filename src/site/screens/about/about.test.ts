@@ -16,16 +16,16 @@ beforeAll(async () => {
 			{ group_id, edition: 'en', name: 'our-team', status: 'published', title: 'Our team', html: hostile },
 			{ group_id, edition: 'es', name: 'borrador', status: 'draft', title: 'Borrador', html: '<p>No</p>' },
 		]);
-		const letter = '<h2>Law</h2><p>Body<script>bad()</script></p>';
+		const body = '<h2>Law</h2><p>Body<script>bad()</script></p>';
 		await tx.delete(issue);
 		await tx.insert(issue).values([
 			{
 				edition: 'en',
 				slug: 'number-one',
 				number: 1,
-				subject: 'The first letter',
+				subject: 'The first issue',
 				standfirst: 'What it was about.',
-				html: letter,
+				html: body,
 				status: 'sent',
 				sent_at: 1_790_000_000,
 			},
@@ -33,7 +33,7 @@ beforeAll(async () => {
 				edition: 'en',
 				slug: 'number-two',
 				number: 2,
-				subject: 'The second letter',
+				subject: 'The second issue',
 				html: '<p>Two</p>',
 				status: 'sent',
 				sent_at: 1_790_604_800,
@@ -122,8 +122,8 @@ describe('pages about the site', () => {
 	});
 });
 
-describe('the letter', () => {
-	test('the sign-up page has a plain form and the letters that went out, newest first', async () => {
+describe('the newsletter', () => {
+	test('the sign-up page has a plain form and the issues that went out, newest first', async () => {
 		const { status, html, tags } = await get('/about/subscribe?success=1&dialog=1');
 		expect(status).toBe(200);
 		expect(main(html)).toMatch(/<form[^>]* action="\/about\/subscribe"/);
@@ -140,10 +140,10 @@ describe('the letter', () => {
 		expect(main((await get('/es/about/subscribe')).html)).toContain('Todavía no se ha enviado ningún número');
 	});
 
-	test('a letter can be read as it was sent, cleaned', async () => {
+	test('an issue can be read as it was sent, cleaned', async () => {
 		const { status, html } = await get('/about/subscribe/issue/number-one');
 		expect(status).toBe(200);
-		expect(main(html)).toContain('The first letter');
+		expect(main(html)).toContain('The first issue');
 		expect(main(html)).toContain('Body');
 		expect(main(html)).not.toContain('bad()');
 	});

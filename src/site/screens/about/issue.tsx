@@ -26,7 +26,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 			</aside>
 			<AboutText body={body}>
 				<nav className="crumb" aria-label={words.breadcrumb}>
-					<a href={urls.subscribe.href(edition)}>{words.past_letters}</a>
+					<a href={urls.subscribe.href(edition)}>{words.past_issues}</a>
 				</nav>
 				<h1 className="hed hed--1">{issue.subject}</h1>
 				{issue.standfirst && (
@@ -35,7 +35,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 					</p>
 				)}
 				<p className="meta">
-					<span>{words.letter_number({ n: issue.number })}</span>
+					<span>{words.issue_number({ n: issue.number })}</span>
 					<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
 				</p>
 			</AboutText>
@@ -43,7 +43,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 	);
 }
 
-/** `/about/subscribe/issue/{slug}`: a letter as it was sent. */
+/** `/about/subscribe/issue/{slug}`: an issue of the newsletter as it was sent. */
 export const issueScreen = screen<IssueData>({
 	async load(request) {
 		const { db, edition, rest } = request;
@@ -55,7 +55,7 @@ export const issueScreen = screen<IssueData>({
 	},
 	head: ({ issue }, { edition, site }) => ({
 		title: issue.subject,
-		description: issue.standfirst || edition.words.letter_number({ n: issue.number }),
+		description: issue.standfirst || edition.words.issue_number({ n: issue.number }),
 		canonical: urls.issue.href(edition, { slug: issue.slug }),
 		switchTo: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),
 		published_at: issue.sent_at,

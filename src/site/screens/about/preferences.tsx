@@ -2,8 +2,8 @@ import { editions } from '../../../editions/editions';
 import type { OwnSubscription } from '../../../queries/secret/own-subscription';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
-import { LetterPage } from './letter-page';
 import { secretHead } from './secret-head';
+import { SubscriptionPage } from './subscription-page';
 
 /** Saved a choice, or came back after leaving. */
 type Done = 'saved' | 'returned';
@@ -20,11 +20,11 @@ const preferencesPath = (path: string) => path.replace(/\/unsubscribe\/(?=[^/]+$
 
 function Choice({ data: { own, path } }: { data: PreferencesData }) {
 	const { edition } = usePage();
-	const words = edition.words.letters.preferences;
+	const words = edition.words.newsletter.preferences;
 	return (
 		<form method="post" action={path} className="fields">
 			<fieldset>
-				<legend className="label">{words.letters}</legend>
+				<legend className="label">{words.newsletters}</legend>
 				<label className="check">
 					<input type="checkbox" name="letters" value="weekly" defaultChecked={own.letters.includes('weekly')} />
 					{words.weekly}
@@ -51,10 +51,10 @@ function Choice({ data: { own, path } }: { data: PreferencesData }) {
 function PreferencesView({ data }: { data: PreferencesData }) {
 	const { own, path, done } = data;
 	const { edition } = usePage();
-	const words = edition.words.letters.preferences;
+	const words = edition.words.newsletter.preferences;
 	return (
 		<>
-			<LetterPage
+			<SubscriptionPage
 				title={words.title}
 				lines={[words.line({ email: own.email }), ...(own.status === 'confirmed' ? [] : [words.none])]}
 			>
@@ -67,7 +67,7 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 						</button>
 					</form>
 				)}
-			</LetterPage>
+			</SubscriptionPage>
 			<section className="wrap block own" aria-labelledby="own-data">
 				<header className="sec">
 					<h2 id="own-data">{words.data}</h2>
@@ -93,13 +93,13 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 	);
 }
 
-/** `/about/subscribe/preferences/{token}`: which letters, in which edition; what is kept, and how to be rid of it. */
+/** `/about/subscribe/preferences/{token}`: which newsletters, in which edition; what is kept, and how to be rid of it. */
 export const preferencesScreen = (own: OwnSubscription, done?: Done) =>
 	screen<PreferencesData>({
 		isCacheable: false,
 		isSecret: true,
 		load: async ({ path }) => ({ own, path: preferencesPath(path), done }),
-		head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.title),
+		head: (_data, { edition }) => secretHead(edition, edition.words.newsletter.preferences.title),
 		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 		View: PreferencesView,
 	});
@@ -109,15 +109,15 @@ export const askEraseScreen = screen<{ path: string }>({
 	isCacheable: false,
 	isSecret: true,
 	load: async ({ path }) => ({ path }),
-	head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.ask_erase),
+	head: (_data, { edition }) => secretHead(edition, edition.words.newsletter.preferences.ask_erase),
 	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 	View: AskEraseView,
 });
 
 function AskEraseView({ data: { path } }: { data: { path: string } }) {
-	const { preferences } = usePage().edition.words.letters;
+	const { preferences } = usePage().edition.words.newsletter;
 	return (
-		<LetterPage title={preferences.ask_erase} lines={[preferences.ask_erase_line]}>
+		<SubscriptionPage title={preferences.ask_erase} lines={[preferences.ask_erase_line]}>
 			<form method="post" action={path} className="fields">
 				<input type="hidden" name="sure" value="yes" />
 				<p>
@@ -131,7 +131,7 @@ function AskEraseView({ data: { path } }: { data: { path: string } }) {
 					{preferences.keep}
 				</a>
 			</p>
-		</LetterPage>
+		</SubscriptionPage>
 	);
 }
 
@@ -140,12 +140,12 @@ export const erasedScreen = screen({
 	isCacheable: false,
 	isSecret: true,
 	load: async () => ({}),
-	head: (_data, { edition }) => secretHead(edition, edition.words.letters.preferences.erased),
+	head: (_data, { edition }) => secretHead(edition, edition.words.newsletter.preferences.erased),
 	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 	View: ErasedView,
 });
 
 function ErasedView() {
-	const { preferences } = usePage().edition.words.letters;
-	return <LetterPage title={preferences.erased} lines={[preferences.erased_line]} isDone />;
+	const { preferences } = usePage().edition.words.newsletter;
+	return <SubscriptionPage title={preferences.erased} lines={[preferences.erased_line]} isDone />;
 }

@@ -6,7 +6,7 @@ import type { Head } from '../../render/screen';
 /** Head of a page whose address holds a token: the token stands nowhere in it, and no search engine keeps the page. */
 export const secretHead = (edition: Edition, title: string): Head => ({
 	title,
-	description: edition.words.letter_line,
+	description: edition.words.sign_up_line,
 	canonical: urls.subscribe.href(edition),
 	robots: 'noindex, nofollow',
 	switchTo: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),

@@ -55,17 +55,17 @@ function SignUp({ refused, isDone, hasDialog, sentTo }: Omit<SubscribeData, 'iss
 		>
 			<div className="wrap">
 				<div role={isDone ? 'status' : undefined}>
-					<h1 id="letters">{isDone ? words.letters.thanks_title : words.newsletters_title}</h1>
+					<h1 id="letters">{isDone ? words.newsletter.thanks_title : words.newsletters_title}</h1>
 					<p>
 						{sentTo
-							? words.letters.sent_line({ email: sentTo })
+							? words.newsletter.sent_line({ email: sentTo })
 							: isDone
-								? words.letters.thanks_line
-								: words.letter_line}
+								? words.newsletter.thanks_line
+								: words.sign_up_line}
 					</p>
 				</div>
 				<form method="post" action={urls.subscribe.href(edition)} noValidate>
-					{sentTo && <p className="label">{words.letters.wrong_address}</p>}
+					{sentTo && <p className="label">{words.newsletter.wrong_address}</p>}
 					<label className="label" htmlFor="letter-email">
 						{words.email_address}
 					</label>
@@ -82,7 +82,7 @@ function SignUp({ refused, isDone, hasDialog, sentTo }: Omit<SubscribeData, 'iss
 							aria-describedby={refused ? 'letter-error letter-promise' : 'letter-promise'}
 						/>
 						<button className="btn" type="submit">
-							{sentTo ? words.letters.send_again : words.subscribe}
+							{sentTo ? words.newsletter.send_again : words.subscribe}
 						</button>
 					</div>
 					{refused && (
@@ -93,7 +93,7 @@ function SignUp({ refused, isDone, hasDialog, sentTo }: Omit<SubscribeData, 'iss
 					<input type="hidden" name="form" value="page" />
 					<Honeypot id="letter-line" />
 					<p className="help" id="letter-promise">
-						{sentTo ? words.letters.sent_once : isDone ? words.letters.thanks_nothing : words.letter_promise}{' '}
+						{sentTo ? words.newsletter.sent_once : isDone ? words.newsletter.thanks_nothing : words.sign_up_promise}{' '}
 						<a className="link" href={urls.page.href(edition, 'policy')}>
 							{words.footer.policy}
 						</a>
@@ -110,9 +110,9 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }:
 	return (
 		<>
 			<SignUp refused={refused} isDone={isDone} hasDialog={hasDialog} sentTo={sentTo} />
-			<section className="wrap about-letters" aria-label={words.footer.letter}>
+			<section className="wrap about-letters" aria-label={words.footer.newsletter}>
 				<div className="three">
-					{words.letter_facts.map((fact, i) => {
+					{words.newsletter_facts.map((fact, i) => {
 						const cover = COVERS[i];
 						return (
 							<div key={fact.title}>
@@ -130,14 +130,14 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }:
 			</section>
 			<section className="wrap block">
 				<header className="sec">
-					<h2>{words.past_letters}</h2>
+					<h2>{words.past_issues}</h2>
 				</header>
 				{issues.length > 0 ? (
 					<ol className="letters">
 						{issues.map((issue) => (
 							<li key={issue.id}>
 								<span className="meta">
-									<span>{words.letter_number({ n: issue.number })}</span>
+									<span>{words.issue_number({ n: issue.number })}</span>
 									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>
 										{longDate(edition, issue.sent_at)}
 									</time>
@@ -154,7 +154,7 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }:
 						))}
 					</ol>
 				) : (
-					<EmptyState message={words.no_letters} line={words.no_letters_line} level="h3" />
+					<EmptyState message={words.no_issues} line={words.no_issues_line} level="h3" />
 				)}
 			</section>
 		</>
@@ -162,7 +162,7 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }:
 }
 
 /**
- * `/about/subscribe`: the sign-up form, what the letter is, and the letters that went out; with `?success=1` what follows a sign-up.
+ * `/about/subscribe`: the sign-up form, what the newsletter is, and the issues that went out; with `?success=1` what follows a sign-up.
  * @param answer to a sign-up that was just sent
  */
 export const subscribeScreen = ({ refused, sentTo }: SignUpAnswer = {}) =>
@@ -182,8 +182,8 @@ export const subscribeScreen = ({ refused, sentTo }: SignUpAnswer = {}) =>
 			};
 		},
 		head: ({ isDone }, { edition, site }) => ({
-			title: isDone ? edition.words.letters.thanks_title : edition.words.newsletters_title,
-			description: edition.words.letter_line,
+			title: isDone ? edition.words.newsletter.thanks_title : edition.words.newsletters_title,
+			description: edition.words.sign_up_line,
 			canonical: urls.subscribe.href(edition),
 			robots: isDone ? 'noindex' : undefined,
 			alternates: Object.fromEntries(editions.map((other) => [other.code, urls.subscribe.href(other)])),

@@ -7,8 +7,8 @@ function LimitedView({ data: { seconds } }: { data: { seconds: number } }) {
 	const { words } = edition;
 	return (
 		<div className="wrap block">
-			<h1 className="hed hed--1">{words.letters.limited}</h1>
-			<p className="dek">{words.letters.limited_line({ minutes: Math.ceil(seconds / 60) })}</p>
+			<h1 className="hed hed--1">{words.newsletter.limited}</h1>
+			<p className="dek">{words.newsletter.limited_line({ minutes: Math.ceil(seconds / 60) })}</p>
 			<p>
 				<a className="btn" href={urls.home.href(edition)}>
 					{words.home}
@@ -25,8 +25,8 @@ export const limitedScreen = (seconds: number) =>
 		status: 429,
 		load: async () => ({ seconds }),
 		head: (_data, { edition }) => ({
-			title: edition.words.letters.limited,
-			description: edition.words.letters.limited_line({ minutes: Math.ceil(seconds / 60) }),
+			title: edition.words.newsletter.limited,
+			description: edition.words.newsletter.limited_line({ minutes: Math.ceil(seconds / 60) }),
 			canonical: urls.notFound.href(edition),
 			robots: 'noindex',
 		}),

@@ -4,7 +4,7 @@ import { urls } from '../../../editions/urls';
 import { collectHome, type HomeBlocks } from '../../../queries/home/home';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
-import { LetterBand } from '../../blocks/letter/letter-band';
+import { NewsletterBand } from '../../blocks/newsletter/newsletter-band';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
 import { editionFeed } from '../listing/listing';
@@ -46,7 +46,7 @@ function HomeView({ data }: { data: HomeBlocks }) {
 			<Data chart={data.chart} articles={data.data} />
 			<Events events={data.events} articles={data.exhibition} />
 			<Interviews articles={data.interview} />
-			<LetterBand />
+			<NewsletterBand />
 			<MoreNews blocks={data} />
 			<Partners partners={data.partners} />
 		</>

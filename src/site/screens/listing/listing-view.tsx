@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { urls } from '../../../editions/urls';
 import { EmptyState } from '../../../ui/empty-state';
-import { LetterBand } from '../../blocks/letter/letter-band';
 import { FirstRail, ListRail, type ListRailData, SecondRail } from '../../blocks/list-rail';
+import { NewsletterBand } from '../../blocks/newsletter/newsletter-band';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { Paging } from '../../blocks/paging/paging';
 import { Story } from '../../blocks/story';
@@ -125,7 +125,7 @@ export function ListingView({
 			</div>
 			{isParted && (
 				<>
-					<LetterBand isQuiet />
+					<NewsletterBand isQuiet />
 					<div className="wrap list-page">
 						<div className="grid">
 							<div className="c8">

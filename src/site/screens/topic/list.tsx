@@ -9,7 +9,7 @@ import { tag } from '../../../shared/cache-tags';
 import { phaseOf } from '../../../shared/event-day';
 import type { EventPhase } from '../../../shared/statuses';
 import { Icon } from '../../../ui/icon';
-import { LetterBox } from '../../blocks/letter/letter-box';
+import { NewsletterBox } from '../../blocks/newsletter/newsletter-box';
 import { Story } from '../../blocks/story';
 import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
@@ -56,7 +56,7 @@ function byMonth(edition: Edition, events: readonly EventEdition[]): [month: str
 	return [...months];
 }
 
-/** Beside the list: the calendar, the newsroom's series, what was written from the shows, the letter. */
+/** Beside the list: the calendar, the newsroom's series, what was written from the shows, the newsletter. */
 function Rail({ data }: { data: TopicListData }) {
 	const { edition } = usePage();
 	const { exhibitions, beside_list } = edition.words;
@@ -106,7 +106,7 @@ function Rail({ data }: { data: TopicListData }) {
 					</div>
 				</section>
 			)}
-			<LetterBox />
+			<NewsletterBox />
 		</aside>
 	);
 }

@@ -18,13 +18,13 @@ const SCRIPTED = 'iecie';
 /** The form that writes on a wall; it works by itself. @param slug address of the event's page under /topic/ */
 export function WallForm({ slug, refused }: { slug: string; refused: RefusedMessage | undefined }) {
 	const { edition } = usePage();
-	const { dialogs, exhibitions, letters } = edition.words;
-	const { wall } = letters;
+	const { dialogs, exhibitions, newsletter } = edition.words;
+	const { wall } = newsletter;
 	const messages: Record<WallField | StampFault, string> = {
 		text: wall.wrong_text,
 		name: wall.wrong_name,
 		country: wall.wrong_country,
-		...letters.again,
+		...newsletter.again,
 	};
 	const typed = refused?.typed ?? {};
 	/** What a field says of itself; with an error it points to the words. */
@@ -46,7 +46,7 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 				{messages[why]}
 			</p>
 		);
-	const again = refused && refused.why in letters.again ? refused.why : undefined;
+	const again = refused && refused.why in newsletter.again ? refused.why : undefined;
 	const script = {
 		'data-wall': '',
 		'data-edition': edition.code,
@@ -55,7 +55,7 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 		'data-country': wall.wrong_country,
 		'data-waiting': dialogs.wall_waiting,
 		'data-thanks': wall.thanks,
-		'data-failed': dialogs.letter.failed,
+		'data-failed': dialogs.newsletter.failed,
 	};
 	const names = countries
 		.map((code) => [code, countryName(edition, code)] as const)

@@ -30,13 +30,13 @@ export function WallList({ messages }: { messages: readonly WallMessage[] }) {
 /** How to get a message onto the wall: to the form on the wall's own page. @param slug address of the event's page under /topic/ */
 export function WallInvitation({ slug }: { slug: string }) {
 	const { edition } = usePage();
-	const { exhibitions, letters } = edition.words;
+	const { exhibitions, newsletter } = edition.words;
 	return (
 		<div className="wallform">
 			<p className="help">{exhibitions.wall_rule}</p>
 			<p className="wall-go">
 				<a className="btn" href={`${urls.wall.href(edition, { slug })}#write`}>
-					{letters.wall.write}
+					{newsletter.wall.write}
 				</a>
 			</p>
 		</div>

@@ -54,7 +54,7 @@ function WallView({ data: { subject, page, is_open, isSent, refused } }: { data:
 					<aside className="c4" aria-label={words.exhibitions.wall_write}>
 						{isSent && (
 							<p className="wall-thanks" role="status">
-								{words.letters.wall.thanks}
+								{words.newsletter.wall.thanks}
 							</p>
 						)}
 						<WallForm slug={subject.slug} refused={refused} />

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { issue } from '../../data/tables/subscription';
+import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
+import { command } from '../act';
+
+const input = z.object({
+	id: z.int().positive(),
+	/** Name in the emails' Message-ID. */
+	host: z.string().min(1),
+});
+
+/**
+ * Sends an issue: who gets it is fixed here, in one transaction, an email each, and never changes (security rule 23). The outbox does
+ * the rest; a second call finds the issue on its way and sends nothing.
+ * @returns how many emails were written
+ * @throws Refusal `forbidden`, `not_found`, `state` (on its way already)
+ */
+export const sendIssue = command({
+	verb: 'send',
+	input,
+	async run(act, { id, host }) {
+		const [row] = await act.read.select().from(issue).where(eq(issue.id, id)).for('update');
+		if (!row) throw new Refusal('not_found');
+		act.demand('issue.send', { edition: row.edition });
+		if (row.status !== 'draft') throw new Refusal('state', 'status');
+		const written =
+			await act.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at, created_at)
+			select 'issue', s.id, ${id}::int, s.email, s.email_key, gen_random_uuid() || '@' || ${host}::text, ${act.now}::bigint, ${act.now}::bigint
+			from subscription s where s.edition = ${row.edition} and s.status = 'confirmed' and 'weekly' = any(s.letters) on conflict do nothing`);
+		await act.tx.update(issue).set({ status: 'sending', sent_at: act.now }).where(eq(issue.id, id));
+		const emails = written.rowCount ?? 0;
+		act.done({ noun: 'issue', id, detail: { emails } });
+		act.mark(tag.emails, tag.page(row.edition, 'subscribe'));
+		return emails;
+	},
+});

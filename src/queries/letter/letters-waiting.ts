@@ -1,7 +1,0 @@
-import { count, ne } from 'drizzle-orm';
-import { type LetterState, letter } from '../../data/tables/letter';
-import type { StaffDb } from '../../platform/db/tx';
-
-/** How many letters of the outbox have not been sent, by state; a state without any is left out. */
-export const lettersWaiting = (db: StaffDb): Promise<{ state: LetterState; count: number }[]> =>
-	db.select({ state: letter.state, count: count() }).from(letter).where(ne(letter.state, 'sent')).groupBy(letter.state);

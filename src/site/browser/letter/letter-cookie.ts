@@ -1,3 +1,0 @@
-/** Cookie that says the newsletter pop-up was closed, and the days it says so (specification, section 9). */
-export const LETTER_COOKIE = 'letter_dialog';
-export const LETTER_DAYS = 30;
