@@ -20,7 +20,7 @@ async function openDialog(kind = ''): Promise<Page> {
 	harness.serve(
 		'/',
 		harness
-			.draw({ body: `<div id="place" class="${kind}"></div>`, frame: { layout: 'empty' } })
+			.draw({ body: `<div id="place" class="${kind}"></div>`, layout: { isEmpty: true } })
 			.replace('</head>', '<script type="module" src="/letter.js"></script></head>'),
 	);
 	const page = await harness.open();

@@ -86,8 +86,8 @@ async function record(path: string): Promise<BarePage> {
 	});
 	pool.query = send as typeof pool.query;
 	if (!('view' in opened)) throw new Error(`No page stands at ${path}.`);
-	const { head, frame, view } = opened;
-	return { waves, tree: pageTree({ edition, site, now, formStamp: '', head, frame, view }) };
+	const { head, layout, view } = opened;
+	return { waves, tree: pageTree({ edition, site, now, formStamp: '', head, layout, view }) };
 }
 
 const pages = new Map<string, BarePage>();

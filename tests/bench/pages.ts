@@ -56,7 +56,7 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 					now,
 					formStamp: '',
 					head: opened.head,
-					frame: opened.frame,
+					layout: opened.layout,
 					view: opened.view,
 				}),
 			);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { editions } from '../../src/editions/editions';
 import { drawPage } from '../../src/site/render/entry.server';
 import { firstFonts, stylesBy } from '../../src/site/render/page-styles';
-import type { Frame, Head } from '../../src/site/render/screen';
+import type { Head, Layout } from '../../src/site/render/screen';
 import { openBrowser, openWindowBrowser } from './browser';
 import { type ClientFile, clientFiles } from './client-files';
 import { openContext } from './evidence';
@@ -39,7 +39,7 @@ interface PageParts {
 	/** HTML of the page area. */
 	body: string;
 	edition?: string;
-	frame?: Frame;
+	layout?: Layout;
 	head?: Partial<Head>;
 }
 
@@ -113,7 +113,7 @@ export function createHarness(keepsPages = false): Harness {
 		asked,
 		script: (name) => find(new RegExp(`\\b${name}-[^/]*\\.js$`)),
 		serve: (path, answer) => answers.set(path, answer),
-		draw: ({ body, edition: code = 'en', frame = {}, head }) => {
+		draw: ({ body, edition: code = 'en', layout = {}, head }) => {
 			const edition = editions.find((one) => one.code === code);
 			if (!edition) throw new Error(`no edition ${code}`);
 			const site = {
@@ -137,7 +137,7 @@ export function createHarness(keepsPages = false): Harness {
 				now: Math.floor(Date.now() / 1000),
 				formStamp: '',
 				head: { title: 'A page', description: 'A page', canonical: '/', ...head },
-				frame,
+				layout,
 				view,
 			});
 		},

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { BELONGS_IN, FRAME_CHILD, frameFor } from './html-frames';
+import { BELONGS_IN, CONTAINER_CHILD, containerFor } from './html-containers';
 import { attributesOf, BOX, FLAT, FRAME, HEADING, INLINE, LINES, VOID } from './html-rules';
 
 /** An element of our HTML, or a text with its entities decoded. */
@@ -129,15 +129,15 @@ class Shaper {
 		while (this.top.tag === 'ul' && this.top.isImplied) this.pop();
 	}
 
-	private fillFrame(): void {
-		for (let child = FRAME_CHILD[this.top.tag]; child; child = FRAME_CHILD[this.top.tag])
+	private fillContainer(): void {
+		for (let child = CONTAINER_CHILD[this.top.tag]; child; child = CONTAINER_CHILD[this.top.tag])
 			this.push(make(child, {}, true));
 	}
 
 	/** Makes the innermost element one that text may stand in, and opens the formatting again. */
 	private prepareLine(): void {
 		this.leaveLooseList();
-		this.fillFrame();
+		this.fillContainer();
 		if (this.top === this.root) this.push(make('p', {}, true));
 		const waiting = this.waiting;
 		this.waiting = [];
@@ -148,7 +148,7 @@ class Shaper {
 	private prepareBlock(): void {
 		while (INLINE.has(this.top.tag) || LINES.has(this.top.tag)) this.pop();
 		this.leaveLooseList();
-		this.fillFrame();
+		this.fillContainer();
 	}
 
 	/** In lines that hold no blocks, a block is only a new line; so is one that opens a heading. */
@@ -187,23 +187,23 @@ class Shaper {
 		);
 	}
 
-	/** Places an element that lives in one kind of frame only: an item, a cell, a caption. */
+	/** Places an element that lives in one kind of container only: an item, a cell, a caption. */
 	private placePart(opened: Opened): void {
 		const { tag } = opened;
 		if (tag === 'li' && this.isFlattened()) return;
-		const frame = frameFor(tag, this.stack);
-		if (!frame) {
+		const parent = containerFor(tag, this.stack);
+		if (!parent) {
 			this.placeLoosePart(opened);
 			return;
 		}
-		const has = (...tags: string[]) => frame.children.some((one) => typeof one !== 'string' && tags.includes(one.tag));
+		const has = (...tags: string[]) => parent.children.some((one) => typeof one !== 'string' && tags.includes(one.tag));
 		// One caption, and it comes first; what comes later is text like any other.
-		if (tag === 'caption' && frame.children.length > 0) return;
+		if (tag === 'caption' && parent.children.length > 0) return;
 		if (tag === 'figcaption' && has('figcaption')) {
 			this.placeBlock(opened, 'p');
 			return;
 		}
-		this.popTo(frame);
+		this.popTo(parent);
 		const isCell = tag === 'td' || tag === 'th';
 		if ((isCell || tag === 'tr') && this.top.tag === 'table') this.push(make('tbody', {}, true));
 		if (isCell && this.top.tag !== 'tr') this.push(make('tr', {}, true));

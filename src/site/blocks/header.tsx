@@ -5,7 +5,7 @@ import { urls } from '../../editions/urls';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
-import type { Frame, Head } from '../render/screen';
+import type { Head, Layout } from '../render/screen';
 import { Doors } from './doors';
 import { externalUrl, languages, languageUrl } from './language/languages';
 import { SuggestingField } from './suggesting-field';
@@ -102,11 +102,11 @@ function MenuItems({ current }: { current: MenuKey | undefined }) {
 }
 
 /** Strip, masthead, menu and the four-line rule; on small screens one bar; once scrolled a fixed bar. */
-export function Header({ head, frame }: { head: Head; frame: Frame }) {
+export function Header({ head, layout }: { head: Head; layout: Layout }) {
 	const { edition, site, now } = usePage();
 	const { words } = edition;
 	const subscribe = urls.subscribe.href(edition);
-	const fixedSection = frame.section ? words.sections[frame.section] : undefined;
+	const fixedSection = layout.section ? words.sections[layout.section] : undefined;
 	return (
 		<header className="header">
 			<div className="strip">
@@ -133,7 +133,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 			</div>
 			<nav className="nav" aria-label={words.menu_label}>
 				<div className="wrap">
-					<MenuItems current={frame.menu} />
+					<MenuItems current={layout.menu} />
 				</div>
 			</nav>
 			<div className="mist" />
@@ -151,7 +151,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 					<Icon name="menu" />
 				</a>
 			</div>
-			<div className={frame.section ? `bar k-${frame.section}` : 'bar'} data-bar="">
+			<div className={layout.section ? `bar k-${layout.section}` : 'bar'} data-bar="">
 				<div className="wrap">
 					<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu">
 						<Icon name="menu" />
@@ -160,7 +160,7 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 						{fixedSection !== undefined && (
 							<b>{typeof fixedSection === 'function' ? fixedSection({ brand: site.brand.name }) : fixedSection}</b>
 						)}
-						<span>{frame.fixedTitle ?? head.title}</span>
+						<span>{layout.fixedTitle ?? head.title}</span>
 					</div>
 					<div className="push">
 						<SearchBox id="q-bar" edition={edition} label={words.search} placeholder={words.search} />
@@ -177,10 +177,10 @@ export function Header({ head, frame }: { head: Head; frame: Frame }) {
 						</a>
 					</div>
 				</div>
-				{frame.progress && <div className="progress" data-progress="" />}
+				{layout.progress && <div className="progress" data-progress="" />}
 			</div>
 			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
-				<MenuItems current={frame.menu} />
+				<MenuItems current={layout.menu} />
 				<ul className="doors" aria-label={words.indexes.reference_menu}>
 					<Doors edition={edition} />
 				</ul>

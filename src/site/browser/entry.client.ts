@@ -1,9 +1,9 @@
 import { startIslands } from '../islands/island-loader';
 import { startLiveForms } from './forms/live-forms';
-import { startDialogs } from './frame/dialogs';
-import { startFixedHeader } from './frame/fixed-header';
-import { startPanels } from './frame/panels';
-import { startSearchForms } from './frame/search-form';
+import { startDialogs } from './layout/dialogs';
+import { startFixedHeader } from './layout/fixed-header';
+import { startPanels } from './layout/panels';
+import { startSearchForms } from './layout/search-form';
 import { startArticlePictures } from './lightbox/article-pictures';
 import { startLoadMore } from './pages/load-more';
 import { startLoadingLogo } from './pages/loading-logo';

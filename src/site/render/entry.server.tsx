@@ -4,7 +4,7 @@ import type { Edition } from '../../editions/edition';
 import { DefaultLayout } from '../blocks/layout';
 import { pageContext } from './contexts';
 import { Document } from './root';
-import type { Frame, Head, Site } from './screen';
+import type { Head, Layout, Site } from './screen';
 
 export interface DrawnPage {
 	edition: Edition;
@@ -12,19 +12,19 @@ export interface DrawnPage {
 	now: number;
 	formStamp: string;
 	head: Head;
-	frame: Frame;
+	layout: Layout;
 	view: ReactElement;
 }
 
 /** The component tree of a whole page. */
-export function pageTree({ edition, site, now, formStamp, head, frame, view }: DrawnPage): ReactElement {
+export function pageTree({ edition, site, now, formStamp, head, layout, view }: DrawnPage): ReactElement {
 	return (
 		<pageContext.Provider value={{ edition, site, now, formStamp }}>
-			<Document edition={edition} site={site} head={head} styles={frame.styles}>
-				{frame.layout === 'empty' ? (
+			<Document edition={edition} site={site} head={head} styles={layout.styles}>
+				{layout.isEmpty ? (
 					view
 				) : (
-					<DefaultLayout head={head} frame={frame}>
+					<DefaultLayout head={head} layout={layout}>
 						{view}
 					</DefaultLayout>
 				)}

@@ -115,8 +115,8 @@ export interface Head {
 	preloadImage?: { href: string; media?: string; type?: string } | undefined;
 }
 
-/** How the frame around a screen looks. */
-export interface Frame {
+/** How the layout around a screen looks. */
+export interface Layout {
 	menu?: MenuKey | undefined;
 	section?: SectionKey | undefined;
 	bar?: TitleBar | undefined;
@@ -124,8 +124,8 @@ export interface Frame {
 	fixedTitle?: string | undefined;
 	/** Reading progress in the fixed bar. */
 	progress?: boolean | undefined;
-	/** The empty layout has neither header nor footer. */
-	layout?: 'default' | 'empty' | undefined;
+	/** Neither header nor footer. */
+	isEmpty?: boolean | undefined;
 	/** What the page needs beside the site's stylesheet. */
 	styles?: readonly PageStyle[] | undefined;
 }
@@ -149,7 +149,7 @@ export interface Screen<Data> {
 	query?: readonly string[];
 	load(request: PageRequest): Promise<Data | Missing | Redirect>;
 	head(data: Data, request: PageRequest): Head;
-	frame(data: Data, request: PageRequest): Frame;
+	layout(data: Data, request: PageRequest): Layout;
 	View: ComponentType<{ data: Data }>;
 	/** HTTP status; 200 where it is left out. */
 	status?: number | ((data: Data) => number);
@@ -170,11 +170,11 @@ export interface OpaqueScreen {
 	open(
 		request: PageRequest,
 	): Promise<
-		Missing | Redirect | { status: number; isCacheable: boolean; head: Head; frame: Frame; view: ReactElement }
+		Missing | Redirect | { status: number; isCacheable: boolean; head: Head; layout: Layout; view: ReactElement }
 	>;
 }
 
-/** Declares a screen: what `load` returns is what `head`, `frame` and `View` receive. */
+/** Declares a screen: what `load` returns is what `head`, `layout` and `View` receive. */
 export function screen<Data extends object>(definition: Screen<Data>): OpaqueScreen {
 	const { View } = definition;
 	return {
@@ -189,7 +189,7 @@ export function screen<Data extends object>(definition: Screen<Data>): OpaqueScr
 				status: typeof status === 'function' ? status(data) : status,
 				isCacheable: typeof isCacheable === 'function' ? isCacheable(data) : isCacheable,
 				head: definition.head(data, request),
-				frame: definition.frame(data, request),
+				layout: definition.layout(data, request),
 				view: createElement(View, { data }),
 			};
 		},

@@ -108,7 +108,7 @@ export function createSite(options: SiteOptions): Hono {
 			now,
 			formStamp: formStamp ?? (await stampNow(now)),
 			head,
-			frame: opened.frame,
+			layout: opened.layout,
 			view: opened.view,
 		});
 		const isKept = opened.isCacheable;

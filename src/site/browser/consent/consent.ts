@@ -1,5 +1,5 @@
 import { type Consent, defaultConsent } from '../../../shared/consent';
-import { copyOf, dialogStyles, openDialog } from '../frame/dialog';
+import { copyOf, dialogStyles, openDialog } from '../layout/dialog';
 import { saveConsent } from './choice';
 import { ownConsent } from './own-consent';
 

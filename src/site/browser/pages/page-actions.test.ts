@@ -116,7 +116,7 @@ it('prints, and offers it only where it can', async () => {
 
 it('brings the current tab into view without moving the page', async () => {
 	const bar = { title: 'Ai', eventNews: true, newsType: 'ai', background: 'ai' as const, art: 'a' };
-	harness.serve('/', harness.draw({ body: '<h2>Pieces</h2>', frame: { bar } }));
+	harness.serve('/', harness.draw({ body: '<h2>Pieces</h2>', layout: { bar } }));
 	const page = await harness.open({ viewport: { width: 320, height: 400 } });
 	await page.goto('/');
 	const tab = page.locator('[data-tabs] [aria-current]');

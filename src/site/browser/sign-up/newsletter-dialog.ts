@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../consent/cookie';
-import { openDialog } from '../frame/dialog';
+import { openDialog } from '../layout/dialog';
 import { isMobile } from '../mobile';
 import { NEWSLETTER_COOKIE, NEWSLETTER_DAYS } from './newsletter-cookie';
 

@@ -2,7 +2,7 @@ import { check } from '../../../shared/checks';
 import { call } from '../client';
 import { writeCookie } from '../consent/cookie';
 import { refusalOf } from '../forms/call-error';
-import { openDialog, SENT_TO } from '../frame/dialog';
+import { openDialog, SENT_TO } from '../layout/dialog';
 import { leaveFor } from '../pages/loading-logo';
 import { announce } from '../toast';
 import { sayBeside } from './form-message';

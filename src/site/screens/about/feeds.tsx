@@ -211,6 +211,6 @@ export const feedsScreen = screen<FeedsData>({
 			],
 		};
 	},
-	frame: (_data, { edition }) => ({ styles: ['about', 'indexes'], fixedTitle: edition.words.feeds.title }),
+	layout: (_data, { edition }) => ({ styles: ['about', 'indexes'], fixedTitle: edition.words.feeds.title }),
 	View: FeedsView,
 });

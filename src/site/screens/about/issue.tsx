@@ -67,6 +67,6 @@ export const issueScreen = screen<IssueData>({
 			]),
 		],
 	}),
-	frame: ({ issue }) => ({ styles: ['about'], fixedTitle: issue.subject }),
+	layout: ({ issue }) => ({ styles: ['about'], fixedTitle: issue.subject }),
 	View: IssueView,
 });

@@ -157,6 +157,6 @@ export const pageScreen = screen<PageData>({
 			],
 		};
 	},
-	frame: ({ page }) => ({ styles: ['about'], fixedTitle: page.title }),
+	layout: ({ page }) => ({ styles: ['about'], fixedTitle: page.title }),
 	View: PageView,
 });

@@ -100,7 +100,7 @@ export const preferencesScreen = (own: OwnSubscription, done?: Done) =>
 		isSecret: true,
 		load: async ({ path }) => ({ own, path: preferencesPath(path), done }),
 		head: (_data, { edition }) => secretHead(edition, edition.words.newsletter.preferences.title),
-		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
+		layout: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 		View: PreferencesView,
 	});
 
@@ -110,7 +110,7 @@ export const askEraseScreen = screen<{ path: string }>({
 	isSecret: true,
 	load: async ({ path }) => ({ path }),
 	head: (_data, { edition }) => secretHead(edition, edition.words.newsletter.preferences.ask_erase),
-	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
+	layout: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 	View: AskEraseView,
 });
 
@@ -141,7 +141,7 @@ export const erasedScreen = screen({
 	isSecret: true,
 	load: async () => ({}),
 	head: (_data, { edition }) => secretHead(edition, edition.words.newsletter.preferences.erased),
-	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
+	layout: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 	View: ErasedView,
 });
 

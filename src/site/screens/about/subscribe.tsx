@@ -194,6 +194,6 @@ export const subscribeScreen = ({ refused, sentTo }: SignUpAnswer = {}) =>
 				]),
 			],
 		}),
-		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
+		layout: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 		View: SubscribeView,
 	});

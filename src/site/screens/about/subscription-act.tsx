@@ -89,7 +89,7 @@ export const subscriptionActScreen = (act: SubscriptionAct, isDone: boolean) =>
 		}),
 		head: (_data, { edition }) =>
 			secretHead(edition, isDone ? edition.words.newsletter[act].done : edition.words.newsletter[act].title),
-		frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
+		layout: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 		View: ActView,
 	});
 
@@ -122,6 +122,6 @@ export const unknownLinkScreen = screen({
 	status: 404,
 	load: async () => ({}),
 	head: (_data, { edition }) => secretHead(edition, edition.words.newsletter.unknown),
-	frame: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
+	layout: (_data, { edition }) => ({ styles: ['about', 'letters'], fixedTitle: edition.words.newsletters_title }),
 	View: UnknownView,
 });

@@ -125,7 +125,7 @@ export const apiDocsScreen = screen<DocsData>({
 		canonical: rootUrls.apiDocs.href(),
 		robots: 'noindex',
 	}),
-	frame: (_data, { edition }) => ({
+	layout: (_data, { edition }) => ({
 		styles: ['calendar'],
 		bar: { title: edition.words.api_docs.title, eventNews: false, background: 'data', art: 'api-docs' },
 	}),

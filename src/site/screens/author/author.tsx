@@ -146,7 +146,7 @@ export const authorScreen = screen<AuthorData>({
 			jsonLd: open.page === 1 ? [...(head.jsonLd ?? []), profile(data, request)] : head.jsonLd,
 		};
 	},
-	frame: ({ author }, { edition }) => ({
+	layout: ({ author }, { edition }) => ({
 		fixedTitle: author.name,
 		bar: {
 			title: author.name,

@@ -244,6 +244,6 @@ export const bookScreen = screen<BookData>({
 			],
 		};
 	},
-	frame: ({ book }) => ({ styles: ['books'], section: 'product', fixedTitle: book.title }),
+	layout: ({ book }) => ({ styles: ['books'], section: 'product', fixedTitle: book.title }),
 	View: BookView,
 });

@@ -198,7 +198,7 @@ export const calendarScreen = screen<CalendarData>({
 			jsonLd: calendarJsonLd(request, name, urls.calendar.href(request.edition, filters), entries),
 		};
 	},
-	frame: ({ filters }, { edition: { words } }) => ({
+	layout: ({ filters }, { edition: { words } }) => ({
 		styles: ['calendar'],
 		section: 'regulation',
 		bar: {

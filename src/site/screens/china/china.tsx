@@ -125,7 +125,7 @@ export const chinaScreen = screen<ChinaData>({
 			],
 		};
 	},
-	frame: (_data, { edition }) => ({
+	layout: (_data, { edition }) => ({
 		styles: ['register'],
 		menu: 'china',
 		section: 'china',

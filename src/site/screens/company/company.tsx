@@ -22,7 +22,7 @@ export const companyScreen = screen<CompanyData>({
 			: data.kind === 'page'
 				? pageHead(data, request)
 				: newsHead(data, request),
-	frame(data, { edition }) {
+	layout(data, { edition }) {
 		const { companies } = edition.words;
 		if (data.kind === 'page')
 			return { styles: ['companies'], menu: 'company', section: 'company', fixedTitle: data.firm.name };

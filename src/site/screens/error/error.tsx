@@ -93,6 +93,6 @@ export const errorScreen = (code: number, reason: 'unmatched' | 'article'): Opaq
 			canonical: urls.notFound.href(edition),
 			robots: 'noindex',
 		}),
-		frame: () => ({ styles: ['error'] }),
+		layout: () => ({ styles: ['error'] }),
 		View: ErrorView,
 	});

@@ -30,6 +30,6 @@ export const limitedScreen = (seconds: number) =>
 			canonical: urls.notFound.href(edition),
 			robots: 'noindex',
 		}),
-		frame: () => ({}),
+		layout: () => ({}),
 		View: LimitedView,
 	});

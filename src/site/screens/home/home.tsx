@@ -110,7 +110,7 @@ export const homeScreen = screen<HomeBlocks>({
 			jsonLd: homeJsonLd(request),
 		};
 	},
-	frame: ({ latest, lead }, { edition }) => {
+	layout: ({ latest, lead }, { edition }) => {
 		const newest = latest[0] ?? lead;
 		return { menu: 'home', fixedTitle: newest ? `${edition.words.latest}: ${newest.title}` : undefined };
 	},

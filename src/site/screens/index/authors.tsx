@@ -5,7 +5,7 @@ import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
 import { NothingHere } from '../listing/listing-view';
-import { indexFrame, indexHead } from './index-page';
+import { indexHead, indexLayout } from './index-page';
 import { IndexTabs } from './index-tabs';
 
 /** First letters of the first and the last name. */
@@ -70,6 +70,7 @@ export const authorsScreen = screen<IndexedAuthor[]>({
 			request.edition.words.indexes.authors_line,
 			authors.map(({ slug }) => urls.author.href(request.edition, { slug })),
 		),
-	frame: (_authors, request) => indexFrame(request, 'authors', request.edition.words.indexes.authors_line, 'interview'),
+	layout: (_authors, request) =>
+		indexLayout(request, 'authors', request.edition.words.indexes.authors_line, 'interview'),
 	View: AuthorsView,
 });

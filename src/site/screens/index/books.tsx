@@ -7,7 +7,7 @@ import { coverOfBook } from '../../blocks/cover/scenes';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
 import { NothingHere } from '../listing/listing-view';
-import { indexFrame, indexHead } from './index-page';
+import { indexHead, indexLayout } from './index-page';
 import { IndexTabs } from './index-tabs';
 
 function BooksView({ data: books }: { data: IndexedBook[] }) {
@@ -67,7 +67,7 @@ export const booksScreen = screen<IndexedBook[]>({
 			request.edition.words.indexes.books_line,
 			books.map(({ slug }) => urls.book.href(request.edition, { slug })),
 		),
-	frame: (_books, request) =>
-		indexFrame(request, 'books', request.edition.words.indexes.books_line, 'product', ['indexes', 'books']),
+	layout: (_books, request) =>
+		indexLayout(request, 'books', request.edition.words.indexes.books_line, 'product', ['indexes', 'books']),
 	View: BooksView,
 });

@@ -8,7 +8,7 @@ import { Title } from '../../blocks/story';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { pageNumber } from '../listing/listing';
-import { indexFrame, indexHead } from './index-page';
+import { indexHead, indexLayout } from './index-page';
 import { IndexTabs } from './index-tabs';
 
 interface CorrectionsData {
@@ -106,7 +106,7 @@ export const correctionsScreen = screen<CorrectionsData>({
 			list.map((one) => urls.article.href(request.edition, one)),
 			page,
 		),
-	frame: (_data, request) =>
-		indexFrame(request, 'corrections', request.edition.words.indexes.corrections_line, 'headline'),
+	layout: (_data, request) =>
+		indexLayout(request, 'corrections', request.edition.words.indexes.corrections_line, 'headline'),
 	View: CorrectionsView,
 });

@@ -1,6 +1,6 @@
 import type { SectionKey } from '../../../editions/edition';
 import { urls } from '../../../editions/urls';
-import type { Frame, Head, PageRequest } from '../../render/screen';
+import type { Head, Layout, PageRequest } from '../../render/screen';
 import { breadcrumbList, collectionPage } from '../json-ld';
 import { inEveryEdition } from '../listing/listing';
 import { type IndexName, nameOfIndex } from './index-tabs';
@@ -33,13 +33,13 @@ export function indexHead(
 }
 
 /** The layout around an index. @param line what it holds, in a sentence */
-export const indexFrame = (
+export const indexLayout = (
 	{ edition }: PageRequest,
 	name: IndexName,
 	line: string,
 	background: SectionKey,
-	styles: Frame['styles'] = ['indexes'],
-): Frame => ({
+	styles: Layout['styles'] = ['indexes'],
+): Layout => ({
 	styles,
 	section: background,
 	fixedTitle: nameOfIndex(edition, name),

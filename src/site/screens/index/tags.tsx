@@ -4,7 +4,7 @@ import { tag } from '../../../shared/cache-tags';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
 import { NothingHere } from '../listing/listing-view';
-import { indexFrame, indexHead } from './index-page';
+import { indexHead, indexLayout } from './index-page';
 import { IndexTabs } from './index-tabs';
 
 /** Tags under the letter that their name begins with, without its accent. */
@@ -62,6 +62,6 @@ export const tagsScreen = screen<IndexedTag[]>({
 			request.edition.words.indexes.tags_line,
 			tags.map(({ slug }) => urls.tag.href(request.edition, { slug })),
 		),
-	frame: (_tags, request) => indexFrame(request, 'tags', request.edition.words.indexes.tags_line, 'regulation'),
+	layout: (_tags, request) => indexLayout(request, 'tags', request.edition.words.indexes.tags_line, 'regulation'),
 	View: TagsView,
 });

@@ -4,7 +4,7 @@ import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
 import { calculatorUrl } from '../tool/calculation';
 import { conversions, tools } from '../tool/fields';
-import { indexFrame, indexHead } from './index-page';
+import { indexHead, indexLayout } from './index-page';
 import { IndexTabs } from './index-tabs';
 
 interface Tool {
@@ -86,6 +86,6 @@ export const toolsScreen = screen<object>({
 			request.edition.words.indexes.tools_line,
 			[...calculatorsOf(request.edition), ...referenceOf(request.edition)].map(({ href }) => href),
 		),
-	frame: (_data, request) => indexFrame(request, 'tools', request.edition.words.indexes.tools_line, 'data'),
+	layout: (_data, request) => indexLayout(request, 'tools', request.edition.words.indexes.tools_line, 'data'),
 	View: ToolsView,
 });

@@ -16,7 +16,7 @@ export const licenseScreen = screen<LicenseData>({
 		return request.rest.length === 1 && slug ? loadRecord(request, slug) : new Missing('unmatched');
 	},
 	head: (data, request) => (data.kind === 'register' ? registerHead(data, request) : recordHead(data, request)),
-	frame: (data, { edition }) => ({
+	layout: (data, { edition }) => ({
 		styles: ['register'],
 		menu: 'china',
 		section: 'china',

@@ -57,6 +57,6 @@ export const marketScreen = screen<MarketData>({
 			jsonLd: [breadcrumbList(site, [...above, [name, own]]), marketPage(data, request, description)],
 		};
 	},
-	frame: ({ name }) => ({ styles: ['markets'], menu: 'regulation', section: 'regulation', fixedTitle: name }),
+	layout: ({ name }) => ({ styles: ['markets'], menu: 'regulation', section: 'regulation', fixedTitle: name }),
 	View: MarketView,
 });

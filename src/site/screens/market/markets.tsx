@@ -5,7 +5,7 @@ import { allRules } from '../../../queries/site/rule';
 import { tag } from '../../../shared/cache-tags';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
-import { indexFrame, indexHead } from '../index/index-page';
+import { indexHead, indexLayout } from '../index/index-page';
 import { IndexTabs } from '../index/index-tabs';
 import { rateAmount } from '../tool/rate-words';
 import { nameOf, ratesOn } from './market-data';
@@ -135,8 +135,8 @@ export const marketsScreen = screen<MarketsData>({
 				.filter((market) => market.texts[request.edition.code])
 				.map((market) => urls.market.href(request.edition, market)),
 		),
-	frame: (_data, request) => ({
-		...indexFrame(request, 'markets', request.edition.words.markets.line, 'regulation', ['indexes', 'markets']),
+	layout: (_data, request) => ({
+		...indexLayout(request, 'markets', request.edition.words.markets.line, 'regulation', ['indexes', 'markets']),
 		menu: 'regulation',
 	}),
 	View: MarketsView,

@@ -1,11 +1,11 @@
 import { chartQuery } from '../../islands/chart/chart-state';
-import { type Frame, type PageRequest, Redirect, screen } from '../../render/screen';
+import { type Layout, type PageRequest, Redirect, screen } from '../../render/screen';
 import { type DataListData, DataListView, dataListHead, loadDataList } from './data-list';
 import { isSeriesSlug, loadSeries, type SeriesData, SeriesView, seriesHead } from './series';
 
 type DataScreenData = DataListData | SeriesData;
 
-function frameOf(data: DataScreenData, { edition }: PageRequest): Frame {
+function layoutOf(data: DataScreenData, { edition }: PageRequest): Layout {
 	const { words } = edition;
 	const line = words.section_lines.data;
 	if (data.kind === 'series') return { styles: ['series'], menu: 'data', section: 'data', fixedTitle: data.text.title };
@@ -29,6 +29,6 @@ export const dataScreen = screen<DataScreenData>({
 	// A chart can be read in as many ways as it has values: only the page itself is kept.
 	isCacheable: (data) => data.kind === 'list' || !data.state,
 	head: (data, request) => (data.kind === 'series' ? seriesHead(data, request) : dataListHead(data, request)),
-	frame: frameOf,
+	layout: layoutOf,
 	View: ({ data }) => (data.kind === 'series' ? <SeriesView data={data} /> : <DataListView data={data} />),
 });

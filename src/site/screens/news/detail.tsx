@@ -246,7 +246,7 @@ export const articleScreen = screen<ArticleData>({
 		return article ? read(request, article) : new Missing();
 	},
 	head: articleHead,
-	frame: ({ article }) => {
+	layout: ({ article }) => {
 		const section = sectionOf(article);
 		return { section, menu: MENU[section as keyof typeof MENU], progress: true, fixedTitle: article.title };
 	},
@@ -267,7 +267,7 @@ export const articleByIdScreen = screen<ArticleData>({
 		return read(request, article);
 	},
 	head: articleHead,
-	frame: ({ article }) => ({ section: sectionOf(article), progress: true, fixedTitle: article.title }),
+	layout: ({ article }) => ({ section: sectionOf(article), progress: true, fixedTitle: article.title }),
 	View: ArticleView,
 });
 
@@ -283,6 +283,6 @@ export const unlockedScreen = (password: string): OpaqueScreen =>
 		},
 		status: ({ lock }) => (lock === 'open' ? 200 : 400),
 		head: articleHead,
-		frame: ({ article }) => ({ section: sectionOf(article), fixedTitle: article.title }),
+		layout: ({ article }) => ({ section: sectionOf(article), fixedTitle: article.title }),
 		View: ArticleView,
 	});

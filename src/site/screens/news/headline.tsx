@@ -117,7 +117,7 @@ export const headlineScreen = screen<HeadlineData>({
 			hasFeed: true,
 		});
 	},
-	frame(_data, { edition: { words } }) {
+	layout(_data, { edition: { words } }) {
 		const line = words.section_lines.headline;
 		return {
 			styles: ['lists'],

@@ -142,7 +142,7 @@ export const interviewScreen = screen<InterviewListData>({
 			hasFeed: true,
 		});
 	},
-	frame(_data, { edition: { words } }) {
+	layout(_data, { edition: { words } }) {
 		const line = words.section_lines.interview;
 		return {
 			styles: ['lists'],

@@ -1,7 +1,7 @@
 import { urls } from '../../../editions/urls';
 import type { ArticleType } from '../../../shared/statuses';
 import type { ListRailData } from '../../blocks/list-rail';
-import { type Frame, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
+import { type Layout, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
 import { ListingView } from '../listing/listing-view';
 import type { OpenListing } from '../listing/open-listing';
@@ -58,7 +58,7 @@ const drawn = {
 			hasFeed: type !== undefined,
 		});
 	},
-	frame({ type }: NewsListData, request: PageRequest): Frame {
+	layout({ type }: NewsListData, request: PageRequest): Layout {
 		const { title, line } = named(request, type);
 		const background = type ?? 'headline';
 		return {

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 async function open(path: string, edition: string, styles: PageStyle[], width: number) {
 	const html = await (await site.app.request(path)).text();
 	const body = html.slice(html.indexOf('>', html.indexOf('<main')) + 1, html.indexOf('</main>'));
-	harness.serve('/', harness.draw({ body, edition, frame: { styles } }));
+	harness.serve('/', harness.draw({ body, edition, layout: { styles } }));
 	const page = await harness.open({ viewport: { width, height: 900 } });
 	await page.goto('/', { waitUntil: 'load' });
 	// The letters of another font are wider, until the page's own has come.

@@ -126,7 +126,7 @@ export const ruleScreen = screen<RuleData>({
 			],
 		};
 	},
-	frame: (_data, { edition: { words } }) => ({
+	layout: (_data, { edition: { words } }) => ({
 		styles: ['markets'],
 		menu: 'regulation',
 		section: 'regulation',

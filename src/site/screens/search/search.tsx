@@ -301,7 +301,7 @@ export const searchScreen = screen<SearchData>({
 		};
 	},
 	head: describe,
-	frame: ({ path }, { edition }) => ({
+	layout: ({ path }, { edition }) => ({
 		styles: ['finding'],
 		fixedTitle: path.keyword ? edition.words.search_for({ keyword: path.keyword }) : edition.words.search_title,
 	}),

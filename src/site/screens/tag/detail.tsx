@@ -66,7 +66,7 @@ export const tagScreen = screen<TagData>({
 		});
 		return { ...head, switchTo: { ...inEveryEdition((one) => urls.newsList.href(one)), ...paths(tag) } };
 	},
-	frame: ({ tag }, { edition }) => ({
+	layout: ({ tag }, { edition }) => ({
 		fixedTitle: tag.name,
 		bar: {
 			title: tag.name,

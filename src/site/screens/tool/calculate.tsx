@@ -153,7 +153,7 @@ export const calculateScreen = screen<Calculation>({
 			],
 		};
 	},
-	frame: (_data, { edition }) => ({
+	layout: (_data, { edition }) => ({
 		styles: ['tools'],
 		section: 'data',
 		bar: {

@@ -188,7 +188,7 @@ export const directoryScreen = screen<DirectoryData>({
 		return { subject, event, filters, page, facets, total };
 	},
 	head: describe,
-	frame: ({ subject, total }, { edition }) => {
+	layout: ({ subject, total }, { edition }) => {
 		const title = edition.words.exhibitions.exhibitors_of({ name: subject.title });
 		return {
 			styles: ['exhibitions'],

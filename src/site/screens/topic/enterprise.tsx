@@ -165,6 +165,6 @@ export const enterpriseScreen = screen<EnterpriseData>({
 		return { firm, topic_slug, articles };
 	},
 	head: describe,
-	frame: ({ firm }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixedTitle: firm.name }),
+	layout: ({ firm }) => ({ styles: ['exhibitions'], menu: 'exhibition', section: 'exhibition', fixedTitle: firm.name }),
 	View: EnterpriseView,
 });

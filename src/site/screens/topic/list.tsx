@@ -226,7 +226,7 @@ export const topicListScreen = screen<TopicListData>({
 		};
 	},
 	head: describe,
-	frame: (_data, { edition }) => ({
+	layout: (_data, { edition }) => ({
 		styles: ['exhibitions'],
 		menu: 'exhibition',
 		section: 'exhibition',

@@ -86,7 +86,7 @@ export const subjectScreen = screen<SubjectData>({
 		return { subject, modules: modulesApart(subject, modules), event, event_editions, exhibitors };
 	},
 	head: describe,
-	frame: ({ subject }) => ({
+	layout: ({ subject }) => ({
 		styles: ['exhibitions'],
 		menu: 'exhibition',
 		section: 'exhibition',

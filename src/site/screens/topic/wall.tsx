@@ -117,7 +117,7 @@ export const wallScreen = (refused?: RefusedMessage) =>
 			return { subject, page, is_open: module.content.is_open, isSent: request.query.get('sent') === '1', refused };
 		},
 		head: describe,
-		frame: ({ subject, page }, { edition }) => {
+		layout: ({ subject, page }, { edition }) => {
 			const title = edition.words.exhibitions.wall_of({ name: subject.title });
 			return {
 				styles: ['exhibitions', 'letters'],

@@ -1,7 +1,7 @@
-/** How lists and tables hold together: which part stands in which frame. */
+/** How lists and tables hold together: which part stands in which container. */
 
-/** The child that a frame must have for loose content to stand in. */
-export const FRAME_CHILD: Record<string, string> = {
+/** The child that a container must have for loose content to stand in. */
+export const CONTAINER_CHILD: Record<string, string> = {
 	ul: 'li',
 	ol: 'li',
 	dl: 'dd',
@@ -11,7 +11,7 @@ export const FRAME_CHILD: Record<string, string> = {
 	tfoot: 'tr',
 	tr: 'td',
 };
-/** Where elements of a frame belong; the first frame found from the inside out takes them. */
+/** Where elements of a container belong; the first found from the inside out takes them. */
 export const BELONGS_IN: Record<string, string[]> = {
 	li: ['ul', 'ol'],
 	dt: ['dl'],
@@ -25,7 +25,7 @@ export const BELONGS_IN: Record<string, string[]> = {
 	td: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
 	th: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
 };
-/** A part's frame is not looked for beyond these … */
+/** A part's container is not looked for beyond these … */
 const CLOSED_TO_PARTS = new Set(['td', 'th', 'li', 'dd', 'blockquote']);
 /** … except that an item may follow an item nobody closed, and a part of a table whatever stands in a cell. */
 const MAY_LEAVE: Record<string, string> = {
@@ -42,14 +42,14 @@ const MAY_LEAVE: Record<string, string> = {
 };
 
 /**
- * The frame a part belongs to: the nearest one around it, unless something closed stands in between.
+ * The container a part belongs to: the nearest one around it, unless something closed stands in between.
  * @param open the elements that are open, the outermost first.
  */
-export function frameFor<T extends { tag: string }>(part: string, open: readonly T[]): T | undefined {
-	const frames = BELONGS_IN[part] ?? [];
+export function containerFor<T extends { tag: string }>(part: string, open: readonly T[]): T | undefined {
+	const containers = BELONGS_IN[part] ?? [];
 	const mayLeave = MAY_LEAVE[part];
 	for (const element of open.toReversed()) {
-		if (frames.includes(element.tag)) return element;
+		if (containers.includes(element.tag)) return element;
 		if (CLOSED_TO_PARTS.has(element.tag) && mayLeave !== 'any' && mayLeave !== element.tag) return undefined;
 	}
 	return undefined;

@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../../tests/site';
 import { defaultEdition } from '../../editions/editions';
 import { drawPage } from '../render/entry.server';
 import { stylesBy } from '../render/page-styles';
-import type { Frame } from '../render/screen';
+import type { Layout } from '../render/screen';
 
 /** New Year's Eve in London, and the new year already where the editions are. */
 const NOW = Date.UTC(2030, 11, 31, 23, 30) / 1000;
@@ -145,7 +145,7 @@ test('the cookie of the visitor token is the prefix and _view_', async () => {
 });
 
 describe('a page drawn with', () => {
-	const drawn = (frame: Frame) => {
+	const drawn = (layout: Layout) => {
 		const head = { title: 'A page', description: 'A page', canonical: '/' };
 		const assets = { css: [], fonts: [], pageStyles: stylesBy((name) => name), js: '/entry.js' };
 		const own = {
@@ -162,14 +162,14 @@ describe('a page drawn with', () => {
 			now: NOW,
 			formStamp: '',
 			head,
-			frame,
+			layout,
 			view: createElement('p', {}, 'Alone'),
 		});
 	};
 
 	test('the empty layout has the page area alone', () => {
 		expect(drawn({})).toMatch(/<header.*<main.*Alone.*<footer/s);
-		expect(drawn({ layout: 'empty' })).toContain('<body><p>Alone</p></body>');
+		expect(drawn({ isEmpty: true })).toContain('<body><p>Alone</p></body>');
 	});
 
 	test('a title bar leads where the page says, in the colour of its section', () => {
