@@ -14,7 +14,10 @@ interface LabelledRow extends Record<string, unknown> {
 	edition: string;
 	seo_url: string;
 	label: 'ai' | 'partner' | 'opinion';
+	title: string;
 	partner_name: string | null;
+	/** Who paid, who thinks so, or who checked it. */
+	who: string;
 	tags: string[];
 }
 
@@ -24,7 +27,10 @@ beforeAll(async () => {
 	site = await openTestSite();
 	rows = (
 		await site.db.read.execute<LabelledRow>(
-			sql`select a.id, a.edition, a.seo_url, a.label, a.partner_name,
+			sql`select a.id, a.edition, a.seo_url, a.label, a.title, a.partner_name,
+				case a.label when 'partner' then a.partner_name
+					when 'ai' then (select r.name from author r where r.id = a.reviewer_id)
+					else (select u.name from article_author s join author u on u.id = s.author_id where s.article_id = a.id order by s.position limit 1) end as who,
 				coalesce((select array_agg(t.slug) from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '{}') as tags
 				from article a where a.label is not null and a.status = 'published'`,
 		)
@@ -132,6 +138,21 @@ describe.each(editions.map((edition) => [edition.code, edition] as const))('labe
 				if (row.label === 'partner') expect(item.author?.name ?? JSON.stringify(item)).toContain(row.partner_name);
 			}
 		expect(found).toBeGreaterThan(0);
+	});
+
+	test('stand in what the search suggests, with the name that belongs to each', async () => {
+		const words = wordsOf(edition);
+		const own = rows.filter((row) => row.edition === code);
+		for (const label of new Set(own.map((row) => row.label))) {
+			const row = own.find((one) => one.label === label) as LabelledRow;
+			const answer = await site.app.request(
+				`/api/v2/search/suggest?edition=${code}&keyword=${encodeURIComponent(row.title.slice(0, 60))}`,
+			);
+			const { data } = (await answer.json()) as { data: { url: string; line: string }[] };
+			const line = data.find(({ url }) => url === urls.article.href(edition, row))?.line ?? '';
+			expect(line).toMatch(new RegExp(`^${words[label]} · `));
+			expect(line, row.seo_url).toContain(row.who);
+		}
 	});
 
 	test('of partner content: no reporter signs it, and no author page counts it', async () => {

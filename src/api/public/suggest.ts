@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editionParameter } from '../../call/parameters';
 import { query } from '../../call/public-calls';
+import { labelLine } from '../../editions/article-labels';
 import { localeOf } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
 import { isoDay, longDate } from '../../editions/relative-time';
@@ -14,7 +15,9 @@ const suggestion = z
 		group: z.enum(['company', 'license', 'article', 'tool']),
 		title: z.string(),
 		name_zh: z.string().nullable(),
-		line: z.string().describe('What it is, in a few words.'),
+		line: z
+			.string()
+			.describe('What it is, in a few words; of an article first its label: partner content, opinion, AI-assisted.'),
 		url: z.string().describe('Path of its page.'),
 	})
 	.describe('What one may have in mind who has typed so far.');
@@ -52,7 +55,9 @@ export const suggestCalls = [
 					group: 'article' as const,
 					title: article.title,
 					name_zh: null,
-					line: longDate(edition, article.published_at),
+					line: [labelLine(edition.words, article), longDate(edition, article.published_at)]
+						.filter(Boolean)
+						.join(' · '),
 					url: urls.article.href(edition, article),
 				})),
 				...doorsFor(edition, input.keyword, true).map((door) => ({

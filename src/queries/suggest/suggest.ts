@@ -1,3 +1,4 @@
+import type { ArticleCard } from '../../data/article-card';
 import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
@@ -16,7 +17,12 @@ export interface Suggestions {
 		country: string | null;
 	}[];
 	licenses: { slug: string; name_en: string; name_zh: string; license_no: string }[];
-	articles: { id: number; seo_url: string | null; title: string; published_at: number }[];
+	articles: (Pick<
+		ArticleCard,
+		'id' | 'seo_url' | 'title' | 'published_at' | 'label' | 'partner_name' | 'reviewer_name'
+	> & {
+		authors: { name: string }[];
+	})[];
 }
 
 /** The newest articles, of which titles are looked through. */
@@ -37,13 +43,17 @@ const spaced = (text: string) =>
 		.map((token) => foldWord(token.text))
 		.join(' ')}`;
 
-/** Titles of the newest articles of an edition; kept until one of them changes. */
+/** Titles of the newest articles of an edition, with what their labels say; kept until one of them changes. */
 const articles = (db: Db, edition: string) =>
 	remember(db, `suggest_articles:${edition}`, [tag.list(edition)], 300, async () => {
 		const rows = await prepared<Suggestions['articles'][number]>(
 			db,
 			'suggest_articles',
-			`select id, seo_url, title, published_at from article where edition = $1 and status = 'published' order by published_at desc, id desc limit ${NEWEST}`,
+			`select a.id, a.seo_url, a.title, a.published_at, a.label, a.partner_name,
+				case when a.label = 'ai' then (select r.name from author r where r.id = a.reviewer_id) end as reviewer_name,
+				case when a.label = 'opinion' then coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id)
+					from article_author s join author u on u.id = s.author_id where s.article_id = a.id), '[]') else '[]' end as authors
+			from article a where a.edition = $1 and a.status = 'published' order by a.published_at desc, a.id desc limit ${NEWEST}`,
 			[edition],
 		);
 		return rows.map((row): Entry<typeof row> => ({ row, text: spaced(row.title) }));
