@@ -12,7 +12,7 @@ export const enMarkets = {
 	no_rate_line:
 		'We have read no document that gives a duty rate for this market today. That does not mean that no duty is charged.',
 	rules_count: '{n, plural, =0 {no rule tracked} one {# rule} other {# rules}}',
-	and_more: '+ {n}',
+	and_more: '{n, plural, one {and one more} other {and # more}}',
 	description:
 		'{market}: duty on e-liquids with its history, rules with their stage and next date, limits, news and events.',
 	lead_rate: 'Duty on liquids: {rate}.',

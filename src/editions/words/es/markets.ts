@@ -12,7 +12,7 @@ export const esMarkets = {
 	no_rate_line:
 		'No hemos leído ningún documento que dé un tipo impositivo de este mercado para hoy. No significa que no se cobre ningún impuesto.',
 	rules_count: '{n, plural, =0 {ninguna norma en seguimiento} one {# norma} other {# normas}}',
-	and_more: '+ {n}',
+	and_more: '{n, plural, one {y uno más} other {y # más}}',
 	description:
 		'{market}: impuesto sobre los líquidos y su evolución, normas con su fase y próxima fecha, límites, noticias y ferias.',
 	lead_rate: 'Impuesto sobre los líquidos: {rate}.',

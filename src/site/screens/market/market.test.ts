@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
-import { editionByCode, editions } from '../../../editions/editions';
+import { editionByCode, editions, localeOf } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { dutyTables } from '../../../queries/site/duty-rate';
 import { allRules } from '../../../queries/site/rule';
@@ -69,6 +69,17 @@ describe('markets', () => {
 		const { main } = await get(path);
 		expect(main).toContain(title);
 		expect(main).toContain(line);
+	});
+
+	test('the list counts in words the rates for which a line has no room', async () => {
+		for (const [edition, words] of [
+			[localeOf('en'), /; DKK 1\.50 per ml and one more</],
+			[localeOf('es'), /; 1,50 DKK por ml y uno más</],
+		] as const) {
+			const { main } = await get(urls.markets.href(edition));
+			expect(main.replaceAll('\u00a0', ' ')).toMatch(words);
+			expect(main).not.toContain('+ 1');
+		}
 	});
 
 	test('a market is found by its name in another language, by its code and by its authority', async () => {
