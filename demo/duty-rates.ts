@@ -101,7 +101,7 @@ const undated: [string, string] = [
 	'The source gives no date; the rate is entered from the start of the year in which we read it.',
 	'La fuente no da fecha; el tipo figura desde el inicio del año en que la consultamos.',
 ];
-const year_only: [string, string] = ['The source gives the year, not the day.', 'La fuente da el año, no el día.'];
+const yearOnly: [string, string] = ['The source gives the year, not the day.', 'La fuente da el año, no el día.'];
 const laterUnknown: [string, string] = [
 	'Later rates are not in our source.',
 	'Los tipos posteriores no figuran en nuestra fuente.',
@@ -171,9 +171,9 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('ES', '0.20', '2025-04-01', spanishRates, { above: '15', note: spanish }),
 	rate('IT', '0.122454', '2026-01-01', italianPages, { basis: 'cigarette_equivalent', up_to: '0', note: italian }),
 	rate('IT', '0.169552', '2026-01-01', italianPages, { basis: 'cigarette_equivalent', above: '0', note: italian }),
-	rate('PL', '0.96', '2025-01-01', polishPress, { to: '2025-12-31', note: year_only }),
-	rate('PL', '1.44', '2026-01-01', polishPress, { to: '2026-12-31', note: year_only }),
-	rate('PL', '1.80', '2027-01-01', polishLaw, { note: year_only }),
+	rate('PL', '0.96', '2025-01-01', polishPress, { to: '2025-12-31', note: yearOnly }),
+	rate('PL', '1.44', '2026-01-01', polishPress, { to: '2026-12-31', note: yearOnly }),
+	rate('PL', '1.80', '2027-01-01', polishLaw, { note: yearOnly }),
 	rate('PL', '40', '2025-07-01', polishPress, { product_class: 'device', basis: 'per_piece' }),
 	rate('PL', '40', '2025-07-01', polishPress, {
 		product_class: 'disposable',
@@ -188,8 +188,8 @@ export const duty_rates: DemoDutyRate[] = [
 		note: ['With stamps. The source gives the month.', 'Con precintas. La fuente da el mes.'],
 	}),
 	rate('CY', '0.12', '2026-01-01', hangsenTaxes, { note: undated }),
-	rate('EE', '0.21', '2024-01-01', hangsenTaxes, { to: '2025-12-31', note: year_only }),
-	rate('EE', '0.23', '2026-01-01', hangsenTaxes, { note: year_only }),
+	rate('EE', '0.21', '2024-01-01', hangsenTaxes, { to: '2025-12-31', note: yearOnly }),
+	rate('EE', '0.23', '2026-01-01', hangsenTaxes, { note: yearOnly }),
 	rate('BG', '0.45', '2026-01-01', hangsenTaxes, {
 		note: ['In leva, as given by the source; year only.', 'En levas, según la fuente; solo el año.'],
 	}),
@@ -200,7 +200,7 @@ export const duty_rates: DemoDutyRate[] = [
 			'Solo el año. Los escalones entre 2024 y 2027 no figuran en nuestra fuente.',
 		],
 	}),
-	rate('CZ', '10', '2027-01-01', hangsenTaxes, { note: year_only }),
+	rate('CZ', '10', '2027-01-01', hangsenTaxes, { note: yearOnly }),
 	...(
 		[
 			['14', '2023-01-01', '2023-12-31'],
@@ -221,10 +221,10 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('HU', '55', '2017-01-01', hungarianRate, { to: '2019-12-31' }),
 	rate('HU', '20', '2020-01-01', hungarianRate, { to: '2020-12-31', note: laterUnknown }),
 	rate('RO', '0.64', '2022-08-01', romanianSteps, { to: '2022-12-31' }),
-	rate('RO', '0.72', '2023-01-01', romanianSteps, { to: '2023-12-31', note: year_only }),
+	rate('RO', '0.72', '2023-01-01', romanianSteps, { to: '2023-12-31', note: yearOnly }),
 	rate('RO', '0.81', '2024-01-01', romanianSteps, { to: '2024-12-31', note: laterUnknown }),
 	rate('AZ', '0.02', '2022-01-01', azerbaijaniPage, { to: '2022-12-31', note: laterUnknown }),
-	rate('RU', '42', '2024-01-01', russianRate, { to: '2024-12-31', note: year_only }),
+	rate('RU', '42', '2024-01-01', russianRate, { to: '2024-12-31', note: yearOnly }),
 	rate('RU', '49', '2026-01-01', russianRate, {
 		note: [
 			'The source gives the year, not the day, and leaves out the rate of 2025.',

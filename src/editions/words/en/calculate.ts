@@ -275,7 +275,6 @@ export const enCalculate = {
 	sources_list: 'Sources of the rates',
 	source_number: 'source {n}',
 	in_use: 'in use',
-	on_ten: 'On 10 ml',
 	csv_unit: 'Unit',
 	rate: 'Rate',
 	strength_band: 'Nicotine',

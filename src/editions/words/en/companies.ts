@@ -10,7 +10,6 @@ export const enCompanies = {
 	all_countries: 'All countries',
 	show: 'Show',
 	by_letter: 'By first letter',
-	all_letters: 'All',
 	other_letters: '0–9',
 
 	found: '{n, number} of {of, plural, one {# firm} other {# firms}}',
@@ -81,6 +80,5 @@ export const enCompanies = {
 	correct_subject: 'Correction: {name}',
 	in_article: 'Companies in this article',
 	follow_feed: 'News of the firm as a feed',
-	company_page: 'Company page',
 	all_about: 'All about {name}',
 } as const;

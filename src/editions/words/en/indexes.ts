@@ -31,7 +31,6 @@ export const enIndexes = {
 		'We change a wrong fact in the text, note the correction at the foot of the article and list it here for as long as the article stands. Spelling is corrected without a note.',
 	report_error: 'Report an error',
 	all_corrections: 'All corrections',
-	all_subjects: 'All subjects',
 	reference_menu: 'Reference',
 	all_tools: 'All tools',
 } as const;

@@ -108,7 +108,6 @@ export const enLicenses = {
 	questions_line: 'Common questions about the licence',
 	achievements: 'The register in numbers',
 	partners_line: 'Companies and associations we work with',
-	back: 'Back to the register',
 	timeline: 'Regulation timeline',
 	open_register: 'Open the register',
 	book: {

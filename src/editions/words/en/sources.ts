@@ -2,8 +2,6 @@
 export const enSources = {
 	not_read: 'document not read by us',
 	read_on: 'read {date}',
-	dated: '{date}',
-	grade: 'Grade {grade}',
 	grades: {
 		A: 'Grade A: law or authority, read by us',
 		B: 'Grade B: trade press or adviser, read by us',

@@ -266,7 +266,6 @@ export const esCalculate = {
 	sources_list: 'Fuentes de los tipos',
 	source_number: 'fuente {n}',
 	in_use: 'en uso',
-	on_ten: 'Por 10 ml',
 	csv_unit: 'Unidad',
 	rate: 'Tipo',
 	strength_band: 'Nicotina',

@@ -10,7 +10,6 @@ export const esCompanies = {
 	all_countries: 'Todos los países',
 	show: 'Mostrar',
 	by_letter: 'Por inicial',
-	all_letters: 'Todas',
 	other_letters: '0–9',
 
 	found: '{n, number} de {of, plural, one {# empresa} other {# empresas}}',
@@ -81,6 +80,5 @@ export const esCompanies = {
 	correct_subject: 'Corrección: {name}',
 	in_article: 'Empresas de este artículo',
 	follow_feed: 'Noticias de la empresa en un canal RSS',
-	company_page: 'Página de la empresa',
 	all_about: 'Todo sobre {name}',
 } as const;

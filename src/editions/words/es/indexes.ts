@@ -31,7 +31,6 @@ export const esIndexes = {
 		'Cambiamos el dato erróneo en el texto, lo hacemos constar al pie del artículo y lo incluimos en esta lista mientras el artículo siga publicado. Las erratas se corrigen sin nota.',
 	report_error: 'Avisar de un error',
 	all_corrections: 'Todas las correcciones',
-	all_subjects: 'Todos los temas',
 	reference_menu: 'Consulta',
 	all_tools: 'Todas las herramientas',
 } as const;

@@ -105,7 +105,6 @@ export const esLicenses = {
 	questions_line: 'Preguntas frecuentes sobre la licencia',
 	achievements: 'El registro en cifras',
 	partners_line: 'Empresas y asociaciones con las que trabajamos',
-	back: 'Volver al registro',
 	timeline: 'Cronología de la regulación',
 	open_register: 'Abrir el registro',
 	book: {

@@ -2,8 +2,6 @@
 export const esSources = {
 	not_read: 'documento no leído por nosotros',
 	read_on: 'leído el {date}',
-	dated: '{date}',
-	grade: 'Grado {grade}',
 	grades: {
 		A: 'Grado A: ley o autoridad, leída por nosotros',
 		B: 'Grado B: prensa del sector o asesor, leído por nosotros',
