@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pathKeyword } from '../shared/address/path-keyword';
 import { listingUrl } from './address';
 import { editions } from './editions';
-import { parseSearchPath, type SearchFilters } from './search-path';
+import { parseSearchPath, type SearchFilters } from './paths/search-path';
 import { urls } from './urls';
 
 const anyEdition = fc.constantFrom(...editions);

@@ -2,13 +2,13 @@ import { fileNames, pages, rootPaths } from '../shared/address/addresses';
 import { styledUrl } from '../shared/address/media-url';
 import { articleTypes } from '../shared/statuses';
 import { addresses, pathOf, rootAddresses } from './address';
-import { calendarFileUrl, calendarListUrl } from './calendar-path';
-import { companyListUrl } from './company-path';
-import { directoryUrl } from './directory-path';
 import type { Edition, MenuKey } from './edition';
-import { license_categories, licenseListUrl } from './license-path';
-import { ruleListUrl } from './rule-path';
-import { searchUrl } from './search-path';
+import { calendarFileUrl, calendarListUrl } from './paths/calendar-path';
+import { companyListUrl } from './paths/company-path';
+import { directoryUrl } from './paths/directory-path';
+import { license_categories, licenseListUrl } from './paths/license-path';
+import { ruleListUrl } from './paths/rule-path';
+import { searchUrl } from './paths/search-path';
 
 const plain = addresses(pages);
 

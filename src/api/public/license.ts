@@ -4,7 +4,7 @@ import { ApiError } from '../../call/envelope';
 import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../../call/parameters';
 import { query } from '../../call/public-calls';
 import { localeOf } from '../../editions/editions';
-import { license_categories } from '../../editions/license-path';
+import { license_categories } from '../../editions/paths/license-path';
 import { isoDay } from '../../editions/relative-time';
 import { cleanHtmlCached } from '../../platform/html/clean-html';
 import { achievements, licenseQuestions, partners } from '../../queries/license/license';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../../call/envelope';
 import { query } from '../../call/public-calls';
-import { isSearchPath } from '../../editions/is-search-path';
+import { isSearchPath } from '../../editions/paths/is-search-path';
 
 const text = z.string().describe('Empty where there is none.');
 

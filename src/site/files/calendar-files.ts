@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { labelLine } from '../../editions/article-labels';
-import { parseCalendarPath } from '../../editions/calendar-path';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { sourceText } from '../../editions/formats';
+import { parseCalendarPath } from '../../editions/paths/calendar-path';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { fileNames } from '../../shared/address/addresses';

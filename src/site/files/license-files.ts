@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { Hono } from 'hono';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
-import { parseLicensePath } from '../../editions/license-path';
+import { parseLicensePath } from '../../editions/paths/license-path';
 import { isoDay } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';

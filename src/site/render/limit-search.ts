@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { clientOf } from '../../call/client-of';
 import type { Edition } from '../../editions/edition';
-import { isSearchPath } from '../../editions/is-search-path';
+import { isSearchPath } from '../../editions/paths/is-search-path';
 import type { Database } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { Hono } from 'hono';
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { type LicensePath, parseLicensePath } from '../../../editions/license-path';
+import { type LicensePath, parseLicensePath } from '../../../editions/paths/license-path';
 import { isoDay, longDay } from '../../../editions/relative-time';
 import { rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';

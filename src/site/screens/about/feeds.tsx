@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { pathOf } from '../../../editions/address';
 import type { Edition } from '../../../editions/edition';
-import { parseLicensePath } from '../../../editions/license-path';
+import { parseLicensePath } from '../../../editions/paths/license-path';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { fileNames, pages } from '../../../shared/address/addresses';

@@ -1,5 +1,5 @@
-import { type CalendarFilters, calendarKinds } from '../../../editions/calendar-path';
 import { dayRange } from '../../../editions/formats';
+import { type CalendarFilters, calendarKinds } from '../../../editions/paths/calendar-path';
 import { shortDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { SelectField } from '../../../ui/select-field';

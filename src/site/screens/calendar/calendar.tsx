@@ -1,5 +1,5 @@
-import { type CalendarFilters, calendarKinds, parseCalendarPath } from '../../../editions/calendar-path';
 import type { Edition } from '../../../editions/edition';
+import { type CalendarFilters, calendarKinds, parseCalendarPath } from '../../../editions/paths/calendar-path';
 import { isoDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { EmptyState } from '../../../ui/empty-state';

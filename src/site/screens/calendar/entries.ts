@@ -1,5 +1,5 @@
-import type { CalendarFilters } from '../../../editions/calendar-path';
 import type { Edition } from '../../../editions/edition';
+import type { CalendarFilters } from '../../../editions/paths/calendar-path';
 import { isoDay } from '../../../editions/relative-time';
 import { remember } from '../../../platform/db/read-cache';
 import type { Db } from '../../../platform/db/tx';

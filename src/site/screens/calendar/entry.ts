@@ -1,4 +1,4 @@
-import type { CalendarKind } from '../../../editions/calendar-path';
+import type { CalendarKind } from '../../../editions/paths/calendar-path';
 import type { EventEdition } from '../../../queries/event/topic';
 import type { FactStory } from '../../../queries/site/calendar-facts';
 import type { Rule } from '../../../queries/site/rule';

@@ -1,5 +1,5 @@
-import { type CompanyListFilters, companyListUrl } from '../../../editions/company-path';
 import { countryName } from '../../../editions/formats';
+import { type CompanyListFilters, companyListUrl } from '../../../editions/paths/company-path';
 import { urls } from '../../../editions/urls';
 import type { CompanyFacets } from '../../../queries/company/company-directory';
 import { SelectField } from '../../../ui/select-field';

@@ -1,6 +1,6 @@
-import { type CompanyListFilters, companyListUrl } from '../../../editions/company-path';
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
+import { type CompanyListFilters, companyListUrl } from '../../../editions/paths/company-path';
 import { urls } from '../../../editions/urls';
 import {
 	type CompanyFacets,

@@ -1,4 +1,4 @@
-import { parseCompanyPath } from '../../../editions/company-path';
+import { parseCompanyPath } from '../../../editions/paths/company-path';
 import { Missing, screen } from '../../render/screen';
 import { type CompanyListData, CompanyListView, listHead, loadList } from './company-list';
 import { type CompanyNewsData, CompanyNewsView, loadNews, newsHead } from './company-news';

@@ -1,4 +1,4 @@
-import { parseLicensePath } from '../../../editions/license-path';
+import { parseLicensePath } from '../../../editions/paths/license-path';
 import { Missing, screen } from '../../render/screen';
 import { loadRecord, type RecordData, RecordView, recordHead } from './record';
 import { loadRegister, RegisterView, registerHead, registerQuery } from './register';

@@ -1,4 +1,4 @@
-import type { LicensePath } from '../../../editions/license-path';
+import type { LicensePath } from '../../../editions/paths/license-path';
 import type { LicenseBlocks } from '../../../queries/license/license-screen';
 
 export interface RegisterData extends LicenseBlocks {

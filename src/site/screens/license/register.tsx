@@ -1,6 +1,6 @@
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { type LicensePath, license_categories, parseLicensePath } from '../../../editions/license-path';
+import { type LicensePath, license_categories, parseLicensePath } from '../../../editions/paths/license-path';
 import { isoDay, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { collectLicense, licenseTags, REGISTER_ROWS } from '../../../queries/license/license-screen';

@@ -1,4 +1,4 @@
-import type { RuleFilters } from '../../../editions/rule-path';
+import type { RuleFilters } from '../../../editions/paths/rule-path';
 import { urls } from '../../../editions/urls';
 import type { RuleRow } from '../../../queries/site/rule-tracker';
 import { Icon } from '../../../ui/icon';

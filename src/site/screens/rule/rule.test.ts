@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { rule_kinds, rule_stages } from '../../../data/tables/site';
-import { ruleKinds, ruleStages } from '../../../editions/rule-path';
+import { ruleKinds, ruleStages } from '../../../editions/paths/rule-path';
 
 describe('the rule tracker', () => {
 	let site: TestSite;

@@ -1,5 +1,5 @@
+import { parseRulePath, type RuleFilters, ruleKinds, ruleStages } from '../../../editions/paths/rule-path';
 import { isoDay } from '../../../editions/relative-time';
-import { parseRulePath, type RuleFilters, ruleKinds, ruleStages } from '../../../editions/rule-path';
 import { urls } from '../../../editions/urls';
 import { type RuleRow, ruleTracker } from '../../../queries/site/rule-tracker';
 import { tag } from '../../../shared/cache-tags';

@@ -1,5 +1,5 @@
 import { countryName } from '../../../editions/formats';
-import type { SearchFilters } from '../../../editions/search-path';
+import type { SearchFilters } from '../../../editions/paths/search-path';
 import { urls } from '../../../editions/urls';
 import type { SearchFacets } from '../../../search/ask/statements';
 import { useSectionName } from '../../blocks/title-bar';

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '../../../data/article-card';
 import type { SearchKind } from '../../../data/tables/search-document';
 import { editions } from '../../../editions/editions';
+import { parseSearchPath, type SearchPath } from '../../../editions/paths/search-path';
 import { doorsFor, type SearchDoor } from '../../../editions/search-doors';
-import { parseSearchPath, type SearchPath } from '../../../editions/search-path';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';

@@ -1,5 +1,5 @@
-import type { DirectoryFilters } from '../../../editions/directory-path';
 import { countryName } from '../../../editions/formats';
+import type { DirectoryFilters } from '../../../editions/paths/directory-path';
 import { urls } from '../../../editions/urls';
 import type { EnterpriseRow } from '../../../queries/event/enterprise';
 import type { EnterpriseFacets } from '../../../queries/event/enterprise-directory';

@@ -1,6 +1,6 @@
-import { type DirectoryFilters, parseDirectoryPath } from '../../../editions/directory-path';
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
+import { type DirectoryFilters, parseDirectoryPath } from '../../../editions/paths/directory-path';
 import { urls } from '../../../editions/urls';
 import {
 	type EnterpriseFacets,

@@ -1,4 +1,4 @@
-import { parseDirectoryPath } from '../../../editions/directory-path';
+import { parseDirectoryPath } from '../../../editions/paths/directory-path';
 import { Missing, type OpaqueScreen } from '../../render/screen';
 import { directoryScreen } from './directory';
 import { enterpriseScreen } from './enterprise';

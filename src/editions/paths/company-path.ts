@@ -1,7 +1,7 @@
-import { pages } from '../shared/address/addresses';
-import { pathKeyword } from '../shared/address/path-keyword';
-import { address, type ListingFilter, listingUrl } from './address';
-import type { Edition } from './edition';
+import { pages } from '../../shared/address/addresses';
+import { pathKeyword } from '../../shared/address/path-keyword';
+import { address, type ListingFilter, listingUrl } from '../address';
+import type { Edition } from '../edition';
 
 const companies = address(pages.companies);
 

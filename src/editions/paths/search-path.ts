@@ -1,7 +1,7 @@
-import { pages } from '../shared/address/addresses';
-import { pathKeyword } from '../shared/address/path-keyword';
-import { type ListingFilter, listingUrl, pathOf } from './address';
-import type { Edition } from './edition';
+import { pages } from '../../shared/address/addresses';
+import { pathKeyword } from '../../shared/address/path-keyword';
+import { type ListingFilter, listingUrl, pathOf } from '../address';
+import type { Edition } from '../edition';
 
 export interface SearchFilters {
 	kind?: string;

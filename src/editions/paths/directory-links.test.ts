@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathKeyword } from '../shared/address/path-keyword';
+import { pathKeyword } from '../../shared/address/path-keyword';
+import { editions } from '../editions';
+import { urls } from '../urls';
 import { parseDirectoryPath } from './directory-path';
-import { editions } from './editions';
-import { urls } from './urls';
 
 const keyword = fc.string({ unit: 'grapheme', maxLength: 60 }).map(pathKeyword);
 const filters = fc.record({

@@ -1,7 +1,7 @@
-import { pages } from '../shared/address/addresses';
-import { pathKeyword } from '../shared/address/path-keyword';
-import { listingUrl } from './address';
-import type { Edition } from './edition';
+import { pages } from '../../shared/address/addresses';
+import { pathKeyword } from '../../shared/address/path-keyword';
+import { listingUrl } from '../address';
+import type { Edition } from '../edition';
 
 /** Types that have a listing of their own under /license/. */
 export const license_categories = ['devices', 'e-liquid', 'nicotine', 'components', 'wholesale', 'heated'] as const;

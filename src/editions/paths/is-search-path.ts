@@ -1,6 +1,6 @@
-import { pages } from '../shared/address/addresses';
-import { editionOfPath } from './editions';
-import { urls } from './urls';
+import { pages } from '../../shared/address/addresses';
+import { editionOfPath } from '../editions';
+import { urls } from '../urls';
 
 /**
  * Whether what stands at an address is found by a keyword in its path: a search, a list of the register, of firms or of exhibitors, or a file

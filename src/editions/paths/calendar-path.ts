@@ -1,6 +1,6 @@
-import { fileNames, pages } from '../shared/address/addresses';
-import { listingUrl } from './address';
-import type { Edition } from './edition';
+import { fileNames, pages } from '../../shared/address/addresses';
+import { listingUrl } from '../address';
+import type { Edition } from '../edition';
 
 export const calendarKinds = ['rule', 'duty', 'limit', 'exhibition', 'story'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];

@@ -1,6 +1,6 @@
-import { pages } from '../shared/address/addresses';
-import { listingUrl } from './address';
-import type { Edition } from './edition';
+import { pages } from '../../shared/address/addresses';
+import { listingUrl } from '../address';
+import type { Edition } from '../edition';
 
 /** What a rule is about, and how far it has come; a test holds them beside the table's. */
 export const ruleKinds = ['duty', 'limits', 'devices', 'sale', 'licence'] as const;
