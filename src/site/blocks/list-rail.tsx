@@ -6,8 +6,8 @@ import type { Adv as AdvRow } from '../../queries/site/adv';
 import { usePage } from '../render/contexts';
 import { Adv } from './adv';
 import { DateLine, type DateRow } from './dates/date-line';
-import { MostRead } from './most-read';
 import { NewsletterBox } from './newsletter/newsletter-box';
+import { MostRead } from './story/most-read';
 
 /** What stands beside a list. */
 export interface ListRailData {

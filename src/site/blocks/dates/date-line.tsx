@@ -5,7 +5,7 @@ import { urls } from '../../../editions/urls';
 import type { FactStory } from '../../../queries/site/calendar-facts';
 import { daysBetween, lastDayOf } from '../../../shared/event-day';
 import { usePage } from '../../render/contexts';
-import { ArticleLabel } from '../article-label';
+import { ArticleLabel } from '../story/article-label';
 
 /** A date of the calendar in a column. */
 export interface DateRow {

@@ -1,7 +1,7 @@
 import { urls } from '../../../editions/urls';
 import type { FactStory } from '../../../queries/site/calendar-facts';
 import { usePage } from '../../render/contexts';
-import { ArticleLabel } from '../article-label';
+import { ArticleLabel } from '../story/article-label';
 
 /** Our story on a date or a rule, with its label; it stands before the law. */
 export function OurStory({ story }: { story: FactStory }) {

@@ -8,7 +8,7 @@ import { fileNames, pages } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import { articleTypes } from '../../../shared/statuses';
 import { Icon } from '../../../ui/icon';
-import { Title } from '../../blocks/story';
+import { Title } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, screen } from '../../render/screen';

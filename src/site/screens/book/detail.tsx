@@ -8,7 +8,7 @@ import { type Book, bookBySlug } from '../../../queries/site/book';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
 import { coverOfBook, drawnApart } from '../../blocks/cover/scenes';
-import { Story } from '../../blocks/story';
+import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';

@@ -4,7 +4,7 @@ import { urls } from '../../../editions/urls';
 import { type ChinaBlocks, chinaTags, collectChina } from '../../../queries/license/china';
 import { Chart } from '../../blocks/chart/chart';
 import { drawnApart } from '../../blocks/cover/scenes';
-import { Story } from '../../blocks/story';
+import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
 import { entriesOf } from '../calendar/entries';

@@ -3,7 +3,7 @@ import { pageCardUrl, urls } from '../../../editions/urls';
 import { type Company, companyBySlug, NEWS_SHOWN } from '../../../queries/company/company';
 import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
-import { Story } from '../../blocks/story';
+import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
-import { ArticleLabel } from '../../blocks/article-label';
-import { Title } from '../../blocks/story';
+import { ArticleLabel } from '../../blocks/story/article-label';
+import { Title } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { PictureLink } from './picture-link';
 import { SectionHead } from './section-head';

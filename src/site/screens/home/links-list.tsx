@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
-import { Title } from '../../blocks/story';
+import { Title } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 
 /** Headlines as a list of links. @param isRow three of them side by side */

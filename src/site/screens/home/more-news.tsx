@@ -4,9 +4,9 @@ import type { HomeBlocks } from '../../../queries/home/home';
 import type { BookRow, LicenseRow } from '../../../queries/home/home-facts';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { coverOfBook } from '../../blocks/cover/scenes';
-import { MostRead } from '../../blocks/most-read';
 import { LoadMore } from '../../blocks/paging/load-more';
-import { Story } from '../../blocks/story';
+import { MostRead } from '../../blocks/story/most-read';
+import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 
 function Register({ licenses }: { licenses: LicenseRow[] }) {

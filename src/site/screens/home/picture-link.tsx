@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { PictureWidth } from '../../../ui/picture';
-import { Cover } from '../../blocks/story';
+import { Cover } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 
 /** The picture of a story as a second way into it; its headline is the link that is announced and reached by keyboard. */

@@ -1,9 +1,9 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { HomeBlocks } from '../../../queries/home/home';
-import { ArticleLabel } from '../../blocks/article-label';
 import { sectionOf } from '../../blocks/cover/scenes';
-import { faceOf, Kicker, Story, TitleWords, When } from '../../blocks/story';
+import { ArticleLabel } from '../../blocks/story/article-label';
+import { faceOf, Kicker, Story, TitleWords, When } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';

@@ -4,7 +4,7 @@ import { correctionTotal, type ListedCorrection, listCorrections } from '../../.
 import { tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { Paging } from '../../blocks/paging/paging';
-import { Title } from '../../blocks/story';
+import { Title } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { pageNumber } from '../listing/listing';

@@ -8,7 +8,7 @@ import { type LicenseRecord, licenseBySlug } from '../../../queries/license/lice
 import { outsideUrl } from '../../../shared/address/outside-url';
 import { tag } from '../../../shared/cache-tags';
 import { drawnApart } from '../../blocks/cover/scenes';
-import { Story } from '../../blocks/story';
+import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';

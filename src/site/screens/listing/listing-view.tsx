@@ -5,7 +5,7 @@ import { FirstRail, ListRail, type ListRailData, SecondRail } from '../../blocks
 import { NewsletterBand } from '../../blocks/newsletter/newsletter-band';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { Paging } from '../../blocks/paging/paging';
-import { Story } from '../../blocks/story';
+import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import type { OpenListing } from './open-listing';
 

@@ -11,7 +11,7 @@ import { sectionOf } from '../../blocks/cover/scenes';
 import { DateLine } from '../../blocks/dates/date-line';
 import { RuleTableHead, RuleTableRow } from '../../blocks/dates/rule-table';
 import { SourceLine } from '../../blocks/source-line';
-import { faceOf, Story, TitleWords, When, WireMark } from '../../blocks/story';
+import { faceOf, Story, TitleWords, When, WireMark } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { dateRow } from '../calendar/entries';
 import { statusWord } from '../topic/event-parts';

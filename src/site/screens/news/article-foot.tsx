@@ -2,9 +2,9 @@ import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { inOrder } from '../../../shared/source-document';
-import { ArticleLabel } from '../../blocks/article-label';
 import { SourceLine } from '../../blocks/source-line';
-import { faceOf, TitleWords } from '../../blocks/story';
+import { ArticleLabel } from '../../blocks/story/article-label';
+import { faceOf, TitleWords } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 
 /** Sources, corrections, tags and where to write to. */

@@ -5,7 +5,7 @@ import type { Article } from '../../../queries/article/article';
 import type { ArticleHeading } from '../../blocks/body/article-body';
 import { pictureAlt } from '../../blocks/cover/cover-words';
 import { sectionOf } from '../../blocks/cover/scenes';
-import { Cover, When } from '../../blocks/story';
+import { Cover, When } from '../../blocks/story/story';
 import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 

@@ -4,7 +4,7 @@ import { allSeries, type DataSeries } from '../../../queries/series/data-series'
 import { type SeriesArticle, seriesArticles } from '../../../queries/series/series-article';
 import { tag } from '../../../shared/cache-tags';
 import { Chart } from '../../blocks/chart/chart';
-import { Story, Title, When } from '../../blocks/story';
+import { Story, Title, When } from '../../blocks/story/story';
 import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';

@@ -3,7 +3,7 @@ import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
-import { faceOf, TitleWords, When, WireMark } from '../../blocks/story';
+import { faceOf, TitleWords, When, WireMark } from '../../blocks/story/story';
 import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';

@@ -3,8 +3,8 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { PictureWidth } from '../../../ui/picture';
-import { ArticleLabel } from '../../blocks/article-label';
-import { Cover, Title, When } from '../../blocks/story';
+import { ArticleLabel } from '../../blocks/story/article-label';
+import { Cover, Title, When } from '../../blocks/story/story';
 import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';

@@ -9,7 +9,7 @@ import { areMeasuresOfOne } from '../../../shared/chart/measures-of-one';
 import { ChartDrawing } from '../../blocks/chart/chart';
 import { chartModel } from '../../blocks/chart/chart-model';
 import { SourceLines } from '../../blocks/source-line';
-import { Title } from '../../blocks/story';
+import { Title } from '../../blocks/story/story';
 import { type ChartState, chartQuery, readState } from '../../islands/chart/chart-state';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest } from '../../render/screen';

@@ -3,7 +3,7 @@ import { urls } from '../../../editions/urls';
 import type { PopularTag } from '../../../search/ask/help';
 import { EmptyState } from '../../../ui/empty-state';
 import { sectionOf } from '../../blocks/cover/scenes';
-import { faceOf, TitleWords, When, WireMark } from '../../blocks/story';
+import { faceOf, TitleWords, When, WireMark } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { FourDoors } from './doors';
 

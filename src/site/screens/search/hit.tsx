@@ -1,9 +1,9 @@
 import { pathOf } from '../../../editions/address';
 import type { Segment } from '../../../search/ask/highlight';
 import type { SearchHit } from '../../../search/ask/search';
-import { ArticleLabel } from '../../blocks/article-label';
 import { sectionOf } from '../../blocks/cover/scenes';
-import { Cover, faceOf, Kicker, When } from '../../blocks/story';
+import { ArticleLabel } from '../../blocks/story/article-label';
+import { Cover, faceOf, Kicker, When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { HitKicker, HitMeta } from './hit-facts';
 

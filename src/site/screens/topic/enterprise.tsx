@@ -5,7 +5,7 @@ import { articlesNaming, type Enterprise, enterpriseBySlug } from '../../../quer
 import { tag } from '../../../shared/cache-tags';
 import { mediaUrl, Picture } from '../../../ui/picture';
 import { sceneOfFirm } from '../../blocks/cover/scenes';
-import { Story } from '../../blocks/story';
+import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';

@@ -10,7 +10,7 @@ import { phaseOf } from '../../../shared/event-day';
 import type { EventPhase } from '../../../shared/statuses';
 import { Icon } from '../../../ui/icon';
 import { NewsletterBox } from '../../blocks/newsletter/newsletter-box';
-import { Story } from '../../blocks/story';
+import { Story } from '../../blocks/story/story';
 import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { type PageRequest, screen } from '../../render/screen';

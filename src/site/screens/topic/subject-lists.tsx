@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { FilledModule } from '../../../queries/event/subject-rows';
 import { LoadMore } from '../../blocks/paging/load-more';
-import { Story } from '../../blocks/story';
+import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { DirectoryForm, DirectoryList } from './directory-parts';
 import { WallInvitation, WallList } from './wall-parts';

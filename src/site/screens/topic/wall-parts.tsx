@@ -1,7 +1,7 @@
 import { countryName } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { WallMessage } from '../../../queries/event/wall';
-import { When } from '../../blocks/story';
+import { When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 
 /** Approved messages, newest first, in whatever language they were written. */

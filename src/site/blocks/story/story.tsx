@@ -1,13 +1,13 @@
-import type { ArticleCard } from '../../data/article-card';
-import type { Labelled } from '../../editions/article-labels';
-import { relativeTime } from '../../editions/relative-time';
-import { urls } from '../../editions/urls';
-import { Picture, type PictureWidth } from '../../ui/picture';
-import { usePage } from '../render/contexts';
+import type { ArticleCard } from '../../../data/article-card';
+import type { Labelled } from '../../../editions/article-labels';
+import { relativeTime } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
+import { Picture, type PictureWidth } from '../../../ui/picture';
+import { usePage } from '../../render/contexts';
+import { type DrawnCard, sceneOf, sectionOf } from '../cover/scenes';
+import { useSectionName } from '../title-bar';
+import { Unbroken } from '../unbroken';
 import { ArticleLabel } from './article-label';
-import { type DrawnCard, sceneOf, sectionOf } from './cover/scenes';
-import { useSectionName } from './title-bar';
-import { Unbroken } from './unbroken';
 
 /** The cover of an article, drawn or photographed. */
 export function Cover({

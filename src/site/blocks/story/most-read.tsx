@@ -1,6 +1,6 @@
-import type { ArticleCard } from '../../data/article-card';
-import { urls } from '../../editions/urls';
-import { usePage } from '../render/contexts';
+import type { ArticleCard } from '../../../data/article-card';
+import { urls } from '../../../editions/urls';
+import { usePage } from '../../render/contexts';
 import { Title } from './story';
 
 /** What readers opened most this week, numbered; a part of a rail. Nothing is drawn for an empty list. */

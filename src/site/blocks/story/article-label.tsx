@@ -1,5 +1,5 @@
-import { type Labelled, labelWords } from '../../editions/article-labels';
-import { usePage } from '../render/contexts';
+import { type Labelled, labelWords } from '../../../editions/article-labels';
+import { usePage } from '../../render/contexts';
 
 /** A mark and a word above a headline, wherever the article goes. */
 export function ArticleLabel({ article }: { article: Labelled }) {
