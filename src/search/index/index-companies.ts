@@ -3,6 +3,7 @@ import type { Texts } from '../../data/tables/columns';
 import type { CompanyName, CompanyPerson, CompanyText } from '../../data/tables/company';
 import { editionCodes, editions } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
+import { productGroup } from '../../editions/product-groups';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
@@ -38,7 +39,6 @@ export async function indexCompanies(tx: Tx, ids: readonly number[], options?: U
 				|| array(select w from unnest(tsvector_to_array(l.words)) w where w ~ '^[a-z0-9]{2,}$')) word where l.company_id = c.id), '{}') as license_words
 		from company c where c.id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) => {
-		const groups: Partial<Record<string, string>> = edition.words.exhibitions.categories;
 		return rows.map((row): DocumentInput => {
 			const text = row.texts[edition.code];
 			return {
@@ -51,7 +51,7 @@ export async function indexCompanies(tx: Tx, ids: readonly number[], options?: U
 				body: [text?.description ?? '', ...(text?.makes ?? []).map((one) => `${one.title}. ${one.text}`)].join('\n'),
 				keywords: [
 					...row.names.map((one) => one.text),
-					...row.categories.map((category) => groups[category] ?? category),
+					...row.categories.map((category) => productGroup(edition, category)),
 					...(row.city ? [row.city] : []),
 					...(row.country ? [countryName(edition, row.country)] : []),
 				],

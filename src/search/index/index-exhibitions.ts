@@ -5,6 +5,7 @@ import type { TopicText } from '../../data/tables/topic';
 import type { Edition } from '../../editions/edition';
 import { editionCodes, editions } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
+import { productGroup } from '../../editions/product-groups';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
@@ -101,10 +102,9 @@ interface EnterpriseRow {
 }
 
 function enterpriseDocument(row: EnterpriseRow, edition: Edition): DocumentInput | undefined {
-	const { code, words } = edition;
+	const { code } = edition;
 	const page = row.pages.find((one) => one.edition === code);
 	if (!page && !row.topic_texts[code]) return undefined;
-	const names = words.exhibitions.categories;
 	return {
 		edition: code,
 		kind: 'enterprise',
@@ -118,7 +118,7 @@ function enterpriseDocument(row: EnterpriseRow, edition: Edition): DocumentInput
 			row.city,
 			countryName(edition, row.country),
 			row.topic_texts[code]?.name,
-			...row.categories.map((category) => names[category as keyof typeof names] ?? category),
+			...row.categories.map((category) => productGroup(edition, category)),
 		]),
 		people: [],
 		spellings: row.spellings ?? [],

@@ -7,9 +7,8 @@ import { usePage } from '../render/contexts';
 import type { Head } from '../render/screen';
 import { Doors } from './doors';
 import { LanguageLink } from './header';
-import { Honeypot } from './honeypot';
 import { footerLanguages } from './language/languages';
-import { signUpForm } from './newsletter/sign-up-form';
+import { SignUpFields } from './newsletter/sign-up-fields';
 
 const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
@@ -67,25 +66,7 @@ export function Footer({ head }: { head: Head }) {
 				<div className="c3 sign">
 					<h2>{words.footer.newsletter}</h2>
 					<p>{words.footer.sign_up_line}</p>
-					<form className="form" {...signUpForm(edition, 'footer')}>
-						<label className="vh" htmlFor="footer-email">
-							{words.email_address}
-						</label>
-						<input
-							className="field"
-							id="footer-email"
-							name="email"
-							type="email"
-							autoComplete="email"
-							maxLength={254}
-							placeholder={words.email_address}
-						/>
-						<input type="hidden" name="form" value="footer" />
-						<Honeypot id="footer-line" />
-						<button className="btn btn--lamp" type="submit">
-							{words.subscribe}
-						</button>
-					</form>
+					<SignUpFields form="footer" className="form" hasLamp />
 					<h2 className="follow">{words.footer.follow}</h2>
 					<div className="soc">
 						<a href={brand.twitter} rel="me noopener">

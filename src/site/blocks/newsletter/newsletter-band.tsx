@@ -1,6 +1,5 @@
 import { usePage } from '../../render/contexts';
-import { Honeypot } from '../honeypot';
-import { signUpForm } from './sign-up-form';
+import { SignUpFields } from './sign-up-fields';
 
 /** The weekly newsletter across a page: a plain form that works by itself. @param isQuiet between the rows of a list, not on the lamp */
 export function NewsletterBand({ isQuiet = false }: { isQuiet?: boolean }) {
@@ -14,25 +13,7 @@ export function NewsletterBand({ isQuiet = false }: { isQuiet?: boolean }) {
 					<p>{words.sign_up_line}</p>
 				</div>
 				<div>
-					<form className="form" {...signUpForm(edition, 'home')}>
-						<label className="vh" htmlFor="home-email">
-							{words.email_address}
-						</label>
-						<input
-							className="field"
-							id="home-email"
-							name="email"
-							type="email"
-							autoComplete="email"
-							maxLength={254}
-							placeholder={words.email_address}
-						/>
-						<input type="hidden" name="form" value="home" />
-						<Honeypot id="home-line" />
-						<button className="btn" type="submit">
-							{words.subscribe}
-						</button>
-					</form>
+					<SignUpFields form="home" className="form" />
 					<p className="help">{words.sign_up_promise}</p>
 				</div>
 			</div>

@@ -1,9 +1,8 @@
-import { countryName } from '../../../editions/formats';
 import { type CompanyListFilters, companyListUrl } from '../../../editions/paths/company-path';
 import { urls } from '../../../editions/urls';
 import type { CompanyFacets } from '../../../queries/company/company-directory';
-import { SelectField } from '../../../ui/select-field';
 import { usePage } from '../../render/contexts';
+import { CountryField, FindForm } from '../listing/find-form';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0'];
 
@@ -11,50 +10,26 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0'];
 export function CompanyFilters({ filters, facets }: { filters: CompanyListFilters; facets: CompanyFacets }) {
 	const { edition } = usePage();
 	const { companies } = edition.words;
-	const countries = facets.countries
-		.map((one) => ({ ...one, name: countryName(edition, one.value) }))
-		.sort((a, b) => a.name.localeCompare(b.name, edition.locale));
 	const known = new Set(facets.letters);
 	return (
 		<>
-			<form
+			<FindForm
+				prefix="co"
 				className="filters co-filters"
-				role="search"
-				aria-label={companies.find}
 				action={urls.companies.href(edition)}
+				label={companies.find}
+				hint={companies.find_hint}
+				keyword={filters.keyword}
+				submit={companies.show}
 			>
-				<div>
-					<label className="label" htmlFor="co-keyword">
-						{companies.find}
-					</label>
-					<input
-						className="field"
-						id="co-keyword"
-						type="search"
-						name="keyword"
-						defaultValue={filters.keyword}
-						maxLength={200}
-						placeholder={companies.find_hint}
-						autoComplete="off"
-						enterKeyHint="search"
-					/>
-				</div>
-				<SelectField
-					id="co-country"
-					name="country"
+				<CountryField
+					prefix="co"
 					label={companies.country}
-					value={filters.country ?? ''}
-					options={[
-						['', companies.all_countries],
-						...countries.map(
-							(one) => [one.value, `${one.name} (${one.count.toLocaleString(edition.locale)})`] as const,
-						),
-					]}
+					all={companies.all_countries}
+					value={filters.country}
+					countries={facets.countries}
 				/>
-				<button className="btn" type="submit">
-					{companies.show}
-				</button>
-			</form>
+			</FindForm>
 			<nav className="abc" aria-label={companies.by_letter}>
 				<ul>
 					{LETTERS.map((letter) => {

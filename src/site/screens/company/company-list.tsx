@@ -1,6 +1,6 @@
-import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
 import { type CompanyListFilters, companyListUrl } from '../../../editions/paths/company-path';
+import { productGroup, productGroupsNamed } from '../../../editions/product-groups';
 import { urls } from '../../../editions/urls';
 import {
 	type CompanyFacets,
@@ -11,13 +11,13 @@ import {
 } from '../../../queries/company/company-directory';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { tag } from '../../../shared/cache-tags';
-import { foldWord } from '../../../shared/search/search-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
 import { IndexTabs } from '../index/index-tabs';
 import { breadcrumbList } from '../json-ld';
+import { isFiltered, pagesOf } from '../listing/filtered-list';
 import { inEveryEdition } from '../listing/listing';
 import { CompanyFilters } from './company-filters';
 
@@ -26,18 +26,6 @@ export interface CompanyListData {
 	filters: CompanyListFilters;
 	page: CompanyPage;
 	facets: CompanyFacets;
-}
-
-const isFiltered = (filters: CompanyListFilters) => Object.values(filters).some(Boolean);
-const pagesOf = ({ total, limit }: CompanyPage) => Math.max(1, Math.ceil(total / limit));
-
-/** Product groups whose name in the edition holds the keyword; two letters would be in half of them. */
-function categoriesNamed(edition: Edition, keyword: string | undefined): string[] {
-	const wanted = foldWord((keyword ?? '').toLowerCase());
-	if (wanted.length < 3) return [];
-	return Object.entries(edition.words.exhibitions.categories)
-		.filter(([, name]) => foldWord(name.toLowerCase()).includes(wanted))
-		.map(([category]) => category);
 }
 
 /** Query of the form; a path already has its filters. */
@@ -59,7 +47,12 @@ export async function loadList(
 	if (decodeURIComponent(address) !== request.path) return new Redirect(address);
 	request.tag(tag.companies, tag.licenses);
 	const [page, facets] = await Promise.all([
-		companyPage(db, edition.code, { ...filters, keywordCategories: categoriesNamed(edition, filters.keyword) }, number),
+		companyPage(
+			db,
+			edition.code,
+			{ ...filters, keywordCategories: productGroupsNamed(edition, filters.keyword) },
+			number,
+		),
 		companyFacets(db, edition.code),
 	]);
 	if (number > 1 && page.list.length === 0) return new Missing();
@@ -69,11 +62,10 @@ export async function loadList(
 /** What a firm is, in a line: its first product group, its town, and where else it stands on this site. */
 function Facts({ firm }: { firm: CompanyRow }) {
 	const { edition } = usePage();
-	const { companies, exhibitions } = edition.words;
-	const groups: Partial<Record<string, string>> = exhibitions.categories;
+	const { companies } = edition.words;
 	const [first] = firm.categories;
 	const words = [
-		first === undefined ? undefined : (groups[first] ?? first),
+		first && productGroup(edition, first),
 		firm.city ?? (firm.country ? countryName(edition, firm.country) : undefined),
 		firm.has_license ? companies.marks.license : undefined,
 		firm.has_stand ? companies.marks.stand : undefined,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { CompanyName } from '../../../data/tables/company';
 import { dayRange } from '../../../editions/formats';
+import { productGroup } from '../../../editions/product-groups';
 import { longDate, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Company, CompanyStand } from '../../../queries/company/company';
@@ -69,9 +70,8 @@ export function Names({ firm }: { firm: Company }) {
 /** What it makes: its products one by one where they are known, else what it says of itself. */
 export function Makes({ firm }: { firm: Company }) {
 	const { edition } = usePage();
-	const { companies, exhibitions } = edition.words;
+	const { companies } = edition.words;
 	const text = firm.texts[edition.code];
-	const groups: Partial<Record<string, string>> = exhibitions.categories;
 	const makes = text?.makes ?? [];
 	if (makes.length === 0 && !text?.description && firm.categories.length === 0) return null;
 	return (
@@ -96,10 +96,10 @@ export function Makes({ firm }: { firm: Company }) {
 						<li key={category}>
 							<a
 								className="tag"
-								href={urls.companies.href(edition, { keyword: groups[category] ?? category })}
+								href={urls.companies.href(edition, { keyword: productGroup(edition, category) })}
 								rel="nofollow"
 							>
-								{groups[category] ?? category}
+								{productGroup(edition, category)}
 							</a>
 						</li>
 					))}

@@ -7,11 +7,11 @@ import { Decimal } from '../../../shared/calculate/number';
 import { inOrder } from '../../../shared/source-document';
 import { Icon } from '../../../ui/icon';
 import { Chart } from '../../blocks/chart/chart';
-import { sectionOf } from '../../blocks/cover/scenes';
 import { DateLine } from '../../blocks/dates/date-line';
 import { RuleTableHead, RuleTableRow } from '../../blocks/dates/rule-table';
 import { SourceLine } from '../../blocks/source-line';
-import { faceOf, Story, TitleWords, When, WireMark } from '../../blocks/story/story';
+import { Story } from '../../blocks/story/story';
+import { WireItem } from '../../blocks/story/wire-item';
 import { usePage } from '../../render/contexts';
 import { dateRow } from '../calendar/entries';
 import { statusWord } from '../topic/event-parts';
@@ -148,17 +148,7 @@ export function News({ data }: { data: MarketData }) {
 					</div>
 					<ul className="wire c6 vr">
 						{others.map((article) => (
-							<li key={article.id} className={`k-${sectionOf(article)}${faceOf(article)}`}>
-								<p className="top">
-									<WireMark article={article} />
-									<When at={article.published_at} />
-								</p>
-								<h3 className="hed hed--5">
-									<a href={urls.article.href(edition, article)}>
-										<TitleWords article={article} />
-									</a>
-								</h3>
-							</li>
+							<WireItem key={article.id} article={article} />
 						))}
 					</ul>
 				</div>

@@ -2,8 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import type { PopularTag } from '../../../search/ask/help';
 import { EmptyState } from '../../../ui/empty-state';
-import { sectionOf } from '../../blocks/cover/scenes';
-import { faceOf, TitleWords, When, WireMark } from '../../blocks/story/story';
+import { WireItem } from '../../blocks/story/wire-item';
 import { usePage } from '../../render/contexts';
 import { FourDoors } from './doors';
 
@@ -36,17 +35,7 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
 			</header>
 			<ol className="wire wire--two">
 				{articles.map((article) => (
-					<li key={article.id} className={`k-${sectionOf(article)}${faceOf(article)}`}>
-						<div className="top">
-							<WireMark article={article} />
-							<When at={article.published_at} />
-						</div>
-						<h3 className="hed hed--5">
-							<a href={urls.article.href(edition, article)}>
-								<TitleWords article={article} />
-							</a>
-						</h3>
-					</li>
+					<WireItem key={article.id} article={article} />
 				))}
 			</ol>
 		</section>

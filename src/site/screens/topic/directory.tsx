@@ -1,6 +1,6 @@
-import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
 import { type DirectoryFilters, parseDirectoryPath } from '../../../editions/paths/directory-path';
+import { productGroup, productGroupsNamed } from '../../../editions/product-groups';
 import { urls } from '../../../editions/urls';
 import {
 	type EnterpriseFacets,
@@ -13,13 +13,13 @@ import { eventEditionOf } from '../../../queries/event/subject-event-edition';
 import type { EventEdition } from '../../../queries/event/topic';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { tag } from '../../../shared/cache-tags';
-import { foldWord } from '../../../shared/search/search-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
+import { isFiltered, pagesOf } from '../listing/filtered-list';
 import { Crumbs } from './crumbs';
 import { DirectoryForm, DirectoryList } from './directory-parts';
 import { inEditionsOf, tagSubject } from './subject-paths';
@@ -34,18 +34,6 @@ interface DirectoryData {
 	total: number;
 }
 
-const isFiltered = (filters: DirectoryFilters) => Object.values(filters).some(Boolean);
-const pagesOf = ({ total, limit }: EnterprisePage) => Math.max(1, Math.ceil(total / limit));
-
-/** Product groups whose name in the edition holds the keyword; two letters would be in half of them. */
-function categoriesNamed(edition: Edition, keyword: string | undefined): string[] {
-	const wanted = foldWord((keyword ?? '').toLowerCase());
-	if (wanted.length < 3) return [];
-	return Object.entries(edition.words.exhibitions.categories)
-		.filter(([, name]) => foldWord(name.toLowerCase()).includes(wanted))
-		.map(([category]) => category);
-}
-
 function DirectoryView({ data: { subject, filters, page, facets, total } }: { data: DirectoryData }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -55,12 +43,7 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 		const value = filters[name];
 		if (!value) return [];
 		if (name === 'country') return [[name, countryName(edition, value)]];
-		return [
-			[
-				name,
-				name === 'category' ? (exhibitions.categories[value as keyof typeof exhibitions.categories] ?? value) : value,
-			],
-		];
+		return [[name, name === 'category' ? productGroup(edition, value) : value]];
 	});
 	return (
 		<div className="wrap list-page">
@@ -178,7 +161,7 @@ export const directoryScreen = screen<DirectoryData>({
 				db,
 				edition.code,
 				event,
-				{ ...filters, keywordCategories: categoriesNamed(edition, filters.keyword) },
+				{ ...filters, keywordCategories: productGroupsNamed(edition, filters.keyword) },
 				path.page,
 			),
 			enterpriseFacets(db, edition.code, event),

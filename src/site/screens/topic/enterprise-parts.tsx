@@ -1,10 +1,10 @@
 import { countryName } from '../../../editions/formats';
+import { productGroup } from '../../../editions/product-groups';
 import { urls } from '../../../editions/urls';
 import type { Enterprise, EnterpriseNeighbour } from '../../../queries/event/enterprise';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
-import { useCategoryName } from './directory-parts';
 import { initials } from './subject-words';
 
 /** Name, what it does, and the stand in large figures. */
@@ -40,7 +40,6 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 	const { edition } = usePage();
 	const { words } = edition;
 	const { exhibitions } = words;
-	const categoryName = useCategoryName();
 	const { license } = firm;
 	return (
 		<section>
@@ -92,7 +91,7 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 								<span key={category}>
 									{i > 0 && ', '}
 									<a className="link" href={urls.directory.href(edition, topic_slug, { category })} rel="nofollow">
-										{categoryName(category)}
+										{productGroup(edition, category)}
 									</a>
 								</span>
 							))}

@@ -8,6 +8,7 @@ import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
+import { pagesOf } from '../listing/filtered-list';
 import { pageNumber } from '../listing/listing';
 import { Crumbs } from './crumbs';
 import { inEditionsOf, tagSubject } from './subject-paths';
@@ -23,8 +24,6 @@ interface WallData {
 	isSent: boolean;
 	refused: RefusedMessage | undefined;
 }
-
-const pagesOf = ({ total, limit }: WallPage) => Math.max(1, Math.ceil(total / limit));
 
 function WallView({ data: { subject, page, is_open, isSent, refused } }: { data: WallData }) {
 	const { edition } = usePage();

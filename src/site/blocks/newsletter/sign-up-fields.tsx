@@ -1,0 +1,38 @@
+import { usePage } from '../../render/contexts';
+import { Honeypot } from '../honeypot';
+import { signUpForm } from './sign-up-form';
+
+interface SignUpFieldsProps {
+	/** Which of the forms it is, part of the proof of consent; begins the ids of its fields, so one a page. */
+	form: 'footer' | 'rail' | 'home';
+	className?: string;
+	hasLamp?: boolean;
+}
+
+/** A sign-up in one line: the address and a button, a plain form that works by itself. */
+export function SignUpFields({ form, className, hasLamp = false }: SignUpFieldsProps) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const id = `${form}-email`;
+	return (
+		<form className={className} {...signUpForm(edition, form)}>
+			<label className="vh" htmlFor={id}>
+				{words.email_address}
+			</label>
+			<input
+				className="field"
+				id={id}
+				name="email"
+				type="email"
+				autoComplete="email"
+				maxLength={254}
+				placeholder={words.email_address}
+			/>
+			<input type="hidden" name="form" value={form} />
+			<Honeypot id={`${form}-line`} />
+			<button className={hasLamp ? 'btn btn--lamp' : 'btn'} type="submit">
+				{words.subscribe}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,23 @@
+import type { ArticleCard } from '../../../data/article-card';
+import { urls } from '../../../editions/urls';
+import { usePage } from '../../render/contexts';
+import { sectionOf } from '../cover/scenes';
+import { faceOf, TitleWords, When, WireMark } from './story';
+
+/** A line of a wire: how the article came to be or its section, when, and the headline. */
+export function WireItem({ article }: { article: ArticleCard }) {
+	const { edition } = usePage();
+	return (
+		<li className={`k-${sectionOf(article)}${faceOf(article)}`}>
+			<div className="top">
+				<WireMark article={article} />
+				<When at={article.published_at} />
+			</div>
+			<h3 className="hed hed--5">
+				<a href={urls.article.href(edition, article)}>
+					<TitleWords article={article} />
+				</a>
+			</h3>
+		</li>
+	);
+}
