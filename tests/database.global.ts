@@ -6,7 +6,7 @@ import { migrate } from '../src/platform/db/migrate';
 import { oldestPrograms, prepareOnOldest } from './oldest-postgres';
 import { startPostgres } from './postgres';
 import { notedStatements } from './statements';
-import { EMPTY, FILLED, keptTemplate, openFolder } from './template';
+import { closeTemplate, EMPTY, FILLED, keptTemplate, openFolder } from './template';
 
 /**
  * Before all tests: a server with a filled template that a test copies in a moment, and a folder for what tests write.
@@ -57,6 +57,7 @@ async function fill(url: string): Promise<void> {
 		await migrate(db);
 		if (name === FILLED) await loadDemo(db, { now: Math.floor(Date.now() / 1000) });
 		await db.stop();
+		await client.query(closeTemplate(name));
 	}
 	await client.end();
 }

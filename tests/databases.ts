@@ -40,11 +40,28 @@ async function administer(statement: string): Promise<void> {
 	}
 }
 
+/** SQLSTATE of a database that somebody uses. */
+const IN_USE = '55006';
+/** Milliseconds for which a copy is tried again. */
+const PATIENCE = 60_000;
+
+/** Copies a template. A server that is not ours may be tidying it up just then, so one in use is tried again. */
+async function copyTemplate(name: string, template: string): Promise<void> {
+	const end = Date.now() + PATIENCE;
+	for (;;) {
+		try {
+			// Files are copied as they are: written through the log, a copy costs four times the work.
+			return await administer(`create database ${name} template ${template} strategy file_copy`);
+		} catch (error) {
+			if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE || Date.now() > end) throw error;
+		}
+	}
+}
+
 /** A database of its own on the run's server, a copy of a template. @returns its name and address */
 export async function createDatabase(template: string): Promise<{ name: string; url: string }> {
 	const name = `test_${randomBytes(6).toString('hex')}`;
-	// Files are copied as they are: written through the log, a copy costs four times the work.
-	await administer(`create database ${name} template ${template} strategy file_copy`);
+	await copyTemplate(name, template);
 	return { name, url: databaseUrl(name) };
 }
 

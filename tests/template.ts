@@ -34,14 +34,20 @@ const IN_USE = 3600;
 /** Seconds since the folder was put in its place. */
 const age = (path: string): number => (Date.now() - statSync(path).ctimeMs) / 1000;
 
-/** For tests: nothing of theirs has to outlive the machine. */
-export const UNSAFE_AND_FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+/**
+ * For tests: nothing of theirs has to outlive the machine, nor lives long enough to be tidied up. Whoever tidies a database up counts
+ * as one who uses it, and what is in use cannot be copied.
+ */
+export const UNSAFE_AND_FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
 
 /** For what is copied often: no more of the log is kept than a start reads. */
 const SHORT_LOG = { min_wal_size: '2MB', max_wal_size: '2MB' };
 
 /** Name of the database with the demonstration, and of the one with tables alone; both are copied, never used. */
 export const [FILLED, EMPTY] = ['brume_template', 'brume_empty'];
+
+/** Statement after which nobody connects to a template: one that somebody uses cannot be copied. */
+export const closeTemplate = (name: string): string => `alter database ${name} allow_connections false`;
 
 /** Folder inside the kept one whose cluster has those two. */
 export const TEMPLATES = 'templates';
@@ -110,6 +116,7 @@ async function make(folder: string): Promise<void> {
 	};
 	await fill(EMPTY, false);
 	await fill(FILLED, true);
+	for (const name of [EMPTY, FILLED]) await client.query(closeTemplate(name));
 	await client.end();
 	await embedded.stop();
 	mkdirSync(join(folder, TEMPLATES), { mode: 0o711 });
@@ -126,6 +133,7 @@ async function leaveOne(folder: string): Promise<void> {
 	for (const statement of [
 		'drop database postgres',
 		`alter database ${FILLED} rename to postgres`,
+		'alter database postgres allow_connections true',
 		`drop database ${EMPTY}`,
 	])
 		await client.query(statement);
