@@ -9,11 +9,17 @@ const set_up = {
 };
 const needs = process.env.TEST_NEEDS?.split(',') ?? Object.keys(set_up);
 
+/** The only tests that want React's own words about a tree, and so do without the set-up that brings React as readers get it. */
+const IN_DEVELOPMENT = ['tests/react-in-development.test.ts'];
+
 /** Tests that open pictures of kinds which the server's own process forbids itself, once and for all, when it is loaded. */
 const ALONE = ['src/platform/images/media.test.ts', 'src/site/files/media-routes.test.ts'];
 
+const setupFiles = ['./tests/react-as-shipped.ts'];
+
 export default defineConfig({
-	oxc: { jsx: { runtime: 'automatic' } },
+	// The same for all: what is transformed is kept on the disk, for every project alike.
+	oxc: { jsx: { runtime: 'automatic', development: false } },
 	test: {
 		globalSetup: Object.entries(set_up)
 			.filter(([name]) => needs.includes(name))
@@ -26,12 +32,14 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'together',
+					setupFiles,
 					isolate: false,
 					include: ['demo/*.test.ts', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
-					exclude: [...configDefaults.exclude, ...ALONE],
+					exclude: [...configDefaults.exclude, ...ALONE, ...IN_DEVELOPMENT],
 				},
 			},
-			{ extends: true, test: { name: 'alone', isolate: true, include: ALONE } },
+			{ extends: true, test: { name: 'alone', setupFiles, isolate: true, include: ALONE } },
+			{ extends: true, test: { name: 'development', isolate: true, include: IN_DEVELOPMENT } },
 		],
 		pool: 'forks',
 		testTimeout: 120_000,
