@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathOf } from '../src/editions/address';
 import { editions } from '../src/editions/editions';
-import { fixedPaths } from '../src/editions/urls';
+import { fixedPaths, urls } from '../src/editions/urls';
 import { openTestSite, type TestSite } from './site';
 
 let site: TestSite;
@@ -34,36 +35,69 @@ function linksOf(html: string): string[] {
 
 /** Addresses that are many and alike. */
 const MULTIPLYING = /^(?:\/es)?\/(?:search|license)\/./;
+/** How many of those are asked for; they multiply by their filters, and a sample says as much as all of them. */
+const SAMPLE = 120;
+/** Pages that are drawn while others wait for the database. */
+const SIDE_BY_SIDE = 4;
 
-describe('links', () => {
-	test('every link a page builds matches a route and answers 200', { timeout: 240_000 }, async () => {
-		const queue: [path: string, from: string][] = editions.flatMap((edition) =>
-			fixedPaths.map((path): [string, string] => [pathOf(edition, path), 'start']),
-		);
-		const seen = new Set<string>();
-		const broken: string[] = [];
-		// Searches and the register multiply by their filters; a sample says as much as all of them.
-		let many = 0;
-		while (queue.length > 0) {
-			const [path, from] = queue.pop() as [string, string];
-			if (seen.has(path)) continue;
-			seen.add(path);
-			if (MULTIPLYING.test(path)) {
-				many += 1;
-				if (many > 120) continue;
-			}
-			const response = await site.app.request(path);
-			if (response.status !== 200) {
-				const location = response.headers.get('location');
-				// An empty search form is allowed one step to its results.
-				if (response.status === 303 && location?.includes('/search')) queue.push([location, path]);
-				else broken.push(`${response.status} ${path} (linked from ${from})`);
-				continue;
-			}
-			if (response.headers.get('content-type')?.startsWith('text/html'))
-				for (const href of linksOf(await response.text())) queue.push([href, path]);
+/** What a walk along the links of the site, from its fixed pages, has found. */
+interface Walk {
+	/** Addresses that were asked for. */
+	seen: Set<string>;
+	/** Answers that no link should lead to. */
+	broken: string[];
+	/** Pages that print what is missing. */
+	hollow: string[];
+}
+
+async function walk(): Promise<Walk> {
+	const queue: [path: string, from: string][] = editions.flatMap((edition) =>
+		fixedPaths.map((path): [string, string] => [pathOf(edition, path), 'start']),
+	);
+	const { seen, broken, hollow }: Walk = { seen: new Set(), broken: [], hollow: [] };
+	let many = 0;
+	const visit = async (path: string, from: string) => {
+		const response = await site.app.request(path);
+		if (response.status !== 200) {
+			const location = response.headers.get('location');
+			// An empty search form is allowed one step to its results.
+			if (response.status === 303 && location?.includes('/search')) queue.push([location, path]);
+			else broken.push(`${response.status} ${path} (linked from ${from})`);
+			return;
 		}
-		expect(broken).toEqual([]);
-		expect(seen.size).toBeGreaterThan(300);
-	});
+		if (!response.headers.get('content-type')?.startsWith('text/html')) return;
+		const html = await response.text();
+		if (html.includes('undefined')) hollow.push(path);
+		for (const href of linksOf(html)) if (!seen.has(href)) queue.push([href, path]);
+	};
+	const asked = new Set<Promise<void>>();
+	while (queue.length > 0 || asked.size > 0) {
+		const [path, from] = queue.pop() ?? [];
+		if (path === undefined || from === undefined) {
+			await Promise.race(asked);
+			continue;
+		}
+		if (seen.has(path)) continue;
+		seen.add(path);
+		if (MULTIPLYING.test(path)) {
+			many += 1;
+			if (many > SAMPLE) continue;
+		}
+		const one = visit(path, from).finally(() => asked.delete(one));
+		asked.add(one);
+		if (asked.size >= SIDE_BY_SIDE) await Promise.race(asked);
+	}
+	return { seen, broken, hollow };
+}
+
+test('every link a page builds matches a route and answers 200, and every firm is led to', {
+	timeout: 240_000,
+}, async () => {
+	const { seen, broken, hollow } = await walk();
+	expect(broken).toEqual([]);
+	expect(hollow).toEqual([]);
+	const { rows } = await site.db.read.execute<{ slug: string }>(sql`select slug from company`);
+	expect(rows.length).toBeGreaterThan(400);
+	for (const edition of editions)
+		expect(rows.map(({ slug }) => urls.company.href(edition, { slug })).filter((path) => !seen.has(path))).toEqual([]);
 });
