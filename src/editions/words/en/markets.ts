@@ -41,6 +41,7 @@ export const enMarkets = {
 	figure_rate: 'Duty on {what_lower}, since {date}',
 	none_pending: '– means that nothing is pending that we know of.',
 	all_rules: 'All markets',
+	tracker_more: 'All rules, with our stories and the law',
 	no_rules: 'We track no rule in this market yet.',
 	rules_line: 'Our story first, the law second',
 	read: 'Our story, then the law',

@@ -41,6 +41,7 @@ export const esMarkets = {
 	figure_rate: 'Impuesto: {what_lower}, desde {date}',
 	none_pending: '– significa que no hay nada pendiente, que sepamos.',
 	all_rules: 'Todos los mercados',
+	tracker_more: 'Todas las normas, con nuestros artículos y la ley',
 	no_rules: 'Aún no seguimos ninguna norma de este mercado.',
 	rules_line: 'Primero nuestro artículo, después la ley',
 	read: 'Nuestro artículo y la ley',

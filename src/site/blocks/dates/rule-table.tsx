@@ -2,6 +2,7 @@ import { longDay } from '../../../editions/relative-time';
 import type { RuleRow } from '../../../queries/site/rule-tracker';
 import { usePage } from '../../render/contexts';
 import { SourceLine } from '../source-line';
+import { Unbroken } from '../unbroken';
 import { NextDate } from './next-date';
 import { OurStory } from './our-story';
 import { Stage } from './stage';
@@ -39,7 +40,9 @@ export function RuleTableRow({ rule, isNext, market }: RuleTableRowProps) {
 		<tr id={`rule-${rule.slug}`}>
 			<th scope="row">
 				{market && <span className="sub">{market}</span>}
-				<b>{rule.measure}</b>
+				<b>
+					<Unbroken text={rule.measure} />
+				</b>
 				<span className="sub">{[kind, rule.next_text].filter(Boolean).join(' · ')}</span>
 			</th>
 			<td className="c-st">

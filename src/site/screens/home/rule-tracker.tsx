@@ -1,9 +1,8 @@
 import { urls } from '../../../editions/urls';
 import type { RuleRow } from '../../../queries/site/rule-tracker';
 import { NextDate } from '../../blocks/dates/next-date';
-import { OurStory } from '../../blocks/dates/our-story';
 import { Stage } from '../../blocks/dates/stage';
-import { SourceLine } from '../../blocks/source-line';
+import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 
 /** The market of a rule, as the way to its page. */
@@ -20,7 +19,7 @@ function MarketName({ rule }: { rule: RuleRow }) {
 	);
 }
 
-/** Rules by their next date: market and measure with our story and then the law, stage in bars and in words, what is pending. */
+/** Rules by their next date, a line each: market and measure, stage, what is pending. The measure leads to its row with our story and the law. */
 export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -41,13 +40,10 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 					{rules.map((rule, i) => (
 						<tr key={rule.slug}>
 							<th scope="row">
-								<MarketName rule={rule} /> <span className="measure">{rule.measure}</span>
-								{rule.story && <OurStory story={rule.story} />}
-								{rule.source && (
-									<span className="law">
-										<SourceLine source={rule.source} />
-									</span>
-								)}
+								<MarketName rule={rule} />{' '}
+								<a className="measure" href={`${urls.rules.href(edition)}#rule-${rule.slug}`}>
+									<Unbroken text={rule.measure} />
+								</a>
 							</th>
 							<td className="c-st">
 								<Stage stage={rule.stage} />
@@ -60,7 +56,7 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 				</tbody>
 			</table>
 			<a className="more" href={urls.rules.href(edition)}>
-				{words.markets.all_rules}
+				{words.markets.tracker_more}
 			</a>
 		</div>
 	);

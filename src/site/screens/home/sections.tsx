@@ -20,14 +20,14 @@ export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules
 	return (
 		<section className="wrap block">
 			<SectionHead section="regulation" line={edition.words.section_lines.regulation} />
-			<div className="grid rows">
+			<div className="grid rows reg">
 				{lead && (
-					<div className={hasRules ? 'c4' : 'c6'}>
+					<div className={hasRules ? 'c4 tablet-half' : 'c6'}>
 						<Story article={lead} size={2} picture="third" hasStandfirst hasAuthor inside="regulation" />
 					</div>
 				)}
 				{others.length > 0 && (
-					<div className={hasRules ? 'c3 vr stack-s' : 'c6 vr stack-s'}>
+					<div className={hasRules ? 'c3 vr stack-s tablet-half' : 'c6 vr stack-s'}>
 						{others.map((article) => (
 							<Story key={article.id} article={article} size={4} inside="regulation" />
 						))}
@@ -84,8 +84,8 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 		<section className="wrap block k-ai">
 			<SectionHead section="ai" line={edition.words.section_lines.ai} />
 			<article className="story grid sideways">
-				<PictureLink article={lead} width="half" column="c7" />
-				<div className="c5">
+				<PictureLink article={lead} width="half" column="c7 tablet-half" />
+				<div className="c5 tablet-half">
 					<ArticleLabel article={lead} />
 					<Kicker article={lead} inside="ai" />
 					<h3 className="hed hed--2">
@@ -122,7 +122,7 @@ export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles
 						<Chart series={chart} level="h3" />
 					</div>
 					{articles.length > 0 && (
-						<div className="c4 vr stack-s">
+						<div className="c4 vr stack-s tablet-pair">
 							{articles.map((article, i) => (
 								<Story
 									key={article.id}

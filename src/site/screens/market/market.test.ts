@@ -51,7 +51,7 @@ describe('markets', () => {
 			'<span class="nowtag">now</span>',
 			'Limits of European Union apply here.',
 			'<b>20</b> mg/ml',
-			'Tobacco excise revision, with a first minimum for e-liquids',
+			'Tobacco excise revision, with a first minimum for ',
 			'Bundesministerium der Finanzen',
 			'InterTabac',
 		])
