@@ -290,7 +290,14 @@ describe('calculators', () => {
 		expect(new Set(names(spanish.html))).toEqual(new Set(['España']));
 		expect(spanish.html).toContain('content="noindex');
 		expect(html).toMatch(/<input type="hidden" name="quantity" value="7"\/>/);
-		expect(decoded((await get('/tool/calculate?find=japan')).html)).toContain('No rate known');
+		const unrated = (html: string) => /<p class="calc-unrated">(.*?)<\/p>/.exec(html)?.[1] ?? '';
+		const japan = unrated((await get('/tool/calculate?find=japan')).html);
+		expect([...japan.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual(['/market/japan']);
+		expect(japan).toContain('no rate that we could verify');
+		const whole = (await get('/tool/calculate')).html;
+		expect(unrated(whole)).toContain('href="/market/norway"');
+		expect(whole.slice(whole.indexOf('<tbody'), whole.indexOf('</tbody>'))).not.toMatch(/Norway|verify/);
+		expect(unrated((await get('/tool/calculate?grade=A')).html)).toBe('');
 		const down = await get('/tool/calculate?sort=market&down=1');
 		expect(names(down.html)[0]).toBe(all.at(-1));
 		expect(down.html).toMatch(/<th scope="col" aria-sort="descending">/);
@@ -298,6 +305,15 @@ describe('calculators', () => {
 		const sources = [...down.html.matchAll(/<li id="rate-source-\d+">(.*?)<\/li>/g)].map((match) => match[1]);
 		expect(sources.length).toBeGreaterThan(5);
 		expect(new Set(sources).size).toBe(sources.length);
+	});
+
+	test.each([
+		['/tool/calculate?market=DE', '/market/germany'],
+		['/es/tool/calculate?tool=rules&market=ES', '/es/market/spain'],
+		['/tool/calculate?tool=mixing', undefined],
+	])('the result of %s leads to the page of its market', async (path, page) => {
+		const { html } = await get(path);
+		expect(/<p class="calc-market"><a class="link" href="([^"]+)"/.exec(html)?.[1]).toBe(page);
 	});
 
 	test('the CSV carries input, result, working, rate and source in the notation of the edition', async () => {

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
-import type { DutyRate } from '../../../queries/site/duty-rate';
+import type { DutyRate, Market } from '../../../queries/site/duty-rate';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import type { Calculation } from './calculation';
-import { type NamedRate, type RateColumn, rateAddress, rateRows } from './rate-view';
+import { marketName } from './outcome';
+import { marketsWithoutRate, type NamedRate, type RateColumn, rateAddress, ratesOf } from './rate-view';
 import { rateAmount, strengthBand, validity } from './rate-words';
 
 const address = (path: string, pairs: readonly [string, string][]) =>
@@ -106,11 +107,29 @@ class Numbered<Item> {
 	}
 }
 
+/** Markets of which no rate is known, in one sentence that leads to their pages. */
+function WithoutRate({ markets }: { markets: readonly Market[] }) {
+	const { edition } = usePage();
+	if (markets.length === 0) return null;
+	return (
+		<p className="calc-unrated">
+			<b>{edition.words.calculate.no_rate_known}</b>{' '}
+			{markets.map((market, i) => (
+				<Fragment key={market.code}>
+					{i > 0 && ', '}
+					<a href={urls.market.href(edition, market)}>{marketName(edition, market)}</a>
+				</Fragment>
+			))}
+			.
+		</p>
+	);
+}
+
 /** Every dated rate of the newsroom's table, which can be narrowed and ordered; each source and each note is said once, below. */
 export function RateTable({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;
-	const rows = rateRows(edition, data.tables, data.table);
+	const rows = ratesOf(edition, data.tables, data.table);
 	const used = new Set(data.outcome?.rates.map((rate) => rate.id));
 	const sources = new Numbered<DutyRate>();
 	const notes = new Numbered<string>();
@@ -131,7 +150,7 @@ export function RateTable({ data }: { data: Calculation }) {
 				<h2 id="rates">{words.rates_title}</h2>
 				<p>{words.rates_line}</p>
 			</header>
-			<Filter data={data} found={rows.filter((row) => row.rate).length} />
+			<Filter data={data} found={rows.length} />
 			<table className="tbl" aria-labelledby="rates">
 				<thead>
 					<tr>
@@ -152,16 +171,7 @@ export function RateTable({ data }: { data: Calculation }) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ name, rate }) => {
-						if (!rate) {
-							return (
-								<tr key={name}>
-									<th scope="row">{name}</th>
-									<td colSpan={5}>{words.no_rate_known}</td>
-								</tr>
-							);
-						}
-						const row: NamedRate = { name, rate };
+					{rows.map((row) => {
 						const n = sourceNumber(row);
 						return (
 							<tr key={row.rate.id} className={used.has(row.rate.id) ? 'in-use' : undefined}>
@@ -188,6 +198,7 @@ export function RateTable({ data }: { data: Calculation }) {
 					})}
 				</tbody>
 			</table>
+			<WithoutRate markets={marketsWithoutRate(edition, data.tables, data.table)} />
 			{notes.items.length > 0 && (
 				<ol className="help">
 					{notes.items.map((note, i) => (

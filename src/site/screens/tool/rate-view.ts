@@ -1,5 +1,5 @@
 import type { Edition } from '../../../editions/edition';
-import type { DutyRate, DutyTables } from '../../../queries/site/duty-rate';
+import type { DutyRate, DutyTables, Market } from '../../../queries/site/duty-rate';
 import { gradeOf } from '../../../shared/source-document';
 import { marketName } from './outcome';
 
@@ -40,9 +40,6 @@ export function rateAddress(view: RateView): [name: string, value: string][] {
 	];
 }
 
-/** It has rules and no duty of its own. */
-const UNION = 'EU';
-
 /** Letters without case and accents, as people type them. */
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -53,7 +50,7 @@ export interface NamedRate {
 }
 
 /** Rates that a view shows, in its order. */
-function ratesOf(edition: Edition, { markets, rates }: DutyTables, view: RateView): NamedRate[] {
+export function ratesOf(edition: Edition, { markets, rates }: DutyTables, view: RateView): NamedRate[] {
 	const wanted = bare(view.find);
 	const named = rates.map((rate) => ({
 		rate,
@@ -84,25 +81,15 @@ function ratesOf(edition: Edition, { markets, rates }: DutyTables, view: RateVie
 		);
 }
 
-/** A row of the table: a rate, or a market of which none is known. */
-export interface RateRow {
-	name: string;
-	rate?: DutyRate;
-}
-
-/** Rates that a view shows, and markets of which no rate is known: in their place in the alphabet, else behind the others. */
-export function rateRows(edition: Edition, tables: DutyTables, view: RateView): RateRow[] {
-	const known: RateRow[] = ratesOf(edition, tables, view);
-	if (view.grade) return known;
+/** Markets of which no rate is known, as far as a view asks for them; a grade is a rate's. */
+export function marketsWithoutRate(edition: Edition, tables: DutyTables, view: RateView): Market[] {
+	if (view.grade) return [];
 	const rated = new Set(tables.rates.map((rate) => rate.market));
+	const wholes = new Set(tables.markets.map((market) => market.parent));
 	const wanted = bare(view.find);
 	const names = new Intl.Collator(edition.locale);
-	const unknown = tables.markets
-		.filter((market) => market.code !== UNION && !rated.has(market.code))
-		.map((market) => ({ name: marketName(edition, market) }))
-		.filter(({ name }) => bare(name).includes(wanted))
-		.sort((a, b) => names.compare(a.name, b.name));
-	if (view.sort !== 'market') return [...known, ...unknown];
-	// Sorting keeps the order of rows of one market.
-	return [...known, ...unknown].sort((a, b) => (view.isDown ? -1 : 1) * names.compare(a.name, b.name));
+	return tables.markets
+		.filter(({ code }) => !rated.has(code) && !wholes.has(code))
+		.filter((market) => bare(marketName(edition, market)).includes(wanted) || bare(market.code) === wanted)
+		.sort((a, b) => names.compare(marketName(edition, a), marketName(edition, b)));
 }

@@ -1,4 +1,5 @@
 import { longDate, longDay } from '../../../editions/relative-time';
+import { urls } from '../../../editions/urls';
 import type { DutyRate } from '../../../queries/site/duty-rate';
 import { Icon } from '../../../ui/icon';
 import { SourceLine } from '../../blocks/source-line';
@@ -85,6 +86,7 @@ function Details({ data }: { data: Calculation }) {
 	const words = edition.words.calculate;
 	const { outcome } = data;
 	if (!outcome) return null;
+	const market = data.tables.markets.find((one) => one.code === data.entries.text('market'));
 	return (
 		<>
 			{outcome.rows.length > 0 && (
@@ -128,6 +130,13 @@ function Details({ data }: { data: Calculation }) {
 					{note}
 				</p>
 			))}
+			{market && (
+				<p className="calc-market">
+					<a className="link" href={urls.market.href(edition, market)}>
+						{words.market_page({ market: marketName(edition, market) })}
+					</a>
+				</p>
+			)}
 			<div className="calc-acts">
 				<a className="btn btn--line btn--s" href={data.permalink(edition)} rel="nofollow" data-copy={words.copied}>
 					<Icon name="link" />
