@@ -15,7 +15,7 @@ import * as page_view from './tables/page-view';
 import * as purge from './tables/purge';
 import * as revision from './tables/revision';
 import * as search_document from './tables/search-document';
-import * as security from './tables/security';
+import * as security from './tables/security/keys';
 import * as site from './tables/site';
 import * as subscription from './tables/subscription';
 import * as tag from './tables/tag';

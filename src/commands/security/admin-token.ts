@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { admin_token, type Right } from '../../data/tables/security';
+import { admin_token, type Right } from '../../data/tables/security/keys';
 import { tokenHash } from '../../platform/security/signature';
 import { type Acting, act } from '../act';
 

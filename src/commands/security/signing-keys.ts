@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { signing_key } from '../../data/tables/security';
+import { signing_key } from '../../data/tables/security/keys';
 import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { letter } from '../../data/tables/letter';
-import { rate_limit } from '../../data/tables/security';
+import { rate_limit } from '../../data/tables/security/keys';
 import type { Tx } from '../../platform/db/tx';
 import { type SigningKeys, sign } from '../../platform/security/signature';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { admin_token, type Right } from '../../data/tables/security';
+import { admin_token, type Right } from '../../data/tables/security/keys';
 import type { Database } from '../../platform/db/db';
 import { tokenHash } from '../../platform/security/signature';
 

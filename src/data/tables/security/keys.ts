@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { created_at, id, seconds } from './columns';
+import { created_at, id, seconds } from '../columns';
 
 /** The key that signs visitor tokens and emails' links where the setting SECRET_KEYS gives none: made once, seen by the owner's role alone. */
 export const signing_key = pgTable('signing_key', {
