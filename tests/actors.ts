@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Actor, Role } from '../src/access/actor';
+import type { Actor } from '../src/access/actor';
 import { type Acting, actingAs } from '../src/commands/act';
 import { changeArticle } from '../src/commands/article/change-article';
 import { article } from '../src/data/tables/article';
 import type { Database } from '../src/platform/db/db';
+import type { Role } from '../src/shared/staff';
 
 /** Somebody of the newsroom with one role. @param edition code; without it everywhere */
 export const staff = (role: Role, edition?: string): Actor => ({

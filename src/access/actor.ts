@@ -1,15 +1,4 @@
-/** Roles of the newsroom, the least first. */
-export const roles = ['reporter', 'translator', 'editor', 'desk', 'advertising', 'data', 'admin'] as const;
-export type Role = (typeof roles)[number];
-
-/** A role somebody has: everywhere, or in one edition, or in one section of it. */
-export interface Grant {
-	role: Role;
-	/** Code of an edition; without it all of them. */
-	edition?: string;
-	/** Section of the articles; without it all of them. */
-	section?: string;
-}
+import type { Grant } from '../shared/staff';
 
 /** Somebody of the newsroom. */
 export interface Staff {

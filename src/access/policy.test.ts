@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../shared/refusal';
+import { type Grant, type Role, roles } from '../shared/staff';
 import { publicationStatuses } from '../shared/statuses';
-import { type Actor, type Grant, type Role, roles, type Staff } from './actor';
+import type { Actor, Staff } from './actor';
 import { demand, refusalFor } from './may';
 import { articleMoves, policy, type Right } from './policy';
 import type { Subject } from './rules';
@@ -54,6 +55,10 @@ const agreed: Partial<Record<Right, string>> = {
 	'subscription.erase': '||||||proved',
 	'setting.write': '||||||proved',
 	'admin_token.make': '||||||proved',
+	'account.read': '||||||all',
+	'account.write': '||||||proved',
+	'account.change_own': 'all|all|all|all|all|all|all',
+	'audit.read': '|||all|||all',
 };
 
 test.each(Object.entries(agreed) as [Right, string][])('%s is had by whom it was agreed', (right, line) => {
@@ -74,7 +79,7 @@ describe.each(rights)('%s', (right) => {
 
 test('a reader may do nothing but what readers do', () => {
 	const had = rights.filter((right) => !refusalFor({ kind: 'visitor' }, right, {}, NOW));
-	expect(had).toEqual(['wall_message.post', 'subscription.ask', 'reader.count']);
+	expect(had).toEqual(['wall_message.post', 'subscription.ask', 'account.follow_link', 'reader.count']);
 });
 
 test('a section that a grant names is a limit', () => {

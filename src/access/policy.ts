@@ -1,5 +1,6 @@
+import type { Role } from '../shared/staff';
 import type { PublicationStatus } from '../shared/statuses';
-import type { ActorKind, Role } from './actor';
+import type { ActorKind } from './actor';
 import { always, own, proved, type Rule, scope, targetEdition } from './rules';
 
 /** Everybody who is not of the newsroom: a right is had or not. Of a token it is one of the rights it carries. */
@@ -8,7 +9,7 @@ type Line = Partial<Record<Role, Rule>> & Partial<Record<Others, true>> & { toke
 
 const texts = { translator: targetEdition, editor: scope, desk: scope, data: scope, admin: always } satisfies Line;
 const figures = { translator: targetEdition, desk: scope, data: scope, admin: always } satisfies Line;
-const uploads = {
+const everybody = {
 	reporter: always,
 	translator: always,
 	editor: always,
@@ -43,7 +44,7 @@ const lines = {
 	'subscription.resume': { subscriber: true },
 	'subscription.erase': { admin: proved(15), subscriber: true },
 	'subscription.suppress': { admin: proved(15), operator: true },
-	'media.store': { ...uploads, token: 'upload', import: true },
+	'media.store': { ...everybody, token: 'upload', import: true },
 	'upload.sweep': { clock: true },
 	'tag.write': { ...texts, operator: true, import: true, token: 'content' },
 	'tag.remove': { desk: scope, admin: always, operator: true, token: 'content' },
@@ -59,6 +60,18 @@ const lines = {
 	'redirect.write': { desk: scope, admin: always, operator: true, import: true, token: 'content' },
 	'seo_override.write': { ...texts, operator: true, token: 'content' },
 	'setting.write': { admin: proved(15), operator: true },
+	'session.open': everybody,
+	'session.end': everybody,
+	'session.prove': everybody,
+	/** One's own name, language, password and second factor. */
+	'account.change_own': everybody,
+	/** Whoever holds the link that lets them set a password. */
+	'account.follow_link': { visitor: true },
+	'account.read': { admin: always, operator: true },
+	'account.write': { admin: proved(15), operator: true },
+	/** The link for the first administrator, which whoever holds the machine is shown. */
+	'account.begin': { operator: true },
+	'audit.read': { desk: always, admin: always },
 	'admin_token.make': { admin: proved(15), operator: true },
 	'admin_token.revoke': { admin: proved(15), operator: true },
 	'demo.load': { import: true },

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../shared/refusal';
-import type { Grant, Staff } from './actor';
+import type { Grant } from '../shared/staff';
+import type { Staff } from './actor';
 
 /** What a right depends on, taken from the row that is acted on. */
 export interface Subject {
