@@ -38,6 +38,12 @@ const published = { readers: PUBLISHED, staff: 'all' } as const;
  * subscriber is.
  */
 export const access: Access = {
+	account: {
+		readers: 'none',
+		staff: { only: ['id', 'name', 'language', 'author_id', 'state', 'is_demonstration', 'created_at', 'updated_at'] },
+	},
+	account_link: closed,
+	account_role: forStaff,
 	achievement: open,
 	ad_click: { readers: 'none', staff: { without: ['visitor'] } },
 	admin_token: closed,
@@ -94,6 +100,7 @@ export const access: Access = {
 	photo: open,
 	question: published,
 	rate_limit: closed,
+	recovery_code: closed,
 	redirect: open,
 	revision: forStaff,
 	rule: open,
@@ -101,7 +108,9 @@ export const access: Access = {
 	search_document: open,
 	search_word: open,
 	seo_override: open,
+	session: closed,
 	setting: forStaff,
+	sign_in_wait: closed,
 	signing_key: closed,
 	subject: published,
 	subject_module: { readers: { where: 'exists (select from public.subject s where s.id = subject_id)' }, staff: 'all' },

@@ -15,6 +15,7 @@ import * as page_view from './tables/page-view';
 import * as purge from './tables/purge';
 import * as revision from './tables/revision';
 import * as search_document from './tables/search-document';
+import * as account from './tables/security/account';
 import * as security from './tables/security/keys';
 import * as site from './tables/site';
 import * as subscription from './tables/subscription';
@@ -25,6 +26,7 @@ import * as upload from './tables/upload';
 
 /** Every table, for the query builder. */
 export const schema = {
+	...account,
 	...adv,
 	...article,
 	...author,

@@ -45,6 +45,14 @@ const UNPUBLISHED_ROWS = [
 
 /** Values that are for the owner alone. */
 const SECRET_ROWS = [
+	`with made as (insert into account (email, email_key, name, state, password_hash, code_secret, code_period)
+			values ('$@example.org', '$', 'Planted', 'active', '$', '$', 1) returning id),
+		role as (insert into account_role (account_id, role) select id, 'editor' from made),
+		code as (insert into recovery_code (account_id, hash) select id, '$' from made),
+		link as (insert into account_link (hash, kind, account_id, expires_at) select '$', 'password', id, 1 from made)
+		insert into session (account_id, hash, stage, code_secret, agent, network, seen_at, ends_at)
+			select id, '$', 'in', '$', '$', '$', 1, 1 from made`,
+	`insert into sign_in_wait (key, failed, until, ends_at) values ('$', 1, 1, 1)`,
 	`insert into admin_token (name, hash, rights, expires_at) values ('$', '$', '{upload}', 1)`,
 	`insert into signing_key (id, secret) values (1, '$') on conflict (id) do update set secret = '$'`,
 	`insert into rate_limit (key, "window", ends_at) values ('$', 1, 1)`,
@@ -61,6 +69,13 @@ const SECRET_ROWS = [
 
 /** What each door shows of a table that is not open to both: every row, some of them, or nothing. */
 const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' | 'nothing'; hidden?: string[] }> = {
+	account: {
+		readers: 'nothing',
+		staff: 'all',
+		hidden: ['email', 'email_key', 'password_hash', 'code_secret', 'code_period'],
+	},
+	account_link: { readers: 'nothing', staff: 'nothing' },
+	account_role: { readers: 'nothing', staff: 'all' },
 	ad_click: { readers: 'nothing', staff: 'all', hidden: ['visitor'] },
 	admin_token: { readers: 'nothing', staff: 'nothing' },
 	adv: { readers: 'some', staff: 'all' },
@@ -83,12 +98,15 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	migration: { readers: 'nothing', staff: 'nothing' },
 	missing_path: { readers: 'nothing', staff: 'all' },
 	page: { readers: 'some', staff: 'all' },
+	recovery_code: { readers: 'nothing', staff: 'nothing' },
 	revision: { readers: 'nothing', staff: 'all' },
 	page_view: { readers: 'nothing', staff: 'all', hidden: ['ua', 'visitor'] },
 	page_view_day: { readers: 'nothing', staff: 'all' },
 	question: { readers: 'some', staff: 'all' },
 	rate_limit: { readers: 'nothing', staff: 'nothing' },
+	session: { readers: 'nothing', staff: 'nothing' },
 	setting: { readers: 'nothing', staff: 'all' },
+	sign_in_wait: { readers: 'nothing', staff: 'nothing' },
 	signing_key: { readers: 'nothing', staff: 'nothing' },
 	subject: { readers: 'some', staff: 'all' },
 	subject_module: { readers: 'some', staff: 'all' },
