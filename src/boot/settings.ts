@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readNetwork } from '../platform/security/network';
+import { isLoopback } from '../shared/address/loopback';
 import { meantName } from './misspelling';
 
 /** A wrong setting: its message is one sentence for the person who starts the server. */
@@ -24,8 +25,6 @@ const isDecodable = (value: string): boolean => !/%(?![0-9a-f]{2})/i.test(value)
 
 /** Characters; `openssl rand -base64 32` gives 44. */
 const SHORTEST_KEY = 32;
-
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/;
 
 const schema = z.object({
 	NODE_ENV: z
@@ -171,6 +170,8 @@ export interface Settings {
 	databaseUrl: string | undefined;
 	databasePool: number;
 	demo: boolean;
+	/** Whether whoever sits at this machine may sign in as a person of the demonstration. */
+	offersDemoPeople: boolean;
 	pageCacheBytes: number;
 	smtpUrl: string | undefined;
 	mailFrom: string;
@@ -241,7 +242,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		throw new SettingsError(
 			'The setting COUNTRY_HEADER needs TRUSTED_PROXIES, for without a proxy anybody could write it.',
 		);
-	if (s.METRICS_PORT !== undefined && !LOOPBACK.test(s.METRICS_HOST) && !s.METRICS_TOKEN)
+	if (s.METRICS_PORT !== undefined && !isLoopback(s.METRICS_HOST) && !s.METRICS_TOKEN)
 		throw new SettingsError('The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.');
 	return {
 		mode: s.NODE_ENV,
@@ -260,6 +261,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		databaseUrl: s.DATABASE_URL,
 		databasePool: s.DATABASE_POOL,
 		demo: s.DEMO,
+		offersDemoPeople:
+			s.DEMO && !s.PUBLIC_SITE && s.TRUSTED_PROXIES === '' && isLoopback(s.HOST) && isLoopback(new URL(site_url).host),
 		pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
 		smtpUrl: s.SMTP_URL,
 		mailFrom: s.MAIL_FROM,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rootPaths } from '../../shared/address/addresses';
 import { BUILT_FILES } from '../../shared/address/folders';
+import { isLoopback } from '../../shared/address/loopback';
 import { loggable, reasonOf } from '../../shared/loggable';
 import type { CacheEntry } from './cache/cache-entry';
 import { makeCacheEntry } from './cache/make-cache-entry';
@@ -23,6 +24,7 @@ const MOST_TRIES = 8;
 export class SlowPath implements UnderWay {
 	readonly #writer: ResponseWriter;
 	#body: IncomingBody | undefined;
+	#isLocal = false;
 
 	/** @param awaitsContinue the client waits for leave before it sends its body */
 	constructor(
@@ -68,6 +70,7 @@ export class SlowPath implements UnderWay {
 		);
 		// What arrived in a doubtful shape is not followed by anything on the same connection.
 		if (typeof inspected === 'number') return writer.refuse(inspected, { close: true });
+		this.#isLocal = !inspected.isForwarded && isLoopback(writer.client) && isLoopback(inspected.host);
 		const target = readTarget(url, inspected.host, parts.knownQuery);
 		if (typeof target === 'number') return writer.refuse(target);
 		writer.path = target.path;
@@ -209,7 +212,7 @@ export class SlowPath implements UnderWay {
 	}
 
 	#info(): RequestInfo {
-		return { client: this.#writer.client, request_id: this.#writer.id };
+		return { client: this.#writer.client, request_id: this.#writer.id, isLocal: this.#isLocal };
 	}
 
 	#logFault(event: string, error: unknown): void {

@@ -21,6 +21,8 @@ export interface Inspected {
 	acceptEncoding: string;
 	ifNoneMatch: string;
 	forwardedFor: string | undefined;
+	/** A proxy says that it stands between, whether it is believed or not. */
+	isForwarded: boolean;
 	hasBody: boolean;
 	/** Declared length in bytes; undefined for chunked bodies. */
 	contentLength: number | undefined;
@@ -49,6 +51,8 @@ const ONCE = new Set([
 	'sec-fetch-site',
 	'expect',
 ]);
+/** Headers by which a proxy tells that it stands between. */
+const FORWARDING = /^(?:x-forwarded-|forwarded$|via$|x-real-ip$|x-client-ip$|cf-connecting-ip$|true-client-ip$)/;
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Names the site answers to, lower case, each also with the default port of the site's scheme. */
@@ -100,6 +104,7 @@ export function inspect(
 		acceptEncoding: found.get('accept-encoding') ?? '',
 		ifNoneMatch: found.get('if-none-match') ?? '',
 		forwardedFor: found.get('x-forwarded-for'),
+		isForwarded: [...found.keys()].some((name) => FORWARDING.test(name)),
 		hasBody,
 		contentLength: length === undefined ? undefined : Number(length),
 		hasCredentials: found.has('cookie') || found.has('authorization') || found.has('user-token'),
