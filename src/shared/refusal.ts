@@ -16,7 +16,11 @@ export type RefusalCode =
 	/** Other rows hang on this one. */
 	| 'in_use'
 	/** It stands like this already. */
-	| 'same';
+	| 'same'
+	/** E-mail address and password, or the code, are not those of anybody. */
+	| 'credentials'
+	/** It was tried too often. */
+	| 'wait';
 
 /** What a conflict shows to whoever ran into it: the row as they saw it, where it is known, and as it stands now. */
 export interface Conflict {
@@ -29,11 +33,13 @@ export class Refusal extends Error {
 	/**
 	 * @param field the field that is wrong, by its name in the input
 	 * @param conflict both states, with the code `conflict`
+	 * @param seconds until it may be tried again, with the code `wait`
 	 */
 	constructor(
 		readonly code: RefusalCode,
 		readonly field?: string,
 		readonly conflict?: Conflict,
+		readonly seconds?: number,
 	) {
 		super(field === undefined ? code : `${code}: ${field}`);
 		this.name = 'Refusal';

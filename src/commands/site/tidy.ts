@@ -5,17 +5,23 @@ import type { Acting } from '../act';
 const DAY = 86_400;
 /** Days an address that nobody confirmed is kept; the email's link is good for as long. */
 const UNCONFIRMED_DAYS = 30;
+/** Days a dead link to set a password is kept, so that whoever follows it is told so. */
+const LINK_DAYS = 30;
 /** Days the record of a job is kept. */
 const RUN_DAYS = 30;
 
 /**
- * Lets go of what has had its time: counts of limits (those of erased emails too), addresses that nobody confirmed,
+ * Lets go of what has had its time: counts of limits (those of erased emails too), addresses that nobody confirmed, sessions
+ * and links that have ended,
  * records of jobs, and the page-view log, which becomes sums by day and path (security rule 25).
  * @param page_view_days days the log is kept
  */
 export async function tidy({ actor, now, transact }: Acting, page_view_days: number): Promise<void> {
 	demand(actor, 'house.tidy', {}, now);
 	await transact((tx) => tx.execute(sql`delete from rate_limit where ends_at < ${now}::bigint`));
+	await transact((tx) => tx.execute(sql`delete from sign_in_wait where ends_at < ${now}::bigint`));
+	await transact((tx) => tx.execute(sql`delete from session where ends_at < ${now}::bigint`));
+	await transact((tx) => tx.execute(sql`delete from account_link where expires_at < ${now - LINK_DAYS * DAY}::bigint`));
 	await transact((tx) =>
 		tx.execute(
 			sql`delete from subscription where status = 'pending' and updated_at < ${now - UNCONFIRMED_DAYS * DAY}::bigint`,

@@ -1,0 +1,86 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { account, account_role, recovery_code, session } from '../../data/tables/security/account';
+import { grantOf } from '../../queries/secret/staff-session';
+import { Refusal } from '../../shared/refusal';
+import { type Act, type Acting, act, command } from '../act';
+import { grantList } from './grants';
+
+/** Lets one change of people at a time go on, on every node: the last administrator stays. */
+const CHANGING = 7_264_002;
+
+async function holdAccount(one: Act, id: number) {
+	await one.hold(CHANGING);
+	const [row] = await one.read.select().from(account).where(eq(account.id, id)).for('update');
+	if (!row) throw new Refusal('not_found', 'id');
+	return row;
+}
+
+/** Whether somebody else may administer everything. */
+async function hasOtherAdmin(one: Act, id: number): Promise<boolean> {
+	const rows = await one.read
+		.select({ id: account.id, edition: account_role.edition, section: account_role.section })
+		.from(account)
+		.innerJoin(account_role, eq(account_role.account_id, account.id))
+		.where(
+			and(
+				ne(account.id, id),
+				eq(account.state, 'active'),
+				eq(account.is_demonstration, false),
+				eq(account_role.role, 'admin'),
+			),
+		);
+	return rows.length > 0;
+}
+
+/**
+ * Changes somebody's name, roles or state. Other roles and another state end all their sessions.
+ * @throws Refusal `not_found`, `state` where the last administrator would be gone
+ */
+export const changeAccount = command({
+	verb: 'change',
+	input: z.object({
+		id: z.coerce.number().int().positive(),
+		name: z.string().trim().min(1).max(120).optional(),
+		grants: grantList.optional(),
+		state: z.enum(['active', 'disabled']).optional(),
+	}),
+	async run(one, { id, name, grants, state }) {
+		const before = await holdAccount(one, id);
+		one.demand('account.write');
+		// Whoever has set no password yet can be let go of, and not made active by somebody else.
+		if (state === 'active' && before.password_hash === null && !before.is_demonstration)
+			throw new Refusal('state', 'state');
+		const roles = (await one.read.select().from(account_role).where(eq(account_role.account_id, id))).map(grantOf);
+		const isAdmin = before.state === 'active' && !before.is_demonstration && roles.some(({ role }) => role === 'admin');
+		const staysAdmin = state !== 'disabled' && (grants ?? roles).some(({ role }) => role === 'admin');
+		if (isAdmin && !staysAdmin && !(await hasOtherAdmin(one, id))) throw new Refusal('state', 'grants');
+		await one.tx
+			.update(account)
+			.set({ ...(name === undefined ? {} : { name }), ...(state === undefined ? {} : { state }), updated_at: one.now })
+			.where(eq(account.id, id));
+		if (grants) {
+			await one.tx.delete(account_role).where(eq(account_role.account_id, id));
+			await one.tx.insert(account_role).values(grants.map((grant) => ({ account_id: id, ...grant })));
+		}
+		if (grants || (state !== undefined && state !== before.state))
+			await one.tx.delete(session).where(eq(session.account_id, id));
+		one.done({
+			noun: 'account',
+			id,
+			detail: { changes: { ...(grants ? { grants: { from: roles, to: grants } } : {}), name, state } },
+		});
+		return { id };
+	},
+});
+
+/** Takes somebody's second factor away, who has lost it: they set up another one when they sign in next. @throws Refusal `not_found` */
+export const resetSecondFactor = (as: Acting, id: number): Promise<void> =>
+	act(as, 'reset_second_factor', async (one) => {
+		await holdAccount(one, id);
+		one.demand('account.write');
+		await one.tx.update(account).set({ code_secret: null, code_period: null }).where(eq(account.id, id));
+		await one.tx.delete(recovery_code).where(eq(recovery_code.account_id, id));
+		await one.tx.delete(session).where(eq(session.account_id, id));
+		one.done({ noun: 'account', id });
+	});

@@ -1,0 +1,41 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { account, session } from '../../data/tables/security/account';
+import { hashAccountPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../platform/security/account-password';
+import { Refusal } from '../../shared/refusal';
+import { staffLanguages } from '../../shared/staff';
+import { type ActingAlone, act } from '../act';
+
+/** What somebody changes of their own account. */
+export const ownFields = z.object({
+	name: z.string().trim().min(1).max(120).optional(),
+	language: z.enum(staffLanguages).optional(),
+});
+
+/** Changes one's own name or language. */
+export const changeOwn = (as: ActingAlone, id: number, given: z.output<typeof ownFields>): Promise<void> =>
+	act(as, 'change_own', async (one) => {
+		one.demand('account.change_own');
+		await one.tx
+			.update(account)
+			.set({ ...given, updated_at: one.now })
+			.where(eq(account.id, id));
+		one.done({ noun: 'account', id, detail: given });
+	});
+
+/**
+ * Sets another password for oneself; all other sessions end. The old one was shown before, by the proof that the right asks for.
+ * @param kept the session that stays
+ * @throws Refusal `invalid`
+ */
+export async function changeOwnPassword(as: ActingAlone, id: number, kept: number, password: string): Promise<void> {
+	if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
+		throw new Refusal('invalid', 'password');
+	const password_hash = await hashAccountPassword(password);
+	await act(as, 'change_password', async (one) => {
+		one.demand('account.change_own');
+		await one.tx.update(account).set({ password_hash, updated_at: one.now }).where(eq(account.id, id));
+		await one.tx.delete(session).where(and(eq(session.account_id, id), ne(session.id, kept)));
+		one.done({ noun: 'account', id });
+	});
+}

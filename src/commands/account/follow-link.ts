@@ -1,0 +1,95 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { account, account_link, account_role, session } from '../../data/tables/security/account';
+import { hashAccountPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../platform/security/account-password';
+import { tokenHash } from '../../platform/security/signature';
+import { readEmailAddress } from '../../shared/email-address';
+import { Refusal } from '../../shared/refusal';
+import { type LinkKind, staffLanguages } from '../../shared/staff';
+import { type Act, type ActingAlone, act } from '../act';
+import { type Browser, issueSession } from './issue-session';
+import { hasAccounts } from './make-link';
+
+/** What stands behind a link. */
+export interface FoundLink {
+	kind: LinkKind;
+	account_id: number | null;
+	email?: string;
+	name?: string;
+}
+
+/** The link with this token, while it is good: not used, not too old, and of the first administrator only until there is one. */
+export async function linkBehind(read: Act['read'], token: string, now: number): Promise<FoundLink | undefined> {
+	const [row] = await read
+		.select()
+		.from(account_link)
+		.where(
+			and(eq(account_link.hash, tokenHash(token)), isNull(account_link.used_at), gt(account_link.expires_at, now)),
+		);
+	if (!row) return undefined;
+	if (row.account_id === null) return (await hasAccounts(read)) ? undefined : { kind: row.kind, account_id: null };
+	const [person] = await read.select().from(account).where(eq(account.id, row.account_id));
+	if (!person || person.state === 'disabled') return undefined;
+	return { kind: row.kind, account_id: person.id, email: person.email, name: person.name };
+}
+
+const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
+/** What somebody says who follows a link; whoever has an account already keeps their address. */
+export const linkFields = z.object({
+	email: z.string().max(300).default(''),
+	name: z.string().trim().min(1).max(120),
+	password,
+	language: z.enum(staffLanguages).default('en'),
+});
+
+/** The account of the first administrator. @throws Refusal `invalid`, `taken` */
+async function makeFirst(one: Act, { email, name, language }: z.output<typeof linkFields>): Promise<number> {
+	const address = readEmailAddress(email);
+	if (!address) throw new Refusal('invalid', 'email');
+	const [made] = await one.tx
+		.insert(account)
+		.values({ email: address.to, email_key: address.key, name, language, state: 'active' })
+		.onConflictDoNothing()
+		.returning({ id: account.id });
+	if (!made) throw new Refusal('taken', 'email');
+	await one.tx.insert(account_role).values({ account_id: made.id, role: 'admin' });
+	return made.id;
+}
+
+/** Lets one person at a time follow a link, on every node: there is one first administrator. */
+const FOLLOWING = 7_264_001;
+
+/**
+ * Sets the password of whoever holds the link; all their sessions end. An invited person, and the first administrator, is
+ * led on to set up the second factor.
+ * @returns the token of a session, for those; undefined for whoever had forgotten a password
+ * @throws Refusal `not_found` for a link that is used, too old or nobody's, `invalid` with the field
+ */
+export async function followLink(
+	as: ActingAlone,
+	token: string,
+	input: z.output<typeof linkFields>,
+	browser: Browser,
+): Promise<string | undefined> {
+	const password_hash = await hashAccountPassword(input.password);
+	return act(as, 'follow_link', async (one) => {
+		await one.hold(FOLLOWING);
+		const link = await linkBehind(one.read, token, one.now);
+		if (!link) throw new Refusal('not_found', 'token');
+		one.demand('account.follow_link');
+		const id = link.account_id ?? (await makeFirst(one, input));
+		const { name, language } = input;
+		const own = link.kind === 'password' ? {} : { name, language };
+		await one.tx
+			.update(account)
+			.set({ ...own, password_hash, state: 'active', updated_at: one.now })
+			.where(eq(account.id, id));
+		await one.tx.delete(session).where(eq(session.account_id, id));
+		await one.tx
+			.update(account_link)
+			.set({ used_at: one.now, account_id: id })
+			.where(eq(account_link.hash, tokenHash(token)));
+		one.done({ noun: 'account', id, detail: { link: link.kind } });
+		return link.kind === 'password' ? undefined : issueSession(one, id, 'enrol', browser, true);
+	});
+}

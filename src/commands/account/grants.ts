@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { editions } from '../../editions/editions';
+import { roles } from '../../shared/staff';
+import { articleTypes } from '../../shared/statuses';
+
+const codes = editions.map(({ code }) => code);
+
+/** Roles as they are given to somebody: at least one, each everywhere, in an edition, or in a section of it. */
+export const grantList = z
+	.array(
+		z
+			.object({
+				role: z.enum(roles),
+				edition: z
+					.string()
+					.refine((code) => codes.includes(code))
+					.optional(),
+				section: z.enum(articleTypes).optional(),
+			})
+			// Somebody translates into an edition that is named.
+			.refine(({ role, edition }) => role !== 'translator' || edition !== undefined, { path: ['edition'] }),
+	)
+	.min(1)
+	.max(30);

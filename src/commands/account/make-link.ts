@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { account, account_link, account_role } from '../../data/tables/security/account';
+import { tokenHash } from '../../platform/security/signature';
+import { readEmailAddress } from '../../shared/email-address';
+import { Refusal } from '../../shared/refusal';
+import { type LinkKind, staffLanguages } from '../../shared/staff';
+import { type Act, type Acting, act, command } from '../act';
+import { grantList } from './grants';
+
+/** Seconds a link is good for. */
+const GOOD_FOR: Readonly<Record<LinkKind, number>> = { first: 86_400, invitation: 7 * 86_400, password: 3_600 };
+
+/** Notes a link of 256 random bits, of which only the hash is stored. @returns its token */
+async function note(one: Act, kind: LinkKind, account_id: number | null): Promise<string> {
+	const token = randomBytes(32).toString('base64url');
+	await one.tx.insert(account_link).values({
+		hash: tokenHash(token),
+		kind,
+		account_id,
+		created_at: one.now,
+		expires_at: one.now + GOOD_FOR[kind],
+	});
+	one.done({ noun: 'account', id: account_id ?? 'first', detail: { link: kind } });
+	return token;
+}
+
+/** Whether somebody who is not of the demonstration can sign in already. */
+export const hasAccounts = async (read: Act['read']): Promise<boolean> => {
+	const rows = await read
+		.select({ id: account.id })
+		.from(account)
+		.where(and(eq(account.is_demonstration, false), ne(account.state, 'invited')))
+		.limit(1);
+	return rows.length > 0;
+};
+
+/** The link by which the first administrator makes an account; undefined where there is one. It is shown to whoever holds the machine. */
+export const makeFirstLink = (as: Acting): Promise<string | undefined> =>
+	act(as, 'make_link', async (one) => {
+		one.demand('account.begin');
+		return (await hasAccounts(one.read)) ? undefined : note(one, 'first', null);
+	});
+
+/**
+ * Invites somebody: an account without a password, and the link by which they set one.
+ * @returns the link's token and the account's number
+ * @throws Refusal `invalid` (`email`, `grants`), `taken`
+ */
+export const invite = command({
+	verb: 'invite',
+	input: z.object({
+		email: z.string().max(300),
+		name: z.string().trim().min(1).max(120),
+		language: z.enum(staffLanguages).default('en'),
+		grants: grantList,
+	}),
+	async run(one, { email, name, language, grants }) {
+		one.demand('account.write');
+		const address = readEmailAddress(email);
+		if (!address) throw new Refusal('invalid', 'email');
+		const [made] = await one.tx
+			.insert(account)
+			.values({ email: address.to, email_key: address.key, name, language, state: 'invited' })
+			.onConflictDoNothing()
+			.returning({ id: account.id });
+		if (!made) throw new Refusal('taken', 'email');
+		await one.tx.insert(account_role).values(grants.map((grant) => ({ account_id: made.id, ...grant })));
+		one.done({ noun: 'account', id: made.id, detail: { grants } });
+		return { id: made.id, token: await note(one, 'invitation', made.id) };
+	},
+});
+
+/**
+ * A link by which somebody sets a new password; for an invited person, another invitation. Earlier ones are dead.
+ * @throws Refusal `not_found`
+ */
+export const makePasswordLink = (as: Acting, id: number): Promise<string> =>
+	act(as, 'make_link', async (one) => {
+		const [row] = await one.read.select().from(account).where(eq(account.id, id)).for('update');
+		if (!row || row.is_demonstration) throw new Refusal('not_found', 'id');
+		one.demand('account.write');
+		await one.tx
+			.update(account_link)
+			.set({ used_at: one.now })
+			.where(and(eq(account_link.account_id, id), isNull(account_link.used_at)));
+		return note(one, row.state === 'invited' ? 'invitation' : 'password', id);
+	});

@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { account, recovery_code, session } from '../../data/tables/security/account';
+import { periodOfCode, recoveryHash } from '../../platform/security/one-time-code';
+import { countFailure, forgetFailures, waitKeys } from '../../platform/security/sign-in-wait';
+import { Refusal } from '../../shared/refusal';
+import type { StaffSession } from '../../shared/staff';
+import { type Act, act, actingAs } from '../act';
+import { issueSession } from './issue-session';
+import { refuseHurry, type SignIn } from './sign-in';
+
+/** Takes a one-time code, none twice, or a recovery code, once. @returns which it was; undefined for a wrong one */
+async function takeCode(one: Act, account_id: number, code: string): Promise<'code' | 'recovery' | undefined> {
+	const [row] = await one.read
+		.select({ secret: account.code_secret, period: account.code_period })
+		.from(account)
+		.where(eq(account.id, account_id))
+		.for('update');
+	if (!row?.secret) return undefined;
+	const period = periodOfCode(row.secret, code.replace(/\s/g, ''), row.period, one.now);
+	if (period !== undefined) {
+		await one.tx.update(account).set({ code_period: period }).where(eq(account.id, account_id));
+		return 'code';
+	}
+	const taken = await one.tx
+		.update(recovery_code)
+		.set({ used_at: one.now })
+		.where(
+			and(
+				eq(recovery_code.account_id, account_id),
+				eq(recovery_code.hash, recoveryHash(account_id, code)),
+				isNull(recovery_code.used_at),
+			),
+		)
+		.returning({ hash: recovery_code.hash });
+	return taken.length > 0 ? 'recovery' : undefined;
+}
+
+/**
+ * The second half of signing in: a one-time code, or a recovery code. The session is another from then on.
+ * @returns the new session's token
+ * @throws Refusal `credentials`, `wait`, `state` where no code is asked for
+ */
+export async function passCode(given: SignIn, half: StaffSession, code: string): Promise<string> {
+	const { db, keys, now, client, browser } = given;
+	if (half.stage !== 'code') throw new Refusal('state');
+	const names = waitKeys(keys, half.email_key, client);
+	await refuseHurry(given, names);
+	const person = { kind: 'staff', id: half.account_id, name: half.name, grants: half.grants } as const;
+	const token = await act(actingAs(db, person, now), 'pass_code', async (one) => {
+		one.demand('session.open');
+		const how = await takeCode(one, half.account_id, code);
+		if (!how) {
+			one.done({ noun: 'account', id: half.account_id, verb: 'refuse_code' });
+			return undefined;
+		}
+		await one.tx.delete(session).where(eq(session.id, half.id));
+		one.done({ noun: 'account', id: half.account_id, detail: { by: how } });
+		return issueSession(one, half.account_id, 'in', browser, true);
+	});
+	if (token === undefined) {
+		await countFailure(db, names, now);
+		throw new Refusal('credentials', 'code');
+	}
+	await forgetFailures(db, names);
+	return token;
+}

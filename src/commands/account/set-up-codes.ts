@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { account, recovery_code, session } from '../../data/tables/security/account';
+import { newCodeSecret, newRecoveryCodes, periodOfCode, recoveryHash } from '../../platform/security/one-time-code';
+import { Refusal } from '../../shared/refusal';
+import type { StaffSession } from '../../shared/staff';
+import { type ActingAlone, act } from '../act';
+import { type Browser, issueSession } from './issue-session';
+
+/**
+ * Makes a secret for one-time codes, which counts once a code of it was shown. Another call makes another one.
+ * @returns the secret in Base32
+ * @throws Refusal `state` for a session that is not setting its codes up
+ */
+export const beginCodes = (as: ActingAlone, { id, account_id, stage }: StaffSession): Promise<string> =>
+	act(as, 'begin_codes', async (one) => {
+		one.demand('account.change_own');
+		if (stage !== 'enrol') throw new Refusal('state');
+		const code_secret = newCodeSecret();
+		await one.tx.update(session).set({ code_secret }).where(eq(session.id, id));
+		one.done({ noun: 'account', id: account_id });
+		return code_secret;
+	});
+
+/**
+ * Takes the first code of the new secret: the account has a second factor from now on.
+ * @returns the token of the whole session, and ten recovery codes that nobody can see again
+ * @throws Refusal `credentials` for a wrong code, `state`
+ */
+export const confirmCodes = (
+	as: ActingAlone,
+	{ id, account_id, stage }: StaffSession,
+	code: string,
+	browser: Browser,
+): Promise<{ token: string; recovery_codes: string[] }> =>
+	act(as, 'set_up_codes', async (one) => {
+		one.demand('account.change_own');
+		const [row] = await one.read.select().from(session).where(eq(session.id, id)).for('update');
+		if (stage !== 'enrol' || !row?.code_secret) throw new Refusal('state');
+		const code_period = periodOfCode(row.code_secret, code.replace(/\s/g, ''), null, one.now);
+		if (code_period === undefined) throw new Refusal('credentials', 'code');
+		await one.tx.update(account).set({ code_secret: row.code_secret, code_period }).where(eq(account.id, account_id));
+		await one.tx.delete(recovery_code).where(eq(recovery_code.account_id, account_id));
+		const recovery_codes = newRecoveryCodes();
+		await one.tx
+			.insert(recovery_code)
+			.values(recovery_codes.map((text) => ({ account_id, hash: recoveryHash(account_id, text) })));
+		// Half sessions of before the second factor are nobody's any more.
+		await one.tx.delete(session).where(eq(session.account_id, account_id));
+		one.done({ noun: 'account', id: account_id });
+		return { token: await issueSession(one, account_id, 'in', browser, true), recovery_codes };
+	});

@@ -1,0 +1,68 @@
+/** Accounts as an administrator sees them. These reads run as the owner: no reading door sees addresses of people. */
+import { desc, eq, max } from 'drizzle-orm';
+import { account, account_role, session } from '../../data/tables/security/account';
+import type { Database } from '../../platform/db/db';
+import type { AccountState, Grant, StaffLanguage } from '../../shared/staff';
+import { grantOf } from './staff-session';
+
+/** Somebody of the newsroom, for the list of people. */
+export interface ListedAccount {
+	id: number;
+	name: string;
+	email: string;
+	language: StaffLanguage;
+	state: AccountState;
+	is_demonstration: boolean;
+	has_second_factor: boolean;
+	/** Unix seconds; null where no session of theirs is left. */
+	last_seen: number | null;
+	grants: Grant[];
+}
+
+/** Everybody of the newsroom, by name. */
+export async function listAccounts(db: Database): Promise<ListedAccount[]> {
+	return db.write(async (tx) => {
+		const rows = await tx.select().from(account).orderBy(account.name, account.id);
+		const roles = await tx.select().from(account_role).orderBy(account_role.id);
+		const seen = await tx
+			.select({ account_id: session.account_id, at: max(session.seen_at) })
+			.from(session)
+			.groupBy(session.account_id);
+		return rows.map(({ id, name, email, language, state, is_demonstration, code_secret }) => ({
+			id,
+			name,
+			email,
+			language,
+			state,
+			is_demonstration,
+			has_second_factor: code_secret !== null,
+			last_seen: seen.find((one) => one.account_id === id)?.at ?? null,
+			grants: roles.filter((one) => one.account_id === id).map(grantOf),
+		}));
+	});
+}
+
+/** A signed-in browser, for whoever it belongs to. */
+export interface ListedSession {
+	id: number;
+	agent: string;
+	network: string;
+	created_at: number;
+	seen_at: number;
+}
+
+/** Browsers in which somebody is signed in, the last used first. */
+export const listSessions = (db: Database, account_id: number): Promise<ListedSession[]> =>
+	db.write((tx) =>
+		tx
+			.select({
+				id: session.id,
+				agent: session.agent,
+				network: session.network,
+				created_at: session.created_at,
+				seen_at: session.seen_at,
+			})
+			.from(session)
+			.where(eq(session.account_id, account_id))
+			.orderBy(desc(session.seen_at)),
+	);
