@@ -13,4 +13,8 @@ export type Access =
 	/** The bearer of an admin token with this right. */
 	| { who: 'token'; right: string }
 	/** Whoever has this right over some row; a verb asks again when it holds the row. */
-	| { who: 'staff'; right: Right };
+	| { who: 'staff'; right: Right }
+	/** Whoever is signed in, whatever their rights. */
+	| { who: 'person' }
+	/** Anybody on a page of the newsroom: whoever is about to sign in. */
+	| { who: 'guest' };

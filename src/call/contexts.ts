@@ -1,4 +1,4 @@
-import type { Actor } from '../access/actor';
+import type { Actor, Staff } from '../access/actor';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
 import type { Db } from '../platform/db/tx';
@@ -7,6 +7,7 @@ import type { FileStorage } from '../platform/storage/storage';
 import type { UploadStore } from '../platform/storage/upload-store';
 import type { CacheTag } from '../shared/cache-tags';
 import type { Consent } from '../shared/consent';
+import type { StaffSession } from '../shared/staff';
 import type { Access, DoorName } from './access';
 
 /** What a call that reads is told beside its input. */
@@ -84,7 +85,37 @@ export interface StaffContext {
 	now: number;
 	/** What was sent, unchecked: for a command, which checks it itself. */
 	given: Record<string, unknown>;
+	/** How somebody comes in and goes; an integration has no session. */
+	entrance: Entrance;
 }
+
+/** What a call of the newsroom is told that is about coming in and going. */
+export interface Entrance {
+	/** The session of the cookie, whatever it lacks; undefined where there is none. */
+	session: StaffSession | undefined;
+	/** Address of the client, '' where nobody knows it. */
+	client: string;
+	/** What a new session notes of the browser. */
+	browser: { agent: string; network: string };
+	/** Name of the site. */
+	brand: string;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	/** Whether people of the demonstration may be signed in as: by settings, and by where this request comes from. */
+	offersDemoPeople: boolean;
+	keys(): Promise<SigningKeys>;
+	/** Gives the browser a session's token as its cookie; undefined takes it away. */
+	setCookie(token: string | undefined): void;
+}
+
+/** What a call of somebody who is signed in is told. */
+export interface PersonContext extends StaffContext {
+	actor: Staff;
+	entrance: Entrance & { session: StaffSession };
+}
+
+/** What a call of whoever is about to sign in is told. */
+export type GuestContext = Omit<StaffContext, 'actor'>;
 
 /** What a form of a page is told. */
 export interface FormContext {
@@ -119,11 +150,22 @@ interface PublicContexts {
 	visitor: MutationContext;
 	token: UploadContext;
 	staff: never;
+	person: never;
+	guest: never;
+}
+
+interface NewsroomContexts {
+	reader: never;
+	visitor: never;
+	token: never;
+	staff: StaffContext;
+	person: PersonContext;
+	guest: GuestContext;
 }
 
 /** What a call is told, by its door and by who may ask. */
 export type ContextOf<D extends DoorName, A extends Access> = {
 	public: PublicContexts[A['who']];
-	newsroom: StaffContext;
+	newsroom: NewsroomContexts[A['who']];
 	form: FormContext;
 }[D];

@@ -4,11 +4,17 @@ import type { Actor } from '../../access/actor';
 import { refusalForAny } from '../../access/may';
 import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
+import { networkOf } from '../../platform/http/edge/client';
+import type { SigningKeys } from '../../platform/security/signature';
+import { loggable, traceOf } from '../../shared/loggable';
 import { Refusal, type RefusalCode } from '../../shared/refusal';
+import type { StaffSession } from '../../shared/staff';
 import { isUnstorable } from '../../shared/stored-text';
 import type { AnyCall } from '../call';
 import { callerEditionOf } from '../caller';
-import type { StaffContext } from '../contexts';
+import { clientOf } from '../client-of';
+import type { Entrance } from '../contexts';
+import { isPassingFault } from '../database-fault';
 import { ApiError } from '../envelope';
 import { jsonBody } from '../json-body';
 
@@ -17,8 +23,26 @@ export interface NewsroomDoorOptions {
 	db: Database;
 	/** Unix seconds. */
 	clock(): number;
-	/** Who sends a request; undefined for whoever is nobody here. */
-	actorOf(request: Request): Promise<Actor | undefined>;
+	/** Origin of the site without a trailing slash. */
+	site_url: string;
+	/** Name of the site. */
+	brand: string;
+	/** Cookie of a session (specification, section 9). */
+	cookie: string;
+	/** Whether the settings let whoever sits at this machine sign in as a person of the demonstration. */
+	offersDemoPeople: boolean;
+	keys(): Promise<SigningKeys>;
+	log(line: Record<string, unknown>): void;
+	/** Who sends a request. */
+	callerOf(request: Request): Promise<Caller>;
+}
+
+/** Who sends a request: nobody, an integration, or somebody with a session. */
+export interface Caller {
+	/** Undefined for nobody, and for a session that still lacks its second factor. */
+	actor: Actor | undefined;
+	/** The session of the cookie; undefined for an integration. */
+	session: StaffSession | undefined;
 }
 
 /** Status of every refusal of a command under `/admin/api` (security.md, Statuses). */
@@ -32,6 +56,8 @@ const STATUSES: Readonly<Record<RefusalCode, number>> = {
 	in_use: 409,
 	same: 409,
 	invalid: 400,
+	credentials: 401,
+	wait: 429,
 };
 
 /** An answer of the newsroom: the envelope of the API, never kept. */
@@ -45,9 +71,52 @@ const envelope = (status: number, code: number, msg: string, data: unknown, head
  * The one answer to a refusal: its sentence in the caller's language, its code, the field, and of a conflict both
  * states.
  */
-function refused({ code, field, conflict }: Refusal, { words }: Edition): Response {
-	const data = { reason: code, ...(field === undefined ? {} : { field }), ...conflict };
-	return envelope(STATUSES[code], STATUSES[code], words.newsroom.refusals[code], data);
+function refused({ code, field, conflict, seconds }: Refusal, { words }: Edition): Response {
+	const wait = seconds === undefined ? {} : { seconds };
+	const data = { reason: code, ...(field === undefined ? {} : { field }), ...conflict, ...wait };
+	const sentence =
+		code === 'wait' ? words.newsroom.wait({ minutes: Math.ceil((seconds ?? 60) / 60) }) : words.newsroom.refusals[code];
+	const headers = seconds === undefined ? undefined : { 'retry-after': String(seconds) };
+	return envelope(STATUSES[code], STATUSES[code], sentence, data, headers);
+}
+
+/** Methods that change nothing. */
+const SAFE = new Set(['GET', 'HEAD']);
+
+/**
+ * Whether a page of this site sends the request. A browser says so by one of two headers; what a cookie or nobody at all
+ * lets pass is not taken from anything else (security rule 28).
+ */
+const isOwnPage = (headers: Headers, site_url: string): boolean =>
+	headers.get('sec-fetch-site') === 'same-origin' ||
+	(headers.get('sec-fetch-site') === null && headers.get('origin') === site_url);
+
+/** How somebody comes in and goes. @param answer takes the cookie */
+function entranceOf(
+	c: Context,
+	session: StaffSession | undefined,
+	options: NewsroomDoorOptions,
+	answer: Headers,
+): Entrance {
+	const { site_url, brand, cookie, keys } = options;
+	const client = clientOf(c);
+	const isSecure = site_url.startsWith('https:') || cookie.startsWith('__Host-');
+	return {
+		session,
+		client,
+		browser: { agent: c.req.header('user-agent') ?? '', network: networkOf(client) },
+		brand,
+		site_url,
+		offersDemoPeople: options.offersDemoPeople && (c.env as { isLocal?: boolean } | undefined)?.isLocal === true,
+		keys,
+		setCookie(token) {
+			const end = token === undefined ? '; Max-Age=0' : '';
+			answer.set(
+				'set-cookie',
+				`${cookie}=${token ?? ''}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${end}`,
+			);
+		},
+	};
 }
 
 /** The body as it came. @throws Refusal `invalid` for what is no JSON object */
@@ -74,29 +143,63 @@ function checked(schema: z.ZodObject | undefined, given: Record<string, unknown>
 	return input.data;
 }
 
+/** Why a caller may not ask at all; undefined where they may. */
+function refusalOf({ access }: AnyCall, { actor }: Caller): RefusalCode | undefined {
+	if (access.who === 'guest' || (access.who === 'person' && actor?.kind === 'staff')) return undefined;
+	return access.who === 'staff' && actor ? refusalForAny(actor, access.right) : 'forbidden';
+}
+
 /** Runs a call for whoever asks. @throws Refusal */
-async function run(call: AnyCall, c: Context, actor: Actor, { db, clock }: NewsroomDoorOptions): Promise<unknown> {
-	const { access, input } = call;
-	const code = access.who === 'staff' ? refusalForAny(actor, access.right) : 'forbidden';
+async function run(
+	call: AnyCall,
+	c: Context,
+	caller: Caller,
+	options: NewsroomDoorOptions,
+	answer: Headers,
+): Promise<unknown> {
+	const { input } = call;
+	const code = refusalOf(call, caller);
 	if (code) throw new Refusal(code);
 	const path = c.req.param() as Record<string, string>;
 	const query = knownOf(input.query, c.req.query());
 	// What the path names is the row's, whatever a body says.
 	const body = input.body ? { ...(await bodyOf(c.req.raw)), ...path } : {};
-	const context: StaffContext = { db, actor, now: clock(), given: { ...query, ...body, ...path } };
+	const context = {
+		db: options.db,
+		actor: caller.actor,
+		now: options.clock(),
+		given: { ...query, ...body, ...path },
+		entrance: entranceOf(c, caller.session, options, answer),
+	};
 	const all = { ...checked(input.query, query), ...checked(input.body, body), ...checked(input.path, path) };
 	return call.run({ ...context, input: all } as never);
 }
 
-/** Answers a call of the newsroom. @throws whatever is no refusal */
+/** Answers a call of the newsroom; never rejects. */
 export async function answerNewsroom(call: AnyCall, c: Context, options: NewsroomDoorOptions): Promise<Response> {
 	const edition = callerEditionOf(c.req.raw);
+	const answer = new Headers();
+	const { headers, method } = c.req.raw;
 	try {
-		const actor = await options.actorOf(c.req.raw);
-		if (!actor) return envelope(401, 401, edition.words.newsroom.token, null, { 'www-authenticate': 'Bearer' });
-		return envelope(call.status ?? 200, 1, 'OK', await run(call, c, actor, options));
+		const caller = await options.callerOf(c.req.raw);
+		const isProgram = caller.actor !== undefined && caller.session === undefined;
+		if (
+			!SAFE.has(method) &&
+			!isProgram &&
+			headers.has('authorization') === false &&
+			!isOwnPage(headers, options.site_url)
+		)
+			return envelope(401, 401, edition.words.newsroom.token, null, { 'www-authenticate': 'Bearer' });
+		if (!caller.actor && call.access.who !== 'guest')
+			return envelope(401, 401, edition.words.newsroom.token, null, { 'www-authenticate': 'Bearer' });
+		const data = await run(call, c, caller, options, answer);
+		return envelope(call.status ?? 200, 1, 'OK', data, Object.fromEntries(answer));
 	} catch (error) {
 		if (error instanceof Refusal) return refused(error, edition);
-		throw error;
+		options.log({ event: 'error', path: loggable(c.req.path), reason: traceOf(error) });
+		const isPassing = isPassingFault(error);
+		const status = isPassing ? 503 : 500;
+		const sentence = edition.words.newsroom[isPassing ? 'away' : 'failed'];
+		return envelope(status, status, sentence, null, isPassing ? { 'retry-after': '5' } : {});
 	}
 }

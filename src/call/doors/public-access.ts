@@ -62,6 +62,8 @@ const REASONS: Readonly<Record<RefusalCode, ApiErrorName>> = {
 	in_use: 'conflict',
 	same: 'conflict',
 	invalid: 'invalid',
+	credentials: 'foreign',
+	wait: 'limited',
 };
 
 /** What was asked, and in whose words it is refused. */

@@ -12,5 +12,11 @@ export const enNewsroom = {
 		in_use: 'Other rows hang on it.',
 		same: 'It stands like this already.',
 		invalid: 'This field cannot hold that.',
+		credentials: 'This does not fit. Look at what you typed, and try again.',
 	},
+	/** It was tried too often. */
+	wait: '{minutes, plural, one {Too many tries. Try again in a minute.} other {Too many tries. Try again in # minutes.}}',
+	/** A fault on our side, and a database that is out of reach. */
+	failed: 'Something went wrong on our side. Nothing was changed.',
+	away: 'The data is out of reach for the moment. Nothing was changed; try again soon.',
 } as const;

@@ -11,5 +11,10 @@ export const esNewsroom = {
 		in_use: 'Otras filas dependen de él.',
 		same: 'Ya está así.',
 		invalid: 'Este campo no admite ese valor.',
+		credentials: 'No coincide. Revise lo que ha escrito e inténtelo de nuevo.',
 	},
+	/** It was tried too often. */
+	wait: '{minutes, plural, one {Demasiados intentos. Vuelva a intentarlo dentro de un minuto.} other {Demasiados intentos. Vuelva a intentarlo dentro de # minutos.}}',
+	failed: 'Algo ha fallado por nuestra parte. No se ha cambiado nada.',
+	away: 'Los datos no están disponibles en este momento. No se ha cambiado nada; inténtelo de nuevo en breve.',
 } as const;
