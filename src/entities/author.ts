@@ -20,7 +20,7 @@ export const authorEntity = entity({
 		slug: needed(slug()),
 		name: needed(text(120)),
 		is_software: flag(),
-		photo_id: optional(reference()),
+		photo_id: optional(reference('media')),
 		links: list(z.object({ title: words.min(1).max(120), url: z.url({ protocol: /^https?$/ }).max(2_000) }), 12),
 		texts: texts({ role: words.max(200), bio: words.max(4_000) }),
 	},

@@ -46,7 +46,7 @@ export const companyEntity = entity({
 		city: optional(text(120)),
 		founded: optional(integer({ min: 1500, max: 2200 })),
 		employees: optional(text(40)),
-		logo_id: optional(reference()),
+		logo_id: optional(reference('media')),
 		website: optional(link()),
 		links: list(z.object({ title: line(120), url: z.url({ protocol: /^https?$/ }).max(2_000) }), 12),
 		people: list(

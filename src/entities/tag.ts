@@ -24,7 +24,7 @@ export const tagEntity = entity(
 			slug: needed(slug()),
 			name: needed(text(80)),
 			description: lines(600),
-			company_id: optional(reference()),
+			company_id: optional(reference('company')),
 		},
 		fixed: ['edition'],
 		list: { order: 'name', search: ['name', 'slug', 'description'], filters: ['edition', 'slug'] },

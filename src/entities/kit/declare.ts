@@ -7,7 +7,7 @@ import { changesBetween } from '../../commands/changes-between';
 import { Refusal } from '../../shared/refusal';
 import { type Declaration, type Key, type Row, subjectOf, type Verb, type Versioned } from './entity';
 import type { Field } from './fields';
-import { keepState, versionOf, withVersion } from './version';
+import { keepState, keptState, versionOf, withVersion } from './version';
 
 /** A declared noun with its verbs. */
 export interface Entity {
@@ -15,6 +15,8 @@ export interface Entity {
 	table: PgTable;
 	key: string;
 	fields: Readonly<Record<string, Field>>;
+	/** Fields that are given once and stay. */
+	fixed: readonly string[];
 	list: { order: string; search: readonly string[]; filters: readonly string[] };
 	rights: { write: Right; remove: Right };
 	/** What a new row takes. */
@@ -23,6 +25,8 @@ export interface Entity {
 	changed: z.ZodObject;
 	create: Command<z.ZodType, Versioned>;
 	change: Command<z.ZodType, Versioned>;
+	/** Gives a row the fields of one of its revisions, as a new one. */
+	restore: Command<z.ZodType, Versioned>;
 	remove: Command<z.ZodType, Row>;
 	/** Verbs that this noun has beside, by name. */
 	verbs: Readonly<Record<string, Verb>>;
@@ -129,19 +133,39 @@ export function entity<
 		async run(act, { key, version, set }): Promise<Versioned> {
 			const before = await hold(act, key as Key, version as string | undefined);
 			act.demand(rights.write, subjectOf(before));
-			const wanted = Object.fromEntries(Object.entries(set as Row).filter(([, value]) => value !== undefined));
-			if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
-			const moment = 'updated_at' in columns ? { updated_at: act.now } : {};
-			const [after] = (await act.tx
-				.update(table)
-				.set({ ...wanted, ...moment } as never)
-				.where(is(columns[name], key as Key))
-				.returning()) as Row[];
-			if (!after) throw new Refusal('not_found', 'key');
-			await keepState(act, noun, after[name] as Key, before, after);
-			tell(act, before, after);
-			await one.follow?.(act, { before: before as never, after: after as never });
-			return withVersion(after);
+			return write(act, before, set as Row);
+		},
+	});
+
+	/** Gives a held row other fields. Where nothing differs nothing is written. */
+	async function write(act: Act, before: Row, set: Row): Promise<Versioned> {
+		const key = before[name] as Key;
+		const wanted = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
+		const moment = 'updated_at' in columns ? { updated_at: act.now } : {};
+		const [after] = (await act.tx
+			.update(table)
+			.set({ ...wanted, ...moment } as never)
+			.where(is(columns[name], key))
+			.returning()) as Row[];
+		if (!after) throw new Refusal('not_found', 'key');
+		await keepState(act, noun, after[name] as Key, before, after);
+		tell(act, before, after);
+		await one.follow?.(act, { before: before as never, after: after as never });
+		return withVersion(after);
+	}
+
+	const restore = command({
+		verb: 'restore',
+		input: z.object({ ...named, number: z.int().positive() }),
+		async run(act, { key, version, number }): Promise<Versioned> {
+			const before = await hold(act, key as Key, version as string | undefined);
+			act.demand(rights.write, subjectOf(before));
+			const kept = await keptState(act, noun, key as Key, number);
+			if (!kept) throw new Refusal('not_found', 'number');
+			// Of an older state what the fields do not take today stays as it is now.
+			const fitting = changeable.filter(([field, { schema }]) => schema.safeParse(kept[field]).success);
+			return write(act, before, Object.fromEntries(fitting.map(([field]) => [field, kept[field]])));
 		},
 	});
 
@@ -164,12 +188,14 @@ export function entity<
 		table,
 		key: name,
 		fields: one.fields,
+		fixed: one.fixed ?? [],
 		list: one.list,
 		rights,
 		created,
 		changed,
 		create,
 		change,
+		restore,
 		remove,
 		verbs: verbs ?? {},
 	};

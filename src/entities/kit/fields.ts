@@ -19,6 +19,8 @@ export interface Field<S extends z.ZodType = z.ZodType, N extends boolean = bool
 	schema: S;
 	/** Needed to make a row; others are empty in a new one. */
 	isNeeded: N;
+	/** Of a reference: the noun of the row it names. */
+	noun?: string;
 }
 
 const field = <S extends z.ZodType>(kind: Field['kind'], schema: S): Field<S, false> => ({
@@ -71,5 +73,5 @@ export const texts = <S extends z.ZodRawShape>(shape: S) =>
 	field('texts', z.record(z.string().regex(/^[a-z]{2}$/), z.object(shape)));
 /** Any JSON. */
 export const json = () => field('json', z.json());
-/** Number of a row of another table. */
-export const reference = () => field('reference', z.int().positive());
+/** Number of a row of another table. @param noun what the row is */
+export const reference = (noun: string) => ({ ...field('reference', z.int().positive()), noun });

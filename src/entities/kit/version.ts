@@ -26,3 +26,13 @@ export async function keepState(act: Act, noun: string, key: Key, before: Row | 
 	const found = before && number === 0 ? [{ id: key, number: 1, snapshot: before }] : [];
 	await keepRevisions(act, noun, [{ id: key, number: number + found.length + 1, snapshot: after }], found);
 }
+
+/** The state of a row as it was kept under a number; undefined where there is none. */
+export async function keptState(act: Act, noun: string, key: Key, number: number): Promise<Row | undefined> {
+	if (typeof key !== 'number') return undefined;
+	const [row] = await act.read
+		.select({ snapshot: revision.snapshot })
+		.from(revision)
+		.where(and(eq(revision.noun, noun), eq(revision.row_id, key), eq(revision.number, number)));
+	return row?.snapshot;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { refusalForAny } from '../../access/may';
+import { call } from '../../call/call';
+import { staffCall } from '../../call/newsroom-calls';
+import { actingAs } from '../../commands/act';
+import { entityOf } from '../../entities/registry';
+import { listAudit, listRevisions } from '../../queries/site/history';
+import { Refusal } from '../../shared/refusal';
+
+const word = z.string().max(200).optional();
+const number = z
+	.string()
+	.regex(/^[1-9]\d{0,8}$/)
+	.transform(Number);
+
+/** The declared noun of that name. @throws Refusal `not_found` */
+function known(noun: string) {
+	const entity = entityOf(noun);
+	if (!entity) throw new Refusal('not_found', 'noun');
+	return entity;
+}
+
+/** What was done, by whom, and how a row stood before. */
+export const historyCalls = [
+	staffCall({
+		method: 'GET',
+		path: 'audit',
+		summary: 'What was done, the newest first',
+		right: 'audit.read',
+		input: { query: z.object({ noun: word, row: word, actor: word, after: number.optional() }) },
+		output: z.object({
+			rows: z.array(
+				z.object({
+					id: z.number(),
+					actor: z.string(),
+					action: z.string(),
+					noun: z.string(),
+					row_id: z.string().nullable(),
+					detail: z.record(z.string(), z.unknown()),
+					created_at: z.number(),
+				}),
+			),
+			next: z.string().nullable(),
+		}),
+		run: ({ db, input }) => listAudit(db.staff, input),
+	}),
+	call({
+		door: 'newsroom',
+		method: 'GET',
+		path: 'revision',
+		summary: 'States of a row that were kept, the newest first',
+		access: { who: 'person' },
+		input: { query: z.object({ noun: z.string(), row: number }) },
+		output: z.object({
+			rows: z.array(
+				z.object({
+					number: z.number(),
+					verb: z.string(),
+					actor: z.string(),
+					note: z.string().nullable(),
+					created_at: z.number(),
+					snapshot: z.record(z.string(), z.unknown()),
+				}),
+			),
+		}),
+		cache: 'no-store',
+		async run({ db, actor, input }) {
+			const entity = known(input.noun);
+			const code = refusalForAny(actor, entity.rights.write);
+			if (code) throw new Refusal(code);
+			return { rows: await listRevisions(db.staff, input.noun, input.row) };
+		},
+	}),
+	call({
+		door: 'newsroom',
+		method: 'POST',
+		path: 'revision/restore',
+		summary: 'Gives a row the fields of one of its revisions, as a new one',
+		access: { who: 'person' },
+		input: {
+			body: z.object({ noun: z.string(), key: z.int().positive(), number: z.int().positive(), version: z.string() }),
+		},
+		output: z.looseObject({ version: z.string() }),
+		cache: 'no-store',
+		run: ({ db, actor, now, input: { noun, ...given } }) => known(noun).restore(actingAs(db, actor, now), given),
+	}),
+];

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { call } from '../../call/call';
+import type { Entity } from '../../entities/kit/declare';
+import { entities } from '../../entities/registry';
+
+const field = z.object({
+	name: z.string(),
+	kind: z.string(),
+	is_needed: z.boolean(),
+	/** Given once, to a new row. */
+	is_fixed: z.boolean(),
+	/** May be empty. */
+	is_optional: z.boolean(),
+	/** Of a reference: the noun of the row it names. */
+	noun: z.string().optional(),
+	/** What it takes, as JSON Schema. */
+	schema: z.looseObject({}),
+});
+
+const described = z.object({
+	noun: z.string(),
+	/** Column by which a row is named. */
+	key: z.string(),
+	order: z.string(),
+	search: z.array(z.string()),
+	filters: z.array(z.string()),
+	fields: z.array(field),
+	verbs: z.array(z.string()),
+	rights: z.object({ write: z.string(), remove: z.string() }),
+});
+export type DescribedNoun = z.output<typeof described>;
+
+/** A declared noun as a form and a list are made of it. */
+function describe({ noun, key, fields, fixed, list, rights, verbs }: Entity): DescribedNoun {
+	return {
+		noun,
+		key,
+		order: list.order,
+		search: [...list.search],
+		filters: [...list.filters],
+		fields: Object.entries(fields).map(([name, one]) => ({
+			name,
+			kind: one.kind,
+			is_needed: one.isNeeded,
+			is_fixed: fixed.includes(name),
+			is_optional: one.schema.safeParse(null).success,
+			...(one.noun === undefined ? {} : { noun: one.noun }),
+			schema: z.toJSONSchema(one.schema, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>,
+		})),
+		verbs: Object.keys(verbs),
+		rights,
+	};
+}
+
+const nouns = entities.map((entity) => describe(entity));
+
+/** What is declared, for the application, which draws its lists and forms from it. */
+export const nounCalls = [
+	call({
+		door: 'newsroom',
+		method: 'GET',
+		path: 'noun',
+		summary: 'The declared nouns: fields, lists, rights',
+		access: { who: 'person' },
+		input: {},
+		output: z.object({ nouns: z.array(described) }),
+		cache: 'no-store',
+		run: async () => ({ nouns }),
+	}),
+];

@@ -1,0 +1,49 @@
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { revision } from '../../data/tables/revision';
+import { audit } from '../../data/tables/site';
+import type { StaffDb } from '../../platform/db/tx';
+
+/** What of the audit is asked for. */
+export interface AuditQuery {
+	noun?: string | undefined;
+	row?: string | undefined;
+	actor?: string | undefined;
+	/** Number of the row behind which the page begins. */
+	after?: number | undefined;
+}
+
+const PAGE = 50;
+
+/** A page of the audit, the newest first. @returns also where the next page begins; null where the list ends */
+export async function listAudit(db: StaffDb, { noun, row, actor, after }: AuditQuery) {
+	const conditions: (SQL | undefined)[] = [
+		noun === undefined ? undefined : eq(audit.noun, noun),
+		row === undefined ? undefined : eq(audit.row_id, row),
+		actor === undefined ? undefined : eq(audit.actor, actor),
+		after === undefined ? undefined : lt(audit.id, after),
+	];
+	const found = await db
+		.select()
+		.from(audit)
+		.where(and(...conditions))
+		.orderBy(desc(audit.id))
+		.limit(PAGE + 1);
+	const rows = found.slice(0, PAGE);
+	return { rows, next: found.length > PAGE ? String(rows.at(-1)?.id) : null };
+}
+
+/** States of a row that were kept, the newest first. */
+export const listRevisions = (db: StaffDb, noun: string, row_id: number) =>
+	db
+		.select({
+			number: revision.number,
+			verb: revision.verb,
+			actor: revision.actor,
+			note: revision.note,
+			created_at: revision.created_at,
+			snapshot: revision.snapshot,
+		})
+		.from(revision)
+		.where(and(eq(revision.noun, noun), eq(revision.row_id, row_id)))
+		.orderBy(desc(revision.number))
+		.limit(200);
