@@ -6,6 +6,7 @@ const programs = {
 	token: 'src/cli/token.ts',
 	suppress: 'src/cli/suppress.ts',
 	entity: 'src/cli/entity.ts',
+	user: 'src/cli/user.ts',
 };
 const [name, ...args] = process.argv.slice(2);
 const program = programs[name];

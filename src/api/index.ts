@@ -9,7 +9,7 @@ import { mountCalls, mountOtherMethods } from '../call/mount';
 import { queryNamesOf } from '../call/table';
 import { rootPaths } from '../shared/address/addresses';
 import { API, CALLS } from '../shared/address/folders';
-import { newsroomCalls } from './newsroom/entity-calls';
+import { newsroomCalls } from './newsroom/newsroom';
 import { openApi } from './openapi';
 import { requireRight } from './public/admin';
 import { advCalls, advQueryCalls } from './public/adv';

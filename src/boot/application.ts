@@ -104,7 +104,19 @@ export function createApplication(options: ApplicationOptions): Hono {
 			seoOf: (path) => seoOf(db.read, site, clock(), path),
 		}),
 	);
-	app.route('/', createNewsroomCalls({ db, clock }));
+	app.route(
+		'/',
+		createNewsroomCalls({
+			db,
+			clock,
+			keys,
+			log,
+			settings,
+			site_url: settings.site_url,
+			brand: settings.brand.name,
+			offersDemoPeople: settings.offersDemoPeople,
+		}),
+	);
 	app.route(
 		'/',
 		createSite({

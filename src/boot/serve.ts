@@ -10,14 +10,15 @@ import { markOf } from '../platform/db/nodes/node-name';
 import { forget } from '../platform/db/read-cache';
 import { createFront } from '../platform/http/front';
 import { rootPaths } from '../shared/address/addresses';
-import { callPath } from '../shared/address/folders';
-import { traceOf } from '../shared/loggable';
+import { callPath, NEWSROOM } from '../shared/address/folders';
+import { reasonOf, traceOf } from '../shared/loggable';
 import { OldAddresses } from '../site/render/old-addresses';
 import { firstFonts, stylesBy } from '../site/render/page-styles';
 import type { Assets } from '../site/render/screen';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';
+import { offerFirstAccount } from './first-administrator';
 import { listeningFault } from './listening-fault';
 import { createMetrics, serveMetrics } from './metrics';
 import { type Opened, OpeningError } from './opening';
@@ -114,6 +115,12 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		startCompletingSearch(db, log);
 		process.stdout.write(
 			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; e-mail goes to ${background.mailPlace}).\n`,
+		);
+		if (settings.offersDemoPeople)
+			process.stdout.write(`Its newsroom, with people to try it as: ${settings.site_url}${NEWSROOM}\n`);
+		offerFirstAccount(settings, db, process.stdout.isTTY === true).then(
+			(line) => line && process.stdout.write(`${line}\n`),
+			(error: unknown) => log({ event: 'first_account_not_offered', reason: reasonOf(error) }),
 		);
 	});
 

@@ -1,5 +1,5 @@
 import { openSiteDatabase } from '../boot/open-database';
-import { readSettings, SettingsError } from '../boot/settings';
+import { readSettings, type Settings, SettingsError } from '../boot/settings';
 import { DatabaseOpeningError } from '../platform/db/database-opening-error';
 import type { Database } from '../platform/db/db';
 
@@ -7,12 +7,15 @@ import type { Database } from '../platform/db/db';
 export const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** What an operator's command does on the site's database. @returns exit code: 0, or 1 after one sentence about what is wrong */
-export async function workOnDatabase(work: (db: Database, now: number) => Promise<void>): Promise<number> {
+export async function workOnDatabase(
+	work: (db: Database, now: number, settings: Settings) => Promise<void>,
+): Promise<number> {
 	try {
-		const { databaseUrl, dataDir } = readSettings(process.env);
+		const settings = readSettings(process.env);
+		const { databaseUrl, dataDir } = settings;
 		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 2, mayJoin: true });
 		try {
-			await work(db, Math.floor(Date.now() / 1000));
+			await work(db, Math.floor(Date.now() / 1000), settings);
 		} finally {
 			await db.stop();
 		}

@@ -42,6 +42,8 @@ const SENTENCES: Readonly<Record<RefusalCode, (noun: string, field: string) => s
 	taken: (noun, field) => `Another row of ${noun} has this ${field}.`,
 	in_use: (noun) => `Other rows hang on this row of ${noun}.`,
 	same: (noun) => `The row of ${noun} stands like this already.`,
+	credentials: () => 'This is for somebody who signs in.',
+	wait: () => 'It was tried too often; wait a while.',
 };
 
 const pair = (given: string): [string, string] => [

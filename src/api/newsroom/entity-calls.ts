@@ -129,6 +129,6 @@ export const newsroom = Object.fromEntries(entities.map((entity) => [entity.noun
 >;
 
 /** The same calls in a list. */
-export const newsroomCalls: readonly AnyCall[] = Object.values<Record<string, AnyCall>>(newsroom).flatMap((calls) =>
+export const entityCalls: readonly AnyCall[] = Object.values<Record<string, AnyCall>>(newsroom).flatMap((calls) =>
 	Object.values(calls),
 );

@@ -1,33 +1,60 @@
 import { Hono } from 'hono';
-import type { Actor } from '../../access/actor';
+import type { AnyCall } from '../../call/call';
 import { callerEditionOf } from '../../call/caller';
-import { answerNewsroom, type NewsroomDoorOptions } from '../../call/doors/newsroom-door';
+import type { CallSettings } from '../../call/contexts';
+import { answerNewsroom, type Caller, type NewsroomDoorOptions } from '../../call/doors/newsroom-door';
 import { refuse } from '../../call/envelope';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
-import type { Database } from '../../platform/db/db';
+import { noteSeen } from '../../commands/account/end-session';
+import { actingAs } from '../../commands/act';
+import { sessionOf } from '../../queries/secret/staff-session';
 import { holderOf } from '../../queries/secret/token-holder';
-import { newsroomCalls } from './entity-calls';
+import { cookieValue } from '../../shared/consent';
+import { adminCookie } from '../public/admin';
+import { entityCalls } from './entity-calls';
+import { historyCalls } from './history-calls';
+import { linkCalls } from './link-calls';
+import { nounCalls } from './noun-calls';
+import { peopleCalls } from './people-calls';
+import { sessionCalls } from './session-calls';
+import { staffOf } from './staff-of';
 
-export interface NewsroomOptions {
-	db: Database;
-	/** Unix seconds. */
-	clock(): number;
+/** Every call of the newsroom. */
+export const newsroomCalls: readonly AnyCall[] = [
+	...sessionCalls,
+	...linkCalls,
+	...peopleCalls,
+	...nounCalls,
+	...historyCalls,
+	...entityCalls,
+];
+
+export interface NewsroomOptions extends Omit<NewsroomDoorOptions, 'callerOf' | 'cookie'> {
+	settings: CallSettings;
 }
 
 /**
- * Whoever sends a good token in the Authorization header; a cookie counts for nothing here, so that no other site can
- * act.
+ * Whoever sends a request: the holder of a good token in the Authorization header, else the session of the cookie, which
+ * counts on pages of this site alone (the door sees to that).
  */
-async function actorOf(request: Request, { db, clock }: NewsroomOptions): Promise<Actor | undefined> {
+async function callerOf(request: Request, cookie: string, { db, clock }: NewsroomOptions): Promise<Caller> {
 	const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
-	const holder = token === '' ? undefined : await holderOf(db, token, clock());
-	return holder && { kind: 'token', ...holder };
+	if (token !== '') {
+		const holder = await holderOf(db, token, clock());
+		return { actor: holder && { kind: 'token', ...holder }, session: undefined };
+	}
+	const session = await sessionOf(db, cookieValue(request.headers.get('cookie'), cookie) ?? '', clock());
+	if (!session) return { actor: undefined, session };
+	const person = staffOf(session);
+	if (person) await noteSeen(actingAs(db, person, clock()), session);
+	return { actor: person, session };
 }
 
 /** The newsroom's calls under /admin/api. */
 export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	const app = new Hono();
-	const door: NewsroomDoorOptions = { ...options, actorOf: (request) => actorOf(request, options) };
+	const cookie = adminCookie(options.settings);
+	const door: NewsroomDoorOptions = { ...options, cookie, callerOf: (request) => callerOf(request, cookie, options) };
 	mountCalls(app, newsroomCalls, (call, c) => answerNewsroom(call, c, door));
 	mountOtherMethods(app, newsroomCalls, [], (allow, c) =>
 		refuse('method', callerEditionOf(c.req.raw), undefined, { allow }),

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { Method } from '../../call/access';
+import { type CallSchemas, call, type Given, type Result } from '../../call/call';
+import type { PersonContext } from '../../call/contexts';
+import { staffCall } from '../../call/newsroom-calls';
+import { changeAccount, resetSecondFactor } from '../../commands/account/change-account';
+import { changeOwn, changeOwnPassword, ownFields } from '../../commands/account/change-own';
+import { endSession } from '../../commands/account/end-session';
+import { invite, makePasswordLink } from '../../commands/account/make-link';
+import { prove } from '../../commands/account/prove';
+import { actingAs } from '../../commands/act';
+import { listAccounts, listSessions } from '../../queries/secret/accounts';
+import { NEWSROOM } from '../../shared/address/folders';
+import { accountStates, roles, staffLanguages } from '../../shared/staff';
+
+const NUMBER = ':key{[1-9][0-9]{0,8}}';
+const grants = z.array(
+	z.object({ role: z.enum(roles), edition: z.string().optional(), section: z.string().optional() }),
+);
+const numbered = { path: z.object({ key: z.string() }) };
+const linked = z.object({ id: z.number(), link: z.string() });
+
+interface PersonCall<S extends CallSchemas, O extends z.ZodType> {
+	method: Method;
+	path: string;
+	summary: string;
+	input: S;
+	output: O;
+	run(context: PersonContext & { input: Given<S> }): Promise<Result<O>>;
+}
+
+/** Declares a call over one's own account. */
+const personCall = <S extends CallSchemas, O extends z.ZodType>(definition: PersonCall<S, O>) =>
+	call({ ...definition, door: 'newsroom', access: { who: 'person' }, cache: 'no-store' });
+
+const linkTo = (site_url: string, token: string) => `${site_url}${NEWSROOM}/link/${token}`;
+
+/** The people of the newsroom, for whoever administers it; and one's own account. */
+export const peopleCalls = [
+	staffCall({
+		method: 'GET',
+		path: 'people',
+		summary: 'Everybody of the newsroom',
+		right: 'account.read',
+		input: {},
+		output: z.object({
+			rows: z.array(
+				z.object({
+					id: z.number(),
+					name: z.string(),
+					email: z.string(),
+					language: z.enum(staffLanguages),
+					state: z.enum(accountStates),
+					is_demonstration: z.boolean(),
+					has_second_factor: z.boolean(),
+					last_seen: z.number().nullable(),
+					grants,
+				}),
+			),
+		}),
+		run: async ({ db }) => ({ rows: await listAccounts(db) }),
+	}),
+	staffCall({
+		method: 'POST',
+		path: 'people/invite',
+		summary: 'Invites somebody; the link is answered once, to be handed to them',
+		right: 'account.write',
+		input: { body: invite.input },
+		output: linked,
+		async run({ db, actor, now, input, entrance }) {
+			const { id, token } = await invite(actingAs(db, actor, now), input);
+			return { id, link: linkTo(entrance.site_url, token) };
+		},
+	}),
+	staffCall({
+		method: 'POST',
+		path: `people/${NUMBER}/link`,
+		summary: 'A new link for somebody to set a password; earlier ones are dead',
+		right: 'account.write',
+		input: numbered,
+		output: linked,
+		async run({ db, actor, now, input, entrance }) {
+			const token = await makePasswordLink(actingAs(db, actor, now), Number(input.key));
+			return { id: Number(input.key), link: linkTo(entrance.site_url, token) };
+		},
+	}),
+	staffCall({
+		method: 'PATCH',
+		path: `people/${NUMBER}`,
+		summary: 'Changes the name, roles or state of somebody',
+		right: 'account.write',
+		input: { ...numbered, body: changeAccount.input.omit({ id: true }) },
+		output: z.object({ id: z.number() }),
+		run: ({ db, actor, now, input }) => changeAccount(actingAs(db, actor, now), { ...input, id: Number(input.key) }),
+	}),
+	staffCall({
+		method: 'POST',
+		path: `people/${NUMBER}/reset`,
+		summary: 'Takes away the second factor of somebody who has lost it',
+		right: 'account.write',
+		input: numbered,
+		output: z.object({ id: z.number() }),
+		async run({ db, actor, now, input }) {
+			await resetSecondFactor(actingAs(db, actor, now), Number(input.key));
+			return { id: Number(input.key) };
+		},
+	}),
+	personCall({
+		method: 'PATCH',
+		path: 'me',
+		summary: 'Changes one’s own name or language',
+		input: { body: ownFields },
+		output: z.object({ id: z.number() }),
+		async run({ db, actor, now, input }) {
+			await changeOwn(actingAs(db, actor, now), actor.id, input);
+			return { id: actor.id };
+		},
+	}),
+	personCall({
+		method: 'POST',
+		path: 'me/password',
+		summary: 'Sets another password; all other sessions end',
+		input: { body: z.object({ old: z.string().max(1_000), password: z.string().max(1_000) }) },
+		output: z.object({ id: z.number() }),
+		async run({ db, actor, now, input, entrance }) {
+			const { keys, client, browser, session } = entrance;
+			await prove({ db, now, keys: await keys(), client, browser }, actor, session, input.old);
+			await changeOwnPassword(actingAs(db, actor, now), actor.id, session.id, input.password);
+			return { id: actor.id };
+		},
+	}),
+	personCall({
+		method: 'GET',
+		path: 'me/sessions',
+		summary: 'Browsers in which one is signed in',
+		input: {},
+		output: z.object({
+			rows: z.array(
+				z.object({
+					id: z.number(),
+					agent: z.string(),
+					network: z.string(),
+					created_at: z.number(),
+					seen_at: z.number(),
+					is_this: z.boolean(),
+				}),
+			),
+		}),
+		run: async ({ db, actor, entrance }) => ({
+			rows: (await listSessions(db, actor.id)).map((row) => ({ ...row, is_this: row.id === entrance.session.id })),
+		}),
+	}),
+	personCall({
+		method: 'DELETE',
+		path: `me/sessions/${NUMBER}`,
+		summary: 'Ends the session of one’s own in another browser',
+		input: numbered,
+		output: z.object({ id: z.number() }),
+		async run({ db, actor, now, input }) {
+			await endSession(actingAs(db, actor, now), actor.id, Number(input.key));
+			return { id: Number(input.key) };
+		},
+	}),
+];

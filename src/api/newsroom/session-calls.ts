@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { actors } from '../../access/actor';
+import type { Method } from '../../call/access';
+import { type CallSchemas, call, type Given, type Result } from '../../call/call';
+import type { GuestContext } from '../../call/contexts';
+import { endSession } from '../../commands/account/end-session';
+import { openDemonstration } from '../../commands/account/open-demonstration';
+import { passCode } from '../../commands/account/pass-code';
+import { prove } from '../../commands/account/prove';
+import { beginCodes, confirmCodes } from '../../commands/account/set-up-codes';
+import { type SignIn, signIn } from '../../commands/account/sign-in';
+import { actingAs } from '../../commands/act';
+import { codeUri } from '../../platform/security/one-time-code';
+import { Refusal } from '../../shared/refusal';
+import { roles, type StaffSession } from '../../shared/staff';
+import { enter, sessionState, stateOf } from './session-state';
+import { personOf, staffOf } from './staff-of';
+
+interface GuestCall<S extends CallSchemas, O extends z.ZodType> {
+	method: Method;
+	path: string;
+	summary: string;
+	input: S;
+	output: O;
+	run(context: GuestContext & { input: Given<S> }): Promise<Result<O>>;
+}
+
+/** Declares a call for whoever is about to sign in. */
+export const guestCall = <S extends CallSchemas, O extends z.ZodType>(definition: GuestCall<S, O>) =>
+	call({ ...definition, door: 'newsroom', access: { who: 'guest' }, cache: 'no-store' });
+
+const password = z.string().max(1_000);
+const code = z.string().max(40);
+
+async function trying({ db, now, entrance }: GuestContext): Promise<SignIn> {
+	return { db, now, keys: await entrance.keys(), client: entrance.client, browser: entrance.browser };
+}
+
+/** The session that waits for something. @throws Refusal `credentials` where there is none */
+function pending({ entrance: { session } }: GuestContext): StaffSession {
+	if (!session) throw new Refusal('credentials');
+	return session;
+}
+
+/** Coming in and going. */
+export const sessionCalls = [
+	guestCall({
+		method: 'GET',
+		path: 'session',
+		summary: 'Who is signed in, and what they may',
+		input: {},
+		output: sessionState,
+		run: async ({ entrance }) => stateOf(entrance),
+	}),
+	guestCall({
+		method: 'POST',
+		path: 'session',
+		summary: 'Signs in by e-mail address and password; the second factor follows',
+		input: { body: z.object({ email: z.string().max(300), password }) },
+		output: sessionState,
+		async run(context) {
+			const { db, now, entrance, input } = context;
+			return enter(db, entrance, await signIn(await trying(context), input.email, input.password), now);
+		},
+	}),
+	guestCall({
+		method: 'POST',
+		path: 'session/code',
+		summary: 'Shows a one-time code, or a recovery code',
+		input: { body: z.object({ code }) },
+		output: sessionState,
+		async run(context) {
+			const { db, now, entrance, input } = context;
+			return enter(db, entrance, await passCode(await trying(context), pending(context), input.code), now);
+		},
+	}),
+	guestCall({
+		method: 'POST',
+		path: 'session/enrolment',
+		summary: 'Makes a secret for one-time codes',
+		input: {},
+		output: z.object({ secret: z.string(), uri: z.string() }),
+		async run(context) {
+			const session = pending(context);
+			const secret = await beginCodes(actingAs(context.db, personOf(session), context.now), session);
+			return { secret, uri: codeUri(secret, context.entrance.brand, session.email) };
+		},
+	}),
+	guestCall({
+		method: 'POST',
+		path: 'session/enrolment/confirm',
+		summary: 'Takes the first code of the new secret; answers the recovery codes, once',
+		input: { body: z.object({ code }) },
+		output: z.object({ recovery_codes: z.array(z.string()) }),
+		async run(context) {
+			const session = pending(context);
+			const as = actingAs(context.db, personOf(session), context.now);
+			const made = await confirmCodes(as, session, context.input.code, context.entrance.browser);
+			context.entrance.setCookie(made.token);
+			return { recovery_codes: made.recovery_codes };
+		},
+	}),
+	guestCall({
+		method: 'POST',
+		path: 'session/demo',
+		summary: 'Signs in as a person of the demonstration, on the machine itself alone',
+		input: { body: z.object({ role: z.enum(roles) }) },
+		output: sessionState,
+		async run({ db, now, entrance, input }) {
+			if (!entrance.offersDemoPeople) throw new Refusal('not_found', 'role');
+			const as = actingAs(db, actors.operator, now);
+			return enter(db, entrance, await openDemonstration(as, input.role, entrance.browser), now);
+		},
+	}),
+	guestCall({
+		method: 'POST',
+		path: 'session/proof',
+		summary: 'Shows the password again, for what asks for a fresh proof',
+		input: { body: z.object({ password }) },
+		output: sessionState,
+		async run(context) {
+			const session = pending(context);
+			const person = staffOf(session);
+			if (!person) throw new Refusal('state');
+			await prove(await trying(context), person, session, context.input.password);
+			return stateOf({ ...context.entrance, session: { ...session, proved_at: context.now } });
+		},
+	}),
+	guestCall({
+		method: 'DELETE',
+		path: 'session',
+		summary: 'Signs out',
+		input: {},
+		output: sessionState,
+		async run({ db, now, entrance }) {
+			const { session } = entrance;
+			if (session) await endSession(actingAs(db, personOf(session), now), session.account_id, session.id);
+			entrance.setCookie(undefined);
+			return stateOf({ ...entrance, session: undefined });
+		},
+	}),
+];

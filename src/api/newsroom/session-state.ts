@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { refusalForAny } from '../../access/may';
+import { policy, type Right } from '../../access/policy';
+import type { Entrance } from '../../call/contexts';
+import { demonstrationOffer } from '../../commands/account/open-demonstration';
+import type { Database } from '../../platform/db/db';
+import { sessionOf } from '../../queries/secret/staff-session';
+import { roles, staffLanguages } from '../../shared/staff';
+import { personOf } from './staff-of';
+
+const grant = z.object({ role: z.enum(roles), edition: z.string().optional(), section: z.string().optional() });
+
+/** What the newsroom's application knows of whoever sits before it. */
+export const sessionState = z.object({
+	/** `out`: nobody; `code`, `enrol`: the second factor is to be shown, or set up; `in`: signed in. */
+	state: z.enum(['out', 'code', 'enrol', 'in']),
+	/** Name of the site. */
+	brand: z.string(),
+	account: z
+		.object({
+			id: z.number(),
+			name: z.string(),
+			email: z.string(),
+			language: z.enum(staffLanguages),
+			is_demonstration: z.boolean(),
+			grants: z.array(grant),
+			/** Unix seconds until which the last proof is fresh. */
+			proved_until: z.number().optional(),
+		})
+		.optional(),
+	/** Rights that the person has over some row. */
+	rights: z.array(z.string()).optional(),
+	/** People of the demonstration who may be signed in as; none anywhere but on the machine itself. */
+	demo: z.array(z.object({ role: z.enum(roles), name: z.string() })),
+});
+export type SessionState = z.output<typeof sessionState>;
+
+/** Seconds a proof is fresh. */
+const FRESH = 900;
+const rights = Object.keys(policy) as Right[];
+
+/** The state of the entrance, as the application is told it. */
+export function stateOf({ session, brand, offersDemoPeople }: Entrance): SessionState {
+	const demo = offersDemoPeople ? demonstrationOffer : [];
+	if (!session) return { state: 'out', brand, demo };
+	const person = personOf(session);
+	const { account_id: id, name, email, language, is_demonstration, grants, proved_at, stage } = session;
+	const proof = proved_at === null ? {} : { proved_until: proved_at + FRESH };
+	return {
+		state: stage,
+		brand,
+		demo,
+		account: { id, name, email, language, is_demonstration, grants, ...proof },
+		rights: stage === 'in' ? rights.filter((right) => !refusalForAny(person, right)) : [],
+	};
+}
+
+/** Gives the browser a session and tells its state. */
+export async function enter(db: Database, entrance: Entrance, token: string, now: number): Promise<SessionState> {
+	entrance.setCookie(token);
+	return stateOf({ ...entrance, session: await sessionOf(db, token, now) });
+}

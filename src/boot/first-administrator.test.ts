@@ -1,0 +1,41 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
+import { openFolder } from '../../tests/template';
+import { actors } from '../access/actor';
+import { followLink } from '../commands/account/follow-link';
+import { actingAs } from '../commands/act';
+import { LINK_FILE, offerFirstAccount } from './first-administrator';
+
+let place: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+	place = await openEmptyDatabase();
+	dataDir = openFolder('first');
+});
+afterAll(async () => {
+	await place.close();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+const offer = (isTerminal: boolean) =>
+	offerFirstAccount({ site_url: 'https://news.example', dataDir }, place.db, isTerminal);
+
+test('the first account is offered on the terminal, or in a file that its owner alone reads, until there is one', async () => {
+	expect(await offer(true)).toMatch(/https:\/\/news\.example\/admin\/link\/[\w-]{43}$/);
+	const told = await offer(false);
+	expect(told).toContain(join(dataDir, LINK_FILE));
+	expect(told).not.toContain('/admin/link/');
+	expect(statSync(join(dataDir, LINK_FILE)).mode & 0o777).toBe(0o600);
+	const token = readFileSync(join(dataDir, LINK_FILE), 'utf8').trim().split('/').at(-1) ?? '';
+	const as = actingAs(place.db, actors.visitor, Math.floor(Date.now() / 1000));
+	const given = {
+		email: 'ana@brume.example',
+		name: 'Ana',
+		password: 'a password that is long',
+		language: 'en',
+	} as const;
+	await followLink(as, token, given, { agent: '', network: '' });
+	expect(await offer(true)).toBeUndefined();
+});

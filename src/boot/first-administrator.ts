@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { actors } from '../access/actor';
+import { makeFirstLink } from '../commands/account/make-link';
+import { actingAs } from '../commands/act';
+import type { Database } from '../platform/db/db';
+import { NEWSROOM } from '../shared/address/folders';
+import type { Settings } from './settings';
+
+/** File of the data folder that holds the link where nobody watches the start. */
+export const LINK_FILE = 'first-administrator.txt';
+
+/** Address of the page behind a link to set a password. */
+export const linkTo = (site_url: string, token: string): string => `${site_url}${NEWSROOM}/link/${token}`;
+
+/**
+ * Lets whoever holds the machine make the first account: its link is printed to the terminal, else it stands in a file
+ * that the owner alone reads. No log ever holds it.
+ * @returns a line for the terminal; undefined where there are accounts already
+ */
+export async function offerFirstAccount(
+	{ site_url, dataDir }: Pick<Settings, 'site_url' | 'dataDir'>,
+	db: Database,
+	isTerminal: boolean,
+): Promise<string | undefined> {
+	const token = await makeFirstLink(actingAs(db, actors.operator, Math.floor(Date.now() / 1000)));
+	if (token === undefined) return undefined;
+	const link = linkTo(site_url, token);
+	if (isTerminal) return `Make the first administrator's account (once, within 24 hours): ${link}`;
+	const file = join(dataDir, LINK_FILE);
+	await writeFile(file, `${link}\n`, { mode: 0o600 });
+	return `The link for the first administrator's account stands in ${file}; it is good once, for 24 hours.`;
+}

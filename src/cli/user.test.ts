@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openFolder } from '../../tests/template';
+import { main } from './user';
+
+let folder = '';
+let printed = '';
+beforeEach(() => {
+	folder = openFolder('user');
+	printed = '';
+	vi.stubEnv('DATA_DIR', folder);
+	vi.stubEnv('DATABASE_URL', '');
+	for (const stream of [process.stdout, process.stderr])
+		vi.spyOn(stream, 'write').mockImplementation((text) => {
+			printed += String(text);
+			return true;
+		});
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the command. @returns its exit code and what it printed */
+async function run(...args: string[]): Promise<[code: number, printed: string]> {
+	printed = '';
+	return [await main(args), printed];
+}
+
+test('links the first administrator, invites, lists, lets nobody in and in again', async () => {
+	expect(await run('link')).toEqual([0, expect.stringMatching(/^http:\/\/\S+\/admin\/link\/[\w-]{43}\n$/)]);
+	expect(
+		await run('invite', 'ana@brume.example', '--name', 'Ana', '--role', 'editor:es', '--role', 'reporter'),
+	).toEqual([0, expect.stringMatching(/\/admin\/link\/[\w-]{43}\n$/)]);
+	expect(await run('invite', 'Ana@brume.example', '--name', 'Ana', '--role', 'editor')).toEqual([
+		1,
+		'Somebody has this address already.\n',
+	]);
+	const [, listed] = await run('list');
+	expect(JSON.parse(listed)).toMatchObject({
+		name: 'Ana',
+		state: 'invited',
+		grants: [{ role: 'editor', edition: 'es' }, { role: 'reporter' }],
+	});
+	expect(await run('enable', 'ana@brume.example')).toEqual([1, expect.stringContaining('no password yet')]);
+	expect(await run('password', 'ana@brume.example')).toEqual([0, expect.stringContaining('/admin/link/')]);
+	expect(await run('reset', 'ana@brume.example')).toEqual([0, '']);
+	expect(await run('disable', 'ana@brume.example')).toEqual([0, '']);
+	expect(JSON.parse((await run('list'))[1])).toMatchObject({ state: 'disabled' });
+	expect(await run('disable', 'nobody@brume.example')).toEqual([1, 'Nobody has the address nobody@brume.example.\n']);
+});
+
+test.each([
+	['invite', 'nobody', '--name', 'A', '--role', 'editor'],
+	['invite', 'a@brume.example', '--role', 'editor'],
+	['invite', 'a@brume.example', '--name', 'A'],
+	['invite', 'a@brume.example', '--name', 'A', '--role', 'translator'],
+	['invite', 'a@brume.example', '--name', 'A', '--role', 'king'],
+])('says what is missing: %s %s %s %s %s %s', async (...args) => {
+	const [code, said] = await run(...args);
+	expect([code, said.split('\n').length]).toEqual([1, 2]);
+});
+
+test.each([[[]], [['fly']], [['list', 'x']], [['invite']], [['link', '--colour']]])(
+	'says how it is used: %j',
+	async (args) => {
+		expect(await run(...args)).toEqual([2, expect.stringContaining('Usage: npm run user')]);
+	},
+);

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { actors } from '../access/actor';
+import { linkTo } from '../boot/first-administrator';
+import { changeAccount, resetSecondFactor } from '../commands/account/change-account';
+import { invite, makeFirstLink, makePasswordLink } from '../commands/account/make-link';
+import { type ActingAlone, actingAs } from '../commands/act';
+import type { Database } from '../platform/db/db';
+import { listAccounts } from '../queries/secret/accounts';
+import { Refusal } from '../shared/refusal';
+import { type Grant, type Role, roles } from '../shared/staff';
+import { say, workOnDatabase } from './command-line';
+
+const USAGE = `Usage: npm run user -- VERB [ADDRESS] [options]
+
+  The people of the newsroom. ADDRESS is somebody's e-mail address.
+
+  link                 the link by which the first administrator makes an account
+  list                 everybody, with their roles
+  invite ADDRESS       an account; prints the link by which its owner sets a password
+    --name NAME        how they are called
+    --role ROLE        ${roles.join(', ')}; may stand several times,
+                       with an edition and a section where it is to hold there alone: editor:es, reporter:en:company
+  password ADDRESS     a link to set a new password
+  reset ADDRESS        takes the second factor away; they set up another one when they sign in
+  disable ADDRESS      lets somebody in no longer
+  enable ADDRESS       lets them in again`;
+
+const OPTIONS = {
+	name: { type: 'string' },
+	role: { type: 'string', multiple: true, default: [] as string[] },
+	help: { type: 'boolean', default: false },
+} as const;
+
+const VERBS = ['link', 'list', 'invite', 'password', 'reset', 'disable', 'enable'];
+
+const SENTENCES: Readonly<Record<string, string>> = {
+	'invalid email': 'This is no e-mail address.',
+	'invalid name': 'A name is needed: --name "Ana Duarte".',
+	'invalid grants': `A role is needed: --role with one of ${roles.join(', ')}; a translator's names its edition: --role translator:es.`,
+	'taken email': 'Somebody has this address already.',
+	'state grants': 'This is the last administrator; make another one first.',
+	'state state': 'They have set no password yet; "password" makes another link.',
+};
+
+const grantOf = (text: string): Grant => {
+	const [role, edition, section] = text.split(':');
+	return { role: role as Role, ...(edition ? { edition } : {}), ...(section ? { section } : {}) };
+};
+
+/** Number of the account with this address. @throws Error with a sentence */
+async function accountOf(db: Database, address: string): Promise<number> {
+	const found = (await listAccounts(db)).find(({ email }) => email.toLowerCase() === address.toLowerCase());
+	if (!found) throw new Refusal('not_found', 'address');
+	return found.id;
+}
+
+/** What a verb does. @returns what is printed */
+async function work(
+	as: ActingAlone<Database>,
+	verb: string,
+	address: string,
+	given: { name?: string; role: string[] },
+	site_url: string,
+): Promise<string> {
+	const { db } = as;
+	const link = (token: string) => linkTo(site_url, token);
+	if (verb === 'link') {
+		const token = await makeFirstLink(as);
+		return token === undefined ? 'There are accounts already; "invite" makes another one.' : link(token);
+	}
+	if (verb === 'list') return (await listAccounts(db)).map((one) => JSON.stringify(one)).join('\n');
+	if (verb === 'invite') {
+		const grants = given.role.map(grantOf) as Parameters<typeof invite>[1]['grants'];
+		return link((await invite(as, { email: address, name: given.name ?? '', grants })).token);
+	}
+	const id = await accountOf(db, address);
+	if (verb === 'password') return link(await makePasswordLink(as, id));
+	if (verb === 'reset') await resetSecondFactor(as, id);
+	else await changeAccount(as, { id, state: verb === 'disable' ? 'disabled' : 'active' });
+	return '';
+}
+
+/** `npm run user`. @returns exit code */
+export async function main(args: string[]): Promise<number> {
+	let parsed: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
+	try {
+		parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		say(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+		return 2;
+	}
+	const [verb = '', address = '', ...more] = parsed.positionals;
+	const needsAddress = verb !== 'link' && verb !== 'list';
+	if (parsed.values.help || !VERBS.includes(verb) || more.length > 0 || needsAddress !== (address !== '')) {
+		say(USAGE);
+		return parsed.values.help ? 0 : 2;
+	}
+	let code = 0;
+	const ended = await workOnDatabase(async (db, now, { site_url }) => {
+		try {
+			const printed = await work(actingAs(db, actors.operator, now), verb, address, parsed.values, site_url);
+			if (printed !== '') process.stdout.write(`${printed}\n`);
+		} catch (error) {
+			if (!(error instanceof Refusal)) throw error;
+			const field = error.field?.split('.')[0] ?? '';
+			say(SENTENCES[`${error.code} ${field}`] ?? `Nobody has the address ${address}.`);
+			code = 1;
+		}
+	});
+	return ended || code;
+}
