@@ -5,10 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, dropDatabase } from './databases';
 import { builtServer, startServer } from './e2e/server';
+import { FILLED } from './template';
 
 const folder = mkdtempSync(join(tmpdir(), 'brume-sentences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A database of this file's own with the demonstration: the template is for nobody to use. */
+let database: { name: string; url: string };
+beforeAll(async () => {
+	database = await createDatabase(FILLED);
+});
+afterAll(() => dropDatabase(database.name));
 
 /** Starts the server expecting it to refuse. @returns exit code and the lines it wrote to stderr, joined */
 function refused(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
@@ -117,17 +126,17 @@ describe('a database that does not open is called by what keeps it closed', () =
 });
 
 test('a database that is still starting is asked again', async () => {
-	const database = await refusing('57P03', 2);
-	const url = new URL(address(OWNER(), 'brume_template'));
-	url.port = String(database.port);
+	const starting = await refusing('57P03', 2);
+	const url = new URL(database.url);
+	url.port = String(starting.port);
 	const server = await startServer({ DATABASE_URL: url.href });
 	expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 	expect(await server.stop()).toBe(0);
-	database.stop();
+	starting.stop();
 });
 
 describe('settings that name no place, or nothing at all', () => {
-	const DATABASE_URL = () => address(OWNER(), 'brume_template');
+	const DATABASE_URL = () => database.url;
 
 	// Only Linux has a folder that is there and takes none.
 	test.each(process.platform === 'linux' ? ['/proc/x/y'] : [])(
@@ -161,7 +170,7 @@ describe('settings that name no place, or nothing at all', () => {
 
 test('a data folder that is missing is made, also beside a PostgreSQL, and the node is ready', async () => {
 	const dataDir = join(folder, 'not', 'there', 'yet');
-	const server = await startServer({ DATABASE_URL: address(OWNER(), 'brume_template') }, dataDir);
+	const server = await startServer({ DATABASE_URL: database.url }, dataDir);
 	expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 	expect(existsSync(dataDir)).toBe(true);
 	expect(await server.stop()).toBe(0);

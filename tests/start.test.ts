@@ -4,11 +4,18 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
-import { databaseUrl } from './databases';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, dropDatabase } from './databases';
 import { builtServer, startServer } from './e2e/server';
 import { freePort } from './postgres';
-import { openFolder } from './template';
+import { FILLED, openFolder } from './template';
+
+/** A database of this file's own with the demonstration: the template is for nobody to use. */
+let database: { name: string; url: string };
+beforeAll(async () => {
+	database = await createDatabase(FILLED);
+});
+afterAll(() => dropDatabase(database.name));
 
 const folders: string[] = [];
 const folder = () => {
@@ -63,24 +70,20 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 		const blocker = createServer();
 		const port = await freePort();
 		await new Promise<void>((done) => blocker.listen(port, '127.0.0.1', done));
-		const { code, lines } = refused({ PORT: String(port), DATABASE_URL: databaseUrl('brume_template') });
+		const { code, lines } = refused({ PORT: String(port), DATABASE_URL: database.url });
 		await new Promise((done) => blocker.close(done));
 		expect(lines).toEqual([`The port ${port} is in use; choose another with PORT.`]);
 		expect(code).toBe(1);
 	});
 
 	test('a database newer than the code', async () => {
-		const url = process.env.TEST_DATABASE_URL ?? '';
-		const client = new pg.Client({ connectionString: url });
-		await client.connect();
-		await client.query('create database newer_than_code template brume_template');
-		await client.end();
-		const newer = url.replace(/\/postgres$/, '/newer_than_code');
-		const inside = new pg.Client({ connectionString: newer });
+		const { name, url } = await createDatabase(FILLED);
+		const inside = new pg.Client({ connectionString: url });
 		await inside.connect();
 		await inside.query(`insert into migration (name, hash) values ('9999_from_the_future', 'x')`);
 		await inside.end();
-		const { code, lines } = refused({ DATABASE_URL: newer });
+		const { code, lines } = refused({ DATABASE_URL: url });
+		await dropDatabase(name);
 		expect(lines).toEqual([
 			'The database is newer than this code (it knows the migration 9999_from_the_future); start the newer version.',
 		]);
@@ -111,8 +114,7 @@ describe('a server that runs', () => {
 	});
 
 	test('finishes what is under way before it ends', async () => {
-		const url = databaseUrl('brume_template');
-		const server = await startServer({ DATABASE_URL: url });
+		const server = await startServer({ DATABASE_URL: database.url });
 		const answer = new Promise<number>((done, fail) => {
 			const asked = request(`${server.url}/es/search/licencia`, (response) => {
 				response.resume();
