@@ -6,7 +6,7 @@ import { fixedPaths, rootUrls, urls } from '../src/editions/urls';
 import { fileNames, moved, pages, rootPaths } from '../src/shared/address/addresses';
 import { API, BUILT_FILES, FONTS, NEWSROOM, STORED_FILES } from '../src/shared/address/folders';
 import { pathOfPattern } from '../src/shared/address/path';
-import { isArticleSlug } from '../src/shared/article-slug';
+import { isArticleSlug } from '../src/shared/article/article-slug';
 import { root, sourceFiles } from './sources';
 
 /** The table, what of it a browser needs, and where editions say their prefixes. */

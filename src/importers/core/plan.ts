@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { type TakenSlug, takenArticleSlugs, takenPageNames } from '../../queries/article/taken-slugs';
-import { reservedSlugs } from '../../shared/article-slug';
+import { reservedSlugs } from '../../shared/article/article-slug';
 import type { Survey } from '../wordpress/survey';
 import type { Report } from './report';
 import { takeSlug } from './slugs';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { urls } from '../../editions/urls';
-import { reservedSlugs } from '../../shared/article-slug';
+import { reservedSlugs } from '../../shared/article/article-slug';
 import { unlockedScreen } from '../screens/news/detail';
 import { formCall } from './form-call';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { moved } from '../../shared/address/addresses';
-import { reservedSlugs } from '../../shared/article-slug';
+import { reservedSlugs } from '../../shared/article/article-slug';
 import { routes } from './routes';
 
 let site: TestSite;

@@ -3,7 +3,7 @@ import { article } from '../../../data/tables/article';
 import { insertReturning } from '../../../platform/db/insert-rows';
 import { cleanHtml, plainText, readingMinutes } from '../../../platform/html/clean-html';
 import { indexArticles, indexAuthors } from '../../../search/index/index-document';
-import { isArticleSlug } from '../../../shared/article-slug';
+import { isArticleSlug } from '../../../shared/article/article-slug';
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
 import { changesBetween } from '../../changes-between';

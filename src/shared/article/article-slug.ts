@@ -1,4 +1,4 @@
-import { moved, pages } from './address/addresses';
+import { moved, pages } from '../address/addresses';
 
 /** Segments behind /news/ that are screens or lead to one: no article takes their names. */
 export const reservedSlugs: readonly string[] = [
