@@ -51,8 +51,8 @@ const articles = (db: Db, edition: string) =>
 			'suggest_articles',
 			`select a.id, a.seo_url, a.title, a.published_at, a.label, a.partner_name,
 				case when a.label = 'ai' then (select r.name from author r where r.id = a.reviewer_id) end as reviewer_name,
-				case when a.label = 'opinion' then coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id)
-					from article_author s join author u on u.id = s.author_id where s.article_id = a.id), '[]') else '[]' end as authors
+				coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id)
+					from article_author s join author u on u.id = s.author_id where s.article_id = a.id and a.label = 'opinion'), '[]') as authors
 			from article a where a.edition = $1 and a.status = 'published' order by a.published_at desc, a.id desc limit ${NEWEST}`,
 			[edition],
 		);
