@@ -37,6 +37,8 @@ export interface DemoText {
 	sources?: { title: string; url?: string }[];
 	/** Corrections, newest first; days after publication. */
 	corrections?: { days_after: number; text: string }[];
+	/** A story that runs on: what is established, each so many minutes after publication, the newest first, and what nobody knows. */
+	known?: { points: { minutes_after: number; text: string }[]; unknown?: string };
 	/** SEO keywords, two to six. */
 	keywords?: string[];
 }

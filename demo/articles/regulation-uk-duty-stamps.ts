@@ -18,11 +18,23 @@ export default {
 			'The duty of £2.20 on 10 ml began on 1 October. The harder date comes six months later, when every bottle outside duty suspension must show a stamp, whenever it was made.',
 		market: 'United Kingdom',
 		place: 'Rotterdam',
-		key_points: [
-			'Vaping Products Duty is a flat £2.20 per 10 ml since 1 October 2026, with or without nicotine.',
-			'Unstamped stock may be sold until 31 March 2027. From 1 April all stock outside suspension needs a stamp.',
-			'Approval can take up to 45 working days, so a firm that applies in January may miss the date.',
-		],
+		known: {
+			points: [
+				{
+					minutes_after: 4_400,
+					text: 'HM Revenue & Customs allows itself up to 45 working days for an approval: a firm that applies in January may miss the date.',
+				},
+				{
+					minutes_after: 1_560,
+					text: 'Stamps come from a single supplier, Cartor. Only a firm approved for the purpose may fix them to a pack.',
+				},
+				{
+					minutes_after: 0,
+					text: 'The duty has been a flat £2.20 per 10 ml since 1 October 2026, with or without nicotine. Unstamped stock may be sold until 31 March 2027.',
+				},
+			],
+			unknown: 'how many firms hold an approval. We have found no published number.',
+		},
 		html: `
 			<p>There is a shed outside Doncaster where the pallets are wrapped in two colours of film. Blue means stamped. Clear means not. On the first of October there was no blue; since then it has grown to about a third of the floor, and the man who rents the shed has put a calendar on the wall with one square filled in.</p>
 			<p>The square is 31 March 2027. Until that day a British seller may clear liquid that was made or imported before the duty and carries no stamp. From 1 April everything outside duty suspension must be stamped, and “everything” in this rule has no exceptions for a good explanation.</p>
@@ -74,11 +86,23 @@ export default {
 			'El impuesto de 2,20 libras por 10 ml rige desde el 1 de octubre. La fecha difícil llega seis meses después: todo frasco fuera del régimen suspensivo deberá llevar precinta, se fabricara cuando se fabricara.',
 		market: 'Reino Unido',
 		place: 'Róterdam',
-		key_points: [
-			'El impuesto británico es de 2,20 libras por 10 ml desde el 1 de octubre de 2026, con nicotina o sin ella.',
-			'La mercancía sin precinta puede venderse hasta el 31 de marzo de 2027. Desde el 1 de abril, todo lo que esté fuera de suspensión debe llevarla.',
-			'La autorización puede tardar 45 días hábiles: quien la pida en enero quizá no llegue.',
-		],
+		known: {
+			points: [
+				{
+					minutes_after: 4_400,
+					text: 'La administración tributaria británica se da hasta 45 días hábiles para autorizar: quien lo pida en enero quizá no llegue.',
+				},
+				{
+					minutes_after: 1_560,
+					text: 'Las precintas salen de un solo proveedor, Cartor. Solo puede colocarlas en el envase una empresa autorizada.',
+				},
+				{
+					minutes_after: 0,
+					text: 'El impuesto es de 2,20 libras por 10 ml desde el 1 de octubre de 2026, con nicotina o sin ella. La mercancía sin precinta puede venderse hasta el 31 de marzo de 2027.',
+				},
+			],
+			unknown: 'cuántas empresas tienen ya la autorización. No hemos encontrado ninguna cifra publicada.',
+		},
 		html: `
 			<p>En una nave de las afueras de Doncaster, los palés se envuelven con película de dos colores. Azul, con precinta; transparente, sin ella. El 1 de octubre no había nada azul. Desde entonces ha pasado a ocupar un tercio del suelo, y el inquilino ha colgado en la pared un calendario con un solo día marcado.</p>
 			<p>Es el 31 de marzo de 2027. Hasta entonces se puede dar salida al líquido fabricado o importado antes del impuesto y que no lleva precinta. Desde el 1 de abril, todo lo que esté fuera del régimen suspensivo deberá llevarla, y ese «todo» no admite buenas explicaciones.</p>

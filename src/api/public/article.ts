@@ -26,6 +26,7 @@ import { topicBySlug } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
 import { articleLabels } from '../../shared/statuses';
+import { shownKnown } from './known';
 import { sourceLink, sourceSchema } from './source-link';
 
 const seconds = z.int().describe('Unix seconds.');
@@ -67,6 +68,14 @@ const whole = card
 		html: z.string().describe('Sanitised HTML; empty for an article that is protected by a password.'),
 		is_protected: z.boolean(),
 		key_points: z.array(z.string()),
+		known: z
+			.object({
+				updated_at: seconds.describe('When its newest point was added.'),
+				points: z.array(z.object({ at: seconds, text: z.string() })).describe('The newest first.'),
+				unknown: z.string().optional().describe('What nobody knows yet.'),
+			})
+			.nullable()
+			.describe('What is established of a story that still runs; null for every other, and for a protected article.'),
 		key_dates: z.array(
 			z.object({
 				date: z.string(),
@@ -119,6 +128,7 @@ function showWhole(
 		...rest,
 		...show(article, context, firstImage(html)),
 		html,
+		known: shownKnown(article),
 		companies,
 		sources: article.sources.map((source) => sourceLink(source, article.edition)),
 	};

@@ -127,6 +127,11 @@ test('words that change before readers are a revision; an article that comes bac
 	expect(await read()).toMatchObject({ revised_at: null });
 	await edit(as(place.db, NOW - 200), place.db, id, { title: 'Other words' });
 	expect(await read()).toMatchObject({ published_at: NOW - 1000, revised_at: NOW - 200 });
+	const known = { points: [{ at: NOW - 150, text: 'One more fact' }] };
+	await edit(as(place.db, NOW - 150), place.db, id, { known });
+	expect(await read()).toMatchObject({ known, revised_at: NOW - 150 });
+	await edit(as(place.db, NOW - 100), place.db, id, { known: { points: [{ text: 'One more fact', at: NOW - 150 }] } });
+	expect(await read()).toMatchObject({ revised_at: NOW - 150 });
 });
 
 test('an article planned for later that is published at once has the moment at which it was', async () => {

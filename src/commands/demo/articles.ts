@@ -4,6 +4,7 @@ import { daysAfter, publishedAt } from '../../../demo/calendar';
 import { documented } from '../../../demo/documented';
 import { makeGroups } from '../../platform/db/insert-rows';
 import { plainText } from '../../platform/html/clean-html';
+import { knownUpdate } from '../../shared/article/known';
 import type { Act } from '../act';
 import { type ArticleColumns, writeArticles } from '../article/core/write-articles';
 import type { LoadedCompanies } from './companies';
@@ -13,8 +14,17 @@ import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
 /** What a story's file says, as columns. */
 function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now: number): ArticleColumns {
 	const published_at = publishedAt(now, story);
+	const known = text.known && {
+		...text.known,
+		points: text.known.points.map((one) => ({
+			at: Math.min(now, published_at + one.minutes_after * 60),
+			text: one.text,
+		})),
+	};
+	const grown = knownUpdate(known ?? null);
+	const updated = story.updated_days_after;
 	const revised_at =
-		story.updated_days_after === undefined ? null : daysAfter(now, published_at, story.updated_days_after);
+		updated === undefined ? (grown ?? null) : Math.max(daysAfter(now, published_at, updated), grown ?? 0);
 	return {
 		edition,
 		status: 'published',
@@ -28,6 +38,7 @@ function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now
 		place: text.place,
 		html: text.html,
 		key_points: text.key_points ?? [],
+		known,
 		quote: text.quote,
 		interviewee: text.interviewee,
 		key_dates: text.key_dates ?? [],
@@ -58,6 +69,7 @@ const wordsOf = (text: DemoText): string =>
 		text.title,
 		text.standfirst,
 		...(text.key_points ?? []),
+		...(text.known?.points.map((one) => one.text) ?? []),
 		plainText(text.html),
 		text.interviewee?.role ?? '',
 		...(text.sources ?? []).map((source) => source.title),

@@ -37,6 +37,13 @@ export interface Correction {
 	at: number;
 	text: string;
 }
+/** What is established of a story that still runs, for who comes late to it. */
+export interface Known {
+	/** Each with the moment from which it stands there (Unix seconds), the newest first. */
+	points: { at: number; text: string }[];
+	/** What nobody knows yet. */
+	unknown?: string | undefined;
+}
 export interface Interviewee {
 	name: string;
 	role: string;
@@ -65,6 +72,8 @@ export const article = pgTable(
 		/** Sanitised at write, and again at render (security rules 10 and 11). */
 		html: text().notNull().default(''),
 		key_points: jsonb().$type<string[]>().notNull().default([]),
+		/** Null for a story that does not run on. */
+		known: jsonb().$type<Known>(),
 		quote: text(),
 		interviewee: jsonb().$type<Interviewee>(),
 		key_dates: jsonb().$type<KeyDate[]>().notNull().default([]),

@@ -86,7 +86,8 @@ function tidy(element: HtmlElement): Child[] {
 	return [{ ...element, children: isCaption ? tidyBreaks(children) : children }];
 }
 
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** A text as it may stand between tags. */
+export const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
 
 function print(child: Child, ids: Set<string>): string {

@@ -1,5 +1,5 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
-import type { Correction, KeyDate } from '../../data/tables/article';
+import type { Correction, KeyDate, Known } from '../../data/tables/article';
 
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
@@ -20,6 +20,8 @@ export interface Article extends ArticleCard {
 	place: string | null;
 	html: string;
 	key_points: string[];
+	/** What is established of a running story, the newest first. */
+	known: Known | null;
 	key_dates: KeyDate[];
 	sources: SourceDocument[];
 	corrections: Correction[];
@@ -50,7 +52,7 @@ const neighbour = (
 
 const whole = (
 	more = '',
-) => `select ${CARD}, a.place, a.html, a.key_points, a.key_dates, a.sources, a.corrections, a.keywords, a.cover_caption,
+) => `select ${CARD}, a.place, a.html, a.key_points, a.known, a.key_dates, a.sources, a.corrections, a.keywords, a.cover_caption,
 	(a.password_hash is not null) as is_protected,
 	(select m.slug from market m where m.texts->a.edition->>'name' = a.market order by m.position limit 1) as market_slug,
 	(select json_build_object('slug', r.slug, 'name', r.name) from author r where r.id = a.reviewer_id) as reviewer,

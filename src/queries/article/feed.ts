@@ -1,4 +1,5 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
+import type { Known } from '../../data/tables/article';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 
@@ -81,6 +82,7 @@ export async function sitemapNames(db: Db): Promise<{ tags: NamedRow[]; authors:
 /** An article as a feed carries it: whole, because readers of feeds read there. */
 export interface FeedArticle extends ArticleCard {
 	html: string;
+	known: Known | null;
 	is_protected: boolean;
 }
 
@@ -89,7 +91,7 @@ export function feedArticles(db: Db, ids: number[]): Promise<FeedArticle[]> {
 	return prepared<FeedArticle>(
 		db,
 		'feed_articles',
-		`select ${CARD}, a.html, (a.password_hash is not null) as is_protected from article a where a.id = any($1::int[]) order by array_position($1::int[], a.id)`,
+		`select ${CARD}, a.html, a.known, (a.password_hash is not null) as is_protected from article a where a.id = any($1::int[]) order by array_position($1::int[], a.id)`,
 		[ids],
 	);
 }

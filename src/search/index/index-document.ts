@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Interviewee } from '../../data/tables/article';
+import type { Interviewee, Known } from '../../data/tables/article';
 import type { AuthorText } from '../../data/tables/author';
 import type { Texts } from '../../data/tables/columns';
 import { editionCodes } from '../../editions/editions';
@@ -31,6 +31,7 @@ interface ArticleRow {
 	place: string | null;
 	html: string;
 	key_points: string[];
+	known: Known | null;
 	interviewee: Interviewee | null;
 	keywords: string[];
 	partner_name: string | null;
@@ -44,11 +45,14 @@ interface ArticleRow {
 const present = (texts: readonly (string | null | undefined)[]): string[] =>
 	texts.filter((text) => text !== null && text !== undefined && text !== '') as string[];
 
+const knownWords = (known: Known | null) =>
+	known ? [...known.points.map((point) => point.text), known.unknown ?? ''] : [];
+
 function articleDocument(row: ArticleRow): DocumentInput {
 	const tags = row.tags.map((tag) => tag.name);
 	const shown = {
 		summary: row.standfirst,
-		body: [...row.key_points, plainText(row.html)].join('\n'),
+		body: [...row.key_points, ...knownWords(row.known), plainText(row.html)].join('\n'),
 		keywords: present([...row.keywords, ...tags, row.market, row.place]),
 		people: present([...row.authors, row.interviewee?.name, row.interviewee?.role, row.partner_name]),
 	};
@@ -79,7 +83,7 @@ export async function indexArticles(tx: Tx, ids: readonly number[], options?: Up
 	for (let at = 0; at < ids.length; at += BATCH) {
 		const part = ids.slice(at, at + BATCH);
 		const { rows } = await tx.execute<ArticleRow & Record<string, unknown>>(sql`
-			select a.id, a.edition, a.status, a.seo_url, a.type, a.kind, a.title, a.standfirst, a.market, a.place, a.html, a.key_points, a.interviewee, a.keywords,
+			select a.id, a.edition, a.status, a.seo_url, a.type, a.kind, a.title, a.standfirst, a.market, a.place, a.html, a.key_points, a.known, a.interviewee, a.keywords,
 				a.partner_name, (a.password_hash is not null) as is_protected, a.published_at,
 				(select split_part(m.code, '-', 1) from market m where m.texts->a.edition->>'name' = a.market limit 1) as country,
 				coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by s.position, t.id)

@@ -25,6 +25,15 @@ export const articleContent = z
 		place: optional(120),
 		html: z.string().max(2_000_000),
 		key_points: z.array(line(400).min(1)).max(12),
+		known: z
+			.object({
+				points: z
+					.array(z.object({ at: z.int().positive(), text: line(400).min(1) }))
+					.min(1)
+					.max(12),
+				unknown: line(600).min(1).optional(),
+			})
+			.nullable(),
 		quote: optional(600),
 		interviewee: z.object({ name: line(120), role: line(200), drawn_as: z.enum(looks).optional() }).nullable(),
 		key_dates: z.array(z.object({ date: day, text: line(400), fact: line(200).min(1).optional() })).max(40),

@@ -6,7 +6,7 @@ type Dates = Pick<
 >;
 
 /** The words of an article; readers are told when they changed after they were published. */
-const WORDS = ['title', 'standfirst', 'html'] as const;
+const WORDS = ['title', 'standfirst', 'html', 'known'] as const;
 
 /** The moment at which an article goes before readers for the first time, whatever it was planned for. */
 function publishedAt(
@@ -28,7 +28,7 @@ function revisedAt(
 	now: number,
 ): number | null {
 	if (set.revised_at !== undefined || !before) return after.revised_at;
-	const isReworded = WORDS.some((name) => before[name] !== after[name]);
+	const isReworded = WORDS.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 	return before.status === 'published' && after.status === 'published' && isReworded ? now : before.revised_at;
 }
 

@@ -146,6 +146,8 @@ export const enWords = {
 	read_in: { en: 'Read in English', es: 'Leer en español' } as Record<string, string>,
 	breadcrumb: 'Breadcrumb',
 	in_brief: 'In brief',
+	what_we_know: 'What we know',
+	what_we_do_not_know: 'What we do not know:',
 	contents: 'In this article',
 	key_dates: 'Key dates',
 	read_next: 'Read next',

@@ -147,6 +147,8 @@ export const esWords = {
 	read_in: { en: 'Read in English', es: 'Leer en español' },
 	breadcrumb: 'Ruta de navegación',
 	in_brief: 'En breve',
+	what_we_know: 'Lo que se sabe',
+	what_we_do_not_know: 'Lo que no se sabe:',
 	contents: 'En este artículo',
 	key_dates: 'Fechas clave',
 	read_next: 'Siga leyendo',

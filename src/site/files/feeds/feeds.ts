@@ -10,10 +10,12 @@ import type { Db } from '../../../platform/db/tx';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import { feedArticles } from '../../../queries/article/feed';
 import { listArticles } from '../../../queries/article/listing';
+import { knownUpdate } from '../../../shared/article/known';
 import { tag } from '../../../shared/cache-tags';
 import type { Site } from '../../render/screen';
 import { type Channel, channels } from '../../screens/about/channels';
 import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
+import { knownHtml } from './known-html';
 
 /** Articles a feed carries. */
 const LISTED = 30;
@@ -47,7 +49,9 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel): 
 			title: [labelLine(edition.words, article), article.title || edition.words.untitled].filter(Boolean).join(': '),
 			link: url,
 			description: article.standfirst,
-			...(article.is_protected ? {} : { content: absolute(cleanHtmlCached(article.html), site) }),
+			...(article.is_protected
+				? {}
+				: { content: absolute(knownHtml(edition, article.known) + cleanHtmlCached(article.html), site) }),
 			// The library reads the first of a list without looking whether there is one.
 			...(article.label === 'partner' && article.partner_name ? { author: [{ name: article.partner_name }] } : {}),
 			...(article.authors.length > 0
@@ -59,7 +63,7 @@ async function compose(db: Db, edition: Edition, site: Site, channel: Channel): 
 					}
 				: {}),
 			published: new Date(article.published_at * 1000),
-			date: new Date((article.revised_at ?? article.published_at) * 1000),
+			date: new Date(Math.max(article.published_at, article.revised_at ?? 0, knownUpdate(article.known) ?? 0) * 1000),
 		});
 	}
 	return feed;

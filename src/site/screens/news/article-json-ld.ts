@@ -1,5 +1,6 @@
 import { articleImageUrl, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
+import { knownUpdate } from '../../../shared/article/known';
 import { sectionOf } from '../../blocks/cover/scenes';
 import type { PageRequest } from '../../render/screen';
 
@@ -39,7 +40,7 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 			description: article.standfirst || undefined,
 			image: [site.url + articleImageUrl(article)],
 			datePublished: iso(article.published_at),
-			dateModified: iso(article.revised_at ?? article.published_at),
+			dateModified: iso(Math.max(article.published_at, article.revised_at ?? 0, knownUpdate(article.known) ?? 0)),
 			inLanguage: article.language ?? edition.language,
 			articleSection: sectionName(request, section),
 			keywords: article.keywords.length > 0 ? article.keywords : undefined,

@@ -30,6 +30,7 @@ import { KeyDates, keyDateRows } from './key-dates';
 import { linkedBody } from './linked-body';
 import { Protected } from './protected';
 import { ShareRail } from './share-rail';
+import { WhatWeKnow } from './what-we-know';
 
 /** Articles of at least this many headings get a list of contents. */
 const LONG = 3;
@@ -107,10 +108,11 @@ async function read(
 	};
 }
 
+const isLocked = ({ lock }: ArticleData) => lock === 'closed' || lock === 'wrong';
+
 function Body({ data }: { data: ArticleData }) {
 	const { article, body, series } = data;
-	if (data.lock === 'closed' || data.lock === 'wrong')
-		return <Protected article={article} isWrong={data.lock === 'wrong'} />;
+	if (isLocked(data)) return <Protected article={article} isWrong={data.lock === 'wrong'} />;
 	return body.parts.map((part, i) => {
 		if (part.kind === 'html') {
 			return (
@@ -178,6 +180,11 @@ function ArticleView({ data }: { data: ArticleData }) {
 						</div>
 					</aside>
 					<div className="a-main" data-gallery={hasPictures ? JSON.stringify(words.gallery) : undefined}>
+						{article.known && !isLocked(data) && (
+							<div className="prose">
+								<WhatWeKnow known={article.known} />
+							</div>
+						)}
 						{article.key_points.length > 0 && (
 							<div className="prose">
 								<InBrief points={article.key_points} />

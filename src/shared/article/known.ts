@@ -1,0 +1,3 @@
+/** When what is known of a running story last grew (Unix seconds); undefined where nothing is said of it. */
+export const knownUpdate = (known: { points: readonly { at: number }[] } | null): number | undefined =>
+	known && known.points.length > 0 ? Math.max(...known.points.map((point) => point.at)) : undefined;

@@ -1,0 +1,55 @@
+import type { Known } from '../../../data/tables/article';
+import { dateAndTime, dateParts, isoDay, shortDay } from '../../../editions/relative-time';
+import { knownUpdate } from '../../../shared/article/known';
+import { Unbroken } from '../../blocks/unbroken';
+import { usePage } from '../../render/contexts';
+
+const iso = (at: number) => new Date(at * 1000).toISOString();
+
+/** When a point was added: the hour, and its day where that is another than the last one's. */
+function PointTime({ at, last }: { at: number; last: number }) {
+	const { edition, now } = usePage();
+	const { hour, minute } = dateParts(edition, at);
+	const day = isoDay(edition, at);
+	return (
+		<time dateTime={iso(at)}>
+			{day !== isoDay(edition, last) && <span>{shortDay(edition, day, now)} </span>}
+			{hour}:{minute}
+		</time>
+	);
+}
+
+/** What is established of a running story, the newest first, when that last grew, and what nobody knows. */
+export function WhatWeKnow({ known }: { known: Known }) {
+	const { edition } = usePage();
+	const { words } = edition;
+	const last = knownUpdate(known);
+	if (last === undefined) return null;
+	const points = known.points.toSorted((a, b) => b.at - a.at);
+	return (
+		<section className="know" aria-labelledby="what-we-know">
+			<header>
+				<h2 id="what-we-know">{words.what_we_know}</h2>
+				<p className="upd">
+					{words.updated({ when: '' })}
+					<time dateTime={iso(last)}>{dateAndTime(edition, last)}</time>
+				</p>
+			</header>
+			<ul>
+				{points.map((point) => (
+					<li key={`${point.at} ${point.text}`} className={point.at === last ? 'new' : undefined}>
+						<PointTime at={point.at} last={last} />
+						<span>
+							<Unbroken text={point.text} />
+						</span>
+					</li>
+				))}
+			</ul>
+			{known.unknown && (
+				<p className="not">
+					<b>{words.what_we_do_not_know}</b> <Unbroken text={known.unknown} />
+				</p>
+			)}
+		</section>
+	);
+}
