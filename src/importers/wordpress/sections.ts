@@ -1,5 +1,5 @@
+import { slugOf } from '../../shared/address/slugs';
 import type { ArticleType } from '../../shared/statuses';
-import { slugOf } from '../core/slugs';
 import type { WxrCategory } from './wxr-builder';
 
 /** Names of categories that are sections here, as slugs. */

@@ -1,8 +1,8 @@
 import { plainText } from '../../platform/html/clean-html';
+import { decoded, slugOf } from '../../shared/address/slugs';
 import { basePath, oldAddresses } from '../core/addresses';
 import { ImportError } from '../core/import-error';
 import type { Report } from '../core/report';
-import { decoded, slugOf } from '../core/slugs';
 import { httpUrl } from './embeds';
 import { fileUnder } from './sections';
 import { readWxr } from './wxr';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slugOf, takeSlug } from '../core/slugs';
+import { slugOf, takeSlug } from '../../shared/address/slugs';
 import { dateOf } from './dates';
 import { videoKey } from './embeds';
 import { languageOf } from './language';
