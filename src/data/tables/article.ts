@@ -141,6 +141,9 @@ export const article = pgTable(
 			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`status = 'published' and is_headline`),
 		index('article_lead').on(t.edition, t.lead_rank).where(sql`status = 'published' and lead_rank is not null`),
+		// The newsroom's list: the last changed first, of all or of one state.
+		index('article_changed').on(t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		index('article_changed_status').on(t.status, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
 		index('article_most_read').on(t.edition, t.week_views.desc().nullsFirst()).where(sql`status = 'published'`),
 		index('article_scheduled').on(t.scheduled_at).where(sql`status = 'scheduled'`),
 		index('article_unpublish').on(t.unpublish_at).where(sql`status = 'published' and unpublish_at is not null`),

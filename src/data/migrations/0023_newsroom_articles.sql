@@ -1,0 +1,2 @@
+CREATE INDEX "article_changed" ON "article" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "article_changed_status" ON "article" USING btree ("status","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
