@@ -31,6 +31,7 @@ function cell(role: Role, right: Right): string {
 
 /** The table of the newsroom's rights, as it was agreed: reporter, translator, editor, desk, advertising, data, admin. */
 const agreed: Partial<Record<Right, string>> = {
+	'article.read_drafts': 'own|scope|scope|scope|||all',
 	'article.write': 'own|target|scope|scope|||all',
 	'article.submit': 'own|target|scope|scope|||all',
 	'article.return': '|target|scope|scope|||all',

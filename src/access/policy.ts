@@ -21,6 +21,8 @@ const everybody = {
 
 /** Who may do what: one line a right (newsroom.md, section 5). What no line names, nobody may. */
 const lines = {
+	/** Articles that no reader sees yet. */
+	'article.read_drafts': { reporter: own, translator: scope, editor: scope, desk: scope, admin: always },
 	'article.write': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
 	'article.submit': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
 	'article.return': { translator: targetEdition, editor: scope, desk: scope, admin: always },

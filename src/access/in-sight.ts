@@ -1,0 +1,29 @@
+import { type Actor, nameOf } from './actor';
+import { policy } from './policy';
+import { always, own, scope } from './rules';
+
+/** Articles that somebody of the newsroom sees before readers do: those of an edition, of a section, or of an author. */
+export interface Sight {
+	edition?: string;
+	section?: string;
+	author_id?: number;
+}
+
+/**
+ * Which drafts an actor may read, as conditions of which one is enough; an empty one is every article.
+ * It is the line `article.read_drafts` of the policy, so that a list can ask for its rows at once.
+ * @throws Error where the policy has a rule that no condition stands for
+ */
+export function draftsInSight(actor: Actor): Sight[] {
+	if (actor.kind !== 'staff') return [];
+	const line = policy['article.read_drafts'];
+	return actor.grants.flatMap(({ role, edition, section }): Sight[] => {
+		const rule = line[role];
+		const reach = { ...(edition === undefined ? {} : { edition }), ...(section === undefined ? {} : { section }) };
+		if (rule === undefined) return [];
+		if (rule === always) return [{}];
+		if (rule === scope) return [reach];
+		if (rule === own) return actor.author_id === undefined ? [] : [{ ...reach, author_id: actor.author_id }];
+		throw new Error(`No list can ask for what ${nameOf(actor)} may read as ${role}.`);
+	});
+}
