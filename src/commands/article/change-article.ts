@@ -1,15 +1,34 @@
 import { z } from 'zod';
-import { command } from '../act';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command } from '../act';
 import { articleContent, articleLinks, seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
-import { writeArticles } from './core/write-articles';
+import { type ArticleState, lockArticle, subjectOf } from './core/article-state';
+import { type ArticleColumns, writeArticles } from './core/write-articles';
 
 const input = z.object({
 	...seen,
 	...articleContent.shape,
 	links: articleLinks.optional(),
 	note: z.string().trim().max(500).optional(),
+	/** Of a published article what the change is to readers: nothing new, other words, or a correction that is told. */
+	extent: z.enum(['minor', 'update', 'correction']).optional(),
+	/** What was wrong and what is right, in words for readers. */
+	correction: z.string().trim().min(1).max(2_000).optional(),
 });
+
+/** What a change of this extent does to the dates and corrections of a published article. @throws Refusal `invalid` */
+function told(
+	act: Act,
+	{ row }: ArticleState,
+	extent: z.output<typeof input>['extent'],
+	correction?: string,
+): ArticleColumns {
+	if (extent === 'correction' && correction === undefined) throw new Refusal('invalid', 'correction');
+	if (row.status !== 'published' || extent === undefined) return {};
+	if (extent === 'minor') return { revised_at: row.revised_at };
+	if (extent === 'update') return { revised_at: act.now };
+	return { revised_at: act.now, corrections: [...row.corrections, { at: act.now, text: correction ?? '' }] };
+}
 
 /**
  * Changes what an article says. What is left out stays.
@@ -19,13 +38,18 @@ const input = z.object({
 export const changeArticle = command({
 	verb: 'change',
 	input,
-	async run(act, { id, version, links, note, ...set }) {
+	async run(act, { id, version, links, note, extent, correction, ...set }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.write', subjectOf(before));
+		// What readers have, or will be given by the clock, somebody has decided about: the change is theirs too.
+		if (before.row.status === 'published') act.demand('article.publish', subjectOf(before));
+		if (before.row.status === 'scheduled') act.demand('article.schedule', subjectOf(before));
 		const isMoved =
 			set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
 		if (isMoved) act.demand('article.move', subjectOf(before));
-		const [written] = await writeArticles(act, [{ before, set, links, note }]);
+		const [written] = await writeArticles(act, [
+			{ before, set: { ...set, ...told(act, before, extent, correction) }, links, note },
+		]);
 		return { version: written?.after.row.version ?? version };
 	},
 });

@@ -3,12 +3,13 @@ import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
+import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
 
 /**
  * Puts an article before readers now: exactly the version the caller saw.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (published already; under embargo, with the field)
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (published already; under embargo, or what the checklist finds, with the field)
  */
 export const publishArticle = command({
 	verb: 'publish',
@@ -16,6 +17,7 @@ export const publishArticle = command({
 	async run(act, { id, version }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.publish', subjectOf(before));
+		refuseUnfit(before);
 		const { embargo_until, unpublish_at } = before.row;
 		if (embargo_until !== null && embargo_until > act.now) throw new Refusal('state', 'embargo_until');
 		return moveArticle(

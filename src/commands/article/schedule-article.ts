@@ -3,6 +3,7 @@ import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
+import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
 import { writeArticles } from './core/write-articles';
 
@@ -27,7 +28,7 @@ const input = z.object({
 /**
  * Plans an article for an hour to come, or for another one.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`, `invalid` (an hour that has passed, or lies before the embargo's end)
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (what the checklist finds, with the field), `invalid` (an hour that has passed, or lies before the embargo's end)
  */
 export const scheduleArticle = command({
 	verb: 'schedule',
@@ -35,6 +36,7 @@ export const scheduleArticle = command({
 	async run(act, { id, version, at, zone: name, unpublish_at }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.schedule', subjectOf(before));
+		refuseUnfit(before);
 		if (at <= act.now) throw new Refusal('invalid', 'at');
 		if (before.row.embargo_until !== null && at < before.row.embargo_until) throw new Refusal('invalid', 'at');
 		if (typeof unpublish_at === 'number' && unpublish_at <= at) throw new Refusal('invalid', 'unpublish_at');

@@ -1,6 +1,6 @@
+import { decoded } from '../../shared/address/slugs';
 import { httpUrl } from '../wordpress/embeds';
 import type { WxrItem } from '../wordpress/wxr-builder';
-import { decoded } from './slugs';
 
 /** A path as `redirect.source` holds it: decoded, without the slash at its end. */
 function pathSource(path: string): string {

@@ -1,8 +1,8 @@
 import { opendir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { decoded } from '../../shared/address/slugs';
 import { fileKey } from '../wordpress/survey';
 import { ImportError } from './import-error';
-import { decoded } from './slugs';
 
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/db/db';
 import { ImageRefused } from '../../platform/images/decode';
 import { mediaUrl, type Storage } from '../../platform/storage/storage';
 import { mediaByKeyPrefix } from '../../queries/upload/stored-media';
+import { decoded } from '../../shared/address/slugs';
 import type { PictureUse } from '../wordpress/convert';
 import { httpUrl } from '../wordpress/embeds';
 import { type Attachment, fileKey, type Survey } from '../wordpress/survey';
 import { type FetchOptions, FetchRefused, fetchPicture } from './fetch-picture';
 import type { PictureFolder } from './picture-folder';
 import type { LeftOut, Report } from './report';
-import { decoded } from './slugs';
 
 export interface PictureOptions {
 	/** Where pictures go; undefined for a trial, which only looks whether they could be had. */

@@ -2,10 +2,10 @@ import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { type TakenSlug, takenArticleSlugs, takenPageNames } from '../../queries/article/taken-slugs';
+import { takeSlug } from '../../shared/address/slugs';
 import { reservedSlugs } from '../../shared/article/article-slug';
 import type { Survey } from '../wordpress/survey';
 import type { Report } from './report';
-import { takeSlug } from './slugs';
 
 /** Pages of the site's own: no post takes their names. */
 const RESERVED_PAGES = ['about', 'policy', 'terms', 'cookie', 'subscribe', 'index', 'index-bak'];

@@ -1,0 +1,31 @@
+import { Refusal } from '../../../shared/refusal';
+import type { ArticleState } from './article-state';
+
+/** What keeps an article from readers, in the order in which it is told; each names the field that mends it. */
+export type Blocker = 'title' | 'seo_url' | 'authors' | 'html' | 'alt' | 'link' | 'reviewer_id' | 'partner_name';
+
+/** A picture that says nothing to whoever does not see it. */
+const MUTE = /<img\b(?![^>]*\salt="[^"]+")[^>]*>/;
+/** A link that leads nowhere, or that nobody can see. */
+const EMPTY_LINK = /<a\b(?![^>]*\shref="[^"]+")[^>]*>|<a\b[^>]*>\s*<\/a>/;
+
+/** What must be mended before an article is published or planned (newsroom.md, section 6). */
+export function blockersOf({ row, links }: ArticleState): Blocker[] {
+	const found: [Blocker, boolean][] = [
+		['title', row.title.trim() === ''],
+		['seo_url', !row.seo_url],
+		['authors', links.authors.length === 0],
+		['html', row.html.trim() === ''],
+		['alt', MUTE.test(row.html)],
+		['link', EMPTY_LINK.test(row.html)],
+		['reviewer_id', row.label === 'ai' && row.reviewer_id === null],
+		['partner_name', row.label === 'partner' && !row.partner_name],
+	];
+	return found.flatMap(([name, isFound]) => (isFound ? [name] : []));
+}
+
+/** Goes on only with an article that may go before readers. @throws Refusal `state` with what is to be mended */
+export function refuseUnfit(state: ArticleState): void {
+	const [first] = blockersOf(state);
+	if (first) throw new Refusal('state', first);
+}

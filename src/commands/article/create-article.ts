@@ -1,0 +1,73 @@
+import { and, eq, like } from 'drizzle-orm';
+import { z } from 'zod';
+import { article } from '../../data/tables/article';
+import { editions } from '../../editions/editions';
+import { makeGroups } from '../../platform/db/insert-rows';
+import { slugOf } from '../../shared/address/slugs';
+import { isArticleSlug } from '../../shared/article/article-slug';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command } from '../act';
+import { articleContent, articleLinks } from './core/article-input';
+import { writeArticles } from './core/write-articles';
+
+const codes = editions.map(({ code }) => code);
+
+const input = z.object({
+	...articleContent.shape,
+	edition: z.string().refine((code) => codes.includes(code)),
+	type: articleContent.shape.type.unwrap(),
+	title: articleContent.shape.title.unwrap(),
+	links: articleLinks.optional(),
+	/** Number of the article of another edition that it is a translation of. */
+	translation_of: z.int().positive().optional(),
+});
+
+/** An address made of the headline that no other article of the edition has; null where the headline gives none. */
+async function freeSlug(act: Act, edition: string, title: string): Promise<string | null> {
+	const slug = slugOf(title);
+	if (!isArticleSlug(slug)) return null;
+	const rows = await act.read
+		.select({ seo_url: article.seo_url })
+		.from(article)
+		.where(and(eq(article.edition, edition), like(article.seo_url, `${slug}%`)));
+	const taken = new Set(rows.map((row) => row.seo_url));
+	for (let n = 1; ; n += 1) {
+		const one = n === 1 ? slug : `${slug}-${n}`;
+		if (!taken.has(one)) return one;
+	}
+}
+
+/** The group that ties an article to the same one of other editions. @throws Refusal `not_found`, `taken` with the field */
+async function groupFor(act: Act, edition: string, translation_of: number | undefined): Promise<number> {
+	if (translation_of === undefined) return (await makeGroups(act.tx, 'article', 1))[0] as number;
+	const [source] = await act.read.select().from(article).where(eq(article.id, translation_of));
+	if (!source) throw new Refusal('not_found', 'translation_of');
+	const same = await act.read
+		.select({ id: article.id })
+		.from(article)
+		.where(and(eq(article.group_id, source.group_id), eq(article.edition, edition)));
+	if (same.length > 0) throw new Refusal('taken', 'translation_of');
+	return source.group_id;
+}
+
+/**
+ * Begins an article, as a draft. Whoever writes it is its author where nobody else is named.
+ * @returns its number and version
+ * @throws Refusal `forbidden`, `invalid`, `not_found`, `taken` with the field
+ */
+export const createArticle = command({
+	verb: 'create',
+	input,
+	async run(act, { edition, links, translation_of, ...set }) {
+		const own = act.actor.kind === 'staff' ? act.actor.author_id : undefined;
+		const authors = links?.authors ?? (own === undefined ? [] : [own]);
+		act.demand('article.write', { edition, section: set.type, authors });
+		const group_id = await groupFor(act, edition, translation_of);
+		const seo_url = set.seo_url ?? (await freeSlug(act, edition, set.title));
+		const [written] = await writeArticles(act, [
+			{ set: { ...set, seo_url, group_id, edition, status: 'draft' }, links: { ...links, authors } },
+		]);
+		if (!written) throw new Error('No article came back.');
+		return { id: written.id, version: written.after.row.version };
+	},
+});
