@@ -6,6 +6,7 @@ import { actingAs } from '../../commands/act';
 import { entityOf } from '../../entities/registry';
 import { listAudit, listRevisions } from '../../queries/site/history';
 import { Refusal } from '../../shared/refusal';
+import { articleInSight } from './article-in-sight';
 
 const word = z.string().max(200).optional();
 const number = z
@@ -64,10 +65,11 @@ export const historyCalls = [
 			),
 		}),
 		cache: 'no-store',
-		async run({ db, actor, input }) {
-			const entity = known(input.noun);
-			const code = refusalForAny(actor, entity.rights.write);
+		async run({ db, actor, now, input }) {
+			const right = input.noun === 'article' ? 'article.read_drafts' : known(input.noun).rights.write;
+			const code = refusalForAny(actor, right);
 			if (code) throw new Refusal(code);
+			if (input.noun === 'article') await articleInSight(db, actor, input.row, now);
 			return { rows: await listRevisions(db.staff, input.noun, input.row) };
 		},
 	}),

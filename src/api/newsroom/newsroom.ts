@@ -11,6 +11,8 @@ import { sessionOf } from '../../queries/secret/staff-session';
 import { holderOf } from '../../queries/secret/token-holder';
 import { cookieValue } from '../../shared/consent';
 import { adminCookie } from '../public/admin';
+import { articleCalls } from './article-calls';
+import { articleFlowCalls } from './article-flow-calls';
 import { entityCalls } from './entity-calls';
 import { historyCalls } from './history-calls';
 import { linkCalls } from './link-calls';
@@ -26,6 +28,8 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...peopleCalls,
 	...nounCalls,
 	...historyCalls,
+	...articleCalls,
+	...articleFlowCalls,
 	...entityCalls,
 ];
 

@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestFront, type TestFront } from '../../../tests/site';
+import { signedIn } from '../../../tests/staff-session';
+import type { Visitor } from '../../../tests/staff-visitor';
+import { account } from '../../data/tables/security/account';
+import { type Role, roles } from '../../shared/staff';
+
+interface Whole {
+	id: number;
+	version: number;
+	status: string;
+	content: Record<string, unknown>;
+	links: Record<string, { id: number; name: string }[]>;
+	standing: Record<string, number | null>;
+	may: Record<string, true | string>;
+}
+
+let site: TestFront;
+const people = {} as Record<Role, Visitor>;
+let other: Visitor;
+let author_id = 0;
+beforeAll(async () => {
+	site = await openTestFront();
+	const admin = await signedIn(site, [{ role: 'admin' }]);
+	author_id = ((await admin.ask('GET', 'author?limit=1')).data.rows as { id: number }[])[0]?.id ?? 0;
+	for (const role of roles) people[role] = await signedIn(site, [{ role, edition: 'en' }], author_id);
+	other = await signedIn(site, [{ role: 'reporter', edition: 'en' }]);
+});
+afterAll(() => site.stop());
+
+const HTML = '<p>A committee met, and set a day.</p>';
+let count = 0;
+/** A draft of somebody's, with all that the checklist asks for. */
+async function draft(
+	by: Visitor = people.desk,
+	more: Record<string, unknown> = {},
+): Promise<{ id: number; version: number }> {
+	count += 1;
+	const made = await by.ask('POST', 'article', {
+		edition: 'en',
+		type: 'regulation',
+		title: `A committee sets day ${count}`,
+		html: HTML,
+		links: { authors: [author_id] },
+		...more,
+	});
+	expect(made).toMatchObject({ status: 201 });
+	return made.data as unknown as { id: number; version: number };
+}
+const get = async (id: number, by: Visitor = people.desk) =>
+	(await by.ask('GET', `article/${id}`)).data as unknown as Whole;
+const reader = async (path: string) => {
+	const answer = await fetch(site.url + path, { redirect: 'manual' });
+	return { status: answer.status, text: await answer.text() };
+};
+const now = () => Math.floor(Date.now() / 1000);
+
+test('an article is written, reviewed, published, corrected and withdrawn', async () => {
+	const { id, version } = await draft(people.reporter);
+	const path = `/news/${(await get(id)).content.seo_url}`;
+	expect((await reader(path)).status).toBe(404);
+	const saved = await people.reporter.ask('PATCH', `article/${id}`, { version, standfirst: 'What it means.' });
+	expect(saved.status).toBe(200);
+	expect(await people.reporter.ask('PATCH', `article/${id}`, { version, standfirst: 'Another.' })).toMatchObject({
+		status: 409,
+		data: { reason: 'conflict', now: { standfirst: 'What it means.' } },
+	});
+	let at = saved.data.version as number;
+	const step = async (by: Visitor, verb: string, more: Record<string, unknown> = {}) => {
+		const answer = await by.ask('POST', `article/${id}/${verb}`, { version: at, ...more });
+		expect([verb, answer.status]).toEqual([verb, 200]);
+		at = answer.data.version as number;
+	};
+	await step(people.reporter, 'submit');
+	await step(people.editor, 'return', { note: 'Name the committee.' });
+	await step(people.reporter, 'submit');
+	await step(people.editor, 'publish');
+	expect((await reader(path)).text).toContain('What it means.');
+	expect((await reader('/')).text).toContain(path);
+	const changed = await people.editor.ask('PATCH', `article/${id}`, {
+		version: at,
+		html: '<p>A committee met, and set 3 December.</p>',
+		extent: 'correction',
+		correction: 'The day was missing.',
+	});
+	expect(changed.status).toBe(200);
+	at = changed.data.version as number;
+	expect((await reader(path)).text).toContain('The day was missing.');
+	expect((await reader('/about/corrections')).text).toContain('The day was missing.');
+	await step(people.desk, 'withdraw', { reason: 'The source was wrong.' });
+	expect((await reader(path)).status).toBe(404);
+	expect((await reader('/')).text).not.toContain(path);
+	const kept = (await people.desk.ask('GET', `revision?noun=article&row=${id}`)).data.rows as { verb: string }[];
+	expect(kept.map(({ verb }) => verb)).toEqual([
+		'withdraw',
+		'change',
+		'publish',
+		'submit',
+		'return',
+		'submit',
+		'change',
+		'create',
+	]);
+});
+
+test('a minor change tells readers nothing, an update tells them when', async () => {
+	const { id, version } = await draft();
+	let at = (await people.desk.ask('POST', `article/${id}/publish`, { version })).data.version as number;
+	const minor = await people.desk.ask('PATCH', `article/${id}`, {
+		version: at,
+		title: 'A committee has set the day',
+		extent: 'minor',
+	});
+	at = minor.data.version as number;
+	expect((await get(id)).standing.revised_at).toBeNull();
+	await people.desk.ask('PATCH', `article/${id}`, { version: at, market: 'Norway', extent: 'update' });
+	expect((await get(id)).standing.revised_at).toBeGreaterThan(now() - 60);
+	expect(
+		await people.desk.ask('PATCH', `article/${id}`, { version: at + 1, title: 'X', extent: 'correction' }),
+	).toMatchObject({ status: 400, data: { field: 'correction' } });
+});
+
+describe('nothing goes before readers that the checklist stops', () => {
+	test.each<[string, Record<string, unknown>]>([
+		['authors', { links: { authors: [] } }],
+		['html', { html: '' }],
+		['alt', { html: '<figure><img src="/media/x.webp"></figure><p>x</p>' }],
+		['reviewer_id', { label: 'ai' }],
+		['partner_name', { label: 'partner' }],
+	])('%s', async (field, more) => {
+		const { id, version } = await draft(people.desk, more);
+		for (const [verb, given] of [
+			['publish', {}],
+			['schedule', { at: now() + 3_600, zone: 'Europe/Rotterdam' }],
+		] as const) {
+			const zone = verb === 'schedule' ? { zone: 'Europe/Madrid' } : {};
+			expect(await people.desk.ask('POST', `article/${id}/${verb}`, { version, ...given, ...zone })).toMatchObject({
+				status: 409,
+				data: { reason: 'state', field },
+			});
+		}
+	});
+
+	test('an embargo', async () => {
+		const { id, version } = await draft();
+		const held = await people.desk.ask('POST', `article/${id}/embargo`, { version, until: now() + 7_200 });
+		const at = held.data.version as number;
+		expect(await people.desk.ask('POST', `article/${id}/publish`, { version: at })).toMatchObject({
+			status: 409,
+			data: { field: 'embargo_until' },
+		});
+		expect(
+			await people.desk.ask('POST', `article/${id}/schedule`, { version: at, at: now() + 3_600, zone: 'UTC' }),
+		).toMatchObject({ status: 400, data: { field: 'at' } });
+	});
+});
+
+describe('rights, as the newsroom agreed on them', () => {
+	/** Who may, of those with their role in this edition who are the author of the draft. */
+	const agreed: Record<string, readonly Role[]> = {
+		read: ['reporter', 'translator', 'editor', 'desk', 'admin'],
+		write: ['reporter', 'translator', 'editor', 'desk', 'admin'],
+		submit: ['reporter', 'translator', 'editor', 'desk', 'admin'],
+		return: ['translator', 'editor', 'desk', 'admin'],
+		publish: ['editor', 'desk', 'admin'],
+		schedule: ['editor', 'desk', 'admin'],
+		withdraw: ['desk', 'admin'],
+		embargo: ['desk', 'admin'],
+	};
+	const state: Record<string, string[]> = { return: ['submit'], withdraw: ['publish'] };
+	const body: Record<string, Record<string, unknown>> = {
+		write: { standfirst: 'Other words.' },
+		return: { note: 'Look again.' },
+		schedule: { at: now() + 86_400, zone: 'Europe/Madrid' },
+		withdraw: { reason: 'Wrong.' },
+		embargo: { until: now() + 86_400 },
+	};
+
+	const tried = (by: Visitor, verb: string, id: number, version: number) => {
+		if (verb === 'read') return by.ask('GET', `article/${id}`);
+		if (verb === 'write') return by.ask('PATCH', `article/${id}`, { version, ...body[verb] });
+		return by.ask('POST', `article/${id}/${verb}`, { version, ...body[verb] });
+	};
+	async function prepared(verb: string, edition = 'en') {
+		const writer = edition === 'en' ? people.desk : await signedIn(site, [{ role: 'desk' }]);
+		const { id, version } = await draft(writer, { edition });
+		let at = version;
+		for (const one of state[verb] ?? [])
+			at = (await writer.ask('POST', `article/${id}/${one}`, { version: at })).data.version as number;
+		return { id, version: at };
+	}
+
+	test.each(Object.keys(agreed).flatMap((verb) => roles.map((role) => [verb, role] as const)))(
+		'%s by %s',
+		async (verb, role) => {
+			const { id, version } = await prepared(verb);
+			const { status } = await tried(people[role], verb, id, version);
+			const may = agreed[verb]?.includes(role) === true;
+			expect([role, status]).toEqual([role, may ? 200 : status === 404 && verb === 'read' ? 404 : 403]);
+			if (!may && verb !== 'read') expect((await get(id)).version).toBe(version);
+		},
+	);
+
+	test.each(Object.keys(agreed))('%s ends at the edition of the role', async (verb) => {
+		const { id, version } = await prepared(verb, 'es');
+		for (const role of roles.filter((one) => one !== 'admin')) {
+			const { status } = await tried(people[role], verb, id, version);
+			const refused = verb === 'read' && !(state[verb] ?? []).length ? [403, 404] : [403];
+			expect([role, refused.includes(status)]).toEqual([role, true]);
+		}
+	});
+
+	test('a reporter has their own pieces, and those of nobody else', async () => {
+		const { id, version } = await draft(people.reporter);
+		expect(await other.ask('GET', `article/${id}`)).toMatchObject({ status: 404 });
+		expect(await other.ask('GET', `revision?noun=article&row=${id}`)).toMatchObject({ status: 404 });
+		expect(await other.ask('PATCH', `article/${id}`, { version, title: 'Mine' })).toMatchObject({ status: 403 });
+		expect(await people.reporter.ask('PATCH', `article/${id}`, { version, title: 'Still mine' })).toMatchObject({
+			status: 200,
+		});
+	});
+
+	test('what readers have is changed by whoever may publish', async () => {
+		const { id, version } = await draft();
+		const at = (await people.desk.ask('POST', `article/${id}/publish`, { version })).data.version as number;
+		const change = { version: at, standfirst: 'By its author.', extent: 'minor' };
+		expect(await people.reporter.ask('PATCH', `article/${id}`, change)).toMatchObject({ status: 403 });
+		expect(await people.editor.ask('PATCH', `article/${id}`, change)).toMatchObject({ status: 200 });
+	});
+
+	test('of a session without roles nothing is told', async () => {
+		const nobody = await signedIn(site, []);
+		for (const path of ['article', 'article/1', 'revision?noun=article&row=1'])
+			expect((await nobody.ask('GET', path)).status).toBe(403);
+	});
+});
+
+describe('the list', () => {
+	const rowsOf = async (query: string, by: Visitor = people.desk) =>
+		(await by.ask('GET', `article?${query}`)).data as unknown as {
+			rows: { id: number; updated_at: number; status: string; edition: string; type: string; title: string }[];
+			next: string | null;
+		};
+
+	test('goes on where it ended, the last changed first', async () => {
+		const { rows: all } = await rowsOf('limit=200');
+		const found: number[] = [];
+		let after = '';
+		do {
+			const { rows, next } = await rowsOf(`limit=30${after === '' ? '' : `&after=${after}`}`);
+			found.push(...rows.map(({ id }) => id));
+			after = next ?? '';
+		} while (after !== '' && found.length < all.length);
+		expect(found.slice(0, all.length)).toEqual(all.map(({ id }) => id).slice(0, found.length));
+		const times = all.map(({ updated_at }) => updated_at);
+		expect(times).toEqual(times.toSorted((a, b) => b - a));
+	});
+
+	test('is narrowed by state, edition, section, author and words together', async () => {
+		await draft(people.desk, { title: 'Zebra crossing for pods', type: 'product' });
+		const { rows } = await rowsOf(`status=draft&edition=en&type=product&author=${author_id}&search=zebra%20CROSSING`);
+		expect(rows.map(({ title }) => title)).toEqual(['Zebra crossing for pods']);
+		expect((await rowsOf('search=%25')).rows).toEqual([]);
+		expect(await people.desk.ask('GET', 'article?status=lost')).toMatchObject({
+			status: 400,
+			data: { field: 'status' },
+		});
+		expect(await people.desk.ask('GET', 'article?after=x')).toMatchObject({ status: 400, data: { field: 'after' } });
+	});
+
+	test('shows somebody what is theirs to see', async () => {
+		const { id } = await draft();
+		const mine = await draft(people.reporter);
+		const ids = async (by: Visitor) => (await rowsOf('status=draft&limit=200', by)).rows.map((row) => row.id);
+		expect(await ids(people.desk)).toEqual(expect.arrayContaining([id, mine.id]));
+		expect(await ids(other)).toEqual([]);
+		expect((await rowsOf('limit=20', other)).rows.every(({ status }) => status === 'published')).toBe(true);
+		expect((await people.advertising.ask('GET', 'article')).status).toBe(403);
+	});
+});
+
+test('the same article of another edition is tied to it, once', async () => {
+	const writer = await signedIn(site, [{ role: 'desk' }]);
+	const { id } = await draft(writer);
+	const given = { edition: 'es', title: 'Un comité fija el día', html: HTML, translation_of: id };
+	const made = await draft(writer, given);
+	expect((await get(made.id, writer)) as unknown as { editions: unknown[] }).toMatchObject({
+		editions: [
+			{ edition: 'en', id },
+			{ edition: 'es', id: made.id },
+		],
+	});
+	expect(await writer.ask('POST', 'article', { ...given, type: 'regulation' })).toMatchObject({
+		status: 409,
+		data: { reason: 'taken', field: 'translation_of' },
+	});
+	expect(
+		await writer.ask('POST', 'article', { ...given, type: 'regulation', translation_of: 999_999_999 }),
+	).toMatchObject({
+		status: 404,
+	});
+	expect(await site.db.write((tx) => tx.select().from(account).limit(1))).toHaveLength(1);
+});

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { draftsInSight } from '../../access/in-sight';
+import { refusalFor } from '../../access/may';
+import type { Right } from '../../access/policy';
+import { staffCall } from '../../call/newsroom-calls';
+import { actingAs } from '../../commands/act';
+import { changeArticle } from '../../commands/article/change-article';
+import { articleContent, articleLinks } from '../../commands/article/core/article-input';
+import { createArticle } from '../../commands/article/create-article';
+import { staffArticles } from '../../queries/article/staff-articles';
+import { Refusal } from '../../shared/refusal';
+import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
+import { articleInSight } from './article-in-sight';
+
+const NUMBER = ':key{[1-9][0-9]{0,8}}';
+const digits = (most: number) =>
+	z
+		.string()
+		.regex(new RegExp(`^[1-9]\\d{0,${most - 1}}$`))
+		.transform(Number)
+		.optional();
+const word = z.string().max(200).optional();
+const moment = z.number().nullable();
+const sibling = z.object({ edition: z.string(), id: z.number(), status: z.enum(publicationStatuses) });
+const named = z.array(z.object({ id: z.number(), name: z.string() }));
+const written = z.object({ version: z.number() });
+
+/** The moment and number of an article, as an address says where a page begins: `1790000000-42`. @throws Refusal `invalid` */
+function markOf(text: string | undefined) {
+	if (text === undefined) return undefined;
+	const match = /^(\d{1,12})-(\d{1,9})$/.exec(text);
+	if (!match) throw new Refusal('invalid', 'after');
+	return { updated_at: Number(match[1]), id: Number(match[2]) };
+}
+
+const LIMIT = 50;
+const MOST = 200;
+
+/** Rights over one article, as its screen asks for them. */
+const asked = {
+	write: 'article.write',
+	submit: 'article.submit',
+	return: 'article.return',
+	publish: 'article.publish',
+	schedule: 'article.schedule',
+	withdraw: 'article.withdraw',
+	move: 'article.move',
+	embargo: 'article.embargo',
+} as const satisfies Record<string, Right>;
+
+const listed = z.object({
+	id: z.number(),
+	version: z.number(),
+	edition: z.string(),
+	status: z.enum(publicationStatuses),
+	title: z.string(),
+	seo_url: z.string().nullable(),
+	type: z.enum(articleTypes),
+	kind: z.enum(articleKinds),
+	label: z.enum(articleLabels).nullable(),
+	authors: z.array(z.string()),
+	updated_at: z.number(),
+	scheduled_at: moment,
+	zone: z.string().nullable(),
+	embargo_until: moment,
+	published_at: moment,
+	editions: z.array(sibling),
+});
+
+const standing = z.object({
+	scheduled_at: moment,
+	zone: z.string().nullable(),
+	unpublish_at: moment,
+	embargo_until: moment,
+	first_published_at: moment,
+	published_at: moment,
+	revised_at: moment,
+	updated_at: z.number(),
+});
+
+const whole = z.object({
+	id: z.number(),
+	version: z.number(),
+	edition: z.string(),
+	status: z.enum(publicationStatuses),
+	/** What somebody may write of it. */
+	content: z.record(z.string(), z.unknown()),
+	links: z.object({ authors: named, tags: named, topics: named, companies: named }),
+	standing,
+	editions: z.array(sibling),
+	/** What the caller may do to it: true, or why not. */
+	may: z.record(z.string(), z.union([z.literal(true), z.string()])),
+});
+
+const contentNames = Object.keys(articleContent.shape);
+
+/** Articles as the newsroom sees them: the list, one of them, a new one, and what it says. */
+export const articleCalls = [
+	staffCall({
+		method: 'GET',
+		path: 'article',
+		summary: 'Articles in every state, the last changed first, a page at a time',
+		right: 'article.read_drafts',
+		input: {
+			query: z.object({
+				edition: word,
+				status: z.enum(publicationStatuses).optional(),
+				type: z.enum(articleTypes).optional(),
+				kind: z.enum(articleKinds).optional(),
+				author: digits(9),
+				search: word,
+				after: word,
+				limit: digits(3),
+			}),
+		},
+		output: z.object({ rows: z.array(listed), next: z.string().nullable() }),
+		async run({ db, actor, input }) {
+			const limit = Math.min(input.limit ?? LIMIT, MOST);
+			const query = { ...input, after: markOf(input.after), limit };
+			const rows = await staffArticles(db.staff, query, draftsInSight(actor));
+			const page = rows.slice(0, limit);
+			const end = page.at(-1);
+			return { rows: page, next: rows.length > limit && end ? `${end.updated_at}-${end.id}` : null };
+		},
+	}),
+	staffCall({
+		method: 'GET',
+		path: `article/${NUMBER}`,
+		summary: 'An article whole, with its links, its other editions, and what the caller may do to it',
+		right: 'article.read_drafts',
+		input: { path: z.object({ key: z.string() }) },
+		output: whole,
+		async run({ db, actor, now, input }) {
+			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
+			const may = Object.entries(asked).map(([name, right]) => [name, refusalFor(actor, right, subject, now) ?? true]);
+			return {
+				id: row.id,
+				version: row.version,
+				edition: row.edition,
+				status: row.status,
+				content: Object.fromEntries(contentNames.map((name) => [name, row[name as keyof typeof row]])),
+				links,
+				standing: standing.parse(row),
+				editions,
+				may: Object.fromEntries(may),
+			};
+		},
+	}),
+	staffCall({
+		method: 'POST',
+		path: 'article',
+		summary: 'Begins an article, as a draft',
+		right: 'article.write',
+		input: { body: createArticle.input },
+		output: z.object({ id: z.number(), version: z.number() }),
+		status: 201,
+		run: ({ db, actor, now, given }) => createArticle(actingAs(db, actor, now), given as never),
+	}),
+	staffCall({
+		method: 'PATCH',
+		path: `article/${NUMBER}`,
+		summary: 'Changes what an article says; what is left out stays',
+		right: 'article.write',
+		input: {
+			path: z.object({ key: z.string() }),
+			body: changeArticle.input.omit({ id: true }).extend({ links: articleLinks.optional() }),
+		},
+		output: written,
+		run: ({ db, actor, now, given: { key, ...given } }) =>
+			changeArticle(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+	}),
+];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Right } from '../../access/policy';
+import { staffCall } from '../../call/newsroom-calls';
+import { actingAs, type Command } from '../../commands/act';
+import { embargoArticle } from '../../commands/article/embargo-article';
+import { publishArticle } from '../../commands/article/publish-article';
+import { restoreArticle } from '../../commands/article/restore-article';
+import { returnArticle } from '../../commands/article/return-article';
+import { scheduleArticle } from '../../commands/article/schedule-article';
+import { submitArticle } from '../../commands/article/submit-article';
+import { withdrawArticle } from '../../commands/article/withdraw-article';
+
+/** A step of an article on its way to readers: what it asks for beside the number and the version that was seen. */
+function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
+	verb: string,
+	right: Right,
+	summary: string,
+	command: Command<S, { version: number }>,
+) {
+	const { id: _id, ...body } = command.input.shape;
+	return staffCall({
+		method: 'POST',
+		path: `article/:key{[1-9][0-9]{0,8}}/${verb}`,
+		summary,
+		right,
+		input: { path: z.object({ key: z.string() }), body: z.object(body) },
+		output: z.object({ version: z.number() }),
+		run: ({ db, actor, now, given: { key, ...given } }) =>
+			command(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+	});
+}
+
+/** An article's way to readers and away from them (newsroom.md, section 6). */
+export const articleFlowCalls = [
+	step('submit', 'article.submit', 'Gives a draft to those who decide about it', submitArticle),
+	step('return', 'article.return', 'Makes a draft of it again, with a note', returnArticle),
+	step('publish', 'article.publish', 'Puts exactly the version that was seen before readers', publishArticle),
+	step('schedule', 'article.schedule', 'Plans it for an hour to come', scheduleArticle),
+	step('withdraw', 'article.withdraw', 'Takes it away from readers, with a reason', withdrawArticle),
+	step('embargo', 'article.embargo', 'Sets or lifts an embargo', embargoArticle),
+	step('restore', 'article.write', 'Gives it the words of one of its revisions', restoreArticle),
+];

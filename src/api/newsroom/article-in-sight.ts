@@ -1,0 +1,20 @@
+import type { Actor } from '../../access/actor';
+import { refusalFor } from '../../access/may';
+import type { Database } from '../../platform/db/db';
+import { staffArticle } from '../../queries/article/staff-articles';
+import { Refusal } from '../../shared/refusal';
+
+/**
+ * An article that the caller may see, and what rights over it depend on.
+ * @param now Unix seconds
+ * @throws Refusal `not_found`, also where it is there and not theirs to see
+ */
+export async function articleInSight(db: Database, actor: Actor, id: number, now: number) {
+	const found = await staffArticle(db.staff, id);
+	if (!found) throw new Refusal('not_found', 'key');
+	const { row, links } = found;
+	const subject = { edition: row.edition, section: row.type, authors: links.authors.map((one) => one.id) };
+	const code = row.status === 'published' ? undefined : refusalFor(actor, 'article.read_drafts', subject, now);
+	if (code) throw new Refusal('not_found', 'key');
+	return { ...found, subject };
+}

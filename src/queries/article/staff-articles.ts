@@ -1,0 +1,158 @@
+import { and, desc, eq, exists, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { article, article_author, article_company, article_tag, article_topic } from '../../data/tables/article';
+import { author } from '../../data/tables/author';
+import { company } from '../../data/tables/company';
+import { tag } from '../../data/tables/tag';
+import { topic } from '../../data/tables/topic';
+import type { StaffDb } from '../../platform/db/tx';
+import type { PublicationStatus } from '../../shared/statuses';
+
+/** Drafts that the caller may see: conditions of which one is enough; an empty one is all. */
+export type DraftsInSight = readonly { edition?: string; section?: string; author_id?: number }[];
+
+/** What of the articles is asked for. */
+export interface StaffArticleQuery {
+	edition?: string | undefined;
+	status?: string | undefined;
+	type?: string | undefined;
+	kind?: string | undefined;
+	/** Number of an author. */
+	author?: number | undefined;
+	search?: string | undefined;
+	/** The moment and number of the article behind which the page begins. */
+	after?: { updated_at: number; id: number } | undefined;
+	limit: number;
+}
+
+/** The same article in an edition. */
+export interface EditionOfArticle {
+	edition: string;
+	id: number;
+	status: PublicationStatus;
+}
+
+const writtenBy = (db: StaffDb, author_id: number): SQL =>
+	exists(
+		db
+			.select({ one: sql`1` })
+			.from(article_author)
+			.where(and(eq(article_author.article_id, article.id), eq(article_author.author_id, author_id))),
+	);
+
+/** What is published is everybody's to see; of all else what is in sight. */
+function visible(db: StaffDb, drafts: DraftsInSight): SQL | undefined {
+	if (drafts.some((one) => Object.keys(one).length === 0)) return undefined;
+	const conditions = drafts.map(({ edition, section, author_id }) =>
+		and(
+			edition === undefined ? undefined : eq(article.edition, edition),
+			section === undefined ? undefined : eq(article.type, section as (typeof article.type.enumValues)[number]),
+			author_id === undefined ? undefined : writtenBy(db, author_id),
+		),
+	);
+	return or(eq(article.status, 'published'), ...conditions);
+}
+
+const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Articles of the same groups, by group. */
+async function editionsOf(db: StaffDb, groups: readonly number[]): Promise<Map<number, EditionOfArticle[]>> {
+	if (groups.length === 0) return new Map();
+	const rows = await db
+		.select({ group_id: article.group_id, edition: article.edition, id: article.id, status: article.status })
+		.from(article)
+		.where(inArray(article.group_id, [...groups]))
+		.orderBy(article.edition);
+	return Map.groupBy(rows, (row) => row.group_id) as Map<number, EditionOfArticle[]>;
+}
+
+const authorsOf = sql<
+	string[]
+>`coalesce((select json_agg(au.name order by l.position, l.author_id) from ${article_author} l
+	join ${author} au on au.id = l.author_id where l.article_id = ${article.id}), '[]')`;
+
+/**
+ * A page of the articles in every state, the last changed first; keyset by (changed, number), so that a deep page costs what the first does.
+ * @returns one row more than asked for, where the list goes on
+ */
+export async function staffArticles(db: StaffDb, query: StaffArticleQuery, drafts: DraftsInSight) {
+	const { edition, status, type, kind, author: author_id, search = '', after, limit } = query;
+	const words = search.trim();
+	const rows = await db
+		.select({
+			id: article.id,
+			group_id: article.group_id,
+			version: article.version,
+			edition: article.edition,
+			status: article.status,
+			title: article.title,
+			seo_url: article.seo_url,
+			type: article.type,
+			kind: article.kind,
+			label: article.label,
+			updated_at: article.updated_at,
+			scheduled_at: article.scheduled_at,
+			zone: article.zone,
+			embargo_until: article.embargo_until,
+			published_at: article.published_at,
+			authors: authorsOf,
+		})
+		.from(article)
+		.where(
+			and(
+				visible(db, drafts),
+				edition === undefined ? undefined : eq(article.edition, edition),
+				status === undefined ? undefined : sql`${article.status} = ${status}`,
+				type === undefined ? undefined : sql`${article.type} = ${type}`,
+				kind === undefined ? undefined : sql`${article.kind} = ${kind}`,
+				author_id === undefined ? undefined : writtenBy(db, author_id),
+				words === '' ? undefined : ilike(article.title, `%${literally(words)}%`),
+				after === undefined
+					? undefined
+					: sql`(${article.updated_at}, ${article.id}) < (${after.updated_at}::bigint, ${after.id}::int)`,
+			),
+		)
+		.orderBy(desc(article.updated_at), desc(article.id))
+		.limit(limit + 1);
+	const editions = await editionsOf(db, [...new Set(rows.map((row) => row.group_id))]);
+	return rows.map(({ group_id, ...row }) => ({ ...row, editions: editions.get(group_id) ?? [] }));
+}
+
+/** Names behind the links of an article, in the order in which they are shown. */
+async function linksOf(db: StaffDb, id: number) {
+	const [authors, tags, topics, companies] = await Promise.all([
+		db
+			.select({ id: author.id, name: author.name })
+			.from(article_author)
+			.innerJoin(author, eq(author.id, article_author.author_id))
+			.where(eq(article_author.article_id, id))
+			.orderBy(article_author.position, author.id),
+		db
+			.select({ id: tag.id, name: tag.name })
+			.from(article_tag)
+			.innerJoin(tag, eq(tag.id, article_tag.tag_id))
+			.where(eq(article_tag.article_id, id))
+			.orderBy(article_tag.position, tag.id),
+		db
+			.select({ id: topic.id, name: topic.slug })
+			.from(article_topic)
+			.innerJoin(topic, eq(topic.id, article_topic.topic_id))
+			.where(eq(article_topic.article_id, id))
+			.orderBy(topic.id),
+		db
+			.select({ id: company.id, name: company.name })
+			.from(article_company)
+			.innerJoin(company, eq(company.id, article_company.company_id))
+			.where(eq(article_company.article_id, id))
+			.orderBy(article_company.position, company.id),
+	]);
+	return { authors, tags, topics, companies };
+}
+
+/** An article in whatever state, with its links and its other editions; undefined where there is none. The hash of a password is nobody's to read. */
+export async function staffArticle(db: StaffDb, id: number) {
+	const { password_hash: _secret, ...columns } = getTableColumns(article);
+	const [row] = await db.select(columns).from(article).where(eq(article.id, id));
+	if (!row) return undefined;
+	const editions = (await editionsOf(db, [row.group_id])).get(row.group_id) ?? [];
+	return { row, links: await linksOf(db, id), editions };
+}
