@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isUnstorable } from '../shared/stored-text';
+import { isUnstorable } from '../shared/text/stored-text';
 import type { AnyCall } from './call';
 import { ApiError } from './envelope';
 

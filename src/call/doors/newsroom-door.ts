@@ -9,7 +9,7 @@ import type { SigningKeys } from '../../platform/security/signature';
 import { loggable, traceOf } from '../../shared/loggable';
 import { Refusal, type RefusalCode } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { isUnstorable } from '../../shared/stored-text';
+import { isUnstorable } from '../../shared/text/stored-text';
 import type { AnyCall } from '../call';
 import { callerEditionOf } from '../caller';
 import { clientOf } from '../client-of';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { ALLOWED_TAGS, isImageSource, RENAMED, safeHref } from '../../shared/text/html-rules';
 import { cleanHtml, cleanHtmlCached, firstImage, plainText, readingMinutes } from './clean-html';
 import { HOSTILE } from './clean-html.fixture';
-import { ALLOWED_TAGS, isImageSource, RENAMED, safeHref } from './html-rules';
 
 const ATTRIBUTE: Record<string, (value: string) => boolean> = {
 	href: (value) => safeHref(value) === value,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { printHtml } from './html-print';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE, isImageSource, RENAMED } from './html-rules';
-import { shapeHtml } from './html-tree';
+import { printHtml } from '../../shared/text/html-print';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE, isImageSource, RENAMED } from '../../shared/text/html-rules';
+import { shapeHtml } from './html-shape';
 
 /** Raised whenever the rules change, so that nothing cleaned by older rules is served from a cache. */
 const SANITISER_VERSION = 1;

@@ -1,4 +1,4 @@
-import { isUnstorable } from '../../shared/stored-text';
+import { isUnstorable } from '../../shared/text/stored-text';
 
 /**
  * Fields of a form that a page has posted; the last of each name. Files, text that cannot be stored and what is no

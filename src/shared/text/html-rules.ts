@@ -1,4 +1,4 @@
-import { BUILT_FILES, STORED_FILES } from '../../shared/address/folders';
+import { BUILT_FILES, STORED_FILES } from '../address/folders';
 /**
  * What may stand in the HTML of articles and pages: tags, attributes, links. One list, read by the sanitiser
  * and by the program that lays the cleaned elements in order.

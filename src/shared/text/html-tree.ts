@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import { BELONGS_IN, CONTAINER_CHILD, containerFor } from './html-containers';
 import { attributesOf, BOX, FLAT, FRAME, HEADING, INLINE, LINES, VOID } from './html-rules';
 
@@ -42,7 +41,7 @@ const make = (tag: string, attributes: Record<string, string> = {}, isImplied = 
  * exactly the tree that was checked here, and nothing moves on a second pass.
  * Loose text becomes paragraphs, blocks leave the lines they stood in, list items find a list, cells a row.
  */
-class Shaper {
+export class Shaper {
 	readonly root = make('root');
 	private readonly stack: HtmlElement[] = [this.root];
 	private readonly source: Opened[] = [];
@@ -244,16 +243,4 @@ function append(element: HtmlElement, text: string): void {
 	const before = element.children[last];
 	if (typeof before === 'string') element.children[last] = before + text;
 	else element.children.push(text);
-}
-
-/** Parses sanitised HTML into a tree in which every element stands where it may. */
-export function shapeHtml(html: string): HtmlElement {
-	const shaper = new Shaper();
-	const parser = new Parser({
-		onopentag: (tag, attributes) => shaper.open(tag, attributes),
-		ontext: (text) => shaper.text(text),
-		onclosetag: (tag) => shaper.close(tag),
-	});
-	parser.end(html);
-	return shaper.end();
 }
