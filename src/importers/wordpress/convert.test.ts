@@ -171,7 +171,7 @@ describe('links and pictures', () => {
 		],
 		[
 			'Say <img class="emoji" alt="🙂" src="https://s.w.org/e.png"> and <img src="data:image/png;base64,AAAA"><img width="1" height="1" src="https://count.example/p.gif"> go.',
-			'<p>Say 🙂 and  go.</p>',
+			'<p>Say 🙂 and go.</p>',
 		],
 		[
 			'<p>See\nhttps://youtu.be/abcdefghijk\nnow</p>',

@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { ALLOWED_TAGS, RENAMED } from '../../shared/text/html-rules';
+
 /** Attempts at getting something active past the sanitiser, each by another way. */
 export const HOSTILE = [
 	'<script>alert(1)</script>',
@@ -95,3 +98,75 @@ export const HOSTILE = [
 	'<layer src=x></layer>',
 	'<table background="javascript:alert(1)"><td>x</table>',
 ];
+
+const TAGS = [
+	...ALLOWED_TAGS,
+	...Object.keys(RENAMED),
+	'span',
+	'font',
+	'svg',
+	'math',
+	'script',
+	'style',
+	'iframe',
+	'noscript',
+	'template',
+	'textarea',
+	'select',
+	'option',
+	'x-y',
+	'col',
+	'body',
+	'html',
+	'head',
+];
+/** Anything that may stand in a text, in any order: tags opened and never closed, words, attacks. */
+export const soup = fc
+	.array(
+		fc.oneof(
+			{ weight: 5, arbitrary: fc.constantFrom(...TAGS).map((tag) => `<${tag}>`) },
+			{ weight: 4, arbitrary: fc.constantFrom(...TAGS).map((tag) => `</${tag}>`) },
+			{
+				weight: 4,
+				arbitrary: fc.constantFrom(
+					'word',
+					' ',
+					'\n',
+					'&amp;',
+					'&nbsp;',
+					'a b',
+					'&lt;b&gt;',
+					'<',
+					'>',
+					'"',
+					'<!--',
+					'-->',
+					'&#0;',
+					'\r\n',
+					'\ud800',
+					'ñ 电子烟',
+				),
+			},
+			{
+				weight: 2,
+				arbitrary: fc.constantFrom(
+					'<img src="/media/abcdefgh.webp">',
+					'<a href="/news/a">',
+					'<a href="https://x.example/" rel="sponsored">',
+					'<h2 id="a">',
+					'<figure class="gallery">',
+					'<figure data-series="a">',
+					'<td colspan="2">',
+					'<ol start="3">',
+					'<p dir=rtl lang=ar>',
+					'<aside data-kind="fact">',
+					'<tbody lang="es">',
+					'<figure data-video="vimeo:12345">',
+				),
+			},
+			{ weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
+			{ weight: 1, arbitrary: fc.string({ maxLength: 12 }) },
+		),
+		{ maxLength: 40 },
+	)
+	.map((parts) => parts.join(''));

@@ -6,7 +6,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE, isImageSource, RENAMED
 import { shapeHtml } from './html-shape';
 
 /** Raised whenever the rules change, so that nothing cleaned by older rules is served from a cache. */
-const SANITISER_VERSION = 1;
+const SANITISER_VERSION = 2;
 
 /** Longest text that is looked at, in characters; a book has about a million. */
 const MAX_LENGTH = 4_000_000;

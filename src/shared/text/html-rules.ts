@@ -4,22 +4,27 @@ import { BUILT_FILES, STORED_FILES } from '../address/folders';
  * and by the program that lays the cleaned elements in order.
  */
 
+/** Formatting inside a line of text, in the order in which it is printed: the outermost first. */
+export const MARKS = ['a', 'q', 'cite', 'abbr', 'time', 'strong', 'em', 's', 'code', 'sup', 'sub'] as const;
 /** Elements inside a line of text. */
-export const INLINE = new Set(['a', 'strong', 'em', 's', 'sup', 'sub', 'code', 'q', 'cite', 'abbr', 'time']);
+export const INLINE: ReadonlySet<string> = new Set(MARKS);
 /** Elements without content. */
 export const VOID = new Set(['img', 'br', 'hr']);
 /** Elements that hold lines of text only. */
 export const LINES = new Set(['p', 'h2', 'h3', 'h4', 'pre', 'dt', 'caption', 'figcaption']);
 /** Elements that hold text and blocks alike. */
-const FLOW = new Set(['blockquote', 'li', 'dd', 'td', 'th', 'figure']);
+const FLOW = new Set(['blockquote', 'aside', 'li', 'dd', 'td', 'th', 'figure']);
 /** Elements that hold certain children only. */
 export const FRAME = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /** Boxes that can stand in each other. */
-export const BOX = new Set(['ul', 'ol', 'dl', 'table', 'blockquote', 'figure']);
+export const BOX = new Set(['ul', 'ol', 'dl', 'table', 'blockquote', 'aside', 'figure']);
 /** Lines in which a block is only a new line. */
 export const FLAT = new Set(['dt', 'caption', 'figcaption']);
 export const HEADING = new Set(['h2', 'h3', 'h4']);
+
+/** What a box beside the story holds: a note, facts, what is new. Without a kind it is no box. */
+export const BOX_KINDS = ['note', 'fact', 'update'];
 
 export const ALLOWED_TAGS = [...INLINE, ...VOID, ...LINES, ...FLOW, ...FRAME];
 
@@ -42,7 +47,6 @@ export const RENAMED: Record<string, string> = {
 	dir: 'ul',
 	address: 'p',
 	article: 'p',
-	aside: 'p',
 	center: 'p',
 	details: 'p',
 	dialog: 'p',
@@ -94,6 +98,7 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 	td: ['colspan', 'rowspan'],
 	img: ['src', 'alt', 'width', 'height', 'loading'],
 	figure: ['data-series', 'data-video', 'class'],
+	aside: ['data-kind'],
 	h2: ['id'],
 	h3: ['id'],
 };
@@ -185,6 +190,7 @@ const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, s
 		const isGallery = series === undefined && video === undefined && given.class?.split(/\s+/).includes('gallery');
 		return { 'data-series': series, 'data-video': video, class: isGallery ? 'gallery' : undefined };
 	},
+	aside: (given) => ({ 'data-kind': oneOf(given['data-kind'], BOX_KINDS) }),
 	h2: (given) => ({ id: matching(given.id, /^[a-z0-9-]{1,80}$/) }),
 	h3: (given) => ({ id: matching(given.id, /^[a-z0-9-]{1,80}$/) }),
 };

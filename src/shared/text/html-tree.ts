@@ -61,7 +61,7 @@ export class Shaper {
 		this.source.push(opened);
 		if (INLINE.has(tag)) this.openInline(opened);
 		else if (BELONGS_IN[tag]) this.placePart(opened);
-		else this.placeBlock(opened);
+		else this.placeBlock(opened, tag === 'aside' && attributes['data-kind'] === undefined ? 'p' : tag);
 	}
 
 	text(text: string): void {

@@ -1,0 +1,78 @@
+import type { Node } from 'prosemirror-model';
+import { printHtml } from './html-print';
+import type { HtmlElement } from './html-tree';
+import { tagAttributes } from './schema';
+
+type Child = HtmlElement | string;
+
+const element = (tag: string, attrs: Node['attrs'] = {}, children: readonly Child[] = []): HtmlElement => ({
+	tag,
+	attributes: tagAttributes(tag, attrs),
+	children: [...children],
+	isImplied: false,
+});
+
+/** Each text with all of its formatting around it; printing lays the formatting of neighbours together. */
+const inline = (parent: Node): Child[] =>
+	parent.children.map((child) =>
+		child.marks.reduceRight<Child>(
+			(inner, mark) => element(mark.type.name, mark.attrs, [inner]),
+			child.isText ? (child.text ?? '') : element(child.type.name, child.attrs),
+		),
+	);
+
+/** Loose text stands as it is; where two lines follow each other, both are paragraphs, or they would be one. */
+const flow = (parent: Node): Child[] =>
+	parent.children.flatMap((child, at) => {
+		if (child.type.name !== 'line') return block(child);
+		const isBesideLine = [at - 1, at + 1].some((other) => parent.maybeChild(other)?.type.name === 'line');
+		return isBesideLine ? [element('p', {}, inline(child))] : inline(child);
+	});
+
+/** In which part of its table each row stands: the head only opens a table, the foot only ends one. */
+function partsOf(table: Node): string[] {
+	const parts = table.children.map((row) => String(row.attrs.part));
+	const head = parts.findIndex((part) => part !== 'thead');
+	const beforeFoot = parts.findLastIndex((part) => part !== 'tfoot');
+	return parts.map((part, at) => {
+		if (part === 'thead') return head === -1 || at < head ? part : 'tbody';
+		if (part === 'tfoot') return at > beforeFoot ? part : 'tbody';
+		return part;
+	});
+}
+
+function table(block: Node): HtmlElement {
+	const inside = block.lastChild as Node;
+	const captions = block.children.slice(0, -1).map((caption) => element('caption', caption.attrs, inline(caption)));
+	const parts = partsOf(inside);
+	const out: HtmlElement[] = [];
+	inside.children.forEach((row, at) => {
+		const part = parts[at] as string;
+		const goesOn = out.at(-1)?.tag === part && (part !== 'tbody' || !row.attrs.opens);
+		const { part_lang: lang, part_dir: dir } = row.attrs;
+		if (!goesOn) out.push(element(part, { lang, dir }));
+		const cells = row.children.map((cell) => element(cell.type.name, cell.attrs, flow(cell)));
+		out.at(-1)?.children.push(element('tr', row.attrs, cells));
+	});
+	return element('table', inside.attrs, [...captions, ...out]);
+}
+
+function picture(block: Node): HtmlElement {
+	const { lang, dir, img_lang, img_dir, caption_lang, caption_dir, ...attrs } = block.attrs;
+	return element('figure', { class: attrs.class, lang, dir }, [
+		element('img', { ...attrs, lang: img_lang, dir: img_dir }),
+		...(block.childCount > 0 ? [element('figcaption', { lang: caption_lang, dir: caption_dir }, inline(block))] : []),
+	]);
+}
+
+function block(one: Node): HtmlElement[] {
+	const { name, inlineContent } = one.type;
+	if (name === 'table_block') return [table(one)];
+	if (name === 'picture') return [picture(one)];
+	// A figure whose picture was taken out leaves its caption behind as words; so does printing.
+	const tag = name === 'series' || name === 'video' ? 'figure' : name;
+	return [element(tag, one.attrs, inlineContent ? inline(one) : flow(one))];
+}
+
+/** The document as HTML in its one form: what `cleanHtml` leaves as it is. */
+export const htmlOf = (doc: Node): string => printHtml(element('root', {}, flow(doc)));
