@@ -2,7 +2,7 @@ import type { Known } from '../../../data/tables/article';
 import type { Edition } from '../../../editions/edition';
 import { dateAndTime } from '../../../editions/relative-time';
 import { cleanHtml } from '../../../platform/html/clean-html';
-import { escapeText } from '../../../platform/html/html-print';
+import { escapeText } from '../../../shared/text/html-print';
 
 /** What is known of a running story, before its text in a feed: whoever reads there sees what was added, and when. */
 export function knownHtml(edition: Edition, known: Known | null): string {
