@@ -16,6 +16,11 @@ const MASKS: readonly { what: string; pattern: RegExp; instead: string }[] = [
 		pattern: /(<lastBuildDate>)[^<]*(?=<\/lastBuildDate>(?![\s\S]*<item>))/g,
 		instead: '$1HOUR',
 	},
+	{
+		what: 'hour of an Atom feed that holds nothing',
+		pattern: /(<feed(?![\s\S]*<entry>)[\s\S]*?<updated>)[^<]*/g,
+		instead: '$1HOUR',
+	},
 	{ what: 'number of a request', pattern: /"request_id":"[^"]*"/g, instead: '"request_id":"ID"' },
 ];
 

@@ -30,8 +30,8 @@ const LOCATION = /<loc>([^<]+)<|<link[^>]*>(http[^<]+)<|"url":"([^"]+)"/g;
 /** Addresses that multiply by their filters: this many of each kind stand for all. */
 const MULTIPLYING = /^(?:\/es)?\/(search|license)\/./;
 const SAMPLE = 60;
-/** What the build makes, what is no page of the site, and files whose names are masked. */
-const LEFT_OUT = /^\/(?:assets\/|admin|media\/FILE)/;
+/** What the build makes, what is no page of the site, files whose names are masked, and the call that draws lots. */
+const LEFT_OUT = /^\/(?:assets\/|admin|media\/FILE|api\/v2\/article\/random)/;
 
 const plain = (text: string) =>
 	text
