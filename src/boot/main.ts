@@ -1,16 +1,18 @@
 /**
  * The process: the database opens, on another core where it is the embedded one, while the rest of the site is still being loaded.
  */
+
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { StartError } from '../shared/errors';
 import { traceOf } from '../shared/loggable';
 import { end } from './end';
 
 // Compiled code is kept beside the built code for the next start; where that cannot be written it is compiled again.
 nodeModule.enableCompileCache?.(fileURLToPath(new URL('../compiled', import.meta.url)));
 
-const { OpeningError, open } = await import('./opening');
-const explain = (error: unknown): never => end(error instanceof OpeningError ? error.message : traceOf(error));
+const { open } = await import('./opening');
+const explain = (error: unknown): never => end(error instanceof StartError ? error.message : traceOf(error));
 
 const opened = open(process.env);
 opened.catch(explain);

@@ -4,7 +4,7 @@ import { makeSearchConfigurations } from '../search/index/search-configurations'
 
 /**
  * Opens the database, brings it to the shape of this code, and to its editions.
- * @throws DatabaseOpeningError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
+ * @throws StartError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
  */
 export async function openSiteDatabase(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
 	const db = await openMigrated(options);

@@ -1,13 +1,9 @@
 import { makeDataFolder } from '../platform/db/data-folder';
-import { DatabaseOpeningError } from '../platform/db/database-opening-error';
 import type { Database } from '../platform/db/db';
 import { checkStorage, openStorage } from '../platform/storage/open-storage';
-import { StorageAway } from '../platform/storage/storage';
+import { StartError, Unavailable } from '../shared/errors';
 import { openSiteDatabase } from './open-database';
-import { readSettings, type Settings, SettingsError } from './settings';
-
-/** Why the server does not start: one sentence, exit code 1. */
-export class OpeningError extends Error {}
+import { readSettings, type Settings } from './settings';
 
 export interface Opened {
 	settings: Settings;
@@ -19,11 +15,11 @@ const nodeMajor = Number(process.versions.node.split('.')[0]);
 
 /**
  * Settings, then the database with its migrations, then the demonstration edition where the database is empty.
- * @throws OpeningError with one sentence for the person who starts the server.
+ * @throws StartError with one sentence for the person who starts the server.
  */
 export async function open(env: Record<string, string | undefined>): Promise<Opened> {
 	if (nodeMajor < 24)
-		throw new OpeningError(
+		throw new StartError(
 			`Brume needs Node 24, and this is Node ${process.versions.node}; start it with "npm start", which brings its own.`,
 		);
 	const log = (line: Record<string, unknown>) =>
@@ -58,8 +54,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		return { settings, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});
-		if (error instanceof SettingsError || error instanceof DatabaseOpeningError || error instanceof StorageAway)
-			throw new OpeningError(error.message);
+		if (error instanceof StartError || error instanceof Unavailable) throw new StartError(error.message);
 		throw error;
 	}
 }

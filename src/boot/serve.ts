@@ -11,6 +11,7 @@ import { forget } from '../platform/db/read-cache';
 import { createFront } from '../platform/http/front';
 import { rootPaths } from '../shared/address/addresses';
 import { callPath, NEWSROOM } from '../shared/address/folders';
+import { StartError } from '../shared/errors';
 import { reasonOf, traceOf } from '../shared/loggable';
 import { OldAddresses } from '../site/render/old-addresses';
 import { firstFonts, stylesBy } from '../site/render/page-styles';
@@ -21,7 +22,7 @@ import { end } from './end';
 import { offerFirstAccount } from './first-administrator';
 import { listeningFault } from './listening-fault';
 import { createMetrics, serveMetrics } from './metrics';
-import { type Opened, OpeningError } from './opening';
+import type { Opened } from './opening';
 import { isReady } from './ready';
 
 interface ManifestEntry {
@@ -31,11 +32,11 @@ interface ManifestEntry {
 
 function readAssets(clientDir: string): Assets {
 	const path = `${clientDir}/.vite/manifest.json`;
-	if (!existsSync(path)) throw new OpeningError('The built files are missing; run "npm run build".');
+	if (!existsSync(path)) throw new StartError('The built files are missing; run "npm run build".');
 	const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>;
 	const file = (name: string) => {
 		const entry = manifest[name];
-		if (!entry) throw new OpeningError(`The build has no ${name}; run "npm run build".`);
+		if (!entry) throw new StartError(`The build has no ${name}; run "npm run build".`);
 		return `/${entry.file}`;
 	};
 	return {

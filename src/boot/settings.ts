@@ -2,10 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readNetwork } from '../platform/security/network';
 import { isLoopback } from '../shared/address/loopback';
+import { StartError } from '../shared/errors';
 import { meantName } from './misspelling';
-
-/** A wrong setting: its message is one sentence for the person who starts the server. */
-export class SettingsError extends Error {}
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const origin = url.refine(
@@ -201,13 +199,13 @@ function refuseMisspelt(given: Record<string, string | undefined>): void {
 	const unset = Object.keys(schema.shape).filter((name) => !(name in given));
 	for (const name of Object.keys(given)) {
 		const meant = name in schema.shape ? undefined : meantName(name, unset);
-		if (meant) throw new SettingsError(`There is no setting ${name}; did you mean ${meant}?`);
+		if (meant) throw new StartError(`There is no setting ${name}; did you mean ${meant}?`);
 	}
 }
 
 /**
  * Parses the environment once. Empty values count as absent.
- * @throws SettingsError naming the first wrong setting, never its value (it may be a secret).
+ * @throws StartError naming the first wrong setting, never its value (it may be a secret).
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
 	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -215,35 +213,34 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	const parsed = schema.safeParse(given);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
-		throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+		throw new StartError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
 	}
 	const s = parsed.data;
 	const hostInUrl =
 		s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
 	const site_url = (s.SITE_URL ?? `http://${hostInUrl}:${s.PORT}`).replace(/\/+$/, '');
-	if (s.PUBLIC_SITE && !s.SITE_URL)
-		throw new SettingsError('The setting SITE_URL must be set when PUBLIC_SITE is true.');
+	if (s.PUBLIC_SITE && !s.SITE_URL) throw new StartError('The setting SITE_URL must be set when PUBLIC_SITE is true.');
 	const s3Parts = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY_ID, s.S3_SECRET_ACCESS_KEY];
 	if (s3Parts.some(Boolean) && !s3Parts.every(Boolean)) {
-		throw new SettingsError(
+		throw new StartError(
 			'The settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
 		);
 	}
 	const secretKeys = list(s.SECRET_KEYS);
 	if (secretKeys.some((key) => key.length < SHORTEST_KEY))
-		throw new SettingsError(
+		throw new StartError(
 			`The setting SECRET_KEYS must hold keys of at least ${SHORTEST_KEY} characters, separated by commas.`,
 		);
 	if (/^x-(?:forwarded|vercel)-/i.test(s.COUNTRY_HEADER ?? ''))
-		throw new SettingsError(
+		throw new StartError(
 			'The setting COUNTRY_HEADER must not begin with X-Forwarded- or X-Vercel-, which nobody behind the front sees.',
 		);
 	if (s.COUNTRY_HEADER && !s.TRUSTED_PROXIES)
-		throw new SettingsError(
+		throw new StartError(
 			'The setting COUNTRY_HEADER needs TRUSTED_PROXIES, for without a proxy anybody could write it.',
 		);
 	if (s.METRICS_PORT !== undefined && !isLoopback(s.METRICS_HOST) && !s.METRICS_TOKEN)
-		throw new SettingsError('The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.');
+		throw new StartError('The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.');
 	return {
 		mode: s.NODE_ENV,
 		is_public: s.PUBLIC_SITE,

@@ -1,8 +1,9 @@
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
+import { Unavailable } from '../shared/errors';
 import { traceOf } from '../shared/loggable';
 import { isPassingFault } from './database-fault';
-import { TooLate, within } from './deadline';
+import { within } from './deadline';
 import { refuse } from './envelope';
 
 /** Milliseconds to find out whether the database is there. */
@@ -21,6 +22,8 @@ export async function failure(
 ): Promise<Response> {
 	log({ event: 'api_error', path, reason: traceOf(error) });
 	const isAlive =
-		!(error instanceof TooLate) && !isPassingFault(error) && (await within(ALIVE_MS, db.isAlive()).catch(() => false));
+		!(error instanceof Unavailable) &&
+		!isPassingFault(error) &&
+		(await within(ALIVE_MS, db.isAlive()).catch(() => false));
 	return isAlive ? refuse('failed', edition) : refuse('unavailable', edition, undefined, { 'retry-after': '5' });
 }

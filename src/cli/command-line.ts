@@ -1,7 +1,7 @@
 import { openSiteDatabase } from '../boot/open-database';
-import { readSettings, type Settings, SettingsError } from '../boot/settings';
-import { DatabaseOpeningError } from '../platform/db/database-opening-error';
+import { readSettings, type Settings } from '../boot/settings';
 import type { Database } from '../platform/db/db';
+import { StartError } from '../shared/errors';
 
 /** Tells the operator one line, beside what a command prints. */
 export const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -21,7 +21,7 @@ export async function workOnDatabase(
 		}
 		return 0;
 	} catch (error) {
-		if (!(error instanceof SettingsError || error instanceof DatabaseOpeningError)) throw error;
+		if (!(error instanceof StartError)) throw error;
 		say(error.message);
 		return 1;
 	}

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { actors, nameOf } from '../access/actor';
 import { openSiteDatabase } from '../boot/open-database';
-import { readSettings, SettingsError } from '../boot/settings';
+import { readSettings } from '../boot/settings';
 import { defaultEdition, editionByCode, editions } from '../editions/editions';
 import { FETCH_OPTIONS } from '../importers/core/fetch-picture';
 import { ImportError } from '../importers/core/import-error';
@@ -12,11 +12,11 @@ import type { Report } from '../importers/core/report';
 import { importWordpress as tryWordpress } from '../importers/wordpress/wordpress';
 import { type ImportRequest, importWordpress } from '../jobs/import-wordpress';
 import { houseOf } from '../jobs/job';
-import { DatabaseOpeningError } from '../platform/db/database-opening-error';
 import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
 import { runHere } from '../platform/jobs/run-here';
 import { openStorage } from '../platform/storage/open-storage';
+import { StartError } from '../shared/errors';
 
 const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
 
@@ -188,8 +188,7 @@ export async function main(args: string[]): Promise<number> {
 	try {
 		return await run(args);
 	} catch (error) {
-		const isKnown =
-			error instanceof ImportError || error instanceof SettingsError || error instanceof DatabaseOpeningError;
+		const isKnown = error instanceof ImportError || error instanceof StartError;
 		if (!isKnown) throw error;
 		say(error.message);
 		return 1;

@@ -34,7 +34,7 @@ export interface UploadToStore {
 /**
  * Stores what has arrived: a picture encoded anew, any other file of the allow-list as it is.
  * @param actor who sent it, for the audit
- * @throws ImageRefused, FileRefused, TooManyBytes, ImagesBusy, StorageFull, StorageAway
+ * @throws ImageRefused, FileRefused, TooManyBytes, Unavailable, StorageFull, Unavailable
  */
 export async function storeUpload(
 	db: Database,

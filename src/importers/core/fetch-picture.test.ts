@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FETCH_OPTIONS, type FetchOptions, FetchRefused, fetchPicture } from './fetch-picture';
+import { FETCH_OPTIONS, type FetchOptions, fetchPicture } from './fetch-picture';
+import { LeaveOut } from './leave-out';
 import { isPublicAddress } from './public-address';
 
 describe('isPublicAddress', () => {
@@ -189,7 +190,7 @@ describe('fetchPicture', () => {
 			['/half', ''],
 		] as const) {
 			const refusal = await get(path);
-			expect(refusal).toBeInstanceOf(FetchRefused);
+			expect(refusal).toBeInstanceOf(LeaveOut);
 			expect(String(refusal)).toContain(why);
 		}
 	});

@@ -3,10 +3,11 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { httpUrl } from '../wordpress/embeds';
+import { LeaveOut } from './leave-out';
 import { isPublicAddress } from './public-address';
 
-/** The picture was not fetched; the message says why. */
-export class FetchRefused extends Error {}
+/** The picture was not fetched. @param why for the report */
+const failed = (why: string, options?: ErrorOptions) => new LeaveOut('picture_failed', why, options);
 
 export interface FetchOptions {
 	/** Bytes. */
@@ -33,9 +34,9 @@ async function pin(url: URL, options: FetchOptions): Promise<string> {
 	const host = url.hostname.replace(/^\[|\]$/g, '');
 	const addresses = isIP(host) ? [host] : await options.resolve(host).catch(() => []);
 	const [first] = addresses;
-	if (first === undefined) throw new FetchRefused(`the host ${host} is not known`);
+	if (first === undefined) throw failed(`the host ${host} is not known`);
 	if (!addresses.every((address) => options.isAllowed(address)))
-		throw new FetchRefused(`the host ${host} is not on the public internet`);
+		throw failed(`the host ${host} is not on the public internet`);
 	return first;
 }
 
@@ -66,41 +67,41 @@ function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
 
 async function body(answer: IncomingMessage, most: number): Promise<Uint8Array> {
 	const declared = Number(answer.headers['content-length'] ?? 0);
-	if (declared > most) throw new FetchRefused(`it is larger than ${most} bytes`);
+	if (declared > most) throw failed(`it is larger than ${most} bytes`);
 	const parts: Buffer[] = [];
 	let size = 0;
 	for await (const part of answer as AsyncIterable<Buffer>) {
 		size += part.length;
-		if (size > most) throw new FetchRefused(`it is larger than ${most} bytes`);
+		if (size > most) throw failed(`it is larger than ${most} bytes`);
 		parts.push(part);
 	}
-	if (!answer.complete) throw new FetchRefused('the connection ended before the picture did');
+	if (!answer.complete) throw failed('the connection ended before the picture did');
 	return Buffer.concat(parts);
 }
 
 /**
  * Fetches a picture an export names (security rule 17): http or https, a public address that is resolved once and pinned,
  * checked again at each redirect, within limits of size and time. What comes back is not yet known to be a picture.
- * @throws FetchRefused
+ * @throws LeaveOut `picture_failed`, with why
  */
 export async function fetchPicture(address: string, options: FetchOptions = FETCH_OPTIONS): Promise<Uint8Array> {
 	const signal = AbortSignal.timeout(options.within);
 	let url = httpUrl(address);
 	try {
 		for (let hop = 0; hop <= options.redirects; hop += 1) {
-			if (!url) throw new FetchRefused('it is not at an http or https address');
-			if (url.username !== '' || url.password !== '') throw new FetchRefused('its address holds a name or a password');
+			if (!url) throw failed('it is not at an http or https address');
+			if (url.username !== '' || url.password !== '') throw failed('its address holds a name or a password');
 			const answer = await get(url, await pin(url, options), signal);
 			const status = answer.statusCode ?? 0;
 			if (status === 200) return await body(answer, options.most);
 			answer.destroy();
-			if (![301, 302, 303, 307, 308].includes(status)) throw new FetchRefused(`the answer was ${status}`);
+			if (![301, 302, 303, 307, 308].includes(status)) throw failed(`the answer was ${status}`);
 			url = httpUrl(answer.headers.location ?? '', url.href);
 		}
 	} catch (error) {
-		if (error instanceof FetchRefused) throw error;
+		if (error instanceof LeaveOut) throw error;
 		const why = signal.aborted ? 'it took too long' : error instanceof Error ? error.message : String(error);
-		throw new FetchRefused(why, { cause: error });
+		throw failed(why, { cause: error });
 	}
-	throw new FetchRefused('it was redirected too often');
+	throw failed('it was redirected too often');
 }

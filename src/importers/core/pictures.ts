@@ -8,9 +8,10 @@ import { decoded } from '../../shared/address/slugs';
 import type { PictureUse } from '../wordpress/convert';
 import { httpUrl } from '../wordpress/embeds';
 import { type Attachment, fileKey, type Survey } from '../wordpress/survey';
-import { type FetchOptions, FetchRefused, fetchPicture } from './fetch-picture';
+import { type FetchOptions, fetchPicture } from './fetch-picture';
+import { LeaveOut } from './leave-out';
 import type { PictureFolder } from './picture-folder';
-import type { LeftOut, Report } from './report';
+import type { Report } from './report';
 
 export interface PictureOptions {
 	/** Where pictures go; undefined for a trial, which only looks whether they could be had. */
@@ -29,16 +30,6 @@ export interface ImportedPicture {
 	url: string;
 	width: number | null;
 	height: number | null;
-}
-
-/** The picture is left out; the reason goes into the report. */
-class LeaveOut extends Error {
-	constructor(
-		readonly reason: LeftOut,
-		detail = '',
-	) {
-		super(detail);
-	}
 }
 
 /** The pictures of an import: each is found, stored once and shown wherever the texts name it, however often the import is repeated. */
@@ -138,7 +129,6 @@ export class Pictures {
 			if (error instanceof LeaveOut)
 				report.leaveOut(error.reason, error.message === '' ? url.href : `${url.href}: ${error.message}`);
 			else if (error instanceof ImageRefused) report.leaveOut('picture_refused', `${url.href}: ${error.message}`);
-			else if (error instanceof FetchRefused) report.leaveOut('picture_failed', `${url.href}: ${error.message}`);
 			else throw error;
 			return undefined;
 		}
@@ -158,7 +148,7 @@ export class Pictures {
 		try {
 			return await this.origin(url, attachment).read();
 		} catch (error) {
-			if (error instanceof LeaveOut || error instanceof FetchRefused) throw error;
+			if (error instanceof LeaveOut) throw error;
 			throw new LeaveOut('picture_refused', error instanceof Error ? error.message : String(error));
 		}
 	}

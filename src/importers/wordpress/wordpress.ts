@@ -40,13 +40,12 @@ export interface WordpressImport {
 
 const WHOLE = 'What was written is whole; run the same command again to finish it.';
 
-/** Somebody wants the import to end. */
-class Cancelled extends Error {}
+/** Somebody wants the import to end; the run was not lost. */
+const isCancelled = (signal: AbortSignal | undefined) => signal?.aborted === true && signal.reason !== 'lost';
 
-/** @throws Cancelled, or Error with the reason where the run was lost */
+/** @throws Error where somebody wants the import to end, or the run was lost */
 function goOn(signal: AbortSignal | undefined): void {
-	if (!signal?.aborted) return;
-	throw signal.reason === 'lost' ? new Error('the connection to the database was lost') : new Cancelled();
+	if (signal?.aborted) throw new Error(isCancelled(signal) ? 'cancelled' : 'the connection to the database was lost');
 }
 
 const ACTOR: Actor = { kind: 'import', source: 'wordpress' };
@@ -233,7 +232,7 @@ export async function importWordpress(options: WordpressImport): Promise<Report>
 	} catch (error) {
 		if (error instanceof ImportError) throw error;
 		await Promise.allSettled(writing);
-		if (error instanceof Cancelled) {
+		if (isCancelled(options.signal)) {
 			throw new ImportError(`The import was cancelled after ${done} of ${survey.posts.size} posts. ${WHOLE}`);
 		}
 		const why = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseOpeningError } from './database-opening-error';
+import { StartError } from '../../shared/errors';
 import { makeFolder } from './make-folder';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -28,7 +28,7 @@ export const isWritable = (folder: string): Promise<boolean> =>
 
 /**
  * Makes the data folder where it is missing.
- * @throws DatabaseOpeningError when nothing can be written there, be it not for want of room
+ * @throws StartError when nothing can be written there, be it not for want of room
  */
 export async function makeDataFolder(dataDir: string): Promise<void> {
 	try {
@@ -37,7 +37,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 		await tryToWrite(dataDir);
 	} catch (error) {
 		if (FULL.includes(codeOf(error))) return;
-		throw new DatabaseOpeningError(`The data folder ${dataDir} cannot be written to; choose another with DATA_DIR.`, {
+		throw new StartError(`The data folder ${dataDir} cannot be written to; choose another with DATA_DIR.`, {
 			cause: error,
 		});
 	}

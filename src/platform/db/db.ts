@@ -67,7 +67,7 @@ export interface DatabaseOptions {
 
 /**
  * Opens the database: the server at `databaseUrl`, else the embedded one.
- * @throws DatabaseOpeningError where the embedded one does not start
+ * @throws StartError where the embedded one does not start
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	if (options.databaseUrl)

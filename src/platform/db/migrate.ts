@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { schema } from '../../data/schema';
-import { DatabaseOpeningError } from './database-opening-error';
+import { StartError } from '../../shared/errors';
 import type { Database } from './db';
 import { guardTable } from './guards';
 import { type Access, grantRoles, isGranted, mayRead, misguarded, NO_ACCESS, readAccess } from './roles';
@@ -20,7 +20,7 @@ function folder(): string {
 		const path = fileURLToPath(new URL(name, import.meta.url));
 		if (existsSync(join(path, 'meta/_journal.json'))) return path;
 	}
-	throw new DatabaseOpeningError('The folder of the migrations is missing beside the server.');
+	throw new StartError('The folder of the migrations is missing beside the server.');
 }
 
 const readJournal = (path: string): Journal =>
@@ -88,7 +88,7 @@ const guard = (db: Database, name: string): Promise<void> =>
 function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void {
 	const newer = done.find((name) => !known.has(name));
 	if (newer)
-		throw new DatabaseOpeningError(
+		throw new StartError(
 			`The database is newer than this code (it knows the migration ${newer}); start the newer version.`,
 		);
 }
@@ -99,7 +99,7 @@ function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void 
  * roles, their grants and the policies are looked at every time: a dump restored on another server has no role. A
  * database where all is well is only read.
  * @returns how many migrations ran now.
- * @throws DatabaseOpeningError when the database is newer than the code, has lost a table, or another node does not finish.
+ * @throws StartError when the database is newer than the code, has lost a table, or another node does not finish.
  */
 export async function migrate(db: Database): Promise<number> {
 	const path = folder();
@@ -115,7 +115,7 @@ export async function migrate(db: Database): Promise<number> {
 	if (waiting.length > 0 || missing(access).length > 0) access = await accessTo(db);
 	const [lost] = missing(access);
 	if (lost)
-		throw new DatabaseOpeningError(
+		throw new StartError(
 			`The database has no table ${lost}, though its migrations have run; restore it from a whole dump.`,
 		);
 	// One table at a time: a transaction that held two could wait for a reader who waits for the other.

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { StartError } from '../../shared/errors';
 import { makeDataFolder } from './data-folder';
-import { DatabaseOpeningError } from './database-opening-error';
 import { type Database, openDatabase } from './db';
 import { migrate } from './migrate';
 import { isPassing, whyClosed } from './why-closed';
@@ -25,7 +25,7 @@ async function patiently(ask: () => Promise<unknown>): Promise<void> {
 
 /**
  * Opens the database and brings its tables up to date. A server that is slow to answer is asked again.
- * @throws DatabaseOpeningError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
+ * @throws StartError when it does not answer, cannot be opened or is newer than the code; nothing stays open then
  */
 export async function openMigrated(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
 	if (options.databaseUrl === undefined) await makeDataFolder(options.dataDir);
@@ -33,7 +33,7 @@ export async function openMigrated(options: Parameters<typeof openDatabase>[0]):
 	try {
 		await patiently(() => db.write(async () => {})).catch((error: unknown) => {
 			if (options.databaseUrl !== undefined) throw error;
-			throw new DatabaseOpeningError(`The embedded database in ${options.dataDir} does not answer.`, { cause: error });
+			throw new StartError(`The embedded database in ${options.dataDir} does not answer.`, { cause: error });
 		});
 		await migrate(db);
 		await patiently(() => db.read.execute(sql`select 1`));

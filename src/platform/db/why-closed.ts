@@ -1,5 +1,6 @@
+import { StartError } from '../../shared/errors';
+
 /** Why the database does not open, in one sentence for the person who starts the program. */
-import { DatabaseOpeningError } from './database-opening-error';
 
 interface Fault {
 	code: string;
@@ -72,7 +73,7 @@ function serverSentence(fault: Fault, databaseUrl: string): string | undefined {
  * @returns the error with its sentence; the error itself where it is none of the database's
  */
 export function whyClosed(error: unknown, { databaseUrl }: { databaseUrl: string | undefined }): unknown {
-	if (error instanceof DatabaseOpeningError || databaseUrl === undefined) return error;
+	if (error instanceof StartError || databaseUrl === undefined) return error;
 	const sentence = serverSentence(faultOf(error), databaseUrl);
-	return sentence === undefined ? error : new DatabaseOpeningError(sentence, { cause: error });
+	return sentence === undefined ? error : new StartError(sentence, { cause: error });
 }

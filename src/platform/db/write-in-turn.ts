@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { DatabaseOpeningError } from './database-opening-error';
+import { StartError } from '../../shared/errors';
 import type { Database } from './db';
 import type { Tx } from './tx';
 
@@ -16,7 +16,7 @@ const PAUSE = 50;
  * Runs a transaction that no other node runs at the same time. A node looks again until the lock is free, and does not wait inside a
  * statement: a statement that takes long is ended by its time-out, however well the other node is getting on.
  * @param lock one of the numbers above
- * @throws DatabaseOpeningError when another node holds the lock for two minutes
+ * @throws StartError when another node holds the lock for two minutes
  */
 export async function writeInTurn<T>(db: Database, lock: number, run: (tx: Tx) => Promise<T>): Promise<T> {
 	const end = performance.now() + PATIENCE;
@@ -29,7 +29,7 @@ export async function writeInTurn<T>(db: Database, lock: number, run: (tx: Tx) =
 		});
 		if (answer) return answer.value;
 		if (performance.now() > end) {
-			throw new DatabaseOpeningError(
+			throw new StartError(
 				'Another node has been preparing the database for two minutes; look at what it says, and start this one again.',
 			);
 		}

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Unavailable } from '../../shared/errors';
 import type { EncodedImage, ImageAnswer, ImageFault, ImageJob } from './image-job';
 
 /** Pictures decoded at once in the whole process (security rule 15). */
@@ -14,9 +15,6 @@ const IDLE_MS = 60_000;
 const OUT_OF_MEMORY = 77;
 /** Memory that jobs may be expected to take together, of the 512 MB the process may have. */
 const BUDGET = 400 * 1024 * 1024;
-
-/** Too many pictures wait already; nothing is wrong with this one. */
-export class ImagesBusy extends Error {}
 
 interface Waiting extends ImageJob {
 	/** It was under way when the process ended, and so may be the reason: it gets one more try, by itself. */
@@ -126,10 +124,10 @@ function next(): void {
 /**
  * Works on a picture in the image process: at most 40 megapixels, 8 seconds, two at a time, 512 MB in all.
  * @param weight bytes of memory it is expected to take
- * @throws ImagesBusy when too many wait
+ * @throws Unavailable when too many wait
  */
 export function inImageProcess(job: Omit<ImageJob, 'number'>, weight: number): Promise<EncodedImage | ImageFault> {
-	if (queue.length >= MOST_WAITING) return Promise.reject(new ImagesBusy('Too many pictures are waiting.'));
+	if (queue.length >= MOST_WAITING) return Promise.reject(new Unavailable('Too many pictures are waiting.'));
 	last += 1;
 	const number = last;
 	return new Promise((done) => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { Unavailable } from '../../shared/errors';
 import { diskStorage } from './disk';
 import { type S3Options, s3Storage } from './s3';
-import { type FileStorage, StorageAway } from './storage';
+import type { FileStorage } from './storage';
 
 export interface StorageSettings {
 	dataDir: string;
@@ -14,7 +15,7 @@ export const openStorage = ({ dataDir, s3 }: StorageSettings): FileStorage =>
 
 /**
  * Finds wrong settings at start. A storage that is only away for the moment is no reason not to serve what needs no pictures.
- * @throws StorageAway when the storage refuses us
+ * @throws Unavailable when the storage refuses us
  */
 export async function checkStorage(
 	{ s3 }: StorageSettings,
@@ -23,7 +24,7 @@ export async function checkStorage(
 	try {
 		if (s3) await s3Storage(s3).check();
 	} catch (error) {
-		if (!(error instanceof StorageAway) || error.isRefusal) throw error;
+		if (!(error instanceof Unavailable) || error.isLasting) throw error;
 		log({ event: 'storage_away', reason: error.message });
 	}
 }

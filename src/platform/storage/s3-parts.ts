@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { StorageAway } from './storage';
+import { Unavailable } from '../../shared/errors';
 
 /** Asks the storage; a refusal throws. The body of the answer is the caller's to read or to cancel. */
 type Ask = (method: string, url: string, init?: RequestInit, patience?: number) => Promise<Response>;
@@ -14,13 +14,13 @@ const isWhole = (answer: string): boolean =>
 /**
  * Sends a file of this machine part by part, whatever its size: readers see nothing of it until the storage has put it together.
  * @param ask signs and sends @param url of the object to be @param patience milliseconds for one part to be taken
- * @throws StorageAway when the storage does not take it; nothing of it is left there then
+ * @throws Unavailable when the storage does not take it; nothing of it is left there then
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
  */
 export async function sendInParts(ask: Ask, url: string, path: string, patience: number): Promise<void> {
 	const begun = await ask('POST', `${url}?uploads`, { headers: { 'content-type': 'application/octet-stream' } });
 	const id = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
-	if (!id) throw new StorageAway('The object storage does not take files in parts.', false);
+	if (!id) throw new Unavailable('The object storage does not take files in parts.', false);
 	const upload = `${url}?uploadId=${encodeURIComponent(id)}`;
 	const file = await open(path);
 	try {
@@ -31,7 +31,7 @@ export async function sendInParts(ask: Ask, url: string, path: string, patience:
 			if (bytesRead === 0) break;
 			const part = await ask('PUT', `${upload}&partNumber=${number}`, { body: bytes.subarray(0, bytesRead) }, patience);
 			await part.body?.cancel();
-			if (!part.ok) throw new StorageAway('The object storage has lost an upload.', false);
+			if (!part.ok) throw new Unavailable('The object storage has lost an upload.', false);
 			tags.push(part.headers.get('etag') ?? '');
 		}
 		const parts = tags
@@ -47,7 +47,7 @@ export async function sendInParts(ask: Ask, url: string, path: string, patience:
 			patience,
 		);
 		if (!isWhole(await whole.text()))
-			throw new StorageAway('The object storage did not put the parts of a file together.', false);
+			throw new Unavailable('The object storage did not put the parts of a file together.', false);
 	} catch (error) {
 		// What has been sent is let go; the reason that counts is the first one.
 		await ask('DELETE', upload).then(

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBucket, type TestBucket } from '../../../tests/s3';
+import { Unavailable } from '../../shared/errors';
 import { s3Storage } from './s3';
 import { PART_BYTES } from './s3-parts';
-import { StorageAway } from './storage';
 
 let folder: string;
 let bucket: TestBucket;
@@ -87,7 +87,7 @@ test.each([
 			accessKeyId: 'key',
 			secretAccessKey: 'secret',
 		});
-		await expect(storage.putFile('abcdefgh12.bin', fileOf(PART_BYTES + 1).path)).rejects.toThrow(StorageAway);
+		await expect(storage.putFile('abcdefgh12.bin', fileOf(PART_BYTES + 1).path)).rejects.toThrow(Unavailable);
 		expect(asked.at(-1)).toMatch(/^DELETE uploadId=an(?:%20|\+)id$/);
 		// Never the whole in one request.
 		expect(Math.max(...most)).toBe(PART_BYTES);

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
 import { STORED_FILES } from '../../shared/address/folders';
+import { Unavailable } from '../../shared/errors';
 import { PART_BYTES, sendInParts } from './s3-parts';
-import { assertStorageName, type FileStorage, isStorageName, StorageAway } from './storage';
+import { assertStorageName, type FileStorage, isStorageName } from './storage';
 
 /** Where the objects are, and the keys to them. */
 export interface S3Options {
@@ -26,7 +27,7 @@ const RETRIES = 2;
 /** Anything that speaks S3 with version 4 signatures. Files stand under `media/`, what comes in by itself under `incoming/`. */
 export interface S3Storage extends FileStorage {
 	incoming: NonNullable<FileStorage['incoming']>;
-	/** @throws StorageAway when the bucket cannot be reached or does not let us in */
+	/** @throws Unavailable when the bucket cannot be reached or does not let us in */
 	check(): Promise<void>;
 }
 
@@ -72,7 +73,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 				signal: AbortSignal.any([late.signal, AbortSignal.timeout(whole)]),
 			});
 		} catch (error) {
-			throw new StorageAway(`The object storage at ${new URL(endpoint).host} does not answer.`, false, {
+			throw new Unavailable(`The object storage at ${new URL(endpoint).host} does not answer.`, false, {
 				cause: error,
 			});
 		} finally {
@@ -81,12 +82,12 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 		const { status } = response;
 		if (response.ok || (status === 404 && url !== root)) return response;
 		await response.body?.cancel();
-		const isRefusal = status < 500 && status !== 408 && status !== 429;
-		throw new StorageAway(
-			isRefusal
+		const isLasting = status < 500 && status !== 408 && status !== 429;
+		throw new Unavailable(
+			isLasting
 				? `The object storage at ${new URL(endpoint).host} refuses the bucket "${bucket}" (status ${status}); check S3_ENDPOINT, S3_BUCKET, S3_REGION and the two keys.`
 				: `The object storage at ${new URL(endpoint).host} has a fault (status ${status}).`,
-			isRefusal,
+			isLasting,
 		);
 	}
 
@@ -98,7 +99,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 			LONG_PATIENCE,
 		);
 		await response.body?.cancel();
-		if (response.status === 404) throw new StorageAway(`The bucket "${bucket}" does not exist.`, true);
+		if (response.status === 404) throw new Unavailable(`The bucket "${bucket}" does not exist.`, true);
 	};
 	const remove = async (url: string): Promise<void> => {
 		await (await ask('DELETE', url)).body?.cancel();

@@ -41,18 +41,6 @@ export interface Incoming {
 /** There is no room for the file. */
 export class StorageFull extends Error {}
 
-/** The storage does not answer, or does not let us in; the message is one sentence for the person who runs the site. */
-export class StorageAway extends Error {
-	constructor(
-		message: string,
-		/** Trying again will not help: name, bucket or keys are wrong. */
-		readonly isRefusal: boolean,
-		options?: ErrorOptions,
-	) {
-		super(message, options);
-	}
-}
-
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** The same error, by its own name where it says that a disk is full. */
@@ -61,9 +49,6 @@ export const namedFull = (error: unknown): unknown =>
 		? new StorageFull('There is no storage space left for files.', { cause: error })
 		: error;
 
-/** A name that is not one of ours reached the storage. */
-class StorageNameError extends Error {}
-
 const NAME = /^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/;
 
 /** True for names the storage accepts: letters and digits, one dot, an ending. No folders, no dot files. */
@@ -71,10 +56,10 @@ export function isStorageName(name: string): boolean {
 	return NAME.test(name);
 }
 
-/** @throws StorageNameError unless the name is one of ours. */
+/** @throws Error unless the name is one of ours. */
 export function assertStorageName(name: string): void {
 	if (!isStorageName(name))
-		throw new StorageNameError('A stored file has a name of lower-case letters and digits with an ending.');
+		throw new Error('A stored file has a name of lower-case letters and digits with an ending.');
 }
 
 /**

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { rootUrls } from '../../editions/urls';
 import { ImageRefused } from '../../platform/images/decode';
-import { ImagesBusy } from '../../platform/images/image-process';
 import { isPreset, type PresetName } from '../../platform/images/presets';
 import { type Resizer, variantFormat } from '../../platform/images/resize';
 import { readRange } from '../../platform/storage/range';
-import { type FileStorage, isStorageName, StorageAway } from '../../platform/storage/storage';
+import { type FileStorage, isStorageName } from '../../platform/storage/storage';
 import { tag } from '../../shared/cache-tags';
+import { Unavailable } from '../../shared/errors';
 
 /** What is known of a stored file before its bytes are read. */
 export interface StoredFile {
@@ -149,7 +149,7 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 	}
 
 	app.onError((error) => {
-		if (error instanceof StorageAway || error instanceof ImagesBusy) return away();
+		if (error instanceof Unavailable) return away();
 		throw error;
 	});
 

@@ -8,12 +8,12 @@ import { type Acting, actingAs } from '../../../commands/act';
 import { beginUpload, endUpload } from '../../../commands/upload/begin-upload';
 import type { Edition } from '../../../editions/edition';
 import { ImageRefused } from '../../../platform/images/decode';
-import { ImagesBusy } from '../../../platform/images/image-process';
 import { FileRefused } from '../../../platform/storage/inspect-file';
-import { mediaUrl, StorageAway, StorageFull } from '../../../platform/storage/storage';
+import { mediaUrl, StorageFull } from '../../../platform/storage/storage';
 import { TooManyBytes } from '../../../platform/storage/upload-store';
 import type { OpenUpload } from '../../../queries/upload/open-upload';
 import type { StoredMedia } from '../../../queries/upload/stored-media';
+import { Unavailable } from '../../../shared/errors';
 import { traceOf } from '../../../shared/loggable';
 import { beginInput, type StoredFileData } from './upload-schemas';
 
@@ -57,8 +57,7 @@ export async function fileRefusal(
 	// Whoever went away hears nothing, and is no fault of ours.
 	if (request.signal.aborted) return new ApiError('invalid', 'file');
 	log({ event: 'upload_failed', reason: traceOf(error) });
-	const isPassing =
-		error instanceof StorageAway || error instanceof ImagesBusy || isPassingFault(error) || !(await isDatabaseAlive());
+	const isPassing = error instanceof Unavailable || isPassingFault(error) || !(await isDatabaseAlive());
 	return isPassing ? new ApiError('unavailable', undefined, 10) : new ApiError('failed');
 }
 

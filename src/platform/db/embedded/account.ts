@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { DatabaseOpeningError } from '../database-opening-error';
+import { StartError } from '../../../shared/errors';
 
 /** A user of the system who runs the database in place of root. */
 export interface Account {
@@ -43,14 +43,14 @@ function make(name: string): Account | undefined {
  * Who runs the database: undefined where the site's own user does. PostgreSQL refuses root, so root hands it to the owner of
  * the folder where it lies already, else to a user of its own, else to `nobody`.
  * @param cluster folder of the database, which may not exist yet
- * @throws DatabaseOpeningError where the user has no name, which PostgreSQL asks for
+ * @throws StartError where the user has no name, which PostgreSQL asks for
  */
 export function accountFor(cluster: string): Account | undefined {
 	if (process.platform === 'win32') return undefined;
 	const uid = process.getuid?.();
 	if (uid !== 0) {
 		if (!hasName())
-			throw new DatabaseOpeningError(
+			throw new StartError(
 				`The user id ${uid} has no name on this system, and the embedded database needs one; add it to /etc/passwd, or set DATABASE_URL.`,
 			);
 		return undefined;
@@ -58,14 +58,14 @@ export function accountFor(cluster: string): Account | undefined {
 	const owner = statSync(cluster, { throwIfNoEntry: false });
 	if (owner) {
 		if (owner.uid === 0)
-			throw new DatabaseOpeningError(
+			throw new StartError(
 				`The database in ${cluster} belongs to root, as whom PostgreSQL does not run; give the folder to another user.`,
 			);
 		return { name: answer('id', '-nu', String(owner.uid)) ?? String(owner.uid), uid: owner.uid, gid: owner.gid };
 	}
 	const account = find(OWN_NAME) ?? make(OWN_NAME) ?? find('nobody');
 	if (!account)
-		throw new DatabaseOpeningError(
+		throw new StartError(
 			'PostgreSQL does not run as root, and this system has no other user; start Brume as an ordinary user, or set DATABASE_URL.',
 		);
 	return account;

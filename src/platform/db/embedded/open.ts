@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseOpeningError } from '../database-opening-error';
+import { StartError } from '../../../shared/errors';
 import { initArguments, type Listening, letterLocales, SOCKET_PORT, SUPERUSER } from './arguments';
 import { environment } from './environment';
 import { answers, lockFolder } from './lock';
@@ -113,7 +113,7 @@ export function makeCluster(
 		});
 		if (result.error) {
 			const hasNoLoader = 'code' in result.error && result.error.code === 'ENOENT';
-			throw new DatabaseOpeningError(
+			throw new StartError(
 				hasNoLoader
 					? 'The embedded database needs a system with glibc, and this one has another C library, as Alpine Linux has; set DATABASE_URL to a PostgreSQL 15 or newer.'
 					: explain([result.error.message], cluster),
@@ -130,7 +130,7 @@ export function makeCluster(
 	}
 	rmSync(handedOver, { force: true });
 	rmSync(draft, { recursive: true, force: true });
-	throw new DatabaseOpeningError(explain(said.trim().split('\n'), cluster));
+	throw new StartError(explain(said.trim().split('\n'), cluster));
 }
 
 /** Connection to the database that another process runs on the folder; undefined where this user may not. */
@@ -147,7 +147,7 @@ function running({ cluster, passwordFile }: Place): Connection | undefined {
 /**
  * Opens the PostgreSQL of a data folder, for this process alone: makes it where there is none, starts it, and ends it with
  * this process, however that ends.
- * @throws DatabaseOpeningError where the folder cannot be written, another process holds it, or the database does not start
+ * @throws StartError where the folder cannot be written, another process holds it, or the database does not start
  */
 export async function openEmbedded({
 	dataDir,
@@ -158,7 +158,7 @@ export async function openEmbedded({
 	const place = findPlace(dataDir);
 	const { folder, cluster, account } = place;
 	const described = `the embedded database in ${place.isElsewhere || account ? folder : dataDir}${account ? `, run by the user ${account.name}` : ''}`;
-	const in_use = new DatabaseOpeningError(
+	const in_use = new StartError(
 		`The data folder ${dataDir} is in use by another process; stop it, or choose another folder with DATA_DIR.`,
 	);
 	const lock = await lockFolder(folder);
@@ -176,7 +176,7 @@ export async function openEmbedded({
 		const programs = reachablePrograms(place);
 		if (!existsSync(cluster)) makeCluster(place, programs, settings.fsync === 'off');
 		if (!existsSync(place.passwordFile))
-			throw new DatabaseOpeningError(
+			throw new StartError(
 				`The file ${place.passwordFile} is missing, and without it nobody reaches the embedded database; bring it back from a copy.`,
 			);
 		const password = readFileSync(place.passwordFile, 'utf8');

@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DatabaseOpeningError } from '../database-opening-error';
+import { StartError } from '../../../shared/errors';
 import { makeFolder } from '../make-folder';
 import { type Account, accountFor, mayEnter } from './account';
 import { holdsSocket } from './arguments';
@@ -53,13 +53,11 @@ function readableByOthers<T>(make: () => T): T {
 
 /**
  * Finds or makes the place of the embedded database of a data folder.
- * @throws DatabaseOpeningError where it cannot be written, was made by another version, or no user can run a database in it
+ * @throws StartError where it cannot be written, was made by another version, or no user can run a database in it
  */
 export function findPlace(dataDir: string): Place {
 	const named = join(dataDir, 'postgres');
-	const unwritable = new DatabaseOpeningError(
-		`The data folder ${dataDir} cannot be written to; choose another with DATA_DIR.`,
-	);
+	const unwritable = new StartError(`The data folder ${dataDir} cannot be written to; choose another with DATA_DIR.`);
 	try {
 		if (!statSync(dataDir).isDirectory()) throw unwritable;
 		accessSync(dataDir, constants.W_OK);
@@ -67,7 +65,7 @@ export function findPlace(dataDir: string): Place {
 		throw unwritable;
 	}
 	if (existsSync(join(named, 'PG_VERSION')))
-		throw new DatabaseOpeningError(
+		throw new StartError(
 			`The data folder ${dataDir} was made by an earlier build of Brume, before its first release, and its database cannot be read; choose another with DATA_DIR.`,
 		);
 	const account = accountFor(join(named, 'cluster'));
@@ -85,14 +83,14 @@ export function findPlace(dataDir: string): Place {
 	const folder = realpathSync(named);
 	const cluster = join(folder, 'cluster');
 	if (account && !mayEnter(account, folder))
-		throw new DatabaseOpeningError(
+		throw new StartError(
 			`The user ${account.name}, who runs the embedded database, may not enter ${folder}; open the folders above it, or set DATABASE_URL.`,
 		);
 	const version = existsSync(join(cluster, 'PG_VERSION'))
 		? readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
 		: POSTGRES_MAJOR;
 	if (version !== POSTGRES_MAJOR)
-		throw new DatabaseOpeningError(
+		throw new StartError(
 			`The data folder ${dataDir} holds a database of PostgreSQL ${version}, and this version of Brume brings PostgreSQL ${POSTGRES_MAJOR}; start the version that made it.`,
 		);
 	return {
@@ -120,7 +118,7 @@ function copyPrograms(installed: string, copy: string): void {
 
 /**
  * Folder of the programs, where the account may run them: npm's own, or a copy where that is closed to it or cannot be completed.
- * @throws DatabaseOpeningError where there is none for this machine
+ * @throws StartError where there is none for this machine
  */
 export function reachablePrograms({ account, folder }: Place): string {
 	const installed = installedPrograms();
@@ -136,7 +134,7 @@ export function reachablePrograms({ account, folder }: Place): string {
 			// The next base may be writable.
 		}
 	}
-	throw new DatabaseOpeningError(
+	throw new StartError(
 		`The programs of the embedded database in ${installed} cannot be run by ${account ? `the user ${account.name}` : 'this user'}, nor copied to where they can; set DATABASE_URL.`,
 	);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseOpeningError } from '../database-opening-error';
+import { StartError } from '../../../shared/errors';
 import type { Account } from './account';
 import { guarded, type Listening } from './arguments';
 import { environment } from './environment';
@@ -102,7 +102,7 @@ export function explain(lines: readonly string[], cluster: string): string {
 
 /**
  * Starts the database under its guard, and again whenever it ends by itself.
- * @throws DatabaseOpeningError where it does not start the first time
+ * @throws StartError where it does not start the first time
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
 	const { programs, cluster, account, listening, log, settings = {} } = options;
@@ -141,12 +141,12 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 			});
 			ended = new Promise((over) => {
 				child.once('error', (error) => {
-					fail(new DatabaseOpeningError(explain([error.message], cluster)));
+					fail(new StartError(explain([error.message], cluster)));
 					over();
 				});
 				child.once('exit', (code, signal) => {
 					if (rest) lines.push(rest);
-					fail(new DatabaseOpeningError(explain(lines, cluster)));
+					fail(new StartError(explain(lines, cluster)));
 					over();
 					if (!isStopping) again({ code, signal, last: lines.at(-1) ?? '' });
 				});

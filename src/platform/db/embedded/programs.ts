@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { DatabaseOpeningError } from '../database-opening-error';
+import { StartError } from '../../../shared/errors';
 
 /** Major version of the PostgreSQL that the packages bring; a data folder of another one cannot be opened by it. */
 export const POSTGRES_MAJOR = '18';
@@ -19,24 +19,24 @@ const INSTEAD = 'set DATABASE_URL to a PostgreSQL 15 or newer';
 
 /**
  * Name of the package that brings PostgreSQL for a platform and processor, as Node names them.
- * @throws DatabaseOpeningError where there is none
+ * @throws StartError where there is none
  */
 export function packageFor(platform: string, arch: string): string {
 	const name = PACKAGES[`${platform}-${arch}`];
-	if (!name) throw new DatabaseOpeningError(`There is no embedded database for ${platform} on ${arch}; ${INSTEAD}.`);
+	if (!name) throw new StartError(`There is no embedded database for ${platform} on ${arch}; ${INSTEAD}.`);
 	return name;
 }
 
 /**
  * Folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this machine.
- * @throws DatabaseOpeningError where npm installed none
+ * @throws StartError where npm installed none
  */
 export function installedPrograms(): string {
 	const name = packageFor(process.platform, process.arch);
 	try {
 		return resolve(dirname(createRequire(import.meta.url).resolve(name)), '../native');
 	} catch {
-		throw new DatabaseOpeningError(`The package ${name} is missing; run "npm ci" again, or ${INSTEAD}.`);
+		throw new StartError(`The package ${name} is missing; run "npm ci" again, or ${INSTEAD}.`);
 	}
 }
 
