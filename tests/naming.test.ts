@@ -92,3 +92,13 @@ test('what is mailed is an email, what is written for all a newsletter; a letter
 			.map(({ file, name }) => `${file}: ${name}`),
 	).toEqual([]);
 });
+
+test('whoever refuses throws a Refusal; of other errors there is a handful', () => {
+	const classes = all.flatMap(({ file }) =>
+		[...readFileSync(join(root, file), 'utf8').matchAll(/\bclass (\w+) extends (?:\w*Error|Refusal)\b/g)].map(
+			([, name]) => name,
+		),
+	);
+	const handful = ['CallError', 'ImportError', 'LeaveOut', 'Postponed', 'Refusal', 'StartError', 'Unavailable'];
+	expect(classes.toSorted()).toEqual(handful);
+});

@@ -89,9 +89,9 @@ export function createApi(options: ApiOptions): Hono {
 	app.all(rootPaths.openApi, (c) => otherMethod(c.req.raw, READING));
 	// The page of the calls is the site's, which knows nothing of methods but those of readers.
 	app.options(rootPaths.apiDocs, () => allowing(READING));
-	app.all(`${CALLS}/*`, (c) => refuse('missing', callerEditionOf(c.req.raw)));
-	app.all(CALLS, (c) => refuse('missing', callerEditionOf(c.req.raw)));
-	app.options(`${API}/*`, (c) => refuse('missing', callerEditionOf(c.req.raw)));
-	app.options(API, (c) => refuse('missing', callerEditionOf(c.req.raw)));
+	app.all(`${CALLS}/*`, (c) => refuse('not_found', callerEditionOf(c.req.raw)));
+	app.all(CALLS, (c) => refuse('not_found', callerEditionOf(c.req.raw)));
+	app.options(`${API}/*`, (c) => refuse('not_found', callerEditionOf(c.req.raw)));
+	app.options(API, (c) => refuse('not_found', callerEditionOf(c.req.raw)));
 	return app;
 }

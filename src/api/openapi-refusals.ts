@@ -1,8 +1,8 @@
 import type { AnyCall } from '../call/call';
-import { API_CODES, type ApiErrorName } from '../call/envelope';
+import { type AnswerName, API_CODES } from '../call/envelope';
 import { type OpenApiOperation, refusal } from './openapi-print';
 
-type Refusals = readonly (readonly [ApiErrorName, string])[];
+type Refusals = readonly (readonly [AnswerName, string])[];
 
 const FAULTS: Refusals = [
 	['failed', 'A fault on our side.'],
@@ -11,13 +11,13 @@ const FAULTS: Refusals = [
 
 const READER: Refusals = [
 	['invalid', 'A parameter is wrong; data.field names it.'],
-	['missing', 'Nothing was found for this request.'],
+	['not_found', 'Nothing was found for this request.'],
 	['limited', 'Too many searches; Retry-After says when to come back.'],
 	...FAULTS,
 ];
 
 const BODY: Refusals = [
-	['large', 'The body is longer than 64 KB.'],
+	['too_large', 'The body is longer than 64 KB.'],
 	['type', 'The body is not JSON.'],
 ];
 
@@ -25,21 +25,21 @@ const visitor = (call: AnyCall): Refusals => [
 	['invalid', 'A field is missing or wrong; data.field names it.'],
 	['foreign', 'The request comes from another site, or without the rights.'],
 	['visitor', 'The visitor token is missing, too old or wrong; ask for a new one.'],
-	['missing', 'Nothing was found for this request.'],
+	['not_found', 'Nothing was found for this request.'],
 	...(call.input.body ? BODY : []),
 	['limited', 'Too many requests; Retry-After says when to come back.'],
 	...FAULTS,
 ];
 
 /** Of calls that take files. */
-const OF_FILES: Record<ApiErrorName, string> = {
+const OF_FILES: Record<AnswerName, string> = {
 	invalid: 'A field, a header or the file is wrong; data.field names it.',
 	foreign: 'No admin token with the right to upload; the body has not been read.',
 	visitor: 'The visitor token is wrong.',
-	missing: 'There is no such upload.',
+	not_found: 'There is no such upload.',
 	method: 'The method is not allowed here.',
 	conflict: 'The bytes begin elsewhere than those before them ended (Upload-Offset tells where), or have not come.',
-	large: 'The file is larger than it may be, or than was said.',
+	too_large: 'The file is larger than it may be, or than was said.',
 	type: 'The content type of the body is none of these.',
 	limited: 'Too many uploads are under way with this token.',
 	failed: 'A fault on our side.',

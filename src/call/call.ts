@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Edition } from '../editions/edition';
 import type { TryLimits } from '../platform/security/take-limits';
+import type { Refusal } from '../shared/refusal';
 import type { Access, DoorName, Method } from './access';
 import type { CallSettings, ContextOf } from './contexts';
-import type { ApiError } from './envelope';
+import type { AnswerName } from './envelope';
 
 /** What a call takes, by the place it stands in. */
 export interface CallSchemas {
@@ -82,9 +83,9 @@ interface Definition<
 	/** Sentence for a wrong field, where the general one will not do. */
 	say?(given: Record<string, unknown>, field: string, edition: Edition): string | undefined;
 	/** Refusals the document names beside those that follow from what is declared. */
-	refusals?: readonly ApiError['reason'][];
+	refusals?: readonly AnswerName[];
 	/** The refusal for what a tool of the call throws; undefined where it is a fault of ours. */
-	refusalFor?(error: unknown, context: RefusalContext): Promise<ApiError | undefined>;
+	refusalFor?(error: unknown, context: RefusalContext): Promise<Refusal | undefined>;
 	run(context: ContextOf<D, A> & { input: Given<S> }): Promise<Result<O>>;
 }
 

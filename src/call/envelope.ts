@@ -1,5 +1,6 @@
 import type { Edition } from '../editions/edition';
 import type { CacheTag } from '../shared/cache-tags';
+import type { RefusalCode } from '../shared/refusal';
 
 /** Codes of what is refused before a call is asked, whatever the call. */
 const FRONT_CODES = {
@@ -22,11 +23,11 @@ export const API_CODES = {
 	foreign: 401,
 	/** The visitor token must be made anew. */
 	visitor: 403,
-	missing: 404,
+	not_found: 404,
 	method: 405,
 	/** It is not as the caller thinks: bytes begin elsewhere, or have not come. */
 	conflict: 409,
-	large: 413,
+	too_large: 413,
 	type: 415,
 	limited: 429,
 	failed: 500,
@@ -38,7 +39,8 @@ export const API_CODES = {
 	...FRONT_CODES,
 } as const;
 
-export type ApiErrorName = Exclude<keyof typeof API_CODES, 'success' | keyof typeof FRONT_CODES>;
+/** What an answer that refuses is called; every refusal has one of them. */
+export type AnswerName = Exclude<keyof typeof API_CODES, 'success' | keyof typeof FRONT_CODES>;
 
 /** What every call answers. */
 export interface Envelope<Data> {
@@ -47,28 +49,22 @@ export interface Envelope<Data> {
 	data: Data;
 }
 
-/** What a refusal says beside its code. */
-export interface RefusalWords {
-	/** Headers of the answer. */
-	headers?: Record<string, string>;
-	/** Instead of the general sentence for its reason. */
-	sentence?: string;
-}
+/** Answers of refusals that the API does not call by the code of the refusal. */
+const ANSWERS: Readonly<Record<Exclude<RefusalCode, AnswerName>, AnswerName>> = {
+	forbidden: 'foreign',
+	unproved: 'foreign',
+	state: 'conflict',
+	taken: 'conflict',
+	in_use: 'conflict',
+	same: 'conflict',
+	credentials: 'foreign',
+	wait: 'limited',
+	file: 'invalid',
+};
 
-/**
- * A refusal with its stable code; `field` names the parameter that is wrong, `retryAfter` seconds until it may be
- * tried again.
- */
-export class ApiError extends Error {
-	constructor(
-		readonly reason: ApiErrorName,
-		readonly field?: string,
-		readonly retryAfter?: number,
-		readonly more: RefusalWords = {},
-	) {
-		super(reason);
-	}
-}
+/** The answer of the API to a refusal. */
+export const answerTo = (code: RefusalCode): AnswerName =>
+	(code in API_CODES ? code : ANSWERS[code as keyof typeof ANSWERS]) as AnswerName;
 
 const PUBLIC_READING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 
@@ -89,7 +85,7 @@ export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, isCacheable:
  * @param sentence instead of the general one for its reason
  */
 export function refuse(
-	reason: ApiErrorName,
+	reason: AnswerName,
 	edition: Edition,
 	field?: string,
 	headers: Record<string, string> = {},

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { isUnstorable } from '../shared/text/stored-text';
+import { Refusal } from '../shared/refusal';
 import type { AnyCall } from './call';
-import { ApiError } from './envelope';
 
 const namesOf = (schema: z.ZodObject | undefined): string[] => Object.keys(schema?.shape ?? {});
 
-/** The parameters of a query that a call knows; others are let go. @throws ApiError `invalid` for one that is repeated */
+/** The parameters of a query that a call knows; others are let go. @throws Refusal `invalid` for one that is repeated */
 export function queryOf({ input }: AnyCall, request: Request): Record<string, unknown> {
 	const search = new URL(request.url).searchParams;
 	const known = namesOf(input.query).filter((name) => search.has(name));
 	const repeated = known.find((name) => search.getAll(name).length > 1);
-	if (repeated) throw new ApiError('invalid', repeated);
+	if (repeated) throw new Refusal('invalid', repeated);
 	return Object.fromEntries(known.map((name) => [name, search.get(name)]));
 }
 
@@ -21,7 +21,7 @@ export const headersOf = ({ input }: AnyCall, request: Request): Record<string, 
 /**
  * What was given to a call, by its schema; unknown names are let go.
  * @param schema nothing is given where there is none
- * @throws ApiError `invalid` with the name of the first that is wrong, or is text that cannot be stored
+ * @throws Refusal `invalid` with the name of the first that is wrong, or is text that cannot be stored
  */
 export function readInput<Schema extends z.ZodObject>(
 	schema: Schema | undefined,
@@ -29,8 +29,8 @@ export function readInput<Schema extends z.ZodObject>(
 ): z.output<Schema> {
 	if (!schema) return {} as z.output<Schema>;
 	const input = schema.safeParse(given);
-	if (!input.success) throw new ApiError('invalid', String(input.error.issues[0]?.path[0] ?? ''));
+	if (!input.success) throw new Refusal('invalid', String(input.error.issues[0]?.path[0] ?? ''));
 	const unstorable = Object.entries(input.data).find(([, value]) => isUnstorable(value));
-	if (unstorable) throw new ApiError('invalid', unstorable[0]);
+	if (unstorable) throw new Refusal('invalid', unstorable[0]);
 	return input.data;
 }

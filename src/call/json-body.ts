@@ -1,4 +1,4 @@
-import { ApiError } from './envelope';
+import { Refusal } from '../shared/refusal';
 
 /** Deepest nesting a body may have (security rule 18). */
 const DEEPEST = 64;
@@ -22,19 +22,19 @@ function isTooDeep(text: string): boolean {
 
 /**
  * The JSON object a request carries; its length is the front's business.
- * @throws ApiError `type` for another content type, `invalid` for what is no JSON object
+ * @throws Refusal `type` for another content type, `invalid` for what is no JSON object
  */
 export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
 	const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
-	if (type !== 'application/json') throw new ApiError('type');
+	if (type !== 'application/json') throw new Refusal('type');
 	let body: unknown;
 	try {
 		const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
-		if (isTooDeep(text)) throw new ApiError('invalid');
+		if (isTooDeep(text)) throw new Refusal('invalid');
 		body = JSON.parse(text);
 	} catch {
-		throw new ApiError('invalid');
+		throw new Refusal('invalid');
 	}
-	if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid');
+	if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('invalid');
 	return body as Record<string, unknown>;
 }

@@ -5,7 +5,7 @@ import type { Entity } from '../entities/kit/declare';
 import { staffGet, staffList } from '../entities/kit/staff-list';
 import { entities, entityOf } from '../entities/registry';
 import type { Database } from '../platform/db/db';
-import { Refusal, type RefusalCode } from '../shared/refusal';
+import { Refusal, type VerbRefusalCode } from '../shared/refusal';
 import { say, workOnDatabase } from './command-line';
 
 const USAGE = `Usage: npm run entity -- NOUN VERB [KEY [INTO]] [options]
@@ -32,7 +32,7 @@ const OPTIONS = {
 	help: { type: 'boolean', default: false },
 } as const;
 
-const SENTENCES: Readonly<Record<RefusalCode, (noun: string, field: string) => string>> = {
+const SENTENCES: Readonly<Record<VerbRefusalCode, (noun: string, field: string) => string>> = {
 	forbidden: (noun) => `The operator may not do that to a row of ${noun}.`,
 	unproved: () => 'This asks for a proof that a command line cannot give.',
 	not_found: (noun, field) => `There is no such row of ${noun} (${field || 'key'}).`,
@@ -134,7 +134,8 @@ export async function main(args: string[]): Promise<number> {
 	const ended = await workOnDatabase(async (db, now) => {
 		await work(db, now, entity, verb, keys, given.values).catch((error: unknown) => {
 			if (!(error instanceof Refusal)) throw error;
-			say(SENTENCES[error.code](noun, error.field ?? ''));
+			const sentence = SENTENCES[error.code as VerbRefusalCode];
+			say(sentence ? sentence(noun, error.field ?? '') : error.message);
 			code = 1;
 		});
 	});

@@ -1,5 +1,5 @@
 /** Why a command refuses: stable names, which every door turns into its own status and words once. */
-export type RefusalCode =
+export type VerbRefusalCode =
 	/** This actor may not do that to this row. */
 	| 'forbidden'
 	/** The actor may, once they have proved again who they are. */
@@ -22,26 +22,67 @@ export type RefusalCode =
 	/** It was tried too often. */
 	| 'wait';
 
+/** Why something is refused, by a command or before one is asked. */
+export type RefusalCode =
+	| VerbRefusalCode
+	/** It comes from another site, or from somebody without the rights that the call asks for. */
+	| 'foreign'
+	/** The visitor token must be made anew. */
+	| 'visitor'
+	/** It is of another type than what is taken here. */
+	| 'type'
+	/** The file is none that is taken, or is damaged. */
+	| 'file'
+	| 'too_large'
+	/** Too often; the refusal says when it may be tried again. */
+	| 'limited'
+	/** There is no room for the file. */
+	| 'full'
+	/** This installation has no such thing. */
+	| 'absent'
+	/** What it needs is out of reach for the moment. */
+	| 'unavailable'
+	/** It is a fault of ours. */
+	| 'failed';
+
 /** What a conflict shows to whoever ran into it: the row as they saw it, where it is known, and as it stands now. */
 export interface Conflict {
 	seen: Record<string, unknown> | undefined;
 	now: Record<string, unknown>;
 }
 
-/** A command that refuses. Nothing has changed then. */
+/** What a refusal says beside its code and the field. */
+export interface RefusalMore {
+	/** Both states, with the code `conflict`. */
+	conflict?: Conflict;
+	/** Seconds until it may be tried again. */
+	retryAfter?: number;
+	/** Headers of the answer. */
+	headers?: Record<string, string>;
+	/** Sentence of the answer, instead of the general one for its code. */
+	sentence?: string;
+	/** What is wrong with a file, by a name of its own. */
+	fault?: string;
+	/** One sentence for a report. */
+	message?: string;
+}
+
+/** Whoever refuses, a command or a call: nothing has changed then. Each door turns it into its answer, in one place. */
 export class Refusal extends Error {
 	/**
 	 * @param field the field that is wrong, by its name in the input
-	 * @param conflict both states, with the code `conflict`
-	 * @param seconds until it may be tried again, with the code `wait`
 	 */
 	constructor(
 		readonly code: RefusalCode,
 		readonly field?: string,
-		readonly conflict?: Conflict,
-		readonly seconds?: number,
+		readonly more: RefusalMore = {},
 	) {
-		super(field === undefined ? code : `${code}: ${field}`);
+		super(more.message ?? (field === undefined ? code : `${code}: ${field}`));
 		this.name = 'Refusal';
+	}
+
+	/** Whether something that was thrown is a refusal for one of these reasons. */
+	static is(error: unknown, ...codes: RefusalCode[]): error is Refusal {
+		return error instanceof Refusal && codes.includes(error.code);
 	}
 }

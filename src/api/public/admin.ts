@@ -1,8 +1,8 @@
 import type { CallSettings } from '../../call/contexts';
-import { ApiError } from '../../call/envelope';
 import type { Database } from '../../platform/db/db';
 import { holderOf } from '../../queries/secret/token-holder';
 import { cookieValue } from '../../shared/consent';
+import { Refusal } from '../../shared/refusal';
 
 /** Name of the cookie that carries the admin token (specification, section 9). */
 export const adminCookie = ({ cookie_prefix, is_public }: CallSettings): string =>
@@ -21,7 +21,7 @@ function adminToken(headers: Headers, settings: CallSettings): string | undefine
 /**
  * Who calls, when they may do what they ask for; decided from the row, at every call (security rule 4).
  * @param now Unix seconds
- * @throws ApiError `foreign`
+ * @throws Refusal `foreign`
  */
 export async function requireRight(
 	db: Database,
@@ -32,6 +32,6 @@ export async function requireRight(
 ): Promise<{ id: number; name: string }> {
 	const token = adminToken(headers, settings);
 	const holder = token ? await holderOf(db, token, now) : undefined;
-	if (!holder?.rights.some((had) => had === right)) throw new ApiError('foreign');
+	if (!holder?.rights.some((had) => had === right)) throw new Refusal('foreign');
 	return holder;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { ApiError } from '../../call/envelope';
 import { editionParameter } from '../../call/parameters';
 import { mutation, query } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
@@ -8,6 +7,7 @@ import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 import { advActs, advPositions } from '../../shared/statuses';
 import { isRobot } from './robots';
 
@@ -70,7 +70,7 @@ export const advCalls = [
 					visitor: consent.targeting ? visitor : undefined,
 				}))
 			)
-				throw new ApiError('missing');
+				throw new Refusal('not_found');
 			return { is_counted: true };
 		},
 	}),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { QueryContext } from '../../call/contexts';
-import { ApiError } from '../../call/envelope';
 import {
 	countParameter,
 	editionParameter,
@@ -25,6 +24,7 @@ import { tagBySlug } from '../../queries/article/tag';
 import { topicBySlug } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 import { articleLabels } from '../../shared/statuses';
 import { shownKnown } from './known';
 import { sourceLink, sourceSchema } from './source-link';
@@ -152,9 +152,9 @@ async function listing(given: z.output<typeof filters>, context: QueryContext): 
 		given.author ? authorBySlug(db, given.author) : undefined,
 		given.topic ? topicBySlug(db, given.topic) : undefined,
 	]);
-	if (given.tag && !tagged) throw new ApiError('invalid', 'tag');
-	if (given.author && !author) throw new ApiError('invalid', 'author');
-	if (given.topic && !topic) throw new ApiError('invalid', 'topic');
+	if (given.tag && !tagged) throw new Refusal('invalid', 'tag');
+	if (given.author && !author) throw new Refusal('invalid', 'author');
+	if (given.topic && !topic) throw new Refusal('invalid', 'topic');
 	context.tag(tag.list(given.edition));
 	return {
 		edition: given.edition,
@@ -186,12 +186,12 @@ export const articleCalls = [
 		input: z.object({ edition: editionParameter, id: idParameter.optional(), seo_url: slugParameter.optional() }),
 		output: whole,
 		async run({ input, ...context }) {
-			if (input.id === undefined && input.seo_url === undefined) throw new ApiError('invalid', 'id');
+			if (input.id === undefined && input.seo_url === undefined) throw new Refusal('invalid', 'id');
 			const article =
 				input.id === undefined
 					? await articleBySlug(context.db, input.edition, input.seo_url ?? '')
 					: await articleById(context.db, input.id);
-			if (!article) throw new ApiError('missing');
+			if (!article) throw new Refusal('not_found');
 			return showWhole(article, context);
 		},
 	}),

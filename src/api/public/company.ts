@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { QueryContext } from '../../call/contexts';
-import { ApiError } from '../../call/envelope';
 import {
 	countryParameter,
 	editionParameter,
@@ -17,6 +16,7 @@ import { rootUrls, urls } from '../../editions/urls';
 import { companyBySlug, companySlug } from '../../queries/company/company';
 import { companyPage } from '../../queries/company/company-directory';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 
 const row = z
 	.object({
@@ -123,11 +123,11 @@ export const companyCalls = [
 		input: z.object({ edition: editionParameter, id: idParameter.optional(), slug: slugParameter.optional() }),
 		output: whole,
 		async run({ input: { edition, id, slug }, ...context }) {
-			if (id === undefined && slug === undefined) throw new ApiError('invalid', 'slug');
+			if (id === undefined && slug === undefined) throw new Refusal('invalid', 'slug');
 			const known = id === undefined ? slug : await companySlug(context.db, id);
 			const day = isoDay(localeOf(edition), context.now);
 			const firm = known === undefined ? undefined : await companyBySlug(context.db, edition, known, day);
-			if (!firm) throw new ApiError('missing');
+			if (!firm) throw new Refusal('not_found');
 			context.tag(tag.company(firm.id), tag.licenses, tag.topics, tag.advs, tag.list(edition));
 			const { name, name_zh, pinyin, names, categories, country, city, founded, employees, website } = firm;
 			const { partner_kinds, advertises, paid, verified_at, updated_at } = firm;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
 import type { MutationContext } from '../../call/contexts';
-import { ApiError } from '../../call/envelope';
 import { editionParameter } from '../../call/parameters';
 import { mutation, mutationByGet } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
@@ -9,6 +8,7 @@ import { confirmSubscription } from '../../commands/subscription/confirm-subscri
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
 import { readEmailAddress } from '../../shared/email-address';
+import { Refusal } from '../../shared/refusal';
 
 const input = z.object({
 	email: z
@@ -44,7 +44,7 @@ async function create({
 	now,
 }: MutationContext & { input: z.output<typeof input> }) {
 	const address = readEmailAddress(email);
-	if (!address) throw new ApiError('invalid', 'email');
+	if (!address) throw new Refusal('invalid', 'email');
 	await subscribe(
 		actingAs(db, actors.visitor, now),
 		keys,
@@ -81,7 +81,7 @@ export const emailCalls = [
 		output: z.object({ state: z.literal('confirmed') }),
 		limits: { seconds: 3_600, per_client: 120 },
 		async run({ input: { token }, db, now }) {
-			if (!(await confirmSubscription(actingAs(db, actors.subscriber, now), token))) throw new ApiError('missing');
+			if (!(await confirmSubscription(actingAs(db, actors.subscriber, now), token))) throw new Refusal('not_found');
 			return { state: 'confirmed' as const };
 		},
 	}),

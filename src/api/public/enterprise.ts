@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { QueryContext } from '../../call/contexts';
-import { ApiError } from '../../call/envelope';
 import {
 	countryParameter,
 	editionParameter,
@@ -19,6 +18,7 @@ import { enterprisePage } from '../../queries/event/enterprise-directory';
 import { newestEditionWith } from '../../queries/event/topic';
 import { styledUrl } from '../../shared/address/media-url';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 import { ENTERPRISE_CATEGORIES } from '../../shared/subject/enterprise-category';
 
 /** The event whose exhibitors the specification's calls are about. */
@@ -126,7 +126,7 @@ export const enterpriseCalls = [
 		async run({ input, ...context }) {
 			const { edition, page, limit, keyword, country, category } = input;
 			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', input.year ?? null);
-			if (!at) throw new ApiError('missing');
+			if (!at) throw new Refusal('not_found');
 			context.tag(tag.topics, tag.topic(at.topic_id));
 			const found = await enterprisePage(context.db, edition, at, { keyword, country, category }, page, limit);
 			return { ...found, list: found.list.map((firm) => show(firm, edition, at.page_slug, context)) };
@@ -139,7 +139,7 @@ export const enterpriseCalls = [
 		output: whole,
 		async run({ input: { edition, slug }, ...context }) {
 			const firm = await enterpriseBySlug(context.db, edition, slug);
-			if (!firm || firm.event_edition.topic_slug !== TOPIC) throw new ApiError('missing');
+			if (!firm || firm.event_edition.topic_slug !== TOPIC) throw new Refusal('not_found');
 			context.tag(tag.topics, tag.topic(firm.event_edition.topic_id), tag.enterprise(firm.id));
 			const { description, founded, employees, website, contact, links, license, previous, next, updated_at } = firm;
 			return {
@@ -177,7 +177,7 @@ export const enterpriseCalls = [
 		async run({ input, ...context }) {
 			const { edition, page, limit } = input;
 			const at = await newestEditionWith(context.db, edition, TOPIC, 'enterprise', input.year ?? null);
-			if (!at) throw new ApiError('missing');
+			if (!at) throw new Refusal('not_found');
 			context.tag(tag.topics, tag.topic(at.topic_id));
 			const { list, total } = await attachmentPage(context.db, edition, at.id, input.slug ?? null, page, limit);
 			return {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { QueryContext } from '../../call/contexts';
-import { ApiError } from '../../call/envelope';
 import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../../call/parameters';
 import { query } from '../../call/public-calls';
 import { localeOf } from '../../editions/editions';
@@ -11,6 +10,7 @@ import { achievements, licenseQuestions, partners } from '../../queries/license/
 import { listLicenses } from '../../queries/license/license-list';
 import { bookBySlug } from '../../queries/site/book';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 import { licenseStatuses } from '../../shared/statuses';
 import { sourceLink, sourceSchema } from './source-link';
 
@@ -137,7 +137,7 @@ export const licenseCalls = [
 		}),
 		async run({ input, ...context }) {
 			const book = await bookBySlug(context.db, input.edition, input.slug);
-			if (!book) throw new ApiError('missing');
+			if (!book) throw new Refusal('not_found');
 			context.tag(tag.book(book.id));
 			const { cover_seed: _seed, ...rest } = book;
 			return { ...rest, html: cleanHtmlCached(book.html), sample_html: cleanHtmlCached(book.sample_html) };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { QueryContext } from '../../call/contexts';
-import { ApiError } from '../../call/envelope';
 import { editionParameter, limitParameter, listOf, pageParameter, slugParameter } from '../../call/parameters';
 import { query } from '../../call/public-calls';
 import { editionByCode, localeOf } from '../../editions/editions';
@@ -10,6 +9,7 @@ import { urls } from '../../editions/urls';
 import { type DutyRate, dutyTables, type Market, rulesOf } from '../../queries/site/duty-rate';
 import { type RuleRow, ruleTracker } from '../../queries/site/rule-tracker';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 import { sourceLink, sourceSchema } from './source-link';
 
 const codeParameter = z
@@ -160,11 +160,11 @@ export const marketCalls = [
 		}),
 		async run({ input, ...context }) {
 			const { edition, code, slug } = input;
-			if (code === undefined && slug === undefined) throw new ApiError('invalid', 'slug');
+			if (code === undefined && slug === undefined) throw new Refusal('invalid', 'slug');
 			const tables = await dutyTables(context.db);
 			const found = tables.markets.find((one) => (code === undefined ? one.slug === slug : one.code === code));
 			context.tag(tag.duty_rates, tag.rules);
-			if (!found) throw new ApiError('missing');
+			if (!found) throw new Refusal('not_found');
 			const day = today(edition, context);
 			return {
 				...marketRow(found, edition, tables.rates, day),

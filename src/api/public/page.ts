@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ApiError } from '../../call/envelope';
 import { editionParameter } from '../../call/parameters';
 import { query } from '../../call/public-calls';
 import { localeOf } from '../../editions/editions';
@@ -10,6 +9,7 @@ import { chinaTags, collectChina } from '../../queries/license/china';
 import { collectLicense, licenseTags } from '../../queries/license/license-screen';
 import { pageByName } from '../../queries/site/page';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 
 export const pageCalls = [
 	query({
@@ -33,7 +33,7 @@ export const pageCalls = [
 		}),
 		async run({ input, ...context }) {
 			const page = await pageByName(context.db, input.edition, input.name);
-			if (!page) throw new ApiError('missing');
+			if (!page) throw new Refusal('not_found');
 			context.tag(tag.page(input.edition, input.name));
 			return { ...page, html: cleanHtmlCached(page.html) };
 		},

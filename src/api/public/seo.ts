@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ApiError } from '../../call/envelope';
 import { query } from '../../call/public-calls';
 import { isSearchPath } from '../../editions/paths/is-search-path';
+import { Refusal } from '../../shared/refusal';
 
 const text = z.string().describe('Empty where there is none.');
 
@@ -30,7 +30,7 @@ export const seoCalls = [
 		limits: { search: ({ url }) => isSearchPath(url) },
 		async run({ input, ...context }) {
 			const seo = await context.seoOf(input.url);
-			if (!seo) throw new ApiError('missing');
+			if (!seo) throw new Refusal('not_found');
 			return {
 				title: seo.title ?? '',
 				keywords: seo.keywords ?? '',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ApiError } from '../../call/envelope';
 import { editionParameter, idParameter, slugParameter } from '../../call/parameters';
 import { query } from '../../call/public-calls';
 import { listingTotal } from '../../queries/article/listing';
 import { tagById, tagBySlug } from '../../queries/article/tag';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 
 export const tagCalls = [
 	query({
@@ -22,12 +22,12 @@ export const tagCalls = [
 			articles: z.int().describe('How many published articles carry it.'),
 		}),
 		async run({ input, ...context }) {
-			if (input.id === undefined && input.slug === undefined) throw new ApiError('invalid', 'slug');
+			if (input.id === undefined && input.slug === undefined) throw new Refusal('invalid', 'slug');
 			const found =
 				input.id === undefined
 					? await tagBySlug(context.db, input.edition, input.slug ?? '')
 					: await tagById(context.db, input.id);
-			if (!found) throw new ApiError('missing');
+			if (!found) throw new Refusal('not_found');
 			context.tag(tag.tag(found.id), tag.list(found.edition));
 			return { ...found, articles: await listingTotal(context.db, { edition: found.edition, tag_id: found.id }) };
 		},

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { QueryContext } from '../../call/contexts';
-import { ApiError } from '../../call/envelope';
 import {
 	editionParameter,
 	idParameter,
@@ -28,6 +27,7 @@ import { styledUrl } from '../../shared/address/media-url';
 import { outsideUrl } from '../../shared/address/outside-url';
 import { tag } from '../../shared/cache-tags';
 import { phaseOf } from '../../shared/event-day';
+import { Refusal } from '../../shared/refusal';
 import { eventEditionStatuses, eventPhases, topicFigures, topicKinds } from '../../shared/statuses';
 import { sourceLink, sourceSchema } from './source-link';
 
@@ -205,7 +205,7 @@ export const topicCalls = [
 		output: listOf(photo),
 		async run({ input: { edition, slug, page, limit }, ...context }) {
 			const show = await eventEditionBySlug(context.db, edition, slug);
-			if (!show) throw new ApiError('missing');
+			if (!show) throw new Refusal('not_found');
 			context.tag(tag.topic(show.topic_id));
 			const [list, total] = await Promise.all([
 				photosOf(context.db, edition, slug, limit, (page - 1) * limit),
@@ -249,7 +249,7 @@ export const topicCalls = [
 		output: listOf(message),
 		async run({ input: { edition, year, page, limit }, ...context }) {
 			const show = await newestEditionWith(context.db, edition, 'iecie', 'wall_message', year ?? null);
-			if (!show) throw new ApiError('missing');
+			if (!show) throw new Refusal('not_found');
 			context.tag(tag.topics, tag.topic(show.topic_id), tag.wall(show.id));
 			return wallMessages(context.db, show.id, page, limit);
 		},
@@ -265,7 +265,7 @@ export const subjectCalls = [
 		async run({ input: { edition, slug }, ...context }) {
 			const found = await subjectBySlug(context.db, edition, slug);
 			const siteEdition = editionByCode(edition);
-			if (!found || !siteEdition) throw new ApiError('missing');
+			if (!found || !siteEdition) throw new Refusal('not_found');
 			context.tag(
 				tag.topics,
 				tag.list(edition),
@@ -296,7 +296,7 @@ export const subjectCalls = [
 		output: subject_module.extend({ subject: z.string().describe('Slug of its subject.'), edition: z.string() }),
 		async run({ input: { id }, ...context }) {
 			const found = await subjectModuleById(context.db, id);
-			if (!found) throw new ApiError('missing');
+			if (!found) throw new Refusal('not_found');
 			context.tag(tag.subject(found.subject_id));
 			return { ...showModule(found), subject: found.subject_slug, edition: found.edition };
 		},

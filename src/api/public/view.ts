@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { ApiError } from '../../call/envelope';
 import { mutation } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
 import { recordView } from '../../commands/article/record-view';
 import { isSecretPath } from '../../shared/address/folders';
 import { isUnstorable } from '../../shared/text/stored-text';
+import { Refusal } from '../../shared/refusal';
 import { isRobot } from './robots';
 
 const LONGEST_PATH = 300;
@@ -49,7 +49,7 @@ export const viewCalls = [
 		limits: { seconds: 60, per_client: 600 },
 		async run({ input: { source, title, ua, url }, db, site_url, now, headers, consent, visitor }) {
 			const path = pathIn(url, site_url);
-			if (!path) throw new ApiError('invalid', 'url');
+			if (!path) throw new Refusal('invalid', 'url');
 			if (isRobot(headers.get('user-agent')) || (ua && isRobot(ua))) return { is_counted: false };
 			await recordView(actingAs(db, actors.visitor, now), {
 				source,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { ApiError } from '../../call/envelope';
 import { editionParameter } from '../../call/parameters';
 import { mutation } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
@@ -10,6 +9,7 @@ import { remember } from '../../platform/db/read-cache';
 import { clientNetwork } from '../../platform/security/client-network';
 import { openWall } from '../../queries/event/open-wall';
 import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
 import { readWallEntry } from '../../shared/subject/wall-entry';
 
 /** What is wrong with a field, in the words of the form. */
@@ -35,11 +35,11 @@ export const wallCalls = [
 		say,
 		async run({ input: { edition, ...given }, db, keys, visitor, client, now }) {
 			const entry = readWallEntry(given);
-			if (typeof entry === 'string') throw new ApiError('invalid', entry);
+			if (typeof entry === 'string') throw new Refusal('invalid', entry);
 			const event = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () =>
 				openWall(db.read, edition, 'iecie', now),
 			);
-			if (!event) throw new ApiError('missing');
+			if (!event) throw new Refusal('not_found');
 			await postWallMessage(actingAs(db, actors.visitor, now), keys, {
 				event_edition_id: event.id,
 				edition,

@@ -15,7 +15,7 @@ import { callerEditionOf } from '../caller';
 import { clientOf } from '../client-of';
 import type { Entrance } from '../contexts';
 import { isPassingFault } from '../database-fault';
-import { ApiError } from '../envelope';
+import { API_CODES, answerTo } from '../envelope';
 import { jsonBody } from '../json-body';
 
 /** What the calls of the newsroom need of the house. */
@@ -45,20 +45,9 @@ export interface Caller {
 	session: StaffSession | undefined;
 }
 
-/** Status of every refusal of a command under `/admin/api` (security.md, Statuses). */
-const STATUSES: Readonly<Record<RefusalCode, number>> = {
-	forbidden: 403,
-	unproved: 403,
-	not_found: 404,
-	conflict: 409,
-	state: 409,
-	taken: 409,
-	in_use: 409,
-	same: 409,
-	invalid: 400,
-	credentials: 401,
-	wait: 429,
-};
+/** Status of a refusal under `/admin/api` (security.md, Statuses). */
+const statusOf = (code: RefusalCode): number =>
+	code === 'forbidden' || code === 'unproved' ? 403 : API_CODES[answerTo(code)];
 
 /** An answer of the newsroom: the envelope of the API, never kept. */
 const envelope = (status: number, code: number, msg: string, data: unknown, headers: Record<string, string> = {}) =>
@@ -71,13 +60,17 @@ const envelope = (status: number, code: number, msg: string, data: unknown, head
  * The one answer to a refusal: its sentence in the caller's language, its code, the field, and of a conflict both
  * states.
  */
-function refused({ code, field, conflict, seconds }: Refusal, { words }: Edition): Response {
-	const wait = seconds === undefined ? {} : { seconds };
+function refused({ code, field, more }: Refusal, { words }: Edition): Response {
+	const { conflict, retryAfter } = more;
+	const wait = retryAfter === undefined ? {} : { seconds: retryAfter };
 	const data = { reason: code, ...(field === undefined ? {} : { field }), ...conflict, ...wait };
+	const sentences: Partial<Record<RefusalCode, string>> = words.newsroom.refusals;
 	const sentence =
-		code === 'wait' ? words.newsroom.wait({ minutes: Math.ceil((seconds ?? 60) / 60) }) : words.newsroom.refusals[code];
-	const headers = seconds === undefined ? undefined : { 'retry-after': String(seconds) };
-	return envelope(STATUSES[code], STATUSES[code], sentence, data, headers);
+		code === 'wait'
+			? words.newsroom.wait({ minutes: Math.ceil((retryAfter ?? 60) / 60) })
+			: (more.sentence ?? sentences[code] ?? words.api[answerTo(code)]);
+	const headers = { ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }), ...more.headers };
+	return envelope(statusOf(code), statusOf(code), sentence, data, headers);
 }
 
 /** Methods that change nothing. */
@@ -124,7 +117,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 	try {
 		return await jsonBody(request);
 	} catch (error) {
-		if (error instanceof ApiError) throw new Refusal('invalid', 'body');
+		if (error instanceof Refusal) throw new Refusal('invalid', 'body');
 		throw error;
 	}
 }

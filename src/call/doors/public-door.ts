@@ -2,12 +2,13 @@ import { clientNetwork } from '../../platform/security/client-network';
 import { limitsOf, takeLimits } from '../../platform/security/take-limits';
 import type { CacheTag } from '../../shared/cache-tags';
 import { defaultConsent, standingConsent } from '../../shared/consent';
+import { Refusal } from '../../shared/refusal';
 import { searchLimit } from '../../shared/search/search-limit';
 import type { AnyCall, CallLimits, SearchLimit } from '../call';
 import { callerEdition, callerEditionOf } from '../caller';
 import type { MutationContext, QueryContext, UploadContext } from '../contexts';
 import { WRITE_MS, within } from '../deadline';
-import { ApiError, succeed } from '../envelope';
+import { succeed } from '../envelope';
 import { headersOf, queryOf, readInput } from '../input';
 import { jsonBody } from '../json-body';
 import { type PublicDoorOptions, refuseAs, refuseForeignGet, visitorIn } from './public-access';
@@ -25,7 +26,7 @@ interface Asked {
 const searchesWith = (limits: AnyCall['limits']) =>
 	limits && 'search' in limits ? (limits as SearchLimit<Record<string, unknown>>) : undefined;
 
-/** Whoever cannot be counted, because the database takes no writes, may still read. @throws ApiError `limited` */
+/** Whoever cannot be counted, because the database takes no writes, may still read. @throws Refusal `limited` */
 async function countSearch({ call, client }: Asked, input: Record<string, unknown>, options: PublicDoorOptions) {
 	const network = clientNetwork(client);
 	const searches = searchesWith(call.limits);
@@ -37,7 +38,7 @@ async function countSearch({ call, client }: Asked, input: Record<string, unknow
 		...(times === undefined ? {} : { name: call.path }),
 	};
 	const wait = await takeLimits(db, await keys(), [limit], clock()).catch(() => 0);
-	if (wait > 0) throw new ApiError('limited', undefined, wait);
+	if (wait > 0) throw new Refusal('limited', undefined, { retryAfter: wait });
 }
 
 async function answerReader(asked: Asked, options: PublicDoorOptions): Promise<Response> {
@@ -79,7 +80,7 @@ async function mutate(
 	const { name = call.path, overall, ...limits } = call.limits as CallLimits;
 	const counted = limitsOf(name, { ...limits, overall: overall?.(settings) }, client, visitor);
 	const wait = await takeLimits(db, keys, counted, now);
-	if (wait > 0) throw new ApiError('limited', undefined, wait);
+	if (wait > 0) throw new Refusal('limited', undefined, { retryAfter: wait });
 	const context: MutationContext = {
 		db,
 		site_url,

@@ -24,7 +24,7 @@ export interface SignIn {
 /** Lets nobody go on who has failed too often. @throws Refusal `wait` */
 export async function refuseHurry({ db, now }: Pick<SignIn, 'db' | 'now'>, names: readonly string[]): Promise<void> {
 	const seconds = await signInWait(db, names, now);
-	if (seconds > 0) throw new Refusal('wait', undefined, undefined, seconds);
+	if (seconds > 0) throw new Refusal('wait', undefined, { retryAfter: seconds });
 }
 
 /**

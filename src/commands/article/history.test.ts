@@ -158,7 +158,7 @@ test('whoever saves over what somebody else has saved is shown both', async () =
 	const seen = (await revisions(id)).find((row) => row.number === version)?.snapshot as Record<string, unknown>;
 	await expect(changeArticle(as(place.db, NOW), { id, version, title: 'Mine' })).rejects.toMatchObject({
 		code: 'conflict',
-		conflict: { seen: { title: seen.title }, now: { title: 'Theirs', version: version + 1 } },
+		more: { conflict: { seen: { title: seen.title }, now: { title: 'Theirs', version: version + 1 } } },
 	});
 	expect(await state(id)).toMatchObject({ title: 'Theirs' });
 });

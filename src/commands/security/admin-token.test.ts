@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import { actors } from '../../access/actor';
 import { adminCookie, requireRight } from '../../api/public/admin';
-import { ApiError } from '../../call/envelope';
+import { Refusal } from '../../shared/refusal';
 import { actingAs } from '../act';
 import { makeAdminToken, revokeAdminToken } from './admin-token';
 
@@ -33,8 +33,8 @@ describe('admin tokens', () => {
 		expect(await ask({ authorization: token })).toMatchObject({ name: 'an integration' });
 		const cookie = `a=b; __Host-brume_admin_token=${token}`;
 		expect(await ask({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ name: 'an integration' });
-		await expect(ask({ cookie, 'sec-fetch-site': 'cross-site' })).rejects.toThrow(ApiError);
-		await expect(ask({ cookie: `brume_admin_token=${token}` })).rejects.toThrow(ApiError);
+		await expect(ask({ cookie, 'sec-fetch-site': 'cross-site' })).rejects.toThrow(Refusal);
+		await expect(ask({ cookie: `brume_admin_token=${token}` })).rejects.toThrow(Refusal);
 	});
 
 	test('are refused when they are wrong, have no such right, are too old or were revoked', async () => {

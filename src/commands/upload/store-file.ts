@@ -21,7 +21,7 @@ export interface FileToStore {
 /**
  * Stores a file that is offered for download: of a type on the allow-list by its content, under a random name, with its `media` row.
  * @param done uploads that end with this
- * @throws FileRefused; StorageFull, Unavailable
+ * @throws Refusal `file`, `full`; Unavailable
  */
 export async function storeFile(
 	db: Database,

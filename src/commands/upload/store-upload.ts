@@ -4,8 +4,8 @@ import type { UploadAbout } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
 import { detectImage } from '../../platform/images/image-format';
 import type { FileStorage } from '../../platform/storage/storage';
-import { TooManyBytes } from '../../platform/storage/upload-store';
 import type { StoredMedia } from '../../queries/upload/stored-media';
+import { Refusal } from '../../shared/refusal';
 import { storeFile } from './store-file';
 import { storeImage } from './store-image';
 
@@ -34,7 +34,7 @@ export interface UploadToStore {
 /**
  * Stores what has arrived: a picture encoded anew, any other file of the allow-list as it is.
  * @param actor who sent it, for the audit
- * @throws ImageRefused, FileRefused, TooManyBytes, Unavailable, StorageFull, Unavailable
+ * @throws Refusal `file`, `too_large`, `full`; Unavailable
  */
 export async function storeUpload(
 	db: Database,
@@ -50,7 +50,7 @@ export async function storeUpload(
 	} finally {
 		await file.close();
 	}
-	if (bytes > limitOfUpload(head, limits)) throw new TooManyBytes('The file is too large.');
+	if (bytes > limitOfUpload(head, limits)) throw new Refusal('too_large', 'file');
 	const { original_name, alt, credit, edition } = about;
 	const common = {
 		original_name,

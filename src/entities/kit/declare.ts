@@ -94,7 +94,7 @@ export function entity<
 		const [row] = (await act.read.select().from(table).where(is(columns[name], key)).for('update')) as Row[];
 		if (!row) throw new Refusal('not_found', 'key');
 		if (version !== undefined && version !== versionOf(row))
-			throw new Refusal('conflict', 'version', { seen: undefined, now: withVersion(row) });
+			throw new Refusal('conflict', 'version', { conflict: { seen: undefined, now: withVersion(row) } });
 		return row;
 	}
 	const tell = (act: Act, before: Row | undefined, after: Row | undefined) => {

@@ -1,10 +1,10 @@
 import type { Actor } from '../../access/actor';
 import { storeImage } from '../../commands/upload/store-image';
 import type { Database } from '../../platform/db/db';
-import { ImageRefused } from '../../platform/images/decode';
 import { mediaUrl, type Storage } from '../../platform/storage/storage';
 import { mediaByKeyPrefix } from '../../queries/upload/stored-media';
 import { decoded } from '../../shared/address/slugs';
+import { Refusal } from '../../shared/refusal';
 import type { PictureUse } from '../wordpress/convert';
 import { httpUrl } from '../wordpress/embeds';
 import { type Attachment, fileKey, type Survey } from '../wordpress/survey';
@@ -128,7 +128,7 @@ export class Pictures {
 		} catch (error) {
 			if (error instanceof LeaveOut)
 				report.leaveOut(error.reason, error.message === '' ? url.href : `${url.href}: ${error.message}`);
-			else if (error instanceof ImageRefused) report.leaveOut('picture_refused', `${url.href}: ${error.message}`);
+			else if (Refusal.is(error, 'file')) report.leaveOut('picture_refused', `${url.href}: ${error.message}`);
 			else throw error;
 			return undefined;
 		}

@@ -1,3 +1,4 @@
+import { Refusal } from '../../shared/refusal';
 import type { Focus } from './crop';
 import { detectImage } from './image-format';
 import type { EncodedImage, ImageFault, ImageTask, VariantFormat } from './image-job';
@@ -14,11 +15,7 @@ const SENTENCES: Record<ImageFault, string> = {
 };
 
 /** The file is not a picture we take; the message is one sentence for the person who sent it. */
-export class ImageRefused extends Error {
-	constructor(readonly fault: ImageFault) {
-		super(SENTENCES[fault]);
-	}
-}
+const refused = (fault: ImageFault) => new Refusal('file', 'file', { fault, message: SENTENCES[fault] });
 
 /** Decoding costs memory by the pixel; an AVIF is decoded whole and in planes, at three times the price. */
 const MAX_PIXELS = 40_000_000;
@@ -28,29 +25,29 @@ const AVIF_BYTES_A_PIXEL = 24;
 
 async function decoded(bytes: Uint8Array, task: ImageTask): Promise<EncodedImage> {
 	const format = detectImage(bytes);
-	if (!format) throw new ImageRefused('format');
+	if (!format) throw refused('format');
 	const size = declaredSize(bytes, format);
 	const most = format === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
 	const pixels = size ? size.width * size.height : most;
-	if (pixels > most) throw new ImageRefused('pixels');
+	if (pixels > most) throw refused('pixels');
 	const answer = await inImageProcess(
 		{ bytes, format, task },
 		pixels * (format === 'avif' ? AVIF_BYTES_A_PIXEL : BYTES_A_PIXEL),
 	);
-	if (typeof answer === 'string') throw new ImageRefused(answer);
+	if (typeof answer === 'string') throw refused(answer);
 	return answer;
 }
 
 /**
  * Decodes a picture and encodes it anew: nothing of the sender's file is left but what can be seen. Metadata, further
  * frames and trailing bytes go; the colours become sRGB; the longest side is at most 2,560 pixels.
- * @throws ImageRefused when it is no picture, is broken, too large or takes too long
+ * @throws Refusal `file` when it is no picture, is broken, too large or takes too long
  */
 export const encodeImage = (bytes: Uint8Array): Promise<EncodedImage> => decoded(bytes, { kind: 'anew' });
 
 /**
  * A variant of a stored picture.
- * @throws ImageRefused
+ * @throws Refusal `file`
  */
 export const encodeVariant = (
 	bytes: Uint8Array,

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodeImage, ImageRefused } from './decode';
+import { Refusal } from '../../shared/refusal';
+import { encodeImage } from './decode';
 
 const plain = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: '#336699' } });
@@ -32,7 +33,7 @@ test('pictures in a row are all answered, the broken ones by a refusal', async (
 		Array.from({ length: 12 }, (_, i) =>
 			encodeImage(i % 3 === 0 ? photo.subarray(0, 500) : photo).then(
 				(image) => image.width,
-				(error: unknown) => error instanceof ImageRefused && error.fault,
+				(error: unknown) => Refusal.is(error, 'file') && error.more.fault,
 			),
 		),
 	);
@@ -44,7 +45,7 @@ test('what decodes as something else than it calls itself is refused', async () 
 	const refusal = await encodeImage(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), png])).catch(
 		(error: unknown) => error,
 	);
-	expect(refusal).toMatchObject({ fault: 'broken' });
+	expect(refusal).toMatchObject({ more: { fault: 'broken' } });
 });
 
 test('an AVIF of 20 megapixels costs too much memory and is refused by its header', async () => {
@@ -52,5 +53,5 @@ test('an AVIF of 20 megapixels costs too much memory and is refused by its heade
 	const at = bytes.indexOf('ispe');
 	bytes.writeUInt32BE(5_000, at + 8);
 	bytes.writeUInt32BE(4_000, at + 12);
-	expect(await encodeImage(bytes).catch((error: unknown) => error)).toMatchObject({ fault: 'pixels' });
+	expect(await encodeImage(bytes).catch((error: unknown) => error)).toMatchObject({ more: { fault: 'pixels' } });
 });

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refusal } from '../../shared/refusal';
 import { diskStorage } from '../storage/disk';
 import { isStorageName, storageName } from '../storage/storage';
 import { cropAround } from './crop';
-import { encodeImage, ImageRefused } from './decode';
+import { encodeImage } from './decode';
 import { detectImage } from './image-format';
 import { isPreset } from './presets';
 import { createResizer, variantFormat } from './resize';
@@ -95,7 +96,7 @@ describe('encodeImage', () => {
 		],
 	])('refuses %s', async (_, make, sentence) => {
 		const refusal = await encodeImage(await make()).catch((error: unknown) => error);
-		expect(refusal).toBeInstanceOf(ImageRefused);
+		expect(refusal).toBeInstanceOf(Refusal);
 		expect(String(refusal)).toContain(sentence);
 	});
 });

@@ -17,7 +17,7 @@ export interface Resizer {
 	 * A stored picture in a preset and a format: from the disk when it was made before, made once otherwise,
 	 * however many ask for it at the same time.
 	 * @returns undefined when there is no such picture.
-	 * @throws ImageRefused when the stored file cannot be decoded.
+	 * @throws Refusal `file` when the stored file cannot be decoded.
 	 */
 	variant(name: string, preset: PresetName, format: VariantFormat, focus?: Focus): Promise<Variant | undefined>;
 }

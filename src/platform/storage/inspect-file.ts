@@ -1,8 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { Refusal } from '../../shared/refusal';
 
 /** The file is of no type that is offered for download, or not what it says it is. */
-export class FileRefused extends Error {}
+const refused = (message: string) => new Refusal('file', 'file', { fault: 'file', message });
 
 /** Types that may be offered for download, by what their content says: PDF, office files without macros, video. */
 const TYPES: Record<string, string> = {
@@ -56,12 +57,12 @@ async function hasMacros(file: FileHandle, bytes: number): Promise<boolean> {
 /**
  * What a file is by its content (security rule 14): its type must be on the allow-list, and nothing else may hide in it.
  * @param bytes its length
- * @throws FileRefused
+ * @throws Refusal `file`
  */
 export async function inspectFile(path: string, bytes: number): Promise<{ ending: string; content_type: string }> {
 	const content_type = (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? '';
 	const ending = Object.hasOwn(TYPES, content_type) ? TYPES[content_type] : undefined;
-	if (!ending) throw new FileRefused('The file is no PDF, office file or video.');
+	if (!ending) throw refused('The file is no PDF, office file or video.');
 	const file = await open(path);
 	try {
 		const head = await bytesAt(file, 0, HEAD);
@@ -71,7 +72,7 @@ export async function inspectFile(path: string, bytes: number): Promise<{ ending
 			(isZip || !MARKUP.test(head.toString('latin1'))) &&
 			(ending !== 'pdf' || (head.toString('latin1').startsWith('%PDF-') && (await isWholePdf(file, bytes)))) &&
 			(!isZip || ((await isWholeZip(file, bytes)) && !(await hasMacros(file, bytes))));
-		if (!isClean) throw new FileRefused('The file is damaged, or something else hides in it.');
+		if (!isClean) throw refused('The file is damaged, or something else hides in it.');
 		return { ending, content_type };
 	} finally {
 		await file.close();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { STORED_FILES } from '../../shared/address/folders';
+import { Refusal } from '../../shared/refusal';
 
 /**
  * Where stored files live: a folder on disk, or any object storage. Names are flat and our own (see `storageName`).
@@ -38,16 +39,14 @@ export interface Incoming {
 	delete(id: string): Promise<void>;
 }
 
-/** There is no room for the file. */
-export class StorageFull extends Error {}
-
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** The same error, by its own name where it says that a disk is full. */
+/** There is no room for a file. */
+export const noRoom = () => new Refusal('full', undefined, { message: 'There is no storage space left for files.' });
+
+/** The same error, as the refusal `full` where it says that a disk is full. */
 export const namedFull = (error: unknown): unknown =>
-	error instanceof Error && 'code' in error && FULL.has(String(error.code))
-		? new StorageFull('There is no storage space left for files.', { cause: error })
-		: error;
+	error instanceof Error && 'code' in error && FULL.has(String(error.code)) ? noRoom() : error;
 
 const NAME = /^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/;
 

@@ -1,16 +1,11 @@
 import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '../../shared/refusal';
 import { draftPath, sweepDrafts } from './drafts';
-import { namedFull, StorageFull } from './storage';
+import { namedFull, noRoom } from './storage';
 
 /** Bytes of the disk that uploads leave to everything else. */
 const RESERVE = 64 * 1024 * 1024;
-
-/** More bytes came than the file was to have. */
-export class TooManyBytes extends Error {}
-
-/** The bytes begin elsewhere than those before them ended. */
-export class OffsetWrong extends Error {}
 
 /** Files on their way in, in a folder of this machine. */
 export interface UploadStore {
@@ -21,7 +16,8 @@ export interface UploadStore {
 	 * away, on the disk before this settles.
 	 * @param most bytes the file may have with these
 	 * @returns bytes that have arrived now
-	 * @throws OffsetWrong, TooManyBytes, StorageFull (all that had come is let go), or what the body throws
+	 * @throws Refusal `conflict` where bytes begin elsewhere than those before them ended, `too_large`, `full` (all that had come is let go);
+	 * or what the body throws
 	 */
 	append(id: string, offset: number, body: ReadableStream<Uint8Array> | null, most: number): Promise<number>;
 	/** Where the bytes are. */
@@ -30,7 +26,7 @@ export interface UploadStore {
 	remove(id: string): Promise<void>;
 	/** Path for a file that arrives at once; swept when this process dies. */
 	draft(): Promise<string>;
-	/** @throws StorageFull when so many bytes would not leave the site enough room */
+	/** @throws Refusal `full` when so many bytes would not leave the site enough room */
 	assertRoom(bytes: number): Promise<void>;
 	/** Lets go of what has not grown since then, and of what dead processes have left. @param before Unix seconds */
 	sweep(before: number): Promise<void>;
@@ -41,7 +37,7 @@ export interface UploadStore {
  * @param offset where the end is
  * @param most bytes the file may have then; may depend on how it begins
  * @returns where the end is now
- * @throws TooManyBytes, StorageFull, or what the stream throws
+ * @throws Refusal `too_large`, `full`, or what the stream throws
  */
 export async function writeStream(
 	path: string,
@@ -63,7 +59,7 @@ export async function writeStream(
 			const next = await reader?.read();
 			if (!next || next.done) break;
 			if (at === 0 && typeof most === 'function') limit = most(next.value);
-			if (at + next.value.length > limit) throw new TooManyBytes('The file is larger than was said.');
+			if (at + next.value.length > limit) throw new Refusal('too_large', 'file');
 			await file.appendFile(next.value).catch((error: unknown) => {
 				throw namedFull(error);
 			});
@@ -110,13 +106,13 @@ export function openUploadStore(folder: string): UploadStore {
 		path,
 		append: (id, offset, body, most) =>
 			takeOver(id, async (signal) => {
-				if ((await size(id)) !== offset) throw new OffsetWrong();
+				if ((await size(id)) !== offset) throw new Refusal('conflict', 'Upload-Offset');
 				await mkdir(folder, { recursive: true, mode: 0o700 });
 				try {
 					return await writeStream(path(id), offset, body, most, signal);
 				} catch (error) {
 					// A full disk is everybody's trouble: what cannot be finished makes room.
-					if (error instanceof StorageFull || error instanceof TooManyBytes) await rm(path(id), { force: true });
+					if (Refusal.is(error, 'full', 'too_large')) await rm(path(id), { force: true });
 					throw error;
 				}
 			}),
@@ -125,7 +121,7 @@ export function openUploadStore(folder: string): UploadStore {
 		async assertRoom(bytes) {
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const { bavail, bsize } = await statfs(folder);
-			if (bavail * bsize < bytes + RESERVE) throw new StorageFull('There is no storage space left for files.');
+			if (bavail * bsize < bytes + RESERVE) throw noRoom();
 		},
 		async sweep(before) {
 			await sweepDrafts(folder);

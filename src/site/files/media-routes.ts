@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { rootUrls } from '../../editions/urls';
-import { ImageRefused } from '../../platform/images/decode';
 import { isPreset, type PresetName } from '../../platform/images/presets';
 import { type Resizer, variantFormat } from '../../platform/images/resize';
 import { readRange } from '../../platform/storage/range';
 import { type FileStorage, isStorageName } from '../../platform/storage/storage';
 import { tag } from '../../shared/cache-tags';
 import { Unavailable } from '../../shared/errors';
+import { Refusal } from '../../shared/refusal';
 
 /** What is known of a stored file before its bytes are read. */
 export interface StoredFile {
@@ -111,7 +111,7 @@ export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions
 			});
 		} catch (error) {
 			// A file that is no picture after all shows nothing; it must not look like a fault of the server.
-			if (error instanceof ImageRefused) return missing();
+			if (Refusal.is(error, 'file')) return missing();
 			throw error;
 		}
 	}

@@ -9,6 +9,7 @@ import { editionOfPath } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
 import { limitsOf, takeLimits } from '../../platform/security/take-limits';
+import { Refusal } from '../../shared/refusal';
 import type { OpaqueScreen } from '../render/screen';
 import { errorScreen } from '../screens/error/error';
 import { limitedScreen } from '../screens/error/limited';
@@ -50,14 +51,6 @@ export interface FormDoorOptions {
 /** Everything that pages send, and the pages behind links in emails. */
 export const formCalls: readonly FormCall[] = [signUpCall, ...subscriptionCalls, wallCall, passwordCall];
 
-/** A client has tried too often. */
-class TooOften extends Error {
-	/** @param wait seconds until it may be tried again */
-	constructor(readonly wait: number) {
-		super('Too often.');
-	}
-}
-
 const editionOf = (request: Request) => editionOfPath(decodeURIComponent(new URL(request.url).pathname));
 
 const fits = ({ input }: FormCall, c: Context) => input.path?.safeParse(c.req.param()).success ?? true;
@@ -86,7 +79,7 @@ async function answerForm(call: FormCall, c: Context, options: FormDoorOptions):
 			const { name = call.path, overall, ...limits } = call.limits as CallLimits;
 			const tries = limitsOf(name, { ...limits, overall: overall?.({ mail_ceiling }) }, client);
 			const wait = await takeLimits(db, await keys(), tries, clock());
-			if (wait > 0) throw new TooOften(wait);
+			if (wait > 0) throw new Refusal('limited', undefined, { retryAfter: wait });
 		},
 	};
 	try {
@@ -95,9 +88,10 @@ async function answerForm(call: FormCall, c: Context, options: FormDoorOptions):
 		const { screen, formStamp } = answer as Shown;
 		return await draw(request, edition, call.under, screen, { formStamp });
 	} catch (error) {
-		if (!(error instanceof TooOften)) throw error;
-		const headers = { 'retry-after': String(error.wait) };
-		return draw(request, edition, call.under, limitedScreen(error.wait), { headers });
+		if (!Refusal.is(error, 'limited')) throw error;
+		const { retryAfter = 0 } = error.more;
+		const headers = { 'retry-after': String(retryAfter) };
+		return draw(request, edition, call.under, limitedScreen(retryAfter), { headers });
 	}
 }
 

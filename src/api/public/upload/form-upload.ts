@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
-import { ApiError } from '../../../call/envelope';
 import { readInput } from '../../../call/input';
 import { limitOfUpload, type UploadLimits } from '../../../commands/upload/store-upload';
-import { TooManyBytes, type UploadStore, writeStream } from '../../../platform/storage/upload-store';
+import { type UploadStore, writeStream } from '../../../platform/storage/upload-store';
+import { Refusal } from '../../../shared/refusal';
 import { aboutInput } from './upload-schemas';
 
 /** A file that came as a form, with what was said of it. */
@@ -36,7 +36,7 @@ function readForm(
 			defParamCharset: 'utf8',
 		});
 	} catch {
-		throw new ApiError('type');
+		throw new Refusal('type');
 	}
 	return new Promise((done, fail) => {
 		const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
@@ -61,7 +61,7 @@ function readForm(
 			stream.on('error', () => {});
 			if (field !== 'file') {
 				stream.resume();
-				return refuse(new ApiError('invalid', field.slice(0, 50)));
+				return refuse(new Refusal('invalid', field.slice(0, 50)));
 			}
 			original_name = info.filename ?? '';
 			const bytes = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
@@ -73,12 +73,12 @@ function readForm(
 		});
 		form.on('field', (name, value, info) => {
 			if (info.valueTruncated || info.nameTruncated || name in fields)
-				return refuse(new ApiError('invalid', name.slice(0, 50)));
+				return refuse(new Refusal('invalid', name.slice(0, 50)));
 			if (Object.hasOwn(FIELDS, name)) fields[name] = value;
 		});
-		form.on('filesLimit', () => refuse(new ApiError('invalid', 'file')));
-		form.on('partsLimit', () => refuse(new ApiError('invalid')));
-		form.on('error', () => refuse(new ApiError('invalid', 'file')));
+		form.on('filesLimit', () => refuse(new Refusal('invalid', 'file')));
+		form.on('partsLimit', () => refuse(new Refusal('invalid')));
+		form.on('error', () => refuse(new Refusal('invalid', 'file')));
 		form.on('close', () => {
 			writing.then((bytes) => {
 				if (is_over) return;
@@ -93,7 +93,7 @@ function readForm(
 
 /**
  * A file that comes as a multipart form: written to the disk as it arrives, no more of it than may be.
- * @throws ApiError `invalid` with the field's name, `type`, `large`; StorageFull
+ * @throws Refusal `invalid` with the field's name, `type`, `too_large`, `full`
  */
 export async function readFormUpload(
 	request: Request,
@@ -102,15 +102,11 @@ export async function readFormUpload(
 ): Promise<FormUpload> {
 	const declared = Number(request.headers.get('content-length') ?? 0);
 	await uploadStore.assertRoom(Math.min(declared, limits.file));
-	const { path, bytes, original_name, fields } = await readForm(request, uploadStore, limits).catch(
-		(error: unknown) => {
-			throw error instanceof TooManyBytes ? new ApiError('large', 'file') : error;
-		},
-	);
+	const { path, bytes, original_name, fields } = await readForm(request, uploadStore, limits);
 	try {
 		const about = readInput(namedInput, { ...fields, original_name: original_name.slice(0, 200).toWellFormed() });
 		if (path && bytes > 0) return { path, bytes, about };
-		throw new ApiError('invalid', 'file');
+		throw new Refusal('invalid', 'file');
 	} catch (error) {
 		if (path) await rm(path, { force: true });
 		throw error;

@@ -1,14 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import type { UploadContext } from '../../../call/contexts';
-import { ApiError } from '../../../call/envelope';
 import { jsonBody } from '../../../call/json-body';
 import { upload } from '../../../call/public-calls';
 import { endUpload } from '../../../commands/upload/begin-upload';
 import { importKeyOf, storeUpload } from '../../../commands/upload/store-upload';
-import { OffsetWrong } from '../../../platform/storage/upload-store';
 import { type OpenUpload, openUpload, UPLOAD_SECONDS } from '../../../queries/upload/open-upload';
 import { mediaByImportKey, type StoredMedia } from '../../../queries/upload/stored-media';
+import { Refusal } from '../../../shared/refusal';
 import { readFormUpload } from './form-upload';
 import {
 	beginInput,
@@ -47,18 +46,18 @@ function progressOf(
 }
 
 /**
- * Adds the bytes of a request to what has arrived. @returns bytes that have arrived now @throws ApiError `conflict`,
+ * Adds the bytes of a request to what has arrived. @returns bytes that have arrived now @throws Refusal `conflict`,
  * `type`
  */
 async function append({ request, uploadStore }: UploadContext, open: OpenUpload, offset: number): Promise<number> {
 	if (request.body && request.headers.get('content-type')?.toLowerCase() !== 'application/octet-stream')
-		throw new ApiError('type');
+		throw new Refusal('type');
 	try {
 		return await uploadStore.append(open.id, offset, request.body, open.bytes);
 	} catch (error) {
-		if (!(error instanceof OffsetWrong)) throw error;
+		if (!Refusal.is(error, 'conflict')) throw error;
 		const headers = { 'upload-offset': String(await uploadStore.size(open.id)) };
-		throw new ApiError('conflict', 'Upload-Offset', undefined, { headers });
+		throw new Refusal('conflict', 'Upload-Offset', { headers });
 	}
 }
 
@@ -88,13 +87,13 @@ export const uploadIndexCalls = [
 		input: { files: { 'multipart/form-data': formInput, 'application/json': beginInput } },
 		output: storedFile.or(progress),
 		...said,
-		refusals: [...all, 'large', 'type', 'limited', 'full'],
+		refusals: [...all, 'too_large', 'type', 'limited', 'full'],
 		async run(context) {
 			const { db, request, storage, uploadStore, uploadLimits, site_url } = context;
 			if (!MULTIPART.test(request.headers.get('content-type') ?? '')) {
 				// The front lets large bodies by here, but JSON goes into memory.
 				if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MOST_JSON)
-					throw new ApiError('large');
+					throw new Refusal('too_large');
 				return progressOf(context, await beginFor(context, 'parts', await jsonBody(request)), 0, null);
 			}
 			const { path, bytes, about } = await readFormUpload(request, uploadStore, uploadLimits);
@@ -117,7 +116,7 @@ export const uploadIndexCalls = [
 		},
 		output: progress,
 		...said,
-		refusals: [...all, 'missing', 'conflict', 'large', 'type', 'full'],
+		refusals: [...all, 'not_found', 'conflict', 'too_large', 'type', 'full'],
 		async run(context) {
 			const { db, clock, holder, input } = context;
 			const { 'Upload-Id': id, 'Upload-Offset': given } = input;
@@ -125,7 +124,7 @@ export const uploadIndexCalls = [
 			if (!open) {
 				// The sender may not have heard that it was stored.
 				const known = await mediaByImportKey(db.staff, importKeyOf(id));
-				if (!known) throw new ApiError('missing', 'Upload-Id');
+				if (!known) throw new Refusal('not_found', 'Upload-Id');
 				const whole = { id, bytes: Number(given), about: { original_name: '' }, created_at: clock() };
 				return progressOf(context, whole, Number(given), known);
 			}
@@ -140,13 +139,13 @@ export const uploadIndexCalls = [
 		input: { headers: uploadHeaders },
 		output: undefined,
 		...said,
-		refusals: [...all, 'missing'],
+		refusals: [...all, 'not_found'],
 		async run(context) {
 			const { db, clock, holder, uploadStore, answerHeaders, input } = context;
 			const id = input['Upload-Id'];
 			const open = await openUpload(db.staff, id, 'parts', holder.id, clock());
 			if (open) return progressOf(context, open, await uploadStore.size(id), null);
-			if (!(await mediaByImportKey(db.staff, importKeyOf(id)))) throw new ApiError('missing', 'Upload-Id');
+			if (!(await mediaByImportKey(db.staff, importKeyOf(id)))) throw new Refusal('not_found', 'Upload-Id');
 			answerHeaders.set('upload-id', id);
 			answerHeaders.set('upload-complete', '?1');
 			return undefined;
@@ -159,11 +158,11 @@ export const uploadIndexCalls = [
 		input: { headers: uploadHeaders },
 		output: z.null(),
 		...said,
-		refusals: [...all, 'missing'],
+		refusals: [...all, 'not_found'],
 		async run(context) {
 			const { db, clock, holder, uploadStore, input } = context;
 			const id = input['Upload-Id'];
-			if (!(await openUpload(db.staff, id, 'parts', holder.id, clock()))) throw new ApiError('missing', 'Upload-Id');
+			if (!(await openUpload(db.staff, id, 'parts', holder.id, clock()))) throw new Refusal('not_found', 'Upload-Id');
 			await uploadStore.remove(id);
 			await endUpload(uploaderOf(context), id);
 			return null;

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import type { UploadContext } from '../../../call/contexts';
-import { ApiError } from '../../../call/envelope';
 import { readInput } from '../../../call/input';
 import { jsonBody } from '../../../call/json-body';
 import { upload } from '../../../call/public-calls';
@@ -9,6 +8,7 @@ import type { Incoming } from '../../../platform/storage/storage';
 import { writeStream } from '../../../platform/storage/upload-store';
 import { type OpenUpload, openUpload } from '../../../queries/upload/open-upload';
 import { mediaByImportKey, type StoredMedia } from '../../../queries/upload/stored-media';
+import { Refusal } from '../../../shared/refusal';
 import { direct, directInput, storedFile } from './upload-schemas';
 import { beginFor, fileRefusal, letGo, sayOneFile, showStored, uploaderOf } from './uploads';
 
@@ -19,13 +19,13 @@ const SIGNED_SECONDS = 3_600;
 async function complete(context: UploadContext, incoming: Incoming, open: OpenUpload): Promise<StoredMedia> {
 	const { db, storage, uploadStore, uploadLimits } = context;
 	const { id, bytes, about } = open;
-	if ((await incoming.size(id)) !== bytes) throw new ApiError('conflict', 'upload_id');
+	if ((await incoming.size(id)) !== bytes) throw new Refusal('conflict', 'upload_id');
 	await uploadStore.assertRoom(bytes);
 	const path = await uploadStore.draft();
 	try {
 		// What is looked at is what readers will get, whatever is sent to the address in the meantime.
 		const arrived = await writeStream(path, 0, (await incoming.open(id)) ?? null, bytes);
-		if (arrived !== bytes) throw new ApiError('conflict', 'upload_id');
+		if (arrived !== bytes) throw new Refusal('conflict', 'upload_id');
 		const as = uploaderOf(context);
 		const whole = { path, bytes, about, upload_id: id };
 		const file = await storeUpload(db, storage, whole, uploadLimits, as.actor).catch((error: unknown) =>
@@ -57,9 +57,9 @@ export const uploadOssCalls = [
 			'foreign',
 			'failed',
 			'unavailable',
-			'missing',
+			'not_found',
 			'conflict',
-			'large',
+			'too_large',
 			'type',
 			'limited',
 			'absent',
@@ -68,7 +68,7 @@ export const uploadOssCalls = [
 		async run(context) {
 			const { db, clock, holder, request, site_url } = context;
 			const { incoming } = context.storage;
-			if (!incoming) throw new ApiError('absent');
+			if (!incoming) throw new Refusal('absent');
 			const given = await jsonBody(request);
 			const { upload_id } = readInput(directInput, given);
 			if (!upload_id) {
@@ -83,7 +83,7 @@ export const uploadOssCalls = [
 			const file = open
 				? await complete(context, incoming, open)
 				: await mediaByImportKey(db.staff, importKeyOf(upload_id));
-			if (!file) throw new ApiError('missing', 'upload_id');
+			if (!file) throw new Refusal('not_found', 'upload_id');
 			return showStored(site_url, file);
 		},
 	}),

@@ -2,19 +2,16 @@ import type { Actor } from '../../../access/actor';
 import type { RefusalContext } from '../../../call/call';
 import type { TokenHolder, UploadContext } from '../../../call/contexts';
 import { isPassingFault } from '../../../call/database-fault';
-import { ApiError } from '../../../call/envelope';
 import { readInput } from '../../../call/input';
 import { type Acting, actingAs } from '../../../commands/act';
 import { beginUpload, endUpload } from '../../../commands/upload/begin-upload';
 import type { Edition } from '../../../editions/edition';
-import { ImageRefused } from '../../../platform/images/decode';
-import { FileRefused } from '../../../platform/storage/inspect-file';
-import { mediaUrl, StorageFull } from '../../../platform/storage/storage';
-import { TooManyBytes } from '../../../platform/storage/upload-store';
+import { mediaUrl } from '../../../platform/storage/storage';
 import type { OpenUpload } from '../../../queries/upload/open-upload';
 import type { StoredMedia } from '../../../queries/upload/stored-media';
 import { Unavailable } from '../../../shared/errors';
 import { traceOf } from '../../../shared/loggable';
+import { Refusal } from '../../../shared/refusal';
 import { beginInput, type StoredFileData } from './upload-schemas';
 
 /** Who sent it, for the audit. */
@@ -47,23 +44,21 @@ export const sayOneFile = (_given: unknown, field: string, { words }: Edition): 
 export async function fileRefusal(
 	error: unknown,
 	{ request, edition: { words }, log, isDatabaseAlive }: RefusalContext,
-): Promise<ApiError> {
-	const { uploads } = words;
-	if (error instanceof ImageRefused)
-		return new ApiError('invalid', 'file', undefined, { sentence: uploads[error.fault] });
-	if (error instanceof FileRefused) return new ApiError('invalid', 'file', undefined, { sentence: uploads.file });
-	if (error instanceof TooManyBytes) return new ApiError('large', 'file');
-	if (error instanceof StorageFull) return new ApiError('full');
+): Promise<Refusal> {
+	if (error instanceof Refusal) {
+		const fault = error.more.fault as keyof typeof words.uploads | undefined;
+		return error.code === 'file' && fault ? new Refusal('file', 'file', { sentence: words.uploads[fault] }) : error;
+	}
 	// Whoever went away hears nothing, and is no fault of ours.
-	if (request.signal.aborted) return new ApiError('invalid', 'file');
+	if (request.signal.aborted) return new Refusal('invalid', 'file');
 	log({ event: 'upload_failed', reason: traceOf(error) });
 	const isPassing = error instanceof Unavailable || isPassingFault(error) || !(await isDatabaseAlive());
-	return isPassing ? new ApiError('unavailable', undefined, 10) : new ApiError('failed');
+	return isPassing ? new Refusal('unavailable', undefined, { retryAfter: 10 }) : new Refusal('failed');
 }
 
 /**
  * Begins an upload of several requests.
- * @throws ApiError `invalid` with the field's name, `large`, `limited`; StorageFull
+ * @throws Refusal `invalid` with the field's name, `too_large`, `limited`, `full`
  */
 export async function beginFor(
 	context: UploadContext,
@@ -71,17 +66,17 @@ export async function beginFor(
 	given: Record<string, unknown>,
 ): Promise<OpenUpload> {
 	const { bytes, ...about } = readInput(beginInput, given);
-	if (bytes > context.uploadLimits.file) throw new ApiError('large', 'bytes');
+	if (bytes > context.uploadLimits.file) throw new Refusal('too_large', 'bytes');
 	await context.uploadStore.assertRoom(bytes);
 	const as = uploaderOf(context);
 	const id = await beginUpload(as, way, context.holder.id, bytes, about);
-	if (!id) throw new ApiError('limited', undefined, 3_600);
+	if (!id) throw new Refusal('limited', undefined, { retryAfter: 3_600 });
 	return { id, bytes, about, created_at: as.now };
 }
 
 /** Passes an error on; an upload whose content was refused is let go at once, one that only failed may be tried again. */
 export async function letGo(as: Acting, id: string, error: unknown, free: () => Promise<void>): Promise<never> {
-	if (error instanceof ImageRefused || error instanceof FileRefused || error instanceof TooManyBytes) {
+	if (Refusal.is(error, 'file', 'too_large')) {
 		await free();
 		await endUpload(as, id);
 	}

@@ -100,8 +100,7 @@ export async function lockArticle(act: Act, id: number, version?: number): Promi
 		.from(revision)
 		.where(sql`${revision.noun} = 'article' and ${revision.row_id} = ${id} and ${revision.number} = ${version}`);
 	throw new Refusal('conflict', 'version', {
-		seen: seen?.snapshot,
-		now: { ...snapshotOf(state), version: state.row.version },
+		conflict: { seen: seen?.snapshot, now: { ...snapshotOf(state), version: state.row.version } },
 	});
 }
 

@@ -399,11 +399,11 @@ export const enWords = {
 		invalid_field: 'The parameter “{field}” is missing or wrong.',
 		foreign: 'The request comes from another site, or lacks the permissions it needs.',
 		visitor: 'The visitor token is missing, expired or invalid. Please request a new one.',
-		missing: 'Nothing was found for this request.',
+		not_found: 'Nothing was found for this request.',
 		method: 'This method is not allowed here.',
 		conflict:
 			'The upload does not continue where the file ends. Please request the current position and continue from there.',
-		large: 'The file is too large.',
+		too_large: 'The file is too large.',
 		type: 'The body must be JSON, sent as application/json.',
 		limited: 'Too many requests. Please try again later.',
 		failed: 'Something went wrong on our side.',

@@ -71,7 +71,7 @@ describe('a call that is refused', () => {
 		['GET', '/api/v2/article/get?id=%00&edition=en', spanish, '', 400, englishWords.refusals[400].line],
 		['GET', '/api/v2/article/get?id=%00', spanish, '', 400, spanishWords.refusals[400].line],
 		['GET', '/api/v2/article/get?id=%00&edition=xx', {}, '', 400, englishWords.refusals[400].line],
-		['GET', '/api/v2/a;b', spanish, '', 404, spanishWords.api.missing],
+		['GET', '/api/v2/a;b', spanish, '', 404, spanishWords.api.not_found],
 		[
 			'POST',
 			'/api/v2/email/create',

@@ -23,7 +23,7 @@ export interface FrontEdition {
 		error_server_line: string;
 		error_failed: string;
 		refusals: Record<Refused, { heading: string; line: string }>;
-		api: { missing: string; unavailable: string };
+		api: { not_found: string; unavailable: string };
 	};
 }
 
@@ -154,7 +154,7 @@ export class Refusals {
 function envelope(status: RefusalStatus, { words }: FrontEdition): Refusal {
 	const msg =
 		status === 404
-			? words.api.missing
+			? words.api.not_found
 			: status === 500 || status === 503
 				? words.api.unavailable
 				: words.refusals[status].line;
