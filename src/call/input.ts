@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { isUnstorable } from '../shared/text/stored-text';
 import { Refusal } from '../shared/refusal';
+import { isUnstorable } from '../shared/text/stored-text';
 import type { AnyCall } from './call';
 
 const namesOf = (schema: z.ZodObject | undefined): string[] => Object.keys(schema?.shape ?? {});

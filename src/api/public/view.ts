@@ -4,8 +4,8 @@ import { mutation } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
 import { recordView } from '../../commands/article/record-view';
 import { isSecretPath } from '../../shared/address/folders';
-import { isUnstorable } from '../../shared/text/stored-text';
 import { Refusal } from '../../shared/refusal';
+import { isUnstorable } from '../../shared/text/stored-text';
 import { isRobot } from './robots';
 
 const LONGEST_PATH = 300;

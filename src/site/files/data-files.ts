@@ -8,8 +8,8 @@ import type { Database } from '../../platform/db/db';
 import { chartPng, chartSvg } from '../../platform/images/chart-picture';
 import { type DataSeries, seriesBySlug } from '../../queries/series/data-series';
 import { tag } from '../../shared/cache-tags';
-import { csvFile } from '../../shared/csv';
 import { deepLink, inOrder } from '../../shared/source-document';
+import { csvFile } from '../../shared/text/csv';
 import { rowHead } from '../blocks/chart/chart-text';
 import { chartPicture } from './chart-pictures';
 
