@@ -1,4 +1,5 @@
 import type { KeyDate } from '../src/data/tables/article';
+import type { SourceDocument } from '../src/shared/source-document';
 
 /**
  * The shape of one demonstration story: one file per translation group in `articles/`.
@@ -9,7 +10,7 @@ import type { KeyDate } from '../src/data/tables/article';
 export type DemoType = 'company' | 'product' | 'regulation' | 'ai';
 
 /** What kind of piece it is. `news` shows its section as kicker, every other kind shows the kind. */
-export type DemoKind = 'news' | 'interview' | 'data' | 'exhibition' | 'china';
+export type DemoKind = 'news' | 'interview' | 'data' | 'exhibition' | 'china' | 'brief';
 
 export interface DemoText {
 	/** Slug: lower case ASCII words with hyphens, unique within the edition. */
@@ -34,7 +35,7 @@ export interface DemoText {
 	/** Dates to put in the diary, shown beside the story. */
 	key_dates?: KeyDate[];
 	/** What the story rests on; real public pages where the fact is real. */
-	sources?: { title: string; url?: string }[];
+	sources?: SourceDocument[];
 	/** Corrections, newest first; days after publication. */
 	corrections?: { days_after: number; text: string }[];
 	/** A story that runs on: what is established, each so many minutes after publication, the newest first, and what nobody knows. */

@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../shared/source-document';
 import type { ArticleKind, ArticleLabel, ArticleType } from '../shared/statuses';
 import type { Interviewee } from './tables/article';
 
@@ -18,6 +19,12 @@ export interface CoverPicture {
 	credit: string;
 }
 
+/** Two sentences, and what they rest on. */
+export interface Brief {
+	html: string;
+	source: SourceDocument | null;
+}
+
 /** What lists, cards and rails show of an article. Times are Unix seconds. */
 export interface ArticleCard {
 	id: number;
@@ -36,6 +43,8 @@ export interface ArticleCard {
 	market: string | null;
 	quote: string | null;
 	interviewee: Interviewee | null;
+	/** All of a brief: what lists show of it is what there is. */
+	brief: Brief | null;
 	cover: CoverPicture | null;
 	cover_seed: string;
 	cover_mood: 'day' | 'night' | 'deep' | null;
@@ -53,6 +62,7 @@ export interface ArticleCard {
 /** Columns of a card; `a` is the article. One expression, so that every list shows the same. */
 export const CARD = `a.id, a.group_id, a.edition, a.seo_url, a.type, a.kind, a.label, a.partner_name,
 	case when a.label = 'ai' then (select r.name from author r where r.id = a.reviewer_id) end as reviewer_name, a.title, a.standfirst, a.market, a.quote, a.interviewee,
+	case when a.kind = 'brief' then json_build_object('html', a.html, 'source', a.sources->0) end as brief,
 	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height, 'focus_x', m.focus_x, 'focus_y', m.focus_y,
 		'alt', coalesce(a.cover_alt, m.texts->a.edition->>'alt', ''), 'credit', m.credit) from media m where m.id = a.cover_id) as cover,
 	coalesce(a.cover_seed, a.seo_url, a.id::text) as cover_seed, a.cover_mood, a.reading_minutes, a.is_headline, a.language, a.published_at, a.revised_at,

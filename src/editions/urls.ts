@@ -133,6 +133,7 @@ export const fixedPaths: readonly string[] = [
 	plain.news.path(),
 	...articleTypes.map((name) => plain.newsType.path({ type: name })),
 	plain.headline.path(),
+	plain.briefs.path(),
 	plain.data.path(),
 	plain.interview.path(),
 	plain.china.path(),

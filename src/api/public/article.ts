@@ -100,7 +100,15 @@ const whole = card
 function show(article: ArticleCard, context: QueryContext, image?: string): z.input<typeof card> {
 	context.tag(tag.article(article.id));
 	const edition = editionByCode(article.edition);
-	const { cover, cover_seed: _seed, cover_mood: _mood, tag_slugs: _slugs, interviewee, ...rest } = article;
+	const {
+		cover,
+		cover_seed: _seed,
+		cover_mood: _mood,
+		tag_slugs: _slugs,
+		brief: _brief,
+		interviewee,
+		...rest
+	} = article;
 	return {
 		...rest,
 		interviewee: interviewee && { name: interviewee.name, role: interviewee.role },
@@ -121,7 +129,7 @@ function showWhole(
 	context: QueryContext,
 ): z.input<typeof whole> {
 	const html = article.is_protected ? '' : cleanHtmlCached(article.html);
-	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, tag_slugs: _slugs, ...rest } = article;
+	const { cover: _cover, cover_seed: _seed, cover_mood: _mood, tag_slugs: _slugs, brief: _brief, ...rest } = article;
 	const companies = article.companies.map(({ id, slug, name }) => ({ id, slug, name }));
 	context.tag(...companies.map(({ id }) => tag.company(id)));
 	return {
@@ -158,6 +166,7 @@ async function listing(given: z.output<typeof filters>, context: QueryContext): 
 	context.tag(tag.list(given.edition));
 	return {
 		edition: given.edition,
+		hasBriefs: true,
 		...(given.type ? { type: given.type } : {}),
 		...(given.kind ? { kind: given.kind } : {}),
 		...(tagged ? { tag_id: tagged.id } : {}),

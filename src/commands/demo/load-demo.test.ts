@@ -84,7 +84,7 @@ describe('the demonstration edition', () => {
 			expect(list.length).toBeGreaterThanOrEqual(60);
 			expect(new Set(list.map((row) => row.type))).toEqual(new Set(['company', 'product', 'regulation', 'ai']));
 			expect(new Set(list.map((row) => row.kind))).toEqual(
-				new Set(['news', 'interview', 'data', 'exhibition', 'china']),
+				new Set(['news', 'interview', 'data', 'exhibition', 'china', 'brief']),
 			);
 			expect(new Set(list.map((row) => row.month)).size).toBeGreaterThanOrEqual(12);
 			expect(list.filter((row) => row.published_at > NOW - DAY).length).toBeGreaterThan(5);

@@ -31,6 +31,7 @@ function newest(tx: Act['read'], edition: Edition, since: number, now: number) {
 			and(
 				eq(article.edition, edition.code),
 				eq(article.status, 'published'),
+				ne(article.kind, 'brief'),
 				gt(article.published_at, since),
 				lte(article.published_at, now),
 				isNull(article.password_hash),

@@ -128,17 +128,18 @@ export const article = pgTable(
 		oneOf(t.status, publicationStatuses),
 		uniqueIndex('article_edition_seo_url').on(t.edition, t.seo_url),
 		uniqueIndex('article_import_key').on(t.edition, t.import_key),
+		// Lists of stories leave briefs out, and find that out in the index alone.
 		index('article_list')
-			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
 			.where(sql`status = 'published'`),
 		index('article_list_type')
-			.on(t.edition, t.type, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.on(t.edition, t.type, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
 			.where(sql`status = 'published'`),
 		index('article_list_kind')
 			.on(t.edition, t.kind, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`status = 'published'`),
 		index('article_headline')
-			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
 			.where(sql`status = 'published' and is_headline`),
 		index('article_lead').on(t.edition, t.lead_rank).where(sql`status = 'published' and lead_rank is not null`),
 		// The newsroom's list: the last changed first, of all or of one state.
@@ -154,10 +155,12 @@ export const article = pgTable(
 			'article_embargo_holds',
 			sql`embargo_until is null or ((status <> 'published' or published_at >= embargo_until) and (status <> 'scheduled' or scheduled_at >= embargo_until))`,
 		),
+		// Lists show a brief whole.
+		check('article_brief_open', sql`kind <> 'brief' or password_hash is null`),
 		check('article_unpublish_later', sql`unpublish_at is null or status <> 'published' or unpublish_at > published_at`),
 		index('article_group').on(t.group_id),
 		index('article_market')
-			.on(t.edition, t.market, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.on(t.edition, t.market, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
 			.where(sql`status = 'published' and market is not null`),
 		index('article_key_dates')
 			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -47,7 +47,7 @@ const neighbour = (
 ) => `(select json_build_object('id', n.id, 'seo_url', n.seo_url, 'title', n.title, 'label', n.label, 'partner_name', n.partner_name,
 		'authors', (select coalesce(json_agg(json_build_object('name', u.name) order by s.position, u.id), '[]')
 			from article_author s join author u on u.id = s.author_id where s.article_id = n.id)) from article n
-	where n.edition = a.edition and n.type = a.type and n.status = 'published' and (n.published_at, n.id) ${side} (a.published_at, a.id)
+	where n.edition = a.edition and n.type = a.type and n.status = 'published' and n.kind <> 'brief' and (n.published_at, n.id) ${side} (a.published_at, a.id)
 	order by n.published_at ${order}, n.id ${order} limit 1)`;
 
 const whole = (
@@ -96,11 +96,11 @@ const near = (id: string) => `select c.article_id, sum(1.0 / c.carriers) as clos
 /** The closest articles; the newest of the section fill what is left. */
 const related = (id: string, edition: string, type: string, limit: string) => `with near as (${near(id)}), fill as (
 		select id as article_id, 0.0 as closeness from
-			(select f.id from article f where f.edition = ${edition} and f.type = ${type} and f.status = 'published' and f.id <> ${id} order by f.published_at desc, f.id desc limit 8) newest
+			(select f.id from article f where f.edition = ${edition} and f.type = ${type} and f.status = 'published' and f.kind <> 'brief' and f.id <> ${id} order by f.published_at desc, f.id desc limit 8) newest
 	), ranked as (
 		select article_id, max(closeness) as closeness from (select * from near union all select * from fill) both_kinds group by article_id
 	)
-	select ${CARD} from ranked r join article a on a.id = r.article_id where a.status = 'published' and a.edition = ${edition}
+	select ${CARD} from ranked r join article a on a.id = r.article_id where a.status = 'published' and a.kind <> 'brief' and a.edition = ${edition}
 	order by r.closeness desc, a.published_at desc, a.id desc limit ${limit}`;
 
 /** Ids of published articles that share a tag with an article, the closest first, newest first among equals. */
@@ -112,7 +112,7 @@ export async function closestArticles(
 	const rows = await prepared<{ id: number }>(
 		db,
 		'article_closest',
-		`select a.id from (${near('$1')}) n join article a on a.id = n.article_id where a.status = 'published' and a.edition = $2
+		`select a.id from (${near('$1')}) n join article a on a.id = n.article_id where a.status = 'published' and a.kind <> 'brief' and a.edition = $2
 		order by n.closeness desc, a.published_at desc, a.id desc limit $3`,
 		[article.id, article.edition, limit],
 	);
@@ -132,9 +132,9 @@ const OTHERS = 4;
 const subject = (id: string, edition: string) => `(select json_build_object('slug', t.slug, 'name', t.name, 'articles',
 		(select coalesce(json_agg(c), '[]') from (select ${CARD} from
 			(select s.article_id from article_tag s where s.tag_id = t.id and s.article_id <> ${id} order by s.article_id desc limit ${WEIGHED}) n
-			join article a on a.id = n.article_id where a.status = 'published' and a.edition = ${edition} order by a.published_at desc, a.id desc limit 8) c))
+			join article a on a.id = n.article_id where a.status = 'published' and a.kind <> 'brief' and a.edition = ${edition} order by a.published_at desc, a.id desc limit 8) c))
 	from (select mine.tag_id, mine.position, (select count(*) from (select 1 from article_tag s join article p on p.id = s.article_id
-			where s.tag_id = mine.tag_id and s.article_id <> ${id} and p.status = 'published' limit ${WEIGHED}) other) as others
+			where s.tag_id = mine.tag_id and s.article_id <> ${id} and p.status = 'published' and p.kind <> 'brief' limit ${WEIGHED}) other) as others
 		from article_tag mine where mine.article_id = ${id}) of_article
 	join tag t on t.id = of_article.tag_id where of_article.others >= ${OTHERS} order by of_article.others, of_article.position, t.id limit 1)`;
 
@@ -175,7 +175,7 @@ export function mostReadArticles(db: Db, edition: string, limit: number): Promis
 	return prepared<ArticleCard>(
 		db,
 		'article_most_read',
-		`select ${CARD} from article a where a.edition = $1 and a.status = 'published' order by a.week_views desc, a.published_at desc limit $2`,
+		`select ${CARD} from article a where a.edition = $1 and a.status = 'published' and a.kind <> 'brief' order by a.week_views desc, a.published_at desc limit $2`,
 		[edition, limit],
 	);
 }

@@ -18,6 +18,8 @@ export interface Listing {
 	/** Name of its market in the edition. */
 	market?: string;
 	is_headline?: boolean;
+	/** Briefs stand among the stories; without it, only where they alone are asked for. */
+	hasBriefs?: boolean;
 }
 
 export interface ListingPage {
@@ -58,6 +60,8 @@ function condition(listing: Listing): Condition {
 	};
 	if (listing.type) add('type', listing.type, (at) => `a.type = ${at}`);
 	if (listing.kind) add('kind', listing.kind, (at) => `a.kind = ${at}`);
+	else if (listing.hasBriefs) name.push('whole');
+	else where.push("a.kind <> 'brief'");
 	if (listing.is_headline) {
 		name.push('headline');
 		where.push('a.is_headline');

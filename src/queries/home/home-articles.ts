@@ -13,6 +13,7 @@ export type HomePool =
 	| 'data'
 	| 'interview'
 	| 'exhibition'
+	| 'brief'
 	| 'read';
 
 /** An article that may stand on the home page: no more of it than the choice needs. */
@@ -25,24 +26,26 @@ export interface Candidate {
 }
 
 const NEWEST = 'a.published_at desc, a.id desc';
+const STORIES = "and a.kind <> 'brief'";
 
 /** The first articles of one pool; every word of it comes from the list below, and an index of the table answers it. */
 const pool = (name: HomePool, where: string, order: string, limit: number) => `(select '${name}' as pool, a.id, a.type,
-	case a.kind when 'news' then a.type else a.kind end as section, (row_number() over (order by ${order}))::int as place
+	case when a.kind in ('news', 'brief') then a.type else a.kind end as section, (row_number() over (order by ${order}))::int as place
 	from article a where a.edition = $1 and a.status = 'published' ${where} order by ${order} limit ${limit})`;
 
 // A section's pool is deep enough for the worst case, in which everything above it has taken its newest articles.
 const CANDIDATES = `select pool, id, type, section from (${[
-	pool('lead', 'and a.lead_rank is not null', `a.lead_rank, ${NEWEST}`, 8),
-	pool('headline', 'and a.is_headline', NEWEST, 12),
-	pool('latest', '', NEWEST, 72),
+	pool('lead', `and a.lead_rank is not null ${STORIES}`, `a.lead_rank, ${NEWEST}`, 8),
+	pool('headline', `and a.is_headline ${STORIES}`, NEWEST, 12),
+	pool('latest', STORIES, NEWEST, 72),
 	...(['company', 'product', 'regulation', 'ai'] as const).map((type) =>
 		pool(type, `and a.type = '${type}' and a.kind = 'news'`, NEWEST, 22),
 	),
 	pool('data', "and a.kind = 'data'", NEWEST, 12),
 	pool('interview', "and a.kind = 'interview'", NEWEST, 10),
 	pool('exhibition', "and a.kind = 'exhibition'", NEWEST, 10),
-	pool('read', 'and a.week_views > 0', 'a.week_views desc', 5),
+	pool('brief', "and a.kind = 'brief'", NEWEST, 4),
+	pool('read', `and a.week_views > 0 ${STORIES}`, 'a.week_views desc', 5),
 ].join(' union all ')}) pools order by pool, place`;
 
 /** Candidates of an edition, each pool in its own order. */
@@ -65,6 +68,7 @@ export interface HomeChoice {
 	interview: number[];
 	exhibition: number[];
 	more: number[];
+	briefs: number[];
 	read: number[];
 }
 
@@ -114,6 +118,7 @@ export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefi
 		interview: take(ids('interview'), 3),
 		exhibition: take(ids('exhibition'), 3),
 		more: take(ids('latest'), 4),
+		briefs: ids('brief'),
 		read: ids('read'),
 	};
 }

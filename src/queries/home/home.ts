@@ -17,6 +17,8 @@ export interface HomeBlocks {
 	latest: ArticleCard[];
 	top: ArticleCard[];
 	figures: Figure[];
+	/** The newest of them: two sentences each. */
+	briefs: ArticleCard[];
 	regulation: ArticleCard[];
 	rules: RuleRow[];
 	adv: Adv | null;
@@ -80,6 +82,7 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 		latest: drawn(choice.latest),
 		top: drawn(choice.top),
 		figures: homeFigures(facts, others, stories, day),
+		briefs: drawn(choice.briefs),
 		regulation: drawn(choice.regulation),
 		rules,
 		adv: adv ?? null,

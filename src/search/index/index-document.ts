@@ -66,7 +66,7 @@ function articleDocument(row: ArticleRow): DocumentInput {
 		title: row.title,
 		...(row.is_protected ? closed : shown),
 		// The kicker of news is its type, that of everything else its kind.
-		section: row.kind === 'news' ? row.type : row.kind,
+		section: row.kind === 'news' || row.kind === 'brief' ? row.type : row.kind,
 		country: row.country,
 		tag_ids: row.tags.map((tag) => tag.id),
 		weight: 1,

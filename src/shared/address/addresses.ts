@@ -13,6 +13,7 @@ export const pages = {
 	newsList: '/news/list',
 	newsType: '/news/list/:type',
 	headline: '/news/headline',
+	briefs: '/news/brief',
 	interview: '/news/interview',
 	data: '/news/data',
 	series: '/news/data/:slug',

@@ -69,7 +69,7 @@ export const subjectModuleSchemas = {
 	article_list: z.object({
 		topic: slug.optional(),
 		tag: z.string().min(1).max(200).optional(),
-		kind: z.enum(articleKinds).optional(),
+		kind: z.enum(articleKinds).exclude(['brief']).optional(),
 		limit: z.int().min(1).max(24),
 	}),
 	enterprise_directory: z.object(of_edition),

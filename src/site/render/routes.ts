@@ -18,6 +18,7 @@ import { toolsScreen } from '../screens/index/tools';
 import { licenseScreen } from '../screens/license/license';
 import { marketScreen } from '../screens/market/market';
 import { marketsScreen } from '../screens/market/markets';
+import { briefScreen } from '../screens/news/brief';
 import { dataScreen } from '../screens/news/data';
 import { articleByIdScreen, articleScreen } from '../screens/news/detail';
 import { headlineScreen } from '../screens/news/headline';
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
 	[urls.news.route, newsScreen],
 	[urls.newsList.tree, newsListScreen],
 	[urls.headline.tree, headlineScreen],
+	[urls.briefs.tree, briefScreen],
 	[urls.interview.tree, interviewScreen],
 	[urls.data.tree, dataScreen],
 	[urls.topics.route, topicListScreen],

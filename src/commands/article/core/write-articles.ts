@@ -10,6 +10,7 @@ import { changesBetween } from '../../changes-between';
 import { keepRevisions } from '../../keep-revisions';
 import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, snapshotOf } from './article-state';
 import { tagsOf } from './article-tags';
+import { demandBrief } from './brief';
 import { datesOf } from './dates';
 import { leaveRedirects } from './leave-redirects';
 import { unkept } from './unkept';
@@ -68,7 +69,7 @@ const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [], companies: [
 const said = <T extends object>(given: T): T =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
-/** The state that a draft means; nothing is written yet. @throws Refusal `invalid` at an address that no article can have */
+/** The state that a draft means; nothing is written yet. @throws Refusal `invalid` at an address that no article can have, and at what no brief is */
 function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleState {
 	const set = said(given);
 	const old = before?.row ?? BLANK;
@@ -78,6 +79,7 @@ function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleS
 	const html = set.html === undefined ? undefined : cleanHtml(set.html);
 	const words = html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) };
 	const row = { ...old, ...set, ...words };
+	if (row.kind === 'brief') demandBrief(row);
 	const created_at = before ? row.created_at : (set.created_at ?? act.now);
 	const tied = { ...(before?.links ?? NO_LINKS), ...(links && said(links)) };
 	const payer = row.partner_company_id;

@@ -7,9 +7,9 @@ import { scenesApart, scenesOfPage } from '../../../shared/cover/scenes-apart';
 /** An article with the scene that its list has found for it. */
 export type DrawnCard = ArticleCard & { scene?: SceneName };
 
-/** The section an article is shown under: its kind, or for plain news its type. */
+/** The section an article is shown under: its kind, or for plain news and briefs its type. */
 export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
-	(article.kind === 'news' ? article.type : article.kind) as CoverKind;
+	(article.kind === 'news' || article.kind === 'brief' ? article.type : article.kind) as CoverKind;
 
 /** What the choice of a scene looks at in an article. */
 export const depicted = (article: ArticleCard): Depicted => ({
@@ -37,7 +37,7 @@ export function coverOfBook(book: { cover_seed: string | null; slug: string; tit
 }
 
 function drawnWith(list: readonly ArticleCard[], scenesFor: (drawn: Depicted[]) => SceneName[]): DrawnCard[] {
-	const drawn = list.filter((article) => !article.cover);
+	const drawn = list.filter((article) => !article.cover && !article.brief);
 	const scenes = scenesFor(drawn.map(depicted));
 	return list.map((article) => {
 		const scene = scenes[drawn.indexOf(article)];

@@ -126,7 +126,7 @@ export function Story({
 	const shapes = { row: ' story--row wide', left: ' story--row left' };
 	return (
 		<article className={`story k-${sectionOf(article)}${shape ? shapes[shape] : ''}${faceOf(article)}`}>
-			{picture && (
+			{picture && !article.brief && (
 				<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
 					<Cover article={article} width={picture} isLead={isLead ?? false} />
 				</a>

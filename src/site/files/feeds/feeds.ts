@@ -24,7 +24,7 @@ const LISTED = 30;
 const absolute = (html: string, site: Site) => html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site.url}/`);
 
 async function compose(db: Db, edition: Edition, site: Site, channel: Channel): Promise<Feed> {
-	const found = await listArticles(db, channel.listing, 1, LISTED);
+	const found = await listArticles(db, { ...channel.listing, hasBriefs: true }, 1, LISTED);
 	const articles = await feedArticles(
 		db,
 		found.list.map((article) => article.id),

@@ -67,6 +67,16 @@ export const channels: readonly Followed[] = [
 		}),
 	},
 	{ path: urls.newsType, open: openType },
+	{
+		path: urls.briefs,
+		open: async (_db, edition, site) => ({
+			title: `${site.brand.name}: ${edition.words.briefs}`,
+			description: edition.words.briefs_line,
+			path: urls.briefs.href(edition),
+			listing: { edition: edition.code, kind: 'brief' },
+			tags: [],
+		}),
+	},
 	{ path: urls.interview, open: sectionChannel('interview', urls.interview.href, { kind: 'interview' }) },
 	{ path: urls.data, open: sectionChannel('data', urls.data.href, { kind: 'data' }) },
 	{ path: urls.headline, open: sectionChannel('headline', urls.headline.href, { is_headline: true }) },

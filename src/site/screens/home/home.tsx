@@ -5,6 +5,7 @@ import { collectHome, type HomeBlocks } from '../../../queries/home/home';
 import { tag } from '../../../shared/cache-tags';
 import { Adv } from '../../blocks/adv';
 import { NewsletterBand } from '../../blocks/newsletter/newsletter-band';
+import { HomeBriefs } from '../../blocks/story/briefs';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
 import { editionFeed } from '../listing/listing';
@@ -35,6 +36,7 @@ function HomeView({ data }: { data: HomeBlocks }) {
 				</div>
 			)}
 			<FiguresStrip figures={data.figures} />
+			<HomeBriefs articles={data.briefs} />
 			<Regulation articles={data.regulation} rules={data.rules} />
 			{data.adv && (
 				<div className="wrap block">
@@ -55,8 +57,22 @@ function HomeView({ data }: { data: HomeBlocks }) {
 
 /** Every article on the page, so that a change to one of them draws it anew. */
 function shownArticles(blocks: HomeBlocks): number[] {
-	const { lead, related, latest, top, regulation, company, product, ai, data, exhibition, interview, more, most_read } =
-		blocks;
+	const {
+		lead,
+		related,
+		latest,
+		top,
+		regulation,
+		company,
+		product,
+		ai,
+		data,
+		exhibition,
+		interview,
+		more,
+		most_read,
+		briefs,
+	} = blocks;
 	return [
 		...(lead ? [lead] : []),
 		related,
@@ -71,6 +87,7 @@ function shownArticles(blocks: HomeBlocks): number[] {
 		interview,
 		more,
 		most_read,
+		briefs,
 	]
 		.flat()
 		.map((article) => article.id);

@@ -5,6 +5,7 @@ import { FirstRail, ListRail, type ListRailData, SecondRail } from '../../blocks
 import { NewsletterBand } from '../../blocks/newsletter/newsletter-band';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { Paging } from '../../blocks/paging/paging';
+import { Briefs } from '../../blocks/story/briefs';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import type { OpenListing } from './open-listing';
@@ -118,6 +119,7 @@ export function ListingView({
 							</div>
 						)}
 						{open.articles.length === 0 && empty}
+						{!isParted && <Briefs articles={open.briefs} inside={inside} />}
 						{!isParted && <MorePages open={open} />}
 					</div>
 					{isParted ? <FirstRail rail={rail}>{beside}</FirstRail> : <ListRail rail={rail}>{beside}</ListRail>}
@@ -129,6 +131,7 @@ export function ListingView({
 					<div className="wrap list-page">
 						<div className="grid">
 							<div className="c8">
+								<Briefs articles={open.briefs} inside={inside} />
 								<div className="stack list-rows" data-list="">
 									{stories(rows.slice(ABOVE_BAND))}
 								</div>

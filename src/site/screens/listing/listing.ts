@@ -23,6 +23,9 @@ import type { OpenListing } from './open-listing';
  */
 export const ROWS = 2 * REACH;
 
+/** Briefs that stand between the stories of a first page. */
+const BRIEFS = 3;
+
 /**
  * The page a listing's trailing path asks for: nothing is page 1, then plain numbers.
  * @returns undefined for anything else ("0", "02", "x", two segments)
@@ -51,13 +54,19 @@ export async function openListing(
 	const page = pageNumber(rest);
 	if (page === undefined) return new Missing();
 	if (page === 1 && rest.length > 0) return new Redirect(href(1));
-	const { list, total, has_more, before } = await listArticles(request.db, listing, page, limit);
+	const isMixed = !listing.kind && !listing.is_headline;
+	const [{ list, total, has_more, before }, briefs] = await Promise.all([
+		listArticles(request.db, listing, page, limit),
+		page === 1 && isMixed ? listArticles(request.db, { ...listing, kind: 'brief' }, 1, BRIEFS) : undefined,
+	]);
 	if (page > 1 && list.length === 0) return new Missing();
-	request.tag(...[...before, ...list].map((article) => tag.article(article.id)));
+	const short = briefs?.list ?? [];
+	request.tag(...[...before, ...list, ...short].map((article) => tag.article(article.id)));
 	// The total is remembered for a while; what was read just now knows better.
 	const pages = Math.max(Math.ceil(total / limit), has_more ? page + 1 : page);
 	return {
 		articles: drawnApart(list, before, has_more),
+		briefs: short,
 		total,
 		page,
 		pages,

@@ -97,17 +97,19 @@ export function ArticleTop({ article }: { article: Article }) {
 					))}
 				</span>
 			</div>
-			<figure className="lead-fig">
-				<div className="cover cover--lead">
-					<Cover article={article} width="lead" isLead alt={pictureAlt(edition.words, article)} />
-				</div>
-				<figcaption>
-					{article.cover && article.cover_caption ? `${article.cover_caption} ` : ''}
-					{article.cover
-						? `${words.photograph}: ${article.cover.credit || site.brand.name}`
-						: `${words.illustration}: ${site.brand.name}`}
-				</figcaption>
-			</figure>
+			{!article.brief && (
+				<figure className="lead-fig">
+					<div className="cover cover--lead">
+						<Cover article={article} width="lead" isLead alt={pictureAlt(edition.words, article)} />
+					</div>
+					<figcaption>
+						{article.cover && article.cover_caption ? `${article.cover_caption} ` : ''}
+						{article.cover
+							? `${words.photograph}: ${article.cover.credit || site.brand.name}`
+							: `${words.illustration}: ${site.brand.name}`}
+					</figcaption>
+				</figure>
+			)}
 		</div>
 	);
 }

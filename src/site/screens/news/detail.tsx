@@ -68,9 +68,9 @@ async function read(
 	const beside = article.related.slice(0, BESIDE);
 	const foot = footOf(article, beside);
 	const [most_read, adv, series, entries] = await Promise.all([
-		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
-		// Nobody advertises beside a text that names them, or that somebody paid for.
-		article.label === 'partner'
+		article.brief ? [] : remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
+		// Nobody advertises beside a text that names them, or that somebody paid for; two sentences are shorter than an advertisement.
+		article.label === 'partner' || article.brief
 			? undefined
 			: advAt(db, edition.code, 'article_rail', isoDay(edition, now), {
 					beside: [article.title, article.standfirst, ...article.key_points, article.html],
@@ -118,7 +118,7 @@ function Body({ data }: { data: ArticleData }) {
 			return (
 				<div
 					key={i}
-					className={i === 0 ? 'prose prose-body prose-first' : 'prose prose-body'}
+					className={i === 0 && !article.brief ? 'prose prose-body prose-first' : 'prose prose-body'}
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
 					dangerouslySetInnerHTML={{ __html: part.html }}
 				/>
@@ -152,6 +152,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 					<div className="c9">
 						<nav className="crumb" aria-label={words.breadcrumb} lang={edition.language} dir={edition.direction}>
 							<a href={urls.section.href(edition, section)}>{sectionName(section)}</a>
+							{article.brief && <a href={urls.briefs.href(edition)}>{words.briefs}</a>}
 							{article.market &&
 								article.market !== sectionName(section) &&
 								(article.market_slug ? (
@@ -215,7 +216,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 								</div>
 							</section>
 						)}
-						<MostRead articles={data.most_read} />
+						{data.most_read.length > 0 && <MostRead articles={data.most_read} />}
 					</aside>
 				</div>
 			</article>

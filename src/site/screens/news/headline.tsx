@@ -1,7 +1,8 @@
 import type { ArticleCard } from '../../../data/article-card';
-import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
+import { dateParts, isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
+import { DayHeading } from '../../blocks/dates/day-heading';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
 import { faceOf, TitleWords, When, WireMark } from '../../blocks/story/story';
 import { Unbroken } from '../../blocks/unbroken';
@@ -36,14 +37,9 @@ function Hour({ at }: { at: number }) {
 function Day({ articles, isContinued }: { articles: ArticleCard[]; isContinued: boolean }) {
 	const { edition } = usePage();
 	const at = articles[0]?.published_at ?? 0;
-	const { weekday } = dateParts(edition, at);
 	return (
 		<section className={isContinued ? 'wire-day is-continued' : 'wire-day'}>
-			<h2>
-				<time dateTime={isoDay(edition, at)}>
-					<b>{edition.words.weekdays[weekday]}</b> {longDate(edition, at)}
-				</time>
-			</h2>
+			<DayHeading at={at} />
 			<ul className="wire">
 				{articles.map((article) => (
 					<li key={article.id} className={faceOf(article).trim() || undefined}>

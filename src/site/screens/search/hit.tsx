@@ -50,7 +50,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
 					: `story hit${hit.section ? ` k-${hit.section}` : ''}`
 			}
 		>
-			{article && (
+			{article && !article.brief && (
 				<a className="cover" href={href} tabIndex={-1} aria-hidden="true">
 					<Cover article={article} width="row" />
 				</a>

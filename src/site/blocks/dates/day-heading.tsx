@@ -1,0 +1,15 @@
+import { dateParts, isoDay, longDate } from '../../../editions/relative-time';
+import { usePage } from '../../render/contexts';
+
+/** The day above the lines of a wire. */
+export function DayHeading({ at }: { at: number }) {
+	const { edition } = usePage();
+	const { weekday } = dateParts(edition, at);
+	return (
+		<h2>
+			<time dateTime={isoDay(edition, at)}>
+				<b>{edition.words.weekdays[weekday]}</b> {longDate(edition, at)}
+			</time>
+		</h2>
+	);
+}

@@ -1,0 +1,97 @@
+import type { ArticleCard } from '../../../data/article-card';
+import { sourceNames } from '../../../editions/formats';
+import { urls } from '../../../editions/urls';
+import { plainText } from '../../../platform/html/clean-html';
+import { deepLink } from '../../../shared/source-document';
+import { usePage } from '../../render/contexts';
+import { sectionOf } from '../cover/scenes';
+import { useSectionName } from '../title-bar';
+import { Unbroken } from '../unbroken';
+import { ArticleLabel } from './article-label';
+import { TitleWords, When } from './story';
+
+/** Who says so, as the way to the very document where it was read; a shop is named, and never linked. */
+function BriefSource({ article }: { article: ArticleCard }) {
+	const { edition } = usePage();
+	const source = article.brief?.source;
+	if (!source || source.kind === 'own') return null;
+	const { title, publisher } = sourceNames(edition, source);
+	const url = deepLink(source);
+	const name = publisher ?? title;
+	return url ? (
+		<a href={url} rel="noopener">
+			{name}
+		</a>
+	) : (
+		<span>{name}</span>
+	);
+}
+
+/** A brief: its market, two sentences, the source, and the moment as the way to its own page. No picture, no standfirst. */
+export function Brief({ article, inside }: { article: ArticleCard; inside?: string | undefined }) {
+	const { edition } = usePage();
+	const sectionName = useSectionName();
+	const section = sectionOf(article);
+	const place = article.market ?? (inside === section ? undefined : sectionName(section));
+	return (
+		<li className={`k-${section}`}>
+			<ArticleLabel article={article} />
+			{place && <b>{place}. </b>}
+			<Unbroken text={plainText(article.brief?.html ?? '')} /> <BriefSource article={article} />{' '}
+			<a className="at" href={urls.article.href(edition, article)}>
+				<span className="vh">
+					<TitleWords article={article} />,{' '}
+				</span>
+				<When at={article.published_at} />
+			</a>
+		</li>
+	);
+}
+
+interface BriefsProps {
+	articles: readonly ArticleCard[];
+	/** Section of the list they stand in. */
+	inside?: string | undefined;
+}
+
+/** Briefs between the stories of a list. */
+export function Briefs({ articles, inside }: BriefsProps) {
+	const { edition } = usePage();
+	if (articles.length === 0) return null;
+	return (
+		<section className={inside ? `briefs k-${inside}` : 'briefs'} aria-labelledby="briefs">
+			<header>
+				<h2 id="briefs">{edition.words.briefs}</h2>
+				<a className="more" href={urls.briefs.href(edition)}>
+					{edition.words.all_briefs}
+				</a>
+			</header>
+			<ul>
+				{articles.map((article) => (
+					<Brief key={article.id} article={article} inside={inside} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The newest briefs on the front page, side by side. */
+export function HomeBriefs({ articles }: { articles: readonly ArticleCard[] }) {
+	const { edition } = usePage();
+	if (articles.length === 0) return null;
+	return (
+		<section className="wrap block briefs briefs--row" aria-labelledby="briefs">
+			<header className="sec">
+				<h2 id="briefs">{edition.words.briefs}</h2>
+				<a className="more" href={urls.briefs.href(edition)}>
+					{edition.words.all_briefs}
+				</a>
+			</header>
+			<ul>
+				{articles.map((article) => (
+					<Brief key={article.id} article={article} />
+				))}
+			</ul>
+		</section>
+	);
+}
