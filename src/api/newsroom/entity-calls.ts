@@ -5,6 +5,7 @@ import { staffCall } from '../../call/newsroom-calls';
 import { actingAs } from '../../commands/act';
 import type { Entity } from '../../entities/kit/declare';
 import { staffGet, staffList } from '../../entities/kit/staff-list';
+import { usesOf } from '../../entities/kit/uses';
 import { entities } from '../../entities/registry';
 import { Refusal } from '../../shared/refusal';
 import type { EntityCalls } from './entity-call-types';
@@ -83,6 +84,19 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 				const found = await staffGet(db.staff, entity, String(input.key));
 				if (!found) throw new Refusal('not_found', 'key');
 				return found;
+			},
+		}),
+		uses: staffCall({
+			method: 'GET',
+			path: `${one}/uses`,
+			summary: `How many rows of other tables name a row of ${noun}, by table`,
+			right: rights.write,
+			input: { ...numbered, query },
+			output: z.object({ uses: z.record(z.string(), z.int()) }),
+			async run({ db, input }) {
+				const found = await staffGet(db.staff, entity, String(input.key));
+				if (!found) throw new Refusal('not_found', 'key');
+				return { uses: await usesOf(db.staff, entity, found) };
 			},
 		}),
 		create: staffCall({

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { policy, type Right } from '../../access/policy';
 import { call } from '../../call/call';
 import type { Entity } from '../../entities/kit/declare';
+import { fieldKinds } from '../../entities/kit/fields';
 import { entities } from '../../entities/registry';
+import { type Role, roles } from '../../shared/staff';
 
 const field = z.object({
 	name: z.string(),
-	kind: z.string(),
+	kind: z.enum(fieldKinds),
 	is_needed: z.boolean(),
 	/** Given once, to a new row. */
 	is_fixed: z.boolean(),
@@ -27,8 +30,12 @@ const described = z.object({
 	fields: z.array(field),
 	verbs: z.array(z.string()),
 	rights: z.object({ write: z.string(), remove: z.string() }),
+	/** Roles that have those rights, so that a screen can say who may. */
+	roles: z.object({ write: z.array(z.enum(roles)), remove: z.array(z.enum(roles)) }),
 });
 export type DescribedNoun = z.output<typeof described>;
+
+const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);
 
 /** A declared noun as a form and a list are made of it. */
 function describe({ noun, key, fields, fixed, list, rights, verbs }: Entity): DescribedNoun {
@@ -49,6 +56,7 @@ function describe({ noun, key, fields, fixed, list, rights, verbs }: Entity): De
 		})),
 		verbs: Object.keys(verbs),
 		rights,
+		roles: { write: rolesWith(rights.write), remove: rolesWith(rights.remove) },
 	};
 }
 

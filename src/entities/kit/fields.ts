@@ -1,21 +1,26 @@
 import { z } from 'zod';
 
+/** How a form may ask for a field. */
+export const fieldKinds = [
+	'text',
+	'lines',
+	'slug',
+	'link',
+	'address',
+	'integer',
+	'flag',
+	'choice',
+	'day',
+	'list',
+	'texts',
+	'json',
+	'reference',
+] as const;
+type FieldKind = (typeof fieldKinds)[number];
+
 /** A field of an entity: what it takes, and how a form asks for it. */
 export interface Field<S extends z.ZodType = z.ZodType, N extends boolean = boolean> {
-	kind:
-		| 'text'
-		| 'lines'
-		| 'slug'
-		| 'link'
-		| 'address'
-		| 'integer'
-		| 'flag'
-		| 'choice'
-		| 'day'
-		| 'list'
-		| 'texts'
-		| 'json'
-		| 'reference';
+	kind: FieldKind;
 	schema: S;
 	/** Needed to make a row; others are empty in a new one. */
 	isNeeded: N;
